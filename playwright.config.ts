@@ -8,7 +8,11 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'test/journeys',
   // The site that the journeys visit runs as it is: rewritten for old engines it would start 10 times slower.
-  build: { external: ['core', 'edge', 'plugins', 'sandbox', 'schemas', 'tools'].map((folder) => join(import.meta.dirname, folder, '**')) },
+  build: {
+    external: ['core', 'domain', 'edge', 'plugins', 'sandbox', 'schemas', 'tools'].map((folder) =>
+      join(import.meta.dirname, folder, '**'),
+    ),
+  },
   outputDir: process.env['JOURNEYS_OUTPUT'] ?? 'test-results/journeys',
   fullyParallel: true,
   // A journey waits for answers and timers for a third of its time: meanwhile a core serves another.
@@ -26,7 +30,15 @@ export default defineConfig({
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
       ...(chromium === undefined || chromium === '' ? {} : { executablePath: chromium }),
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
 });

@@ -11,7 +11,7 @@ import { precompressPlugin } from './tools/build/precompressPlugin.ts';
 import { preloadPlugin } from './tools/build/preloadPlugin.ts';
 import { withoutDebugPlugin } from './tools/build/withoutDebugPlugin.ts';
 
-const entry = 'core/boot/main.ts';
+const entry = 'core/runtime/boot/main.ts';
 const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
@@ -48,7 +48,18 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     rolldownOptions: {
       input: { main: entry },
       ...(command === 'build'
-        ? { output: { codeSplitting: { groups: chunkGroups({ root: import.meta.dirname, entry, plugins: await installedPlugins(stage), layouts: await installedLayouts() }) } } }
+        ? {
+            output: {
+              codeSplitting: {
+                groups: chunkGroups({
+                  root: import.meta.dirname,
+                  entry,
+                  plugins: await installedPlugins(stage),
+                  layouts: await installedLayouts(),
+                }),
+              },
+            },
+          }
         : {}),
     },
   },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const areas = ['core', 'plugins', 'sandbox', 'edge', 'tools', 'test'];
+const areas = ['domain', 'core', 'plugins', 'sandbox', 'edge', 'tools', 'test'];
 const ignored = ['test/journeys/**', 'test/bench/**', 'node_modules/**'];
 
 export default defineConfig({

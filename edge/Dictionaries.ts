@@ -1,19 +1,40 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import type { i18n } from 'i18next';
+import {
+  createTexts,
+  translate,
+  type Dictionary,
+  type TextValues,
+} from '../core/runtime/texts/createTexts.ts';
 import { rootFolder, type InstalledPlugin } from '../tools/build/installedPlugins.ts';
 
-type Dictionary = Readonly<Record<string, string>>;
+/** Texts of one language as a page or a site's own words need them. */
+export interface SpokenTexts {
+  /** The text of `namespace:key`; a dash where no dictionary has it, which is reported once. */
+  readonly t: (key: string, values?: TextValues) => string;
+  /** Undefined where no dictionary has it. */
+  readonly find: (key: string, values?: TextValues) => string | undefined;
+}
 
-/** Texts of titles and descriptions: the same files that the page loads. */
+/** The same files that the page loads, for what is said before any script: titles, closed pages, first paints. */
 export class Dictionaries {
-  readonly #texts: ReadonlyMap<string, Dictionary>;
+  /** By language, then namespace. */
+  readonly #resources: Record<string, Record<string, Dictionary>> = {};
+  readonly #spoken = new Map<string, SpokenTexts>();
+  readonly #reported = new Set<string>();
+  readonly #report: (message: string) => void;
 
   /** @param texts by `namespace/language` */
-  constructor(texts: ReadonlyMap<string, Dictionary>) {
-    this.#texts = texts;
+  constructor(texts: ReadonlyMap<string, Dictionary>, report = console.error) {
+    this.#report = report;
+    for (const [name, dictionary] of texts) {
+      const [namespace = '', language = ''] = name.split('/');
+      (this.#resources[language] ??= {})[namespace] = dictionary;
+    }
   }
 
-  /** Reads what plugins say: `locales/<language>.json`, and `locales/<part>/<language>.json` as the namespace `<plugin>.<part>`. */
+  /** Reads the texts of the plugins: `locales/<language>.json`, and `locales/<part>/<language>.json` as the namespace `<plugin>.<part>`. */
   static ofPlugins(installed: readonly InstalledPlugin[]): Dictionaries {
     const texts = new Map<string, Dictionary>();
     for (const { folder, manifest } of installed) {
@@ -27,7 +48,10 @@ export class Dictionaries {
             .split(sep)
             .filter((part) => part !== '.'),
         ].join('.');
-        texts.set(`${namespace}/${basename(name, '.json')}`, JSON.parse(readFileSync(join(locales, name), 'utf8')) as Dictionary);
+        texts.set(
+          `${namespace}/${basename(name, '.json')}`,
+          JSON.parse(readFileSync(join(locales, name), 'utf8')) as Dictionary,
+        );
       }
     }
     return new Dictionaries(texts);
@@ -35,18 +59,47 @@ export class Dictionaries {
 
   /** Languages in which a namespace has texts. */
   languagesOf(namespace: string): string[] {
-    return [...this.#texts.keys()].flatMap((key) => (key.startsWith(`${namespace}/`) ? [key.slice(namespace.length + 1)] : []));
+    return Object.entries(this.#resources).flatMap(([language, namespaces]) =>
+      namespaces[namespace] === undefined ? [] : [language],
+    );
   }
 
-  /** All texts of a namespace in a language. */
-  all(namespace: string, language: string): Dictionary | undefined {
-    return this.#texts.get(`${namespace}/${language}`);
+  /** Whether a key, `namespace:name`, has a text in English. */
+  has(key: string): boolean {
+    return this.in('en', 'en').find(key) !== undefined;
   }
 
-  /** The text of `namespace:key`; in English where the language has none; undefined when nobody has it. */
-  text(key: string, language: string, values: Readonly<Record<string, string>> = {}): string | undefined {
-    const [namespace = '', name = ''] = key.split(':');
-    const text = this.#texts.get(`${namespace}/${language}`)?.[name] ?? this.#texts.get(`${namespace}/en`)?.[name];
-    return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_all, variable: string) => values[variable] ?? '');
+  /** All keys of a namespace, as English has them. */
+  keysOf(namespace: string): string[] {
+    return Object.keys(this.#resources['en']?.[namespace] ?? {}).map(
+      (name) => `${namespace}:${name}`,
+    );
   }
+
+  /** The texts of a language, then those of the site's default language, then English: one instance of i18next for all pages. */
+  in(language: string, defaultLanguage: string): SpokenTexts {
+    const key = `${language} ${defaultLanguage}`;
+    const known = this.#spoken.get(key);
+    if (known !== undefined) return known;
+    const texts = createTexts({
+      language,
+      defaultLanguage,
+      resources: this.#resources,
+      onMissing: ({ namespace, name }) => this.#reportOnce(`No text for ${namespace}:${name}`),
+    });
+    const spoken = spokenBy(texts);
+    this.#spoken.set(key, spoken);
+    return spoken;
+  }
+
+  #reportOnce(message: string): void {
+    if (this.#reported.has(message)) return;
+    this.#reported.add(message);
+    this.#report(message);
+  }
+}
+
+function spokenBy(texts: i18n): SpokenTexts {
+  const t: SpokenTexts['t'] = (key, values) => translate(texts, key, values);
+  return { t, find: (key, values) => (texts.exists(key) ? t(key, values) : undefined) };
 }

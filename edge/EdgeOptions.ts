@@ -1,10 +1,17 @@
-import type { EdgeGate } from '../core/plan/EdgeGate.ts';
-import type { FirstPaint, StructuredData } from '../core/plan/PluginManifest.ts';
+import type { EdgeGate } from '../core/contract/EdgeGate.ts';
+import type { StructuredData } from '../core/contract/PluginManifest.ts';
+import type { InitialState } from '../core/runtime/boot/InitialState.ts';
+import type { RenderedPage } from '../core/runtime/boot/renderPage.tsx';
+import type { StillPageFacts } from '../core/runtime/boot/stillPage.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import type { Dictionaries } from './Dictionaries.ts';
 import type { Site, Stage } from './loadSites.ts';
+import type { FailureLog } from './operation/FailureLog.ts';
 import type { PageFiles } from './pageFiles.ts';
 import type { Platform } from './Platform.ts';
+
+/** The first state of a page as HTML, from what the page is started with. */
+export type DrawPage = (boot: InitialState, facts: StillPageFacts) => Promise<RenderedPage>;
 
 export interface EdgeOptions {
   readonly sites: ReadonlyMap<string, Site>;
@@ -13,15 +20,20 @@ export interface EdgeOptions {
   readonly platform: Platform;
   readonly build: BuiltSite;
   readonly dictionaries: Dictionaries;
-  /** How routes are drawn before any script, by name. */
-  readonly firstPaints?: ReadonlyMap<string, FirstPaint>;
-  /** What routes are about, for machines; by name. */
+  /** Draws the first state of pages; without it they come empty, and the browser draws them. */
+  readonly draw?: DrawPage;
+  /** Structured data (JSON-LD) of routes; by route name. */
   readonly structuredData?: ReadonlyMap<string, StructuredData>;
-  /** What is asked before a page is served, by plugin. */
+  /** Server guards that are asked before a page is served; by plugin id. */
   readonly gates?: ReadonlyMap<string, EdgeGate>;
   /** The development server: its own scripts before the entry, and a looser policy. */
-  readonly development?: { readonly files: PageFiles; readonly leadingHtml: (nonce: string) => string };
-  /** Believes X-Forwarded-Proto, X-Forwarded-Host and X-Geo-Country: only behind a balancer that sets them. */
+  readonly development?: {
+    readonly files: PageFiles;
+    readonly leadingHtml: (nonce: string) => string;
+  };
+  /** Trusts X-Forwarded-Proto, X-Forwarded-Host and X-Geo-Country: only behind a balancer that sets them. */
   readonly trustsProxy?: boolean;
   readonly firstDataLimitMs?: number;
+  /** Where failed calls to the platform are written. */
+  readonly failures?: FailureLog;
 }

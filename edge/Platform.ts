@@ -1,9 +1,24 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** What comes with a request: the Node server's own objects, and what the edge has found out about who asks. */
+/** What comes with a request: the Node server's own objects, and what the edge knows about the caller. */
 export interface PlatformBindings {
   readonly incoming?: IncomingMessage | undefined;
   readonly personAddress?: string | undefined;
+  /** Identifies the request in logs. */
+  readonly requestId?: string | undefined;
+  /** W3C trace context of the request that the call is made for. */
+  readonly traceparent?: string | undefined;
+}
+
+/** The operator's platform could not be reached or did not answer in time. */
+export class PlatformUnreachableError extends Error {
+  override readonly name = 'PlatformUnreachableError';
+  readonly reason: 'unreachable' | 'time-out';
+
+  constructor(reason: 'unreachable' | 'time-out', cause: unknown) {
+    super('The platform does not answer', { cause });
+    this.reason = reason;
+  }
 }
 
 /** What is behind the site: the operator's platform, or the sandbox in this process. */
@@ -16,7 +31,19 @@ export interface Platform {
 }
 
 /** First segments of the platform's paths; everything else is the site's own. */
-const platformSegments = new Set(['web-api', 'bff-api', 'feed', 'sandbox', 'limit-service-api', 'social-api', 'redirects-api', 'blocks-api', 'fatman-api', 'payments-api', 'user-api']);
+const platformSegments = new Set([
+  'web-api',
+  'bff-api',
+  'feed',
+  'sandbox',
+  'limit-service-api',
+  'social-api',
+  'redirects-api',
+  'blocks-api',
+  'fatman-api',
+  'payments-api',
+  'user-api',
+]);
 
 export function isPlatformPath(pathname: string): boolean {
   return platformSegments.has(pathname.split('/')[1] ?? '');

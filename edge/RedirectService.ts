@@ -1,7 +1,6 @@
 import { endpoints } from '../schemas/generated/endpoints.ts';
-import { readMove, type Move } from '../core/routing/readMove.ts';
-import type { Platform } from './Platform.ts';
-import { readLimited } from './readLimited.ts';
+import { readMove, RedirectFormatError, type Move } from '../core/runtime/routes/readMove.ts';
+import type { PlatformCalls } from './PlatformCalls.ts';
 
 export interface RedirectServiceOptions {
   readonly nowMs?: () => number;
@@ -15,23 +14,26 @@ interface Known {
   readonly untilMs: number;
 }
 
-/** A visitor with an unknown address waits this long, then sees the page that says so. */
+/** A visitor with an unknown address waits this long, then gets the 404 page. */
 const patienceMs = 1500;
 const freshMs = 60_000;
-/** A service that did not answer is left alone for a while, or every wrong address would wait for it. */
+/** After no answer the service is not asked for a while: otherwise every wrong address would wait for it. */
 const restMs = 10_000;
 const entriesMax = 2000;
 const answerBytesMax = 64 * 1024;
 
 /** Asks the platform's redirect service where an unknown address has gone; 5 retries, all of it within 1.5 s. */
 export class RedirectService {
-  readonly #platform: Pick<Platform, 'fetch'>;
+  readonly #platform: Pick<PlatformCalls, 'ask' | 'failed'>;
   readonly #options: Required<RedirectServiceOptions>;
   readonly #known = new Map<string, Known>();
   readonly #pending = new Map<string, Promise<Move | undefined>>();
   #restsUntilMs = 0;
 
-  constructor(platform: Pick<Platform, 'fetch'>, options: RedirectServiceOptions = {}) {
+  constructor(
+    platform: Pick<PlatformCalls, 'ask' | 'failed'>,
+    options: RedirectServiceOptions = {},
+  ) {
     this.#platform = platform;
     this.#options = {
       nowMs: Date.now,
@@ -55,18 +57,16 @@ export class RedirectService {
 
   async #ask(origin: string, address: string): Promise<Move | undefined> {
     const { nowMs, log } = this.#options;
-    const signal = AbortSignal.timeout(this.#options.patienceMs);
     try {
-      const answer = await Promise.race([this.#attempts(origin, address, signal), new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined)))]);
-      if (answer === undefined) {
+      const answered = await this.#attempts(origin, address);
+      if (answered === undefined) {
         this.#restsUntilMs = nowMs() + restMs;
         log('The redirect service gave no answer in time');
         return undefined;
       }
-      const move = readMove(answer.value);
       if (this.#known.size >= entriesMax) this.#known.clear();
-      this.#known.set(origin + address, { move, untilMs: nowMs() + freshMs });
-      return move;
+      this.#known.set(origin + address, { move: answered.move, untilMs: nowMs() + freshMs });
+      return answered.move;
     } catch (error) {
       log(error instanceof Error ? error.message : String(error));
       return undefined;
@@ -75,42 +75,41 @@ export class RedirectService {
     }
   }
 
-  async #attempts(origin: string, address: string, signal: AbortSignal): Promise<{ readonly value: unknown } | undefined> {
+  /** Undefined after the last attempt, or when the time is over. */
+  async #attempts(
+    origin: string,
+    address: string,
+  ): Promise<{ readonly move: Move | undefined } | undefined> {
     const { method, path, retries } = endpoints['site.redirect'];
+    const signal = AbortSignal.timeout(this.#options.patienceMs);
     for (let attempt = 0; attempt <= retries && !signal.aborted; attempt += 1) {
-      if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, this.#options.pauseMs).unref());
-      try {
-        const headers = {
+      if (attempt > 0)
+        await new Promise((resolve) => setTimeout(resolve, this.#options.pauseMs).unref());
+      const request = new Request(`${origin}${path}`, {
+        method,
+        headers: {
           Accept: 'application/json',
           'Content-Type': 'application/json',
           'X-Requested-With': 'edge',
-        };
-        const answer = await this.#platform.fetch(
-          new Request(`${origin}${path}`, {
-            method,
-            headers,
-            body: JSON.stringify({ url: address }),
-            signal,
-          }),
-        );
-        if (answer.status === 200) return { value: parse(await readLimited(answer, answerBytesMax)) };
-        if (answer.status < 500 && answer.status !== 429)
-          return {
-            value: { redirect: false, code: 200, url: address, reasons: [], breadcrumbs: [] },
-          };
-      } catch {
-        // The next attempt, or no move.
-      }
+        },
+        body: JSON.stringify({ url: address }),
+        signal,
+      });
+      const reply = await this.#platform.ask(request, { bytesMax: answerBytesMax });
+      if (reply.kind === 'answer') return { move: this.#read(request, reply.value) };
+      if (reply.kind === 'refused') return { move: undefined };
+      if (reply.kind === 'failed' && (reply.reason === 'no JSON' || reply.reason === 'too large'))
+        throw new RedirectFormatError();
     }
     return undefined;
   }
-}
 
-/** Undefined is no answer of the right format, which is said in one place. */
-function parse(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
+  #read(request: Request, answer: unknown): Move | undefined {
+    try {
+      return readMove(answer);
+    } catch (error) {
+      this.#platform.failed(request, 'schema');
+      throw error;
+    }
   }
 }

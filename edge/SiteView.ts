@@ -1,16 +1,19 @@
-import { descriptionOf, givenText } from '../core/head/givenText.ts';
-import { directionOf } from '../core/i18n/directionOf.ts';
-import type { RouteMatch } from '../core/routing/matchRoute.ts';
+import { descriptionOf, givenText } from '../core/runtime/head/givenText.ts';
+import { directionOf } from '../core/runtime/texts/directionOf.ts';
+import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import type { Dictionaries } from './Dictionaries.ts';
 import type { Site } from './loadSites.ts';
 
-/** How a site speaks of itself in one language. */
+/** Texts, direction and fonts of a site in one language. */
 export interface SiteView {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   /** Title, without the name of the brand, and description; `name` is what the page is about, where that is known. */
-  readonly texts: (match: RouteMatch | undefined, name?: string) => { readonly title: string; readonly description: string | undefined };
+  readonly texts: (
+    match: PageMatch | undefined,
+    name?: string,
+  ) => { readonly title: string; readonly description: string | undefined };
   /** Languages that everybody may see. */
   readonly publicLanguages: readonly string[];
   /** Fonts of the language's writing that the first screen needs. */
@@ -33,16 +36,33 @@ const scripts: Readonly<Record<string, 'cyrillic' | 'arabic'>> = {
 export function createSiteView(site: Site, dictionaries: Dictionaries, language: string): SiteView {
   const { configuration } = site;
   const { languages, theme } = configuration;
+  const texts = dictionaries.in(language, languages.default);
   return {
     language,
     direction: directionOf(language),
     texts(match, name) {
-      if (match === undefined) return { title: dictionaries.text('shell:notFoundTitle', language) ?? '404', description: undefined };
+      if (match === undefined)
+        return {
+          title: texts.find('shell:notFoundTitle') ?? '404',
+          description: undefined,
+        };
       const { route, params } = match;
-      const values = Object.fromEntries(Object.entries(params).map(([parameter, value]) => [parameter, value.replace(/^\d+-?/, '').replaceAll('-', ' ')]));
-      const named = name === undefined || route.titleFrom?.textKey === undefined ? name : dictionaries.text(route.titleFrom.textKey, language, { name });
-      const textOf = (key: string): string | undefined => dictionaries.text(key, language, values);
-      const title = givenText('title', match, configuration, language, textOf) ?? named ?? textOf(route.titleKey) ?? '';
+      const values = Object.fromEntries(
+        Object.entries(params).map(([parameter, value]) => [
+          parameter,
+          value.replace(/^\d+-?/, '').replaceAll('-', ' '),
+        ]),
+      );
+      const named =
+        name === undefined || route.titleFrom?.textKey === undefined
+          ? name
+          : texts.find(route.titleFrom.textKey, { name });
+      const textOf = (key: string): string | undefined => texts.find(key, values);
+      const title =
+        givenText('title', match, configuration, language, textOf) ??
+        named ??
+        textOf(route.titleKey) ??
+        '';
       return { title, description: descriptionOf(match, configuration, language, textOf) };
     },
     publicLanguages: languages.available.filter((each) => !languages.hidden.includes(each)),

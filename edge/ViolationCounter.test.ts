@@ -1,13 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ViolationCounter } from './ViolationCounter.ts';
 
-const report = (body: BodyInit): Request => new Request('http://localhost/csp-report', { method: 'POST', body, ...(body instanceof ReadableStream ? { duplex: 'half' } : {}) } as RequestInit);
+const report = (body: BodyInit): Request =>
+  new Request('http://localhost/csp-report', {
+    method: 'POST',
+    body,
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  } as RequestInit);
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('EDG-17 a report without end is counted and read no further than 64 KiB', async () => {
+test('EDG-316 a report without end is counted and read no further than 64 KiB', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const counter = new ViolationCounter();
   let sent = 0;
@@ -24,14 +29,18 @@ test('EDG-17 a report without end is counted and read no further than 64 KiB', a
   expect(sent).toBeLessThan(10);
 });
 
-test('EDG-17 the log takes ten reports a minute, one line each; the last twenty are kept', async () => {
+test('EDG-317 the log takes ten reports a minute, one line each; the last twenty are kept', async () => {
   const log = vi.spyOn(console, 'warn').mockReturnValue();
   let nowMs = 0;
   const counter = new ViolationCounter(() => nowMs);
   for (let index = 0; index < 30; index += 1) await counter.record(report(`line\nforged ${index}`));
   expect(log).toHaveBeenCalledTimes(10);
   expect(log.mock.calls.flat().join('')).not.toContain('\n');
-  expect([counter.count, counter.last.length, counter.last[0]]).toEqual([30, 20, 'line\nforged 10']);
+  expect([counter.count, counter.last.length, counter.last[0]]).toEqual([
+    30,
+    20,
+    'line\nforged 10',
+  ]);
   nowMs = 60_000;
   await counter.record(report('later'));
   expect(log).toHaveBeenCalledTimes(11);

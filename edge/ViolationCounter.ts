@@ -3,7 +3,7 @@ import { readLimited } from './readLimited.ts';
 const bytesMax = 64 * 1024;
 const keptMax = 20;
 const loggedCharacters = 600;
-/** Anybody may send reports; they must not fill the disk of the log. */
+/** Anybody can send reports, so logging is limited. */
 const loggedPerMinute = 10;
 const minuteMs = 60_000;
 
@@ -31,7 +31,8 @@ export class ViolationCounter {
     this.#last.push(text);
     if (this.#last.length > keptMax) this.#last.shift();
     // As JSON, so that no report can begin a line of its own.
-    if (this.#mayLog()) console.warn(`Content security policy: ${JSON.stringify(text.slice(0, loggedCharacters))}`);
+    if (this.#mayLog())
+      console.warn(`Content security policy: ${JSON.stringify(text.slice(0, loggedCharacters))}`);
   }
 
   #mayLog(): boolean {

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import type { EdgeGate, EdgeGateQuestion } from '../core/plan/EdgeGate.ts';
+import type { EdgeGate, EdgeGateQuestion } from '../core/contract/EdgeGate.ts';
 import { askGates, type GateRequest } from './askGates.ts';
+import { PlatformCalls } from './PlatformCalls.ts';
 
+const isAnything = (value: unknown): value is unknown => value !== undefined;
 const asking: EdgeGate = {
-  ask: async ({ call }) => call('access.blockLight', { stage: 'test' }).catch((error: Error) => error.message),
-  judge: ({ answer, nowS }) =>
-    answer === 'closed' ? { kind: 'page', routeName: 'x', status: 451, firstData: [] } : { kind: 'open', firstData: [{ endpoint: 'access.blockLight', answer: [answer, nowS] }] },
+  ask: async ({ call }) =>
+    call('access.blockLight', { stage: 'test' }, isAnything).catch((error: Error) => error.message),
+  evaluate: ({ answer, nowS }) =>
+    answer === 'closed'
+      ? { kind: 'page', routeName: 'x', status: 451, firstData: [] }
+      : { kind: 'open', firstData: [{ endpoint: 'access.blockLight', answer: [answer, nowS] }] },
 };
 const page = {
   site: {} as never,
@@ -23,16 +28,19 @@ const page = {
   isBot: false,
 } as const;
 
-async function ask(reply: (request: Request) => Promise<Response>, change: Partial<GateRequest> = {}) {
+async function ask(
+  reply: (request: Request) => Promise<Response>,
+  change: Partial<GateRequest> = {},
+) {
   const seen: Request[] = [];
   const answers = await askGates({
     gates: [asking],
-    platform: {
+    platform: new PlatformCalls({
       fetch: async (request) => {
         seen.push(request);
         return reply(request);
       },
-    },
+    }),
     origin: 'http://northline.localhost',
     cookie: 'sid=1',
     country: 'FR',
@@ -43,34 +51,50 @@ async function ask(reply: (request: Request) => Promise<Response>, change: Parti
     currentSite: async () => ({}) as EdgeGateQuestion['site'],
     ...change,
   });
-  return { answers, verdict: answers.judge(page), seen };
+  return { answers, verdict: answers.evaluate(page), seen };
 }
 
-test('EDG-40 a gate asks in the name of the person, and its answer goes into the page', async () => {
-  const { answers, verdict, seen } = await ask(async () => Response.json({ a: 1 }, { headers: { 'X-Site-Version': '7', 'X-Server-Now-Ms': '5000' } }));
+test('EDG-370 a gate asks in the name of the person, and its answer goes into the page', async () => {
+  const { answers, verdict, seen } = await ask(async () =>
+    Response.json({ a: 1 }, { headers: { 'X-Site-Version': '7', 'X-Server-Now-Ms': '5000' } }),
+  );
   expect(seen[0]?.url).toBe('http://northline.localhost/blocks-api/api/v1/block/light?stage=test');
-  expect([seen[0]?.headers.get('cookie'), seen[0]?.headers.get('x-geo-country')]).toEqual(['sid=1', 'FR']);
+  expect([seen[0]?.headers.get('cookie'), seen[0]?.headers.get('x-geo-country')]).toEqual([
+    'sid=1',
+    'FR',
+  ]);
   expect(answers.version).toBe('7');
-  expect(verdict).toEqual({ kind: 'open', firstData: [{ endpoint: 'access.blockLight', answer: [{ a: 1 }, 5] }] });
+  expect(verdict).toEqual({
+    kind: 'open',
+    firstData: [{ endpoint: 'access.blockLight', answer: [{ a: 1 }, 5] }],
+  });
 });
 
-test('EDG-40 errors, rubbish, floods and silence are no answer', async () => {
+test('EDG-371 errors, rubbish, floods and silence are no answer', async () => {
   const said = async (reply: () => Promise<Response>): Promise<unknown> => {
     const { verdict } = await ask(reply);
     return verdict.kind === 'open' ? (verdict.firstData[0]?.answer as unknown[])[0] : undefined;
   };
-  expect(await said(async () => Response.json({}, { status: 502 }))).toBe('access.blockLight: answered 502');
-  expect(await said(async () => new Response('<html>'))).toMatch(/JSON|token/);
-  expect(await said(async () => new Response(`"${'x'.repeat(70_000)}"`))).toMatch(/JSON/);
-  expect(await said(async () => Promise.reject(new TypeError('no')))).toBe('no');
+  expect(await said(async () => Response.json({}, { status: 502 }))).toBe(
+    'access.blockLight: status 502',
+  );
+  expect(await said(async () => new Response('<html>'))).toBe('access.blockLight: no JSON');
+  expect(await said(async () => new Response(`"${'x'.repeat(70_000)}"`))).toBe(
+    'access.blockLight: too large',
+  );
+  expect(await said(async () => Promise.reject(new TypeError('no')))).toBe(
+    'access.blockLight: unreachable',
+  );
   const startedMs = performance.now();
-  expect(await said(async () => new Promise(() => undefined))).toBe('access.blockLight: no answer within 1000 ms');
+  expect(await said(async () => new Promise(() => undefined))).toBe('access.blockLight: time-out');
   expect(performance.now() - startedMs).toBeLessThan(2000);
 });
 
-test('EDG-40 the first gate that does not let pass decides; without gates the platform is not asked', async () => {
-  const shut: EdgeGate = { ask: async () => 'closed', judge: asking.judge };
-  expect((await ask(async () => Response.json({}), { gates: [asking, shut] })).verdict).toMatchObject({ kind: 'page', status: 451 });
+test('EDG-373 the first gate that does not let pass decides; without gates the platform is not asked', async () => {
+  const shut: EdgeGate = { ask: async () => 'closed', evaluate: asking.evaluate };
+  expect(
+    (await ask(async () => Response.json({}), { gates: [asking, shut] })).verdict,
+  ).toMatchObject({ kind: 'page', status: 451 });
   const { verdict, seen } = await ask(async () => Response.json({}), { gates: [] });
   expect([verdict, seen]).toEqual([{ kind: 'open', firstData: [] }, []]);
 });

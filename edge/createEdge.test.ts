@@ -8,12 +8,12 @@ test.each([
   ['SOLARA.localhost', 'solara'],
   ['localhost:8080', 'northline'],
   ['unknown.example', 'northline'],
-])('EDG-1 host %s shows %s', async (host, brand) => {
+])('EDG-200 EDG-201 host %s shows %s', async (host, brand) => {
   const { get } = edgeWith();
   expect(await (await get('/en', {}, host)).text()).toContain(`data-brand="${brand}"`);
 });
 
-test('EDG-1 BRAND decides for unknown hosts', async () => {
+test('EDG-202 BRAND decides for unknown hosts', async () => {
   const { get } = edgeWith({ defaultBrand: 'solara' });
   expect(await (await get('/en')).text()).toContain('data-brand="solara"');
 });
@@ -32,7 +32,7 @@ test.each([
   ['/', { cookie: 'lng=en', 'accept-language': 'ru' }, '/en'],
   ['/live?platform_type=mobile&x=1', { cookie: 'lng=ru' }, '/ru/live?platform_type=mobile&x=1'],
   ['/xx/live', {}, '/en/live'],
-])('EDG-3 C25 %s with %j is redirected to %s', async (path, headers, location) => {
+])('EDG-207 C25 %s with %j is redirected to %s', async (path, headers, location) => {
   const { get } = edgeWith();
   const answer = await get(path, headers as Record<string, string>);
   expect(answer.status).toBe(302);
@@ -40,24 +40,37 @@ test.each([
   expect(answer.headers.get('vary')).toContain('Accept-Language');
 });
 
-test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])('EDG-3 C25 the path /%s is overridden by no cookie and no browser, and stands without any wish', async (language) => {
-  const answer = await edgeWith().get(`/${language}`, { cookie: `lng=${language === 'fr' ? 'de' : 'fr'}`, 'accept-language': 'tr' });
-  expect([answer.status, answer.headers.get('content-language')]).toEqual([200, language]);
-  expect((await edgeWith().get(`/${language}`)).status).toBe(200);
-  expect(await answer.text()).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`);
-});
+test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])(
+  'EDG-208 C25 the path /%s is overridden by no cookie and no browser, and stands without any wish',
+  async (language) => {
+    const answer = await edgeWith().get(`/${language}`, {
+      cookie: `lng=${language === 'fr' ? 'de' : 'fr'}`,
+      'accept-language': 'tr',
+    });
+    expect([answer.status, answer.headers.get('content-language')]).toEqual([200, language]);
+    expect((await edgeWith().get(`/${language}`)).status).toBe(200);
+    expect(await answer.text()).toContain(
+      `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`,
+    );
+  },
+);
 
-test('EDG-2 a hidden language is for those who may be signed in', async () => {
-  const { get } = edgeWith({ sites: new Map([['northline', siteOf('northline', { languages: { hidden: ['ru'] } })]]) });
+test('EDG-205 a hidden language is for those who may be signed in', async () => {
+  const { get } = edgeWith({
+    sites: new Map([['northline', siteOf('northline', { languages: { hidden: ['ru'] } })]]),
+  });
   expect((await get('/ru')).headers.get('location')).toBe('/en');
   const answer = await get('/ru', { cookie: 'grandstand_session=1' });
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain('hreflang="ru"');
 });
 
-test.each(['/en', '/en/', '/en/live', '/en/live/1-football/2-cup/3-a-b', '/ru/line/1/2/3'])('EDG-4 %s is 200', async (path) => {
-  expect((await edgeWith().get(path)).status).toBe(200);
-});
+test.each(['/en', '/en/', '/en/live', '/en/live/1-football/2-cup/3-a-b', '/ru/line/1/2/3'])(
+  'EDG-220 %s is 200',
+  async (path) => {
+    expect((await edgeWith().get(path)).status).toBe(200);
+  },
+);
 
 test.each([
   '//',
@@ -73,7 +86,7 @@ test.each([
   `/en/${'a/'.repeat(1000)}`,
   '//evil.example',
   '/en/live/1-a/2-b/3-c/4',
-])('EDG-4 %s is 404', async (path) => {
+])('EDG-221 EDG-222 %s is 404', async (path) => {
   const { get } = edgeWith();
   await get('/en');
   // The quickest of three: a machine that is busy with something else says nothing of the router.
@@ -90,13 +103,22 @@ test.each([
   expect(await answer.text()).toContain('<title>Not found · Northline</title>');
 });
 
-test('EDG-148 a brand without a mark has one that the edge draws in its colours; no page names a file that is not there', async () => {
+test('EDG-265 a brand without a mark has one that the edge draws in its colours; no page names a file that is not there', async () => {
   const own = siteOf('northline', { brand: { name: 'östlich <&>' } });
   const { get } = edgeWith({
     sites: new Map([
       ['northline', siteOf('northline')],
       ['solara', siteOf('solara')],
-      ['ostlich', { ...own, configuration: { ...own.configuration, brand: { ...own.configuration.brand, id: 'ostlich', hosts: ['ostlich.localhost'] } } }],
+      [
+        'ostlich',
+        {
+          ...own,
+          configuration: {
+            ...own.configuration,
+            brand: { ...own.configuration.brand, id: 'ostlich', hosts: ['ostlich.localhost'] },
+          },
+        },
+      ],
     ]),
   });
   const mark = await get('/brands/ostlich.svg', {}, 'ostlich.localhost');
@@ -110,21 +132,28 @@ test('EDG-148 a brand without a mark has one that the edge draws in its colours;
   expect((await get('/brands/other.svg')).status).toBe(404);
 });
 
-test('EDG-17 reports are counted, the site says that it lives', async () => {
+test('EDG-316 EDG-267 EDG-294 EDG-419 reports are counted, the site says that it lives', async () => {
   const { edge, get } = edgeWith();
-  const report = await edge.fetch(new Request('http://localhost/csp-report', { method: 'POST', body: '{"csp-report":{}}' }));
+  const report = await edge.fetch(
+    new Request('http://localhost/csp-report', { method: 'POST', body: '{"csp-report":{}}' }),
+  );
   expect(report.status).toBe(204);
   expect(edge.violations.count).toBe(1);
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/robots.txt')).status).toBe(200);
-  expect(await (await get('/site.webmanifest', {}, 'solara.localhost')).json()).toMatchObject({ name: 'Solara', start_url: '/en' });
+  expect(await (await get('/site.webmanifest', {}, 'solara.localhost')).json()).toMatchObject({
+    name: 'Solara',
+    start_url: '/en',
+  });
 });
 
-test('EDG-19 long addresses and other methods are refused', async () => {
+test('EDG-224 EDG-225 long addresses and other methods are refused', async () => {
   const { edge, get } = edgeWith();
   expect((await get(`/en/${'y'.repeat(9000)}`)).status).toBe(414);
   expect((await get(`/web-api/line/v1/sports?x=${'y'.repeat(9000)}`)).status).toBe(414);
-  expect((await edge.fetch(new Request('http://localhost/en', { method: 'DELETE' }))).status).toBe(405);
+  expect((await edge.fetch(new Request('http://localhost/en', { method: 'DELETE' }))).status).toBe(
+    405,
+  );
 });
 
 test.each([
@@ -137,41 +166,66 @@ test.each([
   '/edge/server.ts',
   '/assets/main-1.js%00.html',
   '/assets/',
-])('EDG-4 %s is no file of the build', async (path) => {
+])('EDG-223 %s is no file of the build', async (path) => {
   const { get } = edgeWith();
   const answer = await get(path);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+  ]);
 });
 
-test('EDG-1 only a balancer that is trusted names host, protocol and country', async () => {
-  const claims = { 'x-forwarded-host': 'solara.localhost', 'x-forwarded-proto': 'https', 'x-geo-country': 'MT' };
+test('EDG-203 only a balancer that is trusted names host, protocol and country', async () => {
+  const claims = {
+    'x-forwarded-host': 'solara.localhost',
+    'x-forwarded-proto': 'https',
+    'x-geo-country': 'MT',
+  };
   const countries: (string | null)[] = [];
-  const platform = { fetch: async (request: Request) => (request.url.includes('all.json') && countries.push(request.headers.get('x-geo-country')), Response.json({})) };
-  const brandOf = async (options: Partial<EdgeOptions>, headers: Record<string, string>) => /data-brand="(\w+)"/.exec(await (await edgeWith({ platform, ...options }).get('/en', headers)).text())?.[1];
+  const platform = {
+    fetch: async (request: Request) => (
+      request.url.includes('all.json') && countries.push(request.headers.get('x-geo-country')),
+      Response.json({})
+    ),
+  };
+  const brandOf = async (options: Partial<EdgeOptions>, headers: Record<string, string>) =>
+    /data-brand="(\w+)"/.exec(
+      await (await edgeWith({ platform, ...options }).get('/en', headers)).text(),
+    )?.[1];
   expect(await brandOf({}, claims)).toBe('northline');
   expect(await brandOf({ trustsProxy: true }, claims)).toBe('solara');
   await brandOf({ trustsProxy: true }, { 'x-geo-country': 'MT, <b>' });
   expect(countries).toEqual([null, 'MT', null]);
 });
 
-test('EDG-7 a foreign Host never stands in an address of the page', async () => {
+test('EDG-282 a foreign Host never stands in an address of the page', async () => {
   const { get } = edgeWith();
-  for (const host of ['evil.test', 'northline.localhost.evil.test', 'evil.test:80@localhost', '"><script>']) {
+  for (const host of [
+    'evil.test',
+    'northline.localhost.evil.test',
+    'evil.test:80@localhost',
+    '"><script>',
+  ]) {
     const answer = await get('/en', { host });
     expect(await answer.text()).not.toMatch(/evil\.test|"><script>/);
     expect(answer.headers.get('content-security-policy')).not.toContain('evil');
   }
 });
 
-test('EDG-66 A56 a page is served however long its query is', async () => {
+test('EDG-238 A56 a page is served however long its query is', async () => {
   const { get } = edgeWith();
   expect((await get(`/en?x=${'y'.repeat(9000)}`)).status).toBe(200);
-  const answer = await get(`/live?${Array.from({ length: 80 }, (_, index) => `p${index}=1`).join('&')}&p0=2`);
-  expect([answer.status, new URL(answer.headers.get('location') ?? '', 'http://x').searchParams.size]).toEqual([302, 50]);
+  const answer = await get(
+    `/live?${Array.from({ length: 80 }, (_, index) => `p${index}=1`).join('&')}&p0=2`,
+  );
+  expect([
+    answer.status,
+    new URL(answer.headers.get('location') ?? '', 'http://x').searchParams.size,
+  ]).toEqual([302, 50]);
   expect((await get('/en?platform_type=desktop&platform_type=mobile')).status).toBe(200);
 });
 
-test('EDG-62 the page asks the person before it leads to a host that nobody has named', async () => {
+test('EDG-231 the page asks the person before it leads to a host that nobody has named', async () => {
   const platform = {
     fetch: async (request: Request) =>
       Response.json(

@@ -1,106 +1,215 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { splitLanguage } from '../core/routing/splitLanguage.ts';
-import { compress } from './compress.ts';
+import { compress } from 'hono/compress';
+import { contextStorage } from 'hono/context-storage';
+import { requestId } from 'hono/request-id';
+import { endpoints } from '../schemas/generated/endpoints.ts';
+import { splitAddress } from '../core/runtime/routes/splitAddress.ts';
+import { brotli } from './brotli.ts';
 import { configurationLeaves } from './configurationLeaves.ts';
 import { createPageServer } from './createPageServer.ts';
-import type { PlainWords } from './createPageWriter.ts';
+import type { PageWriter, PlainWords } from './createPageWriter.ts';
 import { drawnMark, markPath } from './drawnMark.ts';
+import type { EdgeEnvironment } from './EdgeEnvironment.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import type { Site } from './loadSites.ts';
-import { isPlatformPath, type PlatformBindings } from './Platform.ts';
+import { addOperation, operationPaths } from './operation/addOperation.ts';
+import { endpointOf } from './operation/endpointOf.ts';
+import { FailureLog } from './operation/FailureLog.ts';
+import { Metrics } from './operation/Metrics.ts';
+import { Readiness } from './operation/Readiness.ts';
+import { isPlatformPath } from './Platform.ts';
+import { PlatformTime } from './PlatformTime.ts';
+import { PlatformCalls } from './PlatformCalls.ts';
 import { personAddress } from './personAddress.ts';
 import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
-import { readCookies } from './readCookies.ts';
 import { RedirectService } from './RedirectService.ts';
-import { commonHeaders, fileHeaders, reportPath } from './securityHeaders.ts';
+import { reportPath, securityHeaders } from './securityHeaders.ts';
 import { robotsText, webManifest } from './siteFiles.ts';
 import { siteMapAnswer } from './siteMapAnswer.ts';
 import { siteOfHost } from './siteOfHost.ts';
 import { SiteSeo } from './SiteSeo.ts';
-import { staticAnswer } from './staticAnswer.ts';
 import { ViolationCounter } from './ViolationCounter.ts';
-import { countryOf, hostOf, originOf, readVisit, type Visit } from './Visit.ts';
+import { countryOf, hostOf, originOf, readCookies, readVisit } from './Visit.ts';
 
 export interface Edge {
   readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
   readonly violations: ViolationCounter;
+  /** Makes `/readyz` answer "stopping". */
+  readonly stop: () => void;
+  /** Writes pending log lines. */
+  readonly close: () => void;
 }
+
+type SiteOf = (context: Context) => Site;
 
 const longestAddress = 8192;
 const firstDataLimitMs = 300;
+const readyLimitMs = 2000;
 
 /** The server in front of the page: brand, language, status, HTML with everything that the first screen needs, security. */
 export function createEdge(options: EdgeOptions): Edge {
   const { sites, defaultBrand, platform, build, trustsProxy = false } = options;
-  const overrides = new PlatformOverridesCache(platform);
+  const { failures = new FailureLog() } = options;
+  const metrics = new Metrics();
+  const time = new PlatformTime();
+  const calls = new PlatformCalls(time.of(platform), { metrics, failures });
+  const overrides = new PlatformOverridesCache(calls);
   const logged = new Set<string>();
   const violations = new ViolationCounter();
-  const app = new Hono();
-  const siteOf = (context: Context): Site => siteOfHost(sites, hostOf(context.req.raw, trustsProxy), defaultBrand);
+  const app = new Hono<EdgeEnvironment>();
+  const siteOf: SiteOf = (context) =>
+    siteOfHost(sites, hostOf(context.req.raw, trustsProxy), defaultBrand);
+  const siteOrigin = (context: Context): string =>
+    originOf(context.req.raw, siteOf(context), trustsProxy);
 
-  /** What is wrong with the configuration of addresses is said once, not with every visitor. */
+  /** Faults of configured addresses are logged once, not for every visitor. */
   const logOnce = (line: string): void => {
     if (logged.has(line) || logged.size > 1000) return;
     logged.add(line);
     console.error(line);
   };
-  const seo = new SiteSeo(platform);
+  const readiness = new Readiness(() => answers(calls, sites.get(defaultBrand)));
+  const seo = new SiteSeo(calls);
   const server = createPageServer(options, overrides, {
-    platform,
-    redirects: new RedirectService(platform, { log: logOnce }),
+    platform: calls,
+    redirects: new RedirectService(calls, { log: logOnce }),
     seo,
     limitMs: options.firstDataLimitMs ?? firstDataLimitMs,
     log: logOnce,
+    nowMs: time.nowMs,
   });
 
-  app.get('/healthz', (context) => context.json({ status: 'ok', stage: options.stage, brands: [...sites.keys()] }, 200, { ...commonHeaders, 'Cache-Control': 'no-store' }));
-  app.post(reportPath, async (context) => {
-    await violations.record(context.req.raw);
-    return context.body(null, 204, commonHeaders);
+  app.use(contextStorage(), requestId({ headerName: trustsProxy ? 'X-Request-Id' : '' }));
+  app.use(async (context, next) => {
+    const brand = siteOf(context).configuration.brand.id;
+    context.set('brand', brand);
+    await next();
+    if (trustsProxy) context.header('X-Request-Id', context.get('requestId'));
+    metrics.add('grandstand_requests_total', {
+      brand,
+      kind: kindOf(context),
+      status: String(context.res.status),
+    });
   });
+  app.use(compress(), brotli());
+  app.use(
+    securityHeaders({
+      originOf: siteOrigin,
+      isDevelopment: options.development !== undefined,
+    }),
+  );
+  app.use(async (context, next) => {
+    const { url } = context.req;
+    const path = pathOf(context);
+    const isTooLong = (isPlatformPath(path) ? url : path).length > longestAddress;
+    return isTooLong ? context.text('The address is too long', 414) : next();
+  });
+  app.use(async (context, next) => {
+    if (!isPlatformPath(pathOf(context))) return next();
+    const answer = await calls.pass(context.req.raw, {
+      ...context.env,
+      personAddress: personAddress(context.req.header('x-forwarded-for'), context.env, trustsProxy),
+    });
+    overrides.announce(context.get('brand'), answer.headers.get('X-Site-Version'));
+    if (answer.ok && endpointOf(context.req.raw) === 'site.report')
+      metrics.add('grandstand_page_reports_total');
+    context.set('isFile', true);
+    // Robots may read the data of pages, but must not list it.
+    const headers = new Headers(answer.headers);
+    headers.set('X-Robots-Tag', 'noindex');
+    return new Response(answer.body, { status: answer.status, headers });
+  });
+  addOperation(app, options, { metrics, readiness });
+  app.post(reportPath, async (context) => {
+    metrics.add('grandstand_csp_violations_total');
+    await violations.record(context.req.raw);
+    return context.body(null, 204);
+  });
+  app.use(async (context, next) =>
+    ['GET', 'HEAD'].includes(context.req.method)
+      ? next()
+      : context.text('Only GET and HEAD', 405, { Allow: 'GET, HEAD' }),
+  );
   addSiteFiles(app, options, siteOf, overrides);
-  app.all('*', async (context) => {
-    const { pathname } = new URL(context.req.url);
-    const isTooLong = isPlatformPath(pathname) ? context.req.url.length > longestAddress : pathname.length > longestAddress;
-    if (isTooLong) return context.text('The address is too long', 414, commonHeaders);
+  app.use(build.files.serve());
+  app.get('/brands/*', async (context, next) => {
+    const { configuration } = siteOf(context);
+    if (pathOf(context) !== markPath(configuration)) return next();
+    context.set('isFile', true);
+    return context.body(drawnMark(configuration), 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'public, max-age=3600',
+    });
+  });
+  app.get('*', async (context) => {
     const site = siteOf(context);
-    if (isPlatformPath(pathname)) {
-      const bindings = context.env as PlatformBindings | undefined;
-      const answer = await platform.fetch(context.req.raw, { ...bindings, personAddress: personAddress(context.req.header('x-forwarded-for'), bindings, trustsProxy) });
-      overrides.hear(site.configuration.brand.id, answer.headers.get('X-Site-Version'));
-      return withFileHeaders(answer);
-    }
-    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('Only GET and HEAD', 405, { ...commonHeaders, Allow: 'GET, HEAD' });
-    const siteMap = await siteMapAnswer(pathname, site, originOf(context.req.raw, site, trustsProxy), { overrides, seo });
-    if (siteMap !== undefined) return siteMap;
-    const file = build.files.get(pathname);
-    if (file !== undefined) return staticAnswer(file, context.req.raw);
-    if (pathname === markPath(site.configuration))
-      return context.body(drawnMark(site.configuration), 200, { ...fileHeaders, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=3600' });
-    return server.serve(readVisit(context.req.raw, site, trustsProxy));
+    const siteMap = await siteMapAnswer(pathOf(context), site, siteOrigin(context), {
+      overrides,
+      seo,
+    });
+    return siteMap ?? server.serve(readVisit(context, site, trustsProxy));
   });
   app.onError((error, context) => {
-    // The number leads from what somebody saw to this line.
+    // The number on the error page identifies this line.
     const reference = randomBytes(4).toString('hex').toUpperCase();
     console.error(`Error ${reference}:`, error);
-    if (isPlatformPath(context.req.path))
-      return context.text('The server failed. Please try again.', 500, { ...commonHeaders, 'Cache-Control': 'no-store', 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" });
+    if (isPlatformPath(pathOf(context)))
+      return context.text('The server failed. Please try again.', 500, {
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      });
     return server.plain(...errorPage(context, siteOf(context), options, reference));
   });
 
   return {
     violations,
-    fetch: async (request, bindings) => compress(await app.fetch(request, bindings), request),
+    fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),
+    stop: () => readiness.stop(),
+    close: () => failures.flush(),
   };
 }
 
-/** What machines ask of a site, and outside of production developers. */
-function addSiteFiles(app: Hono, { build, development, stage, trustsProxy = false }: EdgeOptions, siteOf: (context: Context) => Site, overrides: PlatformOverridesCache): void {
-  const hourly = { ...commonHeaders, 'Cache-Control': 'public, max-age=3600', Vary: 'Host' };
-  app.get('/robots.txt', (context) => context.text(robotsText(originOf(context.req.raw, siteOf(context), trustsProxy)), 200, hourly));
+function kindOf(context: Context<EdgeEnvironment>): 'platform' | 'operation' | 'file' | 'page' {
+  const path = pathOf(context);
+  if (isPlatformPath(path)) return 'platform';
+  if (operationPaths.includes(path)) return 'operation';
+  return context.get('isFile') === true ? 'file' : 'page';
+}
+
+/** Whether the platform answers at all. */
+async function answers(calls: PlatformCalls, site: Site | undefined): Promise<boolean> {
+  if (site === undefined) return false;
+  const host = site.configuration.brand.hosts[0] ?? 'localhost';
+  const url = `https://${host}${endpoints['site.config'].path}?lang=${site.configuration.site.lng}`;
+  const reply = await calls.ask(new Request(url, { signal: AbortSignal.timeout(readyLimitMs) }));
+  return reply.kind !== 'failed';
+}
+
+/** The path as it was sent: `context.req.path` is decoded, which would make two addresses the same. */
+function pathOf({ req }: Context): string {
+  return new URL(req.url).pathname;
+}
+
+/** Files for machines (robots.txt, manifest), and outside of production for developers. */
+function addSiteFiles(
+  app: Hono<EdgeEnvironment>,
+  { build, development, stage, trustsProxy = false }: EdgeOptions,
+  siteOf: SiteOf,
+  overrides: PlatformOverridesCache,
+): void {
+  const hourly = { 'Cache-Control': 'public, max-age=3600', Vary: 'Host' };
+  app.get('/robots.txt', (context) =>
+    context.text(robotsText(originOf(context.req.raw, siteOf(context), trustsProxy)), 200, hourly),
+  );
   app.get('/site.webmanifest', (context) =>
-    context.body(JSON.stringify(webManifest(siteOf(context), (path) => development !== undefined || build.files.has(path))), 200, { ...hourly, 'Content-Type': 'application/manifest+json' }),
+    context.body(
+      JSON.stringify(
+        webManifest(siteOf(context), (path) => development !== undefined || build.files.has(path)),
+      ),
+      200,
+      { ...hourly, 'Content-Type': 'application/manifest+json' },
+    ),
   );
   if (stage === 'production') return;
   app.get('/debug/configuration.json', async (context) => {
@@ -112,25 +221,37 @@ function addSiteFiles(app: Hono, { build, development, stage, trustsProxy = fals
       language,
       country: countryOf(context.req.raw, trustsProxy),
     });
-    return context.json(configurationLeaves(site, configuration), 200, { ...commonHeaders, 'Cache-Control': 'no-store' });
+    return context.json(configurationLeaves(site, configuration), 200, {
+      'Cache-Control': 'no-store',
+    });
   });
 }
 
-/** What a page says that failed: in the place of any, and without asking anybody. */
-function errorPage(context: Context, site: Site, { dictionaries }: EdgeOptions, reference: string): [Pick<Visit, 'site' | 'cookies' | 'language'>, PlainWords] {
+/** Content of the error page; made without a call to the platform. */
+function errorPage(
+  context: Context<EdgeEnvironment>,
+  site: Site,
+  { dictionaries }: EdgeOptions,
+  reference: string,
+): [Parameters<PageWriter['plain']>[0], PlainWords] {
   const language = ownLanguage(site, context);
-  const text = (key: string): string => dictionaries.text(key, language) ?? '';
+  const { t } = dictionaries.in(language, site.configuration.languages.default);
   const url = new URL(context.req.url);
   return [
-    { site, language, cookies: readCookies(context.req.header('cookie')) },
+    {
+      site,
+      language,
+      cookies: readCookies(context),
+      nonce: context.get('secureHeadersNonce'),
+    },
     {
       status: 500,
       code: `500 · ${reference}`,
-      title: text('shell:errorTitle'),
-      text: text('shell:errorText'),
+      title: t('shell:errorTitle'),
+      text: t('shell:errorText'),
       links: [
-        { label: text('shell:tryAgain'), href: `${url.pathname}${url.search}` },
-        { label: text('shell:home'), href: `/${language}` },
+        { label: t('shell:tryAgain'), href: `${url.pathname}${url.search}` },
+        { label: t('shell:home'), href: `/${language}` },
       ],
     },
   ];
@@ -138,15 +259,8 @@ function errorPage(context: Context, site: Site, { dictionaries }: EdgeOptions, 
 
 /** The language that the address names and the site has, else the site's own. */
 function ownLanguage({ configuration }: Site, context: Context): string {
-  const { language } = splitLanguage(context.req.path);
-  return language !== undefined && configuration.languages.available.includes(language) ? language : configuration.site.lng;
-}
-
-/** An answer of the platform, which need not know how its site is served. */
-function withFileHeaders({ body, status, headers }: Response): Response {
-  const all = new Headers(headers);
-  for (const [name, value] of Object.entries(fileHeaders)) all.set(name, value);
-  // Data of pages may be read by robots, but is no page.
-  all.set('X-Robots-Tag', 'noindex');
-  return new Response(body, { status, headers: all });
+  const { language } = splitAddress(context.req.path);
+  return language !== undefined && configuration.languages.available.includes(language)
+    ? language
+    : configuration.site.lng;
 }

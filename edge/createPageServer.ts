@@ -1,24 +1,27 @@
-import type { EdgeGate, EdgeGateVerdict } from '../core/plan/EdgeGate.ts';
-import type { Plan } from '../core/plan/Plan.ts';
-import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
+import type { EdgeGate, EdgeGateVerdict } from '../core/contract/EdgeGate.ts';
+import type { Plan } from '../core/contract/Plan.ts';
+import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import { askGates, type GateAnswers } from './askGates.ts';
 import { createPageWriter, type PageWriter } from './createPageWriter.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import type { Site } from './loadSites.ts';
+import { pageAt } from './pageAt.ts';
 import type { PlatformOverridesCache } from './PlatformOverridesCache.ts';
 import { dataOf, preparePage, type PageSources, type PreparedPage } from './preparePage.ts';
-import { commonHeaders } from './securityHeaders.ts';
 import type { Visit } from './Visit.ts';
 
 export interface PageServer extends Pick<PageWriter, 'plain'> {
   readonly serve: (visit: Visit) => Promise<Response>;
 }
 
-/** Answers a visit with a page, with where it has gone, or with what stands in its place. */
-export function createPageServer(options: EdgeOptions, overrides: PlatformOverridesCache, sources: PageSources): PageServer {
-  const { platform } = options;
-  const writer = createPageWriter(options);
-  const text = (key: string, language: string): string => options.dictionaries.text(key, language) ?? '';
+/** Answers a visit with a page, a redirect, or the page that replaces it on a closed site. */
+export function createPageServer(
+  options: EdgeOptions,
+  overrides: PlatformOverridesCache,
+  sources: PageSources,
+): PageServer {
+  const { platform } = sources;
+  const writer = createPageWriter(options, sources);
 
   return { serve, plain: writer.plain };
 
@@ -26,17 +29,39 @@ export function createPageServer(options: EdgeOptions, overrides: PlatformOverri
     const { answers, prepared } = await ask(visit);
     const { plan, configuration, outcome } = prepared;
     if (outcome.kind === 'redirect') return redirect(outcome);
-    const verdict = judge(visit, prepared, outcome.match, answers);
+    const verdict = evaluate(visit, prepared, outcome.match, answers);
     if (verdict.kind !== 'open') prepared.drop();
-    if (verdict.kind === 'plain') return writer.plain(visit, { status: 200, title: text(verdict.titleKey, visit.language), text: text(verdict.textKey, visit.language), rows: verdict.rows });
-    if (verdict.kind === 'leave') return new Response(null, { status: 302, headers: { ...commonHeaders, Location: verdict.to, 'Cache-Control': 'private, no-store' } });
+    if (verdict.kind === 'plain') {
+      const { t } = options.dictionaries.in(visit.language, configuration.languages.default);
+      return writer.plain(visit, {
+        status: 200,
+        title: t(verdict.titleKey),
+        text: t(verdict.textKey),
+        rows: verdict.rows,
+      });
+    }
+    if (verdict.kind === 'leave')
+      return new Response(null, {
+        status: 302,
+        headers: { Location: verdict.to, 'Cache-Control': 'private, no-store' },
+      });
     const match = verdict.kind === 'open' ? outcome.match : pageOfRoute(plan, verdict.routeName);
-    const data = verdict.kind === 'open' ? await prepared.data : await dataOf(match, visit, prepared, sources);
-    return writer.page(visit, { plan, configuration, match, verdict, leaveTo: outcome.leaveTo, data });
+    const data =
+      verdict.kind === 'open' ? await prepared.data : await dataOf(match, visit, prepared, sources);
+    return writer.page(visit, {
+      plan,
+      configuration,
+      match,
+      verdict,
+      leaveTo: outcome.leaveTo,
+      data,
+    });
   }
 
-  /** EDG-140: the gates and everything that the page shows first are asked for side by side; what is not served is thrown away. */
-  async function ask(visit: Visit): Promise<{ readonly answers: GateAnswers; readonly prepared: PreparedPage }> {
+  /** Asks the gates and prepares the page in parallel, so that a page waits for the slowest call and not for the sum. */
+  async function ask(
+    visit: Visit,
+  ): Promise<{ readonly answers: GateAnswers; readonly prepared: PreparedPage }> {
     const { site, url, origin, country, language, mayBeSignedIn } = visit;
     const question = { configuration: site.configuration, origin, language, country };
     const { id: brand } = site.configuration.brand;
@@ -57,16 +82,24 @@ export function createPageServer(options: EdgeOptions, overrides: PlatformOverri
       }),
       resolved.then(async (configuration) => preparePage(visit, configuration, sources)),
     ]);
-    overrides.hear(brand, answers.version ?? null);
-    const configuration = overrides.announced(brand) === announced ? early.configuration : await overrides.resolve(question);
+    overrides.announce(brand, answers.version ?? null);
+    const configuration =
+      overrides.announced(brand) === announced
+        ? early.configuration
+        : await overrides.resolve(question);
     if (configuration === early.configuration) return { answers, prepared: early };
     early.drop();
     return { answers, prepared: await preparePage(visit, configuration, sources) };
   }
 }
 
-function judge({ cookies, language, mayBeSignedIn, agent, device, url }: Visit, { plan, configuration }: PreparedPage, match: RouteMatch | undefined, answers: GateAnswers): EdgeGateVerdict {
-  return answers.judge({
+function evaluate(
+  { cookies, language, mayBeSignedIn, agent, device, url }: Visit,
+  { plan, configuration }: PreparedPage,
+  match: PageMatch | undefined,
+  answers: GateAnswers,
+): EdgeGateVerdict {
+  return answers.evaluate({
     site: configuration.site,
     cookies,
     language,
@@ -83,11 +116,14 @@ function judge({ cookies, language, mayBeSignedIn, agent, device, url }: Visit, 
   });
 }
 
-function redirect({ code, location, dependsOnVisitor }: Extract<PreparedPage['outcome'], { kind: 'redirect' }>): Response {
+function redirect({
+  code,
+  location,
+  dependsOnVisitor,
+}: Extract<PreparedPage['outcome'], { kind: 'redirect' }>): Response {
   return new Response(null, {
     status: code,
     headers: {
-      ...commonHeaders,
       Location: location,
       'Cache-Control': dependsOnVisitor ? 'private, no-store' : 'private, max-age=300',
       ...(dependsOnVisitor ? { Vary: 'Accept-Language, Cookie' } : {}),
@@ -95,20 +131,29 @@ function redirect({ code, location, dependsOnVisitor }: Extract<PreparedPage['ou
   });
 }
 
-/** Gates of plugins whose guard at the station `blocked` is on: both ask the same, or neither does. */
+/** Gates of plugins whose guard at the station `blocked` is on: page and edge decide the same. */
 function openGates({ plan }: Site, { gates }: Pick<EdgeOptions, 'gates'>): EdgeGate[] {
   if (gates === undefined) return [];
-  return [...gates].filter(([plugin]) => plan.guards.some((guard) => guard.plugin === plugin && guard.station === 'blocked' && guard.offReason === undefined)).map(([, gate]) => gate);
+  return [...gates]
+    .filter(([plugin]) =>
+      plan.guards.some(
+        (guard) =>
+          guard.plugin === plugin && guard.station === 'blocked' && guard.offReason === undefined,
+      ),
+    )
+    .map(([, gate]) => gate);
 }
 
 /** The page of a route without parameters, whatever address was asked for. */
-function pageOfRoute(plan: Plan, name: string): RouteMatch | undefined {
+function pageOfRoute(plan: Plan, name: string): PageMatch | undefined {
   const route = plan.routes.find((each) => each.name === name);
-  return route === undefined ? undefined : matchRoute(plan.routes, route.path);
+  return route === undefined ? undefined : pageAt(plan, route.path);
 }
 
 /** Address of a page that has no parameters. */
 function addressOf(plan: Plan, name: string, language: string): string | undefined {
   const match = pageOfRoute(plan, name);
-  return match === undefined || match.route.name !== name ? undefined : `/${language}${match.route.path === '' ? '' : `/${match.route.path}`}`;
+  return match === undefined || match.route.name !== name
+    ? undefined
+    : `/${language}${match.route.path === '' ? '' : `/${match.route.path}`}`;
 }

@@ -1,6 +1,6 @@
-import type { ConfigurationProblem } from '../core/config/checkConfiguration.ts';
-import { configurationFile } from '../core/config/configurationFile.ts';
-import { valueAt } from '../core/config/valueAt.ts';
+import type { ConfigurationProblem } from '../core/runtime/configuration/checkConfiguration.ts';
+import { configurationFile } from '../core/runtime/configuration/configurationFile.ts';
+import { valueAt } from '../core/runtime/configuration/valueAt.ts';
 
 export interface ProblemSources {
   readonly brand: string;
@@ -10,7 +10,14 @@ export interface ProblemSources {
 }
 
 /** `config/northline.json  features.snow  "yes" must be boolean: the feature is off` */
-export function describeProblem({ path, message, remedy }: ConfigurationProblem, { brand, value, origins }: ProblemSources): string {
+export function describeProblem(
+  { path, message, remedy }: ConfigurationProblem,
+  { brand, value, origins }: ProblemSources,
+): string {
   const said = JSON.stringify(valueAt(value, path))?.slice(0, 80);
-  return [configurationFile(origins, path, brand), path, `${said === undefined ? '' : `${said} `}${message}${remedy === 'none' ? '' : `: ${remedy}`}`].join('  ');
+  return [
+    configurationFile(origins, path, brand),
+    path,
+    `${said === undefined ? '' : `${said} `}${message}${remedy === 'none' ? '' : `: ${remedy}`}`,
+  ].join('  ');
 }

@@ -7,12 +7,21 @@ export interface Device {
 }
 
 /** Request headers that decide the layout; every page says so in Vary. */
-export const deviceHeaders = ['User-Agent', 'CF-Device-Type', 'CloudFront-Is-Mobile-Viewer', 'CloudFront-Is-Tablet-Viewer'];
+export const deviceHeaders = [
+  'User-Agent',
+  'CF-Device-Type',
+  'CloudFront-Is-Mobile-Viewer',
+  'CloudFront-Is-Tablet-Viewer',
+];
 
 /** Phone or tablet by the address (`platform_type=mobile`), the CDN's header, or the agent. */
 export function deviceOf(headers: Headers, query: URLSearchParams): Device {
   const agent = (headers.get('user-agent') ?? '').slice(0, 1000);
-  return { isMobile: query.get('platform_type') === 'mobile' || (isMobileByCdn(headers) ?? isMobileAgent(agent)), isBot: agent !== '' && isbot(agent) };
+  return {
+    isMobile:
+      query.get('platform_type') === 'mobile' || (isMobileByCdn(headers) ?? isMobileAgent(agent)),
+    isBot: agent !== '' && isbot(agent),
+  };
 }
 
 function isMobileByCdn(headers: Headers): boolean | undefined {

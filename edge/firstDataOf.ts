@@ -1,7 +1,7 @@
-import type { RouteMatch } from '../core/routing/matchRoute.ts';
-import type { PlannedRoute } from '../core/plan/Plan.ts';
+import type { PageMatch } from '../core/runtime/routes/findPage.ts';
+import type { PlannedRoute } from '../core/contract/Plan.ts';
 import { endpoints } from '../schemas/generated/endpoints.ts';
-import type { Platform } from './Platform.ts';
+import type { PlatformCalls } from './PlatformCalls.ts';
 
 /** An answer that the page gets with its HTML, and the call that it answers. */
 export interface InlinedAnswer {
@@ -12,53 +12,86 @@ export interface InlinedAnswer {
 }
 
 export interface FirstDataOptions {
-  readonly match: RouteMatch;
+  readonly match: PageMatch;
   readonly language: string;
   readonly origin: string;
-  readonly platform: Pick<Platform, 'fetch'>;
+  readonly platform: Pick<PlatformCalls, 'ask'>;
   readonly limitMs: number;
-  /** Ends the calls: nobody needs them any more. */
+  /** Aborts the calls. */
   readonly signal?: AbortSignal;
 }
 
-const largestCharacters = 256 * 1024;
+const largestBytes = 256 * 1024;
 
-/** Makes the calls of a route before the page asks; one that is late or fails is left to the page. */
-export async function firstDataOf({ match, language, origin, platform, limitMs, signal }: FirstDataOptions): Promise<InlinedAnswer[]> {
-  const calls = match.route.firstData.map(async ({ endpoint, params, query }): Promise<InlinedAnswer | undefined> => {
-    const filled = { ...(params === undefined ? {} : { params: fill(params, match.params) }), ...(query === undefined ? {} : { query: fill(query, match.params) }) };
-    const path = endpoints[endpoint].path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(filled.params?.[name] ?? ''));
-    const search = filled.query === undefined ? '' : `?${new URLSearchParams(filled.query).toString()}`;
-    const request = new Request(`${origin}${path}${search}`, {
-      headers: { Accept: 'application/json', 'X-Language': language },
-      signal: signal === undefined ? AbortSignal.timeout(limitMs) : AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
-    });
-    const answer = await platform.fetch(request);
-    if (answer.status !== 200) return undefined;
-    const text = await answer.text();
-    return text.length > largestCharacters ? undefined : { endpoint, ...filled, answer: JSON.parse(text) as unknown };
-  });
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, limitMs, undefined).unref());
-  const settled = await Promise.all(calls.map((call) => Promise.race([call.catch(() => undefined), late])));
-  return settled.filter((answer) => answer !== undefined);
+/** Makes the calls of a route for its first data; one that is late or fails is left to the page. */
+export async function firstDataOf({
+  match,
+  language,
+  origin,
+  platform,
+  limitMs,
+  signal,
+}: FirstDataOptions): Promise<InlinedAnswer[]> {
+  const calls = match.route.firstData.map(
+    async ({ endpoint, params, query }): Promise<InlinedAnswer | undefined> => {
+      const filled = {
+        ...(params === undefined ? {} : { params: fill(params, match.params) }),
+        ...(query === undefined ? {} : { query: fill(query, match.params) }),
+      };
+      const path = endpoints[endpoint].path.replace(/\{(\w+)\}/g, (_all, name: string) =>
+        encodeURIComponent(filled.params?.[name] ?? ''),
+      );
+      const search =
+        filled.query === undefined ? '' : `?${new URLSearchParams(filled.query).toString()}`;
+      const request = new Request(`${origin}${path}${search}`, {
+        headers: { Accept: 'application/json', 'X-Language': language },
+        signal:
+          signal === undefined
+            ? AbortSignal.timeout(limitMs)
+            : AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+      });
+      const reply = await platform.ask(request, { bytesMax: largestBytes });
+      return reply.kind === 'answer' ? { endpoint, ...filled, answer: reply.value } : undefined;
+    },
+  );
+  return (await Promise.all(calls)).filter((answer) => answer !== undefined);
 }
 
 /** The answers of a route in the order in which it names its calls; undefined where one did not come. Each is the one of its place when the same call is made for several things. */
 export function answersOf(route: PlannedRoute, firstData: readonly InlinedAnswer[]): unknown[] {
   const left = [...firstData];
   return route.firstData.map((call) => {
-    const index = left.findIndex((each) => each.endpoint === call.endpoint && isSameCall(each.query, call.query));
+    const index = left.findIndex(
+      (each) => each.endpoint === call.endpoint && isSameCall(each.query, call.query),
+    );
     return index === -1 ? undefined : left.splice(index, 1)[0]?.answer;
   });
 }
 
-/** A value with a `{parameter}` may have become anything. */
-function isSameCall(filled: InlinedAnswer['query'] = {}, declared: InlinedAnswer['query'] = {}): boolean {
+/** A value with a `{parameter}` matches any value. */
+function isSameCall(
+  filled: InlinedAnswer['query'] = {},
+  declared: InlinedAnswer['query'] = {},
+): boolean {
   const names = Object.keys(declared);
-  return names.length === Object.keys(filled).length && names.every((name) => declared[name]?.includes('{') === true || filled[name] === declared[name]);
+  return (
+    names.length === Object.keys(filled).length &&
+    names.every((name) => declared[name]?.includes('{') === true || filled[name] === declared[name])
+  );
 }
 
 /** `{sport}` is the number in the path parameter `12-football`, or the parameter itself when it has none. */
-function fill(values: Readonly<Record<string, string>>, params: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.replace(/\{(\w+)\}/g, (_all, name: string) => /^\d+/.exec(params[name] ?? '')?.[0] ?? params[name] ?? '')]));
+function fill(
+  values: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      value.replace(
+        /\{(\w+)\}/g,
+        (_all, name: string) => /^\d+/.exec(params[name] ?? '')?.[0] ?? params[name] ?? '',
+      ),
+    ]),
+  );
 }

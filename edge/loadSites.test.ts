@@ -16,10 +16,14 @@ function folderWith(name: string, change: (text: string) => string): string {
   return folder;
 }
 
-const withChange = (change: object) => (text: string) => JSON.stringify({ ...(JSON.parse(text) as object), ...change });
+const withChange = (change: object) => (text: string) =>
+  JSON.stringify({ ...(JSON.parse(text) as object), ...change });
 
-test('EDG-147 a brand that cannot be shown stops the start with file, path and value of all that is wrong', () => {
-  const folder = folderWith('northline.json', withChange({ currency: 'eur', timeZone: 'Europe/Malta', feature: {} }));
+test('EDG-393 a brand that cannot be shown stops the start with file, path and value of all that is wrong', () => {
+  const folder = folderWith(
+    'northline.json',
+    withChange({ currency: 'eur', timeZone: 'Europe/Malta', feature: {} }),
+  );
   expect(() => loadSites(folder, 'demo', [])).toThrow(
     expect.objectContaining({
       name: 'NoSiteConfigurationError',
@@ -31,8 +35,11 @@ test('EDG-147 a brand that cannot be shown stops the start with file, path and v
   );
 });
 
-test('EDG-147 what is left out at the start is told with file, path, value and what was done instead', () => {
-  const folder = folderWith('env/demo.json', withChange({ features: { snow: 'yes', 'betting.live': 0 }, plugins: { cyber: true } }));
+test('EDG-394 what is left out at the start is told with file, path, value and what was done instead', () => {
+  const folder = folderWith(
+    'env/demo.json',
+    withChange({ features: { snow: 'yes', 'betting.live': 0 }, plugins: { cyber: true } }),
+  );
   const problems = loadSites(folder, 'demo', []).get('solara')?.problems;
   expect([...(problems ?? [])].sort()).toEqual([
     'config/env/demo.json  features.betting.live  0 must be boolean: the feature is off',
@@ -41,7 +48,9 @@ test('EDG-147 what is left out at the start is told with file, path, value and w
   ]);
 });
 
-test('EDG-147 a byte order mark that an editor has put before a file is no fault', () => {
+test('EDG-395 a byte order mark that an editor has put before a file is no fault', () => {
   const folder = folderWith('northline.json', (text) => `\uFEFF${text}`);
-  expect(loadSites(folder, 'demo', []).get('northline')?.configuration.brand.name).toBe('Northline');
+  expect(loadSites(folder, 'demo', []).get('northline')?.configuration.brand.name).toBe(
+    'Northline',
+  );
 });

@@ -4,16 +4,16 @@ import type { Platform } from './Platform.ts';
 import type { WorldSize } from '../sandbox/world/World.ts';
 
 export interface LocalPlatformOptions {
-  /** Where the sandbox keeps its data; `:memory:` for none. */
+  /** The sandbox's SQLite file, or `:memory:`. */
   readonly databasePath: string;
   readonly size: WorldSize;
   /** Whether its control API answers: tests and development only. */
   readonly isControlOpen: boolean;
   /** Hosts whose pages may call it. */
   readonly allowedHosts: readonly string[];
-  /** What the platform takes for the machine's time, in epoch milliseconds; the real one unless told. */
+  /** The sandbox's clock in epoch milliseconds; the real one by default. */
   readonly nowMs?: () => number;
-  /** How much work a password check is; tests sign in often. */
+  /** Cost of the password hash; tests use a low one. */
   readonly passwordCost?: number;
 }
 
@@ -21,5 +21,9 @@ export interface LocalPlatformOptions {
 export function localPlatform(options: LocalPlatformOptions): Platform {
   const sandbox = createSandbox(options);
   sandbox.start();
-  return { fetch: sandbox.fetch, attach: (server) => void attachFeed(server, sandbox), close: () => sandbox.dispose() };
+  return {
+    fetch: sandbox.fetch,
+    attach: (server) => void attachFeed(server, sandbox),
+    close: () => sandbox.dispose(),
+  };
 }

@@ -1,10 +1,9 @@
-import { closedFrameCss, firstPaintCss, frameCss } from '../core/shell/staticFrame.ts';
-import type { HeadTag } from '../core/head/headOf.ts';
-import { languageTag } from '../core/i18n/languageTag.ts';
-import { escapeHtml, escapeJson } from '../core/html/escapeHtml.ts';
+import type { InitialState } from '../core/runtime/boot/InitialState.ts';
+import type { HeadTag } from '../core/runtime/head/headOf.ts';
+import { languageTag } from '../core/runtime/texts/languageTag.ts';
+import { escapeHtml, escapeJson } from '../core/runtime/head/escapeHtml.ts';
 import type { PageFiles } from './pageFiles.ts';
 import type { PageStyles } from './pageStyles.ts';
-import { seoBlockCss } from './seoBlock.ts';
 
 export interface PageDocument {
   readonly nonce: string;
@@ -29,13 +28,13 @@ export interface PageDocument {
   readonly files: PageFiles;
   /** Scripts that stand before the entry, as the development server wants them. */
   readonly leadingHtml?: string;
-  readonly frame: string;
-  readonly hasFirstPaint: boolean;
-  /** The frame is that of a closed site. */
-  readonly isClosed: boolean;
-  /** HTML of the words below the page, before any script. */
-  readonly words: string;
-  readonly boot: Readonly<Record<string, unknown>>;
+  /** HTML of the page's first state. */
+  readonly body: string;
+  /** Nothing in it can be pressed before the scripts of the page are there. */
+  readonly isOpenLater: boolean;
+  /** Rules of it. */
+  readonly bodyCss: string;
+  readonly boot: InitialState;
 }
 
 /** The HTML of a page. Everything that it says of itself is here once: the page only changes it on a navigation. */
@@ -47,35 +46,44 @@ export function pageDocument(page: PageDocument): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(page.title)}</title>`,
-    page.themeColour === undefined ? '' : `<meta name="theme-color" content="${escapeHtml(page.themeColour)}">`,
-    `<style ${nonce}>${page.styles.css}${frameCss}${page.isClosed ? closedFrameCss : page.hasFirstPaint ? firstPaintCss : ''}${page.words === '' ? '' : seoBlockCss}</style>`,
+    page.themeColour === undefined
+      ? ''
+      : `<meta name="theme-color" content="${escapeHtml(page.themeColour)}">`,
+    `<style ${nonce}>${page.styles.css}${page.bodyCss}</style>`,
     ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
-    ...page.files.laterStyles.map((name) => link(`rel="preload" as="style" href="${path(name)}" crossorigin ${nonce}`)),
-    ...page.fonts.map((name) => link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`)),
+    // The page is drawn with all of them: none may come after its first paint.
+    ...[...page.styles.files, ...page.files.laterStyles].map((name) =>
+      link(`rel="stylesheet" href="${path(name)}" crossorigin ${nonce}`),
+    ),
+    ...page.fonts.map((name) =>
+      link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`),
+    ),
     link(`rel="icon" href="${escapeHtml(page.icon)}"`),
-    page.touchIcon === undefined ? '' : link(`rel="apple-touch-icon" href="${escapeHtml(page.touchIcon)}"`),
+    page.touchIcon === undefined
+      ? ''
+      : link(`rel="apple-touch-icon" href="${escapeHtml(page.touchIcon)}"`),
     link('rel="manifest" href="/site.webmanifest"'),
     page.leadingHtml ?? '',
     `<script type="module" src="${path(page.files.entry)}" ${nonce}></script>`,
     // Nothing on the screen waits for these.
     ...page.head.map(headTag),
   ];
-  const data = page.structuredData.map((each) => `<script type="application/ld+json" ${nonce}>${escapeJson(each)}</script>`);
+  const data = page.structuredData.map(
+    (each) => `<script type="application/ld+json" ${nonce}>${escapeJson(each)}</script>`,
+  );
   const attributes = `lang="${languageTag(page.language)}" dir="${page.direction}" data-brand="${page.brand}" data-theme="${page.theme}" data-density="${page.density}"${page.look.map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`)).join('')}`;
   return [
     `<!doctype html><html ${attributes}><head>`,
     ...head.filter((line) => line !== ''),
     ...data,
     '</head><body>',
-    `<div id="root">${page.frame}${page.words}</div>`,
-    // Behind the frame, which is painted without them; the scripts wait for them.
-    ...page.styles.files.map((name) => link(`rel="stylesheet" href="${path(name)}" ${nonce}`)),
+    `<div id="root"${page.isOpenLater ? ' inert' : ''}>${page.body}</div>`,
     `<script type="application/json" id="boot" ${nonce}>${escapeJson(page.boot)}</script>`,
     '</body></html>',
   ].join('\n');
 }
 
-/** The mark tells the page which elements a navigation replaces. */
+/** `data-head` marks the elements that a navigation replaces. */
 function headTag({ name, attributes }: HeadTag): string {
   return `<${name}${Object.entries(attributes)
     .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)

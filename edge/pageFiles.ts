@@ -1,5 +1,5 @@
-import { holds } from '../core/plan/Condition.ts';
-import type { Plan, PlannedRoute } from '../core/plan/Plan.ts';
+import { holds } from '../core/contract/Condition.ts';
+import type { Plan, PlannedRoute } from '../core/contract/Plan.ts';
 import type { Preloads, PreloadFiles } from '../tools/build/Preloads.ts';
 
 export interface PageFilesOptions {
@@ -25,22 +25,69 @@ export interface PageFiles {
 }
 
 const slotsOfDefaultLayout = {
-  desktop: new Set(['header.end', 'section-bar.end', 'column.start', 'column.end', 'header.start', 'footer', 'overlay']),
-  mobile: new Set(['header.end', 'header.start', 'bottom-bar', 'bottom-navigation', 'footer', 'overlay']),
+  desktop: new Set([
+    'header.end',
+    'section-bar.end',
+    'column.start',
+    'column.end',
+    'main.end',
+    'header.start',
+    'footer',
+    'overlay',
+  ]),
+  mobile: new Set([
+    'header.end',
+    'header.start',
+    'main.end',
+    'bottom-bar',
+    'bottom-navigation',
+    'footer',
+    'overlay',
+  ]),
 };
 
 /** The code of the layout, the route, the slots around it, the guards before it, and their texts: all asked for at once. */
-export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSignedIn, features }: PageFilesOptions): PageFiles {
+export function pageFiles({
+  plan,
+  preloads,
+  route,
+  language,
+  isMobile,
+  mayBeSignedIn,
+  features,
+}: PageFilesOptions): PageFiles {
   const layout = isMobile ? 'mobile' : 'desktop';
   const routeLayout = route?.layout ?? 'default';
-  // Who must sign in first is led elsewhere.
+  // A visitor who must sign in first is redirected.
   const shown = route?.access === 'authed' && !mayBeSignedIn ? undefined : route;
-  const facts = { isAuthed: mayBeSignedIn, isMobile, isBanned: false, features, routeId: route?.id };
+  const facts = {
+    isAuthed: mayBeSignedIn,
+    isMobile,
+    isBanned: false,
+    features,
+    routeId: route?.id,
+  };
   const slots = plan.slots
-    .filter((slot) => slot.offReason === undefined && !slot.isDeferred && routeLayout === 'default' && (slot.layout ?? layout) === layout && holds(slot.when, facts))
-    .filter((slot) => slotsOfDefaultLayout[layout].has(slot.slot) || (slot.slot === 'home.top' && route?.path === '') || (slot.slot === 'not-found.end' && route === undefined))
+    .filter(
+      (slot) =>
+        slot.offReason === undefined &&
+        !slot.isDeferred &&
+        routeLayout === 'default' &&
+        (slot.layout ?? layout) === layout &&
+        holds(slot.when, facts),
+    )
+    .filter(
+      (slot) =>
+        slotsOfDefaultLayout[layout].has(slot.slot) ||
+        (slot.slot === 'home.top' && route?.path === '') ||
+        (slot.slot === 'not-found.end' && route === undefined),
+    )
     .filter((slot) => slot.slot !== 'column.end' || route?.hasEndColumn !== false);
-  const guards = plan.guards.filter(({ offReason, when }) => offReason === undefined && (when === undefined || (when === 'dictionaries' && route?.dictionaries !== undefined)));
+  const guards = plan.guards.filter(
+    ({ offReason, when }) =>
+      offReason === undefined &&
+      (when === undefined || (when === 'dictionaries' && route?.dictionaries !== undefined)),
+  );
   const wanted: (PreloadFiles | undefined)[] = [
     preloads.shell[routeLayout === 'default' ? layout : routeLayout],
     shown?.path === '' && !mayBeSignedIn ? undefined : preloads.shell['later'],
@@ -48,17 +95,34 @@ export function pageFiles({ plan, preloads, route, language, isMobile, mayBeSign
     shown === undefined || !isMobile ? undefined : preloads.mobile[shown.name],
     ...slots.map((slot) => preloads.slots[slot.id]),
     ...guards.map((guard) => preloads.guards[guard.id]),
-    ...plan.services.filter((service) => service.offReason === undefined).map((service) => preloads.services[service.token]),
+    ...plan.services
+      .filter((service) => service.offReason === undefined)
+      .map((service) => preloads.services[service.token]),
   ];
-  const namespaces = new Set(['shell', ...(route === undefined ? [] : [route.plugin]), ...slots.map((slot) => slot.plugin)]);
-  const texts = [...namespaces].flatMap((namespace) => preloads.locales[namespace]?.[language] ?? preloads.locales[namespace]?.['en'] ?? []);
+  const namespaces = new Set([
+    'shell',
+    ...(route === undefined ? [] : [route.plugin, ...(route.texts ?? [])]),
+    ...slots.flatMap((slot) => [slot.plugin, ...(slot.texts ?? [])]),
+  ]);
+  const texts = [...namespaces].flatMap(
+    (namespace) =>
+      preloads.locales[namespace]?.[language] ?? preloads.locales[namespace]?.['en'] ?? [],
+  );
   const main = preloads.shell['main'] ?? { js: [], css: [] };
   const modules = new Set([...main.js, ...wanted.flatMap((files) => files?.js ?? []), ...texts]);
   modules.delete(preloads.entry);
   const styles = new Set(main.css);
-  const later = new Set(wanted.flatMap((files) => files?.css ?? []).filter((name) => !styles.has(name)));
+  const later = new Set(
+    wanted.flatMap((files) => files?.css ?? []).filter((name) => !styles.has(name)),
+  );
   const services = new Set(wanted.flatMap((files) => files?.services ?? []));
-  return { entry: preloads.entry, styles: [...styles], modules: [...modules], laterStyles: [...later], services: [...services] };
+  return {
+    entry: preloads.entry,
+    styles: [...styles],
+    modules: [...modules],
+    laterStyles: [...later],
+    services: [...services],
+  };
 }
 
 /** Files of all dictionaries in a language, by namespace: with them the page needs no table of all languages. */

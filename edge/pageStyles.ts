@@ -6,16 +6,18 @@ export interface PageStyles {
   readonly files: readonly string[];
 }
 
-const decoder = new TextDecoder();
-
 /**
  * What the static frame is drawn with, tokens and base of the entry and the brand's own tokens, stands in the page: as
  * a file it would come one round trip later, and nothing be painted before. The brand's come last, so that they win.
  */
-export function pageStyles(build: BuiltSite, names: readonly string[], themeCss: string): PageStyles {
+export function pageStyles(
+  build: BuiltSite,
+  names: readonly string[],
+  themeCss: string,
+): PageStyles {
   const [first = '', ...rest] = names;
-  const file = build.files.get(`/${first}`);
-  const css = file === undefined ? themeCss : decoder.decode(file.plain) + themeCss;
+  const text = build.files.text(`/${first}`);
+  const css = (text ?? '') + themeCss;
   // Nothing in a style element may end it.
-  return { css: css.replaceAll('</', String.raw`<\/`), files: file === undefined ? names : rest };
+  return { css: css.replaceAll('</', String.raw`<\/`), files: text === undefined ? names : rest };
 }

@@ -1,6 +1,5 @@
-import { escapeHtml } from '../core/html/escapeHtml.ts';
-import { languageTag } from '../core/i18n/languageTag.ts';
-import { commonHeaders } from './securityHeaders.ts';
+import { escapeHtml } from '../core/runtime/head/escapeHtml.ts';
+import { languageTag } from '../core/runtime/texts/languageTag.ts';
 
 export interface PlainPage {
   readonly nonce: string;
@@ -27,19 +26,27 @@ const css = [
   'nav{margin-top:24px}a{display:inline-block;margin:0 10px 10px 0;padding:11px 20px;border:1px solid #6b7d76;border-color:var(--line-ctl,#6b7d76);border-radius:6px;color:inherit;font-weight:600;text-decoration:none}[dir=rtl] a{margin:0 0 10px 10px}a:focus{outline:2px solid;outline-offset:2px}',
 ].join('');
 
-/** A raised card, and a ball without air: drawn with classes, because old browsers know no tokens in attributes. */
+/** A raised card and a flat ball; drawn with classes, because old browsers know no custom properties in attributes. */
 const drawings = {
   card: '<path d="M40 350h480M210 350v-70c0-20 10-34 26-42l34-18v-70a14 14 0 0 1 28 0v70M298 220c16 6 26 22 26 44v86"/><rect class="mark" x="246" y="52" width="76" height="108" rx="9" transform="rotate(10 284 106)"/><path class="mark" d="M270 92l44 8M266 114l30 5"/>',
   ball: '<path d="M40 330h480"/><path class="ink" d="M196 330c-16-44-6-118 60-146 66-26 132 14 132 88 0 24-10 46-22 58zM272 214l-8-34M308 236l46-22M298 278l24 50M254 282l-28 44M236 242l-46 4"/><path class="full" d="M272 214l36 22-10 42-44 4-18-40z"/><path class="mark" d="M396 214q22-16 44-6M404 238q26-6 44 8M398 192q14-24 36-26"/>',
 } as const;
 
-/** EDG-44: a page of the brand without any script, for when there is nothing that could run one. */
+/** A page of the brand without any script, for errors of the edge and for old browsers. */
 export function plainPage(page: PlainPage): string {
   const nonce = `nonce="${page.nonce}"`;
   const { brand } = page;
-  const mark = brand.logo.includes('#') ? `<svg viewBox="0 0 28 28" aria-hidden="true"><use href="${escapeHtml(brand.logo)}"/></svg>` : '';
-  const rows = (page.rows ?? []).map(({ name, value }) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`).join('');
-  const links = (page.links ?? []).map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join('');
+  const mark = brand.logo.includes('#')
+    ? `<svg viewBox="0 0 28 28" aria-hidden="true"><use href="${escapeHtml(brand.logo)}"/></svg>`
+    : '';
+  const rows = (page.rows ?? [])
+    .map(
+      ({ name, value }) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+    )
+    .join('');
+  const links = (page.links ?? [])
+    .map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`)
+    .join('');
   return [
     `<!doctype html><html lang="${languageTag(page.language)}" dir="${page.direction}" data-brand="${brand.id}" data-theme="${page.theme}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
@@ -51,10 +58,9 @@ export function plainPage(page: PlainPage): string {
   ].join('\n');
 }
 
-/** Nothing but its own styles and the mark; it runs nothing and can be put into nothing. */
+/** Allows its own styles and the mark only: no scripts, no frames. */
 export function plainHeaders(nonce: string, language: string): Record<string, string> {
   return {
-    ...commonHeaders,
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
     'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,

@@ -1,12 +1,13 @@
-import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
-import { isPublicRoute } from '../core/head/isPublicRoute.ts';
-import { ownPath } from '../core/head/ownPath.ts';
-import type { Plan } from '../core/plan/Plan.ts';
-import type { PathParameter } from '../core/plan/PluginManifest.ts';
-import { matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
-import { splitLanguage } from '../core/routing/splitLanguage.ts';
+import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import { isPublicRoute } from '../core/runtime/head/isPublicRoute.ts';
+import { ownPath } from '../core/runtime/head/ownPath.ts';
+import type { Plan } from '../core/contract/Plan.ts';
+import type { PathParameter } from '../core/contract/RouteFields.ts';
+import type { PageMatch } from '../core/runtime/routes/findPage.ts';
+import { splitAddress } from '../core/runtime/routes/splitAddress.ts';
 import { firstDataOf, type InlinedAnswer } from './firstDataOf.ts';
-import type { Platform } from './Platform.ts';
+import { pageAt } from './pageAt.ts';
+import type { PlatformCalls } from './PlatformCalls.ts';
 import type { RedirectService } from './RedirectService.ts';
 import { resolveAddress, type AddressOutcome } from './resolveAddress.ts';
 import type { SeoOfPage, SiteSeo } from './SiteSeo.ts';
@@ -37,23 +38,42 @@ export interface PreparedPage {
 }
 
 export interface PageSources {
-  readonly platform: Pick<Platform, 'fetch'>;
+  readonly platform: Pick<PlatformCalls, 'ask'>;
   readonly redirects: RedirectService;
   readonly seo: SiteSeo;
   readonly limitMs: number;
   readonly log: (text: string) => void;
+  /** The platform's clock. */
+  readonly nowMs: () => number;
 }
 
 const nothing: PageData = { firstData: [], seo: undefined };
 
-/** EDG-140: asks for everything that the page of a visit shows first. */
-export async function preparePage(visit: Visit, configuration: SiteConfiguration, sources: PageSources): Promise<PreparedPage> {
+/** Starts all calls whose answers the page of a visit shows first. */
+export async function preparePage(
+  visit: Visit,
+  configuration: SiteConfiguration,
+  sources: PageSources,
+): Promise<PreparedPage> {
   const { site, url, origin, languageOf } = visit;
   const plan = site.planOf(configuration);
-  const resolved = await resolveAddress({ url, plan, configuration, languageOf, findMove: (address) => sources.redirects.find(origin, address), log: sources.log });
+  const resolved = await resolveAddress({
+    url,
+    plan,
+    configuration,
+    languageOf,
+    findMove: (address) => sources.redirects.find(origin, address),
+    log: sources.log,
+  });
   const dropped = new AbortController();
-  const data = dataOf(resolved.kind === 'page' ? resolved.match : undefined, visit, { plan, configuration }, sources, dropped.signal);
-  // Nobody waits for what is dropped.
+  const data = dataOf(
+    resolved.kind === 'page' ? resolved.match : undefined,
+    visit,
+    { plan, configuration },
+    sources,
+    dropped.signal,
+  );
+  // A dropped page's data is not awaited: its rejection must not end the process.
   data.catch(() => undefined);
   const outcome = await checkAddress(resolved, visit, { plan, configuration }, sources);
   if (outcome !== resolved) {
@@ -63,7 +83,7 @@ export async function preparePage(visit: Visit, configuration: SiteConfiguration
   return { configuration, plan, outcome, data, drop: () => dropped.abort() };
 }
 
-/** SHL-472: an address with an id is asked about: an id or a day that never was is a true 404, and an old slug leads to the one of now, or what is over to its result where the site tells results. */
+/** Asks the platform about an address with an id: an unknown id or day is 404, an old slug redirects to the current one, and an event that is over to its result where the site has results. */
 async function checkAddress(
   outcome: AddressOutcome,
   { url, origin, language }: Visit,
@@ -72,13 +92,26 @@ async function checkAddress(
 ): Promise<AddressOutcome> {
   if (outcome.kind !== 'page' || outcome.match === undefined) return outcome;
   const { match } = outcome;
-  if (!Object.keys(match.params).some((name) => isAsked(match.route.parameters[name])) || !isPublicRoute(match.route, configuration)) return outcome;
-  const own = splitLanguage(url.pathname).path;
-  const address = await seo.address({ brand: configuration.brand.id, plan, origin, language, limitMs }, match.canonicalPath ?? own);
+  if (
+    !Object.keys(match.params).some((name) => isAsked(match.route.parameters[name])) ||
+    !isPublicRoute(match.route, configuration)
+  )
+    return outcome;
+  const own = splitAddress(url.pathname).path;
+  const address = await seo.address(
+    { brand: configuration.brand.id, plan, origin, language, limitMs },
+    match.canonicalPath ?? own,
+  );
   if (address?.isKnown === false) return { kind: 'page', match: undefined };
-  const path = address?.path === undefined ? undefined : placed(address.path, own, match.canonicalPath);
-  if (path === undefined || matchRoute(plan.routes, path, plan.places) === undefined) return outcome;
-  return { kind: 'redirect', location: `/${language}/${path}${url.search}`, code: 301, dependsOnVisitor: false };
+  const path =
+    address?.path === undefined ? undefined : placed(address.path, own, match.canonicalPath);
+  if (path === undefined || pageAt(plan, path) === undefined) return outcome;
+  return {
+    kind: 'redirect',
+    location: `/${language}/${path}${url.search}`,
+    code: 301,
+    dependsOnVisitor: false,
+  };
 }
 
 /** An address of now under the page type and the menu section of the one that was asked for; what has left line and live has neither. */
@@ -86,7 +119,9 @@ function placed(path: string, own: string, canonical: string | undefined): strin
   const [section = '', ...rest] = canonical?.split('/') ?? [];
   if (canonical === undefined || !path.startsWith(`${section}/`)) return path;
   const suffix = `/${rest.join('/')}`;
-  return own.endsWith(suffix) ? own.slice(0, -suffix.length) + path.slice(section.length) : undefined;
+  return own.endsWith(suffix)
+    ? own.slice(0, -suffix.length) + path.slice(section.length)
+    : undefined;
 }
 
 function isAsked(kind: PathParameter | undefined): boolean {
@@ -95,7 +130,7 @@ function isAsked(kind: PathParameter | undefined): boolean {
 
 /** What a page at the address shows first: its own, or the one that stands in the place of a closed site. */
 export async function dataOf(
-  match: RouteMatch | undefined,
+  match: PageMatch | undefined,
   { origin, language, url }: Visit,
   { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>,
   { platform, seo, limitMs }: PageSources,
@@ -103,14 +138,37 @@ export async function dataOf(
 ): Promise<PageData> {
   if (match === undefined) return nothing;
   const [firstData, found] = await Promise.all([
-    firstDataOf({ match, language, origin, platform, limitMs, ...(signal === undefined ? {} : { signal }) }),
-    isPublicRoute(match.route, configuration) ? findSeo(seo, { brand: configuration.brand.id, plan, origin, language, limitMs }, match, ownPath(plan, url.pathname)) : undefined,
+    firstDataOf({
+      match,
+      language,
+      origin,
+      platform,
+      limitMs,
+      ...(signal === undefined ? {} : { signal }),
+    }),
+    isPublicRoute(match.route, configuration)
+      ? findSeo(
+          seo,
+          { brand: configuration.brand.id, plan, origin, language, limitMs },
+          match,
+          ownPath(plan, url.pathname),
+        )
+      : undefined,
   ]);
   return { firstData, seo: found };
 }
 
 /** At once from memory, or as long as first data may take. */
-async function findSeo(seo: SiteSeo, question: Parameters<SiteSeo['page']>[0], match: RouteMatch, askedPath: string): Promise<FoundSeo> {
-  const [page, path, tagOf] = await Promise.all([seo.page(question, askedPath), seo.path(question, match, askedPath), seo.tags(question)]);
+async function findSeo(
+  seo: SiteSeo,
+  question: Parameters<SiteSeo['page']>[0],
+  match: PageMatch,
+  askedPath: string,
+): Promise<FoundSeo> {
+  const [page, path, tagOf] = await Promise.all([
+    seo.page(question, askedPath),
+    seo.path(question, match, askedPath),
+    seo.tags(question),
+  ]);
   return { ...page, path, askedPath, tagOf };
 }

@@ -1,5 +1,8 @@
 /** The text of a body, or undefined when it is longer than allowed; no more than that is ever read. */
-export async function readLimited({ body, headers }: Pick<Request | Response, 'body' | 'headers'>, bytesMax: number): Promise<string | undefined> {
+export async function readLimited(
+  { body, headers }: Pick<Request | Response, 'body' | 'headers'>,
+  bytesMax: number,
+): Promise<string | undefined> {
   if (Number(headers.get('content-length') ?? 0) > bytesMax) {
     void body?.cancel().catch(() => undefined);
     return undefined;

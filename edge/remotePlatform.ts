@@ -1,34 +1,52 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
-import type { Platform } from './Platform.ts';
 import { personAddress } from './personAddress.ts';
-import { isPlatformPath } from './Platform.ts';
+import { isPlatformPath, PlatformUnreachableError, type Platform } from './Platform.ts';
 
 /** Headers that belong to one connection and are never passed on. */
-const hopHeaders = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host', 'content-length'];
+const hopHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+  'content-length',
+];
 
-/** Headers by which a balancer speaks of the person; from anybody else they are not passed on. */
+/** Headers about the person that only a trusted balancer may set; otherwise they are not passed on. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-geo-country'];
 
 const timeoutMs = 30_000;
 
 export interface RemotePlatformOptions {
-  /** Passes on what a balancer in front says of the person. */
+  /** Passes on the headers of a balancer about the person. */
   readonly trustsProxy?: boolean;
 }
 
 /** Passes the platform's paths on to its address, sockets too. */
-export function remotePlatform(baseUrl: string, { trustsProxy = false }: RemotePlatformOptions = {}): Platform {
+export function remotePlatform(
+  baseUrl: string,
+  { trustsProxy = false }: RemotePlatformOptions = {},
+): Platform {
   const base = new URL(baseUrl);
   const unsaid = trustsProxy ? hopHeaders : [...hopHeaders, ...proxyHeaders];
   return {
     async fetch(request, bindings) {
       const url = new URL(request.url);
-      const target = new URL(`${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`, base);
+      const target = new URL(
+        `${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`,
+        base,
+      );
       const headers = new Headers(request.headers);
       for (const name of unsaid) headers.delete(name);
       if (bindings?.personAddress !== undefined) headers.set('x-real-ip', bindings.personAddress);
+      if (bindings?.requestId !== undefined) headers.set('x-request-id', bindings.requestId);
+      if (bindings?.traceparent !== undefined) headers.set('traceparent', bindings.traceparent);
       headers.set('x-forwarded-host', url.host);
       headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
       try {
@@ -45,23 +63,43 @@ export function remotePlatform(baseUrl: string, { trustsProxy = false }: RemoteP
         return new Response(answer.body, { status: answer.status, headers: answerHeaders });
       } catch (error) {
         if (request.signal.aborted) throw error;
-        return Response.json({ errors: [{ code: 'platform_unreachable', detail: 'The platform does not answer' }] }, { status: 502, headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' } });
+        const isLate = error instanceof Error && error.name === 'TimeoutError';
+        throw new PlatformUnreachableError(isLate ? 'time-out' : 'unreachable', error);
       }
     },
     attach(server) {
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
         socket.on('error', () => socket.destroy());
-        // The address is whatever somebody wrote: one that is none must not end the process.
+        // The address is untrusted: an invalid one must not end the process.
         const url = URL.parse(request.url ?? '/', 'http://edge');
-        if (url === null || url.origin !== 'http://edge' || !isPlatformPath(url.pathname)) return void socket.destroy();
-        const target = new URL(`${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`, base);
-        const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => trustsProxy || !proxyHeaders.includes(name)));
-        const address = personAddress(String(request.headers['x-forwarded-for'] ?? ''), { incoming: request }, trustsProxy);
+        if (url === null || url.origin !== 'http://edge' || !isPlatformPath(url.pathname))
+          return void socket.destroy();
+        const target = new URL(
+          `${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`,
+          base,
+        );
+        const headers = Object.fromEntries(
+          Object.entries(request.headers).filter(
+            ([name]) => trustsProxy || !proxyHeaders.includes(name),
+          ),
+        );
+        const address = personAddress(
+          String(request.headers['x-forwarded-for'] ?? ''),
+          { incoming: request },
+          trustsProxy,
+        );
         const call = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
-          headers: { ...headers, host: target.host, 'x-forwarded-host': request.headers.host ?? '', ...(address === undefined ? {} : { 'x-real-ip': address }) },
+          headers: {
+            ...headers,
+            host: target.host,
+            'x-forwarded-host': request.headers.host ?? '',
+            ...(address === undefined ? {} : { 'x-real-ip': address }),
+          },
         });
         call.on('upgrade', (answer, remote, remoteHead) => {
-          const lines = answer.rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${answer.rawHeaders[index + 1] ?? ''}`] : []));
+          const lines = answer.rawHeaders.flatMap((name, index) =>
+            index % 2 === 0 ? [`${name}: ${answer.rawHeaders[index + 1] ?? ''}`] : [],
+          );
           socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
           if (remoteHead.length > 0) socket.write(remoteHead);
           if (head.length > 0) remote.write(head);

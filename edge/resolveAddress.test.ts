@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { definePlugin } from '#core';
-import type { Move } from '../core/routing/readMove.ts';
+import type { Move } from '../core/runtime/routes/readMove.ts';
 import { createSite, readLayers } from './loadSites.ts';
 import { resolveAddress } from './resolveAddress.ts';
 
@@ -30,7 +30,10 @@ const betting = definePlugin({
 const folder = join(import.meta.dirname, '..', 'config');
 
 function stage(extra: Record<string, unknown> = {}, moves: Readonly<Record<string, Move>> = {}) {
-  const site = createSite([...readLayers(folder, 'northline', 'test'), { name: 'extra', value: extra }], [betting]);
+  const site = createSite(
+    [...readLayers(folder, 'northline', 'test'), { name: 'extra', value: extra }],
+    [betting],
+  );
   const asked: string[] = [];
   const logged: string[] = [];
   const resolve = (path: string, cookie = 'en') =>
@@ -48,7 +51,7 @@ function stage(extra: Record<string, unknown> = {}, moves: Readonly<Record<strin
   return { resolve, asked, logged };
 }
 
-test('EDG-60 moves of the configuration and of the service end in one redirect, permanent ones with their own code', async () => {
+test('EDG-226 EDG-227 moves of the configuration and of the service end in one redirect, permanent ones with their own code', async () => {
   const { resolve } = stage(
     {
       redirects: [
@@ -76,19 +79,28 @@ test('EDG-60 moves of the configuration and of the service end in one redirect, 
   });
 });
 
-test.each(['/en', '/en/live', '/live', '/en//x', '/en/%2f', '/en/%E0%A4%A', `/en/${'a/'.repeat(1000)}x`, '/en/secret-page'])('EDG-61 the redirect service is not asked about %s', async (path) => {
+test.each([
+  '/en',
+  '/en/live',
+  '/live',
+  '/en//x',
+  '/en/%2f',
+  '/en/%E0%A4%A',
+  `/en/${'a/'.repeat(1000)}x`,
+  '/en/secret-page',
+])('EDG-229 the redirect service is not asked about %s', async (path) => {
   const { resolve, asked } = stage({ site: { notFoundFragments: ['secret-page'] } });
   await resolve(path);
   expect(asked).toEqual([]);
 });
 
-test('EDG-61 the redirect service is asked about well-formed paths that lead nowhere', async () => {
+test('EDG-228 the redirect service is asked about well-formed paths that lead nowhere', async () => {
   const { resolve, asked } = stage();
   expect(await resolve('/en/nowhere?a=1')).toEqual({ kind: 'page', match: undefined });
   expect(asked).toEqual(['/en/nowhere?a=1']);
 });
 
-test('EDG-62 A53 only the own hosts and those of the list are followed; another one is left to the person', async () => {
+test('EDG-230 A53 only the own hosts and those of the list are followed; another one is left to the person', async () => {
   const { resolve } = stage(
     { redirectHosts: ['partner.example'] },
     {
@@ -112,7 +124,8 @@ test('EDG-62 A53 only the own hosts and those of the list are followed; another 
     leaveTo: 'https://foreign.example/x',
   });
   expect(await resolve('/en/user')).toEqual({ kind: 'page', match: undefined });
-  for (const path of ['/en/plain', '/en/secret', '/en/script']) expect(await resolve(path)).toEqual({ kind: 'page', match: undefined });
+  for (const path of ['/en/plain', '/en/secret', '/en/script'])
+    expect(await resolve(path)).toEqual({ kind: 'page', match: undefined });
   expect(await resolve('/en/slashes')).toMatchObject({
     kind: 'redirect',
     location: 'https://site.example//evil.example/x',
@@ -123,23 +136,36 @@ test('EDG-62 A53 only the own hosts and those of the list are followed; another 
   });
 });
 
-test('EDG-64 A52 whatever 50 addresses are moved to, an answer comes after at most 11 questions, and a circle is logged', async () => {
+test('EDG-236 A52 whatever 50 addresses are moved to, an answer comes after at most 11 questions, and a circle is logged', async () => {
   const node = fc.integer({ min: 0, max: 49 });
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.option(node), { minLength: 50, maxLength: 50 }), node, fc.boolean(), async (targets, from, isOfService) => {
-      const edges = targets.flatMap((to, index) => (to === null ? [] : [{ from: `n${index}`, to: `n${to}` }]));
-      const moves = Object.fromEntries(edges.map((edge) => [`/en/${edge.from}`, { to: `/en/${edge.to}`, code: 301 } as const]));
-      const { resolve, asked, logged } = stage(isOfService ? {} : { redirects: edges }, isOfService ? moves : {});
-      const outcome = await resolve(`/en/n${from}`);
-      expect(asked.length).toBeLessThanOrEqual(11);
-      if (logged.length > 0) expect(outcome).toMatchObject({ kind: 'page' });
-      else if (outcome.kind === 'redirect') expect(targets[Number(outcome.location.slice(5))] === null || !isOfService).toBe(true);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.option(node), { minLength: 50, maxLength: 50 }),
+      node,
+      fc.boolean(),
+      async (targets, from, isOfService) => {
+        const edges = targets.flatMap((to, index) =>
+          to === null ? [] : [{ from: `n${index}`, to: `n${to}` }],
+        );
+        const moves = Object.fromEntries(
+          edges.map((edge) => [`/en/${edge.from}`, { to: `/en/${edge.to}`, code: 301 } as const]),
+        );
+        const { resolve, asked, logged } = stage(
+          isOfService ? {} : { redirects: edges },
+          isOfService ? moves : {},
+        );
+        const outcome = await resolve(`/en/n${from}`);
+        expect(asked.length).toBeLessThanOrEqual(11);
+        if (logged.length > 0) expect(outcome).toMatchObject({ kind: 'page' });
+        else if (outcome.kind === 'redirect')
+          expect(targets[Number(outcome.location.slice(5))] === null || !isOfService).toBe(true);
+      },
+    ),
     { numRuns: 60 },
   );
 });
 
-test('EDG-65 a platform that nothing answers to goes home without its parameter, after the redirect service', async () => {
+test('EDG-237 a platform that nothing answers to goes home without its parameter, after the redirect service', async () => {
   const { resolve } = stage({}, { '/en/old': { to: '/en/live?platform_type=mobile', code: 301 } });
   expect(await resolve('/en/nowhere?platform_type=mobile&a=1')).toMatchObject({
     location: '/en?a=1',

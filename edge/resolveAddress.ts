@@ -1,15 +1,17 @@
-import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
-import type { Plan } from '../core/plan/Plan.ts';
-import { isWellFormedPath, matchRoute, type RouteMatch } from '../core/routing/matchRoute.ts';
-import type { Move } from '../core/routing/readMove.ts';
-import { movedAddress, redirectOf } from '../core/routing/redirectOf.ts';
-import { splitLanguage } from '../core/routing/splitLanguage.ts';
+import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { Plan } from '../core/contract/Plan.ts';
+import type { PageMatch } from '../core/runtime/routes/findPage.ts';
+import type { Move } from '../core/runtime/routes/readMove.ts';
+import { movedAddress, redirectOf } from '../core/runtime/routes/redirectOf.ts';
+import { splitAddress } from '../core/runtime/routes/splitAddress.ts';
+import { isWellFormedPath } from '../core/runtime/routes/splitPath.ts';
+import { pageAt } from './pageAt.ts';
 
 export interface AddressQuestion {
   readonly url: URL;
   readonly plan: Plan;
   readonly configuration: SiteConfiguration;
-  /** The language for a path that says this one, or none. */
+  /** The language for a path with this language segment, or with none. */
   readonly languageOf: (fromPath: string | undefined) => string;
   /** Asked for well-formed paths that lead nowhere. */
   readonly findMove: (address: string) => Promise<Move | undefined>;
@@ -18,7 +20,7 @@ export interface AddressQuestion {
 
 /** What an address leads to. `leaveTo` is another site of which nobody has said that people may be sent there. */
 export type AddressOutcome =
-  | { readonly kind: 'page'; readonly match: RouteMatch | undefined; readonly leaveTo?: string }
+  | { readonly kind: 'page'; readonly match: PageMatch | undefined; readonly leaveTo?: string }
   | {
       readonly kind: 'redirect';
       readonly location: string;
@@ -27,7 +29,7 @@ export type AddressOutcome =
     };
 
 type Step =
-  | { readonly kind: 'page'; readonly match: RouteMatch | undefined; readonly leaveTo?: string }
+  | { readonly kind: 'page'; readonly match: PageMatch | undefined; readonly leaveTo?: string }
   | {
       readonly kind: 'hop';
       readonly to: string;
@@ -78,9 +80,11 @@ export async function resolveAddress(question: AddressQuestion): Promise<Address
 
 async function nextStep(question: AddressQuestion, url: URL): Promise<Step> {
   const { plan, configuration, languageOf, findMove } = question;
-  const { language: fromPath, path } = splitLanguage(url.pathname);
+  const { language: fromPath, path } = splitAddress(url.pathname);
   const language = languageOf(fromPath);
-  const isForbidden = configuration.site.notFoundFragments.some((fragment) => url.href.includes(fragment));
+  const isForbidden = configuration.site.notFoundFragments.some((fragment) =>
+    url.href.includes(fragment),
+  );
   if (isForbidden || !isWellFormedPath(path)) return { kind: 'page', match: undefined };
   const isOfVisitor = fromPath !== language;
   const moved = redirectOf(plan.redirects, path);
@@ -91,7 +95,7 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<Step> {
       code: moved.code,
       isOfVisitor,
     };
-  const match = matchRoute(plan.routes, path, plan.places);
+  const match = pageAt(plan, path);
   if (match !== undefined) {
     return isOfVisitor
       ? {
@@ -103,8 +107,14 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<Step> {
       : { kind: 'page', match };
   }
   const move = await findMove(`${url.pathname}${url.search}`);
-  const target = move === undefined || !URL.canParse(move.to, url) ? undefined : new URL(move.to, url);
-  if (move !== undefined && target !== undefined && target.username === '' && (target.origin === url.origin || target.protocol === 'https:')) {
+  const target =
+    move === undefined || !URL.canParse(move.to, url) ? undefined : new URL(move.to, url);
+  if (
+    move !== undefined &&
+    target !== undefined &&
+    target.username === '' &&
+    (target.origin === url.origin || target.protocol === 'https:')
+  ) {
     const isOwn = target.host === url.host || configuration.brand.hosts.includes(target.hostname);
     if (isOwn || configuration.redirectHosts.includes(target.hostname)) {
       return {
@@ -126,12 +136,14 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<Step> {
 }
 
 /** What the address is by itself, when its redirects lead in a circle. */
-function ownMatch({ plan, languageOf }: AddressQuestion, url: URL): RouteMatch | undefined {
-  const { language, path } = splitLanguage(url.pathname);
-  return language === languageOf(language) ? matchRoute(plan.routes, path, plan.places) : undefined;
+function ownMatch({ plan, languageOf }: AddressQuestion, url: URL): PageMatch | undefined {
+  const { language, path } = splitAddress(url.pathname);
+  return language === languageOf(language) ? pageAt(plan, path) : undefined;
 }
 
 /** A path that begins with two slashes would be another host. */
 function relative(url: URL, base: URL): string {
-  return url.origin === base.origin && !url.pathname.startsWith('//') ? `${url.pathname}${url.search}${url.hash}` : url.href;
+  return url.origin === base.origin && !url.pathname.startsWith('//')
+    ? `${url.pathname}${url.search}${url.hash}`
+    : url.href;
 }

@@ -1,52 +1,97 @@
-/** Headers of files: the others mean nothing there and would weigh as much as a small script. */
-export const fileHeaders: Readonly<Record<string, string>> = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
-
-/** Headers of every other answer that the edge itself makes. */
-export const commonHeaders: Readonly<Record<string, string>> = {
-  ...fileHeaders,
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Sign-in through a provider opens a window that must be able to answer.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Permissions-Policy':
-    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(self), usb=(), xr-spatial-tracking=()',
-};
+import { randomBytes } from 'node:crypto';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+import type { EdgeEnvironment } from './EdgeEnvironment.ts';
 
 /** Where browsers send violations of the policy. */
 export const reportPath = '/csp-report';
 
-export interface PolicyOptions {
-  readonly nonce: string;
+export interface SecurityHeadersOptions {
   /** Origin of the page: `https://example.com`. The feed's socket is on the same host. */
-  readonly origin: string;
+  readonly originOf: (context: Context) => string;
   /** The development server adds styles and speaks over a socket of its own. */
   readonly isDevelopment?: boolean;
 }
 
-/** The strict policy: scripts by nonce only, no eval, no HTML from strings. */
-export function contentSecurityPolicy({ nonce, origin, isDevelopment = false }: PolicyOptions): string {
-  const socket = origin.replace(/^http/, 'ws');
-  const directives = [
-    `default-src 'self'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    isDevelopment ? `style-src 'self' 'unsafe-inline'` : `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `connect-src 'self' ${socket}`,
-    `media-src 'self' blob:`,
-    `worker-src 'self'`,
-    `manifest-src 'self'`,
-    `frame-src 'none'`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-    ...(isDevelopment ? [] : [`require-trusted-types-for 'script'`, 'trusted-types grandstand-url']),
-    `report-uri ${reportPath}`,
-    'report-to csp',
-  ];
-  return directives.join('; ');
+/** Headers of all answers; the others of `hono/secure-headers` are obsolete or covered by the policy. */
+const ofFiles = {
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains',
+  xContentTypeOptions: true,
+  crossOriginResourcePolicy: true,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+
+/** The strict policy of pages: scripts by nonce only, no eval, no HTML from strings. An answer with a policy of its own keeps it. */
+const ofPages = ({ originOf, isDevelopment = false }: SecurityHeadersOptions): MiddlewareHandler =>
+  secureHeaders({
+    ...ofFiles,
+    overwrite: false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    // Sign-in through a provider opens a window that must be able to answer.
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    permissionsPolicy: {
+      accelerometer: false,
+      browsingTopics: false,
+      camera: false,
+      displayCapture: false,
+      geolocation: false,
+      gyroscope: false,
+      magnetometer: false,
+      microphone: false,
+      midi: false,
+      payment: ['self'],
+      usb: false,
+      xrSpatialTracking: false,
+    },
+    reportingEndpoints: [{ name: 'csp', url: reportPath }],
+    contentSecurityPolicy: {
+      defaultSrc: [`'self'`],
+      scriptSrc: [NONCE, `'strict-dynamic'`],
+      styleSrc: [`'self'`, isDevelopment ? `'unsafe-inline'` : NONCE],
+      imgSrc: [`'self'`, 'data:'],
+      fontSrc: [`'self'`],
+      connectSrc: [`'self'`, (context) => originOf(context).replace(/^http/, 'ws')],
+      mediaSrc: [`'self'`, 'blob:'],
+      workerSrc: [`'self'`],
+      manifestSrc: [`'self'`],
+      frameSrc: [`'none'`],
+      objectSrc: [`'none'`],
+      baseUri: [`'none'`],
+      formAction: [`'self'`],
+      frameAncestors: [`'none'`],
+      ...(isDevelopment
+        ? {}
+        : { requireTrustedTypesFor: [`'script'`], trustedTypes: ['grandstand-url'] }),
+      reportUri: reportPath,
+      reportTo: 'csp',
+    },
+  });
+
+/** Sets the security headers: those of files, or those of pages for everything else. */
+export function securityHeaders(
+  options: SecurityHeadersOptions,
+): MiddlewareHandler<EdgeEnvironment> {
+  const files = secureHeaders(ofFiles);
+  const pages = ofPages(options);
+  return async function securityHeaders(context, next) {
+    // Set before the page is made, because its HTML contains the nonce.
+    context.set('secureHeadersNonce', randomBytes(18).toString('base64'));
+    await next();
+    await (context.get('isFile') === true ? files : pages)(context, async () => undefined);
+  };
+}
+
+/** The policy of an origin's pages as text, for the command line. */
+export async function pagePolicy(origin: string): Promise<string> {
+  const app = new Hono<EdgeEnvironment>();
+  app.use(securityHeaders({ originOf: () => origin }));
+  app.get('/', (context) => context.body(null));
+  return (await app.request('/')).headers.get('Content-Security-Policy') ?? '';
 }

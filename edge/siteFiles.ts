@@ -8,14 +8,25 @@ import { reportPath } from './securityHeaders.ts';
  * a robot would see less than a person.
  */
 export function robotsText(origin: string): string {
-  return ['User-agent: *', 'Disallow: /fatman-api/', 'Disallow: /sandbox/', `Disallow: ${reportPath}`, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    'Disallow: /fatman-api/',
+    'Disallow: /sandbox/',
+    `Disallow: ${reportPath}`,
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 /** Edges of the pictures of a brand, in pixels. */
 export const iconSizes = [72, 96, 128, 144, 152, 192, 384, 512] as const;
 
 /** Name, colours and icon for a home screen. */
-export function webManifest({ configuration }: Site, hasFile: (path: string) => boolean): Record<string, unknown> {
+export function webManifest(
+  { configuration }: Site,
+  hasFile: (path: string) => boolean,
+): Record<string, unknown> {
   const { brand, theme, site } = configuration;
   const tokens = theme[theme.mode === 'light' ? 'light' : 'dark'];
   return {
@@ -30,8 +41,18 @@ export function webManifest({ configuration }: Site, hasFile: (path: string) => 
     icons: [
       { src: markPath(configuration), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       ...[
-        ...iconSizes.map((size) => ({ src: `/brands/${brand.id}/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' })),
-        { src: `/brands/${brand.id}/icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ...iconSizes.map((size) => ({
+          src: `/brands/${brand.id}/icon-${size}.png`,
+          sizes: `${size}x${size}`,
+          type: 'image/png',
+          purpose: 'any',
+        })),
+        {
+          src: `/brands/${brand.id}/icon-maskable-512.png`,
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
       ].filter(({ src }) => hasFile(src)),
     ],
   };

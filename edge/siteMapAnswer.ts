@@ -1,10 +1,9 @@
 import type { PlatformOverridesCache } from './PlatformOverridesCache.ts';
 import type { Site } from './loadSites.ts';
-import { commonHeaders } from './securityHeaders.ts';
 import { readSiteMapName, siteMapFile, siteMapIndex } from './siteMap.ts';
 import type { SiteSeo } from './SiteSeo.ts';
 
-/** A robot has more patience than a person. */
+/** Robots wait longer than people. */
 const limitMs = 5000;
 
 export interface SiteMapSources {
@@ -13,12 +12,22 @@ export interface SiteMapSources {
 }
 
 /** The index, or one of its files; undefined for a path that is neither. */
-export async function siteMapAnswer(pathname: string, site: Site, origin: string, { overrides, seo }: SiteMapSources): Promise<Response | undefined> {
+export async function siteMapAnswer(
+  pathname: string,
+  site: Site,
+  origin: string,
+  { overrides, seo }: SiteMapSources,
+): Promise<Response | undefined> {
   const name = readSiteMapName(pathname);
   if (pathname !== '/sitemap.xml' && name === undefined) return undefined;
   const { available, hidden } = site.configuration.languages;
   const languages = available.filter((each) => !hidden.includes(each));
-  const configuration = await overrides.resolve({ configuration: site.configuration, origin, language: site.configuration.site.lng, country: '' });
+  const configuration = await overrides.resolve({
+    configuration: site.configuration,
+    origin,
+    language: site.configuration.site.lng,
+    country: '',
+  });
   const plan = site.planOf(configuration);
   const question = { brand: configuration.brand.id, plan, origin, language: 'en', limitMs };
   const facts = { configuration, plan, origin, languages, tagOf: await seo.tags(question) };
@@ -26,11 +35,24 @@ export async function siteMapAnswer(pathname: string, site: Site, origin: string
   const count = first?.pages ?? 1;
   let xml: string;
   if (name === undefined) {
-    const others = await Promise.all(Array.from({ length: count - 1 }, (_none, index) => seo.siteMap(question, index + 2)));
+    const others = await Promise.all(
+      Array.from({ length: count - 1 }, (_none, index) => seo.siteMap(question, index + 2)),
+    );
     xml = siteMapIndex(facts, [first, ...others]);
   } else {
     if (!languages.includes(name.language) || name.page > count) return undefined;
-    xml = siteMapFile(facts, name.language, name.page, name.page === 1 ? first : await seo.siteMap(question, name.page));
+    xml = siteMapFile(
+      facts,
+      name.language,
+      name.page,
+      name.page === 1 ? first : await seo.siteMap(question, name.page),
+    );
   }
-  return new Response(xml, { headers: { ...commonHeaders, 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600', Vary: 'Host' } });
+  return new Response(xml, {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+      Vary: 'Host',
+    },
+  });
 }

@@ -1,11 +1,11 @@
-import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
-import { addressOf } from '../core/head/headOf.ts';
-import type { StructuredData } from '../core/plan/PluginManifest.ts';
-import type { RouteMatch } from '../core/routing/matchRoute.ts';
+import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import { addressOf } from '../core/runtime/head/headOf.ts';
+import type { StructuredData } from '../core/contract/PluginManifest.ts';
+import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import { answersOf, type InlinedAnswer } from './firstDataOf.ts';
 
 export interface StructuredDataRequest {
-  readonly match: RouteMatch;
+  readonly match: PageMatch;
   readonly firstData: readonly InlinedAnswer[];
   readonly configuration: SiteConfiguration;
   readonly origin: string;
@@ -16,8 +16,17 @@ export interface StructuredDataRequest {
   readonly translate: (key: string) => string;
 }
 
-/** JSON-LD of a page: who runs the site on home, and what the route's plugin knows. A plugin that fails here says nothing. */
-export function structuredDataOf({ match, firstData, configuration, origin, language, icon, describe, translate }: StructuredDataRequest): object[] {
+/** JSON-LD of a page: who runs the site on home, and what the route's plugin provides. A plugin that fails here is left out. */
+export function structuredDataOf({
+  match,
+  firstData,
+  configuration,
+  origin,
+  language,
+  icon,
+  describe,
+  translate,
+}: StructuredDataRequest): object[] {
   const { brand } = configuration;
   const home = addressOf(origin, language, '');
   const site =

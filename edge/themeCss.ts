@@ -1,11 +1,16 @@
-import type { SiteConfiguration } from '../core/config/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
 
 type Tokens = Readonly<Record<string, string | undefined>>;
 
-/** The tokens of a brand as style rules: another JSON is another look, without a build. Dark is for screens alone: paper is light. */
+/** The tokens of a brand as style rules, so that a brand needs no build. Dark applies to screens only: print is light. */
 export function themeCss({ brand, theme }: Pick<SiteConfiguration, 'brand' | 'theme'>): string {
   const scope = `:root[data-brand="${brand.id}"]`;
-  const fonts: Tokens = { 'font-ui': theme.fonts.ui, 'font-display': theme.fonts.display, 'font-data': theme.fonts.data, 'fw-display': String(theme.fonts.displayWeight) };
+  const fonts: Tokens = {
+    'font-ui': theme.fonts.ui,
+    'font-display': theme.fonts.display,
+    'font-data': theme.fonts.data,
+    'fw-display': String(theme.fonts.displayWeight),
+  };
   const light = declarations({ ...theme.light }, 'light');
   const dark = declarations({ ...theme.dark }, 'dark');
   return [

@@ -13,4 +13,17 @@ import { cyber } from './cyber/index.ts';
 import { results } from './results/index.ts';
 
 /** All plugins of this repository: the only file that knows them all. Their order decides ties, nothing else. */
-export const plugins: readonly PluginManifest[] = [auth, coupon, betting, limits, office, notices, access, proofs, support, recovery, cyber, results];
+export const plugins: readonly PluginManifest[] = [
+  auth,
+  coupon,
+  betting,
+  limits,
+  office,
+  notices,
+  access,
+  proofs,
+  support,
+  recovery,
+  cyber,
+  results,
+];

@@ -1,4 +1,4 @@
-import type { Timers } from './time/Timers.ts';
+import type { Timers } from './platform/time/Timers.ts';
 import type { World, WorldOptions, WorldSize } from './world/World.ts';
 
 export interface SandboxOptions {
@@ -10,19 +10,19 @@ export interface SandboxOptions {
   readonly isControlOpen: boolean;
   /** Machine time in epoch milliseconds. */
   readonly nowMs?: () => number;
-  /** Match seconds per second; the world's own pace unless told. */
+  /** Match seconds per second of platform time; by default the world's own pace. */
   readonly pace?: number;
   /** Hosts whose pages may call, besides the host that is called. */
   readonly allowedHosts?: readonly string[];
-  /** Timers of a test; those of the machine unless told. */
+  /** Timers of a test; by default those of the machine. */
   readonly timers?: Timers;
-  /** How much work a password check is; tests sign in often. */
+  /** Cost of a password check; tests sign in often and use a low one. */
   readonly passwordCost?: number;
-  /** How much work a captcha is: rounds of each try. */
+  /** Cost of a captcha: hash rounds of each attempt. */
   readonly captchaCost?: number;
-  /** Wrong passwords of a login after which a captcha is asked for. */
+  /** Wrong passwords for a login after which a captcha is required. */
   readonly captchaAfter?: number;
-  /** Believes X-Real-IP: only where nobody but an edge can call. */
+  /** Trusts X-Real-IP: only where nothing but an edge can call. */
   readonly trustsEdge?: boolean;
   readonly createWorld?: (options: WorldOptions) => World;
 }

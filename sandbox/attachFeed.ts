@@ -1,23 +1,34 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer, type RawData } from 'ws';
-import { isAllowedOrigin } from './http/isAllowedOrigin.ts';
+import { isAllowedOrigin } from './platform/http/isAllowedOrigin.ts';
 import type { Sandbox } from './createSandbox.ts';
 
 const feedPath = '/feed/v1';
 const maxMessageBytes = 16_384;
 
-/** Serves /feed/v1 on a Node server; upgrades of other paths are left to others, where there are any. Returns what takes it off again. */
-export function attachFeed(server: Server, sandbox: Pick<Sandbox, 'feed' | 'allowedHosts'>): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes, perMessageDeflate: false });
+/**
+ * Serves /feed/v1 on a Node server and leaves other upgrades to other listeners, if any. Returns
+ * the function that detaches it.
+ */
+export function attachFeed(
+  server: Server,
+  sandbox: Pick<Sandbox, 'feed' | 'allowedHosts'>,
+): () => void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    perMessageDeflate: false,
+  });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Not parsed: the address is whatever somebody wrote, and what throws here ends the process.
+    // Compared as text, not parsed: a malformed address would throw and end the process.
     if (request.url?.split('?', 1)[0] !== feedPath) {
       if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
       return;
     }
     const { origin, host } = request.headers;
-    if (!isAllowedOrigin(origin, host, sandbox.allowedHosts)) return refuse(socket, '403 Forbidden');
+    if (!isAllowedOrigin(origin, host, sandbox.allowedHosts))
+      return refuse(socket, '403 Forbidden');
     sockets.handleUpgrade(request, socket, head, (client) => {
       const peer = sandbox.feed.accept(
         {
@@ -31,7 +42,9 @@ export function attachFeed(server: Server, sandbox: Pick<Sandbox, 'feed' | 'allo
         host,
         sandbox.allowedHosts,
       );
-      client.on('message', (data: RawData, isBinary: boolean) => peer.receive(isBinary || !Buffer.isBuffer(data) ? '' : data.toString()));
+      client.on('message', (data: RawData, isBinary: boolean) =>
+        peer.receive(isBinary || !Buffer.isBuffer(data) ? '' : data.toString()),
+      );
       client.on('close', () => peer.closed());
       client.on('error', () => peer.closed());
     });
@@ -43,7 +56,7 @@ export function attachFeed(server: Server, sandbox: Pick<Sandbox, 'feed' | 'allo
   };
 }
 
-/** An upgraded socket has no listener but ours: one that breaks while it is refused must not end the process. */
+/** Without this listener, a socket that breaks during the refusal would end the process. */
 function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

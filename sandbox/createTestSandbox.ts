@@ -2,7 +2,7 @@ import type { Channel, ClientMessage, HelloMessage, ServerMessage } from '#wire'
 import { lostHeader } from './control/faultMiddleware.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
-import { ManualTimers } from './time/ManualTimers.ts';
+import { ManualTimers } from './platform/time/ManualTimers.ts';
 
 const origin = 'http://localhost';
 /** Thursday, 20 November 2025, 12:00 UTC. */
@@ -13,44 +13,62 @@ export interface FeedClient {
   readonly messages: ServerMessage[];
   readonly isClosed: boolean;
   readonly closeCode: number | undefined;
-  /** Pretends that so many bytes have not left yet. */
+  /** Pretends that this many bytes are unsent. */
   bufferedAmount: number;
   readonly send: (message: ClientMessage) => void;
   readonly sendText: (text: string) => void;
   readonly subscribe: (sub: number, channel: Channel) => void;
-  /** What came since the last call. */
+  /** Messages since the last call. */
   readonly take: () => ServerMessage[];
   readonly close: () => void;
 }
 
-/** Somebody with cookies and a token. */
+/** A signed-in person with cookies and a token. */
 export interface TestPerson {
   readonly token: string;
   readonly cookie: string;
   readonly userId: number;
   readonly accountId: number;
-  readonly call: (method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly call: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
 }
 
 export interface TestSandbox extends Sandbox {
   /** As `fetch` of a page at http://localhost; a dropped connection rejects with a TypeError. */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   readonly json: <T>(path: string, init?: RequestInit) => Promise<T>;
-  readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly post: (
+    path: string,
+    body: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
   readonly signIn: (login?: string, password?: string) => Promise<TestPerson>;
-  /** `false`: the socket opens and says nothing. */
+  /** `false`: the socket opens and sends nothing. */
   readonly connect: (hello?: Partial<HelloMessage> | false) => FeedClient;
-  /** Lets machine time pass: world, decisions, settlement and feed run as they would. */
+  /** Advances machine time: world, decisions, settlement and feed run as they would. */
   readonly run: (milliseconds: number) => void;
 }
 
 /**
- * A sandbox in memory: small world, fixed start, control open, and time that passes only by `run` (machine time) or
- * `advance` (platform time).
+ * A sandbox in memory: small world, fixed start, open control API, and time that passes only by
+ * `run` (machine time) or `advance` (platform time).
  */
 export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
   const timers = new ManualTimers(startsAtMs);
-  const sandbox = createSandbox({ databasePath: ':memory:', size: 'small', isControlOpen: true, timers, passwordCost: 256, captchaCost: 1, captchaAfter: Number.POSITIVE_INFINITY, ...options });
+  const sandbox = createSandbox({
+    databasePath: ':memory:',
+    size: 'small',
+    isControlOpen: true,
+    timers,
+    passwordCost: 256,
+    captchaCost: 1,
+    captchaAfter: Number.POSITIVE_INFINITY,
+    ...options,
+  });
   sandbox.start();
 
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -58,14 +76,33 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
     if (response.headers.has(lostHeader)) throw new TypeError('Failed to fetch');
     return response;
   };
-  const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await (await request(path, init)).json()) as T;
-  const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
-    request(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
+  const json = async <T>(path: string, init?: RequestInit): Promise<T> =>
+    (await (await request(path, init)).json()) as T;
+  const post = (
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> =>
+    request(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
 
   const signIn = async (login = 'demo', password = 'Demo-pass-1'): Promise<TestPerson> => {
-    const response = await post('/web-api/auth/v1/login', { uLogin: login, uPassword: password, save: true });
-    if (response.status !== 200) throw new Error(`Sign-in of ${login} was answered ${response.status}: ${await response.text()}`);
-    const { user_id: userId, data } = (await response.json()) as { user_id: number; data: { token: string } };
+    const response = await post('/web-api/auth/v1/login', {
+      uLogin: login,
+      uPassword: password,
+      save: true,
+    });
+    if (response.status !== 200)
+      throw new Error(
+        `Sign-in of ${login} was answered ${response.status}: ${await response.text()}`,
+      );
+    const { user_id: userId, data } = (await response.json()) as {
+      user_id: number;
+      data: { token: string };
+    };
     const cookie = response.headers
       .getSetCookie()
       .map((each) => each.split(';')[0])
@@ -74,9 +111,16 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
       request(path, {
         method,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        headers: { Authorization: `Bearer ${data.token}`, Cookie: cookie, 'Content-Type': 'application/json', ...headers },
+        headers: {
+          Authorization: `Bearer ${data.token}`,
+          Cookie: cookie,
+          'Content-Type': 'application/json',
+          ...headers,
+        },
       });
-    const accounts = (await (await call('GET', '/web-api/user/v1/accounts')).json()) as { activeAccountId: number };
+    const accounts = (await (await call('GET', '/web-api/user/v1/accounts')).json()) as {
+      activeAccountId: number;
+    };
     return { token: data.token, cookie, userId, accountId: accounts.activeAccountId, call };
   };
 
@@ -119,5 +163,13 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
     return client;
   };
 
-  return { ...sandbox, request, json, post, signIn, connect, run: (milliseconds) => timers.advance(milliseconds) };
+  return {
+    ...sandbox,
+    request,
+    json,
+    post,
+    signIn,
+    connect,
+    run: (milliseconds) => timers.advance(milliseconds),
+  };
 }

@@ -1,12 +1,24 @@
-/** The sandbox on its own port: PORT (8090), HOST, SANDBOX_CONTROL=1, SANDBOX_FILE, SANDBOX_SIZE, SANDBOX_SEED, SANDBOX_PACE, SANDBOX_TRUST_EDGE=1 (only an edge can call it: it says who asks). */
+/**
+ * The sandbox on its own port: PORT (8090), HOST, SANDBOX_CONTROL=1, SANDBOX_FILE, SANDBOX_SIZE,
+ * SANDBOX_SEED, SANDBOX_PACE, SANDBOX_TRUST_EDGE=1 (only an edge can call: X-Real-IP is trusted).
+ */
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { attachFeed } from './attachFeed.ts';
-import { defaultSeed } from './createParts.ts';
+import { defaultSeed } from './createServices.ts';
 import { createSandbox } from './createSandbox.ts';
 import { keepHeapSmall } from './keepHeapSmall.ts';
 
-const { PORT, HOST, SANDBOX_CONTROL, SANDBOX_FILE, SANDBOX_SIZE, SANDBOX_SEED, SANDBOX_PACE, SANDBOX_TRUST_EDGE } = process.env;
+const {
+  PORT,
+  HOST,
+  SANDBOX_CONTROL,
+  SANDBOX_FILE,
+  SANDBOX_SIZE,
+  SANDBOX_SEED,
+  SANDBOX_PACE,
+  SANDBOX_TRUST_EDGE,
+} = process.env;
 
 keepHeapSmall();
 const sandbox = createSandbox({
@@ -19,9 +31,12 @@ const sandbox = createSandbox({
 });
 sandbox.start();
 
-const server = serve({ fetch: sandbox.app.fetch, port: Number(PORT ?? 8090), hostname: HOST ?? '127.0.0.1' }, ({ port }) => {
-  console.log(`The sandbox is ready: http://127.0.0.1:${port}`);
-}) as Server;
+const server = serve(
+  { fetch: sandbox.app.fetch, port: Number(PORT ?? 8090), hostname: HOST ?? '127.0.0.1' },
+  ({ port }) => {
+    console.log(`The sandbox is ready: http://127.0.0.1:${port}`);
+  },
+) as Server;
 const detach = attachFeed(server, sandbox);
 
 function stop(): void {

@@ -8,9 +8,11 @@ const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'] as const;
 const translated = languages.slice(1);
 const owners = [
   'core/shell',
-  'core/inspector',
-  'core/workbench',
-  ...readdirSync(join(root, 'plugins'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`plugins/${entry.name}`] : [])),
+  'core/shell/inspector',
+  'core/shell/workbench',
+  ...readdirSync(join(root, 'plugins'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [`plugins/${entry.name}`] : [],
+  ),
 ];
 
 type Dictionary = Readonly<Record<string, string>>;
@@ -19,12 +21,22 @@ type Dictionary = Readonly<Record<string, string>>;
 const folders = owners
   .map((owner) => join(root, owner, 'locales'))
   .filter(existsSync)
-  .flatMap((folder) => [folder, ...readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [join(folder, entry.name)] : []))]);
+  .flatMap((folder) => [
+    folder,
+    ...readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory() ? [join(folder, entry.name)] : [],
+    ),
+  ]);
 
 /** All texts of an owner. */
 function read(owner: string, language: string): Dictionary {
-  const files = folders.filter((folder) => folder.startsWith(join(root, owner, 'locales'))).map((folder) => join(folder, `${language}.json`));
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Dictionary)) as Dictionary;
+  const files = folders
+    .filter((folder) => folder.startsWith(join(root, owner, 'locales')))
+    .map((folder) => join(folder, `${language}.json`));
+  return Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Dictionary),
+  ) as Dictionary;
 }
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
@@ -44,15 +56,25 @@ function valuesIn(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1]!))].sort();
 }
 
+function withoutValues(text: string): string {
+  return text.replaceAll(/\{\{\w+\}\}/g, '');
+}
+
 function sourcesOf(owner: string): string {
+  const inner = owner.startsWith('core/')
+    ? owners.filter((other) => other !== 'core/shell' && other.startsWith(`${owner}/`))
+    : [];
   return readdirSync(join(root, owner), { recursive: true, encoding: 'utf8' })
+    .filter((name) => !inner.some((other) => `${owner}/${name}`.startsWith(`${other}/`)))
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => readFileSync(join(root, owner, name), 'utf8'))
     .join('\n');
 }
 
 /** Every owner in every language but English. */
-const translations = owners.flatMap((owner) => translated.map((language) => [owner, language] as const));
+const translations = owners.flatMap((owner) =>
+  translated.map((language) => [owner, language] as const),
+);
 
 test('SHL-59 all owners have the same languages', () => {
   for (const folder of folders)
@@ -65,14 +87,23 @@ test('SHL-59 all owners have the same languages', () => {
 });
 
 test.each(translations)('SHL-59 %s has every text in %s, and no other', (owner, language) => {
-  expect([...keysOf(read(owner, language)).keys()].sort()).toEqual([...keysOf(read(owner, 'en')).keys()].sort());
+  expect([...keysOf(read(owner, language)).keys()].sort()).toEqual(
+    [...keysOf(read(owner, 'en')).keys()].sort(),
+  );
 });
 
-test.each(owners.flatMap((owner) => languages.map((language) => [owner, language] as const)))('SHL-59 %s %s has all plural forms of its language', (owner, language) => {
-  const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
-  const wrong = [...keysOf(read(owner, language))].filter(([, found]) => found.length > 0 && [...found].sort().join() !== forms.join());
-  expect(wrong.map(([key, found]) => `${key}: ${found.join(', ')} instead of ${forms.join(', ')}`)).toEqual([]);
-});
+test.each(owners.flatMap((owner) => languages.map((language) => [owner, language] as const)))(
+  'SHL-59 %s %s has all plural forms of its language',
+  (owner, language) => {
+    const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
+    const wrong = [...keysOf(read(owner, language))].filter(
+      ([, found]) => found.length > 0 && [...found].sort().join() !== forms.join(),
+    );
+    expect(
+      wrong.map(([key, found]) => `${key}: ${found.join(', ')} instead of ${forms.join(', ')}`),
+    ).toEqual([]);
+  },
+);
 
 test.each(translations)('SHL-59 the texts of %s take the same values in %s', (owner, language) => {
   const english = read(owner, 'en');
@@ -80,34 +111,74 @@ test.each(translations)('SHL-59 the texts of %s take the same values in %s', (ow
     const base = key.replace(pluralForm, '');
     const wanted = valuesIn(english[key] ?? english[`${base}_other`] ?? '');
     // A form for one, two or none may say the number in words.
-    return pluralForm.test(key) ? valuesIn(text).some((value) => !valuesIn(english[`${base}_other`] ?? '').includes(value)) : wanted.join() !== valuesIn(text).join();
+    return pluralForm.test(key)
+      ? valuesIn(text).some((value) => !valuesIn(english[`${base}_other`] ?? '').includes(value))
+      : wanted.join() !== valuesIn(text).join();
   });
   expect(differing.map(([key, text]) => `${key}: ${text}`).join('\n')).toBe('');
 });
 
+test('SHL-58 texts use names in braces and plural suffixes, and nothing else that i18next would read', () => {
+  const wrong = owners.flatMap((owner) =>
+    languages.flatMap((language) =>
+      Object.entries(read(owner, language)).flatMap(([key, text]) =>
+        // Namespaces end with a colon, `$t(` nests, `{{a, number}}` formats, `{{- a}}` is not needed: nothing is escaped.
+        key.includes(':') || text.includes('$t(') || /\{\{|\}\}/.test(withoutValues(text))
+          ? [`${owner} ${language} ${key}: ${text}`]
+          : [],
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** A text with a plural has no form without a suffix: i18next would show it wherever a form of the language is missing. */
+test.each(owners)('SHL-58 %s has each text with or without plural forms, never both', (owner) => {
+  const both = languages.flatMap((language) => {
+    const dictionary = read(owner, language);
+    return [...keysOf(dictionary)].flatMap(([key, forms]) =>
+      forms.length > 0 && Object.hasOwn(dictionary, key) ? [`${language} ${key}`] : [],
+    );
+  });
+  expect(both).toEqual([]);
+});
+
 test.each(translations)('SHL-59 %s is translated into %s', (owner, language) => {
   const english = read(owner, 'en');
-  const same = Object.entries(read(owner, language)).filter(([key, text]) => text === english[key] && !maySayAsEnglish(language, text));
+  const same = Object.entries(read(owner, language)).filter(
+    ([key, text]) => text === english[key] && !maySayAsEnglish(language, text),
+  );
   expect(same.map(([key, text]) => `${key}: ${text}`).join('\n')).toBe('');
 });
 
-test.each(translated)('SHL-59 every text that may be the same in %s as in English is one', (language) => {
-  const same = owners.flatMap((owner) => {
-    const english = read(owner, 'en');
-    return Object.entries(read(owner, language)).flatMap(([key, text]) => (text === english[key] ? [text] : []));
-  });
-  expect(unusedReviews(language, new Set(same))).toEqual([]);
-});
+test.each(translated)(
+  'SHL-59 every text that may be the same in %s as in English is one',
+  (language) => {
+    const same = owners.flatMap((owner) => {
+      const english = read(owner, 'en');
+      return Object.entries(read(owner, language)).flatMap(([key, text]) =>
+        text === english[key] ? [text] : [],
+      );
+    });
+    expect(unusedReviews(language, new Set(same))).toEqual([]);
+  },
+);
 
 test.each(translations)('SHL-59 %s speaks quietly in %s', (owner, language) => {
-  expect(Object.entries(read(owner, language)).flatMap(([key, text]) => (/[!¡]/u.test(text) || text.trim() !== text || text === '' ? [`${key}: ${text}`] : []))).toEqual([]);
+  expect(
+    Object.entries(read(owner, language)).flatMap(([key, text]) =>
+      /[!¡]/u.test(text) || text.trim() !== text || text === '' ? [`${key}: ${text}`] : [],
+    ),
+  ).toEqual([]);
 });
 
 test.each(owners)('SHL-59 %s asks for no text that is not there', (owner) => {
   const keys = keysOf(read(owner, 'en'));
   const [id = ''] = owner.split('/').slice(-1);
   const own = new RegExp(`^${id}(?:\\.\\w+)?:`);
-  const asked = [...sourcesOf(owner).matchAll(/(?<![\w.])(?:t|translate)\(\s*'([^'$]+)'/g)].map((match) => match[1]!.replace(own, '')).filter((key) => !key.includes(':'));
+  const asked = [...sourcesOf(owner).matchAll(/(?<![\w.])(?:t|translate)\(\s*'([^'$]+)'/g)]
+    .map((match) => match[1]!.replace(own, ''))
+    .filter((key) => !key.includes(':'));
   expect([...new Set(asked)].filter((key) => !keys.has(key))).toEqual([]);
 });
 
@@ -116,13 +187,23 @@ function shapesIn(sources: string): RegExp[] {
   return [...sources.matchAll(/`(?:\w+:)?([\w.:-]*(?:\$\{[^`]*?\}[\w.:-]*)+)`/g)]
     .map((match) => match[1]!.replaceAll(/\$\{.*?\}/g, '\u0000'))
     .filter((shape) => shape.replaceAll('\u0000', '').length > 2)
-    .map((shape) => new RegExp(`^${shape.replaceAll(/[.*+?^$(){}|[\]\\]/g, '\\$&').replaceAll('\u0000', '.+')}$`));
+    .map(
+      (shape) =>
+        new RegExp(
+          `^${shape.replaceAll(/[.*+?^$(){}|[\]\\]/g, '\\$&').replaceAll('\u0000', '.+')}$`,
+        ),
+    );
 }
 
 test.each(owners)('SHL-59 %s has no text that nobody asks for', (owner) => {
-  const sources = (owner === 'core/shell' ? ['core', ...owners.slice(1)] : [owner]).map(sourcesOf).join('\n');
+  const sources = (owner === 'core/shell' ? ['core', ...owners.slice(1)] : [owner, 'domain'])
+    .map(sourcesOf)
+    .join('\n');
   const shapes = shapesIn(sources);
-  const isAsked = (key: string): boolean => sources.includes(`'${key}'`) || sources.includes(`:${key}'`) || shapes.some((shape) => shape.test(key));
+  const isAsked = (key: string): boolean =>
+    sources.includes(`'${key}'`) ||
+    sources.includes(`:${key}'`) ||
+    shapes.some((shape) => shape.test(key));
   expect([...keysOf(read(owner, 'en')).keys()].filter((key) => !isAsked(key)).join('\n')).toBe('');
 });
 
@@ -131,14 +212,28 @@ const european =
   /(?<!\p{L})(?:desporto|desportiv|equipa(?!m)|cupão|cupões|ecrã|golo|penálti|ténis|palavra-passe|utilizador|telemóvel|ficheiro|secç|bónus|registar|a decorrer|levantamento|introduz|connosco|contacto)\p{L}*/giu;
 
 test('SHL-59 Portuguese is that of Brazil, in the page, the configuration and the platform', () => {
-  const files = ['core', 'plugins', 'sandbox', 'config'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)));
-  const texts = files.filter((name) => /[/\\]pt\.(?:json|ts)$/.test(name)).map((name) => [name, readFileSync(name, 'utf8')] as const);
+  const files = ['domain', 'core', 'plugins', 'sandbox', 'config'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(root, folder, name),
+    ),
+  );
+  const texts = files
+    .filter((name) => /[/\\]pt\.(?:json|ts)$/.test(name))
+    .map((name) => [name, readFileSync(name, 'utf8')] as const);
   const configured = files
     .filter((name) => name.startsWith(join(root, 'config')) && name.endsWith('.json'))
-    .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/"pt": "([^"]+)"/g)].map(([, text = '']) => [name, text] as const));
+    .flatMap((name) =>
+      [...readFileSync(name, 'utf8').matchAll(/"pt": "([^"]+)"/g)].map(
+        ([, text = '']) => [name, text] as const,
+      ),
+    );
   expect(texts.length).toBeGreaterThan(20);
   expect(configured.length).toBeGreaterThan(2);
-  expect([...texts, ...configured].flatMap(([name, text]) => [...text.matchAll(european)].map(([word]) => `${name}: ${word}`))).toEqual([]);
+  expect(
+    [...texts, ...configured].flatMap(([name, text]) =>
+      [...text.matchAll(european)].map(([word]) => `${name}: ${word}`),
+    ),
+  ).toEqual([]);
 });
 
 /** Words of the form of address that the site does not use, where a language has two. */
@@ -153,39 +248,107 @@ const otherAddress: Readonly<Partial<Record<(typeof languages)[number], RegExp>>
 };
 
 test('SHL-59 one form of address holds in each language, in the page, the configuration and the platform', () => {
-  const files = ['core', 'plugins', 'sandbox', 'config'].flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)));
+  const files = ['domain', 'core', 'plugins', 'sandbox', 'config'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
+      join(root, folder, name),
+    ),
+  );
   for (const [language, other] of Object.entries(otherAddress)) {
     const own = files.filter((name) => new RegExp(`[/\\\\]${language}\\.(?:json|ts)$`).test(name));
-    const texts = own.flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/(?:: |^\s+)(["'])((?:(?!\1).)*)\1,?$/gm)].map(([, , text = '']) => [name, text] as const));
+    const texts = own.flatMap((name) =>
+      [...readFileSync(name, 'utf8').matchAll(/(?:: |^\s+)(["'])((?:(?!\1).)*)\1,?$/gm)].map(
+        ([, , text = '']) => [name, text] as const,
+      ),
+    );
     const configured = files
       .filter((name) => name.startsWith(join(root, 'config')) && name.endsWith('.json'))
-      .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(new RegExp(`"${language}": "([^"]+)"`, 'g'))].map(([, text = '']) => [name, text] as const));
+      .flatMap((name) =>
+        [...readFileSync(name, 'utf8').matchAll(new RegExp(`"${language}": "([^"]+)"`, 'g'))].map(
+          ([, text = '']) => [name, text] as const,
+        ),
+      );
     expect(texts.length, language).toBeGreaterThan(500);
-    expect([...texts, ...configured].flatMap(([name, text]) => [...text.matchAll(other)].map(([word]) => `${name}: ${word}: ${text}`))).toEqual([]);
+    expect(
+      [...texts, ...configured].flatMap(([name, text]) =>
+        [...text.matchAll(other)].map(([word]) => `${name}: ${word}: ${text}`),
+      ),
+    ).toEqual([]);
   }
 });
 
-const kinds = ['single', 'accumulator', 'system', 'chain', 'multi', 'conditional', 'antiAccumulator', 'lucky', 'patent', 'singles'];
-const settlements = ['lost', 'won', 'void', 'forcedVoid', 'halfWonHalfVoid', 'halfLostHalfVoid', 'halfLostHalfWon', 'cashedOut'];
+const kinds = [
+  'single',
+  'accumulator',
+  'system',
+  'chain',
+  'multi',
+  'conditional',
+  'antiAccumulator',
+  'lucky',
+  'patent',
+  'singles',
+];
+const settlements = [
+  'lost',
+  'won',
+  'void',
+  'forcedVoid',
+  'halfWonHalfVoid',
+  'halfLostHalfVoid',
+  'halfLostHalfWon',
+];
+const statuses = ['unsettled', 'notStarted', ...settlements, 'cashedOut', 'live', 'partlyPaid'];
 
-test.each(languages)('CPN-384 coupon, history and calculator have one word in %s for a kind and for what became of a bet', (language) => {
-  const coupon = read('plugins/coupon', language);
-  const office = read('plugins/office', language);
-  expect(kinds.map((kind) => office[`type.${kind}`])).toEqual(kinds.map((kind) => coupon[`name.${kind}`]));
-  expect([office['status.unsettled'], office['status.notStarted']]).toEqual([coupon['status.-2'], coupon['status.-1']]);
-  expect(settlements.map((settlement) => office[`status.${settlement}`])).toEqual([0, 1, 2, 3, 4, 5, 6, 7].map((id) => coupon[`status.${id}`]));
-  const results = ['lost', 'won', 'void', 'halfWon', 'halfLost', 'halfHalf'].map((result) => coupon[`calculator.result.${result}`]);
-  expect(results).toEqual([0, 1, 2, 4, 5, 6].map((id) => coupon[`status.${id}`]));
-  for (const id of [0, 2, 3, 4, 5, 6]) expect(coupon[`explain.reason.${id}`]?.startsWith(coupon[`status.${id}`] ?? '?')).toBe(true);
-  expect([office['column.stake'], office['column.odds'] === 'Кф.' ? coupon['print.odds'] : office['column.odds']]).toEqual([coupon['bets.stake'], coupon['print.odds']]);
-  expect(office['totals.returned']).toBe(coupon['bets.payout']);
-});
+test.each(languages)(
+  'CPN-384 coupon, history and calculator have one word in %s for a kind and for what became of a bet',
+  (language) => {
+    const coupon = read('plugins/coupon', language);
+    const office = read('plugins/office', language);
+    expect(kinds.map((kind) => office[`type.${kind}`])).toEqual(
+      kinds.map((kind) => coupon[`name.${kind}`]),
+    );
+    expect(statuses.map((status) => office[`status.${status}`])).toEqual(
+      statuses.map((status) => coupon[`status.${status}`]),
+    );
+    const results = ['lost', 'won', 'void', 'halfWon', 'halfLost', 'halfHalf'].map(
+      (result) => coupon[`calculator.result.${result}`],
+    );
+    expect(results).toEqual(
+      ['lost', 'won', 'void', 'halfWonHalfVoid', 'halfLostHalfVoid', 'halfLostHalfWon'].map(
+        (settlement) => coupon[`status.${settlement}`],
+      ),
+    );
+    for (const reason of settlements.filter((each) => each !== 'won'))
+      expect(
+        coupon[`explain.reason.${reason}`]?.startsWith(coupon[`status.${reason}`] ?? '?'),
+      ).toBe(true);
+    expect([
+      office['column.stake'],
+      office['column.odds'] === 'Кф.' ? coupon['print.odds'] : office['column.odds'],
+    ]).toEqual([coupon['bets.stake'], coupon['print.odds']]);
+    expect(office['totals.returned']).toBe(coupon['bets.payout']);
+  },
+);
 
 test('SHL-506 a percent sign stands by its number as its language has it, and never alone on the next line', () => {
-  const written: Readonly<Record<string, RegExp>> = { en: /^\S%$/, pt: /^\S%$/, ar: /^\S%$/, tr: /^%\S$/, ru: /^\u00a0%$/, es: /^\u00a0%$/, de: /^\u00a0%$/, fr: /^\u00a0%$/ };
+  const written: Readonly<Record<string, RegExp>> = {
+    en: /^\S%$/,
+    pt: /^\S%$/,
+    ar: /^\S%$/,
+    tr: /^%\S$/,
+    ru: /^\u00a0%$/,
+    es: /^\u00a0%$/,
+    de: /^\u00a0%$/,
+    fr: /^\u00a0%$/,
+  };
   const signs = owners.flatMap((owner) =>
     languages.flatMap((language) =>
-      Object.values(read(owner, language)).flatMap((text) => [...text.matchAll(language === 'tr' ? /%./g : /.%/g)].map(([sign]) => ({ text, isRight: written[language]?.test(sign) === true }))),
+      Object.values(read(owner, language)).flatMap((text) =>
+        [...text.matchAll(language === 'tr' ? /%./g : /.%/g)].map(([sign]) => ({
+          text,
+          isRight: written[language]?.test(sign) === true,
+        })),
+      ),
     ),
   );
   expect(signs.length).toBeGreaterThan(50);

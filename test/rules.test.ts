@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from './sourceFiles.ts';
 
-const areas = ['core', 'plugins', 'sandbox', 'edge'];
+const areas = ['domain', 'core', 'plugins', 'sandbox', 'edge'];
 const idPattern = /\b[A-Z]{3}-\d+\b/g;
 
 /** Rules: lines of SPEC.md that begin with an id in bold. */
 const rules = new Map(
-  areas.flatMap((area) => sourceFiles(area, /\/SPEC\.md$/)).flatMap(({ path, text }) => [...text.matchAll(/^- \*\*([A-Z]{3}-\d+)\*\*/gm)].map((match) => [match[1] ?? '', path] as const)),
+  areas
+    .flatMap((area) => sourceFiles(area, /\/SPEC\.md$/))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^- \*\*([A-Z]{3}-\d+)\*\*/gm)].map(
+        (match) => [match[1] ?? '', path] as const,
+      ),
+    ),
 );
 
 /** Ids that titles of tests quote: in a string on a line of a test file, alone or behind a row of FAULTS.md. */
@@ -16,21 +22,34 @@ const quoted = new Map(
     .flatMap(({ path, text }) =>
       path === 'test/rules.test.ts'
         ? []
-        : [...text.matchAll(/(['"`])((?:[AC]\d{2} )*(?:[A-Z]{3}-\d+)\b(?:(?!\1).)*)\1/g)].flatMap((match) => [...(match[2] ?? '').matchAll(idPattern)].map((id) => [id[0], path] as const)),
+        : [...text.matchAll(/(['"`])((?:[AC]\d{2} )*(?:[A-Z]{3}-\d+)\b(?:(?!\1).)*)\1/g)].flatMap(
+            (match) =>
+              [...(match[2] ?? '').matchAll(idPattern)].map((id) => [id[0], path] as const),
+          ),
     ),
 );
 
 test('every rule of a SPEC.md is in the title of a test', () => {
   expect(rules.size).toBeGreaterThan(20);
-  expect([...rules].filter(([id]) => !quoted.has(id)).map(([id, path]) => `${id} of ${path}`)).toEqual([]);
+  expect(
+    [...rules].filter(([id]) => !quoted.has(id)).map(([id, path]) => `${id} of ${path}`),
+  ).toEqual([]);
 });
 
 test('every rule that a test names is in a SPEC.md', () => {
   const known = new Set([...rules.keys()].map((id) => id.slice(0, 3)));
-  expect([...quoted].filter(([id]) => known.has(id.slice(0, 3)) && !rules.has(id)).map(([id, path]) => `${id} in ${path}`)).toEqual([]);
+  expect(
+    [...quoted]
+      .filter(([id]) => known.has(id.slice(0, 3)) && !rules.has(id))
+      .map(([id, path]) => `${id} in ${path}`),
+  ).toEqual([]);
 });
 
 test('no rule has two meanings', () => {
-  const all = areas.flatMap((area) => sourceFiles(area, /\/SPEC\.md$/)).flatMap(({ text }) => [...text.matchAll(/^- \*\*([A-Z]{3}-\d+)\*\*/gm)].map((match) => match[1] ?? ''));
+  const all = areas
+    .flatMap((area) => sourceFiles(area, /\/SPEC\.md$/))
+    .flatMap(({ text }) =>
+      [...text.matchAll(/^- \*\*([A-Z]{3}-\d+)\*\*/gm)].map((match) => match[1] ?? ''),
+    );
   expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
 });

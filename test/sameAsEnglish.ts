@@ -9,7 +9,17 @@ const betNames = /^(?:Trixie|Yankee|Canadian|(?:Super )?Heinz|Goliath|Lucky \d\d
  * the language. Marks of the trade (1X2, ID, Lucky, Patent, B for a banker), units, and words that the languages share.
  */
 const reviewed: Readonly<Record<string, readonly string[]>> = {
-  ru: ['{{number}} live', '1X2', 'E-mail', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Live', '{{name}}. Live', 'Cookie'],
+  ru: [
+    '{{number}} live',
+    '1X2',
+    'E-mail',
+    'ID',
+    'ID {{id}}',
+    'ID {{id}} · {{currency}}',
+    'Live',
+    '{{name}}. Live',
+    'Cookie',
+  ],
   es: [
     'Lobby',
     'Total {{line}}',
@@ -153,7 +163,21 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     '{{count}} minute',
     '{{count}} minutes',
   ],
-  tr: ['1X2', 'B', 'Bonus', 'Hong Kong', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Lucky', 'Malay', 'No. {{number}}', 'P{{number}}', 'Patent', 'Video'],
+  tr: [
+    '1X2',
+    'B',
+    'Bonus',
+    'Hong Kong',
+    'ID',
+    'ID {{id}}',
+    'ID {{id}} · {{currency}}',
+    'Lucky',
+    'Malay',
+    'No. {{number}}',
+    'P{{number}}',
+    'Patent',
+    'Video',
+  ],
   ar: ['1X2', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}'],
 };
 

@@ -3,10 +3,6 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 // The first view of a file also waits for its modules to be transformed, which a busy machine does in its own time.
 configure({ asyncUtilTimeout: 4000 });
-// No platform stands behind the window unless a test brings one: a call fails at once, and looks for none on this machine.
-window.fetch = async (input) => {
-  throw new TypeError(`No platform answers ${input instanceof Request ? input.url : String(input)}`);
-};
 afterEach(() => {
   cleanup();
   // Files share a window: what one left in storage must not reach the next.

@@ -27,15 +27,25 @@ export interface ImportedModule {
 /** What a module imports: statements, re-exports and import(). */
 export function importsOf(text: string): ImportedModule[] {
   const code = withoutComments(text);
-  const statements = [...code.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]/gm)];
+  const statements = [
+    ...code.matchAll(
+      /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]/gm,
+    ),
+  ];
   const calls = [...code.matchAll(/\bimport\(\s*['"`]([^'"`]+)['"`]/g)];
   return [
-    ...statements.map((match) => ({ specifier: match[2] ?? '', isTypeOnly: match[1] !== undefined, isDynamic: false })),
+    ...statements.map((match) => ({
+      specifier: match[2] ?? '',
+      isTypeOnly: match[1] !== undefined,
+      isDynamic: false,
+    })),
     ...calls.map((match) => ({ specifier: match[1] ?? '', isTypeOnly: false, isDynamic: true })),
   ];
 }
 
 /** Code without comments; line numbers stay. */
 export function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|[^:'"`])\/\/[^\n]*/g, '$1');
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|[^:'"`])\/\/[^\n]*/g, '$1');
 }

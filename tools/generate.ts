@@ -13,6 +13,7 @@ import { writeConfiguration } from './generate/configuration.ts';
 import { readPublishedSchema } from './generate/publishedSchema.ts';
 import { readPageSources, storedNames } from './generate/storedNames.ts';
 import { installedPlugins } from './build/installedPlugins.ts';
+import { writeStoredValidators } from './generate/storedValidators.ts';
 import { ajvOptions, dropStale, hoistRequires, keep, write } from './generate/output.ts';
 
 type Json = { [key: string]: unknown };
@@ -38,7 +39,12 @@ function readSchemaFiles(folders: readonly string[]): SchemaFile[] {
           .split(/[\\/]/)
           .at(-1)!
           .replace(/\.json$/, '');
-        return { area, id: String(schema['$id']), defs: (schema['$defs'] ?? {}) as Record<string, Json>, schema };
+        return {
+          area,
+          id: String(schema['$id']),
+          defs: (schema['$defs'] ?? {}) as Record<string, Json>,
+          schema,
+        };
       }),
   );
 }
@@ -47,34 +53,58 @@ function readSchemaFiles(folders: readonly string[]): SchemaFile[] {
 function withLocalRefs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLocalRefs);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === '$ref' && typeof inner === 'string' ? inner.replace(/^.*#\/\$defs\//, '#/$defs/') : withLocalRefs(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? inner.replace(/^.*#\/\$defs\//, '#/$defs/')
+        : withLocalRefs(inner),
+    ]),
+  );
 }
 
-async function writeTypes(files: readonly SchemaFile[]): Promise<void> {
+async function writeTypes(
+  files: readonly SchemaFile[],
+  output: string,
+  style: { readonly additionalProperties: boolean },
+): Promise<void> {
   const all: Record<string, unknown> = {};
   for (const file of files) {
     for (const [name, def] of Object.entries(file.defs)) {
-      if (name in all) throw new Error(`schemas: two definitions are named ${name}; rename the one in ${file.id}`);
+      if (name in all)
+        throw new Error(`schemas: two definitions are named ${name}; rename the one in ${file.id}`);
       all[name] = { ...(withLocalRefs(def) as Json), title: name };
     }
   }
-  const source = await compile({ title: 'WireRoot', type: 'object', additionalProperties: false, $defs: all } as never, 'WireRoot', {
-    bannerComment: '/* Generated from schemas/. Do not edit: run `node tools/generate.ts`. */',
-    unreachableDefinitions: true,
-    additionalProperties: false,
-    format: false,
-    ignoreMinAndMaxItems: false,
-    maxItems: 2,
-  });
-  write('wire.ts', source.replace(/export interface WireRoot \{\s*\}\n/, ''));
+  const source = await compile(
+    { title: 'WireRoot', type: 'object', additionalProperties: false, $defs: all } as never,
+    'WireRoot',
+    {
+      bannerComment: '/* Generated from schemas/. Do not edit: run `node tools/generate.ts`. */',
+      unreachableDefinitions: true,
+      ...style,
+      format: false,
+      ignoreMinAndMaxItems: false,
+      maxItems: 2,
+    },
+  );
+  write(output, source.replace(/export interface WireRoot \{\s*\}\n/, ''));
 }
 
 function writeValidators(files: readonly SchemaFile[]): void {
   for (const file of files) {
-    const ajv = new Ajv2020({ schemas: files.map((each) => each.schema) as never, ...ajvOptions, messages: false });
+    const ajv = new Ajv2020({
+      schemas: files.map((each) => each.schema) as never,
+      ...ajvOptions,
+      messages: false,
+    });
     const names = Object.keys(file.defs);
-    const generate = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
-    const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(ajv, Object.fromEntries(names.map((name) => [`is${name}`, `${file.id}#/$defs/${name}`])));
+    const generate =
+      (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
+    const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(
+      ajv,
+      Object.fromEntries(names.map((name) => [`is${name}`, `${file.id}#/$defs/${name}`])),
+    );
     write(`validators/${file.area}.js`, hoistRequires(code));
     const types = names.map((name) => `export declare const is${name}: Check<Wire.${name}>;`);
     write(
@@ -92,19 +122,28 @@ interface EndpointRow {
 }
 
 function writeEndpoints(files: readonly SchemaFile[]): void {
-  const { endpoints } = JSON.parse(readFileSync(join(schemasDir, 'endpoints.json'), 'utf8')) as { endpoints: EndpointRow[] };
+  const { endpoints } = JSON.parse(readFileSync(join(schemasDir, 'endpoints.json'), 'utf8')) as {
+    endpoints: EndpointRow[];
+  };
   const known = new Set(files.flatMap((file) => Object.keys(file.defs)));
   const used = new Set<string>();
   for (const row of endpoints) {
     for (const name of [row.request, row.answer]) {
       if (name === undefined) continue;
-      if (!known.has(name)) throw new Error(`schemas/endpoints.json: ${row.id} names ${name}, which no schema defines`);
+      if (!known.has(name))
+        throw new Error(`schemas/endpoints.json: ${row.id} names ${name}, which no schema defines`);
       used.add(name);
     }
   }
   writePageRows(endpoints);
-  const rows = endpoints.map(({ request: _request, answer: _answer, ...rest }) => `  ${JSON.stringify(rest['id'])}: ${JSON.stringify(rest)},`);
-  const shapes = endpoints.map((row) => `  ${JSON.stringify(row.id)}: { request: ${row.request ?? 'undefined'}; answer: ${row.answer ?? 'undefined'} };`);
+  const rows = endpoints.map(
+    ({ request: _request, answer: _answer, ...rest }) =>
+      `  ${JSON.stringify(rest['id'])}: ${JSON.stringify(rest)},`,
+  );
+  const shapes = endpoints.map(
+    (row) =>
+      `  ${JSON.stringify(row.id)}: { request: ${row.request ?? 'undefined'}; answer: ${row.answer ?? 'undefined'} };`,
+  );
   write(
     'endpoints.ts',
     `/* Generated from schemas/endpoints.json. Do not edit. */\nimport type { ${[...used].sort().join(', ')} } from './wire.ts';\n\nexport const endpoints = {\n${rows.join('\n')}\n} as const;\n\nexport type EndpointId = keyof typeof endpoints;\n\n/** Body and answer of each endpoint. */\nexport interface EndpointShapes {\n${shapes.join('\n')}\n}\n`,
@@ -115,14 +154,24 @@ function writeEndpoints(files: readonly SchemaFile[]): void {
  * The table as a page carries it: without what most rows have in common, and without what only servers and tests read.
  */
 function writePageRows(endpoints: readonly EndpointRow[]): void {
-  const usual: Readonly<Record<string, unknown>> = { method: 'GET', auth: 'none', idempotent: true, retries: 2, timeoutMs: 10_000 };
-  const rows = endpoints.map(({ id, request: _request, answer: _answer, query: _query, ...rest }) => {
-    const own = Object.fromEntries(Object.entries(rest).filter(([name, value]) => usual[name] !== value));
-    return `  ${JSON.stringify(id)}: ${JSON.stringify(own)},`;
-  });
+  const usual: Readonly<Record<string, unknown>> = {
+    method: 'GET',
+    auth: 'none',
+    idempotent: true,
+    retries: 2,
+    timeoutMs: 10_000,
+  };
+  const rows = endpoints.map(
+    ({ id, request: _request, answer: _answer, query: _query, ...rest }) => {
+      const own = Object.fromEntries(
+        Object.entries(rest).filter(([name, value]) => usual[name] !== value),
+      );
+      return `  ${JSON.stringify(id)}: ${JSON.stringify(own)},`;
+    },
+  );
   write(
     'endpointRows.ts',
-    `/* Generated from schemas/endpoints.json. Do not edit. */\n/** What a row has unless it says otherwise. */\nexport const usualRow = ${JSON.stringify(usual)} as const;\n\nexport const endpointRows = {\n${rows.join('\n')}\n} as const;\n`,
+    `/* Generated from schemas/endpoints.json. Do not edit. */\n/** What a row has unless it says otherwise. */\nexport const defaultRow = ${JSON.stringify(usual)} as const;\n\nexport const endpointRows = {\n${rows.join('\n')}\n} as const;\n`,
   );
 }
 
@@ -130,18 +179,29 @@ function writePageRows(endpoints: readonly EndpointRow[]): void {
 async function writePublishedSchema(): Promise<void> {
   const name = 'site-configuration.published.json';
   try {
-    write(name, `${JSON.stringify(readPublishedSchema(root, await installedPlugins()), null, 2)}\n`);
+    write(
+      name,
+      `${JSON.stringify(readPublishedSchema(root, await installedPlugins()), null, 2)}\n`,
+    );
   } catch (error) {
-    console.warn(`${name} stays as it is: ${error instanceof Error ? error.message : String(error)}`);
+    console.warn(
+      `${name} stays as it is: ${error instanceof Error ? error.message : String(error)}`,
+    );
     keep(name);
   }
 }
 
 const files = readSchemaFiles(['wire', 'feed']);
-await writeTypes(files);
+await writeTypes(files, 'wire.ts', { additionalProperties: false });
 writeValidators(files);
+const stored = readSchemaFiles(['stored']);
+await writeTypes(stored, 'stored/stored.ts', { additionalProperties: false });
+writeStoredValidators(stored);
 writeEndpoints(files);
 await writeConfiguration();
 await writePublishedSchema();
-write('storedNames.ts', `/* Generated from the sources. Do not edit. */\nexport const storedNames = ${JSON.stringify(storedNames(readPageSources(root)), null, 2)} as const;\n`);
+write(
+  'storedNames.ts',
+  `/* Generated from the sources. Do not edit. */\nexport const storedNames = ${JSON.stringify(storedNames(readPageSources(root)), null, 2)} as const;\n`,
+);
 dropStale();

@@ -12,7 +12,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const isWindows = process.platform === 'win32';
 
-const commands = { start, test, matrix, dev, build, site, new: newPlugin, bench, sandbox, generate };
+const commands = {
+  start,
+  test,
+  matrix,
+  dev,
+  build,
+  site,
+  new: newPlugin,
+  bench,
+  sandbox,
+  generate,
+};
 const usage = `Usage: node tools/run.mjs ${Object.keys(commands).join(' | ')}`;
 
 const [name = '', ...rest] = process.argv.slice(2);
@@ -24,7 +35,9 @@ if (command === undefined) {
 process.chdir(root);
 install();
 const node = pinnedNode();
-process.env.PATH = [join(modules, 'node', 'bin'), join(modules, '.bin'), process.env.PATH].join(delimiter);
+process.env.PATH = [join(modules, 'node', 'bin'), join(modules, '.bin'), process.env.PATH].join(
+  delimiter,
+);
 await command(rest);
 
 /** Installs when the lockfile is another than the one that is installed. */
@@ -35,7 +48,11 @@ function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Installing packages …');
-  const answer = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit', shell: isWindows, cwd: root });
+  const answer = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    { stdio: 'inherit', shell: isWindows, cwd: root },
+  );
   if (answer.status !== 0) fail('npm ci failed; its message is above.', answer.status ?? 1);
   writeFileSync(stamp, hash);
 }
@@ -46,7 +63,10 @@ function pinnedNode() {
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 22)) return process.execPath;
-  return fail(`The pinned Node (package "node") is not installed and this Node is ${process.version}; install Node 22.22 or newer.`, 1);
+  return fail(
+    `The pinned Node (package "node") is not installed and this Node is ${process.version}; install Node 22.22 or newer.`,
+    1,
+  );
 }
 
 function fail(message, status) {
@@ -56,7 +76,11 @@ function fail(message, status) {
 
 /** Runs a script under the pinned Node; ends everything when it fails. */
 function run(args, options = {}) {
-  const answer = spawnSync(node, args, { stdio: 'inherit', ...options, env: { ...process.env, ...options.env } });
+  const answer = spawnSync(node, args, {
+    stdio: 'inherit',
+    ...options,
+    env: { ...process.env, ...options.env },
+  });
   if (answer.status !== 0) process.exit(answer.status ?? 1);
 }
 
@@ -71,8 +95,8 @@ function generate() {
   run(['tools/generate.ts']);
 }
 
-/** Everything that the build reads, as one hash. */
-function sourcesHash() {
+/** Everything that a build reads, as one hash. */
+function sourcesHash(others = []) {
   const hash = createHash('sha256');
   const visit = (path) => {
     const stats = statSync(path, { throwIfNoEntry: false });
@@ -83,7 +107,19 @@ function sourcesHash() {
       hash.update(path).update(readFileSync(path));
     }
   };
-  for (const path of ['core', 'plugins', 'public', 'schemas', 'tools/build', 'vite.config.ts', 'package-lock.json', 'package.json']) visit(path);
+  for (const path of [
+    'domain',
+    'core',
+    'plugins',
+    'public',
+    'schemas',
+    'tools/build',
+    'vite.config.ts',
+    'package-lock.json',
+    'package.json',
+    ...others,
+  ])
+    visit(path);
   return hash.digest('hex');
 }
 
@@ -91,9 +127,30 @@ function sourcesHash() {
 function buildStage(stage, { isForced = false } = {}) {
   const stamp = join('dist', `${stage}.sources`);
   const hash = sourcesHash();
-  if (!isForced && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash && existsSync(join('dist', stage, 'preloads.json'))) return;
+  if (
+    !isForced &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash &&
+    existsSync(join('dist', stage, 'preloads.json'))
+  )
+    return;
   run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { env: { STAGE: stage } });
   mkdirSync('dist', { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+/** Builds the edge unless its build is of these very sources. */
+function buildEdge({ isForced = false } = {}) {
+  const stamp = join('dist', 'edge.sources');
+  const hash = sourcesHash(['edge', 'sandbox']);
+  if (
+    !isForced &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash &&
+    existsSync(join('dist', 'edge', 'server.js'))
+  )
+    return;
+  run(['tools/build/buildEdge.ts']);
   writeFileSync(stamp, hash);
 }
 
@@ -101,12 +158,16 @@ function start() {
   const stage = process.env.STAGE === 'production' ? 'production' : 'demo';
   generate();
   buildStage(stage);
-  stay(['--max-semi-space-size=16', 'edge/server.ts'], { STAGE: process.env.STAGE ?? 'demo' });
+  buildEdge();
+  stay(['--max-semi-space-size=16', 'dist/edge/server.js'], {
+    STAGE: process.env.STAGE ?? 'demo',
+  });
 }
 
 function build() {
   generate();
   buildStage('production', { isForced: true });
+  buildEdge({ isForced: true });
   run(['tools/build/printSizes.ts', 'dist/production']);
 }
 
@@ -128,6 +189,7 @@ function newPlugin([kind, ...args]) {
 function bench(args) {
   generate();
   buildStage('demo');
+  buildEdge();
   process.env.CHROMIUM ??= browser();
   stay(['test/bench/bench.ts', ...args]);
 }
@@ -143,6 +205,7 @@ function test(args) {
   process.env.CHROMIUM ??= browser();
   generate();
   buildStage('demo');
+  buildEdge();
   stay(['tools/test/testAll.ts', ...args]);
 }
 
@@ -151,18 +214,39 @@ function matrix() {
   process.env.CHROMIUM ??= browser();
   generate();
   buildStage('demo');
-  stay(['node_modules/@playwright/test/cli.js', 'test', 'test/journeys/accessibility.spec.ts', '--reporter=line'], { MATRIX: 'full' });
+  buildEdge();
+  stay(
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      'test/journeys/accessibility.spec.ts',
+      '--reporter=line',
+    ],
+    { MATRIX: 'full' },
+  );
 }
 
 /** A Chromium: the one that is named, the system's, or a new one. Empty: Playwright's own. */
 function browser() {
-  const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'].find((path) => existsSync(path));
+  const known = [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+  ].find((path) => existsSync(path));
   if (known !== undefined) return known;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log('Installing Chromium …');
-    const environment = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const environment = {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-qq'], environment);
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], environment);
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      environment,
+    );
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   run(['node_modules/playwright/cli.js', 'install', 'chromium']);

@@ -10,7 +10,8 @@ const telephone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
-  userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
 };
 const desktop = { viewport: { width: 1366, height: 860 } };
 
@@ -35,7 +36,11 @@ async function select(page: Page, count: number): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-const pictures: readonly { readonly name: string; readonly context: object; readonly take: (page: Page) => Promise<void> }[] = [
+const pictures: readonly {
+  readonly name: string;
+  readonly context: object;
+  readonly take: (page: Page) => Promise<void>;
+}[] = [
   {
     name: 'home-northline',
     context: desktop,
@@ -98,7 +103,10 @@ const pictures: readonly { readonly name: string; readonly context: object; read
 mkdirSync(folder, { recursive: true });
 const isRoot = process.getuid?.() === 0;
 const executablePath = process.env['CHROMIUM'];
-const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: isRoot ? ['--no-sandbox'] : [] });
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: isRoot ? ['--no-sandbox'] : [],
+});
 for (const { name, context, take } of pictures) {
   const page = await (await browser.newContext(context)).newPage();
   await take(page);

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { definePlugin } from '../plan/definePlugin.ts';
+import { definePlugin } from '../contract/definePlugin.ts';
 import { Layout } from './Layout.tsx';
-import { renderInRuntime } from './stage/renderInRuntime.tsx';
+import { renderPlugin } from '../../test/services/renderPlugin.tsx';
+import { menus, slots } from './slots.ts';
 
 const changes = new Set<() => void>();
 let isWide = true;
@@ -28,7 +29,13 @@ beforeEach(() => {
 
 function Page() {
   const [text, setText] = useState('');
-  return <input aria-label="Text" value={text} onChange={(event) => setText(event.currentTarget.value)} />;
+  return (
+    <input
+      aria-label="Text"
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  );
 }
 
 function Aside() {
@@ -37,22 +44,37 @@ function Aside() {
 
 const columns = definePlugin({
   id: 'columns',
-  routes: [{ id: 1, name: 'columns.home', path: '', titleKey: 'home', skeleton: 'none', load: async () => Page }],
+  routes: [
+    {
+      id: 1,
+      name: 'columns.home',
+      path: '',
+      titleKey: 'home',
+      skeleton: 'none',
+      load: async () => Page,
+    },
+  ],
   slots: [
-    { id: 'columns.start', slot: 'column.start', load: async () => Aside },
-    { id: 'columns.end', slot: 'column.end', load: async () => Aside },
+    { id: 'columns.start', slot: slots.columnStart, load: async () => Aside },
+    { id: 'columns.end', slot: slots.columnEnd, load: async () => Aside },
   ],
   menus: [
-    { menu: 'main', item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
-    { menu: 'section', item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
-    { menu: 'bottom', item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
+    { menu: menus.main, item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
+    { menu: menus.section, item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
+    { menu: menus.bottom, item: { id: 'home', labelKey: 'home', target: 'columns.home' } },
   ],
   i18n: { load: async () => ({ default: { home: 'Top' } }) },
 });
 
-async function renderLayout(options: { readonly hasEndColumn?: boolean; readonly isMobile?: boolean; readonly withColumns?: boolean } = {}) {
+async function renderLayout(
+  options: {
+    readonly hasEndColumn?: boolean;
+    readonly isMobile?: boolean;
+    readonly withColumns?: boolean;
+  } = {},
+) {
   const { hasEndColumn = true, isMobile = false, withColumns = true } = options;
-  const rendered = await renderInRuntime(
+  const rendered = await renderPlugin(
     <Layout routeLayout="default" hasEndColumn={hasEndColumn}>
       <Page />
     </Layout>,
@@ -72,7 +94,9 @@ test('SHL-60 a change of side moves the page: what was typed and the focus stay'
   setWide(false);
   await screen.findByRole('navigation', { name: 'Quick navigation' });
   expect(screen.queryByRole('navigation', { name: 'Section menu' })).toBeNull();
-  const moved = within(screen.getByRole('main')).getByRole<HTMLInputElement>('textbox', { name: 'Text' });
+  const moved = within(screen.getByRole('main')).getByRole<HTMLInputElement>('textbox', {
+    name: 'Text',
+  });
   expect(moved).toBe(field);
   expect(moved.value).toBe('half a word');
   expect(document.activeElement).toBe(field);
@@ -103,8 +127,18 @@ test('SHL-64 a column is hidden and shown by its toggle, and the choice is remem
 });
 
 test('SHL-64 a column whose contributions are for other pages is absent', async () => {
-  const elsewhere = definePlugin({ id: 'elsewhere', slots: [{ id: 'elsewhere.start', slot: 'column.start', when: { op: 'route', id: 77 }, load: async () => Aside }] });
-  await renderInRuntime(
+  const elsewhere = definePlugin({
+    id: 'elsewhere',
+    slots: [
+      {
+        id: 'elsewhere.start',
+        slot: slots.columnStart,
+        when: { op: 'route', id: 77 },
+        load: async () => Aside,
+      },
+    ],
+  });
+  await renderPlugin(
     <Layout routeLayout="default" hasEndColumn={false}>
       <Page />
     </Layout>,
@@ -130,15 +164,19 @@ test('SHL-75 the look of the document follows the preferences', async () => {
   act(() => {
     runtime.services.preferences.set('theme', 'dark');
     runtime.services.preferences.set('isHighAccess', true);
-    runtime.services.preferences.set('isCalm', true);
+    runtime.services.preferences.set('arePricesPaused', true);
   });
   expect([dataset['theme'], dataset['access'], 'calm' in dataset]).toEqual(['dark', 'high', true]);
   act(() => {
     runtime.services.preferences.set('theme', 'light');
     runtime.services.preferences.set('isHighAccess', false);
-    runtime.services.preferences.set('isCalm', false);
+    runtime.services.preferences.set('arePricesPaused', false);
   });
-  expect([dataset['theme'], dataset['access'], 'calm' in dataset]).toEqual(['light', undefined, false]);
+  expect([dataset['theme'], dataset['access'], 'calm' in dataset]).toEqual([
+    'light',
+    undefined,
+    false,
+  ]);
 });
 
 test('SHL-301 size of type and light version are at the root element', async () => {
@@ -159,12 +197,28 @@ test('SHL-301 size of type and light version are at the root element', async () 
 test('SHL-69 at most four destinations, those of plugins in the middle, and the menu', async () => {
   const many = definePlugin({
     id: 'many',
-    routes: ['a', 'b', 'c', 'd', 'e'].map((path, index) => ({ id: 10 + index, name: `many.${path}`, path, titleKey: path, skeleton: 'none' as const, load: async () => Page })),
-    menus: ['a', 'b', 'c', 'd', 'e'].map((path) => ({ menu: 'bottom' as const, item: { id: path, labelKey: path, target: `many.${path}` } })),
-    slots: [{ id: 'many.coupon', slot: 'bottom-navigation', load: async () => () => <button type="button">Coupon</button> }],
+    routes: ['a', 'b', 'c', 'd', 'e'].map((path, index) => ({
+      id: 10 + index,
+      name: `many.${path}`,
+      path,
+      titleKey: path,
+      skeleton: 'none' as const,
+      load: async () => Page,
+    })),
+    menus: ['a', 'b', 'c', 'd', 'e'].map((path) => ({
+      menu: menus.bottom,
+      item: { id: path, labelKey: path, target: `many.${path}` },
+    })),
+    slots: [
+      {
+        id: 'many.coupon',
+        slot: slots.bottomNavigation,
+        load: async () => () => <button type="button">Coupon</button>,
+      },
+    ],
     i18n: { load: async () => ({ default: { a: 'A', b: 'B', c: 'C', d: 'D', e: 'E' } }) },
   });
-  await renderInRuntime(
+  await renderPlugin(
     <Layout routeLayout="default" hasEndColumn={false}>
       <Page />
     </Layout>,
@@ -172,7 +226,13 @@ test('SHL-69 at most four destinations, those of plugins in the middle, and the 
   );
   await screen.findByRole('button', { name: 'Coupon' });
   const navigation = screen.getByRole('navigation', { name: 'Quick navigation' });
-  expect([...navigation.querySelectorAll('a, button')].map((item) => item.textContent)).toEqual(['A', 'B', 'Coupon', 'C', 'Menu']);
+  expect([...navigation.querySelectorAll('a, button')].map((item) => item.textContent)).toEqual([
+    'A',
+    'B',
+    'Coupon',
+    'C',
+    'Menu',
+  ]);
 });
 
 test('SHL-69 the menu of the mobile layout is a dialog that names no destination twice', async () => {

@@ -1,18 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
-import type { LayoutName } from '../plan/PluginManifest.ts';
-import { LayoutKindContext } from '../react/LayoutKind.ts';
-import { useRuntime } from '../react/useServices.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { LayoutName } from '../contract/RouteFields.ts';
+import { LayoutKindContext } from '../ui/react/LayoutKind.ts';
+import { useRuntime } from '../ui/react/useServices.ts';
 import { ErrorBlock } from '../ui/feedback/ErrorBlock.tsx';
+import { Slot } from '../ui/react/Slot.tsx';
+import { useColumns } from './desktop/useColumns.ts';
 import { Announcements } from './frame/Announcements.tsx';
 import { LoadBar } from './frame/LoadBar.tsx';
-import { PageHost } from './frame/PageHost.ts';
 import { useArrival } from './frame/useArrival.ts';
 import { useDocumentLook } from './frame/useDocumentLook.ts';
 import { layoutIdOf, layoutView, type LayoutId } from './layouts.ts';
 import styles from './Layout.module.css';
 import { useLayoutChoice } from './useLayoutChoice.ts';
+import { slots } from './slots.ts';
 
 interface LayoutProps {
   readonly routeLayout: LayoutName;
@@ -20,11 +21,15 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Puts the layout of route and window around the page. Until the code of another layout is there, the present one stays. */
-export const Layout = observer(function Layout({ routeLayout, hasEndColumn, children }: LayoutProps) {
+/** Puts the layout of route and window around the page, which stays where it is when the layout changes. Until the code of another layout is there, the present one stays. */
+export const Layout = observer(function Layout({
+  routeLayout,
+  hasEndColumn,
+  children,
+}: LayoutProps) {
   const { views } = useRuntime();
   const kind = useLayoutChoice();
-  const [page] = useState(() => new PageHost(styles.page));
+  const pageRef = useRef<HTMLDivElement>(null);
   const wanted = layoutIdOf(routeLayout, kind);
   const [shownId, setShownId] = useState<LayoutId>(wanted);
   const state = views.state(layoutView(wanted));
@@ -35,18 +40,31 @@ export const Layout = observer(function Layout({ routeLayout, hasEndColumn, chil
     void views.load(layoutView(wanted));
   }, [views, wanted]);
   useDocumentLook(kind);
-  useArrival(page);
+  useArrival(pageRef);
+  const columns = useColumns(hasEndColumn);
 
   if (state?.kind === 'error' && shown?.kind !== 'ready') {
     return <ErrorBlock onRetry={() => void views.load(layoutView(wanted))} />;
   }
   if (shown?.kind !== 'ready') return null;
-  const Frame = shown.component;
+  const { Top, Start, End, Bottom, ...classNames } = shown.component;
   return (
     <LayoutKindContext value={kind}>
       <LoadBar />
-      <Frame page={page} hasEndColumn={hasEndColumn} />
-      {createPortal(children, page.element)}
+      <div className={classNames.className}>
+        {Top === undefined ? null : <Top columns={columns} />}
+        <div className={classNames.rowClassName} data-columns={columns.shape}>
+          {Start === undefined ? null : <Start columns={columns} />}
+          <main id="main" tabIndex={-1} className={classNames.mainClassName}>
+            <div ref={pageRef} className={styles.page}>
+              {children}
+            </div>
+            <Slot slot={slots.mainEnd} />
+          </main>
+          {End === undefined ? null : <End columns={columns} />}
+        </div>
+        {Bottom === undefined ? null : <Bottom columns={columns} />}
+      </div>
       <Announcements />
     </LayoutKindContext>
   );

@@ -1,6 +1,7 @@
-import { definePlugin, provideService } from '../plan/definePlugin.ts';
+import { definePlugin, provideService } from '../contract/definePlugin.ts';
 import { dictionariesToken } from './dictionaries/dictionariesToken.ts';
 import { configGroupsToken } from './groups/configGroupsToken.ts';
+import { slots } from './slots.ts';
 
 const check = { kind: 'check', timeoutMs: 3000, onError: 'open' } as const;
 
@@ -8,24 +9,83 @@ const check = { kind: 'check', timeoutMs: 3000, onError: 'open' } as const;
 export const shell = definePlugin({
   id: 'shell',
   guards: [
-    { ...check, id: 'shell.dictionaries', station: 'dictionaries', kind: 'load', when: 'dictionaries', load: async () => (await import('./guards/dictionaries.ts')).dictionaries },
-    { ...check, id: 'shell.ssr-recheck', station: 'ssr-recheck', when: 'nowhere', load: async () => (await import('./guards/ssrRecheck.ts')).ssrRecheck },
-    { ...check, id: 'shell.tablet', station: 'ssr-recheck', side: 'after', when: 'tablet', load: async () => (await import('./guards/tablet.ts')).tablet },
-    { ...check, id: 'shell.url-language', station: 'url-language', when: 'other-language', load: async () => (await import('./guards/urlLanguage.ts')).urlLanguage },
-    { ...check, id: 'shell.search-bot', station: 'search-bot', when: 'robot', load: async () => () => ({ kind: 'show' }) },
+    {
+      ...check,
+      id: 'shell.dictionaries',
+      station: 'dictionaries',
+      kind: 'load',
+      when: 'dictionaries',
+      load: async () => (await import('./guards/dictionaries.ts')).dictionaries,
+    },
+    {
+      ...check,
+      id: 'shell.ssr-recheck',
+      station: 'ssr-recheck',
+      when: 'nowhere',
+      load: async () => (await import('./guards/ssrRecheck.ts')).ssrRecheck,
+    },
+    {
+      ...check,
+      id: 'shell.tablet',
+      station: 'ssr-recheck',
+      side: 'after',
+      when: 'tablet',
+      load: async () => (await import('./guards/tablet.ts')).tablet,
+    },
+    {
+      ...check,
+      id: 'shell.url-language',
+      station: 'url-language',
+      when: 'other-language',
+      load: async () => (await import('./guards/urlLanguage.ts')).urlLanguage,
+    },
+    {
+      ...check,
+      id: 'shell.search-bot',
+      station: 'search-bot',
+      when: 'robot',
+      load: async () => () => ({ kind: 'show' }),
+    },
   ],
-  modals: [{ id: 'shell.leave-site', load: async () => (await import('./leave/LeaveSiteDialog.tsx')).LeaveSiteDialog }],
+  modals: [
+    {
+      id: 'shell.leave-site',
+      load: async () => (await import('./leave/LeaveSiteDialog.tsx')).LeaveSiteDialog,
+    },
+  ],
   slots: [
-    { id: 'shell.seo', slot: 'main.end', isDeferred: true, load: async () => (await import('./seo/SeoBlock.tsx')).SeoBlock },
-    { id: 'shell.footer', slot: 'footer', isDeferred: true, load: async () => (await import('./late/LateFooter.tsx')).LateFooter },
-    { id: 'shell.social', slot: 'footer', isDeferred: true, load: async () => (await import('./groups/SocialLinks.tsx')).SocialLinks },
+    {
+      id: 'shell.seo',
+      slot: slots.mainEnd,
+      texts: ['shell.seo'],
+      load: async () => (await import('./seo/SeoBlock.tsx')).SeoBlock,
+    },
+    {
+      id: 'shell.footer',
+      slot: slots.footer,
+      isDeferred: true,
+      load: async () => (await import('./late/LateFooter.tsx')).LateFooter,
+    },
+    {
+      id: 'shell.social',
+      slot: slots.footer,
+      isDeferred: true,
+      load: async () => (await import('./groups/SocialLinks.tsx')).SocialLinks,
+    },
   ],
   provides: [
-    provideService(dictionariesToken, async () => (await import('./dictionaries/createDictionaries.ts')).createDictionaries),
-    provideService(configGroupsToken, async () => (await import('./groups/createConfigGroups.ts')).createConfigGroups),
+    provideService(
+      dictionariesToken,
+      async () => (await import('./dictionaries/createDictionaries.ts')).createDictionaries,
+    ),
+    provideService(
+      configGroupsToken,
+      async () => (await import('./groups/createConfigGroups.ts')).createConfigGroups,
+    ),
   ],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),
+    parts: { seo: (language) => import(`./locales/seo/${language}.json`) },
   },
 });

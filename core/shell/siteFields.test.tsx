@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definePlugin } from '../plan/definePlugin.ts';
+import { definePlugin } from '../contract/definePlugin.ts';
 import { Header } from './desktop/Header.tsx';
 import { SectionBar } from './desktop/SectionBar.tsx';
 import { Footer } from './frame/Footer.tsx';
 import { LimitsStrip } from './frame/LimitsStrip.tsx';
 import { LateFooter } from './late/LateFooter.tsx';
 import { Layout } from './Layout.tsx';
-import { renderInRuntime } from './stage/renderInRuntime.tsx';
+import { renderPlugin } from '../../test/services/renderPlugin.tsx';
+import { menus } from './slots.ts';
 
 const columns = { start: 'absent', end: 'absent', shape: 'none' } as const;
 const links = [1, 2, 3].map((id) => ({ id, name: `Help ${id}`, url: `https://help${id}.example` }));
@@ -23,61 +24,106 @@ const brand = {
 const line = definePlugin({
   id: 'line',
   i18n: { load: async () => ({ default: { live: 'Live now' } }) },
-  routes: [{ id: 1, name: 'line.live', path: 'live', titleKey: 'live', load: async () => () => null, skeleton: 'none' }],
-  menus: [{ menu: 'main', item: { id: 'live', labelKey: 'live', target: 'line.live' } }],
+  routes: [
+    {
+      id: 1,
+      name: 'line.live',
+      path: 'live',
+      titleKey: 'live',
+      load: async () => () => null,
+      skeleton: 'none',
+    },
+  ],
+  menus: [{ menu: menus.main, item: { id: 'live', labelKey: 'live', target: 'line.live' } }],
 });
 
-test.each([true, false])('CFG-23 isRedesignedHeader %s: the main menu stands in the header, or in the bar below it', async (isRedesignedHeader) => {
-  const configuration = { site: { isRedesignedHeader } };
-  const header = await renderInRuntime(<Header />, { manifests: [line], configuration });
-  expect(screen.queryByRole('navigation', { name: 'Main menu' }) !== null).toBe(isRedesignedHeader);
-  header.unmount();
-  await renderInRuntime(<SectionBar columns={columns} />, { manifests: [line], configuration });
-  expect(screen.queryByRole('navigation', { name: 'Main menu' }) !== null).toBe(!isRedesignedHeader);
-  expect(screen.getByRole('navigation', { name: 'Section menu' })).toBeTruthy();
-});
+test.each([true, false])(
+  'CFG-23 isRedesignedHeader %s: the main menu stands in the header, or in the bar below it',
+  async (isRedesignedHeader) => {
+    const configuration = { site: { isRedesignedHeader } };
+    const header = await renderPlugin(<Header />, { manifests: [line], configuration });
+    expect(screen.queryByRole('navigation', { name: 'Main menu' }) !== null).toBe(
+      isRedesignedHeader,
+    );
+    header.unmount();
+    await renderPlugin(<SectionBar columns={columns} />, { manifests: [line], configuration });
+    expect(screen.queryByRole('navigation', { name: 'Main menu' }) !== null).toBe(
+      !isRedesignedHeader,
+    );
+    expect(screen.getByRole('navigation', { name: 'Section menu' })).toBeTruthy();
+  },
+);
 
 test('CFG-24 showRatingBookmakers shows the ratings of the brand in the footer', async () => {
-  const { container, unmount } = await renderInRuntime(<LateFooter />, { configuration: { brand } });
+  const { container, unmount } = await renderPlugin(<LateFooter />, {
+    configuration: { brand },
+  });
   expect(container.textContent).toBe('');
   unmount();
-  await renderInRuntime(<LateFooter />, { configuration: { brand, site: { showRatingBookmakers: true } } });
+  await renderPlugin(<LateFooter />, {
+    configuration: { brand, site: { showRatingBookmakers: true } },
+  });
   const rating = screen.getByRole('link', { name: /Rater/ });
-  expect([rating.textContent, rating.getAttribute('href'), rating.getAttribute('rel')]).toEqual(['Rater4.6 of 5', 'https://rater.example', 'noopener noreferrer']);
+  expect([rating.textContent, rating.getAttribute('href'), rating.getAttribute('rel')]).toEqual([
+    'Rater4.6 of 5',
+    'https://rater.example',
+    'noopener noreferrer',
+  ]);
 });
 
 test('CFG-25 responsibleGamblingLogoIds chooses marks and their order, responsibleGamblingLinkIds links; no ids of links: all', async () => {
-  const marks = await renderInRuntime(<LateFooter />, { configuration: { brand, site: { responsibleGamblingLogoIds: [2, 9, 1] } } });
-  expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('alt'))).toEqual(['Mark 2', 'Mark 1']);
+  const marks = await renderPlugin(<LateFooter />, {
+    configuration: { brand, site: { responsibleGamblingLogoIds: [2, 9, 1] } },
+  });
+  expect(screen.getAllByRole('img').map((mark) => mark.getAttribute('alt'))).toEqual([
+    'Mark 2',
+    'Mark 1',
+  ]);
   marks.unmount();
-  const all = await renderInRuntime(<LimitsStrip />, { configuration: { brand } });
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Help 1', 'Help 2', 'Help 3']);
+  const all = await renderPlugin(<LimitsStrip />, { configuration: { brand } });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Help 1',
+    'Help 2',
+    'Help 3',
+  ]);
   all.unmount();
-  await renderInRuntime(<LimitsStrip />, { configuration: { brand, site: { responsibleGamblingLinkIds: [3, 7, 1] } } });
+  await renderPlugin(<LimitsStrip />, {
+    configuration: { brand, site: { responsibleGamblingLinkIds: [3, 7, 1] } },
+  });
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Help 3', 'Help 1']);
 });
 
 test('CFG-26 without isShowResponsibleGamblingBlock advice and marks are gone; age mark and help links stay', async () => {
-  const site = { isShowResponsibleGamblingBlock: false, responsibleGamblingLogoIds: [1], minAge: 21 };
-  const { container, unmount } = await renderInRuntime(<LateFooter />, { configuration: { brand, site } });
+  const site = {
+    isShowResponsibleGamblingBlock: false,
+    responsibleGamblingLogoIds: [1],
+    minAge: 21,
+  };
+  const { container, unmount } = await renderPlugin(<LateFooter />, {
+    configuration: { brand, site },
+  });
   expect(container.textContent).toBe('');
   unmount();
-  await renderInRuntime(<LimitsStrip />, { configuration: { brand, site } });
+  await renderPlugin(<LimitsStrip />, { configuration: { brand, site } });
   expect(screen.queryByText('Play within your limits')).toBeNull();
   expect(screen.getByRole('img', { name: /21/ })).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
 test('CFG-27 companyName stands in the legal line, else the company of the brand', async () => {
-  const named = await renderInRuntime(<Footer />, { configuration: { brand, site: { companyName: 'Site Ltd' } } });
+  const named = await renderPlugin(<Footer />, {
+    configuration: { brand, site: { companyName: 'Site Ltd' } },
+  });
   expect(named.container.textContent).toContain('Site Ltd');
   named.unmount();
-  expect((await renderInRuntime(<Footer />, { configuration: { brand } })).container.textContent).toContain('Brand Ltd');
+  expect(
+    (await renderPlugin(<Footer />, { configuration: { brand } })).container.textContent,
+  ).toContain('Brand Ltd');
 });
 
 test.each([true, false])('CFG-28 isShowHeader %s, on desktop and mobile', async (isShowHeader) => {
   for (const isMobile of [false, true]) {
-    const { unmount } = await renderInRuntime(
+    const { unmount } = await renderPlugin(
       <Layout routeLayout="default" hasEndColumn={false}>
         <p>Page</p>
       </Layout>,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { LayoutKind } from '../react/LayoutKind.ts';
-import { useServices } from '../react/useServices.ts';
+import type { LayoutKind } from '../ui/react/LayoutKind.ts';
+import { useServices } from '../ui/react/useServices.ts';
 
 /** The narrowest window, in CSS pixels, that shows the desktop layout. */
 const narrowestDesktopPx = 1008;
@@ -20,5 +20,10 @@ function subscribe(onChange: () => void): () => void {
 
 export function useLayoutChoice(): LayoutKind {
   const { isMobile } = useServices().environment;
-  return useSyncExternalStore(subscribe, () => chooseLayout(isMobile));
+  return useSyncExternalStore(
+    subscribe,
+    () => chooseLayout(isMobile),
+    // The edge does not know the window: it takes a desktop's to be wide.
+    () => (isMobile ? 'mobile' : 'desktop'),
+  );
 }

@@ -1,5 +1,5 @@
 /** The door of the core for components and hooks of plugins. Pure code is behind the other half, `#core`. */
-export * from '../react/index.ts';
+export * from './react/index.ts';
 export { classNames } from './classNames.ts';
 export { Button } from './controls/Button.tsx';
 export { ButtonLink } from './controls/ButtonLink.tsx';
@@ -14,6 +14,7 @@ export type { ChoiceItem } from './controls/Tabs.tsx';
 export { Dialog } from './dialogs/Dialog.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';
 export { ErrorBlock } from './feedback/ErrorBlock.tsx';
+export { ResourceView, type ResourceViewProps } from './feedback/ResourceView.tsx';
 export { Skeleton } from './feedback/Skeleton.tsx';
 export { SkeletonLine } from './feedback/SkeletonLine.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
@@ -35,6 +36,7 @@ export { LiveDot } from './marks/LiveDot.tsx';
 export { VisuallyHidden } from './marks/VisuallyHidden.tsx';
 export { Alert } from './surfaces/Alert.tsx';
 export { AnchoredPanel } from './surfaces/AnchoredPanel.tsx';
+export { DescriptionList } from './surfaces/DescriptionList.tsx';
 export { FormPage } from './surfaces/FormPage.tsx';
 export { Panel } from './surfaces/Panel.tsx';
 export { PanelHead } from './surfaces/PanelHead.tsx';

@@ -1,10 +1,14 @@
-import { join } from 'node:path';
-import { definePlugin } from '#core';
-import type { BuiltSite, StaticFile } from '../BuiltSite.ts';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { definePlugin, slots } from '#core';
+import type { BuiltSite } from '../BuiltSite.ts';
 import { createEdge } from '../createEdge.ts';
-import type { EdgeOptions } from '../EdgeOptions.ts';
+import type { DrawPage, EdgeOptions } from '../EdgeOptions.ts';
 import { Dictionaries } from '../Dictionaries.ts';
 import { createSite, readLayers } from '../loadSites.ts';
+import { FailureLog } from '../operation/FailureLog.ts';
+import { StaticFiles } from '../StaticFiles.ts';
 
 export const betting = definePlugin({
   id: 'betting',
@@ -19,7 +23,14 @@ export const betting = definePlugin({
       skeleton: 'home',
       firstData: [{ endpoint: 'betting.games', query: { section: 'live', limit: '5' } }],
     },
-    { id: 1002, name: 'betting.live', path: 'live', titleKey: 'live', load: async () => () => null, skeleton: 'list' },
+    {
+      id: 1002,
+      name: 'betting.live',
+      path: 'live',
+      titleKey: 'live',
+      load: async () => () => null,
+      skeleton: 'list',
+    },
     {
       id: 1003,
       name: 'betting.event',
@@ -30,31 +41,60 @@ export const betting = definePlugin({
       skeleton: 'event',
       firstData: [{ endpoint: 'betting.game', params: { id: '{game}' } }],
     },
-    { id: 1020, name: 'betting.office', path: 'office', titleKey: 'office', load: async () => () => null, skeleton: 'office', isPrivate: true },
+    {
+      id: 1020,
+      name: 'betting.office',
+      path: 'office',
+      titleKey: 'office',
+      load: async () => () => null,
+      skeleton: 'office',
+      isPrivate: true,
+    },
   ],
-  slots: [{ id: 'betting.tree', slot: 'column.start', layout: 'desktop', load: async () => () => null }],
+  slots: [
+    {
+      id: 'betting.tree',
+      slot: slots.columnStart,
+      layout: 'desktop',
+      load: async () => () => null,
+    },
+  ],
 });
 const texts = new Map([
-  ['betting/en', { home: 'Sports betting', about: 'Odds <on> "everything"', live: 'Live', event: 'Match {{game}}', office: 'Office' }],
+  [
+    'betting/en',
+    {
+      home: 'Sports betting',
+      about: 'Odds <on> "everything"',
+      live: 'Live',
+      event: 'Match {{game}}',
+      office: 'Office',
+    },
+  ],
   ['betting/ru', { home: 'Ставки на спорт', about: 'Всё', live: 'Лайв' }],
   ['shell/en', { notFoundTitle: 'Not found' }],
 ]);
-export const file = (text: string, isImmutable: boolean): StaticFile => ({
-  type: 'text/javascript; charset=utf-8',
-  etag: `"${text}"`,
-  isImmutable,
-  plain: new TextEncoder().encode(text),
-  brotli: new TextEncoder().encode('br'),
-  gzip: new TextEncoder().encode('gz'),
-});
+/** Files in a folder of their own, each with packed copies that can be told apart. */
+export function filesOf(texts: Readonly<Record<string, string>>): StaticFiles {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-files-'));
+  for (const [name, text] of Object.entries(texts)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    writeFileSync(`${path}.br`, 'br');
+    writeFileSync(`${path}.gz`, 'gz');
+  }
+  return new StaticFiles([folder]);
+}
+export const fileTexts = {
+  'assets/main-1.js': 'main',
+  'note.js': 'note',
+  'assets/inter-latin-1.woff2': 'font',
+  'assets/inter-cyrillic-1.woff2': 'font',
+  'brands/northline.svg': 'svg',
+};
 export const build: BuiltSite = {
-  files: new Map([
-    ['/assets/main-1.js', file('main', true)],
-    ['/note.js', file('note', false)],
-    ['/assets/inter-latin-1.woff2', file('font', true)],
-    ['/assets/inter-cyrillic-1.woff2', file('font', true)],
-    ['/brands/northline.svg', file('svg', false)],
-  ]),
+  files: filesOf(fileTexts),
   preloads: {
     entry: 'assets/main-1.js',
     shell: {
@@ -63,27 +103,50 @@ export const build: BuiltSite = {
       desktop: { js: ['assets/desktop-1.js'], css: ['assets/desktop-1.css'] },
       mobile: { js: ['assets/mobile-1.js'], css: [] },
     },
-    routes: { 'betting.home': { js: ['assets/home-1.js'], css: ['assets/home-1.css'] }, 'betting.live': { js: ['assets/live-1.js'], css: [] } },
+    routes: {
+      'betting.home': { js: ['assets/home-1.js'], css: ['assets/home-1.css'] },
+      'betting.live': { js: ['assets/live-1.js'], css: [] },
+    },
     mobile: { 'betting.home': { js: ['assets/cards-1.js'], css: [] } },
     slots: { 'betting.tree': { js: ['assets/tree-1.js'], css: [], services: ['betting.stores'] } },
     guards: {},
     services: {},
     locales: { betting: { en: 'assets/en-1.js', ru: 'assets/ru-1.js' } },
-    assets: { 'inter-latin.woff2': 'assets/inter-latin-1.woff2', 'inter-cyrillic.woff2': 'assets/inter-cyrillic-1.woff2' },
+    assets: {
+      'inter-latin.woff2': 'assets/inter-latin-1.woff2',
+      'inter-cyrillic.woff2': 'assets/inter-cyrillic-1.woff2',
+    },
   },
 };
 export const configFolder = join(import.meta.dirname, '..', '..', 'config');
-export const siteOf = (brand: string, extra: Record<string, unknown> = {}) => createSite([...readLayers(configFolder, brand, 'test'), { name: 'extra', value: extra }], [betting]);
+export const siteOf = (brand: string, extra: Record<string, unknown> = {}) =>
+  createSite(
+    [...readLayers(configFolder, brand, 'test'), { name: 'extra', value: extra }],
+    [betting],
+  );
+
+/** A drawing that says of which route it is. */
+export const drawNothing: DrawPage = async (boot) => ({
+  html: `<main data-status="${boot.environment.status ?? ''}"></main>`,
+  css: '',
+  errors: [],
+});
 
 export function edgeWith(options: Partial<EdgeOptions> = {}) {
   const asked: string[] = [];
+  const failures: string[] = [];
   const platform = {
     fetch: async (request: Request) => {
       const { pathname, search } = new URL(request.url);
       asked.push(`${pathname}${search}`);
       if (pathname.endsWith('all.json')) return Response.json({});
-      if (pathname.startsWith('/redirects-api/')) return Response.json({ redirect: false, code: 200, url: '', reasons: [], breadcrumbs: [] });
-      return Response.json({ path: pathname, text: '</script><!--', language: request.headers.get('x-language') });
+      if (pathname.startsWith('/redirects-api/'))
+        return Response.json({ redirect: false, code: 200, url: '', reasons: [], breadcrumbs: [] });
+      return Response.json({
+        path: pathname,
+        text: '</script><!--',
+        language: request.headers.get('x-language'),
+      });
     },
   };
   const edge = createEdge({
@@ -95,11 +158,14 @@ export function edgeWith(options: Partial<EdgeOptions> = {}) {
     stage: 'test',
     platform,
     build,
+    failures: new FailureLog((line) => void failures.push(line)),
     dictionaries: new Dictionaries(texts),
+    draw: drawNothing,
     ...options,
   });
-  const get = (path: string, headers: Record<string, string> = {}, host = 'localhost:8080') => edge.fetch(new Request(`http://${host}${path}`, { headers: { host, ...headers } }));
-  return { edge, get, asked };
+  const get = (path: string, headers: Record<string, string> = {}, host = 'localhost:8080') =>
+    edge.fetch(new Request(`http://${host}${path}`, { headers: { host, ...headers } }));
+  return { edge, get, asked, failures };
 }
 
 export function bootOf(html: string): {
@@ -107,6 +173,9 @@ export function bootOf(html: string): {
   environment: Record<string, unknown>;
   firstData: Record<string, unknown>[];
   services: string[];
+  drawnAtMs?: number;
 } {
-  return JSON.parse(/<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as never;
+  return JSON.parse(
+    /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
+  ) as never;
 }

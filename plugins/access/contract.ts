@@ -1,6 +1,6 @@
 import { createModalToken, createToken, type GuardVerdict, type NavigationRequest } from '#core';
-import type { BlockAnswer } from './api/AccessApi.ts';
-import type { SiteStanding } from './domain/closedPage.ts';
+import type { BlockAnswer } from './closed-site/AccessApi.ts';
+import type { SiteStanding } from './closed-site/closedPage.ts';
 
 /** Whether the person has agreed to the terms of now. `unknown`: the platform has not said it since the sign-in. */
 export type TermsState = 'unknown' | 'agreed' | 'changed';
@@ -30,7 +30,9 @@ export interface Terms {
 export const termsToken = createToken<Terms>('access.terms', 1);
 
 /** Says that the agreement could not be saved; it has no way out but its two answers. */
-export const termsFailureModal = createModalToken<object, 'retry' | 'sign-out'>('access.terms-failure');
+export const termsFailureModal = createModalToken<object, 'retry' | 'sign-out'>(
+  'access.terms-failure',
+);
 
 /**
  * Whether the site is open for this visitor. Observable. Made by the first navigation to a closed site, else a few
@@ -42,7 +44,10 @@ export interface SiteAccess extends SiteStanding {
   /** Asks the platform now; one question at a time, and it never fails. */
   readonly check: () => Promise<void>;
   /** For the plugin's own guard. `answer` is the one that came with the page. */
-  readonly judge: (request: NavigationRequest, answer?: BlockAnswer) => GuardVerdict | Promise<GuardVerdict>;
+  readonly evaluate: (
+    request: NavigationRequest,
+    answer?: BlockAnswer,
+  ) => GuardVerdict | Promise<GuardVerdict>;
 }
 
 /** Service with block and maintenance. */

@@ -9,26 +9,58 @@ const confirmation = {
   layout: 'blocked',
   skeleton: 'text',
   rules,
-  load: async () => (await import('./pages/ConfirmTermsPage.tsx')).ConfirmTermsPage,
+  load: async () => (await import('./terms/ConfirmTermsPage.tsx')).ConfirmTermsPage,
 } as const;
 const guard = { kind: 'check', timeoutMs: 10_000, onError: 'closed' } as const;
-const closed = { isPrivate: true, hasEndColumn: false, skeleton: 'none', layout: 'blocked', rules } as const;
-const block = { ...closed, load: async () => (await import('./pages/BlockPage.tsx')).BlockPage } as const;
+const closed = {
+  isPrivate: true,
+  hasEndColumn: false,
+  skeleton: 'none',
+  layout: 'blocked',
+  rules,
+} as const;
+const block = {
+  ...closed,
+  load: async () => (await import('./blocked/BlockPage.tsx')).BlockPage,
+} as const;
 
 export const access = definePlugin({
   id: 'access',
   needs: ['auth'],
   provides: [
-    provideService(siteAccessToken, async () => (await import('./stores/createSiteAccess.ts')).createSiteAccess),
-    provideService(termsToken, async () => (await import('./stores/createTerms.ts')).createTerms),
+    provideService(
+      siteAccessToken,
+      async () => (await import('./closed-site/createSiteAccess.ts')).createSiteAccess,
+    ),
+    provideService(termsToken, async () => (await import('./terms/createTerms.ts')).createTerms),
   ],
   routes: [
     { ...block, id: 1900, name: 'access.block', path: 'block', titleKey: 'block.title' },
     { ...block, id: 1901, name: 'access.block-ua', path: 'block-ua', titleKey: 'blockUa.title' },
     { ...block, id: 1902, name: 'access.block-ie', path: 'block-ie', titleKey: 'blockIe.title' },
-    { ...block, id: 1903, name: 'access.suspension', path: 'suspension', titleKey: 'suspension.title' },
-    { ...closed, id: 1904, name: 'access.site-updates', path: 'site-updates', titleKey: 'updates.title', load: async () => (await import('./pages/SiteUpdatesPage.tsx')).SiteUpdatesPage },
-    { ...closed, id: 1905, name: 'access.coming-soon', path: 'coming-soon', titleKey: 'soon.title', load: async () => (await import('./pages/ComingSoonPage.tsx')).ComingSoonPage },
+    {
+      ...block,
+      id: 1903,
+      name: 'access.suspension',
+      path: 'suspension',
+      titleKey: 'suspension.title',
+    },
+    {
+      ...closed,
+      id: 1904,
+      name: 'access.site-updates',
+      path: 'site-updates',
+      titleKey: 'updates.title',
+      load: async () => (await import('./maintenance/SiteUpdatesPage.tsx')).SiteUpdatesPage,
+    },
+    {
+      ...closed,
+      id: 1905,
+      name: 'access.coming-soon',
+      path: 'coming-soon',
+      titleKey: 'soon.title',
+      load: async () => (await import('./opening/ComingSoonPage.tsx')).ComingSoonPage,
+    },
     {
       ...closed,
       id: 1906,
@@ -36,11 +68,33 @@ export const access = definePlugin({
       path: 'maintenance',
       layout: 'maintenance',
       titleKey: 'maintenance.title',
-      load: async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage,
+      load: async () => (await import('./maintenance/MaintenancePage.tsx')).MaintenancePage,
     },
-    { ...closed, id: 1907, name: 'access.old-browser', path: 'oldbrowser', titleKey: 'oldBrowser.title', load: async () => (await import('./pages/OldBrowserPage.tsx')).OldBrowserPage },
-    { ...closed, id: 1908, name: 'access.server-error', path: '500', titleKey: 'serverError.title', load: async () => (await import('./pages/ServerErrorPage.tsx')).ServerErrorPage },
-    { ...closed, id: 1909, name: 'access.appeals', path: 'block-appeal-history', access: 'authed', titleKey: 'appeals.title', load: async () => (await import('./pages/AppealsPage.tsx')).AppealsPage },
+    {
+      ...closed,
+      id: 1907,
+      name: 'access.old-browser',
+      path: 'oldbrowser',
+      titleKey: 'oldBrowser.title',
+      load: async () => (await import('./old-browser/OldBrowserPage.tsx')).OldBrowserPage,
+    },
+    {
+      ...closed,
+      id: 1908,
+      name: 'access.server-error',
+      path: '500',
+      titleKey: 'serverError.title',
+      load: async () => (await import('./closed-site/ServerErrorPage.tsx')).ServerErrorPage,
+    },
+    {
+      ...closed,
+      id: 1909,
+      name: 'access.appeals',
+      path: 'block-appeal-history',
+      access: 'authed',
+      titleKey: 'appeals.title',
+      load: async () => (await import('./appeals/AppealsPage.tsx')).AppealsPage,
+    },
     { ...confirmation, id: 1120, name: 'access.confirm-terms', path: 'confirm-terms' },
     { ...confirmation, id: 1121, name: 'access.confirm', path: 'confirm' },
     {
@@ -52,15 +106,46 @@ export const access = definePlugin({
       layout: 'blocked',
       skeleton: 'form',
       rules: { banned: 'only', isTermsExempt: true },
-      load: async () => (await import('./pages/BannedPage.tsx')).BannedPage,
+      load: async () => (await import('./permissions/BannedPage.tsx')).BannedPage,
     },
   ],
   guards: [
-    { id: 'access.site', station: 'blocked', kind: 'check', timeoutMs: 15_000, onError: 'closed', load: async () => (await import('./guards/siteAccess.ts')).siteAccess },
-    { ...guard, id: 'access.rules', station: 'access', load: async () => (await import('./guards/guardAccess.ts')).guardAccess },
-    { ...guard, id: 'access.terms', station: 'confirm-terms', load: async () => (await import('./guards/guardTerms.ts')).guardTerms },
+    {
+      id: 'access.site',
+      station: 'blocked',
+      kind: 'check',
+      timeoutMs: 15_000,
+      onError: 'closed',
+      load: async () => (await import('./closed-site/siteAccess.ts')).siteAccess,
+    },
+    {
+      ...guard,
+      id: 'access.rules',
+      station: 'access',
+      load: async () => (await import('./permissions/guardAccess.ts')).guardAccess,
+    },
+    {
+      ...guard,
+      id: 'access.terms',
+      station: 'confirm-terms',
+      load: async () => (await import('./terms/guardTerms.ts')).guardTerms,
+    },
   ],
-  modals: [{ id: termsFailureModal.id, isDismissible: false, load: async () => (await import('./components/TermsFailureDialog.tsx')).TermsFailureDialog }],
-  recoveries: [{ id: 'access.terms', order: 40, status: 451, codes: [1], load: async () => (await import('./recoveries/askForTerms.ts')).askForTerms }],
+  modals: [
+    {
+      id: termsFailureModal.id,
+      isDismissible: false,
+      load: async () => (await import('./terms/TermsFailureDialog.tsx')).TermsFailureDialog,
+    },
+  ],
+  recoveries: [
+    {
+      id: 'access.terms',
+      order: 40,
+      status: 451,
+      codes: [1],
+      load: async () => (await import('./terms/askForTerms.ts')).askForTerms,
+    },
+  ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

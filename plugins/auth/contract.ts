@@ -5,13 +5,17 @@ import { createCommandToken, createEventToken, createModalToken, createToken } f
  * they closed it. `reason` decides the line under the title: `bet` for a coupon that waits, `page` for a page that
  * needs an account.
  */
-export const signInModal = createModalToken<{ readonly reason?: 'bet' | 'page' }, boolean>('auth.sign-in');
+export const signInModal = createModalToken<{ readonly reason?: 'bet' | 'page' }, boolean>(
+  'auth.sign-in',
+);
 
 /** Asks whether to sign out; resolves with true when the person confirmed. Others run `signOutCommand` instead. */
 export const signOutModal = createModalToken<object, boolean>('auth.sign-out');
 
 /** Signs out after the person confirmed it. Answers whether they are signed out now. */
-export const signOutCommand = createCommandToken<{ readonly isConfirmed?: boolean }, boolean>('auth.sign-out');
+export const signOutCommand = createCommandToken<{ readonly isConfirmed?: boolean }, boolean>(
+  'auth.sign-out',
+);
 
 /** Somebody signed in on this page (not: a session restored by a reload, or begun in another tab). */
 export const signedInEvent = createEventToken<SignedIn>('auth.signed-in');
@@ -89,10 +93,13 @@ export interface VideoToken {
 export const videoTokenToken = createToken<VideoToken>('auth.video-token', 1);
 
 /** Loads the check of a `return-url`: it gives a path of this site, or undefined for whatever else is there. */
-export const loadReadReturnUrl = async () => (await import('./domain/readReturnUrl.ts')).readReturnUrl;
+export const loadReadReturnUrl = async () =>
+  (await import('./redirects/readReturnUrl.ts')).readReturnUrl;
 
 /** Loads what makes the address at which a visitor signs in before the page that they wanted; it says where to come back to. */
-export const loadSignInAddress = async () => (await import('./domain/signInAddress.ts')).signInAddress;
+export const loadSignInAddress = async () =>
+  (await import('./redirects/signInAddress.ts')).signInAddress;
 
 /** Loads the question whether somebody has to leave this page to finish the registration first. */
-export const loadMustFinishRegistration = async () => (await import('./domain/mustFinishRegistration.ts')).mustFinishRegistration;
+export const loadMustFinishRegistration = async () =>
+  (await import('./registration/mustFinishRegistration.ts')).mustFinishRegistration;

@@ -1,6 +1,6 @@
-import { createToken } from '#core';
-import type { Betting } from './stores/Betting.ts';
-import type { MediaStore } from './stores/media/MediaStore.ts';
+import { createSlot, createToken } from '#core';
+import type { Betting } from './shared/Betting.ts';
+import type { MediaStore } from './media/MediaStore.ts';
 
 /**
  * The stores behind every odds button and event row. Other plugins do not use it themselves: they show what `ui.ts`
@@ -11,7 +11,9 @@ export const bettingToken = createToken<Betting>('betting.stores', 1);
 /** What the person watches and where it is shown: broadcasts and match zones. Made when the first of them is offered. */
 export const mediaToken = createToken<MediaStore>('betting.media', 1);
 
-export type { SportEvent, Competition, Competitor, Market, Outcome } from './domain/SportEvent.ts';
+export type { SportEvent, Competition, Competitor, Market, Outcome } from './feed/SportEvent.ts';
 /** A match that is over, as results tell it. */
-export type { PlayedEvent } from './domain/statistics.ts';
-export type { ListStore } from './stores/ListStore.ts';
+export type { PlayedEvent } from './statistics/statistics.ts';
+export type { ListStore } from './lists/ListStore.ts';
+/** Above everything on home. */
+export const homeTopSlot = createSlot('home.top', { isInFirstScreen: true });

@@ -1,32 +1,45 @@
-import { definePlugin, provideService, type FirstData } from '#core';
+import { definePlugin, provideService, type FirstData, menus, slots } from '#core';
 import { bettingToken, mediaToken } from './contract.ts';
 
 const sports = { endpoint: 'betting.sports' } as const;
-const topLive = { endpoint: 'betting.games', query: { section: 'live', top: 'true', limit: '12' } } as const;
+const topLive = {
+  endpoint: 'betting.games',
+  query: { section: 'live', top: 'true', limit: '12' },
+} as const;
 
 const sport = { sportId: '{sport}' } as const;
 const competition = { sportId: '{sport}', champIds: '{champ}' } as const;
 
 /** The call that a list page makes first; both sides must write it alike. */
 function events(section: 'line' | 'live', of: object): FirstData {
-  return { endpoint: 'betting.games', query: { section, ...of, limit: section === 'line' ? '60' : '100' } };
+  return {
+    endpoint: 'betting.games',
+    query: { section, ...of, limit: section === 'line' ? '60' : '100' },
+  };
 }
 
-const list = { parameters: { sport: 'slugId', champ: 'slugId' }, skeleton: 'list', quickCoupon: true } as const;
+const list = {
+  parameters: { sport: 'slugId', champ: 'slugId' },
+  skeleton: 'list',
+  quickCoupon: true,
+} as const;
 const ofSport = { endpoint: 'betting.sports', names: ['sports.{sport}.name'] } as const;
-const ofCompetition = { endpoint: 'betting.sports', names: ['sports.{sport}.champs.{champ}.name'] } as const;
+const ofCompetition = {
+  endpoint: 'betting.sports',
+  names: ['sports.{sport}.champs.{champ}.name'],
+} as const;
 const line = {
   ...list,
   titleKey: 'line.title',
   descriptionKey: 'line.description',
-  load: async () => (await import('./pages/LinePage.tsx')).LinePage,
+  load: async () => (await import('./lists/LinePage.tsx')).LinePage,
 };
 const live = {
   ...list,
   feature: 'betting.live',
   titleKey: 'live.title',
   descriptionKey: 'live.description',
-  load: async () => (await import('./pages/LivePage.tsx')).LivePage,
+  load: async () => (await import('./lists/live/LivePage.tsx')).LivePage,
 };
 
 const curated = {
@@ -35,29 +48,53 @@ const curated = {
   quickCoupon: true,
   titleKey: 'line.title',
   firstData: [sports],
-  load: async () => (await import('./pages/selection/CuratedPage.tsx')).CuratedPage,
+  texts: ['betting.later'],
+  load: async () => (await import('./selection/curated/CuratedPage.tsx')).CuratedPage,
 } as const;
 
 const accumulators = {
-  when: { op: 'any', of: [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1150, 1151, 1152].map((id) => ({ op: 'route', id }) as const) },
+  when: {
+    op: 'any',
+    of: [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1150, 1151, 1152].map(
+      (id) => ({ op: 'route', id }) as const,
+    ),
+  },
   isDeferred: true,
-  texts: 'accumulators',
-  load: async () => (await import('./components/selection/AccumulatorsPanel.tsx')).AccumulatorsPanel,
+  texts: ['betting.accumulators'],
+  load: async () =>
+    (await import('./selection/accumulators/AccumulatorsPanel.tsx')).AccumulatorsPanel,
 } as const;
-const statistic = { parameters: { id: 'slugId' }, skeleton: 'list', titleKey: 'statistic.title', load: async () => (await import('./pages/StatisticOfPage.tsx')).StatisticOfPage } as const;
+const statistic = {
+  parameters: { id: 'slugId' },
+  skeleton: 'list',
+  titleKey: 'statistic.title',
+  load: async () => (await import('./statistics/StatisticOfPage.tsx')).StatisticOfPage,
+} as const;
 const ofEvent = {
   ...statistic,
-  titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'], textKey: 'statistic.title-of' },
+  titleFrom: {
+    endpoint: 'betting.game',
+    names: ['game.team1.name', 'game.team2.name'],
+    textKey: 'statistic.title-of',
+  },
   firstData: [sports, { endpoint: 'betting.game', params: { id: '{id}' } }],
 } as const;
 const ofTable = {
   ...statistic,
-  titleFrom: { endpoint: 'betting.champTable', names: ['champ.name'], textKey: 'statistic.title-of' },
+  titleFrom: {
+    endpoint: 'betting.champTable',
+    names: ['champ.name'],
+    textKey: 'statistic.title-of',
+  },
   firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{id}' } }],
 } as const;
 const ofTeam = {
   ...statistic,
-  titleFrom: { endpoint: 'betting.teamOverview', names: ['team.name'], textKey: 'statistic.title-of' },
+  titleFrom: {
+    endpoint: 'betting.teamOverview',
+    names: ['team.name'],
+    textKey: 'statistic.title-of',
+  },
   firstData: [sports, { endpoint: 'betting.teamOverview', params: { id: '{id}' } }],
 } as const;
 const popup = { layout: 'headless', isPrivate: true } as const;
@@ -67,17 +104,23 @@ const team = {
   skeleton: 'list',
   quickCoupon: true,
   titleKey: 'line.title',
-  titleFrom: { endpoint: 'betting.teamOverview', names: ['team.name'], textKey: 'betting.later:team.title-of' },
+  titleFrom: {
+    endpoint: 'betting.teamOverview',
+    names: ['team.name'],
+    textKey: 'betting.later:team.title-of',
+  },
   descriptionKey: 'line.description',
   firstData: [sports, { endpoint: 'betting.teamOverview', params: { id: '{team}' } }],
-  load: async () => (await import('./pages/team/TeamPage.tsx')).TeamPage,
+  texts: ['betting.later'],
+  load: async () => (await import('./teams/TeamPage.tsx')).TeamPage,
 } as const;
 const champs = {
   parameters: { champ: 'slugId' },
   skeleton: 'list',
   titleKey: 'betting.later:champs.title',
   firstData: [sports],
-  load: async () => (await import('./pages/team/ChampsPage.tsx')).ChampsPage,
+  texts: ['betting.later'],
+  load: async () => (await import('./teams/ChampsPage.tsx')).ChampsPage,
 } as const;
 
 export const betting = definePlugin({
@@ -91,15 +134,62 @@ export const betting = definePlugin({
       descriptionKey: 'home.description',
       skeleton: 'home',
       quickCoupon: true,
-      firstData: [sports, topLive, { endpoint: 'betting.games', query: { section: 'line', sportId: '1', withinH: '24', limit: '60' } }],
-      load: async () => (await import('./pages/HomePage.tsx')).HomePage,
+      firstData: [
+        sports,
+        topLive,
+        {
+          endpoint: 'betting.games',
+          query: { section: 'line', sportId: '1', withinH: '24', limit: '60' },
+        },
+      ],
+      load: async () => (await import('./home/HomePage.tsx')).HomePage,
     },
-    { ...line, id: 1001, name: 'betting.line', path: 'line', firstData: [sports, events('line', {})] },
-    { ...line, id: 1004, name: 'betting.line-sport', path: 'line/:sport', titleFrom: ofSport, firstData: [sports, events('line', sport)] },
-    { ...line, id: 1005, name: 'betting.line-competition', path: 'line/:sport/:champ', titleFrom: ofCompetition, firstData: [sports, events('line', competition)] },
-    { ...live, id: 1002, name: 'betting.live', path: 'live', firstData: [sports, events('live', {})] },
-    { ...live, id: 1006, name: 'betting.live-sport', path: 'live/:sport', titleFrom: { ...ofSport, textKey: 'live.title-of' }, firstData: [sports, events('live', sport)] },
-    { ...live, id: 1007, name: 'betting.live-competition', path: 'live/:sport/:champ', titleFrom: { ...ofCompetition, textKey: 'live.title-of' }, firstData: [sports, events('live', competition)] },
+    {
+      ...line,
+      id: 1001,
+      name: 'betting.line',
+      path: 'line',
+      firstData: [sports, events('line', {})],
+    },
+    {
+      ...line,
+      id: 1004,
+      name: 'betting.line-sport',
+      path: 'line/:sport',
+      titleFrom: ofSport,
+      firstData: [sports, events('line', sport)],
+    },
+    {
+      ...line,
+      id: 1005,
+      name: 'betting.line-competition',
+      path: 'line/:sport/:champ',
+      titleFrom: ofCompetition,
+      firstData: [sports, events('line', competition)],
+    },
+    {
+      ...live,
+      id: 1002,
+      name: 'betting.live',
+      path: 'live',
+      firstData: [sports, events('live', {})],
+    },
+    {
+      ...live,
+      id: 1006,
+      name: 'betting.live-sport',
+      path: 'live/:sport',
+      titleFrom: { ...ofSport, textKey: 'live.title-of' },
+      firstData: [sports, events('live', sport)],
+    },
+    {
+      ...live,
+      id: 1007,
+      name: 'betting.live-competition',
+      path: 'live/:sport/:champ',
+      titleFrom: { ...ofCompetition, textKey: 'live.title-of' },
+      firstData: [sports, events('live', competition)],
+    },
     {
       id: 1003,
       name: 'betting.event',
@@ -110,7 +200,7 @@ export const betting = definePlugin({
       skeleton: 'event',
       quickCoupon: true,
       firstData: [sports, { endpoint: 'betting.game', params: { id: '{game}' } }],
-      load: async () => (await import('./pages/EventPage.tsx')).EventPage,
+      load: async () => (await import('./event/EventPage.tsx')).EventPage,
     },
     {
       id: 1160,
@@ -120,24 +210,57 @@ export const betting = definePlugin({
       titleKey: 'statistic.title',
       descriptionKey: 'statistic.description',
       firstData: [sports],
-      load: async () => (await import('./pages/StatisticPage.tsx')).StatisticPage,
+      load: async () => (await import('./statistics/StatisticPage.tsx')).StatisticPage,
     },
     { ...ofEvent, id: 1161, name: 'betting.statistic-event', path: 'statistic/event/:id' },
-    { ...ofTable, id: 1162, name: 'betting.statistic-competition', path: 'statistic/competition/:id' },
+    {
+      ...ofTable,
+      id: 1162,
+      name: 'betting.statistic-competition',
+      path: 'statistic/competition/:id',
+    },
     { ...ofTeam, id: 1163, name: 'betting.statistic-team', path: 'statistic/team/:id' },
-    { ...ofEvent, ...popup, id: 1164, name: 'betting.statistic-event-popup', path: 'statisticpopup/event/:id' },
-    { ...ofTable, ...popup, id: 1165, name: 'betting.statistic-competition-popup', path: 'statisticpopup/competition/:id' },
-    { ...ofTeam, ...popup, id: 1166, name: 'betting.statistic-team-popup', path: 'statisticpopup/team/:id' },
+    {
+      ...ofEvent,
+      ...popup,
+      id: 1164,
+      name: 'betting.statistic-event-popup',
+      path: 'statisticpopup/event/:id',
+    },
+    {
+      ...ofTable,
+      ...popup,
+      id: 1165,
+      name: 'betting.statistic-competition-popup',
+      path: 'statisticpopup/competition/:id',
+    },
+    {
+      ...ofTeam,
+      ...popup,
+      id: 1166,
+      name: 'betting.statistic-team-popup',
+      path: 'statisticpopup/team/:id',
+    },
     { ...team, id: 1153, name: 'betting.team', path: ':team' },
     { ...team, id: 1154, name: 'betting.team-section', path: ':team/:section' },
     { ...team, id: 1155, name: 'betting.team-in', path: 'team/:section/:team' },
-    { ...champs, id: 1157, name: 'betting.champs', path: 'champs', descriptionKey: 'betting.later:champs.description' },
+    {
+      ...champs,
+      id: 1157,
+      name: 'betting.champs',
+      path: 'champs',
+      descriptionKey: 'betting.later:champs.description',
+    },
     {
       ...champs,
       id: 1158,
       name: 'betting.champs-of',
       path: 'champs/:champ',
-      titleFrom: { endpoint: 'betting.champTable', names: ['champ.name'], textKey: 'betting.later:champs.title-of' },
+      titleFrom: {
+        endpoint: 'betting.champTable',
+        names: ['champ.name'],
+        textKey: 'betting.later:champs.title-of',
+      },
       firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{champ}' } }],
     },
     {
@@ -151,28 +274,50 @@ export const betting = definePlugin({
       quickCoupon: true,
       isPrivate: true,
       firstData: [sports],
-      load: async () => (await import('./pages/multi/MultiPage.tsx')).MultiPage,
+      texts: ['betting.later'],
+      load: async () => (await import('./multi/MultiPage.tsx')).MultiPage,
     },
     { ...curated, id: 1150, name: 'betting.curated', path: ':pageType' },
     { ...curated, id: 1151, name: 'betting.curated-section', path: ':pageType/:section' },
     { ...curated, id: 1152, name: 'betting.curated-sport', path: ':pageType/:section/:sport' },
   ],
   slots: [
-    { id: 'betting.search', slot: 'header.end', load: async () => (await import('./components/search/SearchControl.tsx')).SearchControl },
-    { id: 'betting.list-options', slot: 'display.end', load: async () => (await import('./components/options/ListOptionsFold.tsx')).ListOptionsFold },
-    { id: 'betting.popular', slot: 'not-found.end', load: async () => (await import('./components/PopularNow.tsx')).PopularNow },
+    {
+      id: 'betting.search',
+      texts: ['betting.search'],
+      slot: slots.headerEnd,
+      load: async () => (await import('./search/SearchControl.tsx')).SearchControl,
+    },
+    {
+      id: 'betting.list-options',
+      slot: slots.displayEnd,
+      load: async () => (await import('./lists/options/ListOptionsFold.tsx')).ListOptionsFold,
+    },
+    {
+      id: 'betting.popular',
+      slot: slots.notFoundEnd,
+      load: async () => (await import('./home/PopularNow.tsx')).PopularNow,
+    },
     {
       id: 'betting.sport-tree',
-      slot: 'column.start',
+      slot: slots.columnStart,
       layout: 'desktop',
       // The personal area and cyber sport have a menu of their own there.
-      when: { op: 'not', of: { op: 'any', of: [1020, 1021, 1022, 1400, 1401, 1402, 1403, 1404, 1405].map((id) => ({ op: 'route', id }) as const) } },
+      when: {
+        op: 'not',
+        of: {
+          op: 'any',
+          of: [1020, 1021, 1022, 1400, 1401, 1402, 1403, 1404, 1405].map(
+            (id) => ({ op: 'route', id }) as const,
+          ),
+        },
+      },
       skeleton: 'panel',
-      load: async () => (await import('./components/SportTree.tsx')).SportTree,
+      load: async () => (await import('./navigation/SportTree.tsx')).SportTree,
     },
     {
       id: 'betting.event-column',
-      slot: 'column.end',
+      slot: slots.columnEnd,
       layout: 'desktop',
       when: {
         op: 'any',
@@ -181,20 +326,42 @@ export const betting = definePlugin({
           { op: 'route', id: 1405 },
         ],
       },
-      load: async () => (await import('./components/EventColumn.tsx')).EventColumn,
+      load: async () => (await import('./event/EventColumn.tsx')).EventColumn,
     },
-    { id: 'betting.floating-media', slot: 'overlay', isDeferred: true, load: async () => (await import('./components/media/FloatingMediaHost.tsx')).FloatingMediaHost },
-    { ...accumulators, id: 'betting.accumulators', slot: 'column.end', layout: 'desktop' },
-    { ...accumulators, id: 'betting.accumulators-phone', slot: 'main.end', layout: 'mobile' },
+    {
+      id: 'betting.floating-media',
+      slot: slots.overlay,
+      isDeferred: true,
+      load: async () => (await import('./media/FloatingMediaHost.tsx')).FloatingMediaHost,
+    },
+    { ...accumulators, id: 'betting.accumulators', slot: slots.columnEnd, layout: 'desktop' },
+    { ...accumulators, id: 'betting.accumulators-phone', slot: slots.mainEnd, layout: 'mobile' },
   ],
-  guards: [{ id: 'betting.media', station: 'media', kind: 'load', timeoutMs: 500, onError: 'open', when: 'step', load: async () => (await import('./guards/clearMedia.ts')).clearMedia }],
+  guards: [
+    {
+      id: 'betting.media',
+      station: 'media',
+      kind: 'load',
+      timeoutMs: 500,
+      onError: 'open',
+      when: 'step',
+      load: async () => (await import('./media/clearMedia.ts')).clearMedia,
+    },
+  ],
   modals: [
-    { id: 'betting.search', load: async () => (await import('./components/search/SearchDialog.tsx')).SearchDialog },
-    { id: 'betting.generator', load: async () => (await import('./components/selection/GeneratorDialog.tsx')).GeneratorDialog },
+    {
+      id: 'betting.search',
+      load: async () => (await import('./search/SearchDialog.tsx')).SearchDialog,
+    },
+    {
+      id: 'betting.generator',
+      texts: ['betting.later', 'betting.accumulators'],
+      load: async () => (await import('./selection/generator/GeneratorDialog.tsx')).GeneratorDialog,
+    },
   ],
   menus: [
     {
-      menu: 'main',
+      menu: menus.main,
       item: {
         id: 'line',
         labelKey: 'menu.sports',
@@ -206,28 +373,86 @@ export const betting = definePlugin({
           'betting.champs',
           'betting.multi',
           'results.page',
-          ...['topgame', 'betsonyour', 'team', 'champ', 'epl', 'laliga', 'europaleague', 'ipl', 'ufc', 'marble', 'politics'].map((type) => `/${type}`),
+          ...[
+            'topgame',
+            'betsonyour',
+            'team',
+            'champ',
+            'epl',
+            'laliga',
+            'europaleague',
+            'ipl',
+            'ufc',
+            'marble',
+            'politics',
+          ].map((type) => `/${type}`),
         ],
       },
     },
-    { menu: 'main', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live', badge: 'live' } },
-    { menu: 'section', item: { id: 'top', labelKey: 'menu.top', target: 'betting.home' } },
-    { menu: 'section', item: { id: 'upcoming', labelKey: 'menu.upcoming', icon: 'calendar', target: 'betting.line' } },
-    { menu: 'section', item: { id: 'live', labelKey: 'menu.live', target: 'betting.live' } },
-    { menu: 'section', item: { id: 'statistic', labelKey: 'menu.statistic', icon: 'chart-bar', target: 'betting.statistic' } },
-    { menu: 'section', item: { id: 'champs', labelKey: 'menu.champs', icon: 'trophy', target: 'betting.champs' } },
-    { menu: 'section', item: { id: 'multi', labelKey: 'menu.multi', icon: 'layout-columns', target: 'betting.multi' } },
-    { menu: 'bottom', item: { id: 'top', labelKey: 'menu.top-short', icon: 'home', target: 'betting.home' } },
-    { menu: 'bottom', item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' } },
+    {
+      menu: menus.main,
+      item: {
+        id: 'live',
+        labelKey: 'menu.live',
+        icon: 'antenna-bars-5',
+        target: 'betting.live',
+        badge: 'dot',
+      },
+    },
+    { menu: menus.section, item: { id: 'top', labelKey: 'menu.top', target: 'betting.home' } },
+    {
+      menu: menus.section,
+      item: { id: 'upcoming', labelKey: 'menu.upcoming', icon: 'calendar', target: 'betting.line' },
+    },
+    { menu: menus.section, item: { id: 'live', labelKey: 'menu.live', target: 'betting.live' } },
+    {
+      menu: menus.section,
+      item: {
+        id: 'statistic',
+        labelKey: 'menu.statistic',
+        icon: 'chart-bar',
+        target: 'betting.statistic',
+      },
+    },
+    {
+      menu: menus.section,
+      item: { id: 'champs', labelKey: 'menu.champs', icon: 'trophy', target: 'betting.champs' },
+    },
+    {
+      menu: menus.section,
+      item: {
+        id: 'multi',
+        labelKey: 'menu.multi',
+        icon: 'layout-columns',
+        target: 'betting.multi',
+      },
+    },
+    {
+      menu: menus.bottom,
+      item: { id: 'top', labelKey: 'menu.top-short', icon: 'home', target: 'betting.home' },
+    },
+    {
+      menu: menus.bottom,
+      item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' },
+    },
   ],
-  setup: async () => (await import('./setup/followChoices.ts')).followChoices,
+  setup: async () => (await import('./preferences/followChoices.ts')).followChoices,
   provides: [
-    provideService(bettingToken, async () => (await import('./stores/createBetting.ts')).createBetting),
-    provideService(mediaToken, async () => (await import('./stores/media/createMediaStore.ts')).createMediaStore),
+    provideService(
+      bettingToken,
+      async () => (await import('./shared/createBetting.ts')).createBetting,
+    ),
+    provideService(
+      mediaToken,
+      async () => (await import('./media/createMediaStore.ts')).createMediaStore,
+    ),
   ],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),
-    parts: { search: (language) => import(`./locales/search/${language}.json`), accumulators: (language) => import(`./locales/accumulators/${language}.json`) },
+    parts: {
+      search: (language) => import(`./locales/search/${language}.json`),
+      accumulators: (language) => import(`./locales/accumulators/${language}.json`),
+    },
   },
 });

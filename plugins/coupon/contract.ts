@@ -1,8 +1,8 @@
 import { createCommandToken, createEventToken, createToken, type Dispose } from '#core';
-export type { BlockStake, Ticket, TicketSelection } from './domain/Ticket.ts';
-import type { CouponType } from './domain/CouponType.ts';
-import type { CouponView } from './stores/CouponView.ts';
-import type { CouponWorkspace } from './stores/CouponWorkspace.ts';
+export type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
+import type { CouponType } from '#domain/ticket/CouponType.ts';
+import type { CouponUiStore } from './frame/CouponUiStore.ts';
+import type { CouponWorkspace } from './compose/CouponWorkspace.ts';
 
 /** What somebody who offers an outcome knows of it: enough to show the coupon row before the feed has answered. */
 export interface SelectionDraft {
@@ -59,7 +59,7 @@ export const couponSelectionsToken = createToken<CouponSelections>('coupon.selec
 export interface BetPlaced {
   readonly couponId: number;
   readonly accountId: number;
-  readonly typeId: number;
+  readonly type: CouponType;
   /** Minor units and currency of the stake as accepted. */
   readonly stakeMinor: number;
   readonly currency: string;
@@ -70,7 +70,10 @@ export interface BetPlaced {
 export const betPlacedEvent = createEventToken<BetPlaced>('coupon.bet-placed');
 
 /** Shows the coupon (on a phone its sheet), with this tab in front; `isFocused` puts the focus into the stake. */
-export const openCouponCommand = createCommandToken<{ readonly tab?: 'coupon' | 'bets'; readonly isFocused?: boolean }>('coupon.open');
+export const openCouponCommand = createCommandToken<{
+  readonly tab?: 'coupon' | 'bets';
+  readonly isFocused?: boolean;
+}>('coupon.open');
 
 /** Takes everything out of the coupon; nothing happens while a bet is on its way. */
 export const clearCouponCommand = createCommandToken<Record<string, never>>('coupon.clear');
@@ -80,14 +83,17 @@ export interface RepeatedBet {
   readonly type: CouponType;
   readonly systemSize?: number | undefined;
   /** What of it can still be bet on. */
-  readonly selections: readonly (SelectionDraft & { readonly isBanker?: boolean | undefined; readonly blockId?: number | undefined })[];
+  readonly selections: readonly (SelectionDraft & {
+    readonly isBanker?: boolean | undefined;
+    readonly blockId?: number | undefined;
+  })[];
 }
 
 /** Puts the selections of a bet into the coupon and shows it; false while a bet is on its way. Stakes are not taken over. */
 export const repeatBetCommand = createCommandToken<RepeatedBet, boolean>('coupon.repeat');
 
 /** Tab and sheet. Only the coupon's own components use it; others run `openCouponCommand`. */
-export const couponViewToken = createToken<CouponView>('coupon.view', 1);
+export const couponViewToken = createToken<CouponUiStore>('coupon.view', 1);
 
 /** What comes with the first selection: prices, stake, placing, own bets. Only for the coupon's own components. */
 export const couponWorkspaceToken = createToken<CouponWorkspace>('coupon.workspace', 1);
@@ -96,17 +102,19 @@ export const couponWorkspaceToken = createToken<CouponWorkspace>('coupon.workspa
  * What became of many singles that were sent under one key, as a part of a page: give it to `LazyPart` with
  * `hasLaterTexts`. Only for a bet of which the platform says that it was one of them; asks the platform when it is shown.
  */
-export const loadPlacedTogether = async () => (await import('./components/singles/PlacedTogether.tsx')).PlacedTogether;
+export const loadPlacedTogether = async () =>
+  (await import('./singles/PlacedTogether.tsx')).PlacedTogether;
 
 /**
  * The arithmetic of a coupon of any kind in words and numbers, as a part of a page: give it to `LazyPart` with
  * `texts="arithmetic"`. Props: the ticket, the names of its selections, the currency, the terms that it stands on, what
  * the platform says it pays.
  */
-export const loadTicketExplanation = async () => (await import('./components/explain/TicketExplanation.tsx')).TicketExplanation;
+export const loadTicketExplanation = async () =>
+  (await import('./explain/TicketExplanation.tsx')).TicketExplanation;
 
 /**
  * The cash-out of an open bet of the person, as a part of a page: give it to `LazyPart` with `hasLaterTexts`. Props: the
  * number of the bet, and whether what was paid out for a part of it is told beside it. Shows nothing without an offer.
  */
-export const loadBetCashOut = async () => (await import('./components/bets/BetCashOut.tsx')).BetCashOut;
+export const loadBetCashOut = async () => (await import('./cash-out/BetCashOut.tsx')).BetCashOut;

@@ -1,12 +1,28 @@
-import { definePlugin, provideService } from '#core';
-import { clearCouponCommand, couponSelectionsToken, couponViewToken, couponWorkspaceToken, openCouponCommand, repeatBetCommand } from './contract.ts';
+import { definePlugin, provideService, menus, slots } from '#core';
+import {
+  clearCouponCommand,
+  couponSelectionsToken,
+  couponViewToken,
+  couponWorkspaceToken,
+  openCouponCommand,
+  repeatBetCommand,
+} from './contract.ts';
 
 export const coupon = definePlugin({
   id: 'coupon',
   provides: [
-    provideService(couponSelectionsToken, async () => (await import('./stores/createSelections.ts')).createSelections),
-    provideService(couponViewToken, async () => (await import('./stores/createCouponView.ts')).createCouponView),
-    provideService(couponWorkspaceToken, async () => (await import('./stores/createCouponWorkspace.ts')).createCouponWorkspace),
+    provideService(
+      couponSelectionsToken,
+      async () => (await import('./selections/createSelections.ts')).createSelections,
+    ),
+    provideService(
+      couponViewToken,
+      async () => (await import('./frame/createCouponUi.ts')).createCouponUi,
+    ),
+    provideService(
+      couponWorkspaceToken,
+      async () => (await import('./compose/createCouponWorkspace.ts')).createCouponWorkspace,
+    ),
   ],
   routes: [
     {
@@ -20,7 +36,7 @@ export const coupon = definePlugin({
       access: 'authed',
       isPrivate: true,
       rules: { banned: 'allowed' },
-      load: async () => (await import('./pages/PrintPage.tsx')).PrintPage,
+      load: async () => (await import('./print/PrintPage.tsx')).PrintPage,
     },
     {
       id: 1560,
@@ -29,44 +45,100 @@ export const coupon = definePlugin({
       titleKey: 'coupon.arithmetic:calculator.title',
       descriptionKey: 'coupon.arithmetic:calculator.description',
       skeleton: 'form',
-      load: async () => (await import('./pages/CalculatorPage.tsx')).CalculatorPage,
+      texts: ['coupon.arithmetic', 'coupon.kinds'],
+      load: async () => (await import('./calculator/CalculatorPage.tsx')).CalculatorPage,
     },
   ],
-  menus: [{ menu: 'footer', item: { id: 'calculator', labelKey: 'coupon:calculator', icon: 'calculator', target: 'coupon.calculator' } }],
-  slots: [
-    { id: 'coupon.panel', slot: 'column.end', layout: 'desktop', skeleton: 'panel', isEssential: true, load: async () => (await import('./components/CouponPanel.tsx')).CouponPanel },
-    { id: 'coupon.pill', slot: 'overlay', layout: 'desktop', load: async () => (await import('./components/CouponPill.tsx')).CouponPill },
-    { id: 'coupon.bar', slot: 'bottom-bar', layout: 'mobile', isEssential: true, load: async () => (await import('./components/CouponBar.tsx')).CouponBar },
+  menus: [
     {
-      id: 'coupon.navigation',
-      slot: 'bottom-navigation',
+      menu: menus.footer,
+      item: {
+        id: 'calculator',
+        labelKey: 'coupon:calculator',
+        icon: 'calculator',
+        target: 'coupon.calculator',
+      },
+    },
+  ],
+  slots: [
+    {
+      id: 'coupon.panel',
+      slot: slots.columnEnd,
+      layout: 'desktop',
+      skeleton: 'panel',
+      isEssential: true,
+      load: async () => (await import('./frame/CouponPanel.tsx')).CouponPanel,
+    },
+    {
+      id: 'coupon.pill',
+      slot: slots.overlay,
+      layout: 'desktop',
+      isDeferred: true,
+      texts: [],
+      load: async () => (await import('./frame/CouponPill.tsx')).CouponPill,
+    },
+    {
+      id: 'coupon.bar',
+      slot: slots.bottomBar,
       layout: 'mobile',
       isEssential: true,
-      load: async () => (await import('./components/CouponNavigationItem.tsx')).CouponNavigationItem,
+      load: async () => (await import('./frame/CouponBar.tsx')).CouponBar,
     },
-    { id: 'coupon.sheet', slot: 'overlay', layout: 'mobile', isEssential: true, load: async () => (await import('./components/CouponSheetHost.tsx')).CouponSheetHost },
+    {
+      id: 'coupon.navigation',
+      slot: slots.bottomNavigation,
+      layout: 'mobile',
+      isEssential: true,
+      load: async () => (await import('./frame/CouponNavigationItem.tsx')).CouponNavigationItem,
+    },
+    {
+      id: 'coupon.sheet',
+      slot: slots.overlay,
+      layout: 'mobile',
+      isEssential: true,
+      load: async () => (await import('./frame/CouponSheetHost.tsx')).CouponSheetHost,
+    },
   ],
-  guards: [{ id: 'coupon.quick', station: 'quick-coupon', kind: 'effect', when: 'step', timeoutMs: 5000, onError: 'open', load: async () => (await import('./guards/quickCoupon.ts')).quickCoupon }],
+  guards: [
+    {
+      id: 'coupon.quick',
+      station: 'quick-coupon',
+      kind: 'effect',
+      when: 'step',
+      timeoutMs: 5000,
+      onError: 'open',
+      load: async () => (await import('./quick/guardQuickCoupon.ts')).quickCoupon,
+    },
+  ],
   commands: [
-    { id: openCouponCommand.id, load: async () => (await import('./commands/openCoupon.ts')).openCoupon },
-    { id: repeatBetCommand.id, load: async () => (await import('./commands/repeatBet.ts')).repeatBet },
-    { id: clearCouponCommand.id, load: async () => (await import('./commands/clearCoupon.ts')).clearCoupon },
+    {
+      id: openCouponCommand.id,
+      load: async () => (await import('./frame/openCoupon.ts')).openCoupon,
+    },
+    {
+      id: repeatBetCommand.id,
+      load: async () => (await import('./repeat/repeatBet.ts')).repeatBet,
+    },
+    {
+      id: clearCouponCommand.id,
+      load: async () => (await import('./selections/clearCoupon.ts')).clearCoupon,
+    },
   ],
   events: [
     {
       name: 'coupon.bet-placed',
-      version: 1,
+      version: 2,
       payload: {
         type: 'object',
         properties: {
           couponId: { type: 'integer' },
           accountId: { type: 'integer' },
-          typeId: { type: 'integer' },
+          type: { type: 'string' },
           stakeMinor: { type: 'integer' },
           currency: { type: 'string' },
           selectionCount: { type: 'integer' },
         },
-        required: ['couponId', 'accountId', 'typeId', 'stakeMinor', 'currency', 'selectionCount'],
+        required: ['couponId', 'accountId', 'type', 'stakeMinor', 'currency', 'selectionCount'],
         additionalProperties: false,
       },
     },
@@ -80,5 +152,5 @@ export const coupon = definePlugin({
       money: (language) => import(`./locales/money/${language}.json`),
     },
   },
-  setup: async () => (await import('./setup/followBets.ts')).followBets,
+  setup: async () => (await import('./frame/syncBets.ts')).syncBets,
 });

@@ -1,7 +1,10 @@
-import { definePlugin, provideService, type FirstData } from '#core';
+import { definePlugin, provideService, type FirstData, menus, slots } from '#core';
 import { cyberToken } from './contract.ts';
 
-const firstData: readonly FirstData[] = [{ endpoint: 'betting.sports' }, { endpoint: 'cyber.disciplines' }];
+const firstData: readonly FirstData[] = [
+  { endpoint: 'betting.sports' },
+  { endpoint: 'cyber.disciplines' },
+];
 const type = ['real', 'virtual'] as const;
 const page = {
   skeleton: 'list',
@@ -9,47 +12,90 @@ const page = {
   titleKey: 'title',
   descriptionKey: 'description',
   firstData,
-  load: async () => (await import('./pages/DisciplinePage.tsx')).DisciplinePage,
+  load: async () => (await import('./disciplines/DisciplinePage.tsx')).DisciplinePage,
 } as const;
 const ofDiscipline = {
   ...page,
   parameters: { type, discipline: 'slugId', champ: 'slugId', section: 'section' },
-  titleFrom: { endpoint: 'cyber.disciplines', names: ['disciplines.{discipline}.name'], textKey: 'title-of' },
+  titleFrom: {
+    endpoint: 'cyber.disciplines',
+    names: ['disciplines.{discipline}.name'],
+    textKey: 'title-of',
+  },
 } as const;
 
 export const cyber = definePlugin({
   id: 'cyber',
   needs: ['betting'],
   routes: [
-    { ...page, id: 1400, name: 'cyber.all', path: 'cyber/:type/all', parameters: { type }, load: async () => (await import('./pages/AllPage.tsx')).AllPage },
+    {
+      ...page,
+      id: 1400,
+      name: 'cyber.all',
+      path: 'cyber/:type/all',
+      parameters: { type },
+      load: async () => (await import('./disciplines/AllPage.tsx')).AllPage,
+    },
     { ...ofDiscipline, id: 1401, name: 'cyber.discipline', path: 'cyber/:type/:discipline' },
-    { ...ofDiscipline, id: 1402, name: 'cyber.champs', path: 'cyber/:type/:discipline/champs', load: async () => (await import('./pages/ChampsPage.tsx')).ChampsPage },
+    {
+      ...ofDiscipline,
+      id: 1402,
+      name: 'cyber.champs',
+      path: 'cyber/:type/:discipline/champs',
+      load: async () => (await import('./matches/ChampsPage.tsx')).ChampsPage,
+    },
     { ...ofDiscipline, id: 1403, name: 'cyber.section', path: 'cyber/:type/:discipline/:section' },
     { ...ofDiscipline, id: 1404, name: 'cyber.champ', path: 'cyber/:type/:discipline/:champ' },
     {
       id: 1405,
       name: 'cyber.event',
       path: 'cyber/:type/:discipline/:champ/:section/:game',
-      parameters: { type, discipline: 'slugId', champ: 'slugId', section: 'section', game: 'slugId' },
+      parameters: {
+        type,
+        discipline: 'slugId',
+        champ: 'slugId',
+        section: 'section',
+        game: 'slugId',
+      },
       titleKey: 'title',
       titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'] },
       skeleton: 'event',
       quickCoupon: true,
       firstData: [...firstData, { endpoint: 'betting.game', params: { id: '{game}' } }],
-      load: async () => (await import('./pages/CyberEventPage.tsx')).CyberEventPage,
+      load: async () => (await import('./matches/CyberEventPage.tsx')).CyberEventPage,
     },
   ],
   slots: [
     {
       id: 'cyber.disciplines',
-      slot: 'column.start',
+      slot: slots.columnStart,
       layout: 'desktop',
-      when: { op: 'any', of: [1400, 1401, 1402, 1403, 1404, 1405].map((id) => ({ op: 'route', id }) as const) },
+      when: {
+        op: 'any',
+        of: [1400, 1401, 1402, 1403, 1404, 1405].map((id) => ({ op: 'route', id }) as const),
+      },
       skeleton: 'panel',
-      load: async () => (await import('./components/DisciplineColumn.tsx')).DisciplineColumn,
+      load: async () => (await import('./disciplines/DisciplineColumn.tsx')).DisciplineColumn,
     },
   ],
-  menus: [{ menu: 'main', item: { id: 'cyber', labelKey: 'betting:menu.cyber', icon: 'device-gamepad-2', target: 'cyber.all', params: { type: 'real' }, within: ['/cyber'] } }],
-  provides: [provideService(cyberToken, async () => (await import('./stores/createCyber.ts')).createCyber)],
+  menus: [
+    {
+      menu: menus.main,
+      item: {
+        id: 'cyber',
+        labelKey: 'betting:menu.cyber',
+        icon: 'device-gamepad-2',
+        target: 'cyber.all',
+        params: { type: 'real' },
+        within: ['/cyber'],
+      },
+    },
+  ],
+  provides: [
+    provideService(
+      cyberToken,
+      async () => (await import('./disciplines/createCyber.ts')).createCyber,
+    ),
+  ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

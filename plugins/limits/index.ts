@@ -1,13 +1,13 @@
-import { definePlugin } from '#core';
+import { definePlugin, slots } from '#core';
 
 export const limits = definePlugin({
   id: 'limits',
   slots: [
     {
       id: 'limits.session-time',
-      slot: 'section-bar.end',
+      slot: slots.sectionBarEnd,
       when: { op: 'authed' },
-      load: async () => (await import('./components/SessionTime.tsx')).SessionTime,
+      load: async () => (await import('./session-time/SessionTime.tsx')).SessionTime,
     },
   ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },

@@ -1,4 +1,4 @@
-import { definePlugin, provideService, type Condition } from '#core';
+import { definePlugin, provideService, type Condition, menus, slots } from '#core';
 import { historyToken } from './contract.ts';
 
 const onOfficePages: Condition = {
@@ -10,15 +10,41 @@ const onOfficePages: Condition = {
   ],
 };
 
-const page = { access: 'authed', isPrivate: true, hasEndColumn: false, skeleton: 'office', rules: { banned: 'allowed' } } as const;
+const page = {
+  access: 'authed',
+  isPrivate: true,
+  hasEndColumn: false,
+  skeleton: 'office',
+  rules: { banned: 'allowed' },
+} as const;
 
 export const office = definePlugin({
   id: 'office',
   needs: ['auth'],
-  provides: [provideService(historyToken, async () => (await import('./stores/createHistoryStore.ts')).createHistoryStore)],
+  provides: [
+    provideService(
+      historyToken,
+      async () => (await import('./history/createHistoryStore.ts')).createHistoryStore,
+    ),
+  ],
   routes: [
-    { ...page, id: 1020, name: 'office.account', path: 'office', titleKey: 'account.title', dictionaries: ['countries'], load: async () => (await import('./pages/AccountPage.tsx')).AccountPage },
-    { ...page, id: 1021, name: 'office.history', path: 'office/history', titleKey: 'history.title', load: async () => (await import('./pages/HistoryPage.tsx')).HistoryPage },
+    {
+      ...page,
+      id: 1020,
+      name: 'office.account',
+      path: 'office',
+      titleKey: 'account.title',
+      dictionaries: ['countries'],
+      load: async () => (await import('./account/AccountPage.tsx')).AccountPage,
+    },
+    {
+      ...page,
+      id: 1021,
+      name: 'office.history',
+      path: 'office/history',
+      titleKey: 'history.title',
+      load: async () => (await import('./history/HistoryPage.tsx')).HistoryPage,
+    },
     {
       ...page,
       id: 1022,
@@ -26,13 +52,50 @@ export const office = definePlugin({
       path: 'office/history/:bet',
       parameters: { bet: 'integer' },
       titleKey: 'bet.title',
-      load: async () => (await import('./pages/BetPage.tsx')).BetPage,
+      load: async () => (await import('./bet/BetPage.tsx')).BetPage,
     },
   ],
-  slots: [{ id: 'office.menu', slot: 'column.start', layout: 'desktop', when: onOfficePages, skeleton: 'panel', load: async () => (await import('./components/OfficeMenu.tsx')).OfficeMenu }],
+  slots: [
+    {
+      id: 'office.menu',
+      slot: slots.columnStart,
+      layout: 'desktop',
+      when: onOfficePages,
+      skeleton: 'panel',
+      load: async () => (await import('./frame/OfficeMenu.tsx')).OfficeMenu,
+    },
+  ],
   menus: [
-    { menu: 'office', item: { id: 'office.money', labelKey: 'menu.money', children: [{ id: 'office.account', labelKey: 'menu.account', icon: 'wallet', target: 'office.account' }] } },
-    { menu: 'office', item: { id: 'office.betting', labelKey: 'menu.betting', children: [{ id: 'office.history', labelKey: 'menu.history', icon: 'list-details', target: 'office.history' }] } },
+    {
+      menu: menus.office,
+      item: {
+        id: 'office.money',
+        labelKey: 'menu.money',
+        children: [
+          {
+            id: 'office.account',
+            labelKey: 'menu.account',
+            icon: 'wallet',
+            target: 'office.account',
+          },
+        ],
+      },
+    },
+    {
+      menu: menus.office,
+      item: {
+        id: 'office.betting',
+        labelKey: 'menu.betting',
+        children: [
+          {
+            id: 'office.history',
+            labelKey: 'menu.history',
+            icon: 'list-details',
+            target: 'office.history',
+          },
+        ],
+      },
+    },
   ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

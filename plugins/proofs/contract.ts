@@ -12,14 +12,17 @@ export interface CaptchaResult {
  * Shows the captcha; resolves with its result, or undefined when the person cancelled. Without tries left it only says
  * so. Calls get it by themselves; nobody opens it.
  */
-export const captchaModal = createModalToken<{ readonly triesLeft: number; readonly isAskedAgain?: boolean }, CaptchaResult>('proofs.captcha');
+export const captchaModal = createModalToken<
+  { readonly triesLeft: number; readonly isAskedAgain?: boolean },
+  CaptchaResult
+>('proofs.captcha');
 
 /** One captcha for everything that waits for one. */
 export interface Captcha {
   /** The value for `X-Captcha-Result`; undefined when the person cancelled. `attempt` counts from 1 within one call. */
   readonly solve: (attempt: number) => Promise<string | undefined>;
   /** Says that solving did not help, with a way to support. */
-  readonly tellFailure: () => Promise<void>;
+  readonly notifyFailure: () => Promise<void>;
 }
 
 /** Service of the captcha, for calls that answer 400 with 100, 111, 112 or 113: they get it by themselves. */

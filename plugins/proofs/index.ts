@@ -3,11 +3,33 @@ import { captchaModal, captchaToken } from './contract.ts';
 
 export const proofs = definePlugin({
   id: 'proofs',
-  provides: [provideService(captchaToken, async () => (await import('./stores/createCaptchaDesk.ts')).createCaptchaDesk)],
-  modals: [{ id: captchaModal.id, load: async () => (await import('./components/CaptchaDialog.tsx')).CaptchaDialog }],
+  provides: [
+    provideService(
+      captchaToken,
+      async () => (await import('./captcha/createCaptchaDesk.ts')).createCaptchaDesk,
+    ),
+  ],
+  modals: [
+    {
+      id: captchaModal.id,
+      load: async () => (await import('./captcha/CaptchaDialog.tsx')).CaptchaDialog,
+    },
+  ],
   recoveries: [
-    { id: 'proofs.captcha', order: 10, status: 400, codes: [100, 111, 112, 113], load: async () => (await import('./recoveries/solveCaptcha.ts')).solveCaptcha },
-    { id: 'proofs.fingerprint', order: 20, status: 400, codes: [120], load: async () => (await import('./recoveries/sendFingerprint.ts')).sendFingerprint },
+    {
+      id: 'proofs.captcha',
+      order: 10,
+      status: 400,
+      codes: [100, 111, 112, 113],
+      load: async () => (await import('./captcha/solveCaptcha.ts')).solveCaptcha,
+    },
+    {
+      id: 'proofs.fingerprint',
+      order: 20,
+      status: 400,
+      codes: [120],
+      load: async () => (await import('./fingerprint/sendFingerprint.ts')).sendFingerprint,
+    },
   ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

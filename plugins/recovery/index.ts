@@ -1,13 +1,25 @@
 import { definePlugin } from '#core';
 import { forgotPasswordModal } from './contract.ts';
 
-const page = { skeleton: 'form', hasEndColumn: false, isPrivate: true, rules: { banned: 'allowed', isTermsExempt: true } } as const;
+const page = {
+  skeleton: 'form',
+  hasEndColumn: false,
+  isPrivate: true,
+  rules: { banned: 'allowed', isTermsExempt: true },
+} as const;
 
 export const recovery = definePlugin({
   id: 'recovery',
   needs: ['auth'],
   routes: [
-    { ...page, id: 1011, name: 'recovery.password-reset', path: 'user/passwordreset', titleKey: 'reset.title', load: async () => (await import('./pages/PasswordResetPage.tsx')).PasswordResetPage },
+    {
+      ...page,
+      id: 1011,
+      name: 'recovery.password-reset',
+      path: 'user/passwordreset',
+      titleKey: 'reset.title',
+      load: async () => (await import('./password/PasswordResetPage.tsx')).PasswordResetPage,
+    },
     {
       ...page,
       id: 1012,
@@ -16,13 +28,47 @@ export const recovery = definePlugin({
       titleKey: 'finish.title',
       layout: 'blocked',
       access: 'authed',
-      load: async () => (await import('./pages/FinishRegistrationPage.tsx')).FinishRegistrationPage,
+      load: async () =>
+        (await import('./finish-registration/FinishRegistrationPage.tsx')).FinishRegistrationPage,
     },
-    { ...page, id: 1013, name: 'recovery.verify', path: 'user/accountverify', titleKey: 'verify.title', load: async () => (await import('./pages/ConfirmEmailPage.tsx')).ConfirmEmailPage },
-    { ...page, id: 1014, name: 'recovery.activate', path: 'user/activate', titleKey: 'activate.title', load: async () => (await import('./pages/ConfirmEmailPage.tsx')).ConfirmEmailPage },
-    { ...page, id: 1015, name: 'recovery.activate-fast', path: 'user/activatefast', titleKey: 'fast.title', load: async () => (await import('./pages/ConfirmPhonePage.tsx')).ConfirmPhonePage },
-    { ...page, id: 1016, name: 'recovery.stop-news', path: 'user/stopnewsletter', titleKey: 'news.title', load: async () => (await import('./pages/StopNewsPage.tsx')).StopNewsPage },
+    {
+      ...page,
+      id: 1013,
+      name: 'recovery.verify',
+      path: 'user/accountverify',
+      titleKey: 'verify.title',
+      load: async () => (await import('./contacts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+    },
+    {
+      ...page,
+      id: 1014,
+      name: 'recovery.activate',
+      path: 'user/activate',
+      titleKey: 'activate.title',
+      load: async () => (await import('./contacts/ConfirmEmailPage.tsx')).ConfirmEmailPage,
+    },
+    {
+      ...page,
+      id: 1015,
+      name: 'recovery.activate-fast',
+      path: 'user/activatefast',
+      titleKey: 'fast.title',
+      load: async () => (await import('./contacts/ConfirmPhonePage.tsx')).ConfirmPhonePage,
+    },
+    {
+      ...page,
+      id: 1016,
+      name: 'recovery.stop-news',
+      path: 'user/stopnewsletter',
+      titleKey: 'news.title',
+      load: async () => (await import('./stop-news/StopNewsPage.tsx')).StopNewsPage,
+    },
   ],
-  modals: [{ id: forgotPasswordModal.id, load: async () => (await import('./components/ForgotPasswordDialog.tsx')).ForgotPasswordDialog }],
+  modals: [
+    {
+      id: forgotPasswordModal.id,
+      load: async () => (await import('./password/ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
+    },
+  ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

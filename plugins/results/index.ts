@@ -1,18 +1,24 @@
-import { definePlugin } from '#core';
+import { definePlugin, menus } from '#core';
 
 const sports = { endpoint: 'betting.sports' } as const;
-const page = { skeleton: 'list', hasEndColumn: false, titleKey: 'title', descriptionKey: 'description', firstData: [sports] } as const;
+const page = {
+  skeleton: 'list',
+  hasEndColumn: false,
+  titleKey: 'title',
+  descriptionKey: 'description',
+  firstData: [sports],
+} as const;
 const day = {
   ...page,
   parameters: { date: 'date', sport: 'slugId', champ: 'slugId' },
-  load: async () => (await import('./pages/ResultsPage.tsx')).ResultsPage,
+  load: async () => (await import('./days/ResultsPage.tsx')).ResultsPage,
 } as const;
 const live = {
   ...page,
   feature: 'betting.live',
   titleKey: 'live.title',
   descriptionKey: 'live.description',
-  load: async () => (await import('./pages/LiveResultsPage.tsx')).LiveResultsPage,
+  load: async () => (await import('./rows/LiveResultsPage.tsx')).LiveResultsPage,
 } as const;
 
 export const results = definePlugin({
@@ -33,11 +39,26 @@ export const results = definePlugin({
       parameters: { game: 'slugId' },
       skeleton: 'event',
       titleKey: 'event.title',
-      titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'], textKey: 'event.title-of' },
+      titleFrom: {
+        endpoint: 'betting.game',
+        names: ['game.team1.name', 'game.team2.name'],
+        textKey: 'event.title-of',
+      },
       firstData: [sports, { endpoint: 'betting.game', params: { id: '{game}' } }],
-      load: async () => (await import('./pages/EventResultPage.tsx')).EventResultPage,
+      load: async () => (await import('./rows/EventResultPage.tsx')).EventResultPage,
     },
   ],
-  menus: [{ menu: 'section', item: { id: 'results', labelKey: 'betting:menu.results', icon: 'clipboard-check', target: 'results.page', within: ['results.page'] } }],
+  menus: [
+    {
+      menu: menus.section,
+      item: {
+        id: 'results',
+        labelKey: 'betting:menu.results',
+        icon: 'clipboard-check',
+        target: 'results.page',
+        within: ['results.page'],
+      },
+    },
+  ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { matchRoute } from '../../core/routing/matchRoute.ts';
-import { resolvePlan } from '../../core/plan/resolvePlan.ts';
+import { findPage } from '../../core/runtime/routes/findPage.ts';
+import { resolvePlan } from '../../core/runtime/plan/resolvePlan.ts';
 import { plugins } from '../index.ts';
 
 test('RES-1 results have an address by day, sport and championship, and none for what cannot be a day', () => {
@@ -11,11 +11,32 @@ test('RES-1 results have an address by day, sport and championship, and none for
     menus: {},
     guards: {},
     features: {},
-  } as unknown as Parameters<typeof resolvePlan>[1]);
-  const nameOf = (path: string): string | undefined => matchRoute(routes, path, places)?.route.name;
-  expect(['results', 'results/live', 'results/zone', 'results/2026-03-14', 'results/2026-03-14/1-football', 'results/2026-03-14/1-football/2-cup', 'results/event/7-a-b'].map(nameOf)).toEqual(
-    ['page', 'live', 'zone', 'day', 'day-sport', 'day-competition', 'event'].map((name) => `results.${name}`),
+  });
+  const nameOf = (path: string): string | undefined =>
+    findPage({ routes, places }, path)?.route.name;
+  expect(
+    [
+      'results',
+      'results/live',
+      'results/zone',
+      'results/2026-03-14',
+      'results/2026-03-14/1-football',
+      'results/2026-03-14/1-football/2-cup',
+      'results/event/7-a-b',
+    ].map(nameOf),
+  ).toEqual(
+    ['page', 'live', 'zone', 'day', 'day-sport', 'day-competition', 'event'].map(
+      (name) => `results.${name}`,
+    ),
   );
-  for (const path of ['results/2026-13-01', 'results/2026-00-10', 'results/2026-01-32', 'results/1999-01-01', 'results/soon', 'results/2026-03-14/football', 'results/event/x'])
+  for (const path of [
+    'results/2026-13-01',
+    'results/2026-00-10',
+    'results/2026-01-32',
+    'results/1999-01-01',
+    'results/soon',
+    'results/2026-03-14/football',
+    'results/event/x',
+  ])
     expect(nameOf(path), path).toBeUndefined();
 });

@@ -1,13 +1,22 @@
 import { createModalToken, createToken } from '#core';
 
 /** What a question to the support is about. */
-export type SupportTopic = 'account' | 'payments' | 'bets' | 'casino' | 'limits' | 'verification' | 'other';
+export type SupportTopic =
+  | 'account'
+  | 'payments'
+  | 'bets'
+  | 'casino'
+  | 'limits'
+  | 'verification'
+  | 'other';
 
 /**
  * Opens the form with which a person or a visitor asks the support; a topic is chosen already when given. For errors
  * that the person cannot mend alone.
  */
-export const questionModal = createModalToken<{ readonly topic?: SupportTopic }>('support.question');
+export const questionModal = createModalToken<{ readonly topic?: SupportTopic }>(
+  'support.question',
+);
 
 /** Opens the questions that the signed-in person has asked, with states and answers. */
 export const requestsModal = createModalToken<object>('support.requests');

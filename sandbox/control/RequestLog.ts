@@ -1,6 +1,6 @@
-import { readText } from '../http/readBody.ts';
+import { readText } from '../platform/http/readBody.ts';
 
-/** A request as it came in, for tests that count what a page really sends. */
+/** A request as received, for tests that count what a page really sends. */
 export interface LoggedRequest {
   readonly atMs: number;
   readonly method: string;
@@ -10,7 +10,16 @@ export interface LoggedRequest {
   readonly body: string;
 }
 
-const keptHeaders = ['content-type', 'origin', 'x-captcha-result', 'x-fingerprint', 'x-geo-country', 'x-idempotency-key', 'x-language', 'x-requested-with'];
+const keptHeaders = [
+  'content-type',
+  'origin',
+  'x-captcha-result',
+  'x-fingerprint',
+  'x-geo-country',
+  'x-idempotency-key',
+  'x-language',
+  'x-requested-with',
+];
 const maxLogged = 5000;
 
 export class RequestLog {
@@ -18,17 +27,33 @@ export class RequestLog {
 
   async add(request: Request, atMs: number): Promise<void> {
     const url = new URL(request.url);
-    // No further than the platform itself reads: a body may be endless.
+    // Reads no more than the platform does: a body may be endless.
     const body = request.method === 'GET' ? '' : await readText(request.clone()).catch(() => '');
-    const headers = Object.fromEntries(keptHeaders.flatMap((name) => (request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [])));
-    // The token itself is a secret; that one was sent is what a test wants to know.
+    const headers = Object.fromEntries(
+      keptHeaders.flatMap((name) =>
+        request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [],
+      ),
+    );
+    // The token is secret; tests need to know only that one was sent.
     if (request.headers.has('authorization')) headers['authorization'] = 'Bearer …';
-    this.#requests.push({ atMs, method: request.method, path: url.pathname, query: url.search.slice(1), headers, body: redact(body) });
+    this.#requests.push({
+      atMs,
+      method: request.method,
+      path: url.pathname,
+      query: url.search.slice(1),
+      headers,
+      body: redact(body),
+    });
     if (this.#requests.length > maxLogged) this.#requests = this.#requests.slice(-maxLogged / 2);
   }
 
   of(path: string | undefined): LoggedRequest[] {
-    return this.#requests.filter((request) => path === undefined || request.path === path || (path.endsWith('*') && request.path.startsWith(path.slice(0, -1))));
+    return this.#requests.filter(
+      (request) =>
+        path === undefined ||
+        request.path === path ||
+        (path.endsWith('*') && request.path.startsWith(path.slice(0, -1))),
+    );
   }
 
   clear(): void {

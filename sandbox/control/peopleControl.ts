@@ -1,39 +1,54 @@
-import type { Appeals } from '../access/Appeals.ts';
-import type { Blocks } from '../access/Blocks.ts';
-import { readBlock } from '../access/readAccessControl.ts';
-import { namedUser } from '../accounts/namedUser.ts';
-import type { Preferences } from '../accounts/Preferences.ts';
-import type { Seals } from '../accounts/Seals.ts';
-import type { Sessions } from '../accounts/Sessions.ts';
-import type { Users } from '../accounts/Users.ts';
-import type { FeedHub } from '../feed/FeedHub.ts';
-import { ApiError } from '../http/ApiError.ts';
-import { pathId } from '../http/readQuery.ts';
-import type { SandboxApp } from '../http/SandboxApp.ts';
-import type { Ledger } from '../ledger/Ledger.ts';
-import type { Outbox } from '../letters/Outbox.ts';
-import type { Captcha } from '../proofs/Captcha.ts';
-import type { PlatformClock } from '../time/PlatformClock.ts';
+import type { Appeals } from '../platform/access/Appeals.ts';
+import type { Blocks } from '../platform/access/Blocks.ts';
+import { readBlock } from '../platform/access/readAccessControl.ts';
+import { requireUserNamed } from '../platform/accounts/requireUserNamed.ts';
+import type { Preferences } from '../platform/accounts/Preferences.ts';
+import type { SignedTokens } from '../platform/accounts/sign-in/SignedTokens.ts';
+import type { Sessions } from '../platform/accounts/sign-in/Sessions.ts';
+import type { Users } from '../platform/accounts/Users.ts';
+import type { FeedHub } from '../platform/feed/FeedHub.ts';
+import { ApiError } from '../platform/http/ApiError.ts';
+import { pathId } from '../platform/http/readQuery.ts';
+import type { SandboxApp } from '../platform/http/SandboxApp.ts';
+import type { Ledger } from '../platform/ledger/Ledger.ts';
+import type { Outbox } from '../platform/mail/Outbox.ts';
+import type { Captcha } from '../platform/challenge/Captcha.ts';
+import type { PlatformClock } from '../platform/time/PlatformClock.ts';
 import { readControl, readIds } from './readControl.ts';
 
-export interface PeopleControlOptions {
+export interface PeopleControlDependencies {
   readonly clock: PlatformClock;
   readonly feed: FeedHub;
   readonly users: Users;
   readonly preferences: Preferences;
   readonly sessions: Sessions;
   readonly captcha: Captcha;
-  readonly seals: Seals;
+  readonly signedTokens: SignedTokens;
   readonly ledger: Ledger;
   readonly blocks: Blocks;
   readonly appeals: Appeals;
   readonly outbox: Outbox;
 }
 
-/** Changes people, their money and what they are answered, and shows what was sent to them and booked. */
-export function addPeopleControl(app: SandboxApp, { clock, feed, users, preferences, sessions, captcha, seals, ledger, blocks, appeals, outbox }: PeopleControlOptions): void {
+/** Control of accounts: changes people and their money, and shows outbox, requests and ledger. */
+export function addPeopleControl(
+  app: SandboxApp,
+  {
+    clock,
+    feed,
+    users,
+    preferences,
+    sessions,
+    captcha,
+    signedTokens,
+    ledger,
+    blocks,
+    appeals,
+    outbox,
+  }: PeopleControlDependencies,
+): void {
   app.post('/sandbox/v1/users/:login', async (context) => {
-    const user = namedUser(users, context.req.param('login'));
+    const user = requireUserNamed(users, context.req.param('login'));
     const body = await readControl(context.req.raw, {
       banLevel: 'integer',
       banVersion: 'integer',
@@ -55,39 +70,62 @@ export function addPeopleControl(app: SandboxApp, { clock, feed, users, preferen
       language: 'string',
     });
     const { balance, block, disallowLine, disallowLive, sessions: ending, ...change } = body;
-    if (ending !== undefined && ending !== 'end' && ending !== 'expire-tokens') throw new ApiError(400, 'invalid_body', '/sessions must be end or expire-tokens', { field: 'sessions' });
+    if (ending !== undefined && ending !== 'end' && ending !== 'expire-tokens')
+      throw new ApiError(400, 'invalid_body', '/sessions must be end or expire-tokens', {
+        field: 'sessions',
+      });
     users.change(user.id, change);
-    if (disallowLine !== undefined) preferences.hideSports(user.id, 'disallowLineSport', readIds(disallowLine));
-    if (disallowLive !== undefined) preferences.hideSports(user.id, 'disallowLiveSport', readIds(disallowLive));
+    if (disallowLine !== undefined)
+      preferences.hideSports(user.id, 'disallowLineSport', readIds(disallowLine));
+    if (disallowLive !== undefined)
+      preferences.hideSports(user.id, 'disallowLiveSport', readIds(disallowLive));
     if (balance !== undefined) {
-      if (balance < 0 || balance > 1e12) throw new ApiError(400, 'invalid_body', '/balance must be minor units from 0 to 1e12', { field: 'balance' });
+      if (balance < 0 || balance > 1e12)
+        throw new ApiError(400, 'invalid_body', '/balance must be minor units from 0 to 1e12', {
+          field: 'balance',
+        });
       const account = ledger.accountsOf(user.id)[0];
-      if (account !== undefined) ledger.move('adjustment', account.id, balance - account.balanceMinor, clock.nowMs());
+      if (account !== undefined)
+        ledger.move('adjustment', account.id, balance - account.balanceMinor, clock.nowMs());
     }
     if (block !== undefined) blocks.setFor(user.id, readBlock(block));
-    if (ending === 'end') for (const sessionHash of sessions.endAll(user.id)) feed.endSession(sessionHash);
+    if (ending === 'end')
+      for (const sessionHash of sessions.endAll(user.id)) feed.endSession(sessionHash);
     if (ending === 'expire-tokens') sessions.expireTokens(user.id);
-    feed.noteUser(user.id);
+    feed.notifyUser(user.id);
     return context.json({ ok: true });
   });
 
   app.post('/sandbox/v1/appeals/:id', async (context) => {
-    const { state, answer } = await readControl(context.req.raw, { state: 'string', answer: 'string' });
+    const { state, answer } = await readControl(context.req.raw, {
+      state: 'string',
+      answer: 'string',
+    });
     const id = pathId(context.req.param('id'));
-    if (state !== 'accepted' && state !== 'declined') throw new ApiError(400, 'invalid_body', '/state must be accepted or declined', { field: 'state' });
-    if (id === undefined || !appeals.answer(id, state, answer)) throw new ApiError(404, 'appeal_unknown', 'There is no open appeal of this number');
+    if (state !== 'accepted' && state !== 'declined')
+      throw new ApiError(400, 'invalid_body', '/state must be accepted or declined', {
+        field: 'state',
+      });
+    if (id === undefined || !appeals.answer(id, state, answer))
+      throw new ApiError(404, 'appeal_unknown', 'There is no open appeal of this number');
     return context.json({ ok: true });
   });
 
   app.post('/sandbox/v1/captcha', async (context) => {
     const body = await readControl(context.req.raw, { refuse: 'integer', times: 'integer' });
-    if (body.refuse !== 1 && body.refuse !== 2) throw new ApiError(400, 'invalid_body', '/refuse must be 1 (wrong) or 2 (signed out)', { field: 'refuse' });
+    if (body.refuse !== 1 && body.refuse !== 2)
+      throw new ApiError(400, 'invalid_body', '/refuse must be 1 (wrong) or 2 (signed out)', {
+        field: 'refuse',
+      });
     captcha.refuse(body.refuse, body.times ?? 1);
     return context.json({ ok: true });
   });
 
   app.get('/sandbox/v1/seals', (context) => {
-    const opened = seals.open(context.req.query('purpose') ?? '', context.req.query('seal'));
+    const opened = signedTokens.verify(
+      context.req.query('purpose') ?? '',
+      context.req.query('seal'),
+    );
     return context.json({ isValid: opened !== undefined, data: opened?.data ?? null });
   });
   app.get('/sandbox/v1/outbox', (context) => context.json(outbox.all()));
@@ -95,7 +133,11 @@ export function addPeopleControl(app: SandboxApp, { clock, feed, users, preferen
     const login = context.req.query('login');
     const faultsFound = ledger.verify();
     if (login === undefined) return context.json({ faults: faultsFound });
-    const user = namedUser(users, login);
-    return context.json({ faults: faultsFound, accounts: ledger.accountsOf(user.id), entries: ledger.statement(user.id) });
+    const user = requireUserNamed(users, login);
+    return context.json({
+      faults: faultsFound,
+      accounts: ledger.accountsOf(user.id),
+      entries: ledger.statement(user.id),
+    });
   });
 }

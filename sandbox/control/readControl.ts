@@ -1,7 +1,7 @@
-import { ApiError } from '../http/ApiError.ts';
-import { parseJson, readText } from '../http/readBody.ts';
+import { ApiError } from '../platform/http/ApiError.ts';
+import { parseJson, readText } from '../platform/http/readBody.ts';
 
-/** A member of a control body: its type by example. */
+/** A field of a control body; the example value gives its type. */
 type Kind = 'number' | 'integer' | 'boolean' | 'string' | 'object' | 'array' | 'any';
 type KindValue<K extends Kind> = K extends 'number' | 'integer'
   ? number
@@ -17,7 +17,11 @@ type KindValue<K extends Kind> = K extends 'number' | 'integer'
 
 export type ControlShape = Readonly<Record<string, Kind | readonly Kind[]>>;
 export type ControlBody<Shape extends ControlShape> = {
-  readonly [Name in keyof Shape]?: Shape[Name] extends Kind ? KindValue<Shape[Name]> : Shape[Name] extends readonly (infer K extends Kind)[] ? KindValue<K> : never;
+  readonly [Name in keyof Shape]?: Shape[Name] extends Kind
+    ? KindValue<Shape[Name]>
+    : Shape[Name] extends readonly (infer K extends Kind)[]
+      ? KindValue<K>
+      : never;
 };
 
 function isKind(value: unknown, kind: Kind): boolean {
@@ -37,13 +41,26 @@ function isKind(value: unknown, kind: Kind): boolean {
   }
 }
 
-export function checkControl<Shape extends ControlShape>(value: unknown, shape: Shape): ControlBody<Shape> {
-  if (!isKind(value, 'object')) throw new ApiError(400, 'invalid_body', 'The body must be a JSON object');
+export function checkControl<Shape extends ControlShape>(
+  value: unknown,
+  shape: Shape,
+): ControlBody<Shape> {
+  if (!isKind(value, 'object'))
+    throw new ApiError(400, 'invalid_body', 'The body must be a JSON object');
   for (const [name, member] of Object.entries(value as object)) {
     const kinds = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    if (kinds === undefined) throw new ApiError(400, 'invalid_body', `/${name.slice(0, 40)} is not known: use ${Object.keys(shape).join(', ')}`, { field: name.slice(0, 40) });
+    if (kinds === undefined)
+      throw new ApiError(
+        400,
+        'invalid_body',
+        `/${name.slice(0, 40)} is not known: use ${Object.keys(shape).join(', ')}`,
+        { field: name.slice(0, 40) },
+      );
     const allowed = typeof kinds === 'string' ? [kinds] : kinds;
-    if (!allowed.some((kind) => isKind(member, kind))) throw new ApiError(400, 'invalid_body', `/${name} must be ${allowed.join(' or ')}`, { field: name });
+    if (!allowed.some((kind) => isKind(member, kind)))
+      throw new ApiError(400, 'invalid_body', `/${name} must be ${allowed.join(' or ')}`, {
+        field: name,
+      });
   }
   return value as ControlBody<Shape>;
 }
@@ -53,13 +70,17 @@ export async function readControlJson(request: Request): Promise<unknown> {
   return text === '' ? {} : parseJson(text);
 }
 
-export async function readControl<Shape extends ControlShape>(request: Request, shape: Shape): Promise<ControlBody<Shape>> {
+export async function readControl<Shape extends ControlShape>(
+  request: Request,
+  shape: Shape,
+): Promise<ControlBody<Shape>> {
   return checkControl(await readControlJson(request), shape);
 }
 
 export function readIds(values: readonly unknown[]): number[] {
   return values.map((value) => {
-    if (!Number.isSafeInteger(value) || (value as number) < 1) throw new ApiError(400, 'invalid_body', 'The list must hold ids');
+    if (!Number.isSafeInteger(value) || (value as number) < 1)
+      throw new ApiError(400, 'invalid_body', 'The list must hold ids');
     return value as number;
   });
 }

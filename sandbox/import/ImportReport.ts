@@ -37,14 +37,43 @@ export function emptyReport(): ImportReport {
 
 export function countsOf(report: ImportReport, family: string): FamilyCounts {
   let counts = report.families.get(family);
-  if (counts === undefined) report.families.set(family, (counts = { files: 0, read: 0, created: 0, updated: 0, unchanged: 0, joined: 0, rejected: 0 }));
+  if (counts === undefined)
+    report.families.set(
+      family,
+      (counts = {
+        files: 0,
+        read: 0,
+        created: 0,
+        updated: 0,
+        unchanged: 0,
+        joined: 0,
+        rejected: 0,
+      }),
+    );
   return counts;
 }
 
 export function totalOf(report: ImportReport): FamilyCounts {
-  const total: FamilyCounts = { files: 0, read: 0, created: 0, updated: 0, unchanged: 0, joined: 0, rejected: 0 };
+  const total: FamilyCounts = {
+    files: 0,
+    read: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    joined: 0,
+    rejected: 0,
+  };
   for (const counts of report.families.values()) {
-    for (const name of ['files', 'read', 'created', 'updated', 'unchanged', 'joined', 'rejected'] as const) total[name] += counts[name];
+    for (const name of [
+      'files',
+      'read',
+      'created',
+      'updated',
+      'unchanged',
+      'joined',
+      'rejected',
+    ] as const)
+      total[name] += counts[name];
   }
   return total;
 }

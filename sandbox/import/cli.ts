@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ImportArchive } from '../line/ImportArchive.ts';
-import { Store } from '../store/Store.ts';
+import { ImportArchive } from '../platform/line/ImportArchive.ts';
+import { Store } from '../platform/store/Store.ts';
 import { importPath } from './importPath.ts';
 import { totalOf, type ImportReport } from './ImportReport.ts';
 import { UnknownMatchDayError } from './shiftMatches.ts';
@@ -28,7 +28,10 @@ export function runSandboxCommand(words: readonly string[]): number {
       today: { type: 'string' },
       pace: { type: 'string', default: '1' },
       all: { type: 'boolean', default: false },
-      database: { type: 'string', default: process.env['SANDBOX_FILE'] ?? join('.data', 'sandbox.sqlite') },
+      database: {
+        type: 'string',
+        default: process.env['SANDBOX_FILE'] ?? join('.data', 'sandbox.sqlite'),
+      },
     },
   });
   const [command, path] = positionals;
@@ -44,7 +47,12 @@ export function runSandboxCommand(words: readonly string[]): number {
   const store = new Store(values.database);
   try {
     const beganMs = performance.now();
-    const report = importPath(path, { imported: new ImportArchive(store), nowMs: Date.now(), wanted: values.today, pace });
+    const report = importPath(path, {
+      imported: new ImportArchive(store),
+      nowMs: Date.now(),
+      wanted: values.today,
+      pace,
+    });
     print(report, values.all, performance.now() - beganMs);
     const { created, updated, unchanged } = totalOf(report);
     return created + updated + unchanged > 0 ? 0 : 1;
@@ -64,12 +72,28 @@ function print(report: ImportReport, isAll: boolean, tookMs: number): void {
     shown.set(file, before + 1);
     if (isAll || before < shownOfAFile) console.log(`rejected ${file}:${row}: ${reason}`);
   }
-  for (const [file, count] of shown) if (!isAll && count > shownOfAFile) console.log(`rejected ${file}: ${count - shownOfAFile} more, --all lists them`);
+  for (const [file, count] of shown)
+    if (!isAll && count > shownOfAFile)
+      console.log(`rejected ${file}: ${count - shownOfAFile} more, --all lists them`);
   for (const { file, reason } of report.skipped) console.log(`skipped ${file}: ${reason}`);
-  const columns = ['files', 'read', 'created', 'updated', 'unchanged', 'joined', 'rejected'] as const;
-  const rows = [...[...report.families].toSorted(([one], [other]) => (one < other ? -1 : 1)), ['all', totalOf(report)] as const];
+  const columns = [
+    'files',
+    'read',
+    'created',
+    'updated',
+    'unchanged',
+    'joined',
+    'rejected',
+  ] as const;
+  const rows = [
+    ...[...report.families].toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    ['all', totalOf(report)] as const,
+  ];
   console.log(`\n${'family'.padEnd(26)}${columns.map((column) => column.padStart(10)).join('')}`);
-  for (const [family, counts] of rows) console.log(`${family.padEnd(26)}${columns.map((column) => String(counts[column]).padStart(10)).join('')}`);
+  for (const [family, counts] of rows)
+    console.log(
+      `${family.padEnd(26)}${columns.map((column) => String(counts[column]).padStart(10)).join('')}`,
+    );
   console.log(`\n${report.skipped.length} files skipped, ${(tookMs / 1000).toFixed(1)} s`);
 }
 

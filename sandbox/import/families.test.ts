@@ -11,7 +11,13 @@ test('SBX-352 a league is known by its teams, in whatever file they are; a file 
     'b.csv': `season,date,team1,team2,dh,prob1,prob1_outcome,prob2,prob2_outcome\n2022,2022-10-05,Rangers,Mets,1,0.4,1,0.6,0\n2022,2022-10-05,Rangers,Mets,2,0.4,0,0.6,1`,
     'c.csv': `${chances}\n2022,2022-01-14,Harbour City,Kingsport,0.6,1,0.4,0`,
   });
-  const found = source.matches.map(({ competition, home, winner, number }) => [competition.sportId, competition.name, home, winner, number]);
+  const found = source.matches.map(({ competition, home, winner, number }) => [
+    competition.sportId,
+    competition.name,
+    home,
+    winner,
+    number,
+  ]);
   expect(found).toEqual([
     [2, 'NHL', 'Los Angeles Kings', 1, 0],
     [2, 'NHL', 'New York Rangers', 2, 0],
@@ -27,14 +33,36 @@ test('SBX-352 a league is known by its teams, in whatever file they are; a file 
 });
 
 test('SBX-353 prices come from odds, else chances, else ratings of a file, else the results until that day', () => {
-  const match = (date: string, team1: string, team2: string, ft?: readonly [number, number]) => ({ date, team1, team2, ...(ft === undefined ? {} : { score: { ft } }) });
+  const match = (date: string, team1: string, team2: string, ft?: readonly [number, number]) => ({
+    date,
+    team1,
+    team2,
+    ...(ft === undefined ? {} : { score: { ft } }),
+  });
   const { source } = readFiles({
-    'chances.csv': 'season,league,date,team1,team2,prob1,probtie,prob2\n2025,World Cup,2025-06-01,A,B,0.5,0.3,0.2\n2025,World Cup,2025-06-02,A,C,0.7,0,0.3',
+    'chances.csv':
+      'season,league,date,team1,team2,prob1,probtie,prob2\n2025,World Cup,2025-06-01,A,B,0.5,0.3,0.2\n2025,World Cup,2025-06-02,A,C,0.7,0,0.3',
     'cup.json': JSON.stringify({
       name: 'World Cup 2025',
-      matches: [match('2025-06-01', 'A', 'B', [3, 0]), match('2025-06-02', 'A', 'C'), match('2025-06-05', 'A', 'D'), match('2025-06-05', 'E', 'F')],
+      matches: [
+        match('2025-06-01', 'A', 'B', [3, 0]),
+        match('2025-06-02', 'A', 'C'),
+        match('2025-06-05', 'A', 'D'),
+        match('2025-06-05', 'E', 'F'),
+      ],
     }),
-    'series.json': JSON.stringify({ matches: [{ team_a: 'Wolves', team_b: 'Foxes', score_a: 2, score_b: 1, event: 'Open 2024', round: 'Final' }] }),
+    'series.json': JSON.stringify({
+      matches: [
+        {
+          team_a: 'Wolves',
+          team_b: 'Foxes',
+          score_a: 2,
+          score_b: 1,
+          event: 'Open 2024',
+          round: 'Final',
+        },
+      ],
+    }),
     'ratings.json': JSON.stringify({
       teams: [
         { name: 'Wolves', elo_rating: 1600 },
@@ -43,7 +71,8 @@ test('SBX-353 prices come from odds, else chances, else ratings of a file, else 
     }),
   });
   const joined = joinMatches(source, emptyReport());
-  const chancesOf = (home: string, away: string) => joined.find((each) => each.home === home && each.away === away)?.chances;
+  const chancesOf = (home: string, away: string) =>
+    joined.find((each) => each.home === home && each.away === away)?.chances;
   expect(chancesOf('A', 'B')).toEqual({ result: [0.5, 0.3, 0.2] });
   expect(chancesOf('A', 'C')).toEqual({ advance: 0.7 });
   expect(chancesOf('Wolves', 'Foxes')?.result?.[0]).toBeCloseTo(1 / (1 + 10 ** -0.25), 9);
@@ -52,8 +81,16 @@ test('SBX-353 prices come from odds, else chances, else ratings of a file, else 
 });
 
 const quarter = (home: number, away: number) => [String(home), String(away)] as const;
-function gridiron(changes: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
-  const periods = { '1stQtr': quarter(7, 0), '2ndQtr': quarter(3, 10), '3rdQtr': quarter(0, 7), '4thQtr': quarter(7, 0), final: quarter(23, 17) };
+function gridiron(
+  changes: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, unknown>> {
+  const periods = {
+    '1stQtr': quarter(7, 0),
+    '2ndQtr': quarter(3, 10),
+    '3rdQtr': quarter(0, 7),
+    '4thQtr': quarter(7, 0),
+    final: quarter(23, 17),
+  };
   const points = Object.fromEntries(
     Object.entries(periods).flatMap(([part, [home, away]]) => [
       [`home_${part}`, home],
@@ -78,7 +115,12 @@ test('SBX-358 American football: money lines, overtime as a fifth period; rows w
   const rows = [
     gridiron(),
     gridiron({ home_team: 0 }),
-    gridiron({ home_team: 'Jets', away_team: 'Bills', home_close_spread: -45, close_over_under: 7 }),
+    gridiron({
+      home_team: 'Jets',
+      away_team: 'Bills',
+      home_close_spread: -45,
+      close_over_under: 7,
+    }),
     gridiron({ home_close_spread: 3.5 }),
     gridiron({ home_close_ml: 0 }),
     gridiron({ home_final: '16' }),
@@ -115,36 +157,97 @@ test('SBX-358 American football: money lines, overtime as a fifth period; rows w
 });
 
 test('SBX-359 series of maps: no dates, no draws, no rounds of a single map, no show matches', () => {
-  const series = (score_a: number, score_b: number, round = 'Semifinals') => ({ team_a: 'KRÜ Wolves', team_b: `Foxes ${round}`, score_a, score_b, event: 'Masters 2024', round });
-  const { matches, report } = readFiles({ 's.json': JSON.stringify({ matches: [series(2, 1), series(13, 4), series(1, 1), series(2, 0, 'Showmatch'), series(3, 2, 'Final')] }) });
+  const series = (score_a: number, score_b: number, round = 'Semifinals') => ({
+    team_a: 'KRÜ Wolves',
+    team_b: `Foxes ${round}`,
+    score_a,
+    score_b,
+    event: 'Masters 2024',
+    round,
+  });
+  const { matches, report } = readFiles({
+    's.json': JSON.stringify({
+      matches: [
+        series(2, 1),
+        series(13, 4),
+        series(1, 1),
+        series(2, 0, 'Showmatch'),
+        series(3, 2, 'Final'),
+      ],
+    }),
+  });
   expect(matches.map(({ home, day, result }) => [home, day, result?.score])).toEqual([
     ['KRÜ Wolves', '2024-01-01', [2, 1]],
     ['KRÜ Wolves', '2024-01-01', [3, 2]],
   ]);
   expect(report.rejected.map(({ row }) => row)).toEqual([2, 3, 4]);
-  const named = readFiles({ 's.json': JSON.stringify({ matches: [series(2, 1), { ...series(2, 0), event: 'VCT 2024: Champions' }, { ...series(2, 0), event: '2024' }] }) });
-  expect(named.matches.map(({ competition }) => competition.name)).toEqual(['Masters', 'VCT Champions', '2024']);
+  const named = readFiles({
+    's.json': JSON.stringify({
+      matches: [
+        series(2, 1),
+        { ...series(2, 0), event: 'VCT 2024: Champions' },
+        { ...series(2, 0), event: '2024' },
+      ],
+    }),
+  });
+  expect(named.matches.map(({ competition }) => competition.name)).toEqual([
+    'Masters',
+    'VCT Champions',
+    '2024',
+  ]);
 });
 
 test('SBX-360 the matches of a tournament are read off the chances of its players, and none where a partner is in doubt', () => {
-  const columns = [1, 2, 3, 4, 5, 6, 7].flatMap((round) => [`round_${round}`, `round_${round}_outcome`]);
-  const player = (name: string, first: number, outcome: number) => ['2016', '2016-08-28', name, first, outcome, ...Array.from({ length: 12 }, () => 0)].join(',');
+  const columns = [1, 2, 3, 4, 5, 6, 7].flatMap((round) => [
+    `round_${round}`,
+    `round_${round}_outcome`,
+  ]);
+  const player = (name: string, first: number, outcome: number) =>
+    ['2016', '2016-08-28', name, first, outcome, ...Array.from({ length: 12 }, () => 0)].join(',');
   const rows = Array.from({ length: 64 }, (_unused, index) => {
     const chance = index === 63 ? 0.6 : 0.5 + (index + 1) / 1000;
-    return [player(`A. PLAYER-${index}`, chance, index % 2), player(`J. DEL RIO ${index}`, Number((1 - chance).toFixed(5)), 1 - (index % 2))];
+    return [
+      player(`A. PLAYER-${index}`, chance, index % 2),
+      player(`J. DEL RIO ${index}`, Number((1 - chance).toFixed(5)), 1 - (index % 2)),
+    ];
   }).flat();
   const doubtful = [player('X. MCONE', 0.6, 1), player('Y. TWO', 0.4, 0)];
-  const { matches, report } = readFiles({ 'o.csv': [`season,forecast_date,player,${columns.join(',')}`, ...rows.slice(0, 126), ...doubtful].join('\n') });
+  const { matches, report } = readFiles({
+    'o.csv': [
+      `season,forecast_date,player,${columns.join(',')}`,
+      ...rows.slice(0, 126),
+      ...doubtful,
+    ].join('\n'),
+  });
   expect(matches).toHaveLength(64);
-  expect(matches[0]).toMatchObject({ competition: { name: 'US Open', sportId: 4 }, round: 'Round of 128', home: 'A. Player-0', away: 'J. Del Rio 0', winner: 2, day: '2016-08-28' });
+  expect(matches[0]).toMatchObject({
+    competition: { name: 'US Open', sportId: 4 },
+    round: 'Round of 128',
+    home: 'A. Player-0',
+    away: 'J. Del Rio 0',
+    winner: 2,
+    day: '2016-08-28',
+  });
   expect(matches.at(-1)).toMatchObject({ home: 'X. McOne', away: 'Y. Two', winner: 1 });
   expect(report.rejected).toEqual([]);
-  const doubled = readFiles({ 'o.csv': [`season,forecast_date,player,${columns.join(',')}`, ...rows.slice(0, 124), ...doubtful, player('Z. THREE', 0.6, 1), player('W. FOUR', 0.4, 0)].join('\n') });
+  const doubled = readFiles({
+    'o.csv': [
+      `season,forecast_date,player,${columns.join(',')}`,
+      ...rows.slice(0, 124),
+      ...doubtful,
+      player('Z. THREE', 0.6, 1),
+      player('W. FOUR', 0.4, 0),
+    ].join('\n'),
+  });
   expect(doubled.matches).toHaveLength(62);
   expect(doubled.report.rejected).toHaveLength(4);
-  expect(readFiles({ 'o.csv': [`season,forecast_date,player,${columns.join(',')}`, ...rows.slice(0, 20)].join('\n') }).report.skipped).toMatchObject([
-    { reason: 'a tournament of 20 players that cannot be told by its month' },
-  ]);
+  expect(
+    readFiles({
+      'o.csv': [`season,forecast_date,player,${columns.join(',')}`, ...rows.slice(0, 20)].join(
+        '\n',
+      ),
+    }).report.skipped,
+  ).toMatchObject([{ reason: 'a tournament of 20 players that cannot be told by its month' }]);
 });
 
 /** Chances of a match in every minute, with a goal of the first team in the thirtieth. */
@@ -152,9 +255,26 @@ function minutes(home: string, draw: (minute: number) => number, extra = ''): st
   const row = (period: number, minute: number): string => {
     const tie = draw(minute);
     const first = minute < 30 ? (1 - tie) / 2 : 1 - tie - 0.05;
-    return ['2018', 'Cup', home, 'Kingsport', period, minute, first.toFixed(2), 0, tie.toFixed(2), 0, (1 - first - tie).toFixed(2), 0].join(',');
+    return [
+      '2018',
+      'Cup',
+      home,
+      'Kingsport',
+      period,
+      minute,
+      first.toFixed(2),
+      0,
+      tie.toFixed(2),
+      0,
+      (1 - first - tie).toFixed(2),
+      0,
+    ].join(',');
   };
-  return [...Array.from({ length: 48 }, (_unused, minute) => row(1, minute)), ...Array.from({ length: 50 }, (_unused, index) => row(2, 46 + index)), ...(extra === '' ? [] : [extra])];
+  return [
+    ...Array.from({ length: 48 }, (_unused, minute) => row(1, minute)),
+    ...Array.from({ length: 50 }, (_unused, index) => row(2, 46 + index)),
+    ...(extra === '' ? [] : [extra]),
+  ];
 }
 
 test('SBX-361 chances by minute join the match that another file has, without extra time; others are rejected', () => {
@@ -164,25 +284,72 @@ test('SBX-361 chances by minute join the match that another file has, without ex
       ...minutes('Whitestone', () => 0.3, '2018,Cup,Whitestone,Kingsport,3,95,0.5,0,0,0,0.5,0'),
       ...minutes('Nobody', () => 0.3),
     ].join('\n'),
-    'cup.json': JSON.stringify({ name: 'World Cup 2018', matches: [{ date: '2018-06-14', team1: 'Whitestone', team2: 'Kingsport', score: { ft: [1, 0] }, goals1: [{ minute: 30 }] }] }),
+    'cup.json': JSON.stringify({
+      name: 'World Cup 2018',
+      matches: [
+        {
+          date: '2018-06-14',
+          team1: 'Whitestone',
+          team2: 'Kingsport',
+          score: { ft: [1, 0] },
+          goals1: [{ minute: 30 }],
+        },
+      ],
+    }),
   });
   const [match] = joinMatches(source, report);
   expect(match?.course).toMatchObject({ kind: 'halves', isToAdvance: false });
-  expect(match?.course?.kind === 'halves' ? [match.course.first.length, match.course.second.length, match.course.first[29], match.course.first[30]] : []).toEqual([48, 51, [0.35, 0.3], [0.65, 0.3]]);
-  expect(report.rejected).toMatchObject([{ row: 101, reason: 'Nobody – Kingsport 2018: no file has that match' }]);
+  expect(
+    match?.course?.kind === 'halves'
+      ? [
+          match.course.first.length,
+          match.course.second.length,
+          match.course.first[29],
+          match.course.first[30],
+        ]
+      : [],
+  ).toEqual([48, 51, [0.35, 0.3], [0.65, 0.3]]);
+  expect(report.rejected).toMatchObject([
+    { row: 101, reason: 'Nobody – Kingsport 2018: no file has that match' },
+  ]);
 });
 
 test('SBX-361 seconds of a match without a draw are college basketball', () => {
   const rows = Array.from({ length: 40 }, (_unused, index) =>
-    ['2022', 'Whitestone', 'Kingsport', index < 20 ? 1 : 2, 1200 - (index % 20) * 60, 0.5 + index / 100, 1, (0.5 - index / 100).toFixed(2), 0].join(','),
+    [
+      '2022',
+      'Whitestone',
+      'Kingsport',
+      index < 20 ? 1 : 2,
+      1200 - (index % 20) * 60,
+      0.5 + index / 100,
+      1,
+      (0.5 - index / 100).toFixed(2),
+      0,
+    ].join(','),
   );
-  const { matches } = readFiles({ 'g.csv': ['season,team1,team2,period,secs,prob1,prob1_outcome,prob2,prob2_outcome', ...rows].join('\n') });
-  expect(matches).toMatchObject([{ competition: { name: 'NCAA', sportId: 3 }, winner: 1, chances: { result: [0.5, 0, 0.5] }, course: { kind: 'seconds' } }]);
-  expect(matches[0]?.course?.kind === 'seconds' ? matches[0].course.steps[21] : undefined).toEqual([1260, 0.71]);
+  const { matches } = readFiles({
+    'g.csv': [
+      'season,team1,team2,period,secs,prob1,prob1_outcome,prob2,prob2_outcome',
+      ...rows,
+    ].join('\n'),
+  });
+  expect(matches).toMatchObject([
+    {
+      competition: { name: 'NCAA', sportId: 3 },
+      winner: 1,
+      chances: { result: [0.5, 0, 0.5] },
+      course: { kind: 'seconds' },
+    },
+  ]);
+  expect(matches[0]?.course?.kind === 'seconds' ? matches[0].course.steps[21] : undefined).toEqual([
+    1260, 0.71,
+  ]);
 });
 
 test('SBX-368 tennis with odds: names tell no winner, sets are the score, a retirement keeps it, a walkover is not played', () => {
-  const row = (winner: string, loser: string, comment: string, sets = '2,1') => `1,Dubai,Open Marina,05/01/2019,ATP250,Outdoor,Hard,1st Round,3,${winner},${loser},${sets},${comment},,,1.5,2.6`;
+  const row = (winner: string, loser: string, comment: string, sets = '2,1') =>
+    `1,Dubai,Open Marina,05/01/2019,ATP250,Outdoor,Hard,1st Round,3,${winner},${loser},${sets},${comment},,,1.5,2.6`;
   const { matches, report } = readFiles({
     't.csv': [
       'ATP,Location,Tournament,Date,Series,Court,Surface,Round,Best of,Winner,Loser,Wsets,Lsets,Comment,B365W,B365L,AvgW,AvgL',
@@ -193,7 +360,17 @@ test('SBX-368 tennis with odds: names tell no winner, sets are the score, a reti
       row('A', 'B', 'Rain'),
     ].join('\n'),
   });
-  expect(matches.map(({ home, away, odds, result, winner, retired, fate }) => [home, away, odds?.result, result?.score, winner, retired, fate])).toEqual([
+  expect(
+    matches.map(({ home, away, odds, result, winner, retired, fate }) => [
+      home,
+      away,
+      odds?.result,
+      result?.score,
+      winner,
+      retired,
+      fate,
+    ]),
+  ).toEqual([
     ['Okafor A.', 'Varga T.', [2600, 0, 1500], [1, 2], undefined, undefined, undefined],
     ['Castell J.', 'Varga T.', [1500, 0, 2600], undefined, 1, 2, undefined],
     ['Lind M.', 'Okafor A.', [2600, 0, 1500], undefined, undefined, undefined, 'cancelled'],

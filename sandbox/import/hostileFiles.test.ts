@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { emptyReport } from './ImportReport.ts';
 import { joinMatches } from './joinMatches.ts';
-import { parseCsv } from './parseCsv.ts';
 import { shiftMatches } from './shiftMatches.ts';
 import { readSource } from './readSource.ts';
+import { readTable } from './readTable.ts';
 import { readFiles } from './testing/readFiles.ts';
 
 const nowMs = Date.UTC(2026, 4, 10, 9, 30);
@@ -78,30 +78,87 @@ test('SBX-101 whatever stands in a file of any family, nothing fails', () => {
     fc.property(shape, ({ header, dropped, isDoubled, start, end, separator, rows }) => {
       const names = header.split(',').filter((_name, index) => !dropped.includes(index));
       const columns = isDoubled ? [...names, ...names] : names;
-      importFiles({ 'a.csv': start + [columns, ...rows].map((row) => row.join(separator)).join(end) });
+      importFiles({
+        'a.csv': start + [columns, ...rows].map((row) => row.join(separator)).join(end),
+      });
     }),
     { numRuns: 150 },
   );
 });
 
 const anyJson = fc.jsonValue({ maxDepth: 4 });
-const field = fc.oneof(fc.constantFrom('A', 'Chiefs', 'Jets', '2025-08-15', 20_200_913, -3, 1e308, null, 'postponed', '90+4'), anyJson);
-const entry = (names: readonly string[]) => fc.oneof(fc.record(Object.fromEntries(names.map((name) => [name, field])), { requiredKeys: [] }), anyJson);
+const field = fc.oneof(
+  fc.constantFrom(
+    'A',
+    'Chiefs',
+    'Jets',
+    '2025-08-15',
+    20_200_913,
+    -3,
+    1e308,
+    null,
+    'postponed',
+    '90+4',
+  ),
+  anyJson,
+);
+const entry = (names: readonly string[]) =>
+  fc.oneof(
+    fc.record(Object.fromEntries(names.map((name) => [name, field])), { requiredKeys: [] }),
+    anyJson,
+  );
 const json = fc.oneof(
-  fc.record({ name: fc.string(), matches: fc.array(entry(['round', 'date', 'time', 'team1', 'team2', 'score', 'status', 'goals1', 'goals2'])) }),
-  fc.record({ matches: fc.array(entry(['team_a', 'team_b', 'score_a', 'score_b', 'event', 'round']), { minLength: 1 }) }),
+  fc.record({
+    name: fc.string(),
+    matches: fc.array(
+      entry(['round', 'date', 'time', 'team1', 'team2', 'score', 'status', 'goals1', 'goals2']),
+    ),
+  }),
+  fc.record({
+    matches: fc.array(entry(['team_a', 'team_b', 'score_a', 'score_b', 'event', 'round']), {
+      minLength: 1,
+    }),
+  }),
   fc.record({ teams: fc.array(entry(['name', 'elo_rating'])) }),
-  fc.array(entry(['date', 'home_team', 'away_team', 'home_final', 'away_final', 'home_close_ml', 'away_close_ml', 'home_close_spread', 'close_over_under'])),
+  fc.array(
+    entry([
+      'date',
+      'home_team',
+      'away_team',
+      'home_final',
+      'away_final',
+      'home_close_ml',
+      'away_close_ml',
+      'home_close_spread',
+      'close_over_under',
+    ]),
+  ),
   anyJson,
 );
 
 test('SBX-101 whatever stands in a JSON file, nothing fails', () => {
   fc.assert(
     fc.property(json, (value) => {
-      importFiles({ 'a.json': JSON.stringify(value), 'b.json': JSON.stringify(value).slice(0, -3) });
+      importFiles({
+        'a.json': JSON.stringify(value),
+        'b.json': JSON.stringify(value).slice(0, -3),
+      });
     }),
     { numRuns: 150 },
   );
+});
+
+test("SBX-101 names that cannot become texts are nobody's", () => {
+  const match = Object.fromEntries(
+    ['date', 'away_team', 'home_final', 'away_final', 'home_close_ml', 'away_close_ml'].map(
+      (name) => [name, 'x'],
+    ),
+  );
+  expect(
+    importFiles({
+      'a.json': JSON.stringify([{ ...match, home_team: { toString: 0, valueOf: 0 } }]),
+    }),
+  ).toBe(0);
 });
 
 test('SBX-101 rubbish, huge rows and files cut short are survived and reported', () => {
@@ -117,29 +174,68 @@ test('SBX-101 rubbish, huge rows and files cut short are survived and reported',
     'blank.csv': ',,,\n\n,,\n',
     'header.csv': 'Div,Date,HomeTeam,AwayTeam',
   });
-  expect(report.skipped.map(({ reason }) => reason)).toEqual(['not a text', 'not of a family this importer knows', 'not valid JSON', 'not valid JSON', 'an empty file', 'not a text']);
+  expect(report.skipped.map(({ reason }) => reason)).toEqual([
+    'not a text',
+    'not of a family this importer knows',
+    'not valid JSON',
+    'not valid JSON',
+    'an empty file',
+    'not a text',
+  ]);
   expect(report.families.get('football-data')).toMatchObject({ files: 3 });
   expect(report.rejected.every(({ reason }) => reason.length < 200)).toBe(true);
 });
 
 test('SBX-549 of ten hostile files every row is counted once: taken, joined to another, or rejected with its place and reason', () => {
   const head = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,B365H,B365D,B365A';
-  const match = (date: string, home: string, away: string, rest = ',,1.9,3.4,4.2'): string => `E0,${date},${home},${away},${rest}`;
-  const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const match = (date: string, home: string, away: string, rest = ',,1.9,3.4,4.2'): string =>
+    `E0,${date},${home},${away},${rest}`;
+  const latin = (text: string): Uint8Array =>
+    Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   const { source, report, folder } = readFiles({
-    'a-windows-1252.csv': latin(`${head}\r\n${match('09/08/2019', 'M\u00e1laga', 'Almer\u00eda')}\r\n`),
+    'a-windows-1252.csv': latin(
+      `${head}\r\n${match('09/08/2019', 'M\u00e1laga', 'Almer\u00eda')}\r\n`,
+    ),
     'b-marked.csv': `\uFEFF\n\n${head}\n,,,,\n${match('10/08/2019', 'Aston', 'Barton')}\n\n`,
-    'c-utf16.csv': Uint8Array.from([0xff, 0xfe, ...new Uint8Array(Uint16Array.from(`${head}\n${match('11/08/2019', 'Clay', 'Dale')}`, (letter) => letter.charCodeAt(0)).buffer)]),
-    'd-header-again.csv': [head, match('12/08/2019', 'Eton', 'Frome'), head, match('13/08/2019', 'Gorse', 'Hythe')].join('\n'),
+    'c-utf16.csv': Uint8Array.from([
+      0xff,
+      0xfe,
+      ...new Uint8Array(
+        Uint16Array.from(`${head}\n${match('11/08/2019', 'Clay', 'Dale')}`, (letter) =>
+          letter.charCodeAt(0),
+        ).buffer,
+      ),
+    ]),
+    'd-header-again.csv': [
+      head,
+      match('12/08/2019', 'Eton', 'Frome'),
+      head,
+      match('13/08/2019', 'Gorse', 'Hythe'),
+    ].join('\n'),
     'e-odd-odds.csv': [
       head,
       match('14/08/2019', 'Ilford', 'Jarrow', ',,1e309,NaN,-3'),
       match('15/08/2019', 'Kirby', 'Leeds', ',,"1,9",3.4,4.2'),
       match('16/08/2019', 'Malton', 'Neath', 'x,y,1.9,3.4,4.2'),
     ].join('\n'),
-    'f-impossible.csv': [head, match('31/02/2019', 'Oban', 'Poole'), match('17/08/2019', 'Ryde', 'Ryde'), match('18/08/2019', '', 'Selby'), match('', 'Truro', 'Ufton')].join('\n'),
-    'g-names.csv': [head, match('19/08/2019', '__proto__', 'constructor'), match('20/08/2019', '=1+1', '\u202Eevil'), match('21/08/2019', '<b>x</b>', '"A ""B"" C"')].join('\n'),
-    'h-double.csv': [head, match('22/08/2019', 'Vale', 'Wells'), match('22/08/2019', 'Vale', 'Wells')].join('\n'),
+    'f-impossible.csv': [
+      head,
+      match('31/02/2019', 'Oban', 'Poole'),
+      match('17/08/2019', 'Ryde', 'Ryde'),
+      match('18/08/2019', '', 'Selby'),
+      match('', 'Truro', 'Ufton'),
+    ].join('\n'),
+    'g-names.csv': [
+      head,
+      match('19/08/2019', '__proto__', 'constructor'),
+      match('20/08/2019', '=1+1', '\u202Eevil'),
+      match('21/08/2019', '<b>x</b>', '"A ""B"" C"'),
+    ].join('\n'),
+    'h-double.csv': [
+      head,
+      match('22/08/2019', 'Vale', 'Wells'),
+      match('22/08/2019', 'Vale', 'Wells'),
+    ].join('\n'),
     'i-contradicts.json': JSON.stringify({
       name: 'English Premier League 2019/20',
       matches: [
@@ -149,20 +245,51 @@ test('SBX-549 of ten hostile files every row is counted once: taken, joined to a
         { date: '2019-08-30', team1: 'Yarm', team2: 'Zeal', score: { ft: [1, 2], ht: [3, 3] } },
       ],
     }),
-    'j-loose.json': JSON.stringify([{ date: 20_200_910, home_team: 'Chiefs', away_team: 'Texans', home_final: 34, away_final: '20', home_close_ml: 'EVEN', away_close_ml: 375 }, null]),
+    'j-loose.json': JSON.stringify([
+      {
+        date: 20_200_910,
+        home_team: 'Chiefs',
+        away_team: 'Texans',
+        home_final: 34,
+        away_final: '20',
+        home_close_ml: 'EVEN',
+        away_close_ml: 375,
+      },
+      null,
+    ]),
   });
   symlinkSync(folder, join(folder, 'k-loop'));
   const again = emptyReport();
   readSource(folder, again);
-  expect(again.skipped).toContainEqual({ file: join(folder, 'k-loop'), reason: 'a link or a device, not a file' });
+  expect(again.skipped).toContainEqual({
+    file: join(folder, 'k-loop'),
+    reason: 'a link or a device, not a file',
+  });
   const joined = joinMatches(source, report);
   const taken = new Map<string, number>();
-  for (const { family } of shiftMatches(joined, { nowMs }).map((_event, index) => joined[index]!)) taken.set(family, (taken.get(family) ?? 0) + 1);
-  for (const [family, { read, joined: more, rejected }] of report.families) expect([family, read]).toEqual([family, (taken.get(family) ?? 0) + more + rejected]);
-  expect([...report.families.values()].reduce((sum, { rejected }) => sum + rejected, 0)).toBe(report.rejected.length);
-  expect(report.rejected.every(({ file, row, reason }) => file.startsWith(folder) && row >= 1 && reason.length > 5)).toBe(true);
+  for (const { family } of shiftMatches(joined, { nowMs }).map((_event, index) => joined[index]!))
+    taken.set(family, (taken.get(family) ?? 0) + 1);
+  for (const [family, { read, joined: more, rejected }] of report.families)
+    expect([family, read]).toEqual([family, (taken.get(family) ?? 0) + more + rejected]);
+  expect([...report.families.values()].reduce((sum, { rejected }) => sum + rejected, 0)).toBe(
+    report.rejected.length,
+  );
+  expect(
+    report.rejected.every(
+      ({ file, row, reason }) => file.startsWith(folder) && row >= 1 && reason.length > 5,
+    ),
+  ).toBe(true);
   const names = joined.map(({ home, away }) => `${home} ${away}`);
-  expect(names).toEqual(expect.arrayContaining(['M\u00e1laga Almer\u00eda', 'Aston Barton', 'Clay Dale', 'Eton Frome', 'Gorse Hythe', 'Vale Wells']));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'M\u00e1laga Almer\u00eda',
+      'Aston Barton',
+      'Clay Dale',
+      'Eton Frome',
+      'Gorse Hythe',
+      'Vale Wells',
+    ]),
+  );
 });
 
 test('SBX-744 a device that was named is not read, and names that no page could show are rejected with their rows', () => {
@@ -171,15 +298,27 @@ test('SBX-744 a device that was named is not read, and names that no page could 
   expect(report.skipped).toEqual([{ file: '/dev/zero', reason: 'a device, not a file' }]);
   const row = (home: string): string => `E0,09/08/2019,"${home}",Frome`;
   const { matches, report: ofNames } = readFiles({
-    'a.csv': ['Div,Date,HomeTeam,AwayTeam', row('x'.repeat(81)), row('Harbour\nCity'), row('\u202Ecity'), row('Ha\u0001rbour'), row('Harbour City')].join('\n'),
-    'b.json': JSON.stringify({ name: 'English Premier League 2019/20', matches: [{ date: '2019-08-12', team1: '\ud800', team2: 'Frome' }] }),
+    'a.csv': [
+      'Div,Date,HomeTeam,AwayTeam',
+      row('x'.repeat(81)),
+      row('Harbour\nCity'),
+      row('\u202Ecity'),
+      row('Ha\u0001rbour'),
+      row('Harbour City'),
+    ].join('\n'),
+    'b.json': JSON.stringify({
+      name: 'English Premier League 2019/20',
+      matches: [{ date: '2019-08-12', team1: '\ud800', team2: 'Frome' }],
+    }),
   });
   expect(matches.map(({ home }) => home)).toEqual(['Harbour City']);
   expect(ofNames.rejected.map(({ reason }) => reason.replace(/"[^"]*"/, '""'))).toEqual([
     'the name "" is longer than 80 letters',
     ...new Array<string>(4).fill('the name "" has characters that cannot be shown'),
   ]);
-  expect([...ofNames.families.values()].map(({ read, joined, rejected }) => [read, joined, rejected])).toEqual([
+  expect(
+    [...ofNames.families.values()].map(({ read, joined, rejected }) => [read, joined, rejected]),
+  ).toEqual([
     [5, 0, 4],
     [1, 0, 1],
   ]);
@@ -188,9 +327,21 @@ test('SBX-744 a device that was named is not read, and names that no page could 
 test('any cells, written with quotes, are read as they were', () => {
   const anyCell = fc.string({ maxLength: 8 }).map((text) => text.trim().replaceAll('\uFEFF', ''));
   fc.assert(
-    fc.property(fc.array(fc.array(anyCell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 5 }), (rows) => {
-      const text = rows.map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(',')).join('\n');
-      expect(parseCsv(`h1,h2,h3,h4,h5\n${text}\n`).slice(1)).toEqual(rows);
-    }),
+    fc.property(
+      fc.array(fc.array(anyCell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 5 }),
+      (rows) => {
+        const text = rows
+          .map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(','))
+          .join('\n');
+        const read = readTable(`h1,h2,h3,h4,h5\n${text}\n`).rows;
+        expect(read.map(({ number }) => number)).toEqual(
+          rows.flatMap((row, index) => (row.some((each) => each !== '') ? [index + 2] : [])),
+        );
+        for (const { number, cell } of read) {
+          const row = rows[number - 2]!;
+          expect(['h1', 'h2', 'h3', 'h4', 'h5'].slice(0, row.length).map(cell)).toEqual(row);
+        }
+      },
+    ),
   );
 });

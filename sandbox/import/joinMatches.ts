@@ -12,7 +12,10 @@ const resultsAwaitedDays = 3;
  * One match of what several files say of it: fixture and result from one, odds from another, chances by minute from a
  * third. Prices come from odds, else from chances, else from ratings of the files, else from the results themselves.
  */
-export function joinMatches({ matches, courses, ratings }: Source, report: ImportReport): SourceMatch[] {
+export function joinMatches(
+  { matches, courses, ratings }: Source,
+  report: ImportReport,
+): SourceMatch[] {
   const byTeams = new Map<string, SourceMatch[]>();
   for (const match of matches) {
     const key = teamsKey(match);
@@ -21,8 +24,14 @@ export function joinMatches({ matches, courses, ratings }: Source, report: Impor
     const place = known.findIndex((other) => isSame(other, match));
     const other = known[place];
     if (other === undefined) known.push(match);
-    else if (other.family === match.family) reject(report, match, `the match is in ${other.file === match.file ? '' : `${other.file} `}row ${other.row} already`);
-    else if (contradicts(other, match)) reject(report, match, `the result contradicts ${other.file} row ${other.row}`);
+    else if (other.family === match.family)
+      reject(
+        report,
+        match,
+        `the match is in ${other.file === match.file ? '' : `${other.file} `}row ${other.row} already`,
+      );
+    else if (contradicts(other, match))
+      reject(report, match, `the result contradicts ${other.file} row ${other.row}`);
     else {
       const merged = merge(other, match);
       known[place] = merged;
@@ -30,7 +39,7 @@ export function joinMatches({ matches, courses, ratings }: Source, report: Impor
     }
   }
   const joined = [...byTeams.values()].flat().map((match) => withRating(match, ratings));
-  return rateTeams(withFates(withCourses(joined, courses, report)));
+  return rateTeams(withDisruptions(withCourses(joined, courses, report)));
 }
 
 function teamsKey(match: SourceMatch): string {
@@ -45,7 +54,11 @@ function isSame(one: SourceMatch, other: SourceMatch): boolean {
 }
 
 function contradicts({ result: one }: SourceMatch, { result: other }: SourceMatch): boolean {
-  return one !== undefined && other !== undefined && (one.score[0] !== other.score[0] || one.score[1] !== other.score[1]);
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    (one.score[0] !== other.score[0] || one.score[1] !== other.score[1])
+  );
 }
 
 /** The earlier one wins where both say something, but the day goes with the time of the kick-off. */
@@ -68,7 +81,10 @@ function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
 }
 
 /** The one that tells the goals, with what the other counts besides. */
-function mergeResults(one: SourceMatch['result'], other: SourceMatch['result']): SourceMatch['result'] {
+function mergeResults(
+  one: SourceMatch['result'],
+  other: SourceMatch['result'],
+): SourceMatch['result'] {
   const told = (one?.goals === undefined ? other : undefined) ?? one;
   const counts = one?.counts ?? other?.counts;
   return told === undefined || counts === undefined ? told : { ...told, counts };
@@ -82,20 +98,36 @@ function withRating(match: SourceMatch, ratings: ReadonlyMap<string, number>): S
   return { ...match, chances: { result: [chance, 0, 1 - chance] } };
 }
 
-function withCourses(matches: readonly SourceMatch[], courses: readonly SourceCourse[], report: ImportReport): SourceMatch[] {
+function withCourses(
+  matches: readonly SourceMatch[],
+  courses: readonly SourceCourse[],
+  report: ImportReport,
+): SourceMatch[] {
   const courseOf = new Map<SourceMatch, SourceCourse>();
   for (const course of courses) {
     const fitting = matches.filter(
-      ({ competition, home, away, day }) => competition.sportId === course.sportId && home === course.home && away === course.away && Math.abs(Number(day.slice(0, 4)) - course.year) <= 1,
+      ({ competition, home, away, day }) =>
+        competition.sportId === course.sportId &&
+        home === course.home &&
+        away === course.away &&
+        Math.abs(Number(day.slice(0, 4)) - course.year) <= 1,
     );
-    const exact = fitting.length > 1 ? fitting.filter(({ day }) => Number(day.slice(0, 4)) === course.year) : fitting;
+    const exact =
+      fitting.length > 1
+        ? fitting.filter(({ day }) => Number(day.slice(0, 4)) === course.year)
+        : fitting;
     const [match, another] = exact;
     if (match === undefined || another !== undefined) {
-      const reason = match === undefined ? 'no file has that match' : `there are ${exact.length} such matches`;
+      const reason =
+        match === undefined ? 'no file has that match' : `there are ${exact.length} such matches`;
       const counts = countsOf(report, course.family);
       counts.rejected += 1;
       counts.joined -= 1;
-      report.rejected.push({ file: course.file, row: course.row, reason: `${course.home} – ${course.away} ${course.year}: ${reason}` });
+      report.rejected.push({
+        file: course.file,
+        row: course.row,
+        reason: `${course.home} – ${course.away} ${course.year}: ${reason}`,
+      });
     } else courseOf.set(match, course);
   }
   return matches.map((match) => {
@@ -105,13 +137,20 @@ function withCourses(matches: readonly SourceMatch[], courses: readonly SourceCo
 }
 
 /** What stayed without a result while its competition went on was not played. */
-function withFates(matches: readonly SourceMatch[]): SourceMatch[] {
+function withDisruptions(matches: readonly SourceMatch[]): SourceMatch[] {
   const lastPlayed = new Map<string, string>();
-  const isDecided = ({ result, winner }: SourceMatch): boolean => result !== undefined || winner !== undefined;
-  for (const match of matches) if (isDecided(match) && match.day > (lastPlayed.get(competitionKeyOf(match)) ?? '')) lastPlayed.set(competitionKeyOf(match), match.day);
+  const isDecided = ({ result, winner }: SourceMatch): boolean =>
+    result !== undefined || winner !== undefined;
+  for (const match of matches)
+    if (isDecided(match) && match.day > (lastPlayed.get(competitionKeyOf(match)) ?? ''))
+      lastPlayed.set(competitionKeyOf(match), match.day);
   return matches.map((match) => {
     const last = lastPlayed.get(competitionKeyOf(match));
-    const isOpen = last === undefined || isDecided(match) || match.fate !== undefined || Date.parse(match.day) > Date.parse(last) - resultsAwaitedDays * dayMs;
+    const isOpen =
+      last === undefined ||
+      isDecided(match) ||
+      match.fate !== undefined ||
+      Date.parse(match.day) > Date.parse(last) - resultsAwaitedDays * dayMs;
     return isOpen ? match : { ...match, fate: 'no-result' };
   });
 }

@@ -9,7 +9,13 @@ function match(changes: Partial<SourceMatch> & { readonly sportId?: number }): S
     file: 'a.json',
     row: 1,
     family: 'a',
-    competition: { sportId, name: 'Cup', countryName: 'International', countryIso: 'int', isTop: false },
+    competition: {
+      sportId,
+      name: 'Cup',
+      countryName: 'International',
+      countryIso: 'int',
+      isTop: false,
+    },
     day: '2018-06-14',
     kickOffMin: undefined,
     round: undefined,
@@ -54,19 +60,32 @@ test('SBX-756 a group match is none, whatever day it is called, and every match 
 });
 
 const league = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
-const dayOf = (index: number): string => new Date(Date.UTC(2022, 0, 1 + index)).toISOString().slice(0, 10);
+const dayOf = (index: number): string =>
+  new Date(Date.UTC(2022, 0, 1 + index)).toISOString().slice(0, 10);
 /** Everybody meets everybody once, a round a day. */
 const regular = Array.from({ length: 7 }, (_unused, round) =>
   Array.from({ length: 4 }, (_none, pair) => {
-    const at = (place: number): string => (place === 0 ? league[0]! : league[1 + ((place - 1 + round) % 7)]!);
+    const at = (place: number): string =>
+      place === 0 ? league[0]! : league[1 + ((place - 1 + round) % 7)]!;
     return match({ sportId: 3, day: dayOf(round), home: at(pair), away: at(7 - pair) });
   }),
 ).flat();
-const series = (home: string, away: string, fromDay: number, games: number) => Array.from({ length: games }, (_unused, index) => match({ sportId: 3, day: dayOf(fromDay + index), home, away }));
+const series = (home: string, away: string, fromDay: number, games: number) =>
+  Array.from({ length: games }, (_unused, index) =>
+    match({ sportId: 3, day: dayOf(fromDay + index), home, away }),
+  );
 
 test('SBX-757 without rounds the play-offs begin where only some play on and every pair sends one side on', () => {
-  const playOffs = [...series('A', 'B', 10, 4), ...series('C', 'D', 10, 3), ...series('A', 'C', 16, 3)];
-  expect([...knockOutsOf([...regular, ...playOffs])].toSorted((one, other) => (one.day < other.day ? -1 : 1))).toEqual(playOffs.toSorted((one, other) => (one.day < other.day ? -1 : 1)));
+  const playOffs = [
+    ...series('A', 'B', 10, 4),
+    ...series('C', 'D', 10, 3),
+    ...series('A', 'C', 16, 3),
+  ];
+  expect(
+    [...knockOutsOf([...regular, ...playOffs])].toSorted((one, other) =>
+      one.day < other.day ? -1 : 1,
+    ),
+  ).toEqual(playOffs.toSorted((one, other) => (one.day < other.day ? -1 : 1)));
   // A season that stops half way or simply ends has none.
   expect(knockOutsOf(regular).size).toBe(0);
   expect(knockOutsOf(regular.slice(0, 19)).size).toBe(0);
@@ -77,8 +96,15 @@ test('SBX-757 without rounds the play-offs begin where only some play on and eve
 
 test('SBX-760 several rounds a day are played in the order of the file', () => {
   const nowMs = Date.UTC(2026, 4, 10);
-  const rows = [match({ sportId: 17, home: 'A', away: 'B' }), match({ sportId: 17, home: 'C', away: 'D' }), match({ sportId: 17, home: 'A', away: 'C' }), match({ sportId: 17, home: 'D', away: 'C' })];
-  const [first = 0, second = 0, third = 0, fourth = 0] = shiftMatches(rows, { nowMs }).map(({ startsAtMs }) => startsAtMs);
+  const rows = [
+    match({ sportId: 17, home: 'A', away: 'B' }),
+    match({ sportId: 17, home: 'C', away: 'D' }),
+    match({ sportId: 17, home: 'A', away: 'C' }),
+    match({ sportId: 17, home: 'D', away: 'C' }),
+  ];
+  const [first = 0, second = 0, third = 0, fourth = 0] = shiftMatches(rows, { nowMs }).map(
+    ({ startsAtMs }) => startsAtMs,
+  );
   expect(third).toBeGreaterThanOrEqual(Math.max(first, second) + 3 * 3_600_000);
   expect(fourth).toBeGreaterThanOrEqual(third + 3 * 3_600_000);
 });

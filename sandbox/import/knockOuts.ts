@@ -1,4 +1,3 @@
-import { groupBy } from '../groupBy.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 
 const dayMs = 86_400_000;
@@ -17,14 +16,19 @@ const fewestPairs = 3;
 const knockOutRound =
   /final|round of \d|last (?:\d|sixteen|thirty)|1\/\d|play[\s-]?(?:off|in)|third[\s-]place|(?:3rd|bronze)[\s-](?:place|medal)|knock[\s-]?out|elimination|decider|preliminary|qualif|\b(?:upper|lower|winner'?s|loser'?s)\b/i;
 /** Rounds in which everybody has matches, whoever wins. */
-const openRound = /round[\s-]?robin|group|league|regular|match\s?day|week|spieltag|jornada|giornata/i;
+const openRound =
+  /round[\s-]?robin|group|league|regular|match\s?day|week|spieltag|jornada|giornata/i;
 
 /**
  * The matches of a competition whose sides are known only once matches before them are over: by the names of their
  * rounds, or, in a season whose rounds say nothing, by who still plays.
  */
 export function knockOutsOf(matches: readonly SourceMatch[]): ReadonlySet<SourceMatch> {
-  return new Set(seasonsOf(matches).flatMap((season) => (season.some(saysHow) ? season.filter(isKnockOut) : playOffsOf(season))));
+  return new Set(
+    seasonsOf(matches).flatMap((season) =>
+      season.some(saysHow) ? season.filter(isKnockOut) : playOffsOf(season),
+    ),
+  );
 }
 
 /**
@@ -32,8 +36,19 @@ export function knockOutsOf(matches: readonly SourceMatch[]): ReadonlySet<Source
  * no file leaves open how it went on after an even score.
  */
 export function decidersOf(knockOuts: ReadonlySet<SourceMatch>): ReadonlySet<SourceMatch> {
-  const pairs = seasonsOf([...knockOuts]).flatMap((season) => [...groupBy(season, pairOf).values()]);
-  return new Set(pairs.flatMap(([match, another]) => (match === undefined || another !== undefined || match.competition.sportId !== football || isLeftOpen(match) ? [] : match)));
+  const pairs = seasonsOf([...knockOuts]).flatMap((season) => [
+    ...Map.groupBy(season, pairOf).values(),
+  ]);
+  return new Set(
+    pairs.flatMap(([match, another]) =>
+      match === undefined ||
+      another !== undefined ||
+      match.competition.sportId !== football ||
+      isLeftOpen(match)
+        ? []
+        : match,
+    ),
+  );
 }
 
 function isLeftOpen({ result, extra }: SourceMatch): boolean {
@@ -59,24 +74,35 @@ function saysHow(match: SourceMatch): boolean {
 /** Behind the day after which only some of the teams play on: where nearly every pair there sends one side on, they are play-offs. */
 function playOffsOf(season: readonly SourceMatch[]): readonly SourceMatch[] {
   const lastDay = new Map<string, string>();
-  for (const { day, home, away } of season) for (const team of [home, away]) if (day > (lastDay.get(team) ?? '')) lastDay.set(team, day);
+  for (const { day, home, away } of season)
+    for (const team of [home, away]) if (day > (lastDay.get(team) ?? '')) lastDay.set(team, day);
   const ends = [...lastDay.values()].toSorted();
-  const cut = ends.find((day) => ends.filter((end) => end > day).length <= playOffShare * ends.length) ?? '';
+  const cut =
+    ends.find((day) => ends.filter((end) => end > day).length <= playOffShare * ends.length) ?? '';
   const later = season.filter(({ day }) => day > cut);
-  const pairs = [...groupBy(later, pairOf).values()];
+  const pairs = [...Map.groupBy(later, pairOf).values()];
   const deciding = pairs.filter((pair) => {
     const { home, away, day } = pair.reduce((one, other) => (other.day > one.day ? other : one));
     return (lastDay.get(home) ?? '') > day !== (lastDay.get(away) ?? '') > day;
   });
-  return pairs.length >= fewestPairs && deciding.length >= decidingShare * pairs.length ? later : [];
+  return pairs.length >= fewestPairs && deciding.length >= decidingShare * pairs.length
+    ? later
+    : [];
 }
 
 function seasonsOf(matches: readonly SourceMatch[]): readonly (readonly SourceMatch[])[] {
   const seasons: SourceMatch[][] = [];
-  for (const match of matches.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))) {
+  for (const match of matches.toSorted((one, other) =>
+    one.day < other.day ? -1 : one.day > other.day ? 1 : 0,
+  )) {
     const season = seasons.at(-1);
     const last = season?.at(-1);
-    if (season === undefined || last === undefined || Date.parse(match.day) - Date.parse(last.day) >= seasonBreakDays * dayMs) seasons.push([match]);
+    if (
+      season === undefined ||
+      last === undefined ||
+      Date.parse(match.day) - Date.parse(last.day) >= seasonBreakDays * dayMs
+    )
+      seasons.push([match]);
     else season.push(match);
   }
   return seasons;

@@ -14,12 +14,21 @@ const footballSportId = 1;
 export function rateTeams(matches: readonly SourceMatch[]): SourceMatch[] {
   const ratings = new Map<string, number>();
   const rated = new Map<SourceMatch, SourceMatch>();
-  for (const match of matches.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))) {
+  for (const match of matches.toSorted((one, other) =>
+    one.day < other.day ? -1 : one.day > other.day ? 1 : 0,
+  )) {
     const { sportId } = match.competition;
     const [homeKey, awayKey] = [`${sportId}|${match.home}`, `${sportId}|${match.away}`];
     const [home, away] = [ratings.get(homeKey) ?? startRating, ratings.get(awayKey) ?? startRating];
-    const expected = 1 / (1 + 10 ** ((away - home - (match.competition.countryIso === 'int' ? 0 : homeAdvantage)) / 400));
-    if (match.odds === undefined && match.chances === undefined) rated.set(match, { ...match, chances: { result: chancesOf(expected, sportId === footballSportId) } });
+    const expected =
+      1 /
+      (1 +
+        10 ** ((away - home - (match.competition.countryIso === 'int' ? 0 : homeAdvantage)) / 400));
+    if (match.odds === undefined && match.chances === undefined)
+      rated.set(match, {
+        ...match,
+        chances: { result: chancesOf(expected, sportId === footballSportId) },
+      });
     const scored = shareOf(match);
     if (scored === undefined) continue;
     const moved = step * weightOf(match) * (scored - expected);
@@ -31,13 +40,16 @@ export function rateTeams(matches: readonly SourceMatch[]): SourceMatch[] {
 
 /** 1 for a win of the first team, 0 for a defeat, a half for a draw. */
 function shareOf({ result, winner }: SourceMatch): number | undefined {
-  if (result !== undefined) return result.score[0] === result.score[1] ? 0.5 : result.score[0] > result.score[1] ? 1 : 0;
+  if (result !== undefined)
+    return result.score[0] === result.score[1] ? 0.5 : result.score[0] > result.score[1] ? 1 : 0;
   return winner === undefined ? undefined : winner === 1 ? 1 : 0;
 }
 
 /** A clear win says more. */
 function weightOf({ result }: SourceMatch): number {
-  return result === undefined ? 1 : 1 + Math.log1p(Math.max(0, Math.abs(result.score[0] - result.score[1]) - 1)) / 2;
+  return result === undefined
+    ? 1
+    : 1 + Math.log1p(Math.max(0, Math.abs(result.score[0] - result.score[1]) - 1)) / 2;
 }
 
 function chancesOf(expected: number, hasDraw: boolean): readonly [number, number, number] {

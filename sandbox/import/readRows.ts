@@ -1,5 +1,6 @@
 import { BadRowError, type RejectedRow } from './ImportReport.ts';
-import type { CsvRow, CsvTable, SourceFile } from './SourceFile.ts';
+import type { CsvRow, CsvTable } from './readTable.ts';
+import type { SourceFile } from './SourceFile.ts';
 
 /** Reads each row by itself: a bad one is noted with its reason and costs nobody else anything. */
 export function readRows<Row, Found>(
@@ -23,11 +24,15 @@ export function readRows<Row, Found>(
 
 /** The table of a file that has all these columns. */
 export function tableWith(file: SourceFile, columns: readonly string[]): CsvTable | undefined {
-  return file.kind === 'table' && columns.every((column) => file.table.columns.has(column)) ? file.table : undefined;
+  return file.kind === 'table' && columns.every((column) => file.table.columns.has(column))
+    ? file.table
+    : undefined;
 }
 
 /** Rows of a table with their places. */
-export function rowsOf({ rows }: CsvTable): readonly { readonly number: number; readonly row: CsvRow }[] {
+export function rowsOf({
+  rows,
+}: CsvTable): readonly { readonly number: number; readonly row: CsvRow }[] {
   return rows.map((row) => ({ number: row.number, row }));
 }
 
@@ -36,7 +41,9 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Entries of a JSON list with their places. */
-export function entriesOf(list: readonly unknown[]): readonly { readonly number: number; readonly row: unknown }[] {
+export function entriesOf(
+  list: readonly unknown[],
+): readonly { readonly number: number; readonly row: unknown }[] {
   return list.map((row, index) => ({ number: index + 1, row }));
 }
 

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyReport } from './ImportReport.ts';
 import { joinMatches } from './joinMatches.ts';
-import { parseCsv } from './parseCsv.ts';
 import { readSlashedDay } from './readDay.ts';
+import { readTable } from './readTable.ts';
 import { shiftMatches, UnknownMatchDayError } from './shiftMatches.ts';
 import { readFiles } from './testing/readFiles.ts';
 
@@ -28,10 +28,19 @@ test('SBX-100 rows are read by header, with odds, totals and handicaps in thousa
     competition: { name: 'Premier League', countryName: 'England', sportId: 1 },
     day: '2019-08-09',
     kickOffMin: 1200,
-    odds: { result: [1140, 9500, 18_750], total: { line: 2.5, over: 1400, under: 3000 }, handicap: { line: -2.25, home: 1960, away: 1940 } },
+    odds: {
+      result: [1140, 9500, 18_750],
+      total: { line: 2.5, over: 1400, under: 3000 },
+      handicap: { line: -2.25, home: 1960, away: 1940 },
+    },
     result: { score: [4, 1], halfTime: [4, 0] },
   });
-  expect(matches[1]).toMatchObject({ away: 'Ostersee, SV', day: '2011-08-05', kickOffMin: undefined, result: undefined });
+  expect(matches[1]).toMatchObject({
+    away: 'Ostersee, SV',
+    day: '2011-08-05',
+    kickOffMin: undefined,
+    result: undefined,
+  });
 });
 
 test('SBX-100 a bookmaker goes before the average, and closing prices are of the same bookmaker', () => {
@@ -41,13 +50,18 @@ test('SBX-100 a bookmaker goes before the average, and closing prices are of the
       'E0,05/08/11,Kingsport,Whitestone,2,3,4,2.1,3.1,4.1,1.9,3.3,4.5,1.8,3.4,4.6,-0.25,1.9,2,-0.5,1.95,1.95',
     ].join('\n'),
   });
-  expect(matches[0]).toMatchObject({ odds: { result: [2100, 3100, 4100], handicap: { line: -0.25 } }, closingOdds: { result: [1900, 3300, 4500] } });
+  expect(matches[0]).toMatchObject({
+    odds: { result: [2100, 3100, 4100], handicap: { line: -0.25 } },
+    closingOdds: { result: [1900, 3300, 4500] },
+  });
   expect(matches[0]?.closingOdds?.handicap).toBeUndefined();
 });
 
 test('SBX-101 a bad row is reported with file, row and reason, the others are taken', () => {
   const { report, folder } = readFiles({ 'season.csv': csv });
-  expect(report.rejected.map((each) => each.file)).toEqual(Array.from({ length: 7 }, () => join(folder, 'season.csv')));
+  expect(report.rejected.map((each) => each.file)).toEqual(
+    Array.from({ length: 7 }, () => join(folder, 'season.csv')),
+  );
   expect(report.rejected.map((each) => [each.row, each.reason])).toEqual([
     [4, 'Div "XX" is not a known division'],
     [5, 'the day "31/02/11" does not exist'],
@@ -61,8 +75,18 @@ test('SBX-101 a bad row is reported with file, row and reason, the others are ta
 });
 
 test('SBX-714 the letter of a group is read, what is called otherwise is none', () => {
-  const match = (team1: string, group?: unknown) => ({ date: '2018-06-14', team1, team2: 'Z', ...(group === undefined ? {} : { group }) });
-  const { matches } = readFiles({ 'cup.json': JSON.stringify({ name: 'World Cup 2018', matches: [match('A', 'Group A'), match('B', 'Group Stage'), match('C', 7), match('D')] }) });
+  const match = (team1: string, group?: unknown) => ({
+    date: '2018-06-14',
+    team1,
+    team2: 'Z',
+    ...(group === undefined ? {} : { group }),
+  });
+  const { matches } = readFiles({
+    'cup.json': JSON.stringify({
+      name: 'World Cup 2018',
+      matches: [match('A', 'Group A'), match('B', 'Group Stage'), match('C', 7), match('D')],
+    }),
+  });
   expect(matches.map(({ group }) => group)).toEqual(['A', undefined, undefined, undefined]);
 });
 
@@ -71,9 +95,23 @@ test('SBX-102 openfootball: played, unplayed, postponed and broken entries', () 
     'league.json': JSON.stringify({
       name: 'English Premier League 2025/26',
       matches: [
-        { round: 'Matchday 1', date: '2025-08-15', time: '20:00', team1: 'A', team2: 'B', score: { ft: [4, 2], ht: [1, 0] } },
+        {
+          round: 'Matchday 1',
+          date: '2025-08-15',
+          time: '20:00',
+          team1: 'A',
+          team2: 'B',
+          score: { ft: [4, 2], ht: [1, 0] },
+        },
         { round: 'Matchday 2', date: '2025-08-22', team1: 'B', team2: 'A', score: {} },
-        { round: 'Final', date: '2025-08-29', time: '17:00 UTC+3', team1: 'C', team2: 'D', score: { ft: [1, 1], et: [2, 1], p: [5, 4] } },
+        {
+          round: 'Final',
+          date: '2025-08-29',
+          time: '17:00 UTC+3',
+          team1: 'C',
+          team2: 'D',
+          score: { ft: [1, 1], et: [2, 1], p: [5, 4] },
+        },
         { date: '2025-08-29', team1: 'C', team2: 'E', status: 'postponed' },
         { date: '2025-08-30', team1: 'C', team2: 'F', score: { ft: [3, 0] }, status: 'awarded' },
         { date: '2025-13-29', team1: 'C', team2: 'E' },
@@ -86,7 +124,15 @@ test('SBX-102 openfootball: played, unplayed, postponed and broken entries', () 
     'broken.json': '{',
     'readme.md': 'text',
   });
-  expect(matches.map(({ competition, round, kickOffMin, result, fate }) => [competition.name, round, kickOffMin, result?.score, fate])).toEqual([
+  expect(
+    matches.map(({ competition, round, kickOffMin, result, fate }) => [
+      competition.name,
+      round,
+      kickOffMin,
+      result?.score,
+      fate,
+    ]),
+  ).toEqual([
     ['Premier League', 'Matchday 1', 1200, [4, 2], undefined],
     ['Premier League', 'Matchday 2', undefined, undefined, undefined],
     ['Premier League', 'Final', 840, [1, 1], undefined],
@@ -115,7 +161,12 @@ test('SBX-354 goals are read with their minutes, in both spellings, without thos
     ],
     goals2: [{ name: 'y', minute: 45, offset: 2, owngoal: true }],
   };
-  const { matches } = readFiles({ 'cup.json': JSON.stringify({ name: 'Cup 2018', matches: [entry, { ...entry, team2: 'C', goals2: [] }] }) });
+  const { matches } = readFiles({
+    'cup.json': JSON.stringify({
+      name: 'Cup 2018',
+      matches: [entry, { ...entry, team2: 'C', goals2: [] }],
+    }),
+  });
   expect(matches[0]?.result?.goals).toEqual([
     { team: 1, minute: 12, scorer: 'x' },
     { team: 2, minute: 45, added: 2, kind: 'own_goal', scorer: 'y' },
@@ -127,15 +178,39 @@ test('SBX-354 goals are read with their minutes, in both spellings, without thos
 test('SBX-764 kick-offs are told by the clocks of the league, and keep their hour in summer and in winter', () => {
   const entry = { date: '2025-08-22', team1: 'A', team2: 'B', score: {} };
   const { matches } = readFiles({
-    'a.json': JSON.stringify({ name: 'Deutsche Bundesliga 2025/26', matches: [{ ...entry, time: '20:30' }] }),
-    'b.json': JSON.stringify({ name: 'Major League Soccer 2025', matches: [{ ...entry, time: '22:30' }] }),
-    'c.json': JSON.stringify({ name: 'World Cup 2018', matches: [{ ...entry, time: '17:00 UTC+3' }] }),
+    'a.json': JSON.stringify({
+      name: 'Deutsche Bundesliga 2025/26',
+      matches: [{ ...entry, time: '20:30' }],
+    }),
+    'b.json': JSON.stringify({
+      name: 'Major League Soccer 2025',
+      matches: [{ ...entry, time: '22:30' }],
+    }),
+    'c.json': JSON.stringify({
+      name: 'World Cup 2018',
+      matches: [{ ...entry, time: '17:00 UTC+3' }],
+    }),
     'd.json': JSON.stringify({ name: 'Village Cup', matches: [{ ...entry, time: '17:00' }] }),
     'e.csv': 'Div,Date,Time,HomeTeam,AwayTeam\nSP1,22/08/2025,20:00,C,D',
   });
-  const startsAt = (nowMs: number) => shiftMatches(matches, { nowMs }).map(({ startsAtMs }) => new Date(startsAtMs).toISOString().slice(5, 16));
-  expect(startsAt(Date.UTC(2026, 6, 1))).toEqual(['07-01T18:30', '07-02T02:30', '07-01T14:00', '07-01T17:00', '07-01T19:00']);
-  expect(startsAt(Date.UTC(2026, 0, 10))).toEqual(['01-10T19:30', '01-11T03:30', '01-10T14:00', '01-10T17:00', '01-10T20:00']);
+  const startsAt = (nowMs: number) =>
+    shiftMatches(matches, { nowMs }).map(({ startsAtMs }) =>
+      new Date(startsAtMs).toISOString().slice(5, 16),
+    );
+  expect(startsAt(Date.UTC(2026, 6, 1))).toEqual([
+    '07-01T18:30',
+    '07-02T02:30',
+    '07-01T14:00',
+    '07-01T17:00',
+    '07-01T19:00',
+  ]);
+  expect(startsAt(Date.UTC(2026, 0, 10))).toEqual([
+    '01-10T19:30',
+    '01-11T03:30',
+    '01-10T14:00',
+    '01-10T17:00',
+    '01-10T20:00',
+  ]);
 });
 
 test('SBX-768 extra time and penalties are read where they decide an even match, and are of deciders alone', () => {
@@ -152,7 +227,14 @@ test('SBX-768 extra time and penalties are read where they decide an even match,
     'cup.json': JSON.stringify({
       name: 'World Cup 2018',
       matches: [
-        { ...entry, team1: 'A', team2: 'B', score: { ft: [1, 1], et: [2, 2], p: [3, 4] }, goals1, goals2 },
+        {
+          ...entry,
+          team1: 'A',
+          team2: 'B',
+          score: { ft: [1, 1], et: [2, 2], p: [3, 4] },
+          goals1,
+          goals2,
+        },
         { ...entry, team1: 'C', team2: 'D', score: { ft: [1, 1], et: [2, 1] } },
         { ...entry, team1: 'E', team2: 'F', score: { ft: [1, 1] } },
         { ...entry, team1: 'G', team2: 'H', score: { ft: [0, 1], et: [0, 1], p: [4, 1] } },
@@ -170,9 +252,19 @@ test('SBX-768 extra time and penalties are read where they decide an even match,
     ],
     shootOut: [3, 4],
   };
-  expect(matches.map(({ extra }) => extra)).toEqual([told, { score: [1, 0] }, undefined, undefined, undefined, undefined, undefined]);
+  expect(matches.map(({ extra }) => extra)).toEqual([
+    told,
+    { score: [1, 0] },
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(matches[0]?.result?.goals).toHaveLength(2);
-  expect(shiftMatches(matches, { nowMs: 0 }).map(({ isDecider, extra }) => [isDecider, extra?.score])).toEqual([
+  expect(
+    shiftMatches(matches, { nowMs: 0 }).map(({ isDecider, extra }) => [isDecider, extra?.score]),
+  ).toEqual([
     [true, [1, 1]],
     [true, [1, 0]],
     [undefined, undefined],
@@ -185,15 +277,28 @@ test('SBX-768 extra time and penalties are read where they decide an even match,
 
 test('SBX-765 corners and cards are read where a file counts them, and kept beside the goals of another file', () => {
   const { source, matches } = readFiles({
-    'a.csv': 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HC,AC,HY,AY,HR,AR\nE0,09/08/2019,Liverpool,Norwich,1,0,11,2,0,2,0,x\nE0,10/08/2019,Everton,Burnley,1,0,,,,,,',
+    'a.csv':
+      'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HC,AC,HY,AY,HR,AR\nE0,09/08/2019,Liverpool,Norwich,1,0,11,2,0,2,0,x\nE0,10/08/2019,Everton,Burnley,1,0,,,,,,',
     'b.json': JSON.stringify({
       name: 'English Premier League 2019/20',
-      matches: [{ date: '2019-08-09', team1: 'Liverpool FC', team2: 'Norwich City FC', score: { ft: [1, 0] }, goals1: [{ name: 'Salah', minute: 19 }], goals2: [] }],
+      matches: [
+        {
+          date: '2019-08-09',
+          team1: 'Liverpool FC',
+          team2: 'Norwich City FC',
+          score: { ft: [1, 0] },
+          goals1: [{ name: 'Salah', minute: 19 }],
+          goals2: [],
+        },
+      ],
     }),
   });
   const counts = { corners: [11, 2], yellow: [0, 2] };
   expect(matches.map(({ result }) => result?.counts)).toEqual([counts, undefined, undefined]);
-  expect(joinMatches(source, emptyReport()).map(({ result }) => result)).toEqual([{ score: [1, 0], goals: [{ team: 1, minute: 19, scorer: 'Salah' }], counts }, { score: [1, 0] }]);
+  expect(joinMatches(source, emptyReport()).map(({ result }) => result)).toEqual([
+    { score: [1, 0], goals: [{ team: 1, minute: 19, scorer: 'Salah' }], counts },
+    { score: [1, 0] },
+  ]);
 });
 
 test('SBX-103 the chosen match day becomes today; without a choice the first day not yet played', () => {
@@ -202,12 +307,29 @@ test('SBX-103 the chosen match day becomes today; without a choice the first day
     'league.json': JSON.stringify({
       name: 'League 2025/26',
       matches: [
-        { round: 'Matchday 1', date: '2025-08-15', time: '20:00', team1: 'A', team2: 'B', score: { ft: [1, 0] } },
-        { round: 'Matchday 2', date: '2025-08-22', time: '15:00', team1: 'B', team2: 'A', score: {} },
+        {
+          round: 'Matchday 1',
+          date: '2025-08-15',
+          time: '20:00',
+          team1: 'A',
+          team2: 'B',
+          score: { ft: [1, 0] },
+        },
+        {
+          round: 'Matchday 2',
+          date: '2025-08-22',
+          time: '15:00',
+          team1: 'B',
+          team2: 'A',
+          score: {},
+        },
       ],
     }),
   });
-  const startsOf = (wanted: string | undefined) => shiftMatches(matches, { wanted, nowMs }).map((event) => new Date(event.startsAtMs).toISOString());
+  const startsOf = (wanted: string | undefined) =>
+    shiftMatches(matches, { wanted, nowMs }).map((event) =>
+      new Date(event.startsAtMs).toISOString(),
+    );
   expect(startsOf(undefined)).toEqual(['2026-05-03T20:00:00.000Z', '2026-05-10T15:00:00.000Z']);
   expect(startsOf('matchday 1')).toEqual(['2026-05-10T20:00:00.000Z', '2026-05-17T15:00:00.000Z']);
   expect(startsOf('2025-08-22')).toEqual(startsOf(undefined));
@@ -215,10 +337,18 @@ test('SBX-103 the chosen match day becomes today; without a choice the first day
 });
 
 test('SBX-103 a competition that is over is five sixths played', () => {
-  const matches = Array.from({ length: 12 }, (_unused, index) => ({ date: `2025-03-${10 + index}`, time: '12:00', team1: `A${index}`, team2: 'B', score: { ft: [1, 0] } }));
+  const matches = Array.from({ length: 12 }, (_unused, index) => ({
+    date: `2025-03-${10 + index}`,
+    time: '12:00',
+    team1: `A${index}`,
+    team2: 'B',
+    score: { ft: [1, 0] },
+  }));
   const source = readFiles({ 'over.json': JSON.stringify({ name: 'League 2025', matches }) });
   const nowMs = Date.UTC(2026, 4, 10, 9, 30);
-  expect(shiftMatches(source.matches, { nowMs }).filter(({ startsAtMs }) => startsAtMs > nowMs)).toHaveLength(3);
+  expect(
+    shiftMatches(source.matches, { nowMs }).filter(({ startsAtMs }) => startsAtMs > nowMs),
+  ).toHaveLength(3);
 });
 
 test('SBX-362 a faster pace brings the calendar nearer and plays the matches faster', () => {
@@ -232,30 +362,54 @@ test('SBX-362 a faster pace brings the calendar nearer and plays the matches fas
       ],
     }),
   });
-  expect(shiftMatches(matches, { nowMs, pace: 60 }).map(({ startsAtMs, pace }) => [(startsAtMs - nowMs) / 60_000, pace])).toEqual([
+  expect(
+    shiftMatches(matches, { nowMs, pace: 60 }).map(({ startsAtMs, pace }) => [
+      (startsAtMs - nowMs) / 60_000,
+      pace,
+    ]),
+  ).toEqual([
     [6, 60],
     [24, 60],
   ]);
 });
 
 test('SBX-104 windows-1252 letters and UTF-16 survive', () => {
-  const bytes = Uint8Array.from([...Buffer.from('Div,Date,HomeTeam,AwayTeam\nSP1,05/08/11,Pe'), 0xf1, ...Buffer.from('a,Ribera\n')]);
-  const wide = Buffer.from('\uFEFFDiv;Date;HomeTeam;AwayTeam\rSP1;05/08/11;Müller;Ribera\r', 'utf16le');
-  expect(readFiles({ 'a.csv': bytes, 'b.csv': wide }).matches.map(({ home }) => home)).toEqual(['Peña', 'Müller']);
+  const bytes = Uint8Array.from([
+    ...Buffer.from('Div,Date,HomeTeam,AwayTeam\nSP1,05/08/11,Pe'),
+    0xf1,
+    ...Buffer.from('a,Ribera\n'),
+  ]);
+  const wide = Buffer.from(
+    '\uFEFFDiv;Date;HomeTeam;AwayTeam\rSP1;05/08/11;Müller;Ribera\r',
+    'utf16le',
+  );
+  expect(readFiles({ 'a.csv': bytes, 'b.csv': wide }).matches.map(({ home }) => home)).toEqual([
+    'Peña',
+    'Müller',
+  ]);
 });
 
 test('dates of two and of four digits, and no others', () => {
-  expect([readSlashedDay('05/08/11'), readSlashedDay('5/8/1998'), readSlashedDay('05/08/98')]).toEqual(['2011-08-05', '1998-08-05', '1998-08-05']);
+  expect([
+    readSlashedDay('05/08/11'),
+    readSlashedDay('5/8/1998'),
+    readSlashedDay('05/08/98'),
+  ]).toEqual(['2011-08-05', '1998-08-05', '1998-08-05']);
   expect(() => readSlashedDay('2011-08-05')).toThrow('is not dd/mm/yy');
 });
 
 test('SBX-351 a club under several spellings is one team', () => {
   const { matches } = readFiles({
-    'a.csv': "Div,Date,HomeTeam,AwayTeam\nE0,05/08/11,Man United,Nott'm Forest\nD1,05/08/11,M'gladbach,FC Koln",
+    'a.csv':
+      "Div,Date,HomeTeam,AwayTeam\nE0,05/08/11,Man United,Nott'm Forest\nD1,05/08/11,M'gladbach,FC Koln",
     'b.json': JSON.stringify({
       name: 'UEFA Champions League 2024/25',
       matches: [
-        { date: '2025-08-22', team1: 'Manchester United FC (ENG)', team2: 'Borussia Mönchengladbach (GER)' },
+        {
+          date: '2025-08-22',
+          team1: 'Manchester United FC (ENG)',
+          team2: 'Borussia Mönchengladbach (GER)',
+        },
         { date: '2025-08-22', team1: '1. FC Köln', team2: 'FK Unknown (MNE)' },
       ],
     }),
@@ -270,27 +424,86 @@ test('SBX-351 a club under several spellings is one team', () => {
 
 test('SBX-350 what several files say of a match becomes one match, and a second row of it is rejected', () => {
   const source = readFiles({
-    'odds.csv': 'Div,Date,HomeTeam,AwayTeam,B365H,B365D,B365A\nE0,15/08/25,Kingsport,Whitestone,2,3.4,4\nE0,15/08/25,Kingsport,Whitestone,2,3.4,4',
-    'results.json': JSON.stringify({ name: 'English Premier League 2025/26', matches: [{ date: '2025-08-15', time: '20:00', team1: 'Kingsport', team2: 'Whitestone', score: { ft: [2, 0] } }] }),
+    'odds.csv':
+      'Div,Date,HomeTeam,AwayTeam,B365H,B365D,B365A\nE0,15/08/25,Kingsport,Whitestone,2,3.4,4\nE0,15/08/25,Kingsport,Whitestone,2,3.4,4',
+    'results.json': JSON.stringify({
+      name: 'English Premier League 2025/26',
+      matches: [
+        {
+          date: '2025-08-15',
+          time: '20:00',
+          team1: 'Kingsport',
+          team2: 'Whitestone',
+          score: { ft: [2, 0] },
+        },
+      ],
+    }),
   });
   const report = emptyReport();
   const joined = joinMatches(source.source, report);
-  expect(joined).toMatchObject([{ kickOffMin: 1200, odds: { result: [2000, 3400, 4000] }, result: { score: [2, 0] } }]);
+  expect(joined).toMatchObject([
+    { kickOffMin: 1200, odds: { result: [2000, 3400, 4000] }, result: { score: [2, 0] } },
+  ]);
   expect(report.rejected).toMatchObject([{ row: 3, reason: 'the match is in row 2 already' }]);
 });
 
 test('SBX-356 a match that stayed without a result while its competition went on was not played', () => {
-  const match = (date: string, team1: string, score?: object) => ({ date, team1, team2: 'Z', ...(score === undefined ? {} : { score }) });
-  const { source } = readFiles({
-    'l.json': JSON.stringify({ name: 'L 2025', matches: [match('2025-03-01', 'A'), match('2025-03-20', 'B', { ft: [0, 0] }), match('2025-03-19', 'C'), match('2025-03-27', 'D')] }),
+  const match = (date: string, team1: string, score?: object) => ({
+    date,
+    team1,
+    team2: 'Z',
+    ...(score === undefined ? {} : { score }),
   });
-  expect(joinMatches(source, emptyReport()).map(({ fate }) => fate)).toEqual(['no-result', undefined, undefined, undefined]);
+  const { source } = readFiles({
+    'l.json': JSON.stringify({
+      name: 'L 2025',
+      matches: [
+        match('2025-03-01', 'A'),
+        match('2025-03-20', 'B', { ft: [0, 0] }),
+        match('2025-03-19', 'C'),
+        match('2025-03-27', 'D'),
+      ],
+    }),
+  });
+  expect(joinMatches(source, emptyReport()).map(({ fate }) => fate)).toEqual([
+    'no-result',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('cells are what was quoted', () => {
-  expect(parseCsv('a;"b;\r\nc";"say ""yes"""\r\n;;\r"open;d\n')).toEqual([
-    ['a', 'b;\r\nc', 'say "yes"'],
-    ['', '', ''],
-    ['"open', 'd'],
+  const { columns, rows } = readTable('\n x ;y;z\na;"b;\r\nc";"say ""yes"""\r\n;;\rd "e" ; f;\n');
+  expect([...columns.keys()]).toEqual(['x', 'y', 'z']);
+  expect(rows.map(({ number, cell }) => [number, cell('x'), cell('y'), cell('z')])).toEqual([
+    [3, 'a', 'b;\nc', 'say "yes"'],
+    [5, 'd "e"', 'f', ''],
   ]);
+});
+
+test('SBX-101 a row with malformed quotes is rejected, those after it are taken', () => {
+  const { report, matches } = readFiles({
+    'a.csv': [
+      'Div,Date,HomeTeam,AwayTeam',
+      'E0,09/08/2019,A,B',
+      'E0,10/08/2019,"C,D',
+      'E0,11/08/2019,"E"x,F',
+      'E0,12/08/2019,"G",H',
+    ].join('\r\n'),
+    'b.csv': ['Div,Date,HomeTeam,AwayTeam', ...new Array<string>(30).fill('E0,"x')].join('\n'),
+  });
+  expect(matches.map(({ home, row }) => [home, row])).toEqual([
+    ['A', 2],
+    ['G', 5],
+  ]);
+  expect(report.rejected.slice(0, 2).map(({ row, reason }) => [row, reason])).toEqual([
+    [3, 'Trailing quote on quoted field is malformed'],
+    [4, 'Trailing quote on quoted field is malformed'],
+  ]);
+  expect(report.rejected.at(-1)).toMatchObject({
+    row: 21,
+    reason: 'Trailing quote on quoted field is malformed, and nothing after it was read',
+  });
+  expect(report.families.get('football-data')).toMatchObject({ read: 24, rejected: 22 });
 });

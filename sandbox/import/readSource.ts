@@ -11,7 +11,7 @@ import { secondChancesReader } from './readers/secondChancesReader.ts';
 import { ratingsReader, seriesReader } from './readers/seriesReader.ts';
 import { tennisDataReader } from './readers/tennisDataReader.ts';
 import { nameFault } from './names/nameFault.ts';
-import { openSource } from './SourceFile.ts';
+import { openSource, type SourceFile } from './SourceFile.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 import type { SourceContent, SourceCourse, SourceReader } from './SourceReader.ts';
 
@@ -56,7 +56,10 @@ function filesOf(path: string, report: ImportReport, depth: number): string[] {
       report.skipped.push({ file: path, reason: 'a device, not a file' });
       return [];
     }
-    report.skipped.push({ file: path, reason: `cannot be read: ${error instanceof Error ? error.message : String(error)}` });
+    report.skipped.push({
+      file: path,
+      reason: `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    });
     return [];
   }
   return entries
@@ -65,7 +68,12 @@ function filesOf(path: string, report: ImportReport, depth: number): string[] {
       const inside = join(path, entry.name);
       if (entry.isDirectory() && depth < deepestFolder) return filesOf(inside, report, depth + 1);
       if (entry.isFile()) return [inside];
-      report.skipped.push({ file: inside, reason: entry.isDirectory() ? `more than ${deepestFolder} folders deep` : 'a link or a device, not a file' });
+      report.skipped.push({
+        file: inside,
+        reason: entry.isDirectory()
+          ? `more than ${deepestFolder} folders deep`
+          : 'a link or a device, not a file',
+      });
       return [];
     });
 }
@@ -88,27 +96,49 @@ function take(path: string, source: Source, report: ImportReport): void {
     return;
   }
   const { family } = found;
-  const content = withoutUnfitNames(found.content);
+  const content = withoutUnfitNames(withFaults(found.content, file));
   const counts = countsOf(report, family);
   counts.files += 1;
   counts.read += content.read;
   counts.rejected += content.rejected?.length ?? 0;
   // Of a file that has many rows for one match, the others.
   counts.joined += content.read - (content.matches?.length ?? 0) - (content.rejected?.length ?? 0);
-  if (content.holdsNoMatches !== undefined) report.skipped.push({ file: path, reason: content.holdsNoMatches });
+  if (content.holdsNoMatches !== undefined)
+    report.skipped.push({ file: path, reason: content.holdsNoMatches });
   for (const match of content.matches ?? []) source.matches.push(match);
   for (const course of content.courses ?? []) source.courses.push(course);
   for (const [name, rating] of content.ratings ?? []) source.ratings.set(name, rating);
   for (const rejection of content.rejected ?? []) report.rejected.push(rejection);
 }
 
+/** Rows whose cells could not be told apart are rejected before any reader sees them. */
+function withFaults(content: SourceContent, file: SourceFile): SourceContent {
+  if (file.kind !== 'table' || file.table.faults.length === 0) return content;
+  const faults = file.table.faults.map(({ number, reason }) => ({
+    file: file.path,
+    row: number,
+    reason,
+  }));
+  return {
+    ...content,
+    read: content.read + faults.length,
+    rejected: [...(content.rejected ?? []), ...faults],
+  };
+}
+
 /** A match that no page could show is rejected like any other bad row, whatever family it is of. */
 function withoutUnfitNames(content: SourceContent): SourceContent {
   const rejected: RejectedRow[] = [];
   const matches = (content.matches ?? []).filter(({ file, row, home, away, competition }) => {
-    const fault = nameFault(home) ?? nameFault(away) ?? nameFault(competition.name) ?? nameFault(competition.countryName);
+    const fault =
+      nameFault(home) ??
+      nameFault(away) ??
+      nameFault(competition.name) ??
+      nameFault(competition.countryName);
     if (fault !== undefined) rejected.push({ file, row, reason: fault });
     return fault === undefined;
   });
-  return rejected.length === 0 ? content : { ...content, matches, rejected: [...(content.rejected ?? []), ...rejected] };
+  return rejected.length === 0
+    ? content
+    : { ...content, matches, rejected: [...(content.rejected ?? []), ...rejected] };
 }

@@ -1,6 +1,5 @@
 import { hash } from '../world/random.ts';
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
-import { groupBy } from '../groupBy.ts';
 import { decidersOf, knockOutsOf } from './knockOuts.ts';
 import { instantIn } from './names/zones.ts';
 import { competitionKeyOf, keyOfMatch, type SourceMatch } from './SourceMatch.ts';
@@ -31,7 +30,9 @@ export class UnknownMatchDayError extends Error {
   override readonly name = 'UnknownMatchDayError';
 
   constructor(wanted: string, examples: readonly string[]) {
-    super(`There is no match day "${wanted}" in these files; give an ISO day or a round, for example ${examples.map((each) => `"${each}"`).join(', ')}`);
+    super(
+      `There is no match day "${wanted}" in these files; give an ISO day or a round, for example ${examples.map((each) => `"${each}"`).join(', ')}`,
+    );
   }
 }
 
@@ -48,10 +49,16 @@ export interface Shift {
  * know nothing of the chosen day, it is the first day with a match still to be played; of a competition that is over,
  * the day on which five sixths of it are played.
  */
-export function shiftMatches(matches: readonly SourceMatch[], { wanted, nowMs, pace = 1 }: Shift): ImportedEvent[] {
-  const groups = [...groupBy(matches, competitionKeyOf).values()];
-  const chosen = groups.map((group) => (wanted === undefined ? undefined : chosenDay(group, wanted)));
-  if (wanted !== undefined && matches.length > 0 && chosen.every((day) => day === undefined)) throw new UnknownMatchDayError(wanted, examplesOf(matches));
+export function shiftMatches(
+  matches: readonly SourceMatch[],
+  { wanted, nowMs, pace = 1 }: Shift,
+): ImportedEvent[] {
+  const groups = [...Map.groupBy(matches, competitionKeyOf).values()];
+  const chosen = groups.map((group) =>
+    wanted === undefined ? undefined : chosenDay(group, wanted),
+  );
+  if (wanted !== undefined && matches.length > 0 && chosen.every((day) => day === undefined))
+    throw new UnknownMatchDayError(wanted, examplesOf(matches));
   const todayMs = Math.floor(nowMs / dayMs) * dayMs;
   return groups.flatMap((group, index) => {
     const offsetMs = todayMs - Date.parse(chosen[index] ?? usualDay(group));
@@ -59,21 +66,49 @@ export function shiftMatches(matches: readonly SourceMatch[], { wanted, nowMs, p
     const deciders = decidersOf(knockOuts);
     const kickOffs = kickOffsMin(group);
     return group.map((match) => {
-      const atMs = instantOf(match, Date.parse(match.day) + offsetMs, kickOffs.get(match) ?? anyKickOffMin);
+      const atMs = instantOf(
+        match,
+        Date.parse(match.day) + offsetMs,
+        kickOffs.get(match) ?? anyKickOffMin,
+      );
       // A faster calendar runs from now on: what is due in an hour comes in a minute at sixty times the pace.
       const startsAtMs = pace === 1 ? atMs : Math.round(nowMs + (atMs - nowMs) / pace);
-      return { ...toEvent(match, startsAtMs, pace), ...(knockOuts.has(match) ? { isKnockOut: true } : {}), ...(deciders.has(match) ? { isDecider: true } : {}) };
+      return {
+        ...toEvent(match, startsAtMs, pace),
+        ...(knockOuts.has(match) ? { isKnockOut: true } : {}),
+        ...(deciders.has(match) ? { isDecider: true } : {}),
+      };
     });
   });
 }
 
 /** On whatever day it is played, a match begins at the hour of its source. */
-function instantOf({ zone, kickOffMin: toldMin }: SourceMatch, midnightMs: number, atMin: number): number {
-  return zone === undefined || toldMin === undefined ? midnightMs + atMin * minuteMs : instantIn(zone, midnightMs, atMin);
+function instantOf(
+  { zone, kickOffMin: toldMin }: SourceMatch,
+  midnightMs: number,
+  atMin: number,
+): number {
+  return zone === undefined || toldMin === undefined
+    ? midnightMs + atMin * minuteMs
+    : instantIn(zone, midnightMs, atMin);
 }
 
 function toEvent(match: SourceMatch, startsAtMs: number, pace: number): ImportedEvent {
-  const { competition, home, away, group, odds, closingOdds, chances, result, extra, winner, retired, fate, course } = match;
+  const {
+    competition,
+    home,
+    away,
+    group,
+    odds,
+    closingOdds,
+    chances,
+    result,
+    extra,
+    winner,
+    retired,
+    fate,
+    course,
+  } = match;
   return {
     key: keyOfMatch(match),
     sportId: competition.sportId,
@@ -107,7 +142,9 @@ function kickOffsMin(matches: readonly SourceMatch[]): ReadonlyMap<SourceMatch, 
       const sides = [match.home, match.away].map((side) => `${match.day}|${side}`);
       const ownMin = kickOffMin(match);
       const isTold = match.kickOffMin !== undefined || (match.number ?? 0) > 0;
-      const atMin = isTold ? ownMin : Math.max(ownMin, ...sides.map((side) => freeAtMin.get(side) ?? 0));
+      const atMin = isTold
+        ? ownMin
+        : Math.max(ownMin, ...sides.map((side) => freeAtMin.get(side) ?? 0));
       for (const side of sides) freeAtMin.set(side, atMin + betweenMatchesMin);
       return [match, atMin] as const;
     }),
@@ -117,12 +154,17 @@ function kickOffsMin(matches: readonly SourceMatch[]): ReadonlyMap<SourceMatch, 
 function kickOffMin(match: SourceMatch): number {
   if (match.kickOffMin !== undefined) return match.kickOffMin;
   const usual = usualKickOffsMin[match.competition.sportId] ?? [anyKickOffMin];
-  return (usual[hash(match.home, match.day) % usual.length] ?? anyKickOffMin) + (match.number === 2 ? doubleHeaderMin : 0);
+  return (
+    (usual[hash(match.home, match.day) % usual.length] ?? anyKickOffMin) +
+    (match.number === 2 ? doubleHeaderMin : 0)
+  );
 }
 
 /** The day of the group that was named: by a round, or any day between its first and its last. */
 function chosenDay(matches: readonly SourceMatch[], wanted: string): string | undefined {
-  const ofRound = matches.filter(({ round }) => round?.toLowerCase() === wanted.toLowerCase()).map(({ day }) => day);
+  const ofRound = matches
+    .filter(({ round }) => round?.toLowerCase() === wanted.toLowerCase())
+    .map(({ day }) => day);
   if (ofRound.length > 0) return ofRound.toSorted()[0];
   const days = daysOf(matches);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted));
@@ -130,9 +172,14 @@ function chosenDay(matches: readonly SourceMatch[], wanted: string): string | un
 }
 
 function usualDay(matches: readonly SourceMatch[]): string {
-  const open = matches.filter(({ result, winner, fate }) => result === undefined && winner === undefined && fate === undefined);
+  const open = matches.filter(
+    ({ result, winner, fate }) =>
+      result === undefined && winner === undefined && fate === undefined,
+  );
   const days = daysOf(open.length > 0 ? open : matches);
-  return (open.length > 0 ? days[0] : days[Math.floor((days.length - 1) * playedShare)]) ?? '2000-01-01';
+  return (
+    (open.length > 0 ? days[0] : days[Math.floor((days.length - 1) * playedShare)]) ?? '2000-01-01'
+  );
 }
 
 /** The day of every match, in order. */

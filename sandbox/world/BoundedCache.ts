@@ -1,4 +1,4 @@
-/** Keeps the most recently used entries, so that memory has a bound whatever is asked for. */
+/** Keeps the most recently used entries, so that memory is bounded. */
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #limit: number;
@@ -23,7 +23,7 @@ export class BoundedCache<Key, Value> {
     return created;
   }
 
-  /** Without making one; it does not count as use. */
+  /** Returns an entry without creating it; does not count as use. */
   peek(key: Key): Value | undefined {
     return this.#entries.get(key);
   }

@@ -1,42 +1,53 @@
 import { BoundedCache } from './BoundedCache.ts';
-import { drawWonBy } from './drawWonBy.ts';
-import { engineOf } from './engines.ts';
-import { annulLast } from './fates/annulLast.ts';
-import { cutShort } from './fates/cutShort.ts';
-import type { Fate } from './fates/Fate.ts';
-import { fateOf } from './fates/fateOf.ts';
-import type { PlayClock } from './playClock.ts';
+import { sampleOutcome } from './imported/sampleOutcome.ts';
+import { engineOf } from './engine/engines.ts';
+import { annulLast } from './disruptions/annulLast.ts';
+import { cutShort } from './disruptions/cutShort.ts';
+import type { Disruption } from './disruptions/Disruption.ts';
+import { disruptionOf } from './disruptions/disruptionOf.ts';
+import type { PlayClock } from './schedule/playClock.ts';
 import { simulatedScript } from './simulatedScripts.ts';
-import type { Course, FixedResult, MatchScript, MatchSetup } from './SportEngine.ts';
+import type { Course, FixedResult, MatchScript, MatchSetup } from './engine/SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
 
 const scriptsKept = 800;
 
-/** A result that was set by hand: the match ended then, so. */
+/** A result set by the control API: the match ended at that instant with that score. */
 export interface SetScore {
   readonly score: readonly [number, number];
   readonly endedAtMs: number;
-  /** Match second that had been reached; below 0 before the start. */
+  /** Match second at that instant; below 0 before the start. */
   readonly afterS: number;
-  /** It had ended before, with another result. */
+  /** The match had already ended with another result. */
   readonly isCorrection: boolean;
 }
 
 export type EventState =
   | { readonly kind: 'upcoming' }
   | { readonly kind: 'live'; readonly course: Course }
-  /** `isVoid`: it was never played, or nothing of it counts. `isCorrected`: the result is another one than at the end. */
-  | { readonly kind: 'ended'; readonly course: Course; readonly endedAtMs: number; readonly isVoid?: true; readonly isCorrected?: true };
+  /**
+   * `isVoid`: it was never played, or nothing of it counts. `isCorrected`: the result differs from
+   * the one at the end.
+   */
+  | {
+      readonly kind: 'ended';
+      readonly course: Course;
+      readonly endedAtMs: number;
+      readonly isVoid?: true;
+      readonly isCorrected?: true;
+    };
 
 /** Turns the schedule into play: which second of its script a match has reached. */
 export class Play {
   readonly #seed: number;
   readonly #clock: PlayClock;
   readonly #scripts = new BoundedCache<number, MatchScript>(scriptsKept);
-  readonly #corrected = new BoundedCache<number, { readonly script: MatchScript | undefined }>(scriptsKept);
+  readonly #corrected = new BoundedCache<number, { readonly script: MatchScript | undefined }>(
+    scriptsKept,
+  );
   readonly #setScores = new Map<number, SetScore>();
-  /** Ordered by hand; undefined: this match is simply played. */
-  readonly #fates = new Map<number, Fate | undefined>();
+  /** Disruptions set by the control API; undefined: the match is played normally. */
+  readonly #disruptions = new Map<number, Disruption | undefined>();
 
   constructor(seed: number, clock: PlayClock) {
     this.#seed = seed;
@@ -44,7 +55,12 @@ export class Play {
   }
 
   setupOf(event: SportEvent): MatchSetup {
-    return { id: event.id, seed: this.#seed, levels: event.closingLevels ?? event.levels, ...tieOf(event) };
+    return {
+      id: event.id,
+      seed: this.#seed,
+      levels: event.closingLevels ?? event.levels,
+      ...tieOf(event),
+    };
   }
 
   scriptOf(event: SportEvent): MatchScript {
@@ -53,35 +69,49 @@ export class Play {
       const fixed = this.#fixedResult(event);
       const winner = fixed === undefined ? event.imported?.winner : undefined;
       const whole = this.#played(event, fixed, winner);
-      const fate = fixed === undefined ? this.fateOf(event) : undefined;
-      switch (fate?.kind) {
+      const disruption = fixed === undefined ? this.disruptionOf(event) : undefined;
+      switch (disruption?.kind) {
         case 'retired':
-          return cutShort(engine, whole, 'retired', fate.team, fate.part);
+          return cutShort(engine, whole, 'retired', disruption.team, disruption.part);
         case 'abandoned':
-          return cutShort(engine, whole, 'abandoned', 0, fate.part);
+          return cutShort(engine, whole, 'abandoned', 0, disruption.part);
         default:
           return whole;
       }
     });
   }
 
-  /** What befalls the match; nothing any more once its result was set by hand. */
-  fateOf(event: SportEvent): Fate | undefined {
+  /** The disruption of the match; none once its result was set. */
+  disruptionOf(event: SportEvent): Disruption | undefined {
     if (this.#setScores.has(event.id)) return undefined;
-    return this.#fates.has(event.id) ? this.#fates.get(event.id) : fateOf(this.#seed, event);
+    return this.#disruptions.has(event.id)
+      ? this.#disruptions.get(event.id)
+      : disruptionOf(this.#seed, event);
   }
 
-  orderFate(event: SportEvent, fate: Fate | undefined): void {
-    this.#fates.set(event.id, fate);
-    this.forget(event.id);
+  setDisruption(event: SportEvent, disruption: Disruption | undefined): void {
+    this.#disruptions.set(event.id, disruption);
+    this.clearCache(event.id);
   }
 
   stateAt(event: SportEvent, nowMs: number): EventState {
     const set = this.#setScores.get(event.id);
-    if (set !== undefined && nowMs >= set.endedAtMs) return this.#ended(event, set.endedAtMs, set.isCorrection);
-    const fate = this.fateOf(event);
-    const calledOffAtMs = event.imported?.fate !== undefined ? event.startsAtMs : fate?.kind === 'postponed' ? (fate.atMs ?? event.startsAtMs) : Number.POSITIVE_INFINITY;
-    if (nowMs >= calledOffAtMs) return { kind: 'ended', course: { script: notPlayed, playedS: 0 }, endedAtMs: calledOffAtMs, isVoid: true };
+    if (set !== undefined && nowMs >= set.endedAtMs)
+      return this.#ended(event, set.endedAtMs, set.isCorrection);
+    const disruption = this.disruptionOf(event);
+    const calledOffAtMs =
+      event.imported?.fate !== undefined
+        ? event.startsAtMs
+        : disruption?.kind === 'postponed'
+          ? (disruption.atMs ?? event.startsAtMs)
+          : Number.POSITIVE_INFINITY;
+    if (nowMs >= calledOffAtMs)
+      return {
+        kind: 'ended',
+        course: { script: notPlayed, playedS: 0 },
+        endedAtMs: calledOffAtMs,
+        isVoid: true,
+      };
     if (nowMs < event.startsAtMs) return { kind: 'upcoming' };
     const script = this.scriptOf(event);
     const playedS = this.playedS(event, nowMs);
@@ -90,24 +120,35 @@ export class Play {
     const correctsAtMs = this.#correctsAtMs(event, endedAtMs);
     const corrected = nowMs >= correctsAtMs ? this.#correctedScript(event) : undefined;
     if (corrected === undefined) return this.#ended(event, endedAtMs);
-    return { kind: 'ended', course: { script: corrected, playedS: corrected.durationS }, endedAtMs, isCorrected: true };
+    return {
+      kind: 'ended',
+      course: { script: corrected, playedS: corrected.durationS },
+      endedAtMs,
+      isCorrected: true,
+    };
   }
 
-  /** When the result of a match that ended then becomes another one by itself; undefined for nearly all. */
+  /**
+   * Instant at which the result of an ended match is corrected; undefined for nearly all matches.
+   */
   correctsAtMs(event: SportEvent, endedAtMs: number): number | undefined {
     const atMs = this.#correctsAtMs(event, endedAtMs);
     return Number.isFinite(atMs) && this.#correctedScript(event) !== undefined ? atMs : undefined;
   }
 
-  /** False for nearly all: their result can only be what it was at the end. */
+  /** False for nearly all matches: their result cannot change after the end. */
   canBeCorrected(event: SportEvent): boolean {
-    return this.#setScores.get(event.id)?.isCorrection ?? this.fateOf(event)?.kind === 'corrected';
+    return (
+      this.#setScores.get(event.id)?.isCorrection ?? this.disruptionOf(event)?.kind === 'corrected'
+    );
   }
 
   endsAtMs(event: SportEvent): number {
-    const fate = this.fateOf(event);
-    if (fate?.kind === 'postponed') return fate.atMs ?? event.startsAtMs;
-    return this.#setScores.get(event.id)?.endedAtMs ?? this.#endsOnItsOwn(event, this.scriptOf(event));
+    const disruption = this.disruptionOf(event);
+    if (disruption?.kind === 'postponed') return disruption.atMs ?? event.startsAtMs;
+    return (
+      this.#setScores.get(event.id)?.endedAtMs ?? this.#endsOnItsOwn(event, this.scriptOf(event))
+    );
   }
 
   /** Match seconds since the kick-off; below 0 before it. */
@@ -117,47 +158,68 @@ export class Play {
 
   setScore(event: SportEvent, set: SetScore): void {
     this.#setScores.set(event.id, set);
-    this.forget(event.id);
+    this.clearCache(event.id);
   }
 
   hasSetScore(eventId: number): boolean {
     return this.#setScores.has(eventId);
   }
 
-  /** Another one after every change of a result by hand or by an import. */
+  /** Changes with every set result and every import. */
   versionOf(event: SportEvent): string {
     const set = this.#setScores.get(event.id);
     const { result, extra, winner, retired, fate } = event.imported ?? {};
-    return set === undefined ? JSON.stringify([result, extra, winner, retired, fate, this.#fates.get(event.id)]) : `${set.score.join(':')}@${set.endedAtMs}`;
+    return set === undefined
+      ? JSON.stringify([result, extra, winner, retired, fate, this.#disruptions.get(event.id)])
+      : `${set.score.join(':')}@${set.endedAtMs}`;
   }
 
-  forget(eventId: number): void {
+  clearCache(eventId: number): void {
     this.#scripts.delete(eventId);
     this.#corrected.delete(eventId);
   }
 
-  #played(event: SportEvent, fixed: FixedResult | undefined, winner: 1 | 2 | undefined): MatchScript {
+  #played(
+    event: SportEvent,
+    fixed: FixedResult | undefined,
+    winner: 1 | 2 | undefined,
+  ): MatchScript {
     const setup = this.setupOf(event);
-    if (winner !== undefined) return drawWonBy(engineOf(event.competition), setup, winner, event.imported?.course);
-    return fixed === undefined ? simulatedScript(event, setup) : engineOf(event.competition).simulate(setup, fixed);
+    if (winner !== undefined)
+      return sampleOutcome(engineOf(event.competition), setup, winner, event.imported?.course);
+    return fixed === undefined
+      ? simulatedScript(event, setup)
+      : engineOf(event.competition).simulate(setup, fixed);
   }
 
   #endsOnItsOwn(event: SportEvent, { durationS }: MatchScript): number {
-    return this.#clock.instantOf(event.startsAtMs, Math.ceil(durationS / (event.imported?.pace ?? 1)));
+    return this.#clock.instantOf(
+      event.startsAtMs,
+      Math.ceil(durationS / (event.imported?.pace ?? 1)),
+    );
   }
 
   #correctsAtMs(event: SportEvent, endedAtMs: number): number {
-    const fate = this.fateOf(event);
-    return fate?.kind === 'corrected' ? endedAtMs + fate.afterMs : Number.POSITIVE_INFINITY;
+    const disruption = this.disruptionOf(event);
+    return disruption?.kind === 'corrected'
+      ? endedAtMs + disruption.afterMs
+      : Number.POSITIVE_INFINITY;
   }
 
   #correctedScript(event: SportEvent): MatchScript | undefined {
-    return this.#corrected.get(event.id, () => ({ script: annulLast(engineOf(event.competition), this.scriptOf(event)) })).script;
+    return this.#corrected.get(event.id, () => ({
+      script: annulLast(engineOf(event.competition), this.scriptOf(event)),
+    })).script;
   }
 
   #ended(event: SportEvent, endedAtMs: number, isCorrected = false): EventState {
     const script = this.scriptOf(event);
-    return { kind: 'ended', course: { script, playedS: script.durationS }, endedAtMs, ...(isCorrected ? { isCorrected: true } : {}) };
+    return {
+      kind: 'ended',
+      course: { script, playedS: script.durationS },
+      endedAtMs,
+      ...(isCorrected ? { isCorrected: true } : {}),
+    };
   }
 
   #fixedResult(event: SportEvent): FixedResult | undefined {
@@ -168,20 +230,35 @@ export class Play {
     return {
       ...result,
       ...(extra === undefined || isDecider !== true ? {} : { extra }),
-      ...(course?.kind === 'halves' ? { halvesS: [lengthOf(course.first), lengthOf(course.second)] } : {}),
+      ...(course?.kind === 'halves'
+        ? { halvesS: [lengthOf(course.first), lengthOf(course.second)] }
+        : {}),
     };
   }
 }
 
-/** The last match of a tie is played until somebody goes through; a first leg may end as it will. */
+/**
+ * The last match of a tie is played until one side goes through; a first leg may end in any score.
+ */
 function tieOf({ tie, imported }: SportEvent): Pick<MatchSetup, 'isCup' | 'lead'> {
   if (imported?.isDecider === true) return { isCup: true };
-  return tie === undefined || tie.leg !== tie.legs ? {} : { isCup: true, ...(tie.lead === 0 ? {} : { lead: tie.lead }) };
+  return tie === undefined || tie.leg !== tie.legs
+    ? {}
+    : { isCup: true, ...(tie.lead === 0 ? {} : { lead: tie.lead }) };
 }
 
-const notPlayed: MatchScript = { durationS: 0, phases: [], incidents: [], suspensions: [], facts: { sequence: [], pair: () => undefined } };
+const notPlayed: MatchScript = {
+  durationS: 0,
+  phases: [],
+  incidents: [],
+  suspensions: [],
+  facts: { sequence: [], pair: () => undefined },
+};
 
-/** One entry stands for the kick-off, each other one for a minute; the whistle comes some seconds into the next. */
+/**
+ * One entry stands for the kick-off, each other one for a minute; the final whistle comes some
+ * seconds into the next minute.
+ */
 function lengthOf(minutes: readonly unknown[]): number {
   return (minutes.length - 1) * 60 + 20;
 }

@@ -23,7 +23,11 @@ function firstOf(world: World, section: 'line' | 'live', sportId: number): GameW
   return game;
 }
 
-function overroundOf(game: { readonly outcomes: readonly { readonly coef: number }[]; readonly typeId: number; readonly name: string }): number {
+function overroundOf(game: {
+  readonly outcomes: readonly { readonly coef: number }[];
+  readonly typeId: number;
+  readonly name: string;
+}): number {
   const sum = game.outcomes.reduce((total, { coef }) => total + 1 / coef, 0);
   return game.name.includes('Double chance') ? sum / 2 : sum;
 }
@@ -32,20 +36,36 @@ test('SBX-1 two worlds of one seed are equal, also when one was restarted on the
   const first = smallWorld();
   const second = smallWorld(7, nowMs + 30 * minuteMs);
   first.advanceTo(nowMs + 30 * minuteMs);
-  expect(second.games({ section: 'live' }, 'en').games).toEqual(first.games({ section: 'live' }, 'en').games);
-  expect(second.games({ section: 'line' }, 'ru').games).toEqual(first.games({ section: 'line' }, 'ru').games);
+  expect(second.games({ section: 'live' }, 'en').games).toEqual(
+    first.games({ section: 'live' }, 'en').games,
+  );
+  expect(second.games({ section: 'line' }, 'ru').games).toEqual(
+    first.games({ section: 'line' }, 'ru').games,
+  );
   const live = firstOf(first, 'live', 1);
-  expect({ ...second.game(live.id, 'en'), seq: 0 }).toEqual({ ...first.game(live.id, 'en'), seq: 0 });
-  expect(firstOf(smallWorld(8), 'line', 1).team1.name).not.toBe(firstOf(first, 'line', 1).team1.name);
+  expect({ ...second.game(live.id, 'en'), seq: 0 }).toEqual({
+    ...first.game(live.id, 'en'),
+    seq: 0,
+  });
+  expect(firstOf(smallWorld(8), 'line', 1).team1.name).not.toBe(
+    firstOf(first, 'line', 1).team1.name,
+  );
 });
 
-test('SBX-2 every outcome leads to its event', () => {
+test('every outcome leads to its event', () => {
   const world = smallWorld();
   const { id } = firstOf(world, 'line', 1);
   for (const market of world.game(id, 'en')?.markets ?? []) {
     for (const outcome of market.outcomes) {
       expect(world.gameIdOf(outcome.id)).toBe(id);
-      expect(world.couponBet(outcome.id, 'en')).toMatchObject({ id: outcome.id, gameId: id, coef: outcome.coef, name: outcome.name, marketName: market.name, isBlocked: false });
+      expect(world.couponBet(outcome.id, 'en')).toMatchObject({
+        id: outcome.id,
+        gameId: id,
+        coef: outcome.coef,
+        name: outcome.name,
+        marketName: market.name,
+        isBlocked: false,
+      });
     }
   }
 });
@@ -59,7 +79,13 @@ test('SBX-7 a football event has 150 markets of 40 types in 8 groups, whoever pl
     expect(new Set(markets.map(({ typeId }) => typeId)).size).toBeGreaterThanOrEqual(40);
     expect(full?.groups.length).toBeGreaterThanOrEqual(8);
     expect(full?.game.marketCount).toBe(markets.length);
-    expect(markets.every(({ groupIds }) => groupIds.length > 0 && groupIds.every((group) => full?.groups.some((known) => known.id === group)))).toBe(true);
+    expect(
+      markets.every(
+        ({ groupIds }) =>
+          groupIds.length > 0 &&
+          groupIds.every((group) => full?.groups.some((known) => known.id === group)),
+      ),
+    ).toBe(true);
   }
 });
 
@@ -72,7 +98,9 @@ test.each([
   const world = smallWorld();
   const { markets, groups } = world.game(firstOf(world, 'line', sportId).id, 'en')!;
   const score = markets.find((market) => market.name === name)!;
-  expect(groups.filter(({ id }) => score.groupIds.includes(id)).map((each) => each.name)).toContain(group);
+  expect(groups.filter(({ id }) => score.groupIds.includes(id)).map((each) => each.name)).toContain(
+    group,
+  );
 });
 
 test.each([
@@ -80,27 +108,35 @@ test.each([
   ['basketball', 3, ['h1', 'h2', 'q1', 'q2', 'q3', 'q4']],
   ['ice hockey', 2, ['p1', 'p2', 'p3']],
   ['tennis', 4, ['set1', 'set2', 'set3']],
-] as const)('SBX-420 sub-events of %s have markets and groups of their own', (_name, sportId, keys) => {
-  const world = smallWorld();
-  const full = world.game(firstOf(world, 'line', sportId).id, 'en');
-  expect(full?.subs.map(({ key }) => key)).toEqual(keys);
-  for (const { key } of full?.subs ?? []) {
-    const own = (full?.markets ?? []).filter(({ sub }) => sub === key);
-    expect(new Set(own.flatMap(({ groupIds }) => groupIds)).size, key).toBeGreaterThan(1);
-    expect(
-      own.every(({ name, short }) => short !== undefined && name.endsWith(short)),
-      key,
-    ).toBe(true);
-  }
-  const whole = (full?.markets ?? []).filter(({ sub }) => sub === undefined);
-  expect(whole.length).toBeGreaterThan(10);
-  expect(whole.every(({ short }) => short === undefined)).toBe(true);
-});
+] as const)(
+  'SBX-420 sub-events of %s have markets and groups of their own',
+  (_name, sportId, keys) => {
+    const world = smallWorld();
+    const full = world.game(firstOf(world, 'line', sportId).id, 'en');
+    expect(full?.subs.map(({ key }) => key)).toEqual(keys);
+    for (const { key } of full?.subs ?? []) {
+      const own = (full?.markets ?? []).filter(({ sub }) => sub === key);
+      expect(new Set(own.flatMap(({ groupIds }) => groupIds)).size, key).toBeGreaterThan(1);
+      expect(
+        own.every(({ name, short }) => short !== undefined && name.endsWith(short)),
+        key,
+      ).toBe(true);
+    }
+    const whole = (full?.markets ?? []).filter(({ sub }) => sub === undefined);
+    expect(whole.length).toBeGreaterThan(10);
+    expect(whole.every(({ short }) => short === undefined)).toBe(true);
+  },
+);
 
 test('SBX-420 a handicap keeps its sign before the number, in Arabic too', () => {
   const world = smallWorld();
   const { id } = firstOf(world, 'line', 1);
-  const names = (language: string) => world.game(id, language)?.markets.flatMap(({ outcomes }) => outcomes.flatMap(({ name, line }) => (line !== undefined && line < 0 ? [name] : []))) ?? [];
+  const names = (language: string) =>
+    world
+      .game(id, language)
+      ?.markets.flatMap(({ outcomes }) =>
+        outcomes.flatMap(({ name, line }) => (line !== undefined && line < 0 ? [name] : [])),
+      ) ?? [];
   expect(names('en')[0]).toMatch(/\(−\d/);
   expect(names('ar')[0]).toMatch(/\(\u200e−\d/);
   expect(names('ar').every((name) => !/(^|[^\u200e])−\d/.test(name))).toBe(true);
@@ -115,13 +151,20 @@ test('SBX-420 sub-events are named in the language asked for, and a market withi
   expect(names('ar')).toEqual(['الشوط الأول', 'الشوط الثاني', 'الركنيات', 'البطاقات']);
   const corners = world.game(id, 'ru')?.markets.filter(({ sub }) => sub === 'corners') ?? [];
   expect(corners[0]).toMatchObject({ name: 'Угловые. Исход', short: 'Исход' });
-  expect(corners.find(({ name }) => name === 'Угловые, 1-й тайм. Исход')?.short).toBe('1-й тайм. Исход');
+  expect(corners.find(({ name }) => name === 'Угловые, 1-й тайм. Исход')?.short).toBe(
+    '1-й тайм. Исход',
+  );
 });
 
-test('SBX-8 the small world has about 220 events and is ready within 300 ms', () => {
-  expect(Math.min(...[7, 8, 9].map((seed) => tookMs(() => smallWorld(seed).tree('en'))))).toBeLessThan(300);
+test('the small world has about 220 events and is ready within 300 ms', () => {
+  expect(
+    Math.min(...[7, 8, 9].map((seed) => tookMs(() => smallWorld(seed).tree('en')))),
+  ).toBeLessThan(300);
   const tree = smallWorld(9).tree('en');
-  const events = tree.sports.reduce((sum, { lineCount, liveCount }) => sum + lineCount + liveCount, 0);
+  const events = tree.sports.reduce(
+    (sum, { lineCount, liveCount }) => sum + lineCount + liveCount,
+    0,
+  );
   expect(events).toBeGreaterThan(180);
   expect(events).toBeLessThan(260);
 });
@@ -134,65 +177,100 @@ function tookMs(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-test('SBX-8 the full world has about 10,000 events, 60 or more live, and stays small and fast', { timeout: 30_000 }, () => {
-  const before = process.memoryUsage().heapUsed;
-  const world = createWorld({ seed: 3, size: 'full', nowMs });
-  const tree = world.tree('en');
-  expect(tree.sports.reduce((sum, { lineCount }) => sum + lineCount, 0)).toBeGreaterThan(9000);
-  expect(world.games({ section: 'live' }, 'en').total).toBeGreaterThanOrEqual(60);
-  world.games({ section: 'line', limit: 300 }, 'en');
-  // The quickest of five: nothing else is being compiled or collected then.
-  expect(Math.min(...[0, 40, 80, 120, 160].map((offset) => tookMs(() => world.games({ section: 'line', limit: 100, offset }, 'en'))))).toBeLessThan(50);
-  expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(200);
-});
+test(
+  'the full world has about 10,000 events, 60 or more live, and stays small and fast',
+  { timeout: 30_000 },
+  () => {
+    const before = process.memoryUsage().heapUsed;
+    const world = createWorld({ seed: 3, size: 'full', nowMs });
+    const tree = world.tree('en');
+    expect(tree.sports.reduce((sum, { lineCount }) => sum + lineCount, 0)).toBeGreaterThan(9000);
+    expect(world.games({ section: 'live' }, 'en').total).toBeGreaterThanOrEqual(60);
+    world.games({ section: 'line', limit: 300 }, 'en');
+    // The quickest of five: nothing else is being compiled or collected then.
+    expect(
+      Math.min(
+        ...[0, 40, 80, 120, 160].map((offset) =>
+          tookMs(() => world.games({ section: 'line', limit: 100, offset }, 'en')),
+        ),
+      ),
+    ).toBeLessThan(50);
+    expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(200);
+  },
+);
 
-test('SBX-10 at any instant of a week three matches of each playing sport are live', { timeout: 60_000 }, () => {
-  const world = smallWorld();
-  for (let atMs = nowMs; atMs < nowMs + 7 * dayMs; atMs += 11 * minuteMs) {
-    world.advanceTo(atMs);
-    for (const sportId of playingSports) {
-      const live = world.tree('en').sports.find(({ id }) => id === sportId)?.liveCount ?? 0;
-      expect(live, `sport ${sportId} at ${new Date(atMs).toISOString()}`).toBeGreaterThanOrEqual(3);
+test(
+  'SBX-10 at any instant of a week three matches of each playing sport are live',
+  { timeout: 60_000 },
+  () => {
+    const world = smallWorld();
+    for (let atMs = nowMs; atMs < nowMs + 7 * dayMs; atMs += 11 * minuteMs) {
+      world.advanceTo(atMs);
+      for (const sportId of playingSports) {
+        const live = world.tree('en').sports.find(({ id }) => id === sportId)?.liveCount ?? 0;
+        expect(live, `sport ${sportId} at ${new Date(atMs).toISOString()}`).toBeGreaterThanOrEqual(
+          3,
+        );
+      }
     }
-  }
-});
+  },
+);
 
 test('SBX-11 a change of pace moves no score', () => {
   const world = smallWorld();
-  const before = world.games({ section: 'live' }, 'en').games.map(({ id, score }) => [id, score?.home, score?.away, score?.clock?.seconds]);
+  const before = world
+    .games({ section: 'live' }, 'en')
+    .games.map(({ id, score }) => [id, score?.home, score?.away, score?.clock?.seconds]);
   world.setPace(30);
   expect(world.pace).toBe(30);
-  expect(world.games({ section: 'live' }, 'en').games.map(({ id, score }) => [id, score?.home, score?.away, score?.clock?.seconds])).toEqual(before);
+  expect(
+    world
+      .games({ section: 'live' }, 'en')
+      .games.map(({ id, score }) => [id, score?.home, score?.away, score?.clock?.seconds]),
+  ).toEqual(before);
   const { id } = firstOf(world, 'live', 1);
   const score = world.game(id, 'en')?.game.score;
   world.advanceTo(nowMs + 1000);
   const later = world.game(id, 'en')?.game.score;
-  if (score?.clock?.running === true && later?.phase === score.phase) expect((later.clock?.seconds ?? 0) - score.clock.seconds).toBe(30);
+  if (score?.clock?.running === true && later?.phase === score.phase)
+    expect((later.clock?.seconds ?? 0) - score.clock.seconds).toBe(30);
 });
 
 test('SBX-12 the value of a handicap stands in the outcome, with its sign', () => {
   const world = smallWorld();
   const [game] = world.games({ section: 'line', sportId: 1, limit: 1 }, 'en').games;
-  const names = (world.game(game?.id ?? 0, 'en')?.markets ?? []).flatMap((market) => market.outcomes.map((outcome) => outcome.name));
+  const names = (world.game(game?.id ?? 0, 'en')?.markets ?? []).flatMap((market) =>
+    market.outcomes.map((outcome) => outcome.name),
+  );
   expect(names.filter((name) => /\([+−]\d/.test(name)).length).toBeGreaterThan(4);
   expect(names.filter((name) => /\(\s*&|&\s*$|^\s*&/.test(name))).toEqual([]);
 });
 
-test('SBX-12 sports are named in the language asked for, in English where there is none; teams stay Latin', { timeout: 20_000 }, () => {
-  const world = smallWorld();
-  const names = (language: string): readonly string[] => world.tree(language).sports.map(({ name }) => name);
-  expect(names('en').length).toBeGreaterThanOrEqual(16);
-  expect(names('en')).toContain('Ice hockey');
-  expect(names('ru')).toContain('Хоккей');
-  expect([names('de'), names('ar')]).toEqual([expect.arrayContaining(['Eishockey']), expect.arrayContaining(['كرة القدم'])]);
-  expect(names('it')).toEqual(names('en'));
-  const { id } = firstOf(world, 'line', 1);
-  const russian = world.game(id, 'ru');
-  expect(russian?.game.team1.name).toBe(world.game(id, 'en')?.game.team1.name);
-  expect(russian?.markets[0]?.name).toBe('Исход');
-  const keys = /\b(market|outcome|scope|phase|incident|stat|group|competition)\./;
-  for (const section of ['line', 'live'] as const) for (const game of world.games({ section }, 'ru').games) expect(JSON.stringify(world.game(game.id, 'ru'))).not.toMatch(keys);
-});
+test(
+  'SBX-12 sports are named in the language asked for, in English where there is none; teams stay Latin',
+  { timeout: 20_000 },
+  () => {
+    const world = smallWorld();
+    const names = (language: string): readonly string[] =>
+      world.tree(language).sports.map(({ name }) => name);
+    expect(names('en').length).toBeGreaterThanOrEqual(16);
+    expect(names('en')).toContain('Ice hockey');
+    expect(names('ru')).toContain('Хоккей');
+    expect([names('de'), names('ar')]).toEqual([
+      expect.arrayContaining(['Eishockey']),
+      expect.arrayContaining(['كرة القدم']),
+    ]);
+    expect(names('it')).toEqual(names('en'));
+    const { id } = firstOf(world, 'line', 1);
+    const russian = world.game(id, 'ru');
+    expect(russian?.game.team1.name).toBe(world.game(id, 'en')?.game.team1.name);
+    expect(russian?.markets[0]?.name).toBe('Исход');
+    const keys = /\b(market|outcome|scope|phase|incident|stat|group|competition)\./;
+    for (const section of ['line', 'live'] as const)
+      for (const game of world.games({ section }, 'ru').games)
+        expect(JSON.stringify(world.game(game.id, 'ru'))).not.toMatch(keys);
+  },
+);
 
 test('SBX-13 a decided market leaves the page and stays known to the coupon', () => {
   const world = smallWorld();
@@ -202,7 +280,11 @@ test('SBX-13 a decided market leaves the page and stays known to the coupon', ()
   const after = new Set(world.game(id, 'en')?.markets.map((market) => market.id));
   const gone = before.filter((market) => !after.has(market.id));
   expect(gone.length).toBeGreaterThan(60);
-  for (const market of gone) expect(world.couponBet(market.outcomes[0].id, 'en')).toMatchObject({ isBlocked: true, isLive: true });
+  for (const market of gone)
+    expect(world.couponBet(market.outcomes[0].id, 'en')).toMatchObject({
+      isBlocked: true,
+      isLive: true,
+    });
   expect(world.couponBet(id * 2 ** 21 + 500 * 2 ** 12, 'en')).toBeUndefined();
 });
 
@@ -216,9 +298,17 @@ test('SBX-14 settlement waits for the end of the match', () => {
   world.advanceTo(game.starts_at * 1000 + 3 * hourMs);
   const score = world.game(game.id, 'en')?.game.score;
   const winning = Math.sign((score?.away ?? 0) - (score?.home ?? 0)) + 1;
-  expect(outcomes.map(({ id }) => world.settlement(id))).toEqual([0, 1, 2].map((index) => (index === winning ? 1 : 0)));
-  expect(world.endedSince(game.starts_at * 1000).some(({ gameId }) => gameId === game.id)).toBe(true);
-  expect(world.game(game.id, 'en')?.game).toMatchObject({ statusId: 4, isLive: false, marketCount: 0 });
+  expect(outcomes.map(({ id }) => world.settlement(id))).toEqual(
+    [0, 1, 2].map((index) => (index === winning ? 1 : 0)),
+  );
+  expect(world.endedSince(game.starts_at * 1000).some(({ gameId }) => gameId === game.id)).toBe(
+    true,
+  );
+  expect(world.game(game.id, 'en')?.game).toMatchObject({
+    statusId: 4,
+    isLive: false,
+    marketCount: 0,
+  });
 });
 
 test.each([
@@ -230,32 +320,60 @@ test.each([
 ] as const)('SBX-14 a result set by hand ends an event of sport %i now', (sportId, score) => {
   const world = smallWorld();
   const { id } = firstOf(world, sportId === 6 ? 'line' : 'live', sportId);
-  const [market] = world.games({ section: 'line', gameIds: [id] }, 'en').games[0]?.main ?? world.game(id, 'en')?.markets ?? [];
+  const [market] =
+    world.games({ section: 'line', gameIds: [id] }, 'en').games[0]?.main ??
+    world.game(id, 'en')?.markets ??
+    [];
   expect(world.setResult(id, { score })).toBe(true);
-  expect(world.game(id, 'en')?.game).toMatchObject({ statusId: 4, score: { home: score[0], away: score[1], phase: 'ft' } });
+  expect(world.game(id, 'en')?.game).toMatchObject({
+    statusId: 4,
+    score: { home: score[0], away: score[1], phase: 'ft' },
+  });
   expect(world.endedSince(nowMs - 1)).toContainEqual({ gameId: id, endedAtMs: nowMs });
   expect(world.games({ section: 'live', gameIds: [id] }, 'en').total).toBe(0);
-  if (market !== undefined) expect(market.outcomes.map((outcome) => world.settlement(outcome.id))).not.toContain(-2);
+  if (market !== undefined)
+    expect(market.outcomes.map((outcome) => world.settlement(outcome.id))).not.toContain(-2);
 });
 
 test('SBX-14 goals that were seen stay when a result is set, and single outcomes can be fixed', () => {
   const world = smallWorld();
-  const game = world.games({ section: 'live', sportId: 1 }, 'en').games.find(({ score }) => (score?.home ?? 0) + (score?.away ?? 0) > 0) ?? firstOf(world, 'live', 1);
+  const game =
+    world
+      .games({ section: 'live', sportId: 1 }, 'en')
+      .games.find(({ score }) => (score?.home ?? 0) + (score?.away ?? 0) > 0) ??
+    firstOf(world, 'live', 1);
   const seen = world.game(game.id, 'en')?.timeline.filter(({ kind }) => kind === 'goal') ?? [];
   const outcomeId = world.game(game.id, 'en')?.markets[0]?.outcomes[0].id ?? 0;
-  world.setResult(game.id, { score: [(game.score?.home ?? 0) + 1, game.score?.away ?? 0], outcomes: { [outcomeId]: 3 } });
+  world.setResult(game.id, {
+    score: [(game.score?.home ?? 0) + 1, game.score?.away ?? 0],
+    outcomes: { [outcomeId]: 3 },
+  });
   const after = world.game(game.id, 'en')?.timeline.filter(({ kind }) => kind === 'goal') ?? [];
-  for (const goal of seen) expect(after.some(({ minute, second, team }) => minute === goal.minute && second === goal.second && team === goal.team)).toBe(true);
+  for (const goal of seen)
+    expect(
+      after.some(
+        ({ minute, second, team }) =>
+          minute === goal.minute && second === goal.second && team === goal.team,
+      ),
+    ).toBe(true);
   expect(world.settlement(outcomeId)).toBe(3);
   expect(world.setResult(1, { score: [1, 0] })).toBe(false);
 });
 
-test('SBX-16 stirring moves prices inside their margin', () => {
+test('price drift moves prices inside their margin', () => {
   const world = smallWorld();
   const read = (): Map<number, number> =>
-    new Map(world.games({ section: 'live' }, 'en').games.flatMap(({ main }) => main.flatMap(({ outcomes }) => outcomes.map(({ id, coef }): [number, number] => [id, coef]))));
+    new Map(
+      world
+        .games({ section: 'live' }, 'en')
+        .games.flatMap(({ main }) =>
+          main.flatMap(({ outcomes }) =>
+            outcomes.map(({ id, coef }): [number, number] => [id, coef]),
+          ),
+        ),
+    );
   const before = read();
-  expect(world.stir(50)).toBe(50);
+  expect(world.driftPrices(50)).toBe(50);
   const after = read();
   expect([...after].filter(([id, coef]) => before.get(id) !== coef).length).toBeGreaterThan(5);
   for (const { main } of world.games({ section: 'live' }, 'en').games) {
@@ -266,12 +384,16 @@ test('SBX-16 stirring moves prices inside their margin', () => {
   }
 });
 
-test('SBX-17 revisions rise with every visible change and never fall', { timeout: 20_000 }, () => {
+test('revisions rise with every visible change and never fall', { timeout: 20_000 }, () => {
   const world = smallWorld();
   const { id, starts_at: startsAtS } = firstOf(world, 'line', 1);
   let seen = JSON.stringify(world.game(id, 'en')?.markets);
   let revision = world.revision(id) ?? 0;
-  for (let atMs = startsAtS * 1000 - 5 * minuteMs; atMs < startsAtS * 1000 + 2.2 * hourMs; atMs += 61_000) {
+  for (
+    let atMs = startsAtS * 1000 - 5 * minuteMs;
+    atMs < startsAtS * 1000 + 2.2 * hourMs;
+    atMs += 61_000
+  ) {
     world.advanceTo(atMs);
     const now = world.revision(id) ?? 0;
     expect(now).toBeGreaterThanOrEqual(revision);
@@ -286,7 +408,7 @@ test('SBX-17 revisions rise with every visible change and never fall', { timeout
   expect(world.revision(1)).toBeUndefined();
 });
 
-test('SBX-18 a restarted world names what ended while none was running', () => {
+test('a restarted world names what ended while none was running', () => {
   const running = smallWorld();
   running.advanceTo(nowMs + 6 * hourMs);
   const restarted = smallWorld(7, nowMs + 6 * hourMs);
@@ -303,7 +425,10 @@ test('SBX-19 answers match the wire schemas', { timeout: 20_000 }, () => {
     for (const { id } of list.games) {
       const full = world.game(id, 'en');
       expect(isGameFull(full), JSON.stringify(isGameFull.errors)).toBe(true);
-      expect(isCouponBet(world.couponBet(full?.markets[0]?.outcomes[0].id ?? 0, 'en')), JSON.stringify(isCouponBet.errors)).toBe(full?.markets.length !== 0);
+      expect(
+        isCouponBet(world.couponBet(full?.markets[0]?.outcomes[0].id ?? 0, 'en')),
+        JSON.stringify(isCouponBet.errors),
+      ).toBe(full?.markets.length !== 0);
     }
   }
 });
@@ -313,8 +438,12 @@ test('SBX-21 a row shows the result and of totals and handicaps the line nearest
   for (const { id, main } of world.games({ section: 'line', sportId: 1 }, 'en').games) {
     expect(main.map(({ typeId }) => typeId)).toEqual([1, 4, 6]);
     const lines = world.game(id, 'en')?.markets.filter(({ typeId }) => typeId === 4) ?? [];
-    const distance = (market: (typeof lines)[number]): number => Math.abs((market.outcomes[0]?.coef ?? 0) - (market.outcomes[1]?.coef ?? 0));
-    expect(distance(main[1] ?? (lines[0] as (typeof lines)[number]))).toBeCloseTo(Math.min(...lines.map(distance)), 5);
+    const distance = (market: (typeof lines)[number]): number =>
+      Math.abs((market.outcomes[0]?.coef ?? 0) - (market.outcomes[1]?.coef ?? 0));
+    expect(distance(main[1] ?? (lines[0] as (typeof lines)[number]))).toBeCloseTo(
+      Math.min(...lines.map(distance)),
+      5,
+    );
   }
 });
 
@@ -336,11 +465,17 @@ test('SBX-108 quarters begin at their minute of play though the clock counts dow
     world.advanceTo(atMs);
     full = world.game(id, 'en');
   }
-  const begins = (full?.timeline ?? []).filter(({ kind }) => kind === 'period').map(({ minute }) => minute);
+  const begins = (full?.timeline ?? [])
+    .filter(({ kind }) => kind === 'period')
+    .map(({ minute }) => minute);
   expect(begins.toSorted((first, second) => first - second)).toEqual([1, 11, 21, 31]);
   expect(full?.momentum.length).toBeLessThanOrEqual(40);
 });
 
 test('SBX-109 addresses keep the letters under accents', () => {
-  expect(['Unión Campoluna', 'IF Bjørnsund', 'Étoile 09 – VfL'].map(slugOf)).toEqual(['union-campoluna', 'if-bjornsund', 'etoile-09-vfl']);
+  expect(['Unión Campoluna', 'IF Bjørnsund', 'Étoile 09 – VfL'].map(slugOf)).toEqual([
+    'union-campoluna',
+    'if-bjornsund',
+    'etoile-09-vfl',
+  ]);
 });

@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decodeEvent, decodeOutcome, encodeEvent, encodeOutcome } from './identifiers.ts';
 
-const eventKey = fc.record({ competitionId: fc.integer({ min: 1, max: 1023 }), day: fc.integer({ min: 0, max: 65_535 }), index: fc.integer({ min: 0, max: 63 }) });
+const eventKey = fc.record({
+  competitionId: fc.integer({ min: 1, max: 1023 }),
+  day: fc.integer({ min: 0, max: 65_535 }),
+  index: fc.integer({ min: 0, max: 63 }),
+});
 
-test('SBX-2 the id of an event can be read back', () => {
+test('the id of an event can be read back', () => {
   fc.assert(
     fc.property(eventKey, (key) => {
       expect(decodeEvent(encodeEvent(key))).toEqual(key);
@@ -12,13 +16,19 @@ test('SBX-2 the id of an event can be read back', () => {
   );
 });
 
-test('SBX-2 the id of an outcome can be read back and stays below 2^53', () => {
+test('the id of an outcome can be read back and stays below 2^53', () => {
   fc.assert(
-    fc.property(eventKey, fc.integer({ min: 1, max: 511 }), fc.integer({ min: 0, max: 127 }), fc.integer({ min: 0, max: 31 }), (event, typeId, lineIndex, outcomeIndex) => {
-      const key = { eventId: encodeEvent(event), typeId, lineIndex, outcomeIndex };
-      const id = encodeOutcome(key);
-      expect(Number.isSafeInteger(id)).toBe(true);
-      expect(decodeOutcome(id)).toEqual(key);
-    }),
+    fc.property(
+      eventKey,
+      fc.integer({ min: 1, max: 511 }),
+      fc.integer({ min: 0, max: 127 }),
+      fc.integer({ min: 0, max: 31 }),
+      (event, typeId, lineIndex, outcomeIndex) => {
+        const key = { eventId: encodeEvent(event), typeId, lineIndex, outcomeIndex };
+        const id = encodeOutcome(key);
+        expect(Number.isSafeInteger(id)).toBe(true);
+        expect(decodeOutcome(id)).toEqual(key);
+      },
+    ),
   );
 });

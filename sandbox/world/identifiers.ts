@@ -13,11 +13,15 @@ const lineOfOutcome = 2 ** 5;
 const importedCompetition = 1023;
 const maximumEventsADay = 64;
 
-/** The id that a key asks for first, else the next one that is free. */
+/** The id derived from a key, or the next free one. */
 export function importedEventId(key: string, isTaken: (id: number) => boolean): number {
   const places = 2 ** 22;
   for (let place = hash(key) % places; ; place = (place + 1) % places) {
-    const id = encodeEvent({ competitionId: importedCompetition, day: Math.floor(place / maximumEventsADay), index: place % maximumEventsADay });
+    const id = encodeEvent({
+      competitionId: importedCompetition,
+      day: Math.floor(place / maximumEventsADay),
+      index: place % maximumEventsADay,
+    });
     if (!isTaken(id)) return id;
   }
 }
@@ -54,11 +58,17 @@ export function encodeMarket(eventId: number, typeId: number, lineIndex: number)
 
 export function decodeMarket(marketId: number): Omit<OutcomeKey, 'outcomeIndex'> {
   const inEvent = marketId % 2 ** 16;
-  return { eventId: Math.floor(marketId / 2 ** 16), typeId: Math.floor(inEvent / 2 ** 7), lineIndex: inEvent % 2 ** 7 };
+  return {
+    eventId: Math.floor(marketId / 2 ** 16),
+    typeId: Math.floor(inEvent / 2 ** 7),
+    lineIndex: inEvent % 2 ** 7,
+  };
 }
 
 export function encodeOutcome({ eventId, typeId, lineIndex, outcomeIndex }: OutcomeKey): number {
-  return eventId * eventOfOutcome + typeId * typeOfOutcome + lineIndex * lineOfOutcome + outcomeIndex;
+  return (
+    eventId * eventOfOutcome + typeId * typeOfOutcome + lineIndex * lineOfOutcome + outcomeIndex
+  );
 }
 
 export function decodeOutcome(outcomeId: number): OutcomeKey {

@@ -6,7 +6,8 @@ export function hash(...parts: readonly (number | string)[]): number {
   let mixed = 0x9e3779b9;
   for (const part of parts) {
     if (typeof part === 'string') {
-      for (let index = 0; index < part.length; index += 1) mixed = Math.imul(mixed ^ part.charCodeAt(index), 0x01000193);
+      for (let index = 0; index < part.length; index += 1)
+        mixed = Math.imul(mixed ^ part.charCodeAt(index), 0x01000193);
       mixed = scramble(mixed ^ part.length);
     } else {
       mixed = scramble(mixed ^ (part | 0));
@@ -23,7 +24,7 @@ function scramble(value: number): number {
   return (mixed ^ (mixed >>> 16)) + 0x6d2b79f5;
 }
 
-/** One number in [0, 1) that belongs to these parts for ever. */
+/** One number in [0, 1), always the same for the same parts. */
 export function chanceOf(...parts: readonly (number | string)[]): number {
   return hash(...parts) / 0x100000000;
 }
@@ -53,16 +54,21 @@ export function drawBetween(random: Random, from: number, to: number): number {
 
 export function pick<T>(values: readonly T[], chance: number): T {
   const value = values[Math.min(values.length - 1, Math.floor(chance * values.length))];
-  if (value === undefined) throw new RangeError('Cannot pick from an empty list: give at least one value');
+  if (value === undefined)
+    throw new RangeError('Cannot pick from an empty list: give at least one value');
   return value;
 }
 
-/** One of several by their shares, which sum to 1. */
-export function drawByShare<Value>(random: Random, shares: readonly (readonly [value: Value, share: number])[]): Value {
+/** Picks one of several by their shares, which sum to 1. */
+export function drawByShare<Value>(
+  random: Random,
+  shares: readonly (readonly [value: Value, share: number])[],
+): Value {
   let drawn = random();
-  // What rounding leaves over belongs to the last.
+  // Rounding errors go to the last.
   const found = shares.find(([, share]) => (drawn -= share) < 0) ?? shares.at(-1);
-  if (found === undefined) throw new RangeError('Cannot draw from an empty list: give at least one value');
+  if (found === undefined)
+    throw new RangeError('Cannot draw from an empty list: give at least one value');
   return found[0];
 }
 

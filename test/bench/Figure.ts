@@ -11,12 +11,24 @@ export interface Figure {
 }
 
 /** Bytes, nodes, commits and ratios: the same in every run, so the goal is the limit. */
-export function counted(name: string, value: number, unit: string, goal: number, note?: string): Figure {
+export function counted(
+  name: string,
+  value: number,
+  unit: string,
+  goal: number,
+  note?: string,
+): Figure {
   return { name, value, unit, goal, limit: goal, ...(note === undefined ? {} : { note }) };
 }
 
 /** Times depend on the machine and on what else it does. */
-export function timed(name: string, value: number, unit: string, goal: number, note?: string): Figure {
+export function timed(
+  name: string,
+  value: number,
+  unit: string,
+  goal: number,
+  note?: string,
+): Figure {
   return { name, value, unit, goal, limit: 2 * goal, ...(note === undefined ? {} : { note }) };
 }
 

@@ -19,7 +19,9 @@ import { measureStart } from './measureStart.ts';
 import { startSite, type StartedSite } from './startSite.ts';
 import { trustFlag } from './testCertificate.ts';
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { quick: { type: 'boolean', default: false }, only: { type: 'string' } },
+});
 const { quick } = values;
 
 interface Tools {
@@ -30,10 +32,24 @@ interface Tools {
 const withSite: Readonly<Record<string, (tools: Tools) => Promise<Measured>>> = {
   bytes: async ({ browser, site }) => measureBytes(browser, site.plain),
   load: async ({ browser, site }) => measureLoad(browser, site.secure ?? site.plain, quick ? 1 : 5),
-  faults: async ({ browser, site }) => measureFaults(browser, site.secure ?? site.plain, quick ? 1 : 5),
-  live: async ({ browser, site }) => measureLive(browser, site.plain, quick ? { rounds: 1, windowMs: 3000 } : { rounds: 3, windowMs: 4000 }),
-  event: async ({ browser, site }) => measureEvent(browser, site.plain, quick ? { rounds: 1, windowMs: 3000, memoryS: 10 } : { rounds: 3, windowMs: 4000, memoryS: 60 }),
-  coupon: async ({ browser, site }) => measureCoupon(browser, site.plain, { rounds: quick ? 2 : 6 }),
+  faults: async ({ browser, site }) =>
+    measureFaults(browser, site.secure ?? site.plain, quick ? 1 : 5),
+  live: async ({ browser, site }) =>
+    measureLive(
+      browser,
+      site.plain,
+      quick ? { rounds: 1, windowMs: 3000 } : { rounds: 3, windowMs: 4000 },
+    ),
+  event: async ({ browser, site }) =>
+    measureEvent(
+      browser,
+      site.plain,
+      quick
+        ? { rounds: 1, windowMs: 3000, memoryS: 10 }
+        : { rounds: 3, windowMs: 4000, memoryS: 60 },
+    ),
+  coupon: async ({ browser, site }) =>
+    measureCoupon(browser, site.plain, { rounds: quick ? 2 : 6 }),
 };
 const alone: Readonly<Record<string, () => Promise<Measured>>> = {
   start: async () => measureStart(quick ? 1 : 3),
@@ -44,7 +60,9 @@ const known = [...Object.keys(alone), ...Object.keys(withSite)];
 const wanted = values.only?.split(',') ?? known;
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(`--only ${unknown.join(',')}: there is no such part; the parts are ${known.join(', ')}`);
+  console.error(
+    `--only ${unknown.join(',')}: there is no such part; the parts are ${known.join(', ')}`,
+  );
   process.exit(2);
 }
 
@@ -55,13 +73,20 @@ const take = (name: string, result: Measured): void => {
   if (result.details !== undefined) console.log(`\n${result.details}`);
 };
 
-for (const [name, measure] of Object.entries(alone)) if (wanted.includes(name)) take(name, await measure());
+for (const [name, measure] of Object.entries(alone))
+  if (wanted.includes(name)) take(name, await measure());
 if (Object.keys(withSite).some((name) => wanted.includes(name))) {
   const site = await startSite();
-  const browser = await openBrowser(site.certificate === undefined ? [] : [trustFlag(site.certificate)]);
+  const browser = await openBrowser(
+    site.certificate === undefined ? [] : [trustFlag(site.certificate)],
+  );
   try {
-    if (site.secure === undefined) console.log('There is no openssl: pages are measured over HTTP/1.1, which hides what preloading gains.');
-    for (const [name, measure] of Object.entries(withSite)) if (wanted.includes(name)) take(name, await measure({ browser, site }));
+    if (site.secure === undefined)
+      console.log(
+        'There is no openssl: pages are measured over HTTP/1.1, which hides what preloading gains.',
+      );
+    for (const [name, measure] of Object.entries(withSite))
+      if (wanted.includes(name)) take(name, await measure({ browser, site }));
   } finally {
     await browser.close();
     site.stop();
@@ -90,6 +115,14 @@ process.exit(failed.length === 0 ? 0 : 1);
 function figureTable(rows: readonly Figure[]): string {
   return markdownTable(
     ['figure', 'measured', 'goal', 'limit', 'unit', 'verdict', 'note'],
-    rows.map((figure) => [figure.name, shortNumber(figure.value), shortNumber(figure.goal), shortNumber(figure.limit), figure.unit, verdictOf(figure), figure.note ?? '']),
+    rows.map((figure) => [
+      figure.name,
+      shortNumber(figure.value),
+      shortNumber(figure.goal),
+      shortNumber(figure.limit),
+      figure.unit,
+      verdictOf(figure),
+      figure.note ?? '',
+    ]),
   );
 }

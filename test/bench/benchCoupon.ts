@@ -20,14 +20,21 @@ const turns = [
 ] as const;
 
 /** The coupon with this number: every kind whose price is not asked for first comes by turns, at the least stake. */
-export function benchCoupon(number: number, outcomesByEvent: readonly (readonly OutcomeWire[])[]): Coupon {
+export function benchCoupon(
+  number: number,
+  outcomesByEvent: readonly (readonly OutcomeWire[])[],
+): Coupon {
   const turn = turns[number % turns.length]!;
   const chosen = Array.from({ length: turn.selections }, (_none, index) => {
     const outcomes = outcomesByEvent[(number * 5 + index) % outcomesByEvent.length] ?? [];
     return outcomes[(number + index) % outcomes.length]!;
   });
   const hasBlocks = turn.typeId === 4 || turn.typeId === 5;
-  const [first, ...others] = chosen.map(({ id, coef }, index): Bet => ({ id, coef, ...(hasBlocks ? { blockId: index + 1 } : {}) }));
+  const [first, ...others] = chosen.map(({ id, coef }, index): Bet => ({
+    id,
+    coef,
+    ...(hasBlocks ? { blockId: index + 1 } : {}),
+  }));
   const byPlace = Object.fromEntries(chosen.map((_outcome, index) => [index + 1, leastMinor]));
   const byId = Object.fromEntries(chosen.map(({ id }) => [id, leastMinor]));
   return {

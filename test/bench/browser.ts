@@ -1,7 +1,8 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
 /** What people's browsers say: to the one without a window the site speaks as to a robot, which is asked for nothing. */
-export const desktopAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+export const desktopAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** Chromium for measuring: CHROMIUM names another binary than Playwright's own. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
@@ -27,11 +28,18 @@ export async function openBrowser(more: readonly string[] = []): Promise<Browser
 /** Slow 4G as the budgets define it, and a phone's processor. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-export type MainThread = Readonly<Record<'TaskDuration' | 'ScriptDuration' | 'LayoutDuration' | 'RecalcStyleDuration', number>>;
+export type MainThread = Readonly<
+  Record<'TaskDuration' | 'ScriptDuration' | 'LayoutDuration' | 'RecalcStyleDuration', number>
+>;
 
 /**
  * Seconds of the renderer's main thread so far. CPU time of the thread: waiting for a core is not counted, so that
@@ -40,7 +48,12 @@ export type MainThread = Readonly<Record<'TaskDuration' | 'ScriptDuration' | 'La
 export async function mainThread(session: CDPSession): Promise<MainThread> {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { TaskDuration: of('TaskDuration'), ScriptDuration: of('ScriptDuration'), LayoutDuration: of('LayoutDuration'), RecalcStyleDuration: of('RecalcStyleDuration') };
+  return {
+    TaskDuration: of('TaskDuration'),
+    ScriptDuration: of('ScriptDuration'),
+    LayoutDuration: of('LayoutDuration'),
+    RecalcStyleDuration: of('RecalcStyleDuration'),
+  };
 }
 
 export async function watchMainThread(page: Page): Promise<CDPSession> {

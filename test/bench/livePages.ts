@@ -23,7 +23,12 @@ export interface ProductPlace {
 
 const livePage: ProductPlace = { path: '/en/live', cellsIn: 'main [data-event] [data-odds]' };
 
-export function productPage(origin: string, scripts: readonly string[], cells: readonly number[], { path, cellsIn, startsAt = 0 } = livePage): LivePage {
+export function productPage(
+  origin: string,
+  scripts: readonly string[],
+  cells: readonly number[],
+  { path, cellsIn, startsAt = 0 } = livePage,
+): LivePage {
   const indexOf = new Map(cells.map((cell, index) => [cell, index]));
   return {
     name: 'product',
@@ -36,7 +41,14 @@ export function productPage(origin: string, scripts: readonly string[], cells: r
         (selector) =>
           [...document.querySelectorAll<HTMLElement>(selector)].flatMap((cell) => {
             const { top, bottom, width } = cell.getBoundingClientRect();
-            return width > 0 && bottom > 0 && top < innerHeight ? [[Number(cell.dataset['odds']), (cell.querySelector('[translate="no"]')?.textContent ?? '').trim()] as const] : [];
+            return width > 0 && bottom > 0 && top < innerHeight
+              ? [
+                  [
+                    Number(cell.dataset['odds']),
+                    (cell.querySelector('[translate="no"]')?.textContent ?? '').trim(),
+                  ] as const,
+                ]
+              : [];
           }),
         cellsIn,
       );
@@ -45,7 +57,11 @@ export function productPage(origin: string, scripts: readonly string[], cells: r
         return index === undefined ? [] : [[index, text] as const];
       });
     },
-    scrollTo: async (page, share) => page.evaluate((part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)), share),
+    scrollTo: async (page, share) =>
+      page.evaluate(
+        (part) => scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight)),
+        share,
+      ),
   };
 }
 
@@ -61,7 +77,13 @@ export function referencePage(
   size: { readonly events: number; readonly outcomes: number; readonly listPx: number },
   { name, flush, flash }: ReferenceOptions,
 ): LivePage {
-  const query = new URLSearchParams({ events: String(size.events), outcomes: String(size.outcomes), list: String(size.listPx), flush, flash });
+  const query = new URLSearchParams({
+    events: String(size.events),
+    outcomes: String(size.outcomes),
+    list: String(size.listPx),
+    flush,
+    flash,
+  });
   return {
     name,
     scripts,
@@ -71,7 +93,9 @@ export function referencePage(
         const list = document.querySelector('.scroll')?.getBoundingClientRect();
         return [...document.querySelectorAll<HTMLElement>('[data-i]')].flatMap((cell) => {
           const { top, bottom } = cell.getBoundingClientRect();
-          return list !== undefined && bottom > list.top && top < list.bottom ? [[Number(cell.dataset['i']), cell.querySelector('.c')?.textContent ?? ''] as const] : [];
+          return list !== undefined && bottom > list.top && top < list.bottom
+            ? [[Number(cell.dataset['i']), cell.querySelector('.c')?.textContent ?? ''] as const]
+            : [];
         });
       }),
     scrollTo: async (page, share) =>

@@ -13,17 +13,35 @@ interface TraceEvent {
 const category = 'disabled-by-default-devtools.timeline';
 
 /** Milliseconds of CPU time of every task on the page's main thread while it is watched. */
-export async function mainThreadTasks(browser: Browser, page: Page, forMs: number): Promise<readonly number[]> {
+export async function mainThreadTasks(
+  browser: Browser,
+  page: Page,
+  forMs: number,
+): Promise<readonly number[]> {
   await browser.startTracing(page, { categories: [category, '__metadata', 'toplevel'] });
   await page.waitForTimeout(forMs);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as { readonly traceEvents: readonly TraceEvent[] };
-  const tasks = traceEvents.filter((event) => event.ph === 'X' && event.name === 'RunTask' && event.dur !== undefined);
-  const busyUs = new Map<string, number>();
-  for (const task of tasks) busyUs.set(threadOf(task), (busyUs.get(threadOf(task)) ?? 0) + timeOf(task));
-  const mainThreads = new Set(
-    traceEvents.filter((event) => event.name === 'thread_name' && (event as unknown as { readonly args: { readonly name: string } }).args.name === 'CrRendererMain').map(threadOf),
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const tasks = traceEvents.filter(
+    (event) => event.ph === 'X' && event.name === 'RunTask' && event.dur !== undefined,
   );
-  const busiest = [...busyUs].filter(([thread]) => mainThreads.has(thread)).toSorted(([, first], [, second]) => second - first)[0]?.[0];
+  const busyUs = new Map<string, number>();
+  for (const task of tasks)
+    busyUs.set(threadOf(task), (busyUs.get(threadOf(task)) ?? 0) + timeOf(task));
+  const mainThreads = new Set(
+    traceEvents
+      .filter(
+        (event) =>
+          event.name === 'thread_name' &&
+          (event as unknown as { readonly args: { readonly name: string } }).args.name ===
+            'CrRendererMain',
+      )
+      .map(threadOf),
+  );
+  const busiest = [...busyUs]
+    .filter(([thread]) => mainThreads.has(thread))
+    .toSorted(([, first], [, second]) => second - first)[0]?.[0];
   return tasks.filter((task) => threadOf(task) === busiest).map((task) => timeOf(task) / 1000);
 }
 

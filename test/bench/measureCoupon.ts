@@ -17,9 +17,16 @@ export interface CouponOptions {
 }
 
 /** A coupon of twenty selections that somebody works with while prices run: from an input to the next paint. */
-export async function measureCoupon(browser: Browser, origin: string, { rounds }: CouponOptions): Promise<Measured> {
+export async function measureCoupon(
+  browser: Browser,
+  origin: string,
+  { rounds }: CouponOptions,
+): Promise<Measured> {
   // High enough for as many rows as the coupon needs.
-  const context = await browser.newContext({ viewport: { width: 1366, height: 2000 }, userAgent: desktopAgent });
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 2000 },
+    userAgent: desktopAgent,
+  });
   const page = await context.newPage();
   await page.addInitScript(observeInteractions);
   await page.goto(`${origin}/en/line`);
@@ -44,8 +51,12 @@ export async function measureCoupon(browser: Browser, origin: string, { rounds }
     for (let round = 0; round < rounds; round += 1) {
       await step(async () => stake.click());
       for (const key of ['2', '5', '.', '5']) await step(async () => page.keyboard.press(key));
-      await step(async () => page.getByRole('button', { name: 'Increase the stake' }).first().click());
-      await step(async () => page.getByRole('button', { name: 'Decrease the stake' }).first().click());
+      await step(async () =>
+        page.getByRole('button', { name: 'Increase the stake' }).first().click(),
+      );
+      await step(async () =>
+        page.getByRole('button', { name: 'Decrease the stake' }).first().click(),
+      );
       await step(async () => page.locator('[data-remove]').last().click());
       await step(async () =>
         page
@@ -55,8 +66,13 @@ export async function measureCoupon(browser: Browser, origin: string, { rounds }
       );
     }
     await page.waitForTimeout(500);
-    const reported = await page.evaluate(() => [...(globalThis as unknown as Watched).benchInteractions.values()]);
-    const all = [...reported, ...Array.from({ length: Math.max(0, made - reported.length) }, () => unreportedMs)];
+    const reported = await page.evaluate(() => [
+      ...(globalThis as unknown as Watched).benchInteractions.values(),
+    ]);
+    const all = [
+      ...reported,
+      ...Array.from({ length: Math.max(0, made - reported.length) }, () => unreportedMs),
+    ];
     const selections = await page.locator('[data-remove]').count();
     return {
       figures: [
@@ -85,23 +101,42 @@ function observeInteractions(): void {
   Object.assign(globalThis, { benchInteractions: longest });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { interactionId = 0, duration } = entry as PerformanceEntry & { readonly interactionId?: number };
-      if (interactionId > 0) longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
+      const { interactionId = 0, duration } = entry as PerformanceEntry & {
+        readonly interactionId?: number;
+      };
+      if (interactionId > 0)
+        longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
 /** Presses the first price of so many events; returns the events that shall move. */
 async function fill(page: Page): Promise<readonly number[]> {
-  const events = await page.locator('main [data-event]').evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset['event'])));
+  const events = await page
+    .locator('main [data-event]')
+    .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset['event'])));
   const wanted = [...new Set(events)].slice(0, wantedSelections);
-  if (wanted.length < wantedSelections) throw new RangeError(`The page shows ${wanted.length} events, the coupon needs ${wantedSelections}`);
-  for (const event of wanted) await page.locator(`main [data-event="${event}"] [data-odds]`).first().click();
-  await page.waitForFunction((count) => document.querySelectorAll('[data-remove]').length === count, wantedSelections);
-  return [...new Set(events)].slice(0, movingEvents).toSorted((first, second) => wanted.indexOf(first) - wanted.indexOf(second));
+  if (wanted.length < wantedSelections)
+    throw new RangeError(
+      `The page shows ${wanted.length} events, the coupon needs ${wantedSelections}`,
+    );
+  for (const event of wanted)
+    await page.locator(`main [data-event="${event}"] [data-odds]`).first().click();
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-remove]').length === count,
+    wantedSelections,
+  );
+  return [...new Set(events)]
+    .slice(0, movingEvents)
+    .toSorted((first, second) => wanted.indexOf(first) - wanted.indexOf(second));
 }
 
 async function order(origin: string, body: object): Promise<void> {
-  const answer = await fetch(`${origin}/sandbox/v1/feed`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`The feed was not ordered: ${answer.status} ${await answer.text()}`);
+  const answer = await fetch(`${origin}/sandbox/v1/feed`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok)
+    throw new Error(`The feed was not ordered: ${answer.status} ${await answer.text()}`);
 }

@@ -5,11 +5,19 @@ import { median } from './statistics.ts';
 
 /** What the edge draws has prices, too; React leaves its marks on what can be pressed. */
 const ready = (): boolean =>
-  [...document.querySelectorAll('main [data-odds]')].some((cell) => /\d/.test(cell.textContent ?? '') && Object.keys(cell).some((key) => key.startsWith('__reactProps'))) &&
-  document.querySelector('main [aria-busy="true"]') === null;
+  [...document.querySelectorAll('main [data-odds]')].some(
+    (cell) =>
+      /\d/.test(cell.textContent ?? '') &&
+      Object.keys(cell).some((key) => key.startsWith('__reactProps')),
+  ) && document.querySelector('main [aria-busy="true"]') === null;
 
-async function open(browser: Browser): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, userAgent: desktopAgent });
+async function open(
+  browser: Browser,
+): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    userAgent: desktopAgent,
+  });
   return { context, page: await context.newPage() };
 }
 
@@ -25,7 +33,12 @@ async function slowThirdGenerationMs(browser: Browser, origin: string): Promise<
   const { context, page } = await open(browser);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
   const time = await readyMs(page, origin);
   await context.close();
   return time;
@@ -35,8 +48,14 @@ async function slowThirdGenerationMs(browser: Browser, origin: string): Promise<
 function blockList(origin: string): { readonly urlPattern: string; readonly block: boolean }[] {
   const { host } = new URL(origin);
   return [
-    ...['fatman-api', 'social-api', 'sandbox/providers', 'web-api/policy'].map((place) => ({ urlPattern: `*://*:*/${place}/*`, block: true })),
-    ...['http', 'https', 'ws', 'wss'].map((scheme) => ({ urlPattern: `${scheme}://${host}/*`, block: false })),
+    ...['fatman-api', 'social-api', 'sandbox/providers', 'web-api/policy'].map((place) => ({
+      urlPattern: `*://*:*/${place}/*`,
+      block: true,
+    })),
+    ...['http', 'https', 'ws', 'wss'].map((scheme) => ({
+      urlPattern: `${scheme}://${host}/*`,
+      block: false,
+    })),
     { urlPattern: '*://*:*/*', block: true },
   ];
 }
@@ -56,7 +75,11 @@ async function blockedMs(browser: Browser, origin: string, isBlocked: boolean): 
 }
 
 /** What a bad network and a blocker of adverts cost. The visits with and without a blocker take turns. */
-export async function measureFaults(browser: Browser, origin: string, rounds: number): Promise<Measured> {
+export async function measureFaults(
+  browser: Browser,
+  origin: string,
+  rounds: number,
+): Promise<Measured> {
   const slow: number[] = [];
   const times: Record<'open' | 'blocked', number[]> = { open: [], blocked: [] };
   await blockedMs(browser, origin, false);
@@ -71,7 +94,13 @@ export async function measureFaults(browser: Browser, origin: string, rounds: nu
   return {
     figures: [
       timed('home on slow 3G: ready, nothing spins (A41)', median(slow), 'ms', 15_000),
-      timed('home with a blocker against without: ready (A42)', Math.round((withBlockerMs / normalMs) * 1000) / 1000, 'x', 1.05, `${withBlockerMs.toFixed(0)} against ${normalMs.toFixed(0)} ms`),
+      timed(
+        'home with a blocker against without: ready (A42)',
+        Math.round((withBlockerMs / normalMs) * 1000) / 1000,
+        'x',
+        1.05,
+        `${withBlockerMs.toFixed(0)} against ${normalMs.toFixed(0)} ms`,
+      ),
     ],
   };
 }

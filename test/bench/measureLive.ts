@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { GameList } from '#wire';
-import { eventFromWire } from '../../plugins/betting/api/fromWire.ts';
-import { rowMarkets } from '../../plugins/betting/domain/rowMarkets.ts';
+import { eventFromWire } from '../../plugins/betting/feed/eventFromWire.ts';
+import { rowMarkets } from '../../plugins/betting/lists/table/rowMarkets.ts';
 import { mainThread, watchMainThread } from './browser.ts';
 import { counted, type Measured } from './Figure.ts';
 import { productPage, referencePage, type LivePage } from './livePages.ts';
@@ -45,15 +45,33 @@ export interface LiveOptions {
  * A thousand price changes a second: the live page beside a page written by hand, both with the same changes of the same
  * number of cells of which the same number is on the screen, in turns. Ratios of one round are compared, never times.
  */
-export async function measureLive(browser: Browser, origin: string, { rounds, windowMs }: LiveOptions): Promise<Measured> {
+export async function measureLive(
+  browser: Browser,
+  origin: string,
+  { rounds, windowMs }: LiveOptions,
+): Promise<Measured> {
   const pages = await servePages();
   try {
-    const list = (await (await fetch(`${origin}/web-api/line/v1/games?section=live&limit=100`, { headers: { 'X-Language': 'en' } })).json()) as GameList;
+    const list = (await (
+      await fetch(`${origin}/web-api/line/v1/games?section=live&limit=100`, {
+        headers: { 'X-Language': 'en' },
+      })
+    ).json()) as GameList;
     const generator = harness('generator.js');
-    const productScripts = [`window.benchList = ${JSON.stringify(list)}`, generator, harness('fakeFeed.js')];
+    const productScripts = [
+      `window.benchList = ${JSON.stringify(list)}`,
+      generator,
+      harness('fakeFeed.js'),
+    ];
     const everyCell = cellsOf(list, ['result', 'total', 'handicap']);
-    const looked = await lookAt(browser, productPage(origin, productScripts, [...everyCell.keys()]), [...everyCell.keys()]);
-    const shownKinds = (['result', 'total', 'handicap'] as const).filter((kind) => [...cellsOf(list, [kind]).keys()].some((cell) => looked.has(cell)));
+    const looked = await lookAt(
+      browser,
+      productPage(origin, productScripts, [...everyCell.keys()]),
+      [...everyCell.keys()],
+    );
+    const shownKinds = (['result', 'total', 'handicap'] as const).filter((kind) =>
+      [...cellsOf(list, [kind]).keys()].some((cell) => looked.has(cell)),
+    );
     const cells = cellsOf(list, shownKinds);
     const ids = [...cells.keys()];
     const prices = [...cells.values()].map((coef) => Math.round(coef * 100));
@@ -61,9 +79,18 @@ export async function measureLive(browser: Browser, origin: string, { rounds, wi
     const events = Math.ceil(ids.length / outcomes);
     const onScreen = ids.filter((id) => looked.has(id)).length;
     const listPx = Math.round((onScreen / outcomes) * rowPx);
-    const padded = [...prices, ...Array.from({ length: events * outcomes - prices.length }, () => 200)];
+    const padded = [
+      ...prices,
+      ...Array.from({ length: events * outcomes - prices.length }, () => 200),
+    ];
     const referenceScripts = [`window.benchPrices = ${JSON.stringify(padded)}`, generator];
-    const reference = (name: string, flush: 'raf' | '100', flash: 'none' | 'colour'): LivePage => referencePage(pages.origin, referenceScripts, { events, outcomes, listPx }, { name, flush, flash });
+    const reference = (name: string, flush: 'raf' | '100', flash: 'none' | 'colour'): LivePage =>
+      referencePage(
+        pages.origin,
+        referenceScripts,
+        { events, outcomes, listPx },
+        { name, flush, flash },
+      );
 
     const product = productPage(origin, productScripts, ids);
     const everyFrame = reference('by hand, every frame', 'raf', 'none');
@@ -72,14 +99,25 @@ export async function measureLive(browser: Browser, origin: string, { rounds, wi
     const all = [everyFrame, everyFrameMarked, slowMarked, product];
     const runs = new Map<LivePage, Run[]>(all.map((page) => [page, []]));
     for (let round = 0; round < rounds; round += 1) {
-      for (const page of shuffled(all, round * 977 + 7)) runs.get(page)?.push(await runChanges(browser, page, prices, windowMs));
+      for (const page of shuffled(all, round * 977 + 7))
+        runs.get(page)?.push(await runChanges(browser, page, prices, windowMs));
     }
 
-    const ratioTo = (page: LivePage): number => median((runs.get(product) ?? []).map((each, round) => each.costMs / (runs.get(page)?.[round]?.costMs ?? Number.NaN)));
+    const ratioTo = (page: LivePage): number =>
+      median(
+        (runs.get(product) ?? []).map(
+          (each, round) => each.costMs / (runs.get(page)?.[round]?.costMs ?? Number.NaN),
+        ),
+      );
     const ofProduct = runs.get(product) ?? [];
     return {
       figures: [
-        counted('live: main thread, to the reference painting every frame, both with highlight', ratioTo(everyFrameMarked), '×', 1.3),
+        counted(
+          'live: main thread, to the reference painting every frame, both with highlight',
+          ratioTo(everyFrameMarked),
+          '×',
+          1.3,
+        ),
         {
           name: 'live: main thread, to the reference painting every frame without highlight',
           value: ratioTo(everyFrame),
@@ -88,8 +126,20 @@ export async function measureLive(browser: Browser, origin: string, { rounds, wi
           limit: 2.6,
           note: 'stricter than asked: the page has its highlight on',
         },
-        { name: 'live: main thread, to the reference at the same cadence of 100 ms, both with highlight', value: ratioTo(slowMarked), unit: '×', goal: 1.3, limit: 2.6, note: 'stricter than asked' },
-        counted('live: most price paints in a frame', Math.max(...ofProduct.map((each) => each.mostCommits)), '', 1),
+        {
+          name: 'live: main thread, to the reference at the same cadence of 100 ms, both with highlight',
+          value: ratioTo(slowMarked),
+          unit: '×',
+          goal: 1.3,
+          limit: 2.6,
+          note: 'stricter than asked',
+        },
+        counted(
+          'live: most price paints in a frame',
+          Math.max(...ofProduct.map((each) => each.mostCommits)),
+          '',
+          1,
+        ),
         counted(
           'live: CPU time of tasks, 95th percentile',
           median(ofProduct.map((each) => each.taskMs)),
@@ -97,12 +147,28 @@ export async function measureLive(browser: Browser, origin: string, { rounds, wi
           50,
           `longest ${shortNumber(Math.max(...ofProduct.map((each) => each.longestTaskMs)))} ms`,
         ),
-        counted('live: wrong prices on the screen at the end', Math.max(...ofProduct.map((each) => each.wrong)), '', 0, `of ${Math.min(...ofProduct.map((each) => each.shown))} looked at`),
+        counted(
+          'live: wrong prices on the screen at the end',
+          Math.max(...ofProduct.map((each) => each.wrong)),
+          '',
+          0,
+          `of ${Math.min(...ofProduct.map((each) => each.shown))} looked at`,
+        ),
       ],
       details: [
         `${list.games.length} events, ${ids.length} cells, ${onScreen} of them on the screen; ${changesPerSecond} changes a second in ${messagesPerSecond} messages; medians of ${rounds} rounds, CPU ms of the main thread for 1,000 changes`,
         markdownTable(
-          ['page', 'CPU ms', 'script', 'layout', 'shown', 'wrong', 'backlog', 'task p95', 'longest'],
+          [
+            'page',
+            'CPU ms',
+            'script',
+            'layout',
+            'shown',
+            'wrong',
+            'backlog',
+            'task p95',
+            'longest',
+          ],
           all.map((page) => {
             const own = runs.get(page) ?? [];
             const of = (pick: (each: Run) => number): string => shortNumber(median(own.map(pick)));
@@ -131,23 +197,43 @@ export function harness(name: string): string {
 }
 
 /** Outcomes of the columns of a list with their prices, in the order of the list. */
-function cellsOf(list: GameList, kinds: readonly ('result' | 'total' | 'handicap')[]): ReadonlyMap<number, number> {
-  const coefs = new Map(list.games.flatMap((game) => game.main.flatMap((market) => market.outcomes.map((outcome) => [outcome.id, outcome.coef] as const))));
+function cellsOf(
+  list: GameList,
+  kinds: readonly ('result' | 'total' | 'handicap')[],
+): ReadonlyMap<number, number> {
+  const coefs = new Map(
+    list.games.flatMap((game) =>
+      game.main.flatMap((market) =>
+        market.outcomes.map((outcome) => [outcome.id, outcome.coef] as const),
+      ),
+    ),
+  );
   return new Map(
     list.games.flatMap((game) => {
       const row = rowMarkets(eventFromWire(game).mainMarkets);
-      return kinds.flatMap((kind) => (row[kind]?.outcomes ?? []).flatMap((outcome) => (outcome === undefined ? [] : [[Number(outcome.id), coefs.get(outcome.id) ?? 2] as const])));
+      return kinds.flatMap((kind) =>
+        (row[kind]?.outcomes ?? []).flatMap((outcome) =>
+          outcome === undefined ? [] : [[Number(outcome.id), coefs.get(outcome.id) ?? 2] as const],
+        ),
+      );
     }),
   );
 }
 
-export async function openLive(browser: Browser, live: LivePage): Promise<{ readonly page: Page; readonly session: CDPSession }> {
+export async function openLive(
+  browser: Browser,
+  live: LivePage,
+): Promise<{ readonly page: Page; readonly session: CDPSession }> {
   // The strict policy would keep the generator's worker out.
   const context = await browser.newContext({ viewport: benchViewport, bypassCSP: true });
   const page = await context.newPage();
   for (const content of live.scripts) await page.addInitScript(content);
   await page.goto(live.address);
-  await page.waitForFunction(() => (window as unknown as { benchMessage?: unknown }).benchMessage !== undefined && document.querySelector('[data-odds],[data-i]') !== null);
+  await page.waitForFunction(
+    () =>
+      (window as unknown as { benchMessage?: unknown }).benchMessage !== undefined &&
+      document.querySelector('[data-odds],[data-i]') !== null,
+  );
   await page.waitForTimeout(500);
   if (live.startsAt !== undefined && live.startsAt > 0) {
     await page.waitForTimeout(1500);
@@ -157,7 +243,11 @@ export async function openLive(browser: Browser, live: LivePage): Promise<{ read
   return { page, session: await watchMainThread(page) };
 }
 
-export async function lookAt(browser: Browser, live: LivePage, cells: readonly number[]): Promise<ReadonlySet<number>> {
+export async function lookAt(
+  browser: Browser,
+  live: LivePage,
+  cells: readonly number[],
+): Promise<ReadonlySet<number>> {
   const { page } = await openLive(browser, live);
   const shown = await live.shownCells(page);
   await page.context().close();
@@ -165,21 +255,44 @@ export async function lookAt(browser: Browser, live: LivePage, cells: readonly n
 }
 
 /** Changes of prices from now on, the same for every page that has the same prices. */
-export async function startChanges(page: Page, live: LivePage, prices: readonly number[], rate: number): Promise<void> {
+export async function startChanges(
+  page: Page,
+  live: LivePage,
+  prices: readonly number[],
+  rate: number,
+): Promise<void> {
   await page.evaluate(
     ({ cells, initial, perSecond, hz, start }) => {
-      const bench = window as unknown as { benchFeed: { onmessage: (text: string) => void; start: (options: object) => void }; benchMessage: (text: string) => void; benchSub?: number };
+      const bench = window as unknown as {
+        benchFeed: { onmessage: (text: string) => void; start: (options: object) => void };
+        benchMessage: (text: string) => void;
+        benchSub?: number;
+      };
       bench.benchFeed.onmessage = (text) => bench.benchMessage(text);
-      bench.benchFeed.start({ rate: perSecond, hz, seed: start, prices: initial, ...(cells === undefined ? {} : { cells, sub: bench.benchSub, seq: 1 }) });
+      bench.benchFeed.start({
+        rate: perSecond,
+        hz,
+        seed: start,
+        prices: initial,
+        ...(cells === undefined ? {} : { cells, sub: bench.benchSub, seq: 1 }),
+      });
     },
     { cells: live.cells, initial: prices, perSecond: rate, hz: messagesPerSecond, start: seed },
   );
 }
 
-export async function runChanges(browser: Browser, live: LivePage, prices: readonly number[], windowMs: number): Promise<Run> {
+export async function runChanges(
+  browser: Browser,
+  live: LivePage,
+  prices: readonly number[],
+  windowMs: number,
+): Promise<Run> {
   const { page, session } = await openLive(browser, live);
   await startChanges(page, live, prices, changesPerSecond);
-  const received = async (): Promise<number> => page.evaluate(() => (window as unknown as { benchFeed: { received: number } }).benchFeed.received);
+  const received = async (): Promise<number> =>
+    page.evaluate(
+      () => (window as unknown as { benchFeed: { received: number } }).benchFeed.received,
+    );
   await page.waitForTimeout(warmMs);
   const before = await mainThread(session);
   const receivedBefore = await received();
@@ -190,7 +303,15 @@ export async function runChanges(browser: Browser, live: LivePage, prices: reado
   const isProduct = live.cells !== undefined;
   const commits = isProduct ? await watchCommits(page) : 0;
   const tasks = isProduct ? await mainThreadTasks(browser, page, watchedMs) : [];
-  const end = await page.evaluate(async () => (window as unknown as { benchFeed: { stop: () => Promise<{ final: number[]; generated: number; received: number }> } }).benchFeed.stop());
+  const end = await page.evaluate(async () =>
+    (
+      window as unknown as {
+        benchFeed: {
+          stop: () => Promise<{ final: number[]; generated: number; received: number }>;
+        };
+      }
+    ).benchFeed.stop(),
+  );
   await page.waitForTimeout(800);
   const shown: (readonly [number, string])[] = [];
   for (const share of [0, 0.4, 0.95]) {
@@ -205,7 +326,10 @@ export async function runChanges(browser: Browser, live: LivePage, prices: reado
     scriptMs: cost('ScriptDuration'),
     layoutMs: cost('LayoutDuration') + cost('RecalcStyleDuration'),
     shown: shown.length,
-    wrong: shown.filter(([index, text]) => end.final[index] !== undefined && Math.round(Number(text) * 100) !== end.final[index]).length,
+    wrong: shown.filter(
+      ([index, text]) =>
+        end.final[index] !== undefined && Math.round(Number(text) * 100) !== end.final[index],
+    ).length,
     backlog: end.generated - end.received,
     mostCommits: commits,
     taskMs: quantile(tasks, 0.95),
@@ -218,7 +342,12 @@ async function watchCommits(page: Page): Promise<number> {
   return page.evaluate(async (forMs) => {
     const perFrame = new Map<number, number>();
     const observer = new MutationObserver((records) => {
-      const isPrice = records.some(({ target }) => (target instanceof Element ? target : target.parentElement)?.closest('[data-odds],[data-i]') instanceof Element);
+      const isPrice = records.some(
+        ({ target }) =>
+          (target instanceof Element ? target : target.parentElement)?.closest(
+            '[data-odds],[data-i]',
+          ) instanceof Element,
+      );
       const frame = Number(document.timeline.currentTime);
       if (isPrice) perFrame.set(frame, (perFrame.get(frame) ?? 0) + 1);
     });

@@ -33,7 +33,8 @@ interface Screen {
   readonly isPhone?: boolean;
 }
 
-const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const screens: readonly Screen[] = [
   { name: 'home 1366', viewport: { width: 1366, height: 768 }, userAgent: desktopAgent },
   { name: 'home 390', viewport: { width: 390, height: 844 }, userAgent: phone, isPhone: true },
@@ -42,12 +43,17 @@ const settleMs = 2500;
 const oddsWaitMs = 60_000;
 
 /** Home on a slow network and a slow processor while the line is live; a fresh profile every time. */
-export async function measureLoad(browser: Browser, origin: string, rounds: number): Promise<Measured> {
+export async function measureLoad(
+  browser: Browser,
+  origin: string,
+  rounds: number,
+): Promise<Measured> {
   const visits = new Map<Screen, Visit[]>(screens.map((screen) => [screen, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const screen of screens) visits.get(screen)?.push(await visit(browser, origin, screen));
   }
-  const over = (screen: Screen, of: (visit: Visit) => number): number => median((visits.get(screen) ?? []).map(of));
+  const over = (screen: Screen, of: (visit: Visit) => number): number =>
+    median((visits.get(screen) ?? []).map(of));
   return {
     figures: screens.flatMap((screen) => [
       timed(
@@ -82,11 +88,23 @@ export async function measureLoad(browser: Browser, origin: string, rounds: numb
       ),
     ]),
     details: markdownTable(
-      ['visit', 'first paint', 'largest', 'first odds', 'blocked', 'shift', 'requests', 'kB', 'CPU ms'],
+      [
+        'visit',
+        'first paint',
+        'largest',
+        'first odds',
+        'blocked',
+        'shift',
+        'requests',
+        'kB',
+        'CPU ms',
+      ],
       screens.flatMap((screen) =>
         (visits.get(screen) ?? []).map((each) => [
           screen.name,
-          ...[each.firstPaintMs, each.largestPaintMs, each.firstOddsMs, each.blockedMs].map((value) => value.toFixed(0)),
+          ...[each.firstPaintMs, each.largestPaintMs, each.firstOddsMs, each.blockedMs].map(
+            (value) => value.toFixed(0),
+          ),
           each.shift.toFixed(3),
           String(each.requestsBeforeOdds),
           shortNumber(each.kilobytesBeforeOdds),
@@ -97,8 +115,16 @@ export async function measureLoad(browser: Browser, origin: string, rounds: numb
   };
 }
 
-async function visit(browser: Browser, origin: string, { viewport, userAgent, isPhone = false }: Screen): Promise<Visit> {
-  const context = await browser.newContext({ viewport, userAgent, ...(isPhone ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}) });
+async function visit(
+  browser: Browser,
+  origin: string,
+  { viewport, userAgent, isPhone = false }: Screen,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport,
+    userAgent,
+    ...(isPhone ? { isMobile: true, hasTouch: true, deviceScaleFactor: 2 } : {}),
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -121,13 +147,19 @@ async function visit(browser: Browser, origin: string, { viewport, userAgent, is
   const seen = await page.evaluate(() => (window as unknown as { benchLoad: Seen }).benchLoad);
   const cpuMs = (await mainThread(session)).TaskDuration * 1000;
   await context.close();
-  const before = [...requests.values()].filter(({ startS }) => (startS - navigationStartS) * 1000 < seen.firstOddsMs);
+  const before = [...requests.values()].filter(
+    ({ startS }) => (startS - navigationStartS) * 1000 < seen.firstOddsMs,
+  );
   return {
     firstPaintMs: seen.firstPaintMs,
     largestPaintMs: seen.largestPaintMs,
     firstOddsMs: seen.firstOddsMs,
     shift: seen.shift,
-    blockedMs: seen.longTasks.reduce((sum, { startMs, durationMs }) => sum + (startMs + durationMs > seen.firstPaintMs ? Math.max(0, durationMs - 50) : 0), 0),
+    blockedMs: seen.longTasks.reduce(
+      (sum, { startMs, durationMs }) =>
+        sum + (startMs + durationMs > seen.firstPaintMs ? Math.max(0, durationMs - 50) : 0),
+      0,
+    ),
     requestsBeforeOdds: before.length,
     cpuMs,
     kilobytesBeforeOdds: before.reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
@@ -138,7 +170,10 @@ async function visit(browser: Browser, origin: string, { viewport, userAgent, is
 async function waitForOdds(session: CDPSession): Promise<void> {
   const endMs = performance.now() + oddsWaitMs;
   while (performance.now() < endMs) {
-    const { result } = await session.send('Runtime.evaluate', { expression: 'benchLoad.firstOddsMs', returnByValue: true });
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: 'benchLoad.firstOddsMs',
+      returnByValue: true,
+    });
     if (Number(result.value) > 0) return;
     await sleep(250);
   }
@@ -147,10 +182,19 @@ async function waitForOdds(session: CDPSession): Promise<void> {
 
 /** Runs in the page before everything else. First odds: the frame after which a cell with a digit has a size. */
 function observe(): void {
-  const seen: Seen = { firstPaintMs: 0, largestPaintMs: 0, firstOddsMs: 0, shift: 0, longTasks: [] };
+  const seen: Seen = {
+    firstPaintMs: 0,
+    largestPaintMs: 0,
+    firstOddsMs: 0,
+    shift: 0,
+    longTasks: [],
+  };
   (window as unknown as { benchLoad: Seen }).benchLoad = seen;
   const on = (type: string, take: (entry: PerformanceEntry) => void): void => {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
   };
   on('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.firstPaintMs = entry.startTime;
@@ -158,13 +202,20 @@ function observe(): void {
   on('largest-contentful-paint', (entry) => {
     seen.largestPaintMs = entry.startTime;
   });
-  on('longtask', (entry) => seen.longTasks.push({ startMs: entry.startTime, durationMs: entry.duration }));
+  on('longtask', (entry) =>
+    seen.longTasks.push({ startMs: entry.startTime, durationMs: entry.duration }),
+  );
   on('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    };
     if (!hadRecentInput) seen.shift += value;
   });
   const look = (): void => {
-    const cell = [...document.querySelectorAll('[data-odds]')].find((each) => /\d/.test(each.textContent ?? ''));
+    const cell = [...document.querySelectorAll('[data-odds]')].find((each) =>
+      /\d/.test(each.textContent ?? ''),
+    );
     if (cell === undefined || cell.getBoundingClientRect().height === 0) {
       requestAnimationFrame(look);
       return;

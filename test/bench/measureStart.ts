@@ -12,7 +12,17 @@ const limitMs = 120_000;
 export async function measureStart(tries: number): Promise<Measured> {
   const times: number[] = [];
   for (let each = 0; each < tries; each += 1) times.push(await startOnce());
-  return { figures: [timed('npm start when built, until ready', Math.min(...times) / 1000, 's', 5, `of ${times.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s`)] };
+  return {
+    figures: [
+      timed(
+        'npm start when built, until ready',
+        Math.min(...times) / 1000,
+        's',
+        5,
+        `of ${times.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s`,
+      ),
+    ],
+  };
 }
 
 async function startOnce(): Promise<number> {
@@ -22,11 +32,18 @@ async function startOnce(): Promise<number> {
     cwd: rootFolder,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(await freePort()), SANDBOX_FILE: join(folder, 'sandbox.sqlite') },
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      SANDBOX_FILE: join(folder, 'sandbox.sqlite'),
+    },
   });
   try {
     return await new Promise<number>((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(`npm start was not ready within ${limitMs / 1000} s`)), limitMs);
+      const timer = setTimeout(
+        () => reject(new Error(`npm start was not ready within ${limitMs / 1000} s`)),
+        limitMs,
+      );
       let said = '';
       child.stdout.on('data', (text: Buffer) => {
         said += String(text);

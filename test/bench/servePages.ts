@@ -3,16 +3,25 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
-const types: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8' };
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
 
 /** The reference page on a port of its own. */
-export async function servePages(): Promise<{ readonly origin: string; readonly stop: () => void }> {
+export async function servePages(): Promise<{
+  readonly origin: string;
+  readonly stop: () => void;
+}> {
   const folder = join(import.meta.dirname, 'pages', 'live');
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://pages').pathname);
     try {
       const body = readFileSync(join(folder, path));
-      response.writeHead(200, { 'Content-Type': types[extname(path)] ?? 'application/octet-stream' }).end(body);
+      response
+        .writeHead(200, { 'Content-Type': types[extname(path)] ?? 'application/octet-stream' })
+        .end(body);
     } catch {
       response.writeHead(404).end();
     }

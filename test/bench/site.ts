@@ -2,11 +2,16 @@
 import { createSecureServer } from 'node:http2';
 import { connect, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { startServer } from '../../edge/server.ts';
+import { startFromSources } from '../../edge/startFromSources.ts';
 import type { SiteAddresses } from './startSite.ts';
 import { testCertificate } from './testCertificate.ts';
 
-const server = await startServer({ port: 0, stage: 'demo', brand: 'northline', sandbox: { databasePath: ':memory:', size: 'full', isControlOpen: true } });
+const server = await startFromSources({
+  port: 0,
+  stage: 'demo',
+  brand: 'northline',
+  sandbox: { databasePath: ':memory:', size: 'full', isControlOpen: true },
+});
 const plain = `http://localhost:${server.port}`;
 const certificate = testCertificate();
 
@@ -14,10 +19,16 @@ const certificate = testCertificate();
 async function openSecure(): Promise<number | undefined> {
   if (certificate === undefined) return undefined;
   const listener = getRequestListener(server.edge.fetch, { overrideGlobalObjects: false });
-  const front = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => void listener(request, response));
+  const front = createSecureServer(
+    { ...certificate, allowHTTP1: true },
+    (request, response) => void listener(request, response),
+  );
   front.on('upgrade', (request, socket, head) => {
     const inner = connect(server.port, 'localhost', () => {
-      const headers = request.rawHeaders.flatMap((name: string, index: number, all: readonly string[]) => (index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : []));
+      const headers = request.rawHeaders.flatMap(
+        (name: string, index: number, all: readonly string[]) =>
+          index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : [],
+      );
       inner.write([`GET ${request.url ?? '/'} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
       inner.write(head);
       inner.pipe(socket).pipe(inner);
@@ -30,6 +41,11 @@ async function openSecure(): Promise<number | undefined> {
 }
 
 const securePort = await openSecure();
-const addresses: SiteAddresses = { plain, ...(securePort === undefined || certificate === undefined ? {} : { secure: `https://localhost:${securePort}`, certificate }) };
+const addresses: SiteAddresses = {
+  plain,
+  ...(securePort === undefined || certificate === undefined
+    ? {}
+    : { secure: `https://localhost:${securePort}`, certificate }),
+};
 process.send?.(addresses);
 process.on('disconnect', () => process.exit(0));

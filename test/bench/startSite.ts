@@ -15,10 +15,16 @@ export interface StartedSite extends SiteAddresses {
 
 /** Starts the site that is measured and waits until it answers. */
 export async function startSite(): Promise<StartedSite> {
-  const child = fork(join(import.meta.dirname, 'site.ts'), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(join(import.meta.dirname, 'site.ts'), [], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const addresses = await new Promise<SiteAddresses>((resolve, reject) => {
     child.once('message', (message) => resolve(message as SiteAddresses));
-    child.once('exit', (code) => reject(new Error(`The site to measure ended with ${code ?? 'a signal'}; its message is above`)));
+    child.once('exit', (code) =>
+      reject(
+        new Error(`The site to measure ended with ${code ?? 'a signal'}; its message is above`),
+      ),
+    );
   });
   return { ...addresses, stop: () => void child.kill() };
 }

@@ -15,8 +15,32 @@ export function testCertificate(): TestCertificate | undefined {
   const keyPath = join(folder, 'key.pem');
   const certPath = join(folder, 'cert.pem');
   try {
-    const subject = ['-days', '3', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
-    execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', keyPath, '-out', certPath, ...subject], { stdio: 'ignore' });
+    const subject = [
+      '-days',
+      '3',
+      '-subj',
+      '/CN=localhost',
+      '-addext',
+      'subjectAltName=DNS:localhost,IP:127.0.0.1',
+    ];
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'ec',
+        '-pkeyopt',
+        'ec_paramgen_curve:prime256v1',
+        '-nodes',
+        '-keyout',
+        keyPath,
+        '-out',
+        certPath,
+        ...subject,
+      ],
+      { stdio: 'ignore' },
+    );
     return { key: readFileSync(keyPath, 'utf8'), cert: readFileSync(certPath, 'utf8') };
   } catch {
     return undefined;

@@ -29,18 +29,28 @@ const others = [
 
 /** Milliseconds over HTTP of each keystroke of people who look for events from all over the line. */
 export async function timeKeystrokes(origin: string): Promise<readonly number[]> {
-  const { total } = await ask<GameList>(`${origin}/web-api/line/v1/games?section=line&limit=1`, 'en');
+  const { total } = await ask<GameList>(
+    `${origin}/web-api/line/v1/games?section=line&limit=1`,
+    'en',
+  );
   const times: number[] = [];
   const key = async (text: string, turn: number): Promise<void> => {
     const startMs = performance.now();
-    const { q } = await ask<SearchAnswer>(`${origin}/web-api/line/v1/search?q=${encodeURIComponent(text)}`, languages[turn % languages.length] ?? 'en');
+    const { q } = await ask<SearchAnswer>(
+      `${origin}/web-api/line/v1/search?q=${encodeURIComponent(text)}`,
+      languages[turn % languages.length] ?? 'en',
+    );
     times.push(performance.now() - startMs);
     if (q !== text) throw new Error(`The search for ${text} was answered for ${q}`);
   };
   for (let turn = 0; turn < nameCount; turn += 1) {
-    const { games } = await ask<GameList>(`${origin}/web-api/line/v1/games?section=line&limit=1&offset=${Math.floor(((turn + 0.5) * total) / nameCount)}`, 'en');
+    const { games } = await ask<GameList>(
+      `${origin}/web-api/line/v1/games?section=line&limit=1&offset=${Math.floor(((turn + 0.5) * total) / nameCount)}`,
+      'en',
+    );
     const name = (turn % 2 === 0 ? games[0]?.team1.name : games[0]?.team2.name) ?? '';
-    for (let length = 2; length <= Math.min(longestPrefix, name.length); length += 1) await key(name.slice(0, length).trim(), turn);
+    for (let length = 2; length <= Math.min(longestPrefix, name.length); length += 1)
+      await key(name.slice(0, length).trim(), turn);
     const other = others[turn % others.length];
     if (other !== undefined) await key(other, turn);
   }

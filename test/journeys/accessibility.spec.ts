@@ -44,22 +44,28 @@ const test = base.extend<object, { readonly windows: Windows }>({
 
 /** Scenes that are seen by the same people stand together, so that they share windows. */
 function toursOf(all: readonly Scene[]): readonly (readonly Scene[])[] {
-  const bySeers = new Map<string, Scene[]>();
-  for (const scene of all) {
-    const seers = `${scene.isSignedIn} ${scene.isMobile}`;
-    bySeers.set(seers, [...(bySeers.get(seers) ?? []), scene]);
-  }
-  return [...bySeers.values()].flatMap((alike) => Array.from({ length: Math.ceil(alike.length / tourLength) }, (_, index) => alike.slice(index * tourLength, (index + 1) * tourLength)));
+  const bySeers = Map.groupBy(all, ({ isSignedIn, isMobile }) => `${isSignedIn} ${isMobile}`);
+  return [...bySeers.values()].flatMap((alike) =>
+    Array.from({ length: Math.ceil(alike.length / tourLength) }, (_, index) =>
+      alike.slice(index * tourLength, (index + 1) * tourLength),
+    ),
+  );
 }
 
 /** In which looks a tour is made together; the night sees each in one theme, then turns it to the other in place. */
 function companiesOf(tour: number): readonly (readonly Look[])[] {
-  return isFull ? allLooks().flatMap((look) => (look.theme === 'dark' ? [[look]] : [])) : [oppositeLooks(tour)];
+  return isFull
+    ? allLooks().flatMap((look) => (look.theme === 'dark' ? [[look]] : []))
+    : [oppositeLooks(tour)];
 }
 
 function looksOf(scene: Scene, company: readonly Look[]): readonly Look[] {
   if (isFull) return company.filter((look) => canBeSeen(scene, look));
-  return company.slice(scene.isLayer === true ? 1 : 0).map((look) => ({ ...look, isSignedIn: scene.isSignedIn ?? look.isSignedIn, isMobile: scene.isMobile ?? look.isMobile }));
+  return company.slice(scene.isLayer === true ? 1 : 0).map((look) => ({
+    ...look,
+    isSignedIn: scene.isSignedIn ?? look.isSignedIn,
+    isMobile: scene.isMobile ?? look.isMobile,
+  }));
 }
 
 /** As the product does it; colours that are on their way have arrived, also where nobody looks and nothing is drawn yet. */
@@ -72,13 +78,19 @@ async function turnLight(page: Page): Promise<void> {
     // A colour that is inherited sets off once more when that of the parent has arrived.
     for (let frame = 0; frame < 6; frame += 1) {
       await new Promise(requestAnimationFrame);
-      for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
     }
   });
 }
 
 async function isClean(page: Page, look: Look, known: Set<string>): Promise<void> {
-  expect.soft(await findViolations(page, { known, ...(isFull ? {} : { alikeMax }) }), describeLook(look)).toEqual([]);
+  expect
+    .soft(
+      await findViolations(page, { known, ...(isFull ? {} : { alikeMax }) }),
+      describeLook(look),
+    )
+    .toEqual([]);
   if (!isFull) return;
   await turnLight(page);
   expect.soft(await findFaintPlaces(page), describeLook({ ...look, theme: 'light' })).toEqual([]);
@@ -93,7 +105,11 @@ for (const [tour, scenesOfTour] of toursOf(scenes).entries()) {
       for (const scene of scenesOfTour) {
         const looks = looksOf(scene, company);
         if (looks.length === 0) continue;
-        test(`C01 ${scene.name}: nothing stands in anybody's way`, async ({ windows, stage, guard }) => {
+        test(`C01 ${scene.name}: nothing stands in anybody's way`, async ({
+          windows,
+          stage,
+          guard,
+        }) => {
           test.setTimeout((isFull ? 90_000 : 45_000) * looks.length);
           for (const look of looks) {
             await test.step(describeLook(look), async () => {

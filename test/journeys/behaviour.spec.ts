@@ -9,7 +9,9 @@ import { expect, test, type Stage } from '../stage/stage.ts';
 
 /** How much wider the page is than its window. */
 async function overflowPx(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
 
 async function openHome(page: Page, stage: Stage): Promise<Bettor> {
@@ -22,7 +24,8 @@ async function openHome(page: Page, stage: Stage): Promise<Bettor> {
 function turnedNumbers(): string[] {
   return [...document.querySelectorAll('.num')].flatMap((element) => {
     const [text, ...others] = element.childNodes;
-    if (!(text instanceof Text) || others.length > 0 || !/^\d+[.,:]\d.*$/.test(text.data)) return [];
+    if (!(text instanceof Text) || others.length > 0 || !/^\d+[.,:]\d.*$/.test(text.data))
+      return [];
     const startOf = (offset: number): number => {
       const range = document.createRange();
       range.setStart(text, offset);
@@ -44,20 +47,33 @@ for (const size of sizes) {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean })[]) if (!entry.hadRecentInput) shifts.push(entry.value);
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            readonly value: number;
+            readonly hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) shifts.push(entry.value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(`${stage.baseURL}/en`);
       await stands(page);
       // Long enough for fonts, setups and some dozen prices.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
-      const shifts = await page.evaluate(() => (window as unknown as { readonly shifts: number[] }).shifts);
+      const shifts = await page.evaluate(
+        () => (window as unknown as { readonly shifts: number[] }).shifts,
+      );
       expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.05);
     });
 
     test('C18 A70 from right to left nothing hangs over the side', async ({ page, stage }) => {
       await signInBeside(page.context(), stage.baseURL);
-      for (const path of ['', '/line', '/live', `/${await new Line(stage).eventPath('live', 'football')}`, '/office', '/office/history']) {
+      for (const path of [
+        '',
+        '/line',
+        '/live',
+        `/${await new Line(stage).eventPath('live', 'football')}`,
+        '/office',
+        '/office/history',
+      ]) {
         await page.goto(`${stage.baseURL}/ar${path}`);
         await stands(page);
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -76,7 +92,14 @@ test.describe('at 320', () => {
     await stands(page);
     expect.soft(await overflowPx(page), 'sign-in').toBeLessThanOrEqual(0);
     await signInBeside(page.context(), stage.baseURL);
-    for (const path of ['', '/line', '/live', `/${await new Line(stage).eventPath('live', 'football')}`, '/office', '/office/history']) {
+    for (const path of [
+      '',
+      '/line',
+      '/live',
+      `/${await new Line(stage).eventPath('live', 'football')}`,
+      '/office',
+      '/office/history',
+    ]) {
       await page.goto(`${stage.baseURL}/en${path}`);
       await stands(page);
       expect.soft(await overflowPx(page), path).toBeLessThanOrEqual(0);
@@ -84,13 +107,21 @@ test.describe('at 320', () => {
     await page.goto(`${stage.baseURL}/en/statistic/competition/2`);
     const names = page.locator('main tbody th span');
     await expect(names.first()).toBeVisible();
-    expect.soft(await names.evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent))).toEqual([]);
+    expect
+      .soft(
+        await names.evaluateAll((all) =>
+          all.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+        ),
+      )
+      .toEqual([]);
     const person = new Bettor(page, true);
     await page.goto(`${stage.baseURL}/en`);
     await person.press((await person.firstOutcomes(12)).at(-1)!);
     await person.openCoupon();
     await expect(person.placeButton).toBeVisible();
-    expect(await person.coupon.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)).toBeLessThanOrEqual(0);
+    expect(
+      await person.coupon.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth),
+    ).toBeLessThanOrEqual(0);
   });
 });
 
@@ -105,18 +136,29 @@ test('A12 a line of ten thousand events keeps at most 300 rows', async ({ page, 
   expect(await page.locator('main li[data-event]').count()).toBeLessThanOrEqual(300);
 });
 
-test('C08 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen odds the colours of the person', async ({ page, stage }) => {
+test('C08 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen odds the colours of the person', async ({
+  page,
+  stage,
+}) => {
   const person = await openHome(page, stage);
   const outcomes = (await person.firstOutcomes(10)).slice(-5);
   const watched = outcomes[0]!;
   await person.odds(watched).focus();
   await page.evaluate(() => Object.assign(window, { focused: document.activeElement }));
   for (let move = 0; move < 20; move += 1) {
-    await Promise.all(outcomes.map(async (outcome, index) => stage.control.price(outcome, { coef: 1.5 + ((move * 7 + index) % 90) / 100 })));
+    await Promise.all(
+      outcomes.map(async (outcome, index) =>
+        stage.control.price(outcome, { coef: 1.5 + ((move * 7 + index) % 90) / 100 }),
+      ),
+    );
   }
   await stage.control.price(watched, { coef: 3.33 });
   await expect(person.odds(watched)).toHaveText(/3\.33/);
-  expect(await page.evaluate(() => document.activeElement === (window as unknown as { readonly focused: Element }).focused)).toBe(true);
+  expect(
+    await page.evaluate(
+      () => document.activeElement === (window as unknown as { readonly focused: Element }).focused,
+    ),
+  ).toBe(true);
   await expect(person.odds(watched)).toBeFocused();
 
   // What tells chosen from not chosen, in a browser that has put the colours of the person in the place of ours.
@@ -128,7 +170,9 @@ test('C08 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen o
   const chosen = await fillOf(person.odds(watched));
   expect(await fillOf(page.getByRole('banner').locator('a[aria-current]').first())).toBe(chosen);
   expect(await fillOf(person.odds(outcomes[2]!))).not.toBe(chosen);
-  expect(await person.odds(outcomes[1]!).evaluate((button) => getComputedStyle(button).backgroundImage)).toContain('repeating-linear-gradient');
+  expect(
+    await person.odds(outcomes[1]!).evaluate((button) => getComputedStyle(button).backgroundImage),
+  ).toContain('repeating-linear-gradient');
 });
 
 async function fillOf(place: Locator): Promise<string> {
@@ -189,23 +233,38 @@ for (const [fault, damage] of [
     },
   ],
 ] as const) {
-  test(`A66 A67 with storage ${fault} the site starts and takes a selection`, async ({ page, stage }) => {
+  test(`A66 A67 with storage ${fault} the site starts and takes a selection`, async ({
+    page,
+    stage,
+  }) => {
     await page.addInitScript(damage);
     const person = await openHome(page, stage);
     await person.press((await person.firstOutcomes(12)).at(-1)!);
-    await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(1);
+    await expect(
+      person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+    ).toHaveCount(1);
     await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
     await expect(page).toHaveURL(/\/live$/);
-    await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(1);
+    await expect(
+      person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+    ).toHaveCount(1);
     // Once, and not for a value that is only broken.
-    await expect(page.getByText('Your browser keeps nothing for this site')).toHaveCount(fault === 'corrupt' ? 0 : 1);
+    await expect(page.getByText('Your browser keeps nothing for this site')).toHaveCount(
+      fault === 'corrupt' ? 0 : 1,
+    );
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    await expect(page.getByText('Signing in needs cookies')).toHaveCount(fault === 'corrupt' ? 0 : 1);
+    await expect(page.getByText('Signing in needs cookies')).toHaveCount(
+      fault === 'corrupt' ? 0 : 1,
+    );
   });
 }
 
 test.describe('several tabs', () => {
-  async function openTabs(context: BrowserContext, count: number, address: string): Promise<readonly Page[]> {
+  async function openTabs(
+    context: BrowserContext,
+    count: number,
+    address: string,
+  ): Promise<readonly Page[]> {
     return Promise.all(
       Array.from({ length: count }, async () => {
         const page = await context.newPage();
@@ -216,14 +275,20 @@ test.describe('several tabs', () => {
     );
   }
 
-  test('A24 sign-in and sign-out reach the other tab within a second', async ({ context, stage, guard }) => {
+  test('A24 sign-in and sign-out reach the other tab within a second', async ({
+    context,
+    stage,
+    guard,
+  }) => {
     // A call that was on its way when the session ended is refused.
     guard.expectError(/Failed to load resource.*401/);
     const [first, second] = await openTabs(context, 2, `${stage.baseURL}/en`);
     const person = new Bettor(first!, false);
     const account = second!.getByRole('banner').getByRole('button', { name: /^Account menu/ });
     await person.signInFromHeader();
-    await expect(first!.getByRole('banner').getByRole('button', { name: /^Account menu/ })).toBeVisible();
+    await expect(
+      first!.getByRole('banner').getByRole('button', { name: /^Account menu/ }),
+    ).toBeVisible();
     await expect(account).toBeVisible({ timeout: onBusyMachine(1000) });
     await first!
       .getByRole('banner')

@@ -15,7 +15,9 @@ async function betsOf(stage: Stage): Promise<PlacedCoupon[]> {
     body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }),
   });
   const { data } = (await signIn.json()) as { data: { token: string } };
-  const answer = await fetch(`${stage.baseURL}/web-api/history/v1/bets?page=1&pageSize=50`, { headers: { Authorization: `Bearer ${data.token}` } });
+  const answer = await fetch(`${stage.baseURL}/web-api/history/v1/bets?page=1&pageSize=50`, {
+    headers: { Authorization: `Bearer ${data.token}` },
+  });
   return ((await answer.json()) as HistoryAnswer).bets;
 }
 
@@ -23,7 +25,10 @@ for (const size of sizes) {
   test.describe(`at ${size.name}`, () => {
     test.use(size.options);
 
-    test('a visitor finds a match, bets an express after sign-in, and is paid to the cent', async ({ page, stage }) => {
+    test('a visitor finds a match, bets an express after sign-in, and is paid to the cent', async ({
+      page,
+      stage,
+    }) => {
       const person = new Bettor(page, size.isMobile);
       await page.goto(`${stage.baseURL}/en`);
       const shown = await person.firstOutcomes(12);
@@ -45,8 +50,11 @@ for (const size of sizes) {
       await person.place();
       const number = await person.accepted();
       await stage.control.coupon({ settlementDelayMs: 0 });
-      for (const outcome of [first, second]) await stage.control.result(eventOf(outcome), { score: [2, 1], outcomes: { [outcome]: 1 } });
-      await expect.poll(async () => (await betsOf(stage)).find((bet) => bet.id === number)?.statusId).toBe(1);
+      for (const outcome of [first, second])
+        await stage.control.result(eventOf(outcome), { score: [2, 1], outcomes: { [outcome]: 1 } });
+      await expect
+        .poll(async () => (await betsOf(stage)).find((bet) => bet.id === number)?.statusId)
+        .toBe(1);
       const bet = (await betsOf(stage)).find((each) => each.id === number);
       expect(bet?.payout).toEqual({ minor: 3019, currency: 'EUR' });
       // 1,000.00 − 7.77 + 30.19
@@ -64,7 +72,9 @@ for (const size of sizes) {
       await page.reload();
       await expect(person.odds(first!)).toHaveAttribute('aria-pressed', 'true');
       await person.openCoupon();
-      await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(2);
+      await expect(
+        person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+      ).toHaveCount(2);
     });
   });
 }
@@ -95,7 +105,11 @@ test.describe('prices that change between view and click', () => {
     ['Accept any', 2, 1.8, true],
     ['Accept any', 2, 2.2, true],
   ] as const) {
-    test(`${policy}: ${was} → ${now} is ${isTaken ? 'taken' : 'asked about'}`, async ({ page, stage, guard }) => {
+    test(`${policy}: ${was} → ${now} is ${isTaken ? 'taken' : 'asked about'}`, async ({
+      page,
+      stage,
+      guard,
+    }) => {
       guard.expectError(/409/);
       const person = new Bettor(page, false);
       const outcome = await readyToPlace(person, stage);
@@ -132,17 +146,27 @@ test.describe('exactly one bet', () => {
     return outcome;
   }
 
-  test('A02 the answer is lost after acceptance: looked up, never placed twice', async ({ page, stage, guard }) => {
+  test('A02 the answer is lost after acceptance: looked up, never placed twice', async ({
+    page,
+    stage,
+    guard,
+  }) => {
     guard.expectError(/Failed to load resource|ERR_/);
     const person = new Bettor(page, false);
     const outcome = await ready(person, stage);
-    await stage.control.faults([{ method: 'POST', path: '/web-api/coupon/v1/placements', times: 1, drop: 'after' }]);
+    await stage.control.faults([
+      { method: 'POST', path: '/web-api/coupon/v1/placements', times: 1, drop: 'after' },
+    ]);
     await person.place();
     await person.accepted();
     expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toHaveLength(1);
   });
 
-  test('A02 the answer is lost and the page is loaded again: still exactly one bet', async ({ page, stage, guard }) => {
+  test('A02 the answer is lost and the page is loaded again: still exactly one bet', async ({
+    page,
+    stage,
+    guard,
+  }) => {
     guard.expectError(/Failed to load resource|ERR_/);
     const person = new Bettor(page, false);
     const outcome = await ready(person, stage);
@@ -153,7 +177,9 @@ test.describe('exactly one bet', () => {
     // The person's own feed channel would bring the answer, too.
     await stage.control.feed({ mute: true });
     await person.place();
-    await expect.poll(async () => (await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome).length).toBe(1);
+    await expect
+      .poll(async () => (await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome).length)
+      .toBe(1);
     await page.reload();
     await expect(person.coupon.getByText('No answer yet')).toBeVisible();
     await stage.control.faults([]);
@@ -165,19 +191,29 @@ test.describe('exactly one bet', () => {
   test('A01 ten activations of Place in 100 ms make one request', async ({ page, stage }) => {
     const person = new Bettor(page, false);
     const outcome = await ready(person, stage);
-    await stage.control.faults([{ method: 'POST', path: '/web-api/coupon/v1/placements', times: 1, delayMs: 1500 }]);
+    await stage.control.faults([
+      { method: 'POST', path: '/web-api/coupon/v1/placements', times: 1, delayMs: 1500 },
+    ]);
     await person.placeButton.evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 10; press += 1) setTimeout(() => button.click(), press * 10);
     });
     await person.accepted();
-    expect((await stage.control.requests('/web-api/coupon/v1/placements')).filter((request) => request.method === 'POST')).toHaveLength(1);
+    expect(
+      (await stage.control.requests('/web-api/coupon/v1/placements')).filter(
+        (request) => request.method === 'POST',
+      ),
+    ).toHaveLength(1);
     expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toHaveLength(1);
   });
 });
 
 test.describe('the feed', () => {
   for (const fault of ['gap', 'mute', 'restart'] as const) {
-    test(`A08 A09 ${fault}: prices are marked stale, placing waits, then both are exact again`, async ({ page, stage, guard }) => {
+    test(`A08 A09 ${fault}: prices are marked stale, placing waits, then both are exact again`, async ({
+      page,
+      stage,
+      guard,
+    }) => {
       guard.expectError(/WebSocket/);
       test.slow();
       const person = new Bettor(page, false);
@@ -208,7 +244,10 @@ test.describe('the feed', () => {
   }
 });
 
-test('C12 BET-44 with keys alone a bet is placed from the page of an event', async ({ page, stage }) => {
+test('C12 BET-44 with keys alone a bet is placed from the page of an event', async ({
+  page,
+  stage,
+}) => {
   const person = new Bettor(page, false);
   await signInBeside(page.context(), stage.baseURL);
   const path = await new Line(stage).eventPath('line', 'football');
@@ -220,15 +259,19 @@ test('C12 BET-44 with keys alone a bet is placed from the page of an event', asy
     presses += 1;
     await page.keyboard.press(key);
   };
-  const isOn = async (selector: string): Promise<boolean> => page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
+  const isOn = async (selector: string): Promise<boolean> =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector);
   await press('Tab');
   await press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-  while (!(await isOn('[data-odds][data-state="open"]'))) await press((await isOn('a[href="#markets"]')) ? 'Enter' : 'Tab');
+  while (!(await isOn('[data-odds][data-state="open"]')))
+    await press((await isOn('a[href="#markets"]')) ? 'Enter' : 'Tab');
   await press('Space');
   await press('Tab');
   await press('Enter');
-  await expect(person.coupon.getByRole('textbox', { name: person.text('coupon:stake') })).toBeFocused();
+  await expect(
+    person.coupon.getByRole('textbox', { name: person.text('coupon:stake') }),
+  ).toBeFocused();
   await press('5');
   await press('Enter');
   await expect(person.placeButton).toBeFocused();

@@ -2,7 +2,11 @@ import { Bettor } from '../stage/Bettor.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, stands so in the history, and is repeated from there', async ({ context, page, stage }) => {
+test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, stands so in the history, and is repeated from there', async ({
+  context,
+  page,
+  stage,
+}) => {
   const person = new Bettor(page, false);
   await signInBeside(context, stage.baseURL);
   await page.goto(`${stage.baseURL}/en`);
@@ -20,7 +24,9 @@ test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, stands so in
     .getByRole('group', { name: 'Cash out' })
     .getByRole('button', { name: /^Cash out € 9\.50/ })
     .click();
-  await expect(person.coupon.getByRole('list', { name: 'Lately settled' }).getByText('Cashed out')).toBeVisible();
+  await expect(
+    person.coupon.getByRole('list', { name: 'Lately settled' }).getByText('Cashed out'),
+  ).toBeVisible();
   // 1,000.00 − 10.00 + 9.50
   await expect(page.getByRole('banner').getByText('€ 999.50')).toBeVisible();
   expect((await stage.control.ledger('demo')).faults).toEqual([]);
@@ -29,5 +35,7 @@ test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, stands so in
   await expect(page.getByText('€ 9.50 for € 10.00 of the stake')).toBeVisible();
   await page.getByRole('button', { name: 'Repeat' }).click();
   await page.getByRole('button', { name: 'See the coupon' }).click();
-  await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(1);
+  await expect(
+    person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+  ).toHaveCount(1);
 });

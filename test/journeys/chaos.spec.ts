@@ -3,19 +3,33 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { installedPlugins, rootFolder } from '../../tools/build/installedPlugins.ts';
-import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { chaos } from '../plugins/chaos/index.ts';
 import { witness } from '../plugins/witness/index.ts';
 import { Bettor } from '../stage/Bettor.ts';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
+import { menus } from '#core';
 
 /** Runs with a site that has the plugins of tests in it. */
-async function withStage(first: PluginManifest, use: (stage: Stage) => Promise<void>): Promise<void> {
-  const configFolder = copyConfiguration({ 'env/test.json': { plugins: { chaos: {}, witness: {} } } });
-  const installed = [...(await installedPlugins()), { folder: 'test/plugins/chaos', manifest: first }, { folder: 'test/plugins/witness', manifest: witness }];
-  const stage = await startStage({ buildFolder: join(rootFolder, 'dist', 'test'), configFolder, installed });
+async function withStage(
+  first: PluginManifest,
+  use: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  const configFolder = copyConfiguration({
+    'env/test.json': { plugins: { chaos: {}, witness: {} } },
+  });
+  const installed = [
+    ...(await installedPlugins()),
+    { folder: 'test/plugins/chaos', manifest: first },
+    { folder: 'test/plugins/witness', manifest: witness },
+  ];
+  const stage = await startStage({
+    buildFolder: join(rootFolder, 'dist', 'test'),
+    configFolder,
+    installed,
+  });
   await use(stage);
   await stage.server.close();
   rmSync(configFolder, { recursive: true });
@@ -25,7 +39,11 @@ async function withStage(first: PluginManifest, use: (stage: Stage) => Promise<v
 const test = base.extend<object, { readonly workerStage: Stage }>({
   workerStage: [
     async ({}, use) => {
-      const { status, stderr } = spawnSync(process.execPath, [join(rootFolder, 'test', 'plugins', 'buildWithTestPlugins.ts')], { encoding: 'utf8' });
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [join(rootFolder, 'test', 'plugins', 'buildWithTestPlugins.ts')],
+        { encoding: 'utf8' },
+      );
       if (status !== 0) throw new Error(`The build with the plugins of tests failed: ${stderr}`);
       await withStage(chaos, use);
     },
@@ -58,16 +76,22 @@ async function siteIsUsable(page: Page): Promise<void> {
   const person = new Bettor(page, false);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('18+').first()).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /BeGambleAware/ })).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: /BeGambleAware/ }),
+  ).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
   await expect(page).toHaveURL(/\/en\/live$/);
   const [outcome] = (await person.firstOutcomes(12)).slice(-1);
   await person.press(outcome!);
-  await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(1);
+  await expect(
+    person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+  ).toHaveCount(1);
 }
 
 async function isReported(page: Page, contribution: string): Promise<void> {
-  await expect(page.getByTestId('reports').getByText(`chaos | ${contribution} |`).first()).toBeVisible();
+  await expect(
+    page.getByTestId('reports').getByText(`chaos | ${contribution} |`).first(),
+  ).toBeVisible();
 }
 
 test('a plugin in order: nothing is reported', async ({ page, stage }) => {
@@ -80,7 +104,10 @@ test('a plugin in order: nothing is reported', async ({ page, stage }) => {
   await expect(page.getByTestId('reports').getByRole('listitem')).toHaveCount(0);
 });
 
-test('a page that throws offers another try, which works once the fault is gone', async ({ page, stage }) => {
+test('a page that throws offers another try, which works once the fault is gone', async ({
+  page,
+  stage,
+}) => {
   await open(page, stage, 'route', '/en/chaos');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await isReported(page, 'route chaos.page');
@@ -111,7 +138,10 @@ for (const [part, contribution] of [
   });
 }
 
-test('A43 a menu that throws, where the plan is made, costs itself alone', async ({ page, stage }) => {
+test('A43 a menu that throws, where the plan is made, costs itself alone', async ({
+  page,
+  stage,
+}) => {
   expect(stage.port).toBeGreaterThan(0);
   const item = {
     id: 'chaos',
@@ -119,7 +149,7 @@ test('A43 a menu that throws, where the plan is made, costs itself alone', async
       throw new RangeError('The menu of the chaos plugin is broken');
     },
   };
-  await withStage({ ...chaos, menus: [{ menu: 'section', item }] }, async (broken) => {
+  await withStage({ ...chaos, menus: [{ menu: menus.section, item }] }, async (broken) => {
     await open(page, broken, 'nothing');
     await isReported(page, 'menu chaos');
     await siteIsUsable(page);
@@ -129,7 +159,10 @@ test('A43 a menu that throws, where the plan is made, costs itself alone', async
   });
 });
 
-test('a guard that throws and must not be passed stops at the error page, and another try goes on', async ({ page, stage }) => {
+test('a guard that throws and must not be passed stops at the error page, and another try goes on', async ({
+  page,
+  stage,
+}) => {
   await open(page, stage, 'nothing');
   await expect(page.getByText('Chaos panel')).toBeVisible();
   await tell(page, 'closed guard');
@@ -147,7 +180,9 @@ test('a guard that throws and must not be passed stops at the error page, and an
 test('a dialog that throws gives its opener an answer', async ({ page, stage }) => {
   await open(page, stage, 'modal');
   await page.getByRole('button', { name: 'Open the dialog' }).click();
-  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+  const dialog = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'Try again' }) });
   await expect(dialog).toBeVisible();
   await isReported(page, 'modal chaos.modal');
   await page.keyboard.press('Escape');
@@ -168,7 +203,9 @@ test('a listener of an event that throws is reported', async ({ page, stage }) =
   // The listener is there once the plugin has set itself up, after the first paint.
   await expect(async () => {
     await page.getByRole('button', { name: 'Emit the event' }).click();
-    await expect(page.getByTestId('reports').getByText('chaos | event chaos.happened |').first()).toBeVisible({ timeout: 500 });
+    await expect(
+      page.getByTestId('reports').getByText('chaos | event chaos.happened |').first(),
+    ).toBeVisible({ timeout: 500 });
   }).toPass();
   await siteIsUsable(page);
 });
@@ -176,7 +213,14 @@ test('a listener of an event that throws is reported', async ({ page, stage }) =
 test('a recovery that throws leaves the error to the caller', async ({ page, stage }) => {
   await open(page, stage, 'recovery');
   await expect(page.getByText('Chaos panel')).toBeVisible();
-  await stage.control.faults([{ path: '/web-api/line/v1/games', status: 418, times: 1, body: { errors: [{ code: 'teapot', detail: 'No coffee here' }] } }]);
+  await stage.control.faults([
+    {
+      path: '/web-api/line/v1/games',
+      status: 418,
+      times: 1,
+      body: { errors: [{ code: 'teapot', detail: 'No coffee here' }] },
+    },
+  ]);
   await page.getByRole('button', { name: 'Make a call' }).click();
   await expect(page.getByTestId('answer')).toContainText('No coffee here');
   await isReported(page, 'recovery chaos.recovery');
@@ -186,12 +230,22 @@ test('a recovery that throws leaves the error to the caller', async ({ page, sta
 test('a recovery in order lets the call succeed', async ({ page, stage }) => {
   await open(page, stage, 'nothing');
   await expect(page.getByText('Chaos panel')).toBeVisible();
-  await stage.control.faults([{ path: '/web-api/line/v1/games', status: 418, times: 1, body: { errors: [{ code: 'teapot', detail: 'No coffee here' }] } }]);
+  await stage.control.faults([
+    {
+      path: '/web-api/line/v1/games',
+      status: 418,
+      times: 1,
+      body: { errors: [{ code: 'teapot', detail: 'No coffee here' }] },
+    },
+  ]);
   await page.getByRole('button', { name: 'Make a call' }).click();
   await expect(page.getByTestId('answer')).toHaveText('done');
 });
 
-test('five failures within a minute switch the optional contributions of the plugin off', async ({ page, stage }) => {
+test('five failures within a minute switch the optional contributions of the plugin off', async ({
+  page,
+  stage,
+}) => {
   await open(page, stage, 'route', '/en/chaos');
   await expect(page.getByText('Chaos panel')).toBeVisible();
   for (let failure = 1; failure < 5; failure += 1) {
@@ -202,20 +256,31 @@ test('five failures within a minute switch the optional contributions of the plu
   await siteIsUsable(page);
 });
 
-test('A26 ten calls in each of four tabs whose token is refused ask for one new token', async ({ context, stage, guard }) => {
+test('A26 ten calls in each of four tabs whose token is refused ask for one new token', async ({
+  context,
+  stage,
+  guard,
+}) => {
   guard.expectError(/Failed to load resource.*401/);
   const pages = await signedInTabs(context, stage, 4);
   const before = (await stage.control.requests('/web-api/user/gettoken')).length;
   await stage.control.user('demo', { sessions: 'expire-tokens' });
-  await Promise.all(pages.map(async (page) => page.getByRole('button', { name: 'Make ten calls' }).click()));
+  await Promise.all(
+    pages.map(async (page) => page.getByRole('button', { name: 'Make ten calls' }).click()),
+  );
   for (const page of pages) await expect(page.getByTestId('answer')).toHaveText('done');
   expect((await stage.control.requests('/web-api/user/gettoken')).length - before).toBe(1);
 });
 
-test('A27 ten calls of a session that is over: at most twice as many requests, and the page is a visitor’s', async ({ context, stage, guard }) => {
+test('A27 ten calls of a session that is over: at most twice as many requests, and the page is a visitor’s', async ({
+  context,
+  stage,
+  guard,
+}) => {
   guard.expectError(/Failed to load resource.*401/);
   const [page] = await signedInTabs(context, stage, 1);
-  const requests = async (): Promise<number> => (await stage.control.requests('/web-api/user/*')).length;
+  const requests = async (): Promise<number> =>
+    (await stage.control.requests('/web-api/user/*')).length;
   const before = await requests();
   await stage.control.user('demo', { sessions: 'end' });
   for (const count of [1, 2]) {
@@ -226,13 +291,19 @@ test('A27 ten calls of a session that is over: at most twice as many requests, a
   expect((await requests()) - before).toBeLessThanOrEqual(40);
 });
 
-async function signedInTabs(context: BrowserContext, stage: Stage, count: number): Promise<readonly Page[]> {
+async function signedInTabs(
+  context: BrowserContext,
+  stage: Stage,
+  count: number,
+): Promise<readonly Page[]> {
   await signInBeside(context, stage.baseURL);
   return Promise.all(
     Array.from({ length: count }, async () => {
       const page = await context.newPage();
       await page.goto(`${stage.baseURL}/en`);
-      await expect(page.getByRole('banner').getByRole('button', { name: /^Account menu/ })).toBeVisible();
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: /^Account menu/ }),
+      ).toBeVisible();
       await expect(page.getByRole('button', { name: 'Make ten calls' })).toBeVisible();
       return page;
     }),

@@ -2,14 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { NoSiteConfigurationError } from '../../core/config/checkConfiguration.ts';
+import { NoSiteConfigurationError } from '../../core/runtime/configuration/checkConfiguration.ts';
 import { rootFolder } from '../../tools/build/installedPlugins.ts';
 import { Bettor } from '../stage/Bettor.ts';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
 import { expect, startStage, test, type Stage } from '../stage/stage.ts';
 
 /** Runs what a journey does on a site whose configuration differs so; the page has left it before it is closed. */
-async function withConfiguration(page: Page, changes: Parameters<typeof copyConfiguration>[0], run: (stage: Stage) => Promise<void>): Promise<void> {
+async function withConfiguration(
+  page: Page,
+  changes: Parameters<typeof copyConfiguration>[0],
+  run: (stage: Stage) => Promise<void>,
+): Promise<void> {
   const configFolder = copyConfiguration(changes);
   try {
     const stage = await startStage({ configFolder });
@@ -24,29 +28,47 @@ async function withConfiguration(page: Page, changes: Parameters<typeof copyConf
   }
 }
 
-test('CFG-8 a plugin whose section is broken is off, and the site works without it', async ({ page }) => {
-  await withConfiguration(page, { 'env/test.json': { plugins: { coupon: 'yes please' } } }, async (stage) => {
-    await page.goto(`${stage.baseURL}/en`);
-    await expect(page.locator('main [data-odds]').first()).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText('18+').first()).toBeVisible();
-    await expect(page.getByLabel('Coupon', { exact: true })).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
-    await expect(page).toHaveURL(/\/en\/live$/);
-    await expect(page.locator('main h1')).toBeAttached();
-  });
+test('CFG-8 a plugin whose section is broken is off, and the site works without it', async ({
+  page,
+}) => {
+  await withConfiguration(
+    page,
+    { 'env/test.json': { plugins: { coupon: 'yes please' } } },
+    async (stage) => {
+      await page.goto(`${stage.baseURL}/en`);
+      await expect(page.locator('main [data-odds]').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByText('18+').first()).toBeVisible();
+      await expect(page.getByLabel('Coupon', { exact: true })).toHaveCount(0);
+      await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
+      await expect(page).toHaveURL(/\/en\/live$/);
+      await expect(page.locator('main h1')).toBeAttached();
+    },
+  );
 });
 
-test('CFG-8 broken entries of menus, routes, slots, guards and features are left out, one by one', async ({ page }) => {
+test('CFG-8 broken entries of menus, routes, slots, guards and features are left out, one by one', async ({
+  page,
+}) => {
   const changes = {
-    'env/test.json': { menus: { main: [{ nonsense: true }] }, routes: { 'betting.line': 7 }, slots: { 'column.start': 'all' }, guards: { 'auth.redirect': 'no' }, features: { promo: 'maybe' } },
+    'env/test.json': {
+      menus: { main: [{ nonsense: true }] },
+      routes: { 'betting.line': 7 },
+      slots: { 'column.start': 'all' },
+      guards: { 'auth.redirect': 'no' },
+      features: { promo: 'maybe' },
+    },
   };
   await withConfiguration(page, changes, async (stage) => {
     await page.goto(`${stage.baseURL}/en/line`);
     const person = new Bettor(page, false);
     const [outcome] = (await person.firstOutcomes(12)).slice(-1);
     await person.press(outcome!);
-    await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(1);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Live' }).first()).toBeVisible();
+    await expect(
+      person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+    ).toHaveCount(1);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Live' }).first(),
+    ).toBeVisible();
   });
 });
 
@@ -67,7 +89,11 @@ for (const [what, damage] of [
   ['is cut off', (html: string) => html.replace(bootElement, '$1{"configuration":$2')],
   ['lacks a core section', (html: string) => html.replace('"languages":{', '"langages":{')],
 ] as const) {
-  test(`SHL-333 a configuration that ${what} on the way is asked for again, and the site starts`, async ({ page, stage, guard }) => {
+  test(`SHL-333 a configuration that ${what} on the way is asked for again, and the site starts`, async ({
+    page,
+    stage,
+    guard,
+  }) => {
     guard.expectError(/LOCAL_NETWORK_ACCESS/);
     await page.route(
       `${stage.baseURL}/en`,
@@ -82,7 +108,11 @@ for (const [what, damage] of [
   });
 }
 
-test('SHL-73 SHL-333 a configuration that stays away is said so, and another try starts the site without a reload', async ({ page, stage, guard }) => {
+test('SHL-73 SHL-333 a configuration that stays away is said so, and another try starts the site without a reload', async ({
+  page,
+  stage,
+  guard,
+}) => {
   guard.expectError(/LOCAL_NETWORK_ACCESS/);
   await page.route(`${stage.baseURL}/en`, async (route) => {
     const response = await route.fetch();
@@ -105,11 +135,20 @@ test('SHL-73 SHL-333 a configuration that stays away is said so, and another try
 
 test('CFG-12 the check of a brand fails with the nearest name, and passes for what is shipped', () => {
   const run = (...args: string[]): { readonly status: number | null; readonly text: string } => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(rootFolder, 'tools', 'site', 'site.ts'), 'check', ...args], { encoding: 'utf8', cwd: rootFolder });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(rootFolder, 'tools', 'site', 'site.ts'), 'check', ...args],
+      { encoding: 'utf8', cwd: rootFolder },
+    );
     return { status, text: stdout + stderr };
   };
-  expect(run('northline')).toEqual({ status: 0, text: expect.stringContaining('The configuration is right.') });
+  expect(run('northline')).toEqual({
+    status: 0,
+    text: expect.stringContaining('The configuration is right.'),
+  });
   const wrong = run('nortline');
   expect(wrong.status).toBe(1);
-  expect(wrong.text).toContain('config/nortline.json  (file)  does not exist; allowed: "northline", "solara"; nearest: "northline"');
+  expect(wrong.text).toContain(
+    'config/nortline.json  (file)  does not exist; allowed: "northline", "solara"; nearest: "northline"',
+  );
 });

@@ -6,13 +6,17 @@ import { sizes } from '../stage/sizes.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
 
 /** A person's browser: the one of the tests says that it is a machine, and machines are not asked. */
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 /** The site as visitors meet it: it asks for consent, and one brand for the age. */
 const test = base.extend<object, { readonly asking: Stage }>({
   asking: [
     async ({}, use) => {
-      const configFolder = copyConfiguration({ 'env/test.json': { features: { cookieConsent: true } }, 'solara.json': { features: { ageCheck: true } } });
+      const configFolder = copyConfiguration({
+        'env/test.json': { features: { cookieConsent: true } },
+        'solara.json': { features: { ageCheck: true } },
+      });
       const stage = await startStage({ configFolder });
       await use(stage);
       await stage.server.close();
@@ -35,26 +39,44 @@ async function arrive(page: Page, origin: string): Promise<void> {
   await stands(page);
 }
 
-test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can be changed from the footer', async ({ page, context, asking }) => {
+test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can be changed from the footer', async ({
+  page,
+  context,
+  asking,
+}) => {
   await arrive(page, asking.baseURL);
   const question = page.getByRole('region', { name: 'Cookies on this site' });
   await expect(question).toBeVisible();
   const sizesOfAnswers = await question
     .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => `${button.className} ${Math.round(button.getBoundingClientRect().width / 4)} ${button.clientHeight}`));
+    .evaluateAll((buttons) =>
+      buttons.map(
+        (button) =>
+          `${button.className} ${Math.round(button.getBoundingClientRect().width / 4)} ${button.clientHeight}`,
+      ),
+    );
   expect([sizesOfAnswers.length, new Set(sizesOfAnswers).size]).toEqual([3, 1]);
   const column = page.getByRole('banner').getByRole('button', { name: 'Sports column' });
   await column.click();
   await question.getByRole('button', { name: 'Necessary only' }).click();
   await expect(question).toHaveCount(0);
-  expect([await valueOf(context, 'cookies_agree_type'), await valueOf(context, 'hide_left')]).toEqual(['disabled', undefined]);
+  expect([
+    await valueOf(context, 'cookies_agree_type'),
+    await valueOf(context, 'hide_left'),
+  ]).toEqual(['disabled', undefined]);
   await page.reload();
   await stands(page);
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();
   const options = page.getByRole('region', { name: 'Choose cookies' });
   await expect(options.getByRole('heading', { name: 'Choose cookies' })).toBeFocused();
-  expect(await options.getByRole('checkbox').evaluateAll((boxes) => (boxes as HTMLInputElement[]).map((box) => [box.checked, box.disabled]))).toEqual([
+  expect(
+    await options
+      .getByRole('checkbox')
+      .evaluateAll((boxes) =>
+        (boxes as HTMLInputElement[]).map((box) => [box.checked, box.disabled]),
+      ),
+  ).toEqual([
     [true, true],
     [false, false],
     [false, false],
@@ -66,17 +88,29 @@ test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can 
   await options.getByText('Functionality').click();
   await options.getByRole('button', { name: 'Accept selected' }).click();
   await column.click();
-  expect([await valueOf(context, 'cookies_agree_type'), await valueOf(context, 'hide_left')]).toEqual(['functionality', '1']);
+  expect([
+    await valueOf(context, 'cookies_agree_type'),
+    await valueOf(context, 'hide_left'),
+  ]).toEqual(['functionality', '1']);
 });
 
-test('NTC-20 A60 a type that somebody made up is no choice: the question comes again', async ({ page, context, asking }) => {
+test('NTC-20 A60 a type that somebody made up is no choice: the question comes again', async ({
+  page,
+  context,
+  asking,
+}) => {
   await context.clearCookies();
-  await context.addCookies([{ name: 'cookies_agree_type', value: 'everything', url: asking.baseURL }]);
+  await context.addCookies([
+    { name: 'cookies_agree_type', value: 'everything', url: asking.baseURL },
+  ]);
   await page.goto(`${asking.baseURL}/en`);
   await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
 });
 
-test('NTC-30 NTC-31 C11 the age is asked first, over everything; only a yes or the way out ends it', async ({ page, asking }) => {
+test('NTC-30 NTC-31 C11 the age is asked first, over everything; only a yes or the way out ends it', async ({
+  page,
+  asking,
+}) => {
   await page.context().clearCookies();
   await page.goto(`${asking.brandURL('solara')}/en`);
   const dialog = page.getByRole('dialog', { name: 'Are you 18 or older?' });
@@ -98,7 +132,10 @@ test('NTC-30 NTC-31 C11 the age is asked first, over everything; only a yes or t
   await expect(dialog).toHaveCount(0);
 });
 
-test('NTC-34 a page whose adverts are hidden says what that breaks and how to end it', async ({ page, asking }) => {
+test('NTC-34 a page whose adverts are hidden says what that breaks and how to end it', async ({
+  page,
+  asking,
+}) => {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.ad-banner { display: none !important }');
@@ -123,7 +160,12 @@ for (const size of sizes) {
           const focused = document.activeElement;
           if (focused === null || bar.contains(focused)) return '';
           const [box, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
-          const isHidden = box.width > 0 && box.top >= over.top && box.bottom <= over.bottom && box.left >= over.left && box.right <= over.right;
+          const isHidden =
+            box.width > 0 &&
+            box.top >= over.top &&
+            box.bottom <= over.bottom &&
+            box.left >= over.left &&
+            box.right <= over.right;
           return isHidden ? (focused.textContent ?? '?') : '';
         });
         if (name !== '') hidden.push(name);

@@ -2,7 +2,11 @@ import { Bettor } from '../stage/Bettor.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page, is bet there and printed', async ({ context, page, stage }) => {
+test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page, is bet there and printed', async ({
+  context,
+  page,
+  stage,
+}) => {
   const person = new Bettor(page, false);
   await signInBeside(context, stage.baseURL);
   await page.goto(`${stage.baseURL}/en`);
@@ -19,7 +23,9 @@ test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page,
   await expect(person.coupon.getByText('Your coupon is empty')).toBeVisible();
 
   await page.goto(`${stage.baseURL}/en?coupon=${code.toLowerCase()}`);
-  await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(2);
+  await expect(
+    person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+  ).toHaveCount(2);
   await expect(person.coupon.getByText('All selections are still open.')).toBeVisible();
   await expect(page).toHaveURL(`${stage.baseURL}/en`);
   await person.stake('5');
@@ -36,5 +42,8 @@ test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page,
   const answer = await page.request.get(`${stage.baseURL}/en/print-coupon/abc`);
   expect(answer.status()).toBe(404);
   const moved = await page.request.get(`${stage.baseURL}/en/user/coupon`, { maxRedirects: 0 });
-  expect([moved.status(), new URL(moved.headers()['location'] ?? '', stage.baseURL).pathname]).toEqual([301, '/en']);
+  expect([
+    moved.status(),
+    new URL(moved.headers()['location'] ?? '', stage.baseURL).pathname,
+  ]).toEqual([301, '/en']);
 });

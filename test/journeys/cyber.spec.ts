@@ -1,8 +1,13 @@
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, and back by the way above', async ({ page, stage }) => {
-  const game = (await new Line(stage).games('line', 17)).find(({ cyber }) => cyber?.kind === 'real');
+test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, and back by the way above', async ({
+  page,
+  stage,
+}) => {
+  const game = (await new Line(stage).games('line', 17)).find(
+    ({ cyber }) => cyber?.kind === 'real',
+  );
   const { id, key, name } = game?.cyber ?? { id: 0, key: '', name: '' };
   await page.goto(`${stage.baseURL}/en/cyber`);
   await expect(page).toHaveURL(/\/en\/cyber\/real\/all$/);
@@ -20,19 +25,38 @@ test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, a
     .locator(`main [data-event="${game?.id ?? 0}"] a`)
     .first()
     .click();
-  await expect(page).toHaveURL(new RegExp(`/en/cyber/real/${id}-${key}/\\d+-[a-z-]+/(?:line|live)/${game?.id ?? 0}-`));
-  await expect(page.getByRole('region', { name: 'Scoreboard' })).toContainText(game?.team1.name ?? '');
-  await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('link', { name: 'All matches' })).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(
+    new RegExp(`/en/cyber/real/${id}-${key}/\\d+-[a-z-]+/(?:line|live)/${game?.id ?? 0}-`),
+  );
+  await expect(page.getByRole('region', { name: 'Scoreboard' })).toContainText(
+    game?.team1.name ?? '',
+  );
+  await page
+    .getByRole('navigation', { name: 'Where you are' })
+    .getByRole('link', { name, exact: true })
+    .click();
+  await expect(page.getByRole('link', { name: 'All matches' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
 
-test('SBX-504 CYB-13 the edge answers what is no discipline with 404, and an old address with the one of now', async ({ request, stage }) => {
+test('SBX-504 CYB-13 the edge answers what is no discipline with 404, and an old address with the one of now', async ({
+  request,
+  stage,
+}) => {
   const [game] = await new Line(stage).games('line', 17);
-  const statusOf = async (path: string): Promise<number> => (await request.get(`${stage.baseURL}/en/${path}`, { maxRedirects: 0 })).status();
+  const statusOf = async (path: string): Promise<number> =>
+    (await request.get(`${stage.baseURL}/en/${path}`, { maxRedirects: 0 })).status();
   expect(await statusOf('cyber/real/99')).toBe(404);
   expect(await statusOf('cyber/fantasy/all')).toBe(404);
   expect(await statusOf('cyber/real/disciplines')).toBe(301);
-  const old = await request.get(`${stage.baseURL}/en/cyber/real/99-old/2-old-cup/line/${game?.id ?? 0}-old-names`, { maxRedirects: 0 });
+  const old = await request.get(
+    `${stage.baseURL}/en/cyber/real/99-old/2-old-cup/line/${game?.id ?? 0}-old-names`,
+    { maxRedirects: 0 },
+  );
   expect(old.status()).toBe(301);
-  expect(old.headers()['location']).toContain(`/${game?.cyber?.id ?? 0}-${game?.cyber?.key ?? ''}/`);
+  expect(old.headers()['location']).toContain(
+    `/${game?.cyber?.id ?? 0}-${game?.cyber?.key ?? ''}/`,
+  );
 });

@@ -12,7 +12,11 @@ const minutes = 2;
 const test = base.extend<object, { readonly idleStage: Stage }>({
   idleStage: [
     async ({}, use) => {
-      const configFolder = copyConfiguration({ 'env/test.json': { site: { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: minutes, appVersion: '1' } } });
+      const configFolder = copyConfiguration({
+        'env/test.json': {
+          site: { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: minutes, appVersion: '1' },
+        },
+      });
       const stage = await startStage({ configFolder });
       await use(stage);
       await stage.server.close();
@@ -44,18 +48,24 @@ async function pass(context: BrowserContext, stage: Stage, ms: number): Promise<
  * every tab: it has come once the moment of that sign is kept.
  */
 async function becomeWatched(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('notices/activity')));
+  await page.waitForFunction(() =>
+    Object.keys(localStorage).some((key) => key.endsWith('notices/activity')),
+  );
 }
 
 async function forgetActivity(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const key of Object.keys(localStorage).filter((each) => each.endsWith('notices/activity'))) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage).filter((each) => each.endsWith('notices/activity')))
+      localStorage.removeItem(key);
   });
 }
 
 const balance = (page: Page) => page.getByRole('banner').getByText('€ 1,000.00');
 
-test('NTC-61 NTC-62 A31 C10 one key in any tab keeps the person signed in everywhere', async ({ context, idleStage }) => {
+test('NTC-61 NTC-62 A31 C10 one key in any tab keeps the person signed in everywhere', async ({
+  context,
+  idleStage,
+}) => {
   await idleStage.begin();
   await signInBeside(context, idleStage.baseURL);
   await context.clock.install();
@@ -75,7 +85,11 @@ test('NTC-61 NTC-62 A31 C10 one key in any tab keeps the person signed in everyw
   await expect(balance(first)).toBeVisible();
 });
 
-test('NTC-60 NTC-64 whoever does nothing is signed off in every tab, and reads why once', async ({ context, idleStage, guard }) => {
+test('NTC-60 NTC-64 whoever does nothing is signed off in every tab, and reads why once', async ({
+  context,
+  idleStage,
+  guard,
+}) => {
   // A page that is loaded again on a slow machine may not have been connected yet.
   guard.expectError(/WebSocket is closed before the connection is established/);
   await idleStage.begin();
@@ -100,7 +114,10 @@ test('NTC-60 NTC-64 whoever does nothing is signed off in every tab, and reads w
   await expect(page.getByText(say('signedOff.title'))).toBeHidden();
 });
 
-test('NTC-63 A23 a page that comes back after hours shows nothing private, and asks for nothing', async ({ context, idleStage }) => {
+test('NTC-63 A23 a page that comes back after hours shows nothing private, and asks for nothing', async ({
+  context,
+  idleStage,
+}) => {
   await idleStage.begin();
   await signInBeside(context, idleStage.baseURL);
   await context.clock.install();
@@ -116,18 +133,28 @@ test('NTC-63 A23 a page that comes back after hours shows nothing private, and a
     const seen = { private: false };
     Object.assign(window, { seen });
     new MutationObserver(() => {
-      if (document.querySelector('header')?.textContent.includes('1,000.00') === true) seen.private = true;
+      if (document.querySelector('header')?.textContent.includes('1,000.00') === true)
+        seen.private = true;
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   await page.goto(`${idleStage.baseURL}/en`);
-  await expect(page.getByRole('banner').getByRole('link', { name: textOf('en', 'auth:signIn') })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: textOf('en', 'auth:signIn') }),
+  ).toBeVisible();
   await context.clock.fastForward(4000);
   await expect(page.getByText(say('signedOff.title'))).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { readonly seen: { readonly private: boolean } }).seen.private)).toBe(false);
+  expect(
+    await page.evaluate(
+      () => (window as unknown as { readonly seen: { readonly private: boolean } }).seen.private,
+    ),
+  ).toBe(false);
   expect((await idleStage.control.requests('/web-api/user/v1/accounts')).length).toBe(asked);
 });
 
-test('NTC-70 a new version is offered, and the reload keeps the coupon', async ({ context, idleStage }) => {
+test('NTC-70 a new version is offered, and the reload keeps the coupon', async ({
+  context,
+  idleStage,
+}) => {
   await idleStage.begin();
   const page = await context.newPage();
   await page.goto(`${idleStage.baseURL}/en`);

@@ -87,19 +87,36 @@ async function isAt(what: string, locator: Locator, place: Place): Promise<void>
   // A pinned thing is measured on the screen, all else from the top of the page.
   const box = await locator.first().evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { x, y: y + (element.closest('dialog, header, [class*="bottom"]') === null ? window.scrollY : 0), width, height };
+    return {
+      x,
+      y: y + (element.closest('dialog, header, [class*="bottom"]') === null ? window.scrollY : 0),
+      width,
+      height,
+    };
   });
   for (const [side, expected] of Object.entries(place) as [keyof Place, number][]) {
-    expect.soft(Math.abs(box[side] - expected), `${what}: ${side} is ${box[side].toFixed(1)}, drawn ${expected}`).toBeLessThanOrEqual(tolerancePx);
+    expect
+      .soft(
+        Math.abs(box[side] - expected),
+        `${what}: ${side} is ${box[side].toFixed(1)}, drawn ${expected}`,
+      )
+      .toBeLessThanOrEqual(tolerancePx);
   }
 }
 
-const marketGroup = (page: Page): Locator => page.locator('main section:has(> header):has([data-odds])');
+const marketGroup = (page: Page): Locator =>
+  page.locator('main section:has(> header):has([data-odds])');
 const eventRow = (page: Page): Locator => page.locator('main li[data-event]');
 const competitionHead = (page: Page): Locator => page.locator('main h3').first().locator('..');
 
 function look(brand: Look['brand'], isMobile: boolean): Look {
-  return { brand, isMobile, theme: brand === 'northline' ? 'dark' : 'light', language: 'en', isSignedIn: false };
+  return {
+    brand,
+    isMobile,
+    theme: brand === 'northline' ? 'dark' : 'light',
+    language: 'en',
+    isSignedIn: false,
+  };
 }
 
 async function show(name: string, page: Page, stage: Stage, seen: Look): Promise<void> {
@@ -109,7 +126,11 @@ async function show(name: string, page: Page, stage: Stage, seen: Look): Promise
 for (const brand of ['northline', 'solara'] as const) {
   const at = brand === 'northline' ? desktop : { ...desktop, ...comfortable };
 
-  test(`${brand} at 1366: regions, columns and rows are where they are drawn`, async ({ browser, stage, guard }) => {
+  test(`${brand} at 1366: regions, columns and rows are where they are drawn`, async ({
+    browser,
+    stage,
+    guard,
+  }) => {
     test.slow();
     const seen = look(brand, false);
     const context = await openLook(browser, stage, seen);
@@ -132,15 +153,35 @@ for (const brand of ['northline', 'solara'] as const) {
       await person.press((await person.firstOutcomes(12)).at(-1)!);
       await page.evaluate(() => window.scrollTo(0, 0));
       await isAt('tabs of the coupon', person.coupon.getByRole('tablist'), at.couponTabs);
-      await isAt('kind of the coupon', person.coupon.getByRole('button', { name: /^Type of bet/ }), at.couponKind);
-      await isAt('selection', person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'), at.couponRow);
-      await isAt('action of the coupon', person.coupon.getByRole('button', { name: 'Log in to place this bet' }), at.action);
+      await isAt(
+        'kind of the coupon',
+        person.coupon.getByRole('button', { name: /^Type of bet/ }),
+        at.couponKind,
+      );
+      await isAt(
+        'selection',
+        person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+        at.couponRow,
+      );
+      await isAt(
+        'action of the coupon',
+        person.coupon.getByRole('button', { name: 'Log in to place this bet' }),
+        at.action,
+      );
       await person.coupon.getByRole('button', { name: 'Log in to place this bet' }).click();
       const dialog = page.locator('dialog[open]');
       await isAt('dialog', dialog, at.dialog);
       if (brand === 'northline') {
-        await isAt('field of the dialog', dialog.locator('input[type="password"]').locator('..'), at.dialogField);
-        await isAt('action of the dialog', dialog.locator('button[type="submit"]'), at.dialogAction);
+        await isAt(
+          'field of the dialog',
+          dialog.locator('input[type="password"]').locator('..'),
+          at.dialogField,
+        );
+        await isAt(
+          'action of the dialog',
+          dialog.locator('button[type="submit"]'),
+          at.dialogAction,
+        );
       }
       await page.keyboard.press('Escape');
     });
@@ -163,29 +204,51 @@ for (const brand of ['northline', 'solara'] as const) {
       await stands(page);
       await isAt('main', page.getByRole('main'), at.wideMain);
       await isAt('heading of the office', page.locator('main h1').locator('..'), at.officeHead);
-      await isAt('tabs of the history', page.getByRole('main').getByRole('tablist'), at.historyTabs);
+      await isAt(
+        'tabs of the history',
+        page.getByRole('main').getByRole('tablist'),
+        at.historyTabs,
+      );
       await isAt('filters of the history', page.locator('main search'), at.historyFilters);
       await isAt('totals of the history', page.locator('main dl'), at.historyTotals);
-      await isAt('bet of the history', page.locator('main li > button[aria-expanded]'), at.historyRow);
+      await isAt(
+        'bet of the history',
+        page.locator('main li > button[aria-expanded]'),
+        at.historyRow,
+      );
     });
     await context.close();
   });
 
-  test(`${brand} at 390: regions, cards and rows are where they are drawn`, async ({ browser, stage, guard }) => {
+  test(`${brand} at 390: regions, cards and rows are where they are drawn`, async ({
+    browser,
+    stage,
+    guard,
+  }) => {
     test.slow();
     const seen = look(brand, true);
     const context = await openLook(browser, stage, seen);
     const page = await context.newPage();
     guard.watch(page);
     const person = new Bettor(page, true);
-    const navigation = page.getByRole('navigation').filter({ has: page.getByRole('button', { name: 'Menu', exact: true }) });
+    const navigation = page
+      .getByRole('navigation')
+      .filter({ has: page.getByRole('button', { name: 'Menu', exact: true }) });
     await test.step('home', async () => {
       await show('home', page, stage, seen);
       await isAt('header', page.getByRole('banner').locator('> div').nth(0), telephone.header);
-      await isAt('tabs of sections', page.getByRole('navigation', { name: 'Main menu' }), telephone.sectionTabs);
+      await isAt(
+        'tabs of sections',
+        page.getByRole('navigation', { name: 'Main menu' }),
+        telephone.sectionTabs,
+      );
       await isAt('main', page.getByRole('main'), telephone.main);
       await isAt('bottom navigation', navigation, telephone.bottomNavigation);
-      await isAt('card of a match', page.locator('main article:has([data-odds])'), telephone.matchCard);
+      await isAt(
+        'card of a match',
+        page.locator('main article:has([data-odds])'),
+        telephone.matchCard,
+      );
       await isAt('head of a competition', competitionHead(page), telephone.competitionHead);
       await isAt('card of an event', eventRow(page), telephone.eventCard);
       await isAt('odds', eventRow(page).locator('[data-odds]'), telephone.odds);
@@ -203,27 +266,55 @@ for (const brand of ['northline', 'solara'] as const) {
     });
     await test.step('sign-in', async () => {
       await show('sign-in page', page, stage, seen);
-      await isAt('field of the sign-in', page.locator('main input[type="password"]').locator('..'), telephone.signInField);
-      await isAt('action of the sign-in', page.locator('main button[type="submit"]'), telephone.signInAction);
+      await isAt(
+        'field of the sign-in',
+        page.locator('main input[type="password"]').locator('..'),
+        telephone.signInField,
+      );
+      await isAt(
+        'action of the sign-in',
+        page.locator('main button[type="submit"]'),
+        telephone.signInAction,
+      );
     });
     await test.step('history', async () => {
       await signInBeside(context, stage.brandURL(brand));
       await page.goto('/en/office/history');
       await stands(page);
-      await isAt('tabs of the history', page.getByRole('main').getByRole('tablist'), telephone.historyTabs);
+      await isAt(
+        'tabs of the history',
+        page.getByRole('main').getByRole('tablist'),
+        telephone.historyTabs,
+      );
       await isAt('filters of the history', page.locator('main search'), telephone.historyFilters);
       await isAt('totals of the history', page.locator('main dl'), telephone.historyTotals);
-      await isAt('bet of the history', page.locator('main li > button[aria-expanded]'), telephone.historyRow);
+      await isAt(
+        'bet of the history',
+        page.locator('main li > button[aria-expanded]'),
+        telephone.historyRow,
+      );
     });
     await test.step('coupon', async () => {
       await show('home', page, stage, seen);
       await person.press((await person.firstOutcomes(12)).at(-1)!);
-      await isAt('bar of the coupon', page.getByRole('region', { name: /coupon/i }), telephone.couponBar);
+      await isAt(
+        'bar of the coupon',
+        page.getByRole('region', { name: /coupon/i }),
+        telephone.couponBar,
+      );
       await person.openCoupon();
       await isAt('sheet', person.coupon, telephone.sheet);
-      await isAt('selection', person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'), telephone.sheetRow);
+      await isAt(
+        'selection',
+        person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+        telephone.sheetRow,
+      );
       await person.coupon.getByRole('textbox', { name: 'Stake' }).click();
-      await isAt('key', person.coupon.locator('button').filter({ hasText: /^1$/ }), telephone.sheetKey);
+      await isAt(
+        'key',
+        person.coupon.locator('button').filter({ hasText: /^1$/ }),
+        telephone.sheetKey,
+      );
       await isAt('action of the coupon', person.placeButton, telephone.sheetAction);
     });
     await context.close();

@@ -1,7 +1,11 @@
 import { signInBeside } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('AUT-91 AUT-92 an old link brings another letter, and its link activates the account', async ({ page, stage, guard }) => {
+test('AUT-91 AUT-92 an old link brings another letter, and its link activates the account', async ({
+  page,
+  stage,
+  guard,
+}) => {
   guard.expectError(/400/);
   await page.goto(`/en/user/activate?token=${'x'.repeat(43)}`);
   const main = page.getByRole('main');
@@ -17,7 +21,10 @@ test('AUT-91 AUT-92 an old link brings another letter, and its link activates th
   await expect(main.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('ACC-17 a block of one person acts on the page that stands, and so does its end', async ({ page, stage }) => {
+test('ACC-17 a block of one person acts on the page that stands, and so does its end', async ({
+  page,
+  stage,
+}) => {
   await signInBeside(page.context(), stage.baseURL);
   await page.goto('/en/line');
   await expect(page.locator('main [data-odds]').first()).toBeVisible();

@@ -1,7 +1,10 @@
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('BET-100 the Asian view and Malay odds are chosen in the bar, are there after a reload, and go into the coupon', async ({ page, stage }) => {
+test('BET-100 the Asian view and Malay odds are chosen in the bar, are there after a reload, and go into the coupon', async ({
+  page,
+  stage,
+}) => {
   const [game] = await new Line(stage).games('line', 1);
   // The championship and not the sport: the rows of a long list are there when they are near the screen.
   await page.goto(`/en/line/1/${game?.champId ?? 0}`);
@@ -20,7 +23,10 @@ test('BET-100 the Asian view and Malay odds are chosen in the bar, are there aft
   await expect(cell).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('BET-107 columns, crests and compact rows are chosen in the panel, and a reset brings everything back', async ({ page, stage }) => {
+test('BET-107 columns, crests and compact rows are chosen in the panel, and a reset brings everything back', async ({
+  page,
+  stage,
+}) => {
   const [game] = await new Line(stage).games('line', 1);
   await page.goto(`/en/line/1/${game?.champId ?? 0}`);
   const row = page.getByRole('main').locator(`[data-event="${game?.id ?? 0}"]`);

@@ -4,7 +4,11 @@ import { onBusyMachine } from '../stage/onBusyMachine.ts';
 import { stands } from '../stage/Visit.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('PLN-53 A40 live betting that the operator closes is gone without a reload, the line and the coupon go on, and it comes back', async ({ page, stage, guard }) => {
+test('PLN-53 A40 live betting that the operator closes is gone without a reload, the line and the coupon go on, and it comes back', async ({
+  page,
+  stage,
+  guard,
+}) => {
   guard.expectError(/Failed to load resource.*40[14]/);
   // Nothing ends and nothing is suspended meanwhile.
   await stage.control.pace(0);
@@ -19,7 +23,9 @@ test('PLN-53 A40 live betting that the operator closes is gone without a reload,
   await stage.control.site({ features: { 'betting.live': false } });
   await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
   await expect(liveLinks).toHaveCount(0);
-  await expect(person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem')).toHaveCount(1);
+  await expect(
+    person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+  ).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Top live' })).toHaveCount(0);
@@ -37,32 +43,51 @@ async function siteIsUsable(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(new Bettor(page, false).coupon).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText('18+').first()).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /BeGambleAware/ })).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: /BeGambleAware/ }),
+  ).toBeVisible();
 }
 
-test('SHL-332 A38 a page whose code is gone for good is loaded again once, then shows its error block, and the site goes on', async ({ page, guard }) => {
+test('SHL-332 A38 a page whose code is gone for good is loaded again once, then shows its error block, and the site goes on', async ({
+  page,
+  guard,
+}) => {
   // Also what was on its way when the page was left.
   guard.expectError(/404|Failed to fetch dynamically imported module/);
   // What was fetched ahead of time could not be gone any more.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
   await page.goto('/en/user/login');
   await stands(page);
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  await page.route(/\/assets\/betting-home-[^/]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/assets\/betting-home-[^/]+\.js$/, (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
   const block = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(block).toBeVisible();
   await page.waitForTimeout(500);
   await expect(block).toBeVisible();
   expect(loads).toEqual(['/en/live']);
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).type))).toEqual(['reload']);
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as PerformanceNavigationTiming).type),
+    ),
+  ).toEqual(['reload']);
   await siteIsUsable(page);
 });
 
-test('SHL-335 A41 without a network the strip is there within 2 s and no bet can be placed; with it prices are live within 3 s', async ({ page, context, guard }) => {
+test('SHL-335 A41 without a network the strip is there within 2 s and no bet can be placed; with it prices are live within 3 s', async ({
+  page,
+  context,
+  guard,
+}) => {
   guard.expectError(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
   await page.goto('/en');
   const person = new Bettor(page, false);
@@ -72,7 +97,9 @@ test('SHL-335 A41 without a network the strip is there within 2 s and no bet can
   await person.stake('5');
   await expect(person.placeButton).toBeEnabled();
   // What watches the feed comes 3 s after the setups, which wait for an idle page.
-  await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 }).toBeGreaterThan(7000);
+  await expect
+    .poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 })
+    .toBeGreaterThan(7000);
   await context.setOffline(true);
   await expect(page.getByText('Connection lost.')).toBeVisible({ timeout: onBusyMachine(2000) });
   await expect(person.placeButton).toBeDisabled();
@@ -84,11 +111,17 @@ test('SHL-335 A41 without a network the strip is there within 2 s and no bet can
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
 });
 
-test('SHL-337 whichever service of the home page fails, header, coupon and footer are there', async ({ page, stage, guard }) => {
+test('SHL-337 whichever service of the home page fails, header, coupon and footer are there', async ({
+  page,
+  stage,
+  guard,
+}) => {
   guard.expectError(/Failed to load resource/);
   await page.goto('/en');
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
-  const requests = (await (await page.request.get('/sandbox/v1/requests')).json()) as readonly { readonly path: string }[];
+  const requests = (await (await page.request.get('/sandbox/v1/requests')).json()) as readonly {
+    readonly path: string;
+  }[];
   const asked = new Set(requests.map(({ path }) => path));
   expect(asked.size).toBeGreaterThan(2);
   for (const path of asked) {

@@ -1,14 +1,20 @@
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('BET-200 BET-203 BET-206 with keys through the parts, the search and the pins of an event, and a link shows the same', async ({ page, stage }) => {
+test('BET-200 BET-203 BET-206 with keys through the parts, the search and the pins of an event, and a link shows the same', async ({
+  page,
+  stage,
+}) => {
   await page.goto(`${stage.baseURL}/en/${await new Line(stage).eventPath('line', 'football')}`);
   const markets = page.getByRole('region', { name: 'Markets' });
   const heads = markets.getByRole('heading', { level: 3 });
   await expect(heads.first()).toHaveText('Result');
   await markets.getByRole('tab', { name: 'Match' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(markets.getByRole('tab', { name: '1st half' })).toHaveAttribute('aria-selected', 'true');
+  await expect(markets.getByRole('tab', { name: '1st half' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(page).toHaveURL(/\?part=h1$/);
   await expect(markets.locator('[data-odds]').first()).toHaveAccessibleName(/1st half. Result/);
   await page.keyboard.press('f');
@@ -19,11 +25,17 @@ test('BET-200 BET-203 BET-206 with keys through the parts, the search and the pi
   await markets.getByRole('button', { name: 'Pin Both teams to score to the top' }).click();
   await expect(heads.first()).toHaveText('Both teams to score');
   await page.reload();
-  await expect(markets.getByRole('tab', { name: '1st half' })).toHaveAttribute('aria-selected', 'true');
+  await expect(markets.getByRole('tab', { name: '1st half' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await expect(heads.first()).toHaveText('Both teams to score');
 });
 
-test('BET-202 BET-207 nothing moves when odds are suspended; how they went is shown and told', async ({ page, stage }) => {
+test('BET-202 BET-207 nothing moves when odds are suspended; how they went is shown and told', async ({
+  page,
+  stage,
+}) => {
   await page.goto(`${stage.baseURL}/en/${await new Line(stage).eventPath('line', 'football')}`);
   const markets = page.getByRole('region', { name: 'Markets' });
   const card = markets.getByRole('region', { name: 'Result', exact: true });

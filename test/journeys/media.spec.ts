@@ -5,7 +5,11 @@ import { textOf } from '../stage/textOf.ts';
 
 const say = (key: string): string => textOf('en', `betting.later:media.${key}`);
 
-test('BET-308 BET-310 BET-311 a broadcast goes on above other pages until it is closed, and the zone shows the ball', async ({ page, context, stage }) => {
+test('BET-308 BET-310 BET-311 a broadcast goes on above other pages until it is closed, and the zone shows the ball', async ({
+  page,
+  context,
+  stage,
+}) => {
   const [match] = await new Line(stage).games('live', 1);
   await stage.control.media({ gameId: match!.id, hasVideo: true });
   // The match stands, so it does not end meanwhile; time and its pictures go on.
@@ -16,8 +20,20 @@ test('BET-308 BET-310 BET-311 a broadcast goes on above other pages until it is 
 
   await page.getByRole('tab', { name: say('video') }).click();
   const video = page.locator('video');
-  const isPlayed = await page.evaluate(() => MediaSource.isTypeSupported('video/mp4; codecs="avc1.42c01e"'));
-  if (isPlayed) await expect.poll(async () => video.evaluate((element: HTMLVideoElement) => element.videoWidth > 0 && !element.paused && element.currentTime > 0), { timeout: 20_000 }).toBe(true);
+  const isPlayed = await page.evaluate(() =>
+    MediaSource.isTypeSupported('video/mp4; codecs="avc1.42c01e"'),
+  );
+  if (isPlayed)
+    await expect
+      .poll(
+        async () =>
+          video.evaluate(
+            (element: HTMLVideoElement) =>
+              element.videoWidth > 0 && !element.paused && element.currentTime > 0,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(true);
   else await expect(page.getByText(say('unsupported'))).toBeVisible();
 
   await page.getByRole('button', { name: say('detach') }).click();
@@ -30,7 +46,10 @@ test('BET-308 BET-310 BET-311 a broadcast goes on above other pages until it is 
     .click();
   await expect(page).toHaveURL(/\/en\/?$/);
   await expect(player).toBeVisible();
-  if (isPlayed) await expect.poll(async () => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
+  if (isPlayed)
+    await expect
+      .poll(async () => video.evaluate((element: HTMLVideoElement) => element.paused))
+      .toBe(false);
 
   await player.getByRole('button', { name: say('move') }).press('ArrowUp');
   await expect(player).toHaveAttribute('data-block', 'start');

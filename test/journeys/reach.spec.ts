@@ -15,15 +15,26 @@ const brands = [
 ];
 const looks = sizes
   .flatMap((size) => brands.map((brand) => ({ size, ...brand })))
-  .filter(({ size, language, brand }) => isWhole || (size.isMobile ? language === 'ar' && brand === 'solara' : language === 'en' && brand === 'northline'));
+  .filter(
+    ({ size, language, brand }) =>
+      isWhole ||
+      (size.isMobile
+        ? language === 'ar' && brand === 'solara'
+        : language === 'en' && brand === 'northline'),
+  );
 const mostActivations = 3;
 const mostKeys = 8;
 
 /** Events that have not begun, spread over the whole line, so that none of them goes while it is looked for. */
 async function namedEvents(stage: Stage): Promise<readonly GameWire[]> {
-  const of = async (query: string): Promise<GameList> => (await (await fetch(`${stage.baseURL}/web-api/line/v1/games?section=line&${query}`)).json()) as GameList;
+  const of = async (query: string): Promise<GameList> =>
+    (await (
+      await fetch(`${stage.baseURL}/web-api/line/v1/games?section=line&${query}`)
+    ).json()) as GameList;
   const { total } = await of('limit=1');
-  const places = Array.from({ length: eventCount }, (_unused, index) => Math.floor(((index + 0.5) * total) / eventCount));
+  const places = Array.from({ length: eventCount }, (_unused, index) =>
+    Math.floor(((index + 0.5) * total) / eventCount),
+  );
   const games: GameWire[] = [];
   for (const place of places) games.push(...(await of(`limit=1&offset=${place}`)).games);
   return games;
@@ -33,7 +44,8 @@ const nameOf = ({ team1, team2 }: GameWire): string => `${team1.name} – ${team
 
 /** What people who know it type: the beginnings of both names, together. */
 function beginningsOf({ team1, team2 }: GameWire): readonly string[] {
-  const longest = ({ name }: { readonly name: string }): string => name.split(/[ .]/).toSorted((first, second) => second.length - first.length)[0] ?? '';
+  const longest = ({ name }: { readonly name: string }): string =>
+    name.split(/[ .]/).toSorted((first, second) => second.length - first.length)[0] ?? '';
   const [home, away] = [longest(team1).toLowerCase(), longest(team2).toLowerCase()];
   return [
     [3, 3],
@@ -45,7 +57,9 @@ function beginningsOf({ team1, team2 }: GameWire): readonly string[] {
 
 function search(page: Page, language: string) {
   return {
-    control: page.getByRole('banner').getByRole('button', { name: textOf(language, 'betting:search.open') }),
+    control: page
+      .getByRole('banner')
+      .getByRole('button', { name: textOf(language, 'betting:search.open') }),
     field: page.getByRole('combobox', { name: textOf(language, 'betting.search:title') }),
     rows: page.getByRole('dialog').getByRole('row'),
   };
@@ -60,7 +74,10 @@ for (const { size, brand, language } of looks) {
   test.describe(`at ${size.name}, ${brand}, ${language}`, () => {
     test.use(size.options as BrowserContextOptions);
 
-    test('BET-349 any event is reached from home in three activations or eight keys', async ({ page, stage }) => {
+    test('BET-349 any event is reached from home in three activations or eight keys', async ({
+      page,
+      stage,
+    }) => {
       if (isWhole) {
         test.setTimeout(900_000);
         await stage.control.reset(undefined, 'full');
@@ -93,7 +110,12 @@ for (const { size, brand, language } of looks) {
             await page.keyboard.type(letters);
             await expect(field).toHaveValue(letters);
             await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
-            const place = (await rows.evaluateAll((all, id) => all.map((row) => row.querySelector(`a[href*="/${id}-"]`) !== null), game.id)).indexOf(true);
+            const place = (
+              await rows.evaluateAll(
+                (all, id) => all.map((row) => row.querySelector(`a[href*="/${id}-"]`) !== null),
+                game.id,
+              )
+            ).indexOf(true);
             const keys = letters.length + 2 + place;
             if (place === -1 || keys > mostKeys) continue;
             for (let press = 0; press < place; press += 1) await page.keyboard.press('ArrowDown');
@@ -106,7 +128,10 @@ for (const { size, brand, language } of looks) {
           }
           if (await field.isVisible()) await page.keyboard.press('Escape');
         }
-        expect(ways, `${nameOf(game)} within ${mostActivations} activations or ${mostKeys} keys`).not.toEqual([]);
+        expect(
+          ways,
+          `${nameOf(game)} within ${mostActivations} activations or ${mostKeys} keys`,
+        ).not.toEqual([]);
         told.push(`${nameOf(game)}: ${ways.join(', ')}`);
       }
       test.info().annotations.push({ type: 'reached', description: told.join('; ') });

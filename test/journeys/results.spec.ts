@@ -2,7 +2,10 @@ import type { GameWire, ResultDay } from '../../schemas/generated/wire.ts';
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('RES-1 RES-4 RES-7 BET-370 a match ends, its address leads to its result, and the day tells it with what happened', async ({ page, stage }) => {
+test('RES-1 RES-4 RES-7 BET-370 a match ends, its address leads to its result, and the day tells it with what happened', async ({
+  page,
+  stage,
+}) => {
   const [game] = (await new Line(stage).games('live', 1)) as [GameWire, ...GameWire[]];
   await stage.control.result(game.id, { score: [4, 2] });
   // Under a name of its own: what the platform says of an address is kept for a while, and others may have asked for this match.
@@ -13,30 +16,47 @@ test('RES-1 RES-4 RES-7 BET-370 a match ends, its address leads to its result, a
     return [left.status(), left.headers()['location']];
   };
   await expect.poll(leftFor).toEqual([301, `/en/results/event/${game.id}-${game.slug}`]);
-  for (const wrong of ['results/2026-02-30', 'results/2199-01-01', 'results/event/77']) expect((await page.request.get(`${stage.baseURL}/en/${wrong}`)).status(), wrong).toBe(404);
+  for (const wrong of ['results/2026-02-30', 'results/2199-01-01', 'results/event/77'])
+    expect((await page.request.get(`${stage.baseURL}/en/${wrong}`)).status(), wrong).toBe(404);
 
   await page.goto(`${stage.baseURL}/${path}`);
   await expect(page).toHaveURL(new RegExp(`/en/results/event/${game.id}-`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(game.team1.name);
-  await expect(page.getByRole('region', { name: 'How the markets ended' }).getByText('Won').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'How the markets ended' }).getByText('Won').first(),
+  ).toBeVisible();
 
-  await page.getByRole('navigation', { name: 'Where this is' }).getByRole('link', { name: 'Football' }).click();
+  await page
+    .getByRole('navigation', { name: 'Where this is' })
+    .getByRole('link', { name: 'Football' })
+    .click();
   await page.getByRole('searchbox', { name: 'Team or league' }).fill(game.team1.name);
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `What happened: ${game.team1.name} – ${game.team2.name}` }) });
+  const row = page.getByRole('listitem').filter({
+    has: page.getByRole('button', {
+      name: `What happened: ${game.team1.name} – ${game.team2.name}`,
+    }),
+  });
   await expect(row).toContainText('42');
   await row.getByRole('button', { name: /^What happened/ }).press('Enter');
   await expect(row.getByText('Corners')).toBeVisible();
 });
 
-test('RES-2 days are chosen by the strip and, with keys alone, from the calendar', async ({ page, stage }) => {
-  const { last_date: today } = (await (await fetch(`${stage.baseURL}/web-api/line/v1/results?limit=1`)).json()) as ResultDay;
+test('RES-2 days are chosen by the strip and, with keys alone, from the calendar', async ({
+  page,
+  stage,
+}) => {
+  const { last_date: today } = (await (
+    await fetch(`${stage.baseURL}/web-api/line/v1/results?limit=1`)
+  ).json()) as ResultDay;
   await page.goto(`${stage.baseURL}/en/results`);
   const days = page.getByRole('navigation', { name: 'Days' });
   await days.getByRole('link').nth(3).click();
   await expect(page).toHaveURL(/\/en\/results\/\d{4}-\d{2}-\d{2}$/);
   await expect(days.getByRole('link').nth(3)).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: 'Any date' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Choose a day' }).locator('[aria-pressed="true"]')).toBeFocused();
+  await expect(
+    page.getByRole('dialog', { name: 'Choose a day' }).locator('[aria-pressed="true"]'),
+  ).toBeFocused();
   for (const key of ['PageUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('listitem').first()).toBeVisible();
   const chosen = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -4,7 +4,10 @@ import { textOf } from '../stage/textOf.ts';
 
 const arabic = 'العربية';
 
-test('SHL-220 another language keeps the place, the coupon with its stake and what was typed', async ({ page, stage }) => {
+test('SHL-220 another language keeps the place, the coupon with its stake and what was typed', async ({
+  page,
+  stage,
+}) => {
   const person = new Bettor(page, false);
   await page.goto(`${stage.baseURL}/en`);
   const [outcome] = (await person.firstOutcomes(12)).slice(-1);
@@ -24,17 +27,24 @@ test('SHL-220 another language keeps the place, the coupon with its stake and wh
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(login).toHaveValue('somebody@example.org');
-  await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(textOf('ar', 'auth:signIn'));
+  await expect(page.getByRole('dialog').getByRole('heading').first()).toHaveText(
+    textOf('ar', 'auth:signIn'),
+  );
   await page.keyboard.press('Escape');
   // The tree of sports is named by the platform.
   await expect(page.getByText('كرة القدم').first()).toBeAttached();
   const inArabic = new Bettor(page, false, 'ar');
-  await expect(inArabic.coupon.getByRole('textbox', { name: inArabic.text('coupon:stake') })).toHaveValue('12.34');
+  await expect(
+    inArabic.coupon.getByRole('textbox', { name: inArabic.text('coupon:stake') }),
+  ).toHaveValue('12.34');
   await expect(person.odds(outcome!)).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('SHL-220 the language menu changes texts, names of the platform and direction, and the search in history stays', async ({ page, stage }) => {
+test('SHL-220 the language menu changes texts, names of the platform and direction, and the search in history stays', async ({
+  page,
+  stage,
+}) => {
   const person = new Bettor(page, false);
   await page.goto(`${stage.baseURL}/en/office/history`);
   await person.signIn();
@@ -49,13 +59,19 @@ test('SHL-220 the language menu changes texts, names of the platform and directi
   await expect(page).toHaveURL(`${stage.baseURL}/ar/office/history`);
   await expect(page.locator('main h1')).toHaveText(textOf('ar', 'office:history.title'));
   await expect(page.getByRole('banner').getByRole('button', { name: arabic })).toBeFocused();
-  await expect(page.getByRole('searchbox', { name: textOf('ar', 'office:filter.search') })).toHaveValue('zz-nothing');
+  await expect(
+    page.getByRole('searchbox', { name: textOf('ar', 'office:filter.search') }),
+  ).toHaveValue('zz-nothing');
   await expect(page).toHaveTitle(new RegExp(textOf('ar', 'office:history.title')));
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect((await page.context().cookies()).find(({ name }) => name === 'lng')?.value).toBe('ar');
 });
 
-test('EDG-62 A53 an address that has moved to a site that nobody has named asks the person, who may stay', async ({ page, stage, guard }) => {
+test('EDG-231 A53 an address that has moved to a site that nobody has named asks the person, who may stay', async ({
+  page,
+  stage,
+  guard,
+}) => {
   guard.expectError(/404/);
   await stage.control.redirects([
     { path: '/promo', url: '/live', code: 301 },
@@ -67,12 +83,19 @@ test('EDG-62 A53 an address that has moved to a site that nobody has named asks 
   expect(answer?.status()).toBe(404);
   const question = page.getByRole('dialog', { name: /leaving/ });
   await expect(question.getByText('partner.example')).toBeVisible();
-  await expect(question.getByRole('link', { name: textOf('en', 'shell:leaveGo') })).toHaveAttribute('href', 'https://partner.example/offer');
-  await expect(question.getByRole('button', { name: textOf('en', 'shell:leaveStay') })).toBeFocused();
+  await expect(question.getByRole('link', { name: textOf('en', 'shell:leaveGo') })).toHaveAttribute(
+    'href',
+    'https://partner.example/offer',
+  );
+  await expect(
+    question.getByRole('button', { name: textOf('en', 'shell:leaveStay') }),
+  ).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   // What is popular now is a way on.
-  await expect(page.getByRole('heading', { name: textOf('en', 'betting:popular.now') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: textOf('en', 'betting:popular.now') }),
+  ).toBeVisible();
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
 });
@@ -82,19 +105,24 @@ test.describe('a tablet that says it is a desktop', () => {
     viewport: { width: 1180, height: 820 },
     hasTouch: true,
     isMobile: true,
-    userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
   });
 
   test('SHL-226 is led to the mobile platform at the same address', async ({ page, stage }) => {
     await page.goto(`${stage.baseURL}/en/live?tab=2`);
     await expect(page).toHaveURL(`${stage.baseURL}/en/live?tab=2&platform_type=mobile`);
-    await expect(page.getByRole('navigation', { name: textOf('en', 'shell:bottomMenu') })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: textOf('en', 'shell:bottomMenu') }),
+    ).toBeVisible();
     await page
       .getByRole('link', { name: textOf('en', 'betting:menu.top-short') })
       .last()
       .click();
     await expect(page).toHaveURL(`${stage.baseURL}/en`);
-    await expect(page.getByRole('navigation', { name: textOf('en', 'shell:bottomMenu') })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: textOf('en', 'shell:bottomMenu') }),
+    ).toBeVisible();
   });
 });
 
@@ -122,12 +150,50 @@ test('C22 every address says what it is', async ({ stage }) => {
     '/en/%2f': '404',
     '/en/cyber': '301 /en/cyber/real/all',
   };
-  expect(Object.fromEntries(await Promise.all(Object.keys(expected).map(async (path) => [path, await statusOf(path)] as const)))).toEqual(expected);
+  expect(
+    Object.fromEntries(
+      await Promise.all(
+        Object.keys(expected).map(async (path) => [path, await statusOf(path)] as const),
+      ),
+    ),
+  ).toEqual(expected);
   // What the site tells search engines of is there, and under its own name.
   const map = await (await fetch(`${stage.baseURL}/sitemap-en-1.xml`)).text();
-  const told = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname).slice(0, 100);
+  const told = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map((match) => new URL(match[1] ?? '').pathname)
+    .slice(0, 100);
   expect(told.length).toBeGreaterThan(50);
-  expect((await Promise.all(told.map(async (path) => `${path} ${await statusOf(path)}`))).filter((line) => !line.endsWith(' 200'))).toEqual([]);
+  expect(
+    (await Promise.all(told.map(async (path) => `${path} ${await statusOf(path)}`))).filter(
+      (line) => !line.endsWith(' 200'),
+    ),
+  ).toEqual([]);
   const page = await fetch(`${stage.baseURL}/en?platform_type=mobile`);
   expect(page.headers.get('vary')).toContain('User-Agent');
+});
+
+test('PLN-11 back finds the page where it was scrolled, forward and other pages begin as they should', async ({
+  page,
+  stage,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto(`${stage.baseURL}/en/line/1-football`);
+  const rows = page.locator('main a[href*="/line/1-football/"]');
+  await expect(rows.nth(20)).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect.poll(scrolled).toBe(900);
+  const length = await page.evaluate(() => history.length);
+  await page
+    .getByRole('navigation', { name: textOf('en', 'shell:mainMenu') })
+    .getByRole('link', { name: textOf('en', 'betting:menu.live'), exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(`${stage.baseURL}/en/live`);
+  await expect.poll(scrolled).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(`${stage.baseURL}/en/line/1-football`);
+  await expect.poll(scrolled).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveURL(`${stage.baseURL}/en/live`);
+  await expect.poll(scrolled).toBe(0);
 });

@@ -1,7 +1,10 @@
 import { Bettor } from '../stage/Bettor.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('BET-150 BET-161 BET-172 BET-173 a page of the menu, an accumulator in one press, a team by its name alone', async ({ page, isMobile }) => {
+test('BET-150 BET-161 BET-172 BET-173 a page of the menu, an accumulator in one press, a team by its name alone', async ({
+  page,
+  isMobile,
+}) => {
   const person = new Bettor(page, isMobile);
   await page.goto('/en/topgame/line');
   await expect(page.getByRole('heading', { level: 1, name: 'Top matches' })).toBeVisible();
@@ -18,8 +21,11 @@ test('BET-150 BET-161 BET-172 BET-173 a page of the menu, an accumulator in one 
   await expect(page.getByText('under way')).toBeVisible();
 });
 
-test('BET-171 live matches are put side by side, moved by key and remembered', async ({ page }) => {
-  await page.goto('/en/multi');
+test('BET-171 live matches are put side by side, moved by key and remembered', async ({
+  page,
+  stage,
+}) => {
+  await page.goto(`${stage.baseURL}/en/multi`);
   await page.getByRole('button', { name: 'Add matches' }).first().click();
   const rows = page.getByRole('dialog').getByRole('listitem');
   for (const place of [0, 1]) await rows.nth(place).getByRole('button').click();
@@ -27,7 +33,9 @@ test('BET-171 live matches are put side by side, moved by key and remembered', a
   const tiles = page.getByRole('main').getByRole('listitem');
   await expect(tiles).toHaveCount(2);
   for (const place of [0, 1]) await expect(tiles.nth(place)).toHaveAttribute('aria-label', / – /);
-  const names = await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')));
+  const names = await tiles.evaluateAll((all) =>
+    all.map((tile) => tile.getAttribute('aria-label')),
+  );
   await tiles
     .first()
     .getByRole('button', { name: /arrow keys/ })

@@ -1,7 +1,8 @@
 import { expect, test } from '../stage/stage.ts';
 
 const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'];
-const googlebot = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36';
+const googlebot =
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36';
 /** Addresses that the crawl reads in every language; the site map has some more of each kind. */
 const crawled = 12;
 
@@ -19,15 +20,22 @@ async function read(url: string): Promise<Crawled> {
   const answer = await fetch(url, { headers: { 'user-agent': googlebot } });
   expect([answer.status, answer.redirected], url).toEqual([200, false]);
   const html = await answer.text();
-  const all = (pattern: RegExp): string[] => [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+  const all = (pattern: RegExp): string[] =>
+    [...html.matchAll(pattern)].map((match) => match[1] ?? '');
   expect(all(/<title>([^<]*)<\/title>/g), url).toHaveLength(1);
   return {
     url,
     title: all(/<title>([^<]*)<\/title>/g)[0] ?? '',
     description: all(/<meta name="description" content="([^"]*)"/g)[0] ?? '',
     canonical: all(/<link rel="canonical" href="([^"]*)"/g),
-    alternates: new Map([...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map((match) => [match[1] ?? '', match[2] ?? ''])),
-    data: all(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).map((text) => JSON.parse(text) as Record<string, unknown>),
+    alternates: new Map(
+      [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)].map(
+        (match) => [match[1] ?? '', match[2] ?? ''],
+      ),
+    ),
+    data: all(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    ),
   };
 }
 
@@ -35,46 +43,92 @@ async function read(url: string): Promise<Crawled> {
 async function pathsOfSiteMap(origin: string): Promise<string[]> {
   const robots = await (await fetch(`${origin}/robots.txt`)).text();
   const index = /Sitemap: (\S+)/.exec(robots)?.[1] ?? '';
-  const files = [...(await (await fetch(index)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
-  expect(new Set(files.map((file) => /sitemap-(\w+)-/.exec(file)?.[1]))).toEqual(new Set(languages));
+  const files = [...(await (await fetch(index)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    (match) => match[1] ?? '',
+  );
+  expect(new Set(files.map((file) => /sitemap-(\w+)-/.exec(file)?.[1]))).toEqual(
+    new Set(languages),
+  );
   const english = files.filter((file) => file.includes('-en-'));
   const texts = await Promise.all(english.map(async (file) => (await fetch(file)).text()));
-  const paths = texts.flatMap((text) => [...text.matchAll(/<url><loc>([^<]*)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname.replace(/^\/en\/?/, '')));
+  const paths = texts.flatMap((text) =>
+    [...text.matchAll(/<url><loc>([^<]*)<\/loc>/g)].map((match) =>
+      new URL(match[1] ?? '').pathname.replace(/^\/en\/?/, ''),
+    ),
+  );
   const depths = new Map<string, string>();
   for (const path of paths) depths.set(`${path.split('/')[0]} ${path.split('/').length}`, path);
   return [...new Set([...depths.values(), ...paths])];
 }
 
-test('C23, C24, C31: what the site map lists is found once in each language, and its translations agree', async ({ stage }) => {
+test('C23, C24, C31: what the site map lists is found once in each language, and its translations agree', async ({
+  stage,
+}) => {
   const origin = stage.baseURL;
   const paths = (await pathsOfSiteMap(origin)).slice(0, crawled);
   expect(paths).toEqual(expect.arrayContaining(['', 'line', 'live']));
-  const pages = (await Promise.all(languages.map(async (language) => Promise.all(paths.map(async (path) => read(`${origin}/${language}${path === '' ? '' : `/${path}`}`)))))).flat();
+  const pages = (
+    await Promise.all(
+      languages.map(async (language) =>
+        Promise.all(
+          paths.map(async (path) => read(`${origin}/${language}${path === '' ? '' : `/${path}`}`)),
+        ),
+      ),
+    )
+  ).flat();
   const byUrl = new Map(pages.map((each) => [each.url, each]));
 
   for (const each of pages) {
     expect(each.canonical, `canonical of ${each.url}`).toEqual([each.url]);
-    expect([...each.alternates.keys()].sort(), each.url).toEqual([...languages, 'x-default'].sort());
-    expect(each.alternates.get(/\/(\w\w)(?:\/|$)/.exec(new URL(each.url).pathname)?.[1] ?? ''), 'itself').toBe(each.url);
-    expect(each.alternates.get('x-default'), 'the default language').toBe(each.alternates.get('en'));
-    for (const other of each.alternates.values()) expect([...(byUrl.get(other)?.alternates ?? [])], `${other} names the same as ${each.url}`).toEqual([...each.alternates]);
-    for (const data of each.data) expect([data['@context'], typeof data['@type']]).toEqual(['https://schema.org', 'string']);
+    expect([...each.alternates.keys()].sort(), each.url).toEqual(
+      [...languages, 'x-default'].sort(),
+    );
+    expect(
+      each.alternates.get(/\/(\w\w)(?:\/|$)/.exec(new URL(each.url).pathname)?.[1] ?? ''),
+      'itself',
+    ).toBe(each.url);
+    expect(each.alternates.get('x-default'), 'the default language').toBe(
+      each.alternates.get('en'),
+    );
+    for (const other of each.alternates.values())
+      expect(
+        [...(byUrl.get(other)?.alternates ?? [])],
+        `${other} names the same as ${each.url}`,
+      ).toEqual([...each.alternates]);
+    for (const data of each.data)
+      expect([data['@context'], typeof data['@type']]).toEqual(['https://schema.org', 'string']);
     expect(each.description.length, `description of ${each.url}`).toBeGreaterThan(20);
   }
-  const repeated = (values: readonly string[]): string[] => values.filter((value, place) => values.indexOf(value) !== place);
+  const repeated = (values: readonly string[]): string[] =>
+    values.filter((value, place) => values.indexOf(value) !== place);
   for (const language of languages) {
     const own = pages.filter(({ url }) => new URL(url).pathname.startsWith(`/${language}`));
     expect(repeated(own.map(({ title }) => title)), `titles in ${language}`).toEqual([]);
-    expect(repeated(own.map(({ description }) => description)), `descriptions in ${language}`).toEqual([]);
+    expect(
+      repeated(own.map(({ description }) => description)),
+      `descriptions in ${language}`,
+    ).toEqual([]);
   }
 });
 
-test('C22, C27: private pages say noindex by header in every language, addresses that lead nowhere are 404', async ({ page, stage }) => {
-  const paths = ['office', 'office/history', 'user/login', 'a-token-of-more-than-twenty-characters'];
+test('C22, C27: private pages say noindex by header in every language, addresses that lead nowhere are 404', async ({
+  page,
+  stage,
+}) => {
+  const paths = [
+    'office',
+    'office/history',
+    'user/login',
+    'a-token-of-more-than-twenty-characters',
+  ];
   for (const language of languages) {
     for (const path of paths) {
       const answer = await page.request.get(`${stage.baseURL}/${language}/${path}`);
-      expect([path, answer.status(), answer.headers()['x-robots-tag']]).toEqual([path, 200, 'noindex']);
+      expect([path, answer.status(), answer.headers()['x-robots-tag']]).toEqual([
+        path,
+        200,
+        'noindex',
+      ]);
       expect(await answer.text()).not.toMatch(/rel="canonical"|hreflang=/);
     }
     const lost = await page.request.get(`${stage.baseURL}/${language}/nowhere`);
@@ -82,7 +136,10 @@ test('C22, C27: private pages say noindex by header in every language, addresses
   }
 });
 
-test('C28, C30: a robot reads what a person reads, and caches are told what it depends on', async ({ page, stage }) => {
+test('C28, C30: a robot reads what a person reads, and caches are told what it depends on', async ({
+  page,
+  stage,
+}) => {
   const strip = (html: string): string =>
     html
       .replace(/nonce="[^"]*"/g, '')
@@ -90,31 +147,61 @@ test('C28, C30: a robot reads what a person reads, and caches are told what it d
       .replace(/\bfp-.*?<\/div>/g, '');
   for (const path of ['/en', '/de/live/1-football']) {
     const person = await page.request.get(`${stage.baseURL}${path}`);
-    const robot = await page.request.get(`${stage.baseURL}${path}`, { headers: { 'user-agent': googlebot } });
+    const robot = await page.request.get(`${stage.baseURL}${path}`, {
+      headers: { 'user-agent': googlebot },
+    });
     expect(robot.status()).toBe(200);
     const words = /<section class="fr-w">.*?<\/section>/s;
-    expect(words.exec(strip(await robot.text()))?.[0]).toBe(words.exec(strip(await person.text()))?.[0]);
+    expect(words.exec(strip(await robot.text()))?.[0]).toBe(
+      words.exec(strip(await person.text()))?.[0],
+    );
     expect(robot.headers()['vary']).toMatch(/User-Agent/i);
   }
 });
 
-test('C29: at least 99 % of the links can be crawled, those below the page lead somewhere', async ({ page, stage }) => {
+test('C29: at least 99 % of the links can be crawled, those below the page lead somewhere', async ({
+  page,
+  stage,
+}) => {
   await page.goto(`${stage.brandURL('solara')}/en/line/1-football`);
   await expect(page.locator('main nav a').first()).toBeAttached();
-  const found = await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('a, [role="link"]')].map((link) => [link.textContent.trim().slice(0, 40), link.getAttribute('href')] as const));
+  const found = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, [role="link"]')].map(
+      (link) => [link.textContent.trim().slice(0, 40), link.getAttribute('href')] as const,
+    ),
+  );
   const crawlable = found.filter(([, href]) => href !== null && /^(?:\/|#|https:\/\/)/.test(href));
   expect(found.length).toBeGreaterThan(50);
-  expect(crawlable.length / found.length, JSON.stringify(found.filter((each) => !crawlable.includes(each)))).toBeGreaterThanOrEqual(0.99);
-  const below = await page.locator('main nav a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  for (const path of below.slice(0, 5)) expect((await page.request.get(`${stage.baseURL}${path}`)).status(), path).toBe(200);
+  expect(
+    crawlable.length / found.length,
+    JSON.stringify(found.filter((each) => !crawlable.includes(each))),
+  ).toBeGreaterThanOrEqual(0.99);
+  const below = await page
+    .locator('main nav a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  for (const path of below.slice(0, 5))
+    expect((await page.request.get(`${stage.baseURL}${path}`)).status(), path).toBe(200);
 });
 
-test('SHL-295, A58: hostile words of the platform stay words, and the head is that of the page after navigations and back', async ({ page, stage }) => {
-  const hostile = '</title><img src=x onerror="document.title=`hacked`"><script>document.title="hacked"</script>';
+test('SHL-295, A58: hostile words of the platform stay words, and the head is that of the page after navigations and back', async ({
+  page,
+  stage,
+}) => {
+  const hostile =
+    '</title><img src=x onerror="document.title=`hacked`"><script>document.title="hacked"</script>';
   await stage.control.post('seo', {
     path: 'live',
-    page: { title: hostile, description: hostile, metas: [{ name: 'keywords', content: hostile }], customCanonical: { mode: 'url', targetUrl: 'javascript:alert(1)' } },
-    content: { title: hostile, sections: [{ title: hostile, texts: [hostile] }], links: [{ text: hostile, path: 'javascript:alert(1)' }] },
+    page: {
+      title: hostile,
+      description: hostile,
+      metas: [{ name: 'keywords', content: hostile }],
+      customCanonical: { mode: 'url', targetUrl: 'javascript:alert(1)' },
+    },
+    content: {
+      title: hostile,
+      sections: [{ title: hostile, texts: [hostile] }],
+      links: [{ text: hostile, path: 'javascript:alert(1)' }],
+    },
   });
   await page.goto('/en');
   const head = () =>

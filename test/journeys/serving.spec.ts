@@ -1,6 +1,10 @@
+import { copyProduction, loadedFiles, startBuiltEdge } from '../stage/builtEdge.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('EDG-9 the home page runs under the strict policy without a violation', async ({ page, stage }) => {
+test('EDG-310 the home page runs under the strict policy without a violation', async ({
+  page,
+  stage,
+}) => {
   const answer = await page.goto(`${stage.baseURL}/`);
   expect(answer?.status()).toBe(200);
   expect(new URL(page.url()).pathname).toBe('/en');
@@ -9,41 +13,94 @@ test('EDG-9 the home page runs under the strict policy without a violation', asy
 });
 
 for (const brand of ['northline', 'solara']) {
-  test(`EDG-1 ${brand} is shown by its host name`, async ({ page, stage }) => {
+  test(`EDG-201 ${brand} is shown by its host name`, async ({ page, stage }) => {
     await page.goto(`${stage.brandURL(brand)}/en`);
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
     await expect(page.locator('main')).toBeVisible();
   });
 }
 
-test('EDG-4 an unknown page says so, with its status', async ({ page, stage, guard }) => {
+test('EDG-221 an unknown page says so, with its status', async ({ page, stage, guard }) => {
   guard.expectError(/404/);
   const answer = await page.goto(`${stage.baseURL}/en/nowhere`);
   expect(answer?.status()).toBe(404);
   await expect(page.locator('main')).toBeVisible();
 });
 
-test('EDG-13 what was preloaded is what is used, and home has at most 150 kB of script', async ({ page, stage }) => {
+test('EDG-256 what was preloaded is what is used, and home has at most 190 kB of script in 25 files', async ({
+  page,
+  stage,
+}) => {
   await page.goto(`${stage.baseURL}/en`);
   // By the moments at which scripts were asked for: however slow the machine, those of the first second are meant.
   await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return entry !== undefined && entry.loadEventEnd > 0 && performance.now() > entry.loadEventEnd + 1000 && performance.getEntriesByName('interactive').length > 0;
+    return (
+      entry !== undefined &&
+      entry.loadEventEnd > 0 &&
+      performance.now() > entry.loadEventEnd + 1000 &&
+      performance.getEntriesByName('interactive').length > 0
+    );
   });
   const html = await (await page.request.get(`${stage.baseURL}/en`)).text();
-  const announced = new Set([...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map((match) => match[1]));
+  const announced = new Set(
+    [...html.matchAll(/(?:modulepreload" href|module" src)="([^"]+)"/g)].map((match) => match[1]),
+  );
   const before = await page.evaluate(() => {
     const interactiveMs = performance.getEntriesByName('interactive')[0]?.startTime ?? 0;
-    return performance.getEntriesByType('resource').flatMap((entry) => (entry.startTime < interactiveMs && entry.name.endsWith('.js') ? [new URL(entry.name).pathname] : []));
+    return performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry.startTime < interactiveMs && entry.name.endsWith('.js')
+          ? [new URL(entry.name).pathname]
+          : [],
+      );
   });
   const surprises = before.filter((path) => !announced.has(path));
   expect(surprises, 'scripts that the page asked for by itself').toEqual([]);
   const sizes = await page.evaluate(() => {
-    const endMs = ((performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.loadEventEnd ?? 0) + 1000;
-    return performance.getEntriesByType('resource').flatMap((entry) => (entry.name.endsWith('.js') && entry.startTime <= endMs ? [(entry as PerformanceResourceTiming).encodedBodySize] : []));
+    const endMs =
+      ((performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
+        ?.loadEventEnd ?? 0) + 1000;
+    return performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry.name.endsWith('.js') && entry.startTime <= endMs
+          ? [(entry as PerformanceResourceTiming).encodedBodySize]
+          : [],
+      );
   });
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   console.log(`home: ${sizes.length} scripts, ${(bytes / 1000).toFixed(1)} kB`);
   expect(sizes.every((size) => size > 0)).toBe(true);
-  expect(bytes).toBeLessThanOrEqual(150_000);
+  expect(sizes.length).toBeLessThanOrEqual(25);
+  expect(bytes).toBeLessThanOrEqual(190_000);
+});
+
+test('EDG-400 the built edge serves production without sources and packages of development', async ({
+  page,
+  stage,
+}) => {
+  const folder = copyProduction();
+  const edge = await startBuiltEdge(folder, { PLATFORM_URL: stage.baseURL });
+  try {
+    const answer = await page.goto(`${edge.baseURL}/ru/live`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page).toHaveTitle(/Northline/);
+    expect(await (await page.request.get(`${edge.baseURL}/readyz`)).json()).toEqual({
+      status: 'ready',
+    });
+  } finally {
+    expect(await edge.end('SIGTERM')).toBe(0);
+  }
+});
+
+test('EDG-401 what the built edge loads in production has nothing of the sandbox', () => {
+  const files = loadedFiles('dist/edge/server.js');
+  expect(files.length).toBeGreaterThan(5);
+  for (const { name, code } of files) {
+    expect(name).not.toContain('sandbox');
+    expect(code, name).not.toMatch(/Demo-pass-1|node:sqlite|from "ws"/);
+  }
 });

@@ -7,12 +7,18 @@ import { stands } from '../stage/Visit.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
 
 /** A person's browser: the one of the tests says that it is a machine, and machines are offered no account. */
-const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
 const test = base.extend<object, { readonly oneTap: Stage }>({
   oneTap: [
     async ({}, use) => {
-      const configFolder = copyConfiguration({ 'env/test.json': { features: { cookieConsent: true, ageCheck: false }, site: { isOneTapAuthEnabled: true } } });
+      const configFolder = copyConfiguration({
+        'env/test.json': {
+          features: { cookieConsent: true, ageCheck: false },
+          site: { isOneTapAuthEnabled: true },
+        },
+      });
       const stage = await startStage({ configFolder });
       await use(stage);
       await stage.server.close();
@@ -22,7 +28,8 @@ const test = base.extend<object, { readonly oneTap: Stage }>({
   ],
 });
 
-const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account menu/ });
+const accountMenu = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^Account menu/ });
 const dialog = (page: Page) => page.locator('dialog[open]');
 
 async function cookieNames(context: BrowserContext): Promise<readonly string[]> {
@@ -45,7 +52,11 @@ test('A20 a machine clock a day off signs nobody out', async ({ context, stage }
   expect(await stage.control.requests('/web-api/auth/v1/disconnect')).toHaveLength(0);
 });
 
-test('AUT-70 AUT-73 after three wrong passwords the device calculates, and the right one signs in', async ({ page, stage, guard }) => {
+test('AUT-70 AUT-73 after three wrong passwords the device calculates, and the right one signs in', async ({
+  page,
+  stage,
+  guard,
+}) => {
   guard.expectError(/Failed to load resource.*400/);
   await page.goto(`${stage.baseURL}/en/user/login`);
   const password = page.locator('input[type="password"]');
@@ -71,10 +82,21 @@ test('AUT-70 AUT-73 after three wrong passwords the device calculates, and the r
   await expect(accountMenu(page)).toBeVisible();
 });
 
-test('AUT-71 A28 asked for a captcha for ever: three checks, four requests, then support', async ({ page, stage, guard }) => {
+test('AUT-71 A28 asked for a captcha for ever: three checks, four requests, then support', async ({
+  page,
+  stage,
+  guard,
+}) => {
   guard.expectError(/Failed to load resource.*400/);
   await page.goto(`${stage.baseURL}/en/user/login`);
-  await stage.control.faults([{ path: '/web-api/auth/v1/login', times: 99, status: 400, body: { errors: [{ code: 111, detail: 'captcha' }] } }]);
+  await stage.control.faults([
+    {
+      path: '/web-api/auth/v1/login',
+      times: 99,
+      status: 400,
+      body: { errors: [{ code: 111, detail: 'captcha' }] },
+    },
+  ]);
   await page.locator('input[autocomplete="username"]').fill('demo');
   await page.locator('input[type="password"]').fill('Demo-pass-1');
   await page.keyboard.press('Enter');
@@ -89,12 +111,17 @@ test('AUT-71 A28 asked for a captcha for ever: three checks, four requests, then
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
 });
 
-test('A30 a service that fails is left alone, and the rest of the site works', async ({ page, stage, guard }) => {
+test('A30 a service that fails is left alone, and the rest of the site works', async ({
+  page,
+  stage,
+  guard,
+}) => {
   guard.expectError(/Failed to load resource.*503/);
   await page.goto(`${stage.baseURL}/en`);
   await stands(page);
   const before = (await stage.control.requests('/web-api/line/*')).length;
-  const calls = async (): Promise<number> => (await stage.control.requests('/web-api/line/*')).length - before;
+  const calls = async (): Promise<number> =>
+    (await stage.control.requests('/web-api/line/*')).length - before;
   await stage.control.faults([{ path: '/web-api/line/*', times: 10_000, status: 503 }]);
   const sports = page.getByRole('banner').getByRole('link', { name: 'Sports' });
   const live = page.getByRole('banner').getByRole('link', { name: 'Live' });
@@ -110,7 +137,10 @@ test('A30 a service that fails is left alone, and the rest of the site works', a
     await page.waitForTimeout(2500);
   }
   for (let round = 0; round < 8; round += 1) await go(round);
-  expect(await calls(), 'calls of eight pages, but for the one that tries again after 30 s').toBeLessThanOrEqual(made + 1);
+  expect(
+    await calls(),
+    'calls of eight pages, but for the one that tries again after 30 s',
+  ).toBeLessThanOrEqual(made + 1);
   const person = new Bettor(page, false);
   await person.signInFromHeader();
   await expect(accountMenu(page)).toBeVisible();
@@ -119,7 +149,11 @@ test('A30 a service that fails is left alone, and the rest of the site works', a
 test.describe('one tap', () => {
   test.use({ userAgent });
 
-  test('AUT-80 AUT-81 AUT-85 AUT-87 after the consent an account of the provider signs in, with all that goes with a session', async ({ page, context, oneTap }) => {
+  test('AUT-80 AUT-81 AUT-85 AUT-87 after the consent an account of the provider signs in, with all that goes with a session', async ({
+    page,
+    context,
+    oneTap,
+  }) => {
     await oneTap.begin();
     await context.clearCookies();
     await page.goto(`${oneTap.baseURL}/en`);
@@ -136,8 +170,12 @@ test.describe('one tap', () => {
       .click();
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL(/\/en$/);
-    await expect.poll(async () => cookieNames(context)).toEqual(expect.arrayContaining(['ggru', 'gg_grant']));
-    await expect.poll(async () => (await oneTap.control.requests('/web-api/user/updatetoken')).length).toBe(1);
+    await expect
+      .poll(async () => cookieNames(context))
+      .toEqual(expect.arrayContaining(['ggru', 'gg_grant']));
+    await expect
+      .poll(async () => (await oneTap.control.requests('/web-api/user/updatetoken')).length)
+      .toBe(1);
     await accountMenu(page).click();
     await page.getByRole('button', { name: 'Log out' }).click();
     await dialog(page).getByRole('button', { name: 'Log out' }).click();
@@ -145,7 +183,12 @@ test.describe('one tap', () => {
     expect((await cookieNames(context)).filter((name) => /^gg|session|sid/.test(name))).toEqual([]);
   });
 
-  test('AUT-86 A42 with the provider blocked the site is as it was', async ({ page, context, oneTap, guard }) => {
+  test('AUT-86 A42 with the provider blocked the site is as it was', async ({
+    page,
+    context,
+    oneTap,
+    guard,
+  }) => {
     guard.expectError(/Failed to load resource/);
     await context.addCookies([{ name: 'cookies_agree_type', value: 'all', url: oneTap.baseURL }]);
     await page.route('**/sandbox/providers/**', async (route) => route.abort());

@@ -1,7 +1,10 @@
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('BET-254 BET-258 from a match to its table, its teams and a window of statistics, by keyboard and by pointer', async ({ page, stage }) => {
+test('BET-254 BET-258 from a match to its table, its teams and a window of statistics, by keyboard and by pointer', async ({
+  page,
+  stage,
+}) => {
   const line = new Line(stage);
   const [game] = await line.games('line', 1);
   const path = `line/1/${game?.champId ?? 0}/${game?.id ?? 0}`;
@@ -9,13 +12,20 @@ test('BET-254 BET-258 from a match to its table, its teams and a window of stati
   const details = page.getByRole('region', { name: 'Match details' });
   const tabs = details.getByRole('tab');
   await expect(tabs).toHaveText(['Head to head', 'Table', 'Line-ups']);
-  await expect(details.getByRole('region', { name: `Last results of ${game?.team1.name ?? ''}` })).toBeVisible();
+  await expect(
+    details.getByRole('region', { name: `Last results of ${game?.team1.name ?? ''}` }),
+  ).toBeVisible();
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.nth(1)).toBeFocused();
-  await expect(details.getByRole('row', { name: new RegExp(game?.team1.name ?? '') }).first()).toBeVisible();
+  await expect(
+    details.getByRole('row', { name: new RegExp(game?.team1.name ?? '') }).first(),
+  ).toBeVisible();
 
-  const [popup] = await Promise.all([page.context().waitForEvent('page'), details.getByRole('link', { name: 'All statistics, in a new window' }).click()]);
+  const [popup] = await Promise.all([
+    page.context().waitForEvent('page'),
+    details.getByRole('link', { name: 'All statistics, in a new window' }).click(),
+  ]);
   await expect(popup.getByRole('heading', { name: 'Line-ups' })).toBeVisible();
   await expect(popup.getByRole('banner')).toHaveCount(0);
   await popup.close();

@@ -13,7 +13,11 @@ async function openWays(page: Page): Promise<void> {
 test.describe('on a telephone', () => {
   test.use(sizes[1]?.options ?? {});
 
-  test('SUP-1 SUP-10 SUP-12 a visitor finds the support and asks, and nothing typed is lost on the way', async ({ page, stage, guard }) => {
+  test('SUP-1 SUP-10 SUP-12 a visitor finds the support and asks, and nothing typed is lost on the way', async ({
+    page,
+    stage,
+    guard,
+  }) => {
     guard.expectError(/Failed to load resource.*503/);
     await page.goto(`${stage.baseURL}/en`);
     await page.getByRole('button', { name: textOf('en', 'shell:menu'), exact: true }).click();
@@ -24,18 +28,27 @@ test.describe('on a telephone', () => {
     await expect(page.getByRole('button', { name: beginsWith(say('callback')) })).toHaveCount(0);
     await page.getByRole('button', { name: beginsWith(say('question')) }).click();
     const form = page.getByRole('dialog', { name: say('question') });
-    await form.getByRole('textbox', { name: say('text') }).fill('Which documents do you need of me?');
+    await form
+      .getByRole('textbox', { name: say('text') })
+      .fill('Which documents do you need of me?');
     await form.getByRole('textbox', { name: say('yourEmail') }).fill('visitor@example.com');
-    await stage.control.faults([{ method: 'POST', path: '/web-api/support/v1/requests', status: 503, times: 1 }]);
+    await stage.control.faults([
+      { method: 'POST', path: '/web-api/support/v1/requests', status: 503, times: 1 },
+    ]);
     await form.getByRole('button', { name: say('send') }).click();
     await expect(form.getByText(say('failure.noConnection'))).toBeVisible();
     await form.getByRole('button', { name: say('send') }).click();
-    await expect(form.getByRole('heading', { name: /Question No\. \d+ has arrived/ })).toBeFocused();
+    await expect(
+      form.getByRole('heading', { name: /Question No\. \d+ has arrived/ }),
+    ).toBeFocused();
     expect(await stage.control.outbox()).toHaveLength(1);
   });
 });
 
-test('SUP-13 SUP-14 SUP-20 a person asks for a call, and is told when a question was answered', async ({ page, stage }) => {
+test('SUP-13 SUP-14 SUP-20 a person asks for a call, and is told when a question was answered', async ({
+  page,
+  stage,
+}) => {
   await signInBeside(page.context(), stage.baseURL);
   await page.goto(`${stage.baseURL}/en`);
   await openWays(page);
@@ -47,11 +60,17 @@ test('SUP-13 SUP-14 SUP-20 a person asks for a call, and is told when a question
   await expect(page.getByRole('button', { name: say('open') })).toBeFocused();
   await openWays(page);
   await page.getByRole('button', { name: beginsWith(say('question')) }).click();
-  await page.getByRole('textbox', { name: say('text') }).fill('Why was my bet on Harbour City void?');
+  await page
+    .getByRole('textbox', { name: say('text') })
+    .fill('Why was my bet on Harbour City void?');
   await page.getByRole('button', { name: say('send') }).click();
-  const title = await page.getByRole('heading', { name: /Question No\. \d+ has arrived/ }).innerText();
+  const title = await page
+    .getByRole('heading', { name: /Question No\. \d+ has arrived/ })
+    .innerText();
   await page.keyboard.press('Escape');
-  await stage.control.post(`support/requests/${/\d+/.exec(title)?.[0] ?? ''}`, { answer: 'The match was called off after half an hour.' });
+  await stage.control.post(`support/requests/${/\d+/.exec(title)?.[0] ?? ''}`, {
+    answer: 'The match was called off after half an hour.',
+  });
   await expect(page.getByText(say('answered.title'))).toBeVisible();
   await page.getByRole('button', { name: say('answered.read'), exact: true }).click();
   const list = page.getByRole('dialog', { name: say('requests') });
@@ -61,7 +80,10 @@ test('SUP-13 SUP-14 SUP-20 a person asks for a call, and is told when a question
   await expect(page.getByRole('button', { name: say('open'), exact: true })).toBeVisible();
 });
 
-test('SUP-3 SUP-30 SUP-32 payments send a person to the consultant, who greets and answers; the keyboard is enough', async ({ page, stage }) => {
+test('SUP-3 SUP-30 SUP-32 payments send a person to the consultant, who greets and answers; the keyboard is enough', async ({
+  page,
+  stage,
+}) => {
   await page.goto(`${stage.brandURL('northline')}/en?payment_consultant=1`);
   const chat = page.getByRole('dialog', { name: say('chat') });
   await expect(chat.getByText('Hello, I am Ada. How can I help?')).toBeVisible();

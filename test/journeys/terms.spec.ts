@@ -6,14 +6,21 @@ import { expect, test } from '../stage/stage.ts';
 const newTermsAtS = 1_790_000_000;
 
 // A robot, as a browser without a window calls itself, is asked less.
-test.use({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36' });
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+});
 
 async function agree(page: Page): Promise<void> {
   await page.getByText('I have read and accept the new terms').click();
   await page.getByRole('button', { name: 'Accept' }).click();
 }
 
-test('ACC-55 A29 a bet refused because of the terms leads to them once; after the agreement the person is back', async ({ page, stage, guard }) => {
+test('ACC-55 A29 a bet refused because of the terms leads to them once; after the agreement the person is back', async ({
+  page,
+  stage,
+  guard,
+}) => {
   guard.expectError(/Failed to load resource.*451/);
   await signInBeside(page.context(), stage.baseURL);
   await page.goto(`${stage.baseURL}/en/line`);
@@ -29,7 +36,9 @@ test('ACC-55 A29 a bet refused because of the terms leads to them once; after th
   await person.stake('5');
   await person.place();
   await expect(page).toHaveURL(/\/en\/confirm-terms\?return-url=%2Fen%2Fline$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Our terms have changed' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Our terms have changed' }),
+  ).toBeVisible();
   expect(moves.filter((url) => url.includes('confirm-terms'))).toHaveLength(1);
   await page.goto(`${stage.baseURL}/en/office`);
   await expect(page).toHaveURL(/\/en\/confirm-terms\?return-url=%2Fen%2Foffice$/);
@@ -40,7 +49,11 @@ test('ACC-55 A29 a bet refused because of the terms leads to them once; after th
   await expect(person.placeButton).toBeEnabled();
 });
 
-test('ACC-58 with the service of the terms silent everything can be read, and bets wait', async ({ page, stage, guard }) => {
+test('ACC-58 with the service of the terms silent everything can be read, and bets wait', async ({
+  page,
+  stage,
+  guard,
+}) => {
   guard.expectError(/Failed to load resource.*503/);
   await stage.control.faults([
     {
@@ -65,13 +78,20 @@ test('ACC-58 with the service of the terms silent everything can be read, and be
   await expect(person.placeButton).toBeEnabled();
 });
 
-test('ACC-60 ACC-65 a ban acts at once, leaves what it must, and ends at once', async ({ page, stage }) => {
+test('ACC-60 ACC-65 a ban acts at once, leaves what it must, and ends at once', async ({
+  page,
+  stage,
+}) => {
   await signInBeside(page.context(), stage.baseURL);
   await page.goto(`${stage.baseURL}/en/live`);
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account menu/ })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: /^Account menu/ }),
+  ).toBeVisible();
   await stage.control.user('demo', { banLevel: 53 });
   await expect(page).toHaveURL(/\/en\/user\/banned$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Your account is suspended' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your account is suspended' }),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Bet history' }).click();
   await expect(page).toHaveURL(/\/en\/office\/history$/);
   await page.goto(`${stage.baseURL}/en/line`);
@@ -80,9 +100,14 @@ test('ACC-60 ACC-65 a ban acts at once, leaves what it must, and ends at once', 
   await expect(page).toHaveURL(/\/en$/);
 });
 
-test('AUT-52 AUT-54 a forgotten password is replaced through the letter', async ({ page, stage }) => {
+test('AUT-52 AUT-54 a forgotten password is replaced through the letter', async ({
+  page,
+  stage,
+}) => {
   await page.goto(`${stage.baseURL}/en/user/forgotpassword?a=1`);
-  await expect(page).toHaveURL(/\/en\?(?:a=1&showForgotPasswordModal=1|showForgotPasswordModal=1&a=1)$/);
+  await expect(page).toHaveURL(
+    /\/en\?(?:a=1&showForgotPasswordModal=1|showForgotPasswordModal=1&a=1)$/,
+  );
   const dialog = page.getByRole('dialog', { name: 'Reset password' });
   await dialog.getByLabel('E-mail').fill('demo@grandstand.example');
   await page.keyboard.press('Enter');
@@ -102,10 +127,21 @@ test('AUT-52 AUT-54 a forgotten password is replaced through the letter', async 
 
 test('AUT-11 A54 no return address leads off the site', async ({ page, stage }) => {
   await signInBeside(page.context(), stage.baseURL);
-  for (const hostile of ['/..//evil.test', '/./\\evil.test', `blob:${stage.baseURL}/x`, '//evil.test', 'https://evil.test/en', 'javascript:alert(1)', '/%2F/evil.test', '/en/user/login']) {
+  for (const hostile of [
+    '/..//evil.test',
+    '/./\\evil.test',
+    `blob:${stage.baseURL}/x`,
+    '//evil.test',
+    'https://evil.test/en',
+    'javascript:alert(1)',
+    '/%2F/evil.test',
+    '/en/user/login',
+  ]) {
     await page.goto(`${stage.baseURL}/en/user/login?return-url=${encodeURIComponent(hostile)}`);
     await expect(page, hostile).toHaveURL(`${stage.baseURL}/en`);
   }
-  await page.goto(`${stage.baseURL}/en/user/login?return-url=${encodeURIComponent('/en/office/history?page=2#top')}`);
+  await page.goto(
+    `${stage.baseURL}/en/user/login?return-url=${encodeURIComponent('/en/office/history?page=2#top')}`,
+  );
   await expect(page).toHaveURL(`${stage.baseURL}/en/office/history?page=2#top`);
 });

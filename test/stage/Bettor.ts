@@ -21,11 +21,19 @@ export class Bettor {
 
   /** Everything of the coupon: the column, or the sheet. */
   get coupon(): Locator {
-    return this.isMobile ? this.page.getByRole('dialog', { name: this.text('coupon:title') }) : this.page.getByLabel(this.text('coupon:title'), { exact: true }).first();
+    return this.isMobile
+      ? this.page.getByRole('dialog', { name: this.text('coupon:title') })
+      : this.page.getByLabel(this.text('coupon:title'), { exact: true }).first();
   }
 
   get placeButton(): Locator {
-    return this.coupon.getByRole('button', { name: beginsWith(this.text('coupon:place'), this.text('coupon:place.accept'), this.text('coupon:place.again')) });
+    return this.coupon.getByRole('button', {
+      name: beginsWith(
+        this.text('coupon:place'),
+        this.text('coupon:place.accept'),
+        this.text('coupon:place.again'),
+      ),
+    });
   }
 
   odds(outcomeId: number): Locator {
@@ -35,7 +43,9 @@ export class Bettor {
   /** Ids of the first outcomes of the list's rows, one for each event, in the order of the page; without matches that are about to begin. */
   async firstOutcomes(count: number): Promise<number[]> {
     await expect(this.page.locator('main [data-odds]').first()).toBeVisible();
-    const ids = await this.page.locator('main [data-odds]:not([aria-disabled="true"])').evaluateAll((cells) => cells.map((cell) => Number((cell as HTMLElement).dataset['odds'])));
+    const ids = await this.page
+      .locator('main [data-odds]:not([aria-disabled="true"])')
+      .evaluateAll((cells) => cells.map((cell) => Number((cell as HTMLElement).dataset['odds'])));
     const byEvent = new Map(ids.toReversed().map((id) => [Math.floor(id / 2 ** 21), id]));
     const isSoon = await this.#beginSoon([...byEvent.keys()]);
     return [...byEvent]
@@ -46,11 +56,16 @@ export class Bettor {
 
   async #beginSoon(eventIds: readonly number[]): Promise<ReadonlySet<number>> {
     const { port } = new URL(this.page.url());
-    const answer = await fetch(`http://localhost:${port}/web-api/line/v1/games?section=line&limit=60&gameIds=${eventIds.slice(-60).join()}`);
-    if (!answer.ok) throw new Error(`The platform did not say when matches begin: ${answer.status}`);
+    const answer = await fetch(
+      `http://localhost:${port}/web-api/line/v1/games?section=line&limit=60&gameIds=${eventIds.slice(-60).join()}`,
+    );
+    if (!answer.ok)
+      throw new Error(`The platform did not say when matches begin: ${answer.status}`);
     const { games } = (await answer.json()) as GameList;
     const untilS = Number(answer.headers.get('x-server-now-ms')) / 1000 + soonS;
-    return new Set(games.flatMap(({ id, starts_at: startsAtS }) => (startsAtS < untilS ? [id] : [])));
+    return new Set(
+      games.flatMap(({ id, starts_at: startsAtS }) => (startsAtS < untilS ? [id] : [])),
+    );
   }
 
   /** A cell that nobody sees is not written to, so it is brought into view first. */
@@ -105,7 +120,9 @@ export class Bettor {
   /** The sign of an accepted bet; returns its number. */
   async accepted(): Promise<number> {
     await expect(this.coupon.getByText(this.text('coupon:accepted.title'))).toBeVisible();
-    const text = await this.coupon.getByText(withNumber(this.text('coupon:accepted.number'))).innerText();
+    const text = await this.coupon
+      .getByText(withNumber(this.text('coupon:accepted.number')))
+      .innerText();
     return Number(text.replace(/·.*$/, '').replaceAll(/\D/g, ''));
   }
 }

@@ -47,17 +47,28 @@ export class ControlClient {
     await this.post('faults', faults);
   }
 
-  async result(eventId: number, result: { score?: readonly [number, number]; outcomes?: Readonly<Record<string, number>> }): Promise<void> {
+  async result(
+    eventId: number,
+    result: { score?: readonly [number, number]; outcomes?: Readonly<Record<string, number>> },
+  ): Promise<void> {
     await this.post(`events/${eventId}/result`, result);
   }
 
   /** Fixes the price of an outcome, or sets it free. */
-  async price(outcomeId: number, change: { coef?: number; isBlocked?: boolean; free?: boolean }): Promise<void> {
+  async price(
+    outcomeId: number,
+    change: { coef?: number; isBlocked?: boolean; free?: boolean },
+  ): Promise<void> {
     await this.post('prices', { outcomeId, ...change });
   }
 
   /** Gives a match a broadcast or takes it away; cuts the line of all of them, or puts them behind. */
-  async media(change: { gameId?: number; hasVideo?: boolean; delayS?: number; isDown?: boolean }): Promise<void> {
+  async media(change: {
+    gameId?: number;
+    hasVideo?: boolean;
+    delayS?: number;
+    isDown?: boolean;
+  }): Promise<void> {
     await this.post('media', change);
   }
 
@@ -66,7 +77,9 @@ export class ControlClient {
   }
 
   /** Where addresses have gone, instead of what was set before. */
-  async redirects(redirects: readonly { readonly path: string; readonly url: string; readonly code?: number }[]): Promise<void> {
+  async redirects(
+    redirects: readonly { readonly path: string; readonly url: string; readonly code?: number }[],
+  ): Promise<void> {
     await this.post('redirects', redirects);
   }
 
@@ -79,11 +92,21 @@ export class ControlClient {
   }
 
   async requests(path: string): Promise<readonly LoggedRequest[]> {
-    return (await this.#call('GET', `requests?path=${encodeURIComponent(path)}`)) as readonly LoggedRequest[];
+    return (await this.#call(
+      'GET',
+      `requests?path=${encodeURIComponent(path)}`,
+    )) as readonly LoggedRequest[];
   }
 
-  async ledger(login?: string): Promise<{ readonly faults: readonly unknown[]; readonly accounts?: readonly unknown[]; readonly entries?: readonly unknown[] }> {
-    return (await this.#call('GET', `ledger${login === undefined ? '' : `?login=${login}`}`)) as never;
+  async ledger(login?: string): Promise<{
+    readonly faults: readonly unknown[];
+    readonly accounts?: readonly unknown[];
+    readonly entries?: readonly unknown[];
+  }> {
+    return (await this.#call(
+      'GET',
+      `ledger${login === undefined ? '' : `?login=${login}`}`,
+    )) as never;
   }
 
   async outbox(): Promise<readonly unknown[]> {
@@ -97,8 +120,15 @@ export class ControlClient {
   }
 
   async #call(method: string, path: string, body?: unknown): Promise<unknown> {
-    const answer = await fetch(`${this.#baseUrl}/sandbox/v1/${path}`, { method, headers: { 'Content-Type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
-    if (!answer.ok) throw new Error(`The control API answered ${method} ${path} with ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+    const answer = await fetch(`${this.#baseUrl}/sandbox/v1/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok)
+      throw new Error(
+        `The control API answered ${method} ${path} with ${answer.status}: ${(await answer.text()).slice(0, 300)}`,
+      );
     return answer.json();
   }
 }

@@ -17,12 +17,22 @@ export class Line {
    * matches of leagues before those of cups, which have rounds in the place of a table and may go on after their time.
    */
   async games(section: 'line' | 'live', sportId?: number): Promise<readonly GameWire[]> {
-    const { games } = (await this.#get(`games?section=${section}${sportId === undefined ? '' : `&sportId=${sportId}`}&limit=100`)) as GameList;
+    const { games } = (await this.#get(
+      `games?section=${section}${sportId === undefined ? '' : `&sportId=${sportId}`}&limit=100`,
+    )) as GameList;
     const { sports } = (await this.#get('sports')) as SportsTree;
-    const cups = new Set(sports.flatMap(({ champs }) => champs.filter(({ slug }) => slug.includes('cup')).map(({ id }) => id)));
+    const cups = new Set(
+      sports.flatMap(({ champs }) =>
+        champs.filter(({ slug }) => slug.includes('cup')).map(({ id }) => id),
+      ),
+    );
     const fromS = this.#stage.nowMs() / 1000 + soonS;
-    const rank = ({ champId, starts_at: startsAtS }: GameWire): number => Number(cups.has(champId)) + 2 * Number(section === 'line' && startsAtS < fromS);
-    return [...games].sort((first, second) => rank(first) - rank(second) || (section === 'live' ? second.starts_at - first.starts_at : 0));
+    const rank = ({ champId, starts_at: startsAtS }: GameWire): number =>
+      Number(cups.has(champId)) + 2 * Number(section === 'line' && startsAtS < fromS);
+    return [...games].sort(
+      (first, second) =>
+        rank(first) - rank(second) || (section === 'live' ? second.starts_at - first.starts_at : 0),
+    );
   }
 
   /** Path of an event without language: the first of the sport. */
@@ -31,7 +41,8 @@ export class Line {
     const found = sports.find((each) => each.slug === sport);
     const games = await this.games(section, found?.id);
     const game = games.find((each) => each.main.length > 0) ?? games[0];
-    if (found === undefined || game === undefined) throw new Error(`There is no ${section} event of ${sport}`);
+    if (found === undefined || game === undefined)
+      throw new Error(`There is no ${section} event of ${sport}`);
     return `${section}/${found.id}/${game.champId}/${game.id}`;
   }
 

@@ -45,23 +45,42 @@ export function allLooks(): readonly Look[] {
 }
 
 export function describeLook({ brand, theme, language, isSignedIn, isMobile }: Look): string {
-  return [brand, theme, language === 'ar' ? 'right to left' : 'left to right', isSignedIn ? 'signed in' : 'visitor', isMobile ? '390' : '1366'].join(', ');
+  return [
+    brand,
+    theme,
+    language === 'ar' ? 'right to left' : 'left to right',
+    isSignedIn ? 'signed in' : 'visitor',
+    isMobile ? '390' : '1366',
+  ].join(', ');
 }
 
 /** A browser that sees the site so, on a first visit. Motion is reduced: what is measured must not be on its way. */
 export async function newLook(browser: Browser, stage: Stage, look: Look): Promise<BrowserContext> {
   const size = sizes.find((each) => each.isMobile === look.isMobile);
-  return browser.newContext({ ...(size?.options as BrowserContextOptions), locale: 'en-GB', reducedMotion: 'reduce', baseURL: stage.brandURL(look.brand) });
+  return browser.newContext({
+    ...(size?.options as BrowserContextOptions),
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    baseURL: stage.brandURL(look.brand),
+  });
 }
 
 /** What the person of a look has in store before the first page: choices, and a session of now. */
 export async function cookiesOf(stage: Stage, look: Look): Promise<readonly Cookie[]> {
   const origin = stage.brandURL(look.brand);
-  return [agreement(origin), { name: 'app_theme', value: look.theme, url: origin }, ...(look.isSignedIn ? await sessionOf(origin) : [])];
+  return [
+    agreement(origin),
+    { name: 'app_theme', value: look.theme, url: origin },
+    ...(look.isSignedIn ? await sessionOf(origin) : []),
+  ];
 }
 
 /** A browser that sees the site so and has its cookies. */
-export async function openLook(browser: Browser, stage: Stage, look: Look): Promise<BrowserContext> {
+export async function openLook(
+  browser: Browser,
+  stage: Stage,
+  look: Look,
+): Promise<BrowserContext> {
   const context = await newLook(browser, stage, look);
   await context.addCookies([...(await cookiesOf(stage, look))]);
   return context;
@@ -79,12 +98,20 @@ async function sessionOf(origin: string): Promise<readonly Cookie[]> {
     headers: { 'Content-Type': 'application/json', Origin: platform },
     body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }),
   });
-  if (answer.status !== 200) throw new Error(`The sign-in beside the page was answered with ${answer.status}`);
+  if (answer.status !== 200)
+    throw new Error(`The sign-in beside the page was answered with ${answer.status}`);
   // A name that begins with __Host- is accepted for https only, although the browser itself trusts localhost.
   const secureOrigin = origin.replace('http:', 'https:');
   return answer.headers.getSetCookie().map((cookie) => {
     const [pair = '', ...attributes] = cookie.split(/;\s*/);
     const [name = '', ...value] = pair.split('=');
-    return { name, value: value.join('='), url: secureOrigin, httpOnly: attributes.includes('HttpOnly'), secure: attributes.includes('Secure'), sameSite: 'Lax' };
+    return {
+      name,
+      value: value.join('='),
+      url: secureOrigin,
+      httpOnly: attributes.includes('HttpOnly'),
+      secure: attributes.includes('Secure'),
+      sameSite: 'Lax',
+    };
   });
 }

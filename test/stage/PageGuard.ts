@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { waitUntilOpen } from './waitUntilOpen.ts';
 import type { ViolationCounter } from '../../edge/ViolationCounter.ts';
 
 /** Collects what must not happen while a journey runs. */
@@ -16,10 +17,12 @@ export class PageGuard {
   /** Until what it returns is called: a page may stay open longer than the journey. */
   watch(page: Page): () => void {
     const hear = (message: ConsoleMessage): void => {
-      if (message.type() === 'error' || message.type() === 'warning') this.#faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        this.#faults.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     };
     const fail = (error: Error): void => void this.#faults.push(`page error: ${error.message}`);
     page.on('console', hear).on('pageerror', fail);
+    waitUntilOpen(page);
     return () => void page.off('console', hear).off('pageerror', fail);
   }
 
@@ -30,7 +33,13 @@ export class PageGuard {
 
   faults(): readonly string[] {
     const violations = this.#violations.count - this.#violationsBefore;
-    const reported = violations > 0 ? [`${violations} policy violations, the last: ${this.#violations.last.at(-1) ?? ''}`] : [];
-    return [...this.#faults.filter((fault) => !this.#excused.some((pattern) => pattern.test(fault))), ...reported];
+    const reported =
+      violations > 0
+        ? [`${violations} policy violations, the last: ${this.#violations.last.at(-1) ?? ''}`]
+        : [];
+    return [
+      ...this.#faults.filter((fault) => !this.#excused.some((pattern) => pattern.test(fault))),
+      ...reported,
+    ];
   }
 }

@@ -36,7 +36,12 @@ export class Windows {
   }
 
   /** Runs in the window of a look as it is on a first visit. */
-  async visit(look: Look, guard: PageGuard, run: (page: Page, known: Set<string>) => Promise<void>, isApart = false): Promise<void> {
+  async visit(
+    look: Look,
+    guard: PageGuard,
+    run: (page: Page, known: Set<string>) => Promise<void>,
+    isApart = false,
+  ): Promise<void> {
     await this.#putBack();
     const key = describeLook(look);
     const window = (isApart ? undefined : this.#open.get(key)) ?? (await this.#create(look));

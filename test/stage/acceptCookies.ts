@@ -7,6 +7,9 @@ export function agreement(origin: string): Cookie {
 }
 
 /** A browser of such a person. */
-export async function acceptCookies(context: BrowserContext, origins: readonly string[]): Promise<void> {
+export async function acceptCookies(
+  context: BrowserContext,
+  origins: readonly string[],
+): Promise<void> {
   await context.addCookies(origins.map(agreement));
 }

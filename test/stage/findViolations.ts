@@ -13,17 +13,32 @@ export interface Search {
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 /** Of the version that the builder brings, which itself would send the readable text twice for every search. */
-const axeSource = readFileSync(createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
+const axeSource = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 // No rule of these reads the style sheets, which would be fetched once more.
-const allRules: RunOptions = { runOnly: { type: 'tag', values: tags }, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'], preload: { assets: ['media'] } };
-const rulesOfColours: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, resultTypes: ['violations'], preload: false };
+const allRules: RunOptions = {
+  runOnly: { type: 'tag', values: tags },
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+  preload: { assets: ['media'] },
+};
+const rulesOfColours: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+  preload: false,
+};
 
 /** Chromium holds the promise of a long evaluation weakly and may lose it; a search changes nothing and can be made again. */
 const lostAnswer = 'promise was garbage collected';
 
 /** One line for every place that breaks a rule of WCAG 2.2 AA or a good practice. */
-export async function findViolations(page: Page, { alikeMax, known }: Search): Promise<readonly string[]> {
+export async function findViolations(
+  page: Page,
+  { alikeMax, known }: Search,
+): Promise<readonly string[]> {
   // What has scrolled below the header is not too small.
   await page.evaluate(() => window.scrollTo(0, 0));
   const blocks = await page.evaluate(markSeen, { alikeMax: alikeMax ?? null, known: [...known] });
@@ -39,21 +54,37 @@ export async function findFaintPlaces(page: Page): Promise<readonly string[]> {
 
 async function run(page: Page, options: RunOptions): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const search = async () => new AxeBuilder({ page, axeSource: ';' }).setLegacyMode().exclude('[data-seen]').options(options).analyze();
+  const search = async () =>
+    new AxeBuilder({ page, axeSource: ';' })
+      .setLegacyMode()
+      .exclude('[data-seen]')
+      .options(options)
+      .analyze();
   const { violations } = await search().catch(async (error: unknown) => {
     if (!(error instanceof Error && error.message.includes(lostAnswer))) throw error;
     // The search before may still be under way, and a second one is refused: a new copy knows of none.
     await page.evaluate(axeSource);
     return search();
   });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${(failureSummary ?? '').split('\n').slice(1, 3).join(' ').trim()}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${target.join(' ')}: ${(failureSummary ?? '').split('\n').slice(1, 3).join(' ').trim()}`,
+    ),
+  );
 }
 
 /**
  * Marks what need not be looked at: blocks that stood so on an earlier page, and the children of lists, tables and columns
  * that are drawn like so many before them, in whichever list of the page. Returns the blocks of this page. It runs there.
  */
-function markSeen({ alikeMax, known }: { readonly alikeMax: number | null; readonly known: readonly string[] }): readonly string[] {
+function markSeen({
+  alikeMax,
+  known,
+}: {
+  readonly alikeMax: number | null;
+  readonly known: readonly string[];
+}): readonly string[] {
   const hashOf = (text: string): string => {
     let [first, second] = [0xde_ad_be_ef, 0x41_c6_ce_57];
     for (let index = 0; index < text.length; index += 1) {
@@ -63,14 +94,17 @@ function markSeen({ alikeMax, known }: { readonly alikeMax: number | null; reado
     }
     return `${(first >>> 0).toString(36)}${(second >>> 0).toString(36)}`;
   };
-  for (const element of document.querySelectorAll('[data-seen]')) element.removeAttribute('data-seen');
+  for (const element of document.querySelectorAll('[data-seen]'))
+    element.removeAttribute('data-seen');
   const before = new Set(known);
   const blocks: string[] = [];
   const remember = (parent: Element, region: string): void => {
     for (const child of parent.children) {
       // A single control is told by its neighbours, too.
       if (child.childElementCount < 2 || child.namespaceURI !== parent.namespaceURI) continue;
-      const place = child.matches('header, main, aside, footer, dialog, [popover]') ? child.tagName : region;
+      const place = child.matches('header, main, aside, footer, dialog, [popover]')
+        ? child.tagName
+        : region;
       const { width, height } = child.getBoundingClientRect();
       const block = hashOf(`${place} ${parent.className} ${width} ${height} ${child.outerHTML}`);
       if (before.has(block)) {
@@ -88,7 +122,12 @@ function markSeen({ alikeMax, known }: { readonly alikeMax: number | null; reado
     if (parent.closest('[data-seen]') !== null) continue;
     for (const child of parent.children) {
       const move = child.lastElementChild?.getAttribute('data-move');
-      const states = [move, ...['role', 'data-state', 'aria-pressed', 'aria-disabled', 'aria-current'].map((name) => child.getAttribute(name))].join();
+      const states = [
+        move,
+        ...['role', 'data-state', 'aria-pressed', 'aria-disabled', 'aria-current'].map((name) =>
+          child.getAttribute(name),
+        ),
+      ].join();
       const kind = `${parent.tagName} ${parent.className} ${child.tagName} ${child.className} ${states}`;
       const count = (counts.get(kind) ?? 0) + 1;
       counts.set(kind, count);

@@ -11,8 +11,21 @@ import { supportScenes } from './scenes/supportScenes.ts';
 import type { Scene } from './Visit.ts';
 
 /** All that can be seen. Their order decides which of them share windows, and in which looks they are seen. */
-export const scenes: readonly Scene[] = [...lineScenes, ...eventScenes, ...sectionScenes, ...accountScenes, ...closedScenes, ...headerScenes, ...noticeScenes, ...couponScenes, ...supportScenes];
+export const scenes: readonly Scene[] = [
+  ...lineScenes,
+  ...eventScenes,
+  ...sectionScenes,
+  ...accountScenes,
+  ...closedScenes,
+  ...headerScenes,
+  ...noticeScenes,
+  ...couponScenes,
+  ...supportScenes,
+];
 
 export function canBeSeen({ isSignedIn, isMobile }: Scene, look: Look): boolean {
-  return (isSignedIn ?? look.isSignedIn) === look.isSignedIn && (isMobile ?? look.isMobile) === look.isMobile;
+  return (
+    (isSignedIn ?? look.isSignedIn) === look.isSignedIn &&
+    (isMobile ?? look.isMobile) === look.isMobile
+  );
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startServer, type RunningServer, type SiteReplacement } from '../../edge/server.ts';
+import { startFromSources, type SiteReplacement } from '../../edge/startFromSources.ts';
+import type { RunningServer } from '../../edge/startServer.ts';
 import { acceptCookies } from './acceptCookies.ts';
 import { ControlClient } from './ControlClient.ts';
 import { PageGuard } from './PageGuard.ts';
@@ -24,7 +25,10 @@ const journeysAtMs = readInstant(process.env['JOURNEYS_AT']);
 function readInstant(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined;
   const atMs = Date.parse(text);
-  if (Number.isNaN(atMs)) throw new RangeError(`JOURNEYS_AT is ${text}, which is no instant; write one such as 2026-12-31T23:59:50Z`);
+  if (Number.isNaN(atMs))
+    throw new RangeError(
+      `JOURNEYS_AT is ${text}, which is no instant; write one such as 2026-12-31T23:59:50Z`,
+    );
   return atMs;
 }
 
@@ -41,14 +45,34 @@ interface StageWorkerFixtures {
 export async function startStage(replacement: SiteReplacement = {}): Promise<Stage> {
   let aheadMs = journeysAtMs === undefined ? 0 : journeysAtMs - Date.now();
   const nowMs = (): number => Date.now() + aheadMs;
-  const server = await startServer({ port: 0, stage: 'test', brand: 'northline', sandbox: { size: 'small', isControlOpen: true, databasePath: ':memory:', nowMs, passwordCost: 256 }, replacement });
+  const server = await startFromSources({
+    port: 0,
+    stage: 'test',
+    brand: 'northline',
+    sandbox: {
+      size: 'small',
+      isControlOpen: true,
+      databasePath: ':memory:',
+      nowMs,
+      passwordCost: 256,
+    },
+    replacement,
+  });
   const baseURL = `http://localhost:${server.port}`;
   const control = new ControlClient(baseURL);
   const begin = async (): Promise<void> => {
     if (journeysAtMs !== undefined) aheadMs = journeysAtMs - Date.now();
     await control.reset();
   };
-  return { baseURL, port: server.port, server, brandURL: (brand) => `http://${brand}.localhost:${server.port}`, control, nowMs, begin };
+  return {
+    baseURL,
+    port: server.port,
+    server,
+    brandURL: (brand) => `http://${brand}.localhost:${server.port}`,
+    control,
+    nowMs,
+    begin,
+  };
 }
 
 export const test = base.extend<StageFixtures & { readonly stage: Stage }, StageWorkerFixtures>({
@@ -69,7 +93,11 @@ export const test = base.extend<StageFixtures & { readonly stage: Stage }, Stage
   guard: [
     async ({ context, workerStage }, use) => {
       const guard = new PageGuard(workerStage.server.edge.violations);
-      await acceptCookies(context, [workerStage.baseURL, workerStage.brandURL('northline'), workerStage.brandURL('solara')]);
+      await acceptCookies(context, [
+        workerStage.baseURL,
+        workerStage.brandURL('northline'),
+        workerStage.brandURL('solara'),
+      ]);
       context.on('page', (page: Page) => guard.watch(page));
       for (const page of context.pages()) guard.watch(page);
       await use(guard);

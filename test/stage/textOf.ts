@@ -8,15 +8,30 @@ const dictionaries = new Map<string, Readonly<Record<string, string>>>();
 export function textOf(language: string, key: string): string {
   const [namespace = '', name = ''] = key.split(':');
   const [owner = '', part = ''] = namespace.split('.');
-  const file = join(root, owner === 'shell' ? 'core/shell' : `plugins/${owner}`, 'locales', part, `${language}.json`);
+  const file = join(
+    root,
+    owner === 'shell' ? 'core/shell' : `plugins/${owner}`,
+    'locales',
+    part,
+    `${language}.json`,
+  );
   let dictionary = dictionaries.get(file);
-  if (dictionary === undefined) dictionaries.set(file, (dictionary = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  if (dictionary === undefined)
+    dictionaries.set(
+      file,
+      (dictionary = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+    );
   const text = dictionary[name];
-  if (text === undefined) throw new Error(`${file} has no text ${name}; the test asks for one that the site does not say`);
+  if (text === undefined)
+    throw new Error(
+      `${file} has no text ${name}; the test asks for one that the site does not say`,
+    );
   return text;
 }
 
 /** Texts that something begins with. */
 export function beginsWith(...texts: readonly string[]): RegExp {
-  return new RegExp(`^(?:${texts.map((text) => text.replaceAll(/[.*+?^$(){}|[\]\\]/g, '\\$&')).join('|')})`);
+  return new RegExp(
+    `^(?:${texts.map((text) => text.replaceAll(/[.*+?^$(){}|[\]\\]/g, '\\$&')).join('|')})`,
+  );
 }

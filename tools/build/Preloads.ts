@@ -12,7 +12,7 @@ export interface Preloads {
   /** `main`, `later` (the code of contributions that home does without), and the lazily loaded layouts. */
   readonly shell: Record<string, PreloadFiles>;
   readonly routes: Record<string, PreloadFiles>;
-  /** What a route's view brings in on a phone: its lazy parts from folders named `mobile`. */
+  /** What a route's view brings in on a phone: its lazy parts whose names begin with `Mobile`. */
   readonly mobile: Record<string, PreloadFiles>;
   readonly slots: Record<string, PreloadFiles>;
   readonly guards: Record<string, PreloadFiles>;

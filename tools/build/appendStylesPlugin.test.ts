@@ -13,7 +13,9 @@ const context = {
 
 test('the helper that loads chunks puts their styles behind those of the HTML, which stand in the body', () => {
   expect(filter.id.test('\0vite/preload-helper.js')).toBe(true);
-  expect(handler.call(context, 'f();document.head.appendChild(link);g();')).toBe('f();document.body.appendChild(link);g();');
+  expect(handler.call(context, 'f();document.head.appendChild(link);g();')).toBe(
+    'f();document.body.appendChild(link);g();',
+  );
 });
 
 test('a bundler whose helper has changed fails the build and names the place to look', () => {

@@ -14,7 +14,10 @@ export function appendStylesPlugin(): Plugin {
     transform: {
       filter: { id: /vite\/preload-helper/ },
       handler(code) {
-        if (!code.includes(before)) return this.error(`The bundler's preload helper has no "${before}" any more: see tools/build/appendStylesPlugin.ts`);
+        if (!code.includes(before))
+          return this.error(
+            `The bundler's preload helper has no "${before}" any more: see tools/build/appendStylesPlugin.ts`,
+          );
         return code.replace(before, 'document.body.appendChild(link)');
       },
     },

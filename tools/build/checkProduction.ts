@@ -4,13 +4,30 @@ import { join } from 'node:path';
 import { rootFolder } from './installedPlugins.ts';
 
 const folder = join(rootFolder, process.argv[2] ?? 'dist/production', 'assets');
-const forbidden = [/\beval\(/, /\bnew Function\(/, /\/sandbox\/v1/, /Demo-pass-1/, /debugger-route/, /cricket-dev-page/, /internal-vpn/, /ChaosError/, /sourceMappingURL/];
+const forbidden = [
+  /\beval\(/,
+  /\bnew Function\(/,
+  /\/sandbox\/v1/,
+  /Demo-pass-1/,
+  /debugger-route/,
+  /cricket-dev-page/,
+  /internal-vpn/,
+  /ChaosError/,
+  /sourceMappingURL/,
+];
 const found = readdirSync(folder)
   .filter((name) => name.endsWith('.js'))
   .flatMap((name) => {
     const code = readFileSync(join(folder, name), 'utf8');
-    const paths = code.includes(rootFolder) ? [`${name} contains a path of the machine that built it`] : [];
-    return [...paths, ...forbidden.filter((pattern) => pattern.test(code)).map((pattern) => `${name} contains ${String(pattern)}`)];
+    const paths = code.includes(rootFolder)
+      ? [`${name} contains a path of the machine that built it`]
+      : [];
+    return [
+      ...paths,
+      ...forbidden
+        .filter((pattern) => pattern.test(code))
+        .map((pattern) => `${name} contains ${String(pattern)}`),
+    ];
   });
 for (const message of found) console.error(message);
 process.exit(found.length === 0 ? 0 : 1);

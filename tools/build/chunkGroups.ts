@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { slots } from '../../core/shell/slots.ts';
 import { firstScreen, isHome } from './firstScreen.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
@@ -7,11 +8,17 @@ export interface ChunkGroupsOptions {
   readonly root: string;
   readonly entry: string;
   readonly plugins: readonly InstalledPlugin[];
-  readonly layouts: { readonly folder: string; readonly thunks: Readonly<Record<string, () => Promise<unknown>>> };
+  readonly layouts: {
+    readonly folder: string;
+    readonly thunks: Readonly<Record<string, () => Promise<unknown>>>;
+  };
 }
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[];
+    readonly dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
 export interface ChunkGroup {
@@ -26,7 +33,7 @@ export interface ChunkGroup {
  * have left:
  * - `app`: what the entry needs, which is React;
  * - `core`: what the entry loads next, and the contracts of the plugins around the page;
- * - `frame`: what of the core the first screen shares with other views;
+ * - `frame`: what of the core the first screen shares with other views,;
  * - `<plugin>-frame`: what a plugin puts around every page (slots, guards, eager services); one that is off costs nothing;
  * - `<plugin>-home`: what home shares with other pages of its plugin;
  * - `<plugin>-pages`: what two or more of its other pages share, or only pages of other plugins;
@@ -36,60 +43,123 @@ export interface ChunkGroup {
  */
 export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOptions): ChunkGroup[] {
   let groups: ReadonlyMap<string, string> | undefined;
-  const absolute = (thunk: ((...given: never[]) => unknown) | undefined, folder: string): string[] => (thunk === undefined ? [] : importedPaths(thunk, folder).map((path) => join(root, path)));
+  const absolute = (
+    thunk: ((...given: never[]) => unknown) | undefined,
+    folder: string,
+  ): string[] =>
+    thunk === undefined ? [] : importedPaths(thunk, folder).map((path) => join(root, path));
   const screen = firstScreen(root, plugins);
-  const layoutViews = Object.values(layouts.thunks).flatMap((thunk) => absolute(thunk, layouts.folder));
+  const layoutViews = Object.values(layouts.thunks).flatMap((thunk) =>
+    absolute(thunk, layouts.folder),
+  );
   // What the page that says 404 offers is a part of a page like any other.
   const pagesOf = new Map(
     plugins.map(({ folder, manifest }) => [
       manifest.id,
       // A page with several routes shares nothing with itself.
-      [...new Set([...(manifest.routes ?? []), ...(manifest.slots ?? []).filter(({ slot }) => slot === 'not-found.end')].flatMap(({ load }) => absolute(load, folder)))],
+      [
+        ...new Set(
+          [
+            ...(manifest.routes ?? []),
+            ...(manifest.slots ?? []).filter(({ slot }) => slot.name === slots.notFoundEnd.name),
+          ].flatMap(({ load }) => absolute(load, folder)),
+        ),
+      ],
     ]),
   );
   const pages = [...pagesOf.values()].flat();
-  const home = plugins.flatMap(({ folder, manifest }) => (manifest.routes ?? []).filter(isHome).flatMap((route) => absolute(route.load, folder)));
+  const home = plugins.flatMap(({ folder, manifest }) =>
+    (manifest.routes ?? []).filter(isHome).flatMap((route) => absolute(route.load, folder)),
+  );
   const around = new Map(
     plugins.map(({ folder, manifest }) => [
       manifest.id,
       [
-        ...(manifest.slots ?? []).filter((slot) => screen.hasSlot(slot) && slot.layout !== 'mobile').flatMap((slot) => absolute(slot.load, folder)),
-        ...(manifest.guards ?? []).filter((guard) => guard.kind !== 'effect' && guard.when === undefined).flatMap((guard) => absolute(guard.load, folder)),
-        ...(manifest.provides ?? []).filter((service) => service.isEager === true).flatMap((service) => absolute(service.load, folder)),
+        ...(manifest.slots ?? [])
+          // Most people come signed out: what only others see must not come with it.
+          .filter(
+            (slot) =>
+              screen.hasSlot(slot) && slot.layout !== 'mobile' && slot.when?.op !== 'authed',
+          )
+          .flatMap((slot) => absolute(slot.load, folder)),
+        ...(manifest.guards ?? [])
+          .filter((guard) => guard.kind !== 'effect' && guard.when === undefined)
+          .flatMap((guard) => absolute(guard.load, folder)),
+        ...(manifest.provides ?? [])
+          .filter((service) => service.isEager === true)
+          .flatMap((service) => absolute(service.load, folder)),
       ],
     ]),
   );
 
+  const firstServices = plugins.flatMap(({ folder, manifest }) =>
+    (manifest.provides ?? [])
+      .filter(({ token }) => screen.hasService(token.name))
+      .flatMap(({ load }) => absolute(load, folder)),
+  );
+
   const findGroups = (graph: ModuleGraph): ReadonlyMap<string, string> => {
     const found = new Map<string, string>();
-    const assign = (ids: Iterable<string>, group: string, isFitting: (id: string) => boolean = () => true): void => {
+    const assign = (
+      ids: Iterable<string>,
+      group: string,
+      isFitting: (id: string) => boolean = () => true,
+    ): void => {
       for (const id of ids) if (!found.has(id) && isFitting(id)) found.set(id, group);
     };
     assign(staticClosure([join(root, entry)], graph), 'app');
-    assign(staticClosure(graph.getModuleInfo(join(root, entry))?.dynamicallyImportedIds ?? [], graph), 'core');
+    assign(
+      staticClosure(graph.getModuleInfo(join(root, entry))?.dynamicallyImportedIds ?? [], graph),
+      'core',
+    );
     const allAround = [...around.values()].flat();
     // Who talks with a plugin must not wait for what the plugin draws.
-    assign(staticClosure(allAround, graph), 'core', (id) => id.startsWith(join(root, 'plugins')) && id.endsWith('/contract.ts'));
+    assign(
+      staticClosure(allAround, graph),
+      'core',
+      (id) => id.startsWith(join(root, 'plugins')) && id.endsWith('/contract.ts'),
+    );
     const usesOf = countUses([...layoutViews, ...pages, ...allAround], graph);
     const isShared = (id: string): boolean => (usesOf.get(id) ?? 0) > 1;
-    assign(staticClosure([...allAround, ...home, ...layoutViews.slice(0, 1)], graph), 'frame', (id) => isShared(id) && !id.startsWith(join(root, 'plugins')));
+    assign(
+      staticClosure([...allAround, ...home, ...layoutViews.slice(0, 1)], graph),
+      'frame',
+      (id) => isShared(id) && !id.startsWith(join(root, 'plugins')),
+    );
+    // Word lists, such as the kinds of coupon: a page that has them would come with them.
+    assign(
+      staticClosure(firstServices, graph),
+      'frame',
+      (id) =>
+        id.startsWith(join(root, 'domain')) && graph.getModuleInfo(id)?.importedIds.length === 0,
+    );
     for (const [plugin, views] of around) {
       const isOwn = (id: string): boolean => id.startsWith(join(root, 'plugins', plugin));
       assign(staticClosure(views, graph), `${plugin}-frame`, isOwn);
       // Home comes first and must not bring what only other pages share.
       assign(staticClosure(home, graph), `${plugin}-home`, (id) => isOwn(id) && isShared(id));
       const ownUses = countUses(pagesOf.get(plugin) ?? [], graph);
-      assign(staticClosure(pages, graph), `${plugin}-pages`, (id) => isOwn(id) && isShared(id) && ownUses.get(id) !== 1);
+      assign(
+        staticClosure(pages, graph),
+        `${plugin}-pages`,
+        (id) => isOwn(id) && isShared(id) && ownUses.get(id) !== 1,
+      );
     }
-    const isComponent = (id: string): boolean => id.startsWith(join(root, 'core', 'ui')) || id.startsWith(join(root, 'core', 'react'));
-    const closures = [...pagesOf].map(([plugin, views]) => [plugin, staticClosure(views, graph)] as const);
+    const isComponent = (id: string): boolean => id.startsWith(join(root, 'core', 'ui'));
+    const closures = [...pagesOf].map(
+      ([plugin, views]) => [plugin, staticClosure(views, graph)] as const,
+    );
     for (const id of staticClosure(pages, graph)) {
       const users = closures.filter(([, closure]) => closure.has(id)).map(([plugin]) => plugin);
       if (isComponent(id) && users.length > 1) assign([id], `ui-${users.toSorted().join('-')}`);
     }
     return found;
   };
-  const only = (priority: number, debugName: string, isIn: (group: string) => boolean): ChunkGroup => ({
+  const only = (
+    priority: number,
+    debugName: string,
+    isIn: (group: string) => boolean,
+  ): ChunkGroup => ({
     debugName,
     priority,
     name(id, graph) {
@@ -110,7 +180,8 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
 
 function countUses(views: readonly string[], graph: ModuleGraph): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
-  for (const view of views) for (const id of staticClosure([view], graph)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  for (const view of views)
+    for (const id of staticClosure([view], graph)) uses.set(id, (uses.get(id) ?? 0) + 1);
   return uses;
 }
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { contributedCodeOf, laterCodeOf, thunksOf } from './contributedCodePlugin.ts';
+import { menus } from '#core';
 
 /** A thunk as it stands in a manifest; what runs the tests rewrites imports. */
-const thunk = (text: string): (() => undefined) => Object.assign(() => undefined, { toString: () => text });
+const thunk = (text: string): (() => undefined) =>
+  Object.assign(() => undefined, { toString: () => text });
 
 const games = {
   id: 'games',
@@ -18,40 +20,91 @@ const games = {
       load: thunk("async () => (await import('./pages/GamesPage.tsx')).GamesPage"),
     },
   ],
-  provides: [{ token: { name: 'games.store', major: 2 }, load: thunk("async () => (await import('./stores/createStore.ts')).createStore") }],
-  menus: [{ menu: 'main', item: { id: 'games', labelKey: 'menu', target: 'games.page' } }],
+  provides: [
+    {
+      token: { name: 'games.store', major: 2 },
+      load: thunk("async () => (await import('./stores/createStore.ts')).createStore"),
+    },
+  ],
+  menus: [{ menu: menus.main, item: { id: 'games', labelKey: 'menu', target: 'games.page' } }],
 } as unknown as PluginManifest;
 
 test('PLN-55 of a manifest the page gets the thunks alone, their imports moved to where they are', () => {
   expect(thunksOf({ folder: 'plugins/games', manifest: games })).toBe(
     [
       '{ id: "games",',
-      `routes: [{ name: "games.page", load: async () => (await import('../../plugins/games/pages/GamesPage.tsx')).GamesPage }],`,
-      `provides: [{ token: { name: "games.store", major: 2 }, load: async () => (await import('../../plugins/games/stores/createStore.ts')).createStore }] }`,
+      `routes: [{ name: "games.page", load: async () => (await import('../../../plugins/games/pages/GamesPage.tsx')).GamesPage }],`,
+      `provides: [{ token: { name: "games.store", major: 2 }, load: async () => (await import('../../../plugins/games/stores/createStore.ts')).createStore }] }`,
     ].join(' '),
   );
 });
 
 test('PLN-56 dictionaries in the usual place need no code; those that are loaded otherwise keep theirs', () => {
   const withTexts = (...texts: string[]): string =>
-    thunksOf({ folder: 'plugins/games', manifest: { id: 'games', i18n: { load: thunk(texts[0] ?? ''), ...(texts[1] === undefined ? {} : { later: thunk(texts[1]) }) } } as unknown as PluginManifest });
+    thunksOf({
+      folder: 'plugins/games',
+      manifest: {
+        id: 'games',
+        i18n: {
+          load: thunk(texts[0] ?? ''),
+          ...(texts[1] === undefined ? {} : { later: thunk(texts[1]) }),
+        },
+      } as unknown as PluginManifest,
+    });
   const plain = 'import(`./locales/${language}.json`)';
-  expect(withTexts(`(language) => ${plain}`, `(language) => ${plain.replace('locales', 'locales/later')}`)).toBe('');
-  expect(withTexts("async () => import('./locales/en.json')")).toBe(`{ id: "games", i18n: { load: async () => import('../../plugins/games/locales/en.json') } }`);
+  expect(
+    withTexts(
+      `(language) => ${plain}`,
+      `(language) => ${plain.replace('locales', 'locales/later')}`,
+    ),
+  ).toBe('');
+  expect(withTexts("async () => import('./locales/en.json')")).toBe(
+    `{ id: "games", i18n: { load: async () => import('../../../plugins/games/locales/en.json') } }`,
+  );
   expect(withTexts(`(language) => ${plain}`, "async () => import('./own.json')")).toBe(
-    '{ id: "games", i18n: { load: (language) => import(`../../plugins/games/locales/${language}.json`), parts: { "later": async () => import(\'../../plugins/games/own.json\') } } }',
+    '{ id: "games", i18n: { load: (language) => import(`../../../plugins/games/locales/${language}.json`), parts: { "later": async () => import(\'../../../plugins/games/own.json\') } } }',
   );
 });
 
 const office = {
   id: 'office',
   routes: [
-    { id: 2, name: 'office.home', path: '', titleKey: 'title', skeleton: 'text', load: thunk("async () => (await import('../../core/boot/nextTask.ts')).nextTask") },
-    { id: 3, name: 'office.page', path: 'office', titleKey: 'title', skeleton: 'text', load: thunk("async () => (await import('./Page.tsx')).Page") },
+    {
+      id: 2,
+      name: 'office.home',
+      path: '',
+      titleKey: 'title',
+      skeleton: 'text',
+      load: thunk("async () => (await import('../../core/runtime/boot/nextTask.ts')).nextTask"),
+    },
+    {
+      id: 3,
+      name: 'office.page',
+      path: 'office',
+      titleKey: 'title',
+      skeleton: 'text',
+      load: thunk("async () => (await import('./Page.tsx')).Page"),
+    },
   ],
   guards: [
-    { id: 'office.robots', station: 'search-bot', kind: 'check', timeoutMs: 1, onError: 'open', when: 'robot', load: thunk("async () => (await import('../../core/boot/nextTask.ts')).nextTask") },
-    { id: 'office.steps', station: 'media', kind: 'load', timeoutMs: 1, onError: 'open', when: 'step', load: thunk("async () => (await import('./step.ts')).step") },
+    {
+      id: 'office.robots',
+      station: 'search-bot',
+      kind: 'check',
+      timeoutMs: 1,
+      onError: 'open',
+      when: 'robot',
+      load: thunk("async () => (await import('../../core/runtime/boot/nextTask.ts')).nextTask"),
+    },
+    {
+      id: 'office.steps',
+      station: 'media',
+      kind: 'load',
+      timeoutMs: 1,
+      onError: 'open',
+      when: 'step',
+      load: thunk("async () => (await import('./step.ts')).step"),
+    },
   ],
   modals: [{ id: 'office.ask', load: thunk("async () => (await import('./Ask.tsx')).Ask") }],
   setup: thunk("async () => (await import('./start.ts')).start"),
@@ -61,12 +114,18 @@ test('PLN-60 the first module has the thunks of the first screen, the second one
   const installed = [{ folder: 'plugins/office', manifest: office }];
   expect(contributedCodeOf(installed).split('\n')).toEqual([
     'export const contributedCode = [',
-    expect.stringMatching(/^\{ id: "office", routes: \[\{ name: "office.home", load: [^}]+\}\], guards: \[\{ id: "office.robots", load: [^}]+\}\] \},$/),
+    expect.stringMatching(
+      /^\{ id: "office", routes: \[\{ name: "office.home", load: [^}]+\}\], guards: \[\{ id: "office.robots", load: [^}]+\}\] \},$/,
+    ),
     '];',
   ]);
   const [, later = ''] = laterCodeOf(installed).split('\n');
-  expect([...later.matchAll(/(?:name|id): "([\w.]+)"|(setup)/g)].map(([, id, setup]) => id ?? setup)).toEqual(['office', 'office.page', 'office.steps', 'office.ask', 'setup']);
-  expect(laterCodeOf([{ folder: 'plugins/office', manifest: { id: 'office' } }])).toBe('export const laterCode = [\n];');
+  expect(
+    [...later.matchAll(/(?:name|id): "([\w.]+)"|(setup)/g)].map(([, id, setup]) => id ?? setup),
+  ).toEqual(['office', 'office.page', 'office.steps', 'office.ask', 'setup']);
+  expect(laterCodeOf([{ folder: 'plugins/office', manifest: { id: 'office' } }])).toBe(
+    'export const laterCode = [\n];',
+  );
 });
 
 test('PLN-55 manifests of other folders are taken whole, in their place', () => {
@@ -79,9 +138,13 @@ test('PLN-55 manifests of other folders are taken whole, in their place', () => 
       .split('\n')
       .map((line) => line.slice(0, 62)),
   ).toEqual(
-    ["import { chaos } from '../../test/plugins/chaos/index.ts';", 'export const contributedCode = [', '{ id: "office", routes: [{ name: "office.home", load: async () =>', 'chaos,', '];'].map(
-      (line) => line.slice(0, 62),
-    ),
+    [
+      "import { chaos } from '../../../test/plugins/chaos/index.ts';",
+      'export const contributedCode = [',
+      '{ id: "office", routes: [{ name: "office.home", load: async () =>',
+      'chaos,',
+      '];',
+    ].map((line) => line.slice(0, 62)),
   );
   expect(laterCodeOf(installed)).not.toContain('chaos');
 });

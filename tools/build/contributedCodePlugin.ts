@@ -1,12 +1,12 @@
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { dictionariesOf } from '../../core/plan/dictionariesOf.ts';
-import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
+import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { firstScreen, isHome, isOfFirstNavigation, type FirstScreen } from './firstScreen.ts';
 import { rootFolder, type InstalledPlugin } from './installedPlugins.ts';
 
-const firstModule = 'core/boot/contributedCode.ts';
-export const laterModule = 'core/boot/laterCode.ts';
+const firstModule = 'core/runtime/boot/contributedCode.ts';
+export const laterModule = 'core/runtime/boot/laterCode.ts';
 const plugins = 'plugins/index.ts';
 
 /** Texts whose files the edge names in the HTML: the page needs no table of all languages. */
@@ -26,7 +26,9 @@ interface Share {
  * second one, which other pages preload, has the rest: another page, dialog or command costs the first load nothing.
  * Where the plan is made anew the whole manifests follow.
  */
-export function contributedCodePlugin(manifests: (pluginsModule: string) => Promise<readonly InstalledPlugin[]>): Plugin {
+export function contributedCodePlugin(
+  manifests: (pluginsModule: string) => Promise<readonly InstalledPlugin[]>,
+): Plugin {
   return {
     name: 'grandstand:contributed-code',
     apply: 'build',
@@ -46,9 +48,15 @@ export function contributedCodeOf(installed: readonly InstalledPlugin[]): string
   const screen = firstScreen(rootFolder, installed);
   const whole = installed.filter((plugin) => !isOwn(plugin));
   return [
-    ...whole.map(({ folder, manifest }) => `import { ${manifest.id} } from '${pathTo(folder)}/index.ts';`),
+    ...whole.map(
+      ({ folder, manifest }) => `import { ${manifest.id} } from '${pathTo(folder)}/index.ts';`,
+    ),
     'export const contributedCode = [',
-    ...installed.map((plugin) => (isOwn(plugin) ? thunksOf(plugin, { moment: 'first', screen }) : plugin.manifest.id)).flatMap((text) => (text === '' ? [] : [`${text},`])),
+    ...installed
+      .map((plugin) =>
+        isOwn(plugin) ? thunksOf(plugin, { moment: 'first', screen }) : plugin.manifest.id,
+      )
+      .flatMap((text) => (text === '' ? [] : [`${text},`])),
     '];',
   ].join('\n');
 }
@@ -56,8 +64,14 @@ export function contributedCodeOf(installed: readonly InstalledPlugin[]): string
 /** The second module. */
 export function laterCodeOf(installed: readonly InstalledPlugin[]): string {
   const screen = firstScreen(rootFolder, installed);
-  const texts = installed.filter(isOwn).map((plugin) => thunksOf(plugin, { moment: 'later', screen }));
-  return ['export const laterCode = [', ...texts.flatMap((text) => (text === '' ? [] : [`${text},`])), '];'].join('\n');
+  const texts = installed
+    .filter(isOwn)
+    .map((plugin) => thunksOf(plugin, { moment: 'later', screen }));
+  return [
+    'export const laterCode = [',
+    ...texts.flatMap((text) => (text === '' ? [] : [`${text},`])),
+    '];',
+  ].join('\n');
 }
 
 function isOwn({ folder }: InstalledPlugin): boolean {
@@ -67,40 +81,70 @@ function isOwn({ folder }: InstalledPlugin): boolean {
 /** The thunks of one manifest as the text of an object, all or a share of them; '' when there are none. */
 export function thunksOf({ folder, manifest }: InstalledPlugin, share?: Share): string {
   const load = (thunk: Thunk): string => `load: ${moved(thunk, folder)}`;
-  const at = <T>(items: readonly T[] | undefined, isFirst: (item: T) => boolean): readonly T[] => (items ?? []).filter((item) => share === undefined || isFirst(item) === (share.moment === 'first'));
-  const byId = (items: readonly { readonly id: string; readonly load: Thunk }[]): string[] => items.map((item) => `{ id: ${JSON.stringify(item.id)}, ${load(item.load)} }`);
+  const at = <T>(items: readonly T[] | undefined, isFirst: (item: T) => boolean): readonly T[] =>
+    (items ?? []).filter(
+      (item) => share === undefined || isFirst(item) === (share.moment === 'first'),
+    );
+  const byId = (items: readonly { readonly id: string; readonly load: Thunk }[]): string[] =>
+    items.map((item) => `{ id: ${JSON.stringify(item.id)}, ${load(item.load)} }`);
   const never = (): boolean => false;
   const lists: Record<string, readonly string[]> = {
-    routes: at(manifest.routes, isHome).map((route) => `{ name: ${JSON.stringify(route.name)}, ${load(route.load)} }`),
+    routes: at(manifest.routes, isHome).map(
+      (route) => `{ name: ${JSON.stringify(route.name)}, ${load(route.load)} }`,
+    ),
     guards: byId(at(manifest.guards, isOfFirstNavigation)),
     modals: byId(at(manifest.modals, never)),
     slots: byId(at(manifest.slots, (slot) => share?.screen.hasSlot(slot) === true)),
-    provides: at(manifest.provides, ({ token }) => share?.screen.hasService(token.name) === true).map(
-      ({ token, load: thunk }) => `{ token: { name: ${JSON.stringify(token.name)}, major: ${token.major} }, ${load(thunk)} }`,
+    provides: at(
+      manifest.provides,
+      ({ token }) => share?.screen.hasService(token.name) === true,
+    ).map(
+      ({ token, load: thunk }) =>
+        `{ token: { name: ${JSON.stringify(token.name)}, major: ${token.major} }, ${load(thunk)} }`,
     ),
     commands: byId(at(manifest.commands, never)),
     recoveries: byId(at(manifest.recoveries, never)),
   };
   const fields = [
-    ...Object.entries(lists).flatMap(([name, items]) => (items.length === 0 ? [] : [`${name}: [${items.join(', ')}]`])),
+    ...Object.entries(lists).flatMap(([name, items]) =>
+      items.length === 0 ? [] : [`${name}: [${items.join(', ')}]`],
+    ),
     ...(share?.moment === 'later' ? [] : textsOf(manifest, folder)),
-    ...(manifest.setup === undefined || share?.moment === 'first' ? [] : [`setup: ${moved(manifest.setup, folder)}`]),
+    ...(manifest.setup === undefined || share?.moment === 'first'
+      ? []
+      : [`setup: ${moved(manifest.setup, folder)}`]),
   ];
-  return fields.length === 0 ? '' : `{ ${[`id: ${JSON.stringify(manifest.id)}`, ...fields].join(', ')} }`;
+  return fields.length === 0
+    ? ''
+    : `{ ${[`id: ${JSON.stringify(manifest.id)}`, ...fields].join(', ')} }`;
 }
 
 function textsOf({ i18n }: PluginManifest, folder: string): string[] {
-  const [first, ...others] = dictionariesOf('', i18n).map(([namespace, load]) => ({ namespace, load }));
-  if (first === undefined || [first, ...others].every(({ load }) => plainTexts.test(String(load)))) return [];
-  const parts = others.map(({ namespace, load }) => `${JSON.stringify(namespace.slice(1))}: ${moved(load, folder)}`);
-  return [`i18n: { load: ${moved(first.load, folder)}${parts.length === 0 ? '' : `, parts: { ${parts.join(', ')} }`} }`];
+  const [first, ...others] = dictionariesOf('', i18n).map(([namespace, load]) => ({
+    namespace,
+    load,
+  }));
+  if (first === undefined || [first, ...others].every(({ load }) => plainTexts.test(String(load))))
+    return [];
+  const parts = others.map(
+    ({ namespace, load }) => `${JSON.stringify(namespace.slice(1))}: ${moved(load, folder)}`,
+  );
+  return [
+    `i18n: { load: ${moved(first.load, folder)}${parts.length === 0 ? '' : `, parts: { ${parts.join(', ')} }`} }`,
+  ];
 }
 
 /** The text of a thunk, its imports as seen from the module that is replaced. */
 function moved(thunk: Thunk, folder: string): string {
-  return String(thunk).replaceAll(/import\(\s*(["'`])\.\//g, (_whole, quote: string) => `import(${quote}${pathTo(folder)}/`);
+  return String(thunk).replaceAll(
+    /import\(\s*(["'`])\.\//g,
+    (_whole, quote: string) => `import(${quote}${pathTo(folder)}/`,
+  );
 }
 
 function pathTo(folder: string): string {
-  return relative(dirname(join(rootFolder, firstModule)), join(rootFolder, folder)).replaceAll('\\', '/');
+  return relative(dirname(join(rootFolder, firstModule)), join(rootFolder, folder)).replaceAll(
+    '\\',
+    '/',
+  );
 }

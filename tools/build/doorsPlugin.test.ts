@@ -10,16 +10,22 @@ function transform(code: string, id = '/plugins/x/index.ts'): unknown {
 }
 
 test('what is taken from a door comes from the file behind it, and types from nowhere', () => {
-  expect(transform("import { definePlugin, type Guard, createToken as make } from '#core';\nimport { Button, useService } from '#core/ui';")).toBe(
-    `import { definePlugin } from '${root}/core/plan/definePlugin.ts'; import { createToken as make } from '${root}/core/services/Token.ts';\nimport { Button } from '${root}/core/ui/controls/Button.tsx'; import { useService } from '${root}/core/react/useService.ts';`,
+  expect(
+    transform(
+      "import { definePlugin, type Guard, createToken as make } from '#core';\nimport { Button, useService } from '#core/ui';",
+    ),
+  ).toBe(
+    `import { definePlugin } from '${root}/core/contract/definePlugin.ts'; import { createToken as make } from '${root}/core/contract/Token.ts';\nimport { Button } from '${root}/core/ui/controls/Button.tsx'; import { useService } from '${root}/core/ui/react/useService.ts';`,
   );
   expect(transform("import { nothing } from '#core';")).toBe("import { nothing } from '#core';");
-  expect(transform("import {\n  toOdds,\n} from '#core';\nlast();")).toBe(`import { toOdds } from '${root}/core/odds/Odds.ts';\n\n\nlast();`);
+  expect(transform("import {\n  loadScript,\n} from '#core';\nlast();")).toBe(
+    `import { loadScript } from '${root}/core/platform/scripts/loadScript.ts';\n\n\nlast();`,
+  );
 });
 
 test('so is what is taken from the ui.ts of another plugin', () => {
-  const page = join(root, 'plugins/cyber/pages/AllPage.tsx');
-  expect(transform("import { OddsButton, useOpen } from '../../betting/ui.ts';", page)).toBe(
-    `import { OddsButton } from '${root}/plugins/betting/components/OddsButton.tsx'; import { useOpen } from '${root}/plugins/betting/components/useOpen.ts';`,
+  const page = join(root, 'plugins/cyber/disciplines/AllPage.tsx');
+  expect(transform("import { OddsButton, useBetting } from '../../betting/ui.ts';", page)).toBe(
+    `import { OddsButton } from '${root}/plugins/betting/prices/OddsButton.tsx'; import { useBetting } from '${root}/plugins/betting/shared/useBetting.ts';`,
   );
 });

@@ -1,23 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Condition } from '../../core/plan/Condition.ts';
-import type { GuardContribution, RouteContribution, SlotContribution, SlotName } from '../../core/plan/PluginManifest.ts';
+import type { Condition } from '../../core/contract/Condition.ts';
+import type {
+  GuardContribution,
+  RouteContribution,
+  SlotContribution,
+} from '../../core/contract/PluginManifest.ts';
+import type { SlotToken } from '../../core/contract/Token.ts';
+import { slots } from '../../core/shell/slots.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 
-/** Slots that stand around every page, or on home. */
-const firstSlots: ReadonlySet<SlotName> = new Set<SlotName>([
-  'header.start',
-  'header.end',
-  'section-bar.end',
-  'column.start',
-  'column.end',
-  'home.top',
-  'bottom-bar',
-  'bottom-navigation',
-  'footer',
-  'overlay',
-]);
+/** Around every page, though not in its first screen. */
+const frameSlots: readonly SlotToken[] = [slots.footer, slots.overlay];
 
 /** What home shows at once, on a desktop or on a phone: that alone is in the first scripts. */
 export interface FirstScreen {
@@ -27,8 +22,13 @@ export interface FirstScreen {
 }
 
 export function firstScreen(root: string, installed: readonly InstalledPlugin[]): FirstScreen {
-  const home = installed.flatMap(({ manifest }) => (manifest.routes ?? []).filter(isHome).map(({ id }) => id));
-  const hasSlot = (slot: SlotContribution): boolean => firstSlots.has(slot.slot) && slot.isDeferred !== true && mayHold(slot.when, home);
+  const home = installed.flatMap(({ manifest }) =>
+    (manifest.routes ?? []).filter(isHome).map(({ id }) => id),
+  );
+  const hasSlot = (slot: SlotContribution): boolean =>
+    (slot.slot.isInFirstScreen || frameSlots.includes(slot.slot)) &&
+    slot.isDeferred !== true &&
+    mayHold(slot.when, home);
   const services = new Set<string>();
   const views = installed.flatMap(({ folder, manifest }) =>
     [
@@ -39,14 +39,23 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
     ].flatMap(({ load }) => importedPaths(load, folder)),
   );
   const variables = tokenVariables(root);
-  const codeOf = new Map(installed.flatMap(({ folder, manifest }) => (manifest.provides ?? []).map(({ token, load }) => [token.name, importedPaths(load, folder)] as const)));
+  const codeOf = new Map(
+    installed.flatMap(({ folder, manifest }) =>
+      (manifest.provides ?? []).map(
+        ({ token, load }) => [token.name, importedPaths(load, folder)] as const,
+      ),
+    ),
+  );
   const seen = new Set<string>();
   for (const path of views) {
     if (seen.has(path)) continue;
     seen.add(path);
     const text = readFileSync(join(root, path), 'utf8');
     // An array that grows while it is walked: what a view imports, and the services that it asks for, are looked into as well.
-    for (const [, specifier = ''] of text.matchAll(/^(?:import|\} from|export)\b(?! type)[^;]*?'(\.[^']+\.tsx?)';/gm)) views.push(posix.join(posix.dirname(path), specifier));
+    for (const [, specifier = ''] of text.matchAll(
+      /^(?:import|\} from|export)\b(?! type)[^;]*?'(\.[^']+\.tsx?)';/gm,
+    ))
+      views.push(posix.join(posix.dirname(path), specifier));
     for (const [, variable = ''] of text.matchAll(/\b(?:useService|services\.get)\(\s*(\w+)/g)) {
       const name = variables.get(variable);
       if (name === undefined || services.has(name)) continue;
@@ -54,7 +63,9 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
       views.push(...(codeOf.get(name) ?? []));
     }
   }
-  for (const { manifest } of installed) for (const { token, isEager } of manifest.provides ?? []) if (isEager === true) services.add(token.name);
+  for (const { manifest } of installed)
+    for (const { token, isEager } of manifest.provides ?? [])
+      if (isEager === true) services.add(token.name);
   return { hasSlot, hasService: (name) => services.has(name) };
 }
 
@@ -89,10 +100,17 @@ function mayHold(condition: Condition | undefined, routeIds: readonly number[]):
 
 /** `export const xToken = createToken<X>('plugin.x', 1)` → xToken: plugin.x */
 export function tokensIn(contract: string): readonly (readonly [string, string])[] {
-  return [...contract.matchAll(/(\w+)\s*=\s*createToken(?:<[^(]*>)?\(\s*["']([\w.-]+)["']/g)].map(([, variable = '', name = '']) => [variable, name]);
+  return [...contract.matchAll(/(\w+)\s*=\s*createToken(?:<[^(]*>)?\(\s*["']([\w.-]+)["']/g)].map(
+    ([, variable = '', name = '']) => [variable, name],
+  );
 }
 
 function tokenVariables(root: string): ReadonlyMap<string, string> {
-  const contracts = readdirSync(join(root, 'plugins'), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('contract.ts'));
-  return new Map(contracts.flatMap((path) => tokensIn(readFileSync(join(root, 'plugins', path), 'utf8'))));
+  const contracts = readdirSync(join(root, 'plugins'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((path) => path.endsWith('contract.ts'));
+  return new Map(
+    contracts.flatMap((path) => tokensIn(readFileSync(join(root, 'plugins', path), 'utf8'))),
+  );
 }

@@ -7,5 +7,7 @@ import { posix } from 'node:path';
  * @param folder of the module in which the thunk is written, from the root: `plugins/betting`
  */
 export function importedPaths(thunk: (...given: never[]) => unknown, folder: string): string[] {
-  return [...String(thunk).matchAll(/import\(\s*(["'`])(\.[^"'`]+)\1/g)].map((match) => posix.join(folder, (match[2] ?? '').replace(/\$\{[^}]*\}/g, '*')));
+  return [...String(thunk).matchAll(/import\(\s*(["'`])(\.[^"'`]+)\1/g)].map((match) =>
+    posix.join(folder, (match[2] ?? '').replace(/\$\{[^}]*\}/g, '*')),
+  );
 }

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { plainImports } from './plainImportsPlugin.ts';
 
 test('SHL-257 a thunk that takes one export out of a chunk imports it without a detour', () => {
-  const code = 'load:async()=>(await o(async()=>{let{SignInPage:e}=await import(`./SignInPage-abc.js`);return{SignInPage:e}},__vite__mapDeps([1,2]))).SignInPage';
-  expect(plainImports(code)).toBe('load:async()=>(await o(()=>import(`./SignInPage-abc.js`),__vite__mapDeps([1,2]))).SignInPage');
+  const code =
+    'load:async()=>(await o(async()=>{let{SignInPage:e}=await import(`./SignInPage-abc.js`);return{SignInPage:e}},__vite__mapDeps([1,2]))).SignInPage';
+  expect(plainImports(code)).toBe(
+    'load:async()=>(await o(()=>import(`./SignInPage-abc.js`),__vite__mapDeps([1,2]))).SignInPage',
+  );
 });
 
 test('SHL-257 a module that shares its chunk with others is taken out of it without a detour as well', () => {
-  const code = 'load:async()=>(await o(async()=>{let{SportTree:e}=await import(`./frame-abc.js`).then(e=>e.n);return{SportTree:e}},[])).SportTree';
-  expect(plainImports(code)).toBe('load:async()=>(await o(()=>import(`./frame-abc.js`).then(e=>e.n),[])).SportTree');
+  const code =
+    'load:async()=>(await o(async()=>{let{SportTree:e}=await import(`./frame-abc.js`).then(e=>e.n);return{SportTree:e}},[])).SportTree';
+  expect(plainImports(code)).toBe(
+    'load:async()=>(await o(()=>import(`./frame-abc.js`).then(e=>e.n),[])).SportTree',
+  );
 });
 
 test.each([

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 const roundabout = /async\(\)=>\{let\{(\w+):(\w+)\}=await import\((`[^`]*`)\);return\{\1:\2\}\}/g;
 
 /** The same of a module that shares its chunk with others, and so is a name of it. */
-const roundaboutOfPart = /async\(\)=>\{let\{(\w+):(\w+)\}=await (import\(`[^`]*`\)\.then\(\w+=>\w+\.\w+\));return\{\1:\2\}\}/g;
+const roundaboutOfPart =
+  /async\(\)=>\{let\{(\w+):(\w+)\}=await (import\(`[^`]*`\)\.then\(\w+=>\w+\.\w+\));return\{\1:\2\}\}/g;
 
 /** `async()=>{let{X:e}=await import(P);return{X:e}}` → `()=>import(P)`; anything else stays as it is. */
 export function plainImports(code: string): string {
@@ -19,7 +20,8 @@ export function plainImportsPlugin(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = plainImports(file.code);
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.code = plainImports(file.code);
       },
     },
   };

@@ -16,13 +16,23 @@ export function precompressPlugin(): Plugin {
     apply: 'build',
     async writeBundle({ dir }) {
       if (dir === undefined) return;
-      const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) => compressible.test(name));
+      const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        compressible.test(name),
+      );
       await Promise.all(
         names.map(async (name) => {
           const path = join(dir, name);
           const content = readFileSync(path);
           if (content.length < smallestBytes) return;
-          writeFileSync(`${path}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+          writeFileSync(
+            `${path}.br`,
+            await brotli(content, {
+              params: {
+                [constants.BROTLI_PARAM_QUALITY]: 11,
+                [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+              },
+            }),
+          );
           writeFileSync(`${path}.gz`, await gz(content, { level: 9 }));
         }),
       );

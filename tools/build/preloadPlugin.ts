@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { dictionariesOf } from '../../core/plan/dictionariesOf.ts';
-import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
+import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import type { Preloads, PreloadFiles } from './Preloads.ts';
 import { laterModule } from './contributedCodePlugin.ts';
 import { tokensIn } from './firstScreen.ts';
@@ -12,8 +12,13 @@ export interface PreloadPluginOptions {
   /** Module with the code that starts the page. */
   readonly entry: string;
   /** Thunks of the layouts, and the folder in which they are written. */
-  readonly layouts: () => Promise<{ readonly folder: string; readonly thunks: Readonly<Record<string, () => Promise<unknown>>> }>;
-  readonly manifests: () => Promise<readonly { readonly folder: string; readonly manifest: PluginManifest }[]>;
+  readonly layouts: () => Promise<{
+    readonly folder: string;
+    readonly thunks: Readonly<Record<string, () => Promise<unknown>>>;
+  }>;
+  readonly manifests: () => Promise<
+    readonly { readonly folder: string; readonly manifest: PluginManifest }[]
+  >;
 }
 
 interface Graph {
@@ -28,7 +33,8 @@ interface Graph {
 
 /** Writes preloads.json: which files every contribution needs, read out of the thunks of the manifests. */
 export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPluginOptions): Plugin {
-  const toPath = (id: string): string => relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
+  const toPath = (id: string): string =>
+    relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
   return {
     name: 'grandstand:preloads',
     apply: 'build',
@@ -47,14 +53,25 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
           lazyOf.set(toPath(id), info.dynamicallyImportedIds.map(toPath));
           sourceOf.set(toPath(id), info.code ?? '');
         }
-        const graph: Graph = { chunkOf: new Map(chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [toPath(id), chunk] as const))), importsOf, lazyOf, sourceOf };
+        const graph: Graph = {
+          chunkOf: new Map(
+            chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [toPath(id), chunk] as const)),
+          ),
+          importsOf,
+          lazyOf,
+          sourceOf,
+        };
         forgetEntryStyles(graph.chunkOf.get(entry), chunks);
         const chunkByFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-        const closure = (paths: readonly string[]): PreloadFiles => filesOf(paths, graph, chunkByFile);
+        const closure = (paths: readonly string[]): PreloadFiles =>
+          filesOf(paths, graph, chunkByFile);
 
         const preloads: Preloads = {
           entry: graph.chunkOf.get(entry)?.fileName ?? '',
-          shell: { main: closure([entry, ...(lazyOf.get(entry) ?? [])]), later: closure([laterModule]) },
+          shell: {
+            main: closure([entry, ...(lazyOf.get(entry) ?? [])]),
+            later: closure([laterModule]),
+          },
           routes: {},
           mobile: {},
           slots: {},
@@ -64,24 +81,30 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
           assets: {},
         };
         const { folder: layoutFolder, thunks } = await layouts();
-        for (const [name, load] of Object.entries(thunks)) preloads.shell[name] = closure(importedPaths(load, layoutFolder));
+        for (const [name, load] of Object.entries(thunks))
+          preloads.shell[name] = closure(importedPaths(load, layoutFolder));
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset') continue;
-          for (const name of file.originalFileNames) preloads.assets[name.split('/').at(-1) ?? name] = file.fileName;
+          for (const name of file.originalFileNames)
+            preloads.assets[name.split('/').at(-1) ?? name] = file.fileName;
         }
         const loaded = await manifests();
         const serviceModules = new Map<string, string[]>();
         for (const { folder, manifest } of loaded) {
           for (const { token, load, isEager } of manifest.provides ?? []) {
             serviceModules.set(token.name, importedPaths(load, folder));
-            if (isEager === true) preloads.services[token.name] = closure(importedPaths(load, folder));
+            if (isEager === true)
+              preloads.services[token.name] = closure(importedPaths(load, folder));
           }
         }
         const tokens = tokenNames(graph);
         /** The code of a contribution and of the services that it asks for while it renders. */
         const withServices = (paths: readonly string[]): PreloadFiles => {
           const { services, modules } = servicesWanted(paths, graph, tokens, serviceModules);
-          return { ...closure([...paths, ...modules]), ...(services.length === 0 ? {} : { services }) };
+          return {
+            ...closure([...paths, ...modules]),
+            ...(services.length === 0 ? {} : { services }),
+          };
         };
         for (const { folder, manifest } of loaded) {
           for (const route of manifest.routes ?? []) {
@@ -90,14 +113,25 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
             const onPhones = mobileParts(view, graph);
             if (onPhones.length > 0) preloads.mobile[route.name] = closure(onPhones);
           }
-          for (const slot of manifest.slots ?? []) preloads.slots[slot.id] = withServices(importedPaths(slot.load, folder));
-          for (const guard of manifest.guards ?? []) if (guard.kind !== 'effect') preloads.guards[guard.id] = closure(importedPaths(guard.load, folder));
+          for (const slot of manifest.slots ?? [])
+            preloads.slots[slot.id] = withServices(importedPaths(slot.load, folder));
+          for (const guard of manifest.guards ?? [])
+            if (guard.kind !== 'effect')
+              preloads.guards[guard.id] = closure(importedPaths(guard.load, folder));
           for (const [namespace, load] of dictionariesOf(manifest.id, manifest.i18n)) {
-            const files = importedPaths(load, folder).flatMap((path) => [...graph.chunkOf.keys()].filter((known) => matchesTemplate(known, path)));
-            preloads.locales[namespace] = Object.fromEntries(files.map((path) => [languageOf(path), graph.chunkOf.get(path)?.fileName ?? '']));
+            const files = importedPaths(load, folder).flatMap((path) =>
+              [...graph.chunkOf.keys()].filter((known) => matchesTemplate(known, path)),
+            );
+            preloads.locales[namespace] = Object.fromEntries(
+              files.map((path) => [languageOf(path), graph.chunkOf.get(path)?.fileName ?? '']),
+            );
           }
         }
-        this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(preloads) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'preloads.json',
+          source: JSON.stringify(preloads),
+        });
       },
     },
   };
@@ -107,7 +141,10 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
  * The styles of the entry stand in the page. Chunks list them among the styles to wait for before they run; where the
  * list names another file instead, which each page has as well, nothing is fetched twice.
  */
-function forgetEntryStyles(entry: Rolldown.OutputChunk | undefined, chunks: readonly Rolldown.OutputChunk[]): void {
+function forgetEntryStyles(
+  entry: Rolldown.OutputChunk | undefined,
+  chunks: readonly Rolldown.OutputChunk[],
+): void {
   const [inPage] = entry?.viteMetadata?.importedCss ?? [];
   const next = entry?.dynamicImports[0];
   const [always] = chunks.find((chunk) => chunk.fileName === next)?.viteMetadata?.importedCss ?? [];
@@ -115,7 +152,11 @@ function forgetEntryStyles(entry: Rolldown.OutputChunk | undefined, chunks: read
   for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${inPage}"`, `"${always}"`);
 }
 
-function filesOf(paths: readonly string[], graph: Graph, chunkByFile: ReadonlyMap<string, Rolldown.OutputChunk>): PreloadFiles {
+function filesOf(
+  paths: readonly string[],
+  graph: Graph,
+  chunkByFile: ReadonlyMap<string, Rolldown.OutputChunk>,
+): PreloadFiles {
   const js = new Set<string>();
   const css = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
@@ -129,7 +170,11 @@ function filesOf(paths: readonly string[], graph: Graph, chunkByFile: ReadonlyMa
 }
 
 function tokenNames({ sourceOf }: Graph): ReadonlyMap<string, string> {
-  return new Map([...sourceOf].flatMap(([path, source]) => (path.endsWith('/contract.ts') ? tokensIn(source) : [])));
+  return new Map(
+    [...sourceOf].flatMap(([path, source]) =>
+      path.endsWith('/contract.ts') ? tokensIn(source) : [],
+    ),
+  );
 }
 
 interface WantedServices {
@@ -138,14 +183,21 @@ interface WantedServices {
   readonly modules: readonly string[];
 }
 
-function servicesWanted(paths: readonly string[], graph: Graph, tokens: ReadonlyMap<string, string>, serviceModules: ReadonlyMap<string, readonly string[]>): WantedServices {
+function servicesWanted(
+  paths: readonly string[],
+  graph: Graph,
+  tokens: ReadonlyMap<string, string>,
+  serviceModules: ReadonlyMap<string, readonly string[]>,
+): WantedServices {
   const services = new Set<string>();
   const modules = new Set<string>();
   const seen = new Set<string>();
   const visit = (path: string): void => {
     if (seen.has(path)) return;
     seen.add(path);
-    for (const [, variable] of (graph.sourceOf.get(path) ?? '').matchAll(/\buseService\(\s*(\w+)/g)) {
+    for (const [, variable] of (graph.sourceOf.get(path) ?? '').matchAll(
+      /\buseService\(\s*(\w+)/g,
+    )) {
       const token = tokens.get(variable ?? '') ?? '';
       for (const module of serviceModules.get(token) ?? []) {
         services.add(token);
@@ -153,21 +205,24 @@ function servicesWanted(paths: readonly string[], graph: Graph, tokens: Readonly
         visit(module);
       }
     }
-    for (const imported of graph.importsOf.get(path) ?? []) if (imported.startsWith('plugins/')) visit(imported);
+    for (const imported of graph.importsOf.get(path) ?? [])
+      if (imported.startsWith('plugins/')) visit(imported);
   };
   for (const path of paths) visit(path);
   return { services: [...services], modules: [...modules] };
 }
 
-/** Lazy parts that the views render at once on a phone; by convention they are in a folder named `mobile`. */
+/** Lazy parts that the views render at once on a phone; by convention their names begin with `Mobile`. */
 function mobileParts(paths: readonly string[], graph: Graph): string[] {
   const parts = new Set<string>();
   const seen = new Set<string>();
   const visit = (path: string): void => {
     if (seen.has(path)) return;
     seen.add(path);
-    for (const part of graph.lazyOf.get(path) ?? []) if (part.includes('/mobile/')) parts.add(part);
-    for (const imported of graph.importsOf.get(path) ?? []) if (imported.startsWith('plugins/')) visit(imported);
+    for (const part of graph.lazyOf.get(path) ?? [])
+      if (/\/Mobile\w+\.tsx$/.test(part)) parts.add(part);
+    for (const imported of graph.importsOf.get(path) ?? [])
+      if (imported.startsWith('plugins/')) visit(imported);
   };
   for (const path of paths) visit(path);
   return [...parts];
@@ -175,7 +230,11 @@ function mobileParts(paths: readonly string[], graph: Graph): string[] {
 
 function matchesTemplate(path: string, template: string): boolean {
   const [before = '', after = ''] = template.split('*');
-  return template.includes('*') ? path.startsWith(before) && path.endsWith(after) && !path.slice(before.length, -after.length).includes('/') : path === template;
+  return template.includes('*')
+    ? path.startsWith(before) &&
+        path.endsWith(after) &&
+        !path.slice(before.length, -after.length).includes('/')
+    : path === template;
 }
 
 function languageOf(path: string): string {

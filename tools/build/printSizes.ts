@@ -12,9 +12,15 @@ const weights = weighRoutes(folder, preloads, manifests, join(rootFolder, 'confi
 const over: string[] = [];
 for (const { route, files, bytes, ownBytes } of weights) {
   const isHome = ownBytes === 0 && route.endsWith('.home');
-  console.log(`${route.padEnd(24)} ${String(files).padStart(3)} files ${(bytes / 1000).toFixed(1).padStart(7)} kB, own ${(ownBytes / 1000).toFixed(1).padStart(6)} kB`);
-  if (isHome && bytes > homeBytesMax) over.push(`${route} has ${bytes} bytes of script; at most ${homeBytesMax} are allowed`);
-  if (ownBytes > routeBytesMax) over.push(`${route} adds ${ownBytes} bytes to those of home; at most ${routeBytesMax} are allowed`);
+  console.log(
+    `${route.padEnd(24)} ${String(files).padStart(3)} files ${(bytes / 1000).toFixed(1).padStart(7)} kB, own ${(ownBytes / 1000).toFixed(1).padStart(6)} kB`,
+  );
+  if (isHome && bytes > homeBytesMax)
+    over.push(`${route} has ${bytes} bytes of script; at most ${homeBytesMax} are allowed`);
+  if (ownBytes > routeBytesMax)
+    over.push(
+      `${route} adds ${ownBytes} bytes to those of home; at most ${routeBytesMax} are allowed`,
+    );
 }
 for (const message of over) console.error(message);
 process.exit(over.length === 0 ? 0 : 1);

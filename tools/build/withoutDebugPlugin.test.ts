@@ -4,16 +4,28 @@ import { withoutDebugPlugin } from './withoutDebugPlugin.ts';
 
 test('SHL-342 neither the bundle nor the plan of production knows the inspector; other stages do', async () => {
   const load = withoutDebugPlugin().load as (id: string) => string | null;
-  expect(load('/somewhere/core/boot/debugManifests.ts')).toBe('export const debugManifests = [];');
-  expect(load('/somewhere/core/boot/start.tsx')).toBeNull();
-  const idsOf = async (stage: 'production' | 'demo' | 'test') => (await installedPlugins(stage)).map(({ manifest }) => manifest.id);
+  expect(load('/somewhere/core/runtime/boot/debugManifests.ts')).toBe(
+    'export const debugManifests = [];',
+  );
+  expect(load('/somewhere/core/runtime/boot/start.tsx')).toBeNull();
+  const idsOf = async (stage: 'production' | 'demo' | 'test') =>
+    (await installedPlugins(stage)).map(({ manifest }) => manifest.id);
   expect(await idsOf('production')).not.toContain('inspector');
   expect(await idsOf('demo')).toContain('inspector');
   expect(await idsOf('test')).toContain('inspector');
 });
 
 test('SHL-302 SHL-303 production has no page for developers of its own (A61)', async () => {
-  const pathsOf = async (stage: 'production' | 'demo'): Promise<string[]> => (await installedPlugins(stage)).flatMap(({ manifest }) => (manifest.routes ?? []).map(({ path }) => path));
-  expect(await pathsOf('demo')).toEqual(expect.arrayContaining(['internal-vpn', 'cricket-dev-page']));
-  expect((await pathsOf('production')).filter((path) => ['internal-vpn', 'cricket-dev-page', 'debugger'].includes(path))).toEqual([]);
+  const pathsOf = async (stage: 'production' | 'demo'): Promise<string[]> =>
+    (await installedPlugins(stage)).flatMap(({ manifest }) =>
+      (manifest.routes ?? []).map(({ path }) => path),
+    );
+  expect(await pathsOf('demo')).toEqual(
+    expect.arrayContaining(['internal-vpn', 'cricket-dev-page']),
+  );
+  expect(
+    (await pathsOf('production')).filter((path) =>
+      ['internal-vpn', 'cricket-dev-page', 'debugger'].includes(path),
+    ),
+  ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const debugManifests = /\/core\/boot\/debugManifests\.ts$/;
+const debugManifests = /\/core\/runtime\/boot\/debugManifests\.ts$/;
 
 /** Leaves everything that is for developers alone out of a bundle: its manifests are none. */
 export function withoutDebugPlugin(): Plugin {

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { renderPage } from '../../core/runtime/boot/renderPage.tsx';
 import { loadSites } from '../../edge/loadSites.ts';
 import { createTestSandbox } from '../../sandbox/createTestSandbox.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { createDevelopmentEdge } from './createDevelopmentEdge.ts';
 
-test('EDG-143 the development server has the gates, moves, heads and first paints of the built edge, over sources', async () => {
+test('EDG-266 the development server has the gates, moves, heads and drawn pages of the built edge, over sources', async () => {
   const installed = await installedPlugins();
   const sites = loadSites(
     join(rootFolder, 'config'),
@@ -13,12 +14,23 @@ test('EDG-143 the development server has the gates, moves, heads and first paint
     installed.map(({ manifest }) => manifest),
   );
   const sandbox = createTestSandbox();
-  const edge = await createDevelopmentEdge({ installed, sites, brand: 'northline', platform: sandbox });
-  const get = async (path: string): Promise<Response> => edge.fetch(new Request(`http://northline.localhost${path}`, { headers: { host: 'northline.localhost' } }));
+  const edge = await createDevelopmentEdge({
+    installed,
+    sites,
+    brand: 'northline',
+    platform: sandbox,
+    draw: renderPage,
+  });
+  const get = async (path: string): Promise<Response> =>
+    edge.fetch(
+      new Request(`http://northline.localhost${path}`, {
+        headers: { host: 'northline.localhost' },
+      }),
+    );
   const html = await (await get('/en')).text();
   for (const part of [
     'src="/@vite/client"',
-    'src="/core/boot/main.ts"',
+    'src="/core/runtime/boot/main.ts"',
     'rel="canonical" href="http://northline.localhost/en"',
     'hreflang="x-default"',
     'application/ld+json',
@@ -26,14 +38,22 @@ test('EDG-143 the development server has the gates, moves, heads and first paint
   ])
     expect(html).toContain(part);
   const moved = await get('/en/user/forgotpassword');
-  expect([moved.status, moved.headers.get('location')]).toEqual([302, '/en?showForgotPasswordModal=1']);
-  expect([(await get('/en/nowhere')).status, (await get('/sitemap.xml')).status]).toEqual([404, 200]);
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    302,
+    '/en?showForgotPasswordModal=1',
+  ]);
+  expect([(await get('/en/nowhere')).status, (await get('/sitemap.xml')).status]).toEqual([
+    404, 200,
+  ]);
   await sandbox.post('/sandbox/v1/site', { block: { templateTypeId: 16 } });
   const closed = await get('/en');
   expect(closed.status).toBe(451);
   // Words before any script.
-  expect((await closed.text()).split('id="boot"')[0]).toMatch(/<main[^>]*>.*<h1>[^<]+<\/h1><p>/s);
+  expect((await closed.text()).split('id="boot"')[0]).toMatch(/<main[^>]*>.*<h1[^>]*>[^<]+<\/h1>/s);
   await sandbox.post('/sandbox/v1/site', { block: null, maintenance: { isActive: true } });
-  expect([(await get('/en')).status, (await get('/en')).headers.get('retry-after')]).toEqual([503, '60']);
+  expect([(await get('/en')).status, (await get('/en')).headers.get('retry-after')]).toEqual([
+    503,
+    '60',
+  ]);
   sandbox.dispose();
 });

@@ -3,6 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
+import type { DrawPage } from '../../edge/EdgeOptions.ts';
 import { loadSites } from '../../edge/loadSites.ts';
 import { localPlatform } from '../../edge/localPlatform.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
@@ -22,11 +23,28 @@ const platform = localPlatform({
   allowedHosts: [...sites.values()].flatMap((site) => site.configuration.brand.hosts),
 });
 const http = createHttpServer();
-const vite = await createServer({ root: rootFolder, server: { middlewareMode: true, hmr: { server: http } }, appType: 'custom' });
+const vite = await createServer({
+  root: rootFolder,
+  server: { middlewareMode: true, hmr: { server: http } },
+  appType: 'custom',
+});
 
-const edge = await createDevelopmentEdge({ installed, sites, brand: process.env['BRAND'] ?? 'northline', platform });
+const edge = await createDevelopmentEdge({
+  installed,
+  sites,
+  brand: process.env['BRAND'] ?? 'northline',
+  platform,
+  draw: async (boot, facts) => {
+    const { renderPage } = (await vite.ssrLoadModule('/core/runtime/boot/renderPage.tsx')) as {
+      readonly renderPage: DrawPage;
+    };
+    return renderPage(boot, facts);
+  },
+});
 const answer = getRequestListener(edge.fetch, { overrideGlobalObjects: false });
-http.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+http.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+);
 platform.attach?.(http);
 http.listen(port, () => console.log(`Grandstand is ready: http://localhost:${port}/en`));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

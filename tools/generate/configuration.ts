@@ -15,7 +15,14 @@ export interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-const schemaPath = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'schemas', 'config', 'site-configuration.json');
+const schemaPath = join(
+  dirname(fileURLToPath(import.meta.url)),
+  '..',
+  '..',
+  'schemas',
+  'config',
+  'site-configuration.json',
+);
 
 /** The schema of the configuration as it is written by hand. */
 export function readConfigurationSchema(): Schema {
@@ -25,7 +32,9 @@ export function readConfigurationSchema(): Schema {
 /** The default of a part of the schema: its own, or the one that its properties' defaults make. */
 function defaultOf(schema: Schema): unknown {
   if (schema.default !== undefined || schema.properties === undefined) return schema.default;
-  const entries = Object.entries(schema.properties).map(([key, inner]) => [key, defaultOf(inner)] as const);
+  const entries = Object.entries(schema.properties).map(
+    ([key, inner]) => [key, defaultOf(inner)] as const,
+  );
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
@@ -33,14 +42,21 @@ function defaultOf(schema: Schema): unknown {
 export function asLayer(schema: Schema): Schema {
   const { required: _required, ...rest } = schema;
   if (schema.properties === undefined) return schema;
-  return { ...rest, properties: Object.fromEntries(Object.entries(schema.properties).map(([key, inner]) => [key, asLayer(inner)])) };
+  return {
+    ...rest,
+    properties: Object.fromEntries(
+      Object.entries(schema.properties).map(([key, inner]) => [key, asLayer(inner)]),
+    ),
+  };
 }
 
 /** After the merge everything that has a default is there. */
 function asResolved(schema: Schema): Schema {
   if (schema.properties === undefined) return schema;
   const properties = Object.entries(schema.properties).filter(([key]) => key !== '$schema');
-  const filled = properties.filter(([, inner]) => defaultOf(inner) !== undefined).map(([key]) => key);
+  const filled = properties
+    .filter(([, inner]) => defaultOf(inner) !== undefined)
+    .map(([key]) => key);
   return {
     ...schema,
     required: [...new Set([...(schema.required ?? []), ...filled])],
@@ -53,33 +69,55 @@ function withBareReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withBareReferences);
   if (typeof value !== 'object' || value === null) return value;
   if ('$ref' in value) return { $ref: value.$ref };
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withBareReferences(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withBareReferences(inner)]),
+  );
 }
 
 async function writeTypes(resolved: Schema): Promise<void> {
-  const source = await compile({ ...(withBareReferences(resolved) as Schema), $id: undefined } as never, 'SiteConfigurationJson', {
-    bannerComment: '/* Generated from schemas/config. Do not edit: run `node tools/generate.ts`. */',
-    additionalProperties: false,
-    format: false,
-    ignoreMinAndMaxItems: true,
-  });
+  const source = await compile(
+    { ...(withBareReferences(resolved) as Schema), $id: undefined } as never,
+    'SiteConfigurationJson',
+    {
+      bannerComment:
+        '/* Generated from schemas/config. Do not edit: run `node tools/generate.ts`. */',
+      additionalProperties: false,
+      format: false,
+      ignoreMinAndMaxItems: true,
+    },
+  );
   write('config.ts', source);
 }
 
 function writeModule(area: string, shapes: Readonly<Record<string, Schema>>, shared: Schema): void {
   const ajv = new Ajv2020({ ...ajvOptions, allErrors: true });
   const definitions = shared.$defs === undefined ? {} : { $defs: shared.$defs };
-  for (const [name, { $schema: _dialect, ...shape }] of Object.entries(shapes)) ajv.addSchema({ ...shape, $id: name, ...definitions });
+  for (const [name, { $schema: _dialect, ...shape }] of Object.entries(shapes))
+    ajv.addSchema({ ...shape, $id: name, ...definitions });
   const generate = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
-  const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(ajv, Object.fromEntries(Object.keys(shapes).map((name) => [name, name])));
+  const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(
+    ajv,
+    Object.fromEntries(Object.keys(shapes).map((name) => [name, name])),
+  );
   write(`validators/${area}.js`, hoistRequires(code));
 }
 
 function writeValidators(schema: Schema, resolved: Schema): void {
   const { site, features } = schema.properties ?? {};
-  if (site === undefined || features === undefined) throw new Error('schemas/config/site-configuration.json: the sections site and features are gone');
-  const overrides: Schema = { type: 'object', additionalProperties: false, properties: { site: asLayer(site), features, version: { type: 'string' } } };
-  writeModule('config', { isSiteConfiguration: resolved, isConfigurationLayer: asLayer(schema) }, schema);
+  if (site === undefined || features === undefined)
+    throw new Error(
+      'schemas/config/site-configuration.json: the sections site and features are gone',
+    );
+  const overrides: Schema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: { site: asLayer(site), features, version: { type: 'string' } },
+  };
+  writeModule(
+    'config',
+    { isSiteConfiguration: resolved, isConfigurationLayer: asLayer(schema) },
+    schema,
+  );
   writeModule('overrides', { isPlatformOverrides: overrides }, {});
   write(
     'validators/config.d.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { menuNames } from '../../core/plan/menuNames.ts';
-import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import { menus as shellMenus } from '../../core/shell/slots.ts';
+import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 
 /** Every name that a configuration may say, as the manifests give them. */
 export interface KnownIds {
@@ -21,26 +21,49 @@ export interface KnownIds {
 }
 
 export function knownIds(manifests: readonly PluginManifest[], icons: readonly string[]): KnownIds {
-  const all = <T>(pick: (manifest: PluginManifest) => readonly T[] | undefined): readonly T[] => manifests.flatMap((manifest) => pick(manifest) ?? []);
+  const all = <T>(pick: (manifest: PluginManifest) => readonly T[] | undefined): readonly T[] =>
+    manifests.flatMap((manifest) => pick(manifest) ?? []);
   const slots = all((manifest) => manifest.slots);
   const menus = all((manifest) => manifest.menus);
   return {
     plugins: manifests.map((manifest) => manifest.id).filter((id) => id !== 'shell'),
     routes: all((manifest) => manifest.routes).map((route) => route.name),
     routeIds: all((manifest) => manifest.routes).map((route) => route.id),
-    slots: Object.fromEntries([...new Set(slots.map((slot) => slot.slot))].map((name) => [name, slots.filter((slot) => slot.slot === name).map((slot) => slot.id)])),
-    menus: Object.fromEntries(menuNames.map((name) => [name, menus.filter((entry) => entry.menu === name).map((entry) => entry.item.id)])),
+    slots: Object.fromEntries(
+      [...new Set(slots.map((slot) => slot.slot.name))].map((name) => [
+        name,
+        slots.filter((slot) => slot.slot.name === name).map((slot) => slot.id),
+      ]),
+    ),
+    menus: Object.fromEntries(
+      [
+        ...new Set(
+          [...Object.values(shellMenus), ...menus.map(({ menu }) => menu)].map(({ name }) => name),
+        ),
+      ].map((name) => [
+        name,
+        menus.filter((entry) => entry.menu.name === name).map((entry) => entry.item.id),
+      ]),
+    ),
     guards: all((manifest) => manifest.guards)
       .filter((guard) => guard.isLocked !== true)
       .map((guard) => guard.id),
     modals: all((manifest) => manifest.modals).map((modal) => modal.id),
     icons,
-    features: [...new Set(all((manifest) => manifest.routes).flatMap(({ feature }) => (feature === undefined ? [] : [feature])))],
+    features: [
+      ...new Set(
+        all((manifest) => manifest.routes).flatMap(({ feature }) =>
+          feature === undefined ? [] : [feature],
+        ),
+      ),
+    ],
   };
 }
 
 /** Names of the sprite, from the file that lists them. */
 export function readIconNames(root: string): string[] {
   const text = readFileSync(join(root, 'core', 'ui', 'icons', 'sprite.svg'), 'utf8');
-  return [...text.matchAll(/<symbol[^>]*\bid="([^"]+)"/g)].map((match) => (match[1] ?? '').replace(/^i-/, ''));
+  return [...text.matchAll(/<symbol[^>]*\bid="([^"]+)"/g)].map((match) =>
+    (match[1] ?? '').replace(/^i-/, ''),
+  );
 }

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,20 +34,28 @@ export function keep(name: string): void {
 export function dropStale(): void {
   for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
     const path = join(outDir, name);
-    if (!written.has(name) && !name.endsWith('.draft') && statSync(path, { throwIfNoEntry: false })?.isFile() === true) rmSync(path, { force: true });
+    if (
+      !written.has(name) &&
+      !name.endsWith('.draft') &&
+      statSync(path, { throwIfNoEntry: false })?.isFile() === true
+    )
+      rmSync(path, { force: true });
   }
 }
 
 /** AJV emits require() for its run-time helpers even as ES modules; the browser needs imports. */
 export function hoistRequires(code: string): string {
   const imports = new Map<string, string>();
-  const body = code.replace(/^"use strict";/, '').replace(/require\("([^"]+)"\)/g, (_match, specifier: string) => {
-    const name = imports.get(specifier) ?? `ajvRuntime${imports.size}`;
-    imports.set(specifier, name);
-    return name;
-  });
+  const body = code
+    .replace(/^"use strict";/, '')
+    .replace(/require\("([^"]+)"\)/g, (_match, specifier: string) => {
+      const name = imports.get(specifier) ?? `ajvRuntime${imports.size}`;
+      imports.set(specifier, name);
+      return name;
+    });
   const head = [...imports].map(
-    ([specifier, name]) => `import * as ${name}Module from "${specifier}.js";\nconst ${name} = ${name}Module.default && ${name}Module.default.__esModule ? ${name}Module.default : ${name}Module;`,
+    ([specifier, name]) =>
+      `import * as ${name}Module from "${specifier}.js";\nconst ${name} = ${name}Module.default && ${name}Module.default.__esModule ? ${name}Module.default : ${name}Module;`,
   );
   return `// Generated from schemas/. Do not edit.\n${head.join('\n')}\n${body}`;
 }
@@ -52,5 +69,16 @@ const ajvLogger = {
   error: (message: unknown): void => console.error(message),
 };
 
+/** What `site check` reads in the schema of a plugin's settings, beside the validation. */
+const settingsKeywords: string[] = ['legibility'];
+
 /** Options that make validators small and free of imports. */
-export const ajvOptions = { strict: true, allowUnionTypes: true, inlineRefs: false, unicode: false, logger: ajvLogger, code: { source: true, esm: true, lines: true } } as const;
+export const ajvOptions = {
+  strict: true,
+  allowUnionTypes: true,
+  inlineRefs: false,
+  unicode: false,
+  keywords: settingsKeywords,
+  logger: ajvLogger,
+  code: { source: true, esm: true, lines: true },
+} as const;

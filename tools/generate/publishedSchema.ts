@@ -12,18 +12,46 @@ export function readPublishedSchema(root: string, plugins: readonly InstalledPlu
     plugins.map(({ manifest }) => manifest),
     readIconNames(root),
   );
-  return publishedSchema(readConfigurationSchema(), ids, readSettingsSchemas(root, plugins), readFeatures(root));
+  return publishedSchema(
+    readConfigurationSchema(),
+    ids,
+    readSettingsSchemas(root, plugins),
+    readFeatures(root),
+  );
 }
 
-function publishedSchema(schema: Schema, ids: KnownIds, settings: Readonly<Record<string, unknown>>, features: Readonly<Record<string, unknown>>): Json {
-  const published = structuredClone(asLayer(schema)) as unknown as { $id: string; properties: Record<string, Json>; $defs: Record<string, Json & { properties: Record<string, Json> }> };
+function publishedSchema(
+  schema: Schema,
+  ids: KnownIds,
+  settings: Readonly<Record<string, unknown>>,
+  features: Readonly<Record<string, unknown>>,
+): Json {
+  const published = structuredClone(asLayer(schema)) as unknown as {
+    $id: string;
+    properties: Record<string, Json>;
+    $defs: Record<string, Json & { properties: Record<string, Json> }>;
+  };
   const { properties, $defs } = published;
   const oneOf = (values: readonly (string | number)[]): Json => ({ enum: [...values] });
 
   properties['plugins'] = {
     ...properties['plugins'],
     propertyNames: oneOf(ids.plugins),
-    properties: Object.fromEntries(ids.plugins.map((id) => [id, { anyOf: [{ const: false }, settings[id] ?? { type: 'object', description: 'It has no settings.', additionalProperties: false }] }])),
+    properties: Object.fromEntries(
+      ids.plugins.map((id) => [
+        id,
+        {
+          anyOf: [
+            { const: false },
+            settings[id] ?? {
+              type: 'object',
+              description: 'It has no settings.',
+              additionalProperties: false,
+            },
+          ],
+        },
+      ]),
+    ),
     additionalProperties: true,
   };
   properties['routes'] = { ...properties['routes'], propertyNames: oneOf(ids.routes) };
@@ -31,46 +59,90 @@ function publishedSchema(schema: Schema, ids: KnownIds, settings: Readonly<Recor
   properties['slots'] = {
     type: 'object',
     description: properties['slots']?.['description'],
-    properties: Object.fromEntries(Object.entries(ids.slots).map(([name, contributions]) => [name, { type: 'array', items: oneOf([...contributions, '*']), uniqueItems: true }])),
+    properties: Object.fromEntries(
+      Object.entries(ids.slots).map(([name, contributions]) => [
+        name,
+        { type: 'array', items: oneOf([...contributions, '*']), uniqueItems: true },
+      ]),
+    ),
     additionalProperties: false,
   };
-  const menus = properties['menus'] as { properties: Record<string, Json> };
+  const menus = properties['menus'] as {
+    properties: Record<string, Json>;
+    additionalProperties: unknown;
+  };
+  menus.additionalProperties = false;
   for (const [name, items] of Object.entries(ids.menus)) {
-    menus.properties[name] = { ...menus.properties[name], items: { anyOf: [oneOf([...items, '*']), { $ref: '#/$defs/MenuItemJson' }] } };
+    menus.properties[name] = {
+      ...menus.properties[name],
+      type: 'array',
+      items: { anyOf: [oneOf([...items, '*']), { $ref: '#/$defs/MenuItemJson' }] },
+    };
   }
   const item = $defs['MenuItemJson'];
   if (item !== undefined) {
-    item.properties['target'] = { description: item.properties['target']?.['description'], anyOf: [oneOf(ids.routes), { type: 'string', pattern: '^https://[^\\s\\\\]*$' }] };
+    item.properties['target'] = {
+      description: item.properties['target']?.['description'],
+      anyOf: [oneOf(ids.routes), { type: 'string', pattern: '^https://[^\\s\\\\]*$' }],
+    };
     if (ids.icons.length > 0) item.properties['icon'] = oneOf(ids.icons);
   }
   const routeCondition = $defs['RouteCondition'];
   if (routeCondition !== undefined) routeCondition.properties['id'] = oneOf(ids.routeIds);
   const social = $defs['SocialLink'];
-  if (social !== undefined && ids.icons.length > 0) social.properties['iconName'] = oneOf(ids.icons);
-  properties['features'] = { ...properties['features'], properties: { ...features, ...switchesOf(ids) } };
+  if (social !== undefined && ids.icons.length > 0)
+    social.properties['iconName'] = oneOf(ids.icons);
+  properties['features'] = {
+    ...properties['features'],
+    properties: { ...features, ...switchesOf(ids) },
+  };
   const site = properties['site'] as { properties: Record<string, Json> };
-  site.properties['availableRoutes'] = { ...site.properties['availableRoutes'], items: oneOf(ids.routeIds) };
-  return { ...published, $id: published.$id.replace('site-configuration', 'site-configuration.published'), $comment: 'Generated from schemas/config and the manifests. Do not edit.' };
+  site.properties['availableRoutes'] = {
+    ...site.properties['availableRoutes'],
+    items: oneOf(ids.routeIds),
+  };
+  return {
+    ...published,
+    $id: published.$id.replace('site-configuration', 'site-configuration.published'),
+    $comment: 'Generated from schemas/config and the manifests. Do not edit.',
+  };
 }
 
 /** Everything that the operator can close, by the name of its switch. */
 function switchesOf({ plugins, routes, slots, features }: KnownIds): Json {
-  const names = [...features, ...plugins.map((id) => `plugin.${id}`), ...routes.map((name) => `route.${name}`), ...Object.values(slots).flatMap((ids) => ids.map((id) => `slot.${id}`))];
-  return Object.fromEntries(names.map((name) => [name, { type: 'boolean', description: 'False closes it, also while the site runs.' }]));
+  const names = [
+    ...features,
+    ...plugins.map((id) => `plugin.${id}`),
+    ...routes.map((name) => `route.${name}`),
+    ...Object.values(slots).flatMap((ids) => ids.map((id) => `slot.${id}`)),
+  ];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      { type: 'boolean', description: 'False closes it, also while the site runs.' },
+    ]),
+  );
 }
 
 /** Switches that the code reads by name: `schemas/config/features.json`. */
 function readFeatures(root: string): Json {
-  const { properties } = JSON.parse(readFileSync(join(root, 'schemas', 'config', 'features.json'), 'utf8')) as { properties: Json };
+  const { properties } = JSON.parse(
+    readFileSync(join(root, 'schemas', 'config', 'features.json'), 'utf8'),
+  ) as { properties: Json };
   return properties;
 }
 
 /** Settings of plugins that have a schema of their own: `plugins/<id>/settings.schema.json`. */
-function readSettingsSchemas(root: string, plugins: readonly InstalledPlugin[]): Record<string, unknown> {
+function readSettingsSchemas(
+  root: string,
+  plugins: readonly InstalledPlugin[],
+): Record<string, unknown> {
   return Object.fromEntries(
     plugins.flatMap(({ folder, manifest }) => {
       const path = join(root, folder, 'settings.schema.json');
-      return existsSync(path) ? [[manifest.id, JSON.parse(readFileSync(path, 'utf8')) as unknown]] : [];
+      return existsSync(path)
+        ? [[manifest.id, JSON.parse(readFileSync(path, 'utf8')) as unknown]]
+        : [];
     }),
   );
 }

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StoredName } from '../../plugins/notices/domain/keptData.ts';
+
+/** A cookie or a value that the site keeps in a browser. */
+interface StoredName {
+  readonly name: string;
+  readonly area: 'cookie' | 'local' | 'session';
+  /** It is kept only with consent. */
+  readonly isOptional: boolean;
+}
 
 export interface SourceText {
   readonly path: string;
@@ -9,16 +16,25 @@ export interface SourceText {
 
 /** Sources of what runs in a browser. */
 export function readPageSources(root: string): SourceText[] {
-  return ['core', 'plugins'].flatMap((folder) =>
+  return ['domain', 'core', 'plugins'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|(?:^|\/)(?:testing|stage)\/|(?:^|\/)Fake[A-Z]/.test(name.replaceAll('\\', '/')))
+      .filter(
+        (name) =>
+          /\.tsx?$/.test(name) &&
+          !/\.test\.tsx?$|(?:^|\/)(?:testing|stage)\/|(?:^|\/)Fake[A-Z]/.test(
+            name.replaceAll('\\', '/'),
+          ),
+      )
       .sort()
-      .map((name) => ({ path: `${folder}/${name.replaceAll('\\', '/')}`, text: readFileSync(join(root, folder, name), 'utf8') })),
+      .map((name) => ({
+        path: `${folder}/${name.replaceAll('\\', '/')}`,
+        text: readFileSync(join(root, folder, name), 'utf8'),
+      })),
   );
 }
 
 /**
- * Names of all stored values and cookies, as the page's own text says them; what asks `mayKeep` is optional. A key of storage is the literal before its `version`; a cookie is named by a
+ * Names of all stored values and cookies, as the page's own text says them; what asks `mayPersist` is optional. A key of storage is the literal before its `version`; a cookie is named by a
  * literal, or by a constant that is one or holds some. A name that cannot be read ends the run: it would be kept from
  * the people who ask what is stored.
  */
@@ -26,13 +42,22 @@ export function storedNames(sources: readonly SourceText[]): StoredName[] {
   const found = new Map<string, StoredName>();
   const add = (entry: StoredName): void => void found.set(`${entry.area} ${entry.name}`, entry);
   for (const { path, text } of sources) {
-    const isOptional = /\bmayKeep\b/.test(text);
-    for (const [whole, key = ''] of text.matchAll(/key: ['`]([^'`]+)['`],\s*version: \d[\s\S]{0,400}?(?=\}\)|\};|\n\n)/g)) {
-      add({ name: key.replace(/\$\{[^}]*\}/g, '…'), area: /area: 'session'/.test(whole) ? 'session' : 'local', isOptional });
+    const isOptional = /\bmayPersist\b/.test(text);
+    for (const [whole, key = ''] of text.matchAll(
+      /key: ['`]([^'`]+)['`],\s*version: \d[\s\S]{0,400}?(?=\}\)|\};|\n\n)/g,
+    )) {
+      add({
+        name: key.replace(/\$\{[^}]*\}/g, '…'),
+        area: /area: 'session'/.test(whole) ? 'session' : 'local',
+        isOptional,
+      });
     }
     for (const [, argument = ''] of text.matchAll(/\bcookies\.write\(\s*([^,]+),/g)) {
       const names = cookieNames(argument.trim(), text, sources);
-      if (names.length === 0) throw new Error(`${path}: the cookie ${argument.trim()} has no name that can be read; name it with a literal or a constant, so that the page of cookies lists it`);
+      if (names.length === 0)
+        throw new Error(
+          `${path}: the cookie ${argument.trim()} has no name that can be read; name it with a literal or a constant, so that the page of cookies lists it`,
+        );
       for (const name of names) add({ name, area: 'cookie', isOptional });
     }
   }
@@ -44,11 +69,16 @@ function cookieNames(argument: string, text: string, sources: readonly SourceTex
   if (literal !== undefined) return [literal];
   const constant = /^\w+/.exec(argument)?.[0] ?? '';
   const own = valuesOf(constant, text);
-  return own.length > 0 ? own : (sources.map((source) => valuesOf(constant, source.text)).find((values) => values.length > 0) ?? []);
+  return own.length > 0
+    ? own
+    : (sources
+        .map((source) => valuesOf(constant, source.text))
+        .find((values) => values.length > 0) ?? []);
 }
 
 /** The texts that a constant is, or holds. */
 function valuesOf(constant: string, text: string): string[] {
-  const value = new RegExp(`\\bconst ${constant}(?:: [^=]+)? = ('[^']*'|\\{[^}]*\\})`).exec(text)?.[1] ?? '';
+  const value =
+    new RegExp(`\\bconst ${constant}(?:: [^=]+)? = ('[^']*'|\\{[^}]*\\})`).exec(text)?.[1] ?? '';
   return [...value.matchAll(/'([^']+)'/g)].map((match) => match[1] ?? '');
 }

@@ -8,15 +8,27 @@ interface LockEntry {
   readonly resolved?: string;
 }
 
-const lock = JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json'), 'utf8')) as { readonly packages: Readonly<Record<string, LockEntry>> };
+const lock = JSON.parse(
+  readFileSync(join(import.meta.dirname, '..', '..', 'package-lock.json'), 'utf8'),
+) as { readonly packages: Readonly<Record<string, LockEntry>> };
 const faults = Object.entries(lock.packages).flatMap(([path, entry]) => {
   const missing = Object.keys(entry.optionalDependencies ?? {}).filter(
-    (name) => lock.packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`] === undefined && lock.packages[`node_modules/${name}`] === undefined,
+    (name) =>
+      lock.packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`] === undefined &&
+      lock.packages[`node_modules/${name}`] === undefined,
   );
-  return missing.map((name) => `${name}, an optional dependency of ${path === '' ? 'the project' : path}, is not in the lockfile`);
+  return missing.map(
+    (name) =>
+      `${name}, an optional dependency of ${path === '' ? 'the project' : path}, is not in the lockfile`,
+  );
 });
 // The registry is a matter of the machine that installs: an address in the lockfile would bind everybody to one.
 const bound = Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined);
-faults.push(...bound.map(([path, { resolved }]) => `${path} is bound to ${String(resolved)}: install with omit-lockfile-registry-resolved`));
+faults.push(
+  ...bound.map(
+    ([path, { resolved }]) =>
+      `${path} is bound to ${String(resolved)}: install with omit-lockfile-registry-resolved`,
+  ),
+);
 for (const fault of faults) console.error(fault);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -13,7 +13,9 @@ test.each([
   ['  z-index: 10;', 'literal layer'],
   ['  color: var(--text) !important;', '!important'],
 ])('%s is a fault: %s', (line, message) => {
-  expect(findStyleFaults('core/ui/X.module.css', `.a {\n${line}\n}`)).toEqual([{ path: 'core/ui/X.module.css', line: 2, message: expect.stringContaining(message) as string }]);
+  expect(findStyleFaults('core/ui/X.module.css', `.a {\n${line}\n}`)).toEqual([
+    { path: 'core/ui/X.module.css', line: 2, message: expect.stringContaining(message) as string },
+  ]);
 });
 
 test.each([

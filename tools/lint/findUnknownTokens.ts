@@ -12,18 +12,26 @@ export function findUnknownTokens(sources: readonly TokenSource[]): StyleFault[]
     sources.flatMap(({ path, text }) =>
       path.endsWith('.json')
         ? [...text.matchAll(/"([a-z0-9-]+)"\s*:/g)].map(([, name]) => `--${name ?? ''}`)
-        : [...text.matchAll(/(--[a-z0-9-]+)['"\]]*\s*:|['"](--[a-z0-9-]+)['"]/g)].map(([, set, quoted]) => set ?? quoted ?? ''),
+        : [...text.matchAll(/(--[a-z0-9-]+)['"\]]*\s*:|['"](--[a-z0-9-]+)['"]/g)].map(
+            ([, set, quoted]) => set ?? quoted ?? '',
+          ),
     ),
   );
   return sources
     .filter(({ path }) => path.endsWith('.css'))
     .flatMap(({ path, text }) =>
-      text
-        .split('\n')
-        .flatMap((line, index) =>
-          [...line.matchAll(/var\((--[a-z0-9-]+)\s*\)/g)].flatMap(([, name = '']) =>
-            known.has(name) ? [] : [{ path, line: index + 1, message: `${name} is written nowhere; use a token of core/ui/styles/tokens.css or of the themes` }],
-          ),
+      text.split('\n').flatMap((line, index) =>
+        [...line.matchAll(/var\((--[a-z0-9-]+)\s*\)/g)].flatMap(([, name = '']) =>
+          known.has(name)
+            ? []
+            : [
+                {
+                  path,
+                  line: index + 1,
+                  message: `${name} is written nowhere; use a token of core/ui/styles/tokens.css or of the themes`,
+                },
+              ],
         ),
+      ),
     );
 }

@@ -5,7 +5,9 @@ import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 
 const id = process.argv[2] ?? '';
 if (!/^[a-z][a-z0-9]{2,20}$/.test(id)) {
-  console.error('Usage: npm run new -- plugin <id>; the id is 3 to 21 lower-case letters and digits, such as lotto');
+  console.error(
+    'Usage: npm run new -- plugin <id>; the id is 3 to 21 lower-case letters and digits, such as lotto',
+  );
   process.exit(1);
 }
 const folder = join(rootFolder, 'plugins', id);
@@ -16,7 +18,11 @@ if (existsSync(folder)) {
 const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 const prefix = id.slice(0, 3).toUpperCase();
 const installed = await installedPlugins();
-const routeId = Math.max(1000, ...installed.flatMap(({ manifest }) => (manifest.routes ?? []).map((route) => route.id))) + 1;
+const routeId =
+  Math.max(
+    1000,
+    ...installed.flatMap(({ manifest }) => (manifest.routes ?? []).map((route) => route.id)),
+  ) + 1;
 
 const files: Readonly<Record<string, string>> = {
   'index.ts': `import { definePlugin } from '#core';
@@ -79,7 +85,12 @@ const texts: Readonly<Record<string, readonly [title: string, text: string]>> = 
   tr: ['Yeni sayfa', 'Bu sayfa yeni.'],
   ar: ['صفحة جديدة', 'هذه الصفحة جديدة.'],
 };
-const dictionaries = Object.fromEntries(Object.entries(texts).map(([language, [title, text]]) => [`locales/${language}.json`, `${JSON.stringify({ title, text }, null, 2)}\n`]));
+const dictionaries = Object.fromEntries(
+  Object.entries(texts).map(([language, [title, text]]) => [
+    `locales/${language}.json`,
+    `${JSON.stringify({ title, text }, null, 2)}\n`,
+  ]),
+);
 for (const [path, text] of Object.entries({ ...files, ...dictionaries })) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
@@ -89,9 +100,20 @@ const listPath = join(rootFolder, 'plugins', 'index.ts');
 const list = readFileSync(listPath, 'utf8');
 const lastImport = [...list.matchAll(/^import \{ \w+ \} from '\.\/\w+\/index\.ts';\n/gm)].at(-1);
 const insertAt = (lastImport?.index ?? 0) + (lastImport?.[0].length ?? 0);
-writeFileSync(listPath, `${list.slice(0, insertAt)}import { ${id} } from './${id}/index.ts';\n${list.slice(insertAt)}`.replace(/(: readonly PluginManifest\[\] = \[[^\]]*)\]/, `$1, ${id}]`));
+writeFileSync(
+  listPath,
+  `${list.slice(0, insertAt)}import { ${id} } from './${id}/index.ts';\n${list.slice(insertAt)}`.replace(
+    /(: readonly PluginManifest\[\] = \[[^\]]*)\]/,
+    `$1, ${id}]`,
+  ),
+);
 
 const basePath = join(rootFolder, 'config', 'base.json');
 // By hand and not by a writer of JSON: that would lay out the rest of the file anew.
-writeFileSync(basePath, readFileSync(basePath, 'utf8').replace(/^ {2}"plugins": \{\n/m, `$&    "${id}": {},\n`));
-console.log(`plugins/${id} is there, listed in plugins/index.ts and on in config/base.json. Its page: /en/${id}. Rules: ${prefix}-1 in plugins/${id}/SPEC.md.`);
+writeFileSync(
+  basePath,
+  readFileSync(basePath, 'utf8').replace(/^ {2}"plugins": \{\n/m, `$&    "${id}": {},\n`),
+);
+console.log(
+  `plugins/${id} is there, listed in plugins/index.ts and on in config/base.json. Its page: /en/${id}. Rules: ${prefix}-1 in plugins/${id}/SPEC.md.`,
+);

@@ -1,6 +1,6 @@
-import type { SiteConfiguration } from '../../core/config/SiteConfiguration.ts';
-import type { Plan } from '../../core/plan/Plan.ts';
-import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
+import type { Plan } from '../../core/contract/Plan.ts';
+import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import type { Dictionaries } from '../../edge/Dictionaries.ts';
 
 /** A brand in one stage: what the checks of its meaning look at, after the schema has found nothing. */

@@ -1,4 +1,4 @@
-import { nearest } from '../../core/routing/nearest.ts';
+import { nearest } from '../../core/runtime/routes/nearest.ts';
 
 /** One fault of a configuration, so that it can be mended without asking anybody. */
 export interface ConfigurationFault {
@@ -16,19 +16,40 @@ export interface ConfigurationFault {
 const allowedMax = 12;
 
 /** `config/solara.json  menus.main[1]  "betting.lve" is not known; allowed: …; nearest: "betting.live"` */
-export function describeFault({ file, path, message, value, allowed, nearest: closest, isNote }: ConfigurationFault): string {
+export function describeFault({
+  file,
+  path,
+  message,
+  value,
+  allowed,
+  nearest: closest,
+  isNote,
+}: ConfigurationFault): string {
   const shownValue = value === undefined ? '' : `${shorten(JSON.stringify(value))} `;
   const shown = allowed
     ?.slice(0, allowedMax)
     .map((each) => JSON.stringify(each))
     .join(', ');
-  const more = allowed !== undefined && allowed.length > allowedMax ? ` and ${allowed.length - allowedMax} more` : '';
+  const more =
+    allowed !== undefined && allowed.length > allowedMax
+      ? ` and ${allowed.length - allowedMax} more`
+      : '';
   const what = `${isNote === true ? 'note: ' : ''}${file}  ${path === '' ? '(file)' : path}  ${shownValue}${message}`;
-  return [what, shown === undefined ? '' : `allowed: ${shown}${more}`, closest === undefined ? '' : `nearest: ${JSON.stringify(closest)}`].filter((part) => part !== '').join('; ');
+  return [
+    what,
+    shown === undefined ? '' : `allowed: ${shown}${more}`,
+    closest === undefined ? '' : `nearest: ${JSON.stringify(closest)}`,
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
 }
 
 /** The fault with the right value that is most like the wrong one, where one is. */
-export function withNearest(fault: ConfigurationFault, candidates: readonly (string | number | boolean)[], written: unknown = fault.value): ConfigurationFault {
+export function withNearest(
+  fault: ConfigurationFault,
+  candidates: readonly (string | number | boolean)[],
+  written: unknown = fault.value,
+): ConfigurationFault {
   const closest = nearest(String(written), candidates.map(String));
   return closest === undefined || closest === '*' ? fault : { ...fault, nearest: closest };
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { Dictionaries } from '../../edge/Dictionaries.ts';
 import { brandIds } from '../../edge/loadSites.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
@@ -25,34 +25,78 @@ function faultsOf(change: Record<string, unknown>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-config-'));
   folders.push(folder);
   cpSync(configFolder, folder, { recursive: true });
-  const own = JSON.parse(readFileSync(join(folder, 'northline.json'), 'utf8')) as Record<string, unknown>;
+  const own = JSON.parse(readFileSync(join(folder, 'northline.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
   writeFileSync(join(folder, 'northline.json'), JSON.stringify({ ...own, ...change }));
-  return checkBrand({ folder, brand: 'northline', schema, manifests, dictionaries }).map(describeFault);
+  return checkBrand({ folder, brand: 'northline', schema, manifests, dictionaries }).map(
+    describeFault,
+  );
 }
 
 test.each(brandIds(configFolder))('CFG-11 %s is right in every stage', (brand) => {
-  expect(checkBrand({ folder: configFolder, brand, schema, manifests, dictionaries }).map(describeFault)).toEqual([]);
+  expect(
+    checkBrand({ folder: configFolder, brand, schema, manifests, dictionaries }).map(describeFault),
+  ).toEqual([]);
 });
 
 test('CFG-12 a wrong value is reported with file, path, value, allowed values and the nearest', () => {
-  expect(faultsOf({ theme: { mode: 'drak' } })).toEqual(['config/northline.json  theme.mode  "drak" is not allowed; allowed: "light", "dark", "system"; nearest: "dark"']);
+  expect(faultsOf({ theme: { mode: 'drak' } })).toEqual([
+    'config/northline.json  theme.mode  "drak" is not allowed; allowed: "light", "dark", "system"; nearest: "dark"',
+  ]);
 });
 
 test.each([
-  ['route', { routes: { 'betting.lives': { isOff: true } } }, 'routes.betting.lives', 'nearest: "betting.live"'],
+  [
+    'route',
+    { routes: { 'betting.lives': { isOff: true } } },
+    'routes.betting.lives',
+    'nearest: "betting.live"',
+  ],
   ['plugin', { plugins: { beting: {} } }, 'plugins.beting', 'nearest: "betting"'],
-  ['guard', { guards: { 'auth.redirct': false } }, 'guards.auth.redirct', 'nearest: "auth.redirect"'],
-  ['locked guard', { guards: { 'auth.access': false } }, 'guards.auth.access', 'is not a known name'],
+  [
+    'guard',
+    { guards: { 'auth.redirct': false } },
+    'guards.auth.redirct',
+    'nearest: "auth.redirect"',
+  ],
+  [
+    'locked guard',
+    { guards: { 'auth.access': false } },
+    'guards.auth.access',
+    'is not a known name',
+  ],
   ['slot', { slots: { 'column.strt': ['*'] } }, 'slots.column.strt', 'nearest: "column.start"'],
-  ['slot contribution', { slots: { 'column.start': ['betting.sport-tre', '*'] } }, 'slots.column.start[0]', 'nearest: "betting.sport-tree"'],
+  [
+    'slot contribution',
+    { slots: { 'column.start': ['betting.sport-tre', '*'] } },
+    'slots.column.start[0]',
+    'nearest: "betting.sport-tree"',
+  ],
   ['menu', { menus: { mian: ['*'] } }, 'menus.mian', 'nearest: "main"'],
   ['menu entry', { menus: { main: ['lve', '*'] } }, 'menus.main[0]', 'nearest: "live"'],
-  ['target of an item', { menus: { main: [{ id: 'x', labelKey: 'shell:help', target: 'betting.liv' }] } }, 'menus.main[0].target', 'nearest: "betting.live"'],
-  ['icon', { menus: { main: [{ id: 'x', labelKey: 'shell:help', icon: 'ball-futball' }] } }, 'menus.main[0].icon', 'nearest: "ball-football"'],
+  [
+    'target of an item',
+    { menus: { main: [{ id: 'x', labelKey: 'shell:help', target: 'betting.liv' }] } },
+    'menus.main[0].target',
+    'nearest: "betting.live"',
+  ],
+  [
+    'icon',
+    { menus: { main: [{ id: 'x', labelKey: 'shell:help', icon: 'ball-futball' }] } },
+    'menus.main[0].icon',
+    'nearest: "ball-football"',
+  ],
   ['field', { site: { minage: 18 } }, 'site.minage', 'nearest: "minAge"'],
   ['section', { themes: {} }, 'themes', 'nearest: "theme"'],
   ['token', { theme: { dark: { surfac: '#000000' } } }, 'theme.dark.surfac', 'is not a known name'],
-  ['route id', { site: { availableRoutes: [1000, 47] } }, 'site.availableRoutes[1]', '47 is not allowed'],
+  [
+    'route id',
+    { site: { availableRoutes: [1000, 47] } },
+    'site.availableRoutes[1]',
+    '47 is not allowed',
+  ],
 ])('CFG-12 an unknown %s is an error', (_what, change, path, part) => {
   const faults = faultsOf(change);
   expect(faults).toEqual([expect.stringContaining(`config/northline.json  ${path}  `)]);
@@ -60,17 +104,43 @@ test.each([
 });
 
 test('CFG-12 a flag that no feature names, a label that no dictionary has, a language that is not there', () => {
-  expect(faultsOf({ menus: { main: [{ id: 'x', labelKey: 'shell:help', target: 'betting.live', when: { op: 'not', of: { op: 'flag', name: 'promo' } } }] } })).toEqual([
+  expect(
+    faultsOf({
+      menus: {
+        main: [
+          {
+            id: 'x',
+            labelKey: 'shell:help',
+            target: 'betting.live',
+            when: { op: 'not', of: { op: 'flag', name: 'promo' } },
+          },
+        ],
+      },
+    }),
+  ).toEqual([
     expect.stringContaining('menus.main[0].when.of.name  "promo" is not one of the features'),
   ]);
-  expect(faultsOf({ menus: { footer: [{ id: 'x', labelKey: 'shell:hlep', target: 'betting.live' }] } })).toEqual([
-    expect.stringContaining('menus.footer[0].labelKey  "shell:hlep" is in no dictionary; nearest: "shell:help"'),
+  expect(
+    faultsOf({ menus: { footer: [{ id: 'x', labelKey: 'shell:hlep', target: 'betting.live' }] } }),
+  ).toEqual([
+    expect.stringContaining(
+      'menus.footer[0].labelKey  "shell:hlep" is in no dictionary; nearest: "shell:help"',
+    ),
   ]);
-  expect(faultsOf({ languages: { default: 'it', available: ['en', 'de'] } })[0]).toContain('languages.default  "it" is not an available language; allowed: "en", "de"');
-  expect(faultsOf({ languages: { default: 'en', available: ['en', 'it'] } })[0]).toContain('languages.available[1]  "it" has no texts; allowed: "ar", "de", "en"');
+  expect(faultsOf({ languages: { default: 'it', available: ['en', 'de'] } })[0]).toContain(
+    'languages.default  "it" is not an available language; allowed: "en", "de"',
+  );
+  expect(faultsOf({ languages: { default: 'en', available: ['en', 'it'] } })[0]).toContain(
+    'languages.available[1]  "it" has no texts; allowed: "ar", "de", "en"',
+  );
 });
 
-const entry = (id: string, target: string, more: object = {}) => ({ id, labelKey: 'shell:help', target, ...more });
+const entry = (id: string, target: string, more: object = {}) => ({
+  id,
+  labelKey: 'shell:help',
+  target,
+  ...more,
+});
 const remote = { id: 'races', adapter: 'iframe', url: 'https://races.example/app' };
 
 test.each([
@@ -79,7 +149,11 @@ test.each([
     { features: { cookieConsnt: true } },
     'features.cookieConsnt  "cookieConsnt" switches nothing: no plugin and no condition of a menu reads it; nearest: "cookieConsent"',
   ],
-  ['SHL-522 a switch of no plugin', { features: { 'plugin.beting': false } }, 'nearest: "plugin.betting"'],
+  [
+    'SHL-522 a switch of no plugin',
+    { features: { 'plugin.beting': false } },
+    'nearest: "plugin.betting"',
+  ],
   [
     'SHL-523 a plugin that others need',
     { plugins: { auth: false, office: false } },
@@ -95,8 +169,16 @@ test.each([
     { plugins: { betting: false, cyber: false, results: false } },
     'plugins.betting  leaves no page at /en, and no entry of the menus main, section and bottom leads to another',
   ],
-  ['SHL-525 an entry that stands twice', { menus: { main: ['live', '*', 'live'] } }, 'menus.main[2]  "live" stands in the menu already, as entry 0'],
-  ['SHL-525 an entry that leads nowhere', { menus: { footer: [{ id: 'x', labelKey: 'shell:help' }] } }, 'menus.footer[0]  "x" leads nowhere: it needs a target or children'],
+  [
+    'SHL-525 an entry that stands twice',
+    { menus: { main: ['live', '*', 'live'] } },
+    'menus.main[2]  "live" stands in the menu already, as entry 0',
+  ],
+  [
+    'SHL-525 an entry that leads nowhere',
+    { menus: { footer: [{ id: 'x', labelKey: 'shell:help' }] } },
+    'menus.footer[0]  "x" leads nowhere: it needs a target or children',
+  ],
   [
     'SHL-525 an entry without the parameters of its page',
     { menus: { footer: [entry('x', 'betting.curated')] } },
@@ -114,7 +196,18 @@ test.each([
   ],
   [
     'SHL-526 an entry to a closed page',
-    { menus: { footer: [{ id: 'more', labelKey: 'shell:help', children: [entry('x', 'betting.line'), entry('y', 'results.page')] }] }, plugins: { results: false } },
+    {
+      menus: {
+        footer: [
+          {
+            id: 'more',
+            labelKey: 'shell:help',
+            children: [entry('x', 'betting.line'), entry('y', 'results.page')],
+          },
+        ],
+      },
+      plugins: { results: false },
+    },
     'menus.footer[0].children[1]  "y" is not shown: target results.page is not in the plan',
   ],
   [
@@ -127,17 +220,41 @@ test.each([
     { routes: { 'betting.event': { path: 'match/:game' } } },
     '"match/:game" must have the parameters of its page: :champ, :game, :section, :sport; nearest: ":section/:sport/:champ/:game"',
   ],
-  ['SHL-528 two pages on one path', { routes: { 'betting.line': { path: 'live' } } }, 'routes.betting.line.path  "live" is the path of betting.live, too'],
-  ['SHL-529 a page type that a page hides', { pageTypes: { live: {} } }, 'pageTypes.live  "live" is hidden by the page /live'],
-  ['SHL-529 a competition without its sport', { pageTypes: { cup: { competition: 2 } } }, 'pageTypes.cup.sport  is missing'],
-  ['SHL-529 a sport beside a selection', { pageTypes: { cup: { sport: 2, selection: {} } } }, 'pageTypes.cup.sport  2 does nothing beside a selection'],
-  ['SHL-529 a menu section that addresses have already', { menuSections: ['soon', 'live'] }, 'menuSections[1]  "live" stands in the address of a page already'],
+  [
+    'SHL-528 two pages on one path',
+    { routes: { 'betting.line': { path: 'live' } } },
+    'routes.betting.line.path  "live" is the path of betting.live, too',
+  ],
+  [
+    'SHL-529 a page type that a page hides',
+    { pageTypes: { live: {} } },
+    'pageTypes.live  "live" is hidden by the page /live',
+  ],
+  [
+    'SHL-529 a competition without its sport',
+    { pageTypes: { cup: { competition: 2 } } },
+    'pageTypes.cup.sport  is missing',
+  ],
+  [
+    'SHL-529 a sport beside a selection',
+    { pageTypes: { cup: { sport: 2, selection: {} } } },
+    'pageTypes.cup.sport  2 does nothing beside a selection',
+  ],
+  [
+    'SHL-529 a menu section that addresses have already',
+    { menuSections: ['soon', 'live'] },
+    'menuSections[1]  "live" stands in the address of a page already',
+  ],
   [
     'SHL-530 a move with a slash too much',
     { redirects: [{ from: '/old', to: 'live' }] },
     'redirects[0].from  "/old" has an empty segment; write it without a slash before, after or twice; nearest: "old"',
   ],
-  ['SHL-530 a move of one language', { redirects: [{ from: 'en/old', to: 'live' }] }, 'redirects[0].from  "en/old" stands without the language: a move is for all of them; nearest: "old"'],
+  [
+    'SHL-530 a move of one language',
+    { redirects: [{ from: 'en/old', to: 'live' }] },
+    'redirects[0].from  "en/old" stands without the language: a move is for all of them; nearest: "old"',
+  ],
   [
     'SHL-530 a move that is not made',
     {
@@ -148,8 +265,16 @@ test.each([
     },
     'redirects[1].from  "old" has been sent elsewhere by redirects[0]',
   ],
-  ['SHL-530 a move that hides a page', { redirects: [{ from: 'live', to: 'line' }] }, 'redirects[0].from  "live" hides the page betting.live; switch that off with routes.betting.live.isOff'],
-  ['SHL-530 a move to nowhere', { redirects: [{ from: 'old', to: '/live' }] }, 'redirects[0].to  "/live" leads to no page of this site; nearest: "live"'],
+  [
+    'SHL-530 a move that hides a page',
+    { redirects: [{ from: 'live', to: 'line' }] },
+    'redirects[0].from  "live" hides the page betting.live; switch that off with routes.betting.live.isOff',
+  ],
+  [
+    'SHL-530 a move to nowhere',
+    { redirects: [{ from: 'old', to: '/live' }] },
+    'redirects[0].to  "/live" leads to no page of this site; nearest: "live"',
+  ],
   [
     'SHL-530 a parameter that the old address has not',
     { redirects: [{ from: 'old/:id', to: 'live/:sport' }] },
@@ -157,7 +282,12 @@ test.each([
   ],
   [
     'SHL-531 a font that is not there',
-    { theme: { mode: 'dark', fonts: { preload: [{ file: 'intr-latin.woff2', scripts: ['latin'] }] } } },
+    {
+      theme: {
+        mode: 'dark',
+        fonts: { preload: [{ file: 'intr-latin.woff2', scripts: ['latin'] }] },
+      },
+    },
     'theme.fonts.preload[0].file  "intr-latin.woff2" is no font of the product',
   ],
   [
@@ -175,8 +305,16 @@ test.each([
     },
     'brand.responsibleGamblingLogos[0].src  "/marks/adult.svg" is not there: there is no file public/marks/adult.svg',
   ],
-  ['SHL-532 a currency that is none', { currency: 'EUX' }, 'currency  "EUX" is no currency of the product (ISO 4217)'],
-  ['SHL-532 a time of no place', { timeZone: 4.25 }, 'timeZone  4.25 is the time of no place: hours east of UTC; nearest: 4.5'],
+  [
+    'SHL-532 a currency that is none',
+    { currency: 'EUX' },
+    'currency  "EUX" is no currency of the product (ISO 4217)',
+  ],
+  [
+    'SHL-532 a time of no place',
+    { timeZone: 4.25 },
+    'timeZone  4.25 is the time of no place: hours east of UTC; nearest: 4.5',
+  ],
   [
     'SHL-532 an instant in milliseconds',
     { site: { maintenance: { notify_started_at: 1_790_000_000_000 } } },
@@ -187,27 +325,79 @@ test.each([
     { site: { maintenance: { started_at: 1_790_000_000, ended_at: 1_780_000_000 } } },
     'site.maintenance.ended_at  1780000000 is not after started_at, which is 1790000000',
   ],
-  ['SHL-532 an id that chooses nothing', { site: { responsibleGamblingLogoIds: [2, 9] } }, 'site.responsibleGamblingLogoIds[1]  9 is none of brand.responsibleGamblingLogos; allowed: 1, 2'],
+  [
+    'SHL-532 an id that chooses nothing',
+    { site: { responsibleGamblingLogoIds: [2, 9] } },
+    'site.responsibleGamblingLogoIds[1]  9 is none of brand.responsibleGamblingLogos; allowed: 1, 2',
+  ],
   [
     'SHL-532 a mail address that is none',
-    { brand: { id: 'northline', name: 'Northline', hosts: ['northline.localhost'], supportEmail: 'support.example' } },
+    {
+      brand: {
+        id: 'northline',
+        name: 'Northline',
+        hosts: ['northline.localhost'],
+        supportEmail: 'support.example',
+      },
+    },
     'brand.supportEmail  "support.example" is no mail address',
   ],
   [
     'SHL-532 a telephone number that is none',
-    { brand: { id: 'northline', name: 'Northline', hosts: ['northline.localhost'], supportPhone: 'call us' } },
+    {
+      brand: {
+        id: 'northline',
+        name: 'Northline',
+        hosts: ['northline.localhost'],
+        supportPhone: 'call us',
+      },
+    },
     'brand.supportPhone  "call us" is no telephone number',
   ],
-  ['SHL-532 a host that stands twice', { brand: { id: 'northline', name: 'Northline', hosts: ['a.example', 'a.example'] } }, 'brand.hosts[1]  "a.example" stands in the list already'],
-  ['SHL-532 a host that is none', { brand: { id: 'northline', name: 'Northline', hosts: ['a..example'] } }, 'brand.hosts[0]  "a..example" is no host name, such as brand.example'],
-  ['SHL-533 a text under no language', { pageTypes: { epl: { title: { english: 'Premier Division' } } } }, 'pageTypes.epl.title.english  "english" is no language of the product'],
-  ['SHL-534 a length without its unit', { theme: { mode: 'dark', shape: { 'r-cell': '4' } } }, 'theme.shape.r-cell  "4" is no length; write it with its unit; nearest: "4px"'],
-  ['SHL-535 a number between quotation marks', { site: { minAge: '18' } }, 'site.minAge  "18" must be integer: Lowest age of a customer; nearest: 18'],
-  ['SHL-535 a switch between quotation marks', { site: { isShowHeader: 'yes' } }, 'must be boolean: The header is shown; nearest: true'],
-  ['SHL-535 a plugin that is true', { plugins: { results: true } }, 'plugins.results  true is neither: write {} or its settings for a plugin that is on, false for one that is off'],
+  [
+    'SHL-532 a host that stands twice',
+    { brand: { id: 'northline', name: 'Northline', hosts: ['a.example', 'a.example'] } },
+    'brand.hosts[1]  "a.example" stands in the list already',
+  ],
+  [
+    'SHL-532 a host that is none',
+    { brand: { id: 'northline', name: 'Northline', hosts: ['a..example'] } },
+    'brand.hosts[0]  "a..example" is no host name, such as brand.example',
+  ],
+  [
+    'SHL-533 a text under no language',
+    { pageTypes: { epl: { title: { english: 'Premier Division' } } } },
+    'pageTypes.epl.title.english  "english" is no language of the product',
+  ],
+  [
+    'SHL-534 a length without its unit',
+    { theme: { mode: 'dark', shape: { 'r-cell': '4' } } },
+    'theme.shape.r-cell  "4" is no length; write it with its unit; nearest: "4px"',
+  ],
+  [
+    'SHL-535 a number between quotation marks',
+    { site: { minAge: '18' } },
+    'site.minAge  "18" must be integer: Lowest age of a customer; nearest: 18',
+  ],
+  [
+    'SHL-535 a switch between quotation marks',
+    { site: { isShowHeader: 'yes' } },
+    'must be boolean: The header is shown; nearest: true',
+  ],
+  [
+    'SHL-535 a plugin that is true',
+    { plugins: { results: true } },
+    'plugins.results  true is neither: write {} or its settings for a plugin that is on, false for one that is off',
+  ],
   [
     'SHL-535 an icon that is none',
-    { brand: { id: 'northline', name: 'Northline', socialLinks: [{ name: 'Chat', link: 'https://chat.example', iconName: 'brand-telegrm' }] } },
+    {
+      brand: {
+        id: 'northline',
+        name: 'Northline',
+        socialLinks: [{ name: 'Chat', link: 'https://chat.example', iconName: 'brand-telegrm' }],
+      },
+    },
     'nearest: "brand-telegram"',
   ],
 ])('%s is an error that says how to mend it', (_what, change, said) => {
@@ -222,8 +412,16 @@ test.each([
     { routes: { 'betting.home': { isOff: true } } },
     'note: config/northline.json  routes.betting.home.isOff  leaves no page at /en; visitors are led to /en/live, the first page of the menus that everybody may see',
   ],
-  ['SHL-532 a brand without hosts', { brand: { id: 'northline', name: 'Northline' } }, 'note: config/northline.json  brand.hosts  has no host: only BRAND=northline shows this brand'],
-  ['SHL-532 a sub-application', { remotes: [remote] }, 'note: config/northline.json  remotes[0]  "races" is not shown: this version of the product has no place for sub-applications'],
+  [
+    'SHL-532 a brand without hosts',
+    { brand: { id: 'northline', name: 'Northline' } },
+    'note: config/northline.json  brand.hosts  has no host: only BRAND=northline shows this brand',
+  ],
+  [
+    'SHL-532 a sub-application',
+    { remotes: [remote] },
+    'note: config/northline.json  remotes[0]  "races" is not shown: this version of the product has no place for sub-applications',
+  ],
 ])('%s is told and lets the check pass', (_what, change, said) => {
   expect(faultsOf(change)).toEqual([said]);
 });
@@ -232,35 +430,55 @@ test('SHL-531 a new brand of a name and a host is right, and is told that it has
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-config-'));
   folders.push(folder);
   cpSync(configFolder, folder, { recursive: true });
-  writeFileSync(join(folder, 'verano.json'), JSON.stringify({ brand: { id: 'verano', name: 'Verano', hosts: ['verano.localhost'] } }));
-  expect(checkBrand({ folder, brand: 'verano', schema, manifests, dictionaries }).map(describeFault)).toEqual([
-    expect.stringMatching(/^note: config\/verano\.json {2}brand\.id {2}"verano" has no icons: verano\.svg, .* are not in public\/brands\//),
+  writeFileSync(
+    join(folder, 'verano.json'),
+    JSON.stringify({ brand: { id: 'verano', name: 'Verano', hosts: ['verano.localhost'] } }),
+  );
+  expect(
+    checkBrand({ folder, brand: 'verano', schema, manifests, dictionaries }).map(describeFault),
+  ).toEqual([
+    expect.stringMatching(
+      /^note: config\/verano\.json {2}brand\.id {2}"verano" has no icons: verano\.svg, .* are not in public\/brands\//,
+    ),
   ]);
 });
 
 test('SHL-537 base.json has a value for every token of both themes, so that a brand that says no colours has a whole look', () => {
-  const { theme } = JSON.parse(readFileSync(join(configFolder, 'base.json'), 'utf8')) as { theme: Record<'light' | 'dark' | 'shape', object> };
+  const { theme } = JSON.parse(readFileSync(join(configFolder, 'base.json'), 'utf8')) as {
+    theme: Record<'light' | 'dark' | 'shape', object>;
+  };
   const { ThemeTokens } = schema['$defs'] as Record<string, { properties: object }>;
   const tokens = Object.keys(ThemeTokens?.properties ?? {}).sort();
   expect(tokens.length).toBeGreaterThan(70);
-  expect([Object.keys(theme.light).sort(), Object.keys(theme.dark).sort()]).toEqual([tokens, tokens]);
+  expect([Object.keys(theme.light).sort(), Object.keys(theme.dark).sort()]).toEqual([
+    tokens,
+    tokens,
+  ]);
   expect(Object.keys(theme.shape)).toHaveLength(7);
 });
 
 test('SHL-522 every switch that the code reads by name is in the schema', () => {
   const { features } = schema['properties'] as Record<string, { properties: object }>;
-  const sources = ['core', 'plugins'].flatMap((name) =>
+  const sources = ['domain', 'core', 'plugins'].flatMap((name) =>
     readdirSync(join(rootFolder, name), { recursive: true, encoding: 'utf8' })
       .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
       .map((path) => readFileSync(join(rootFolder, name, path), 'utf8')),
   );
-  const read = new Set(sources.flatMap((source) => [...source.matchAll(/features\['([^']+)'\]|op: 'flag', name: '([^']+)'/g)].map(([, direct, flag]) => direct ?? flag ?? '')));
+  const read = new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/features\['([^']+)'\]|op: 'flag', name: '([^']+)'/g)].map(
+        ([, direct, flag]) => direct ?? flag ?? '',
+      ),
+    ),
+  );
   expect(read.size).toBeGreaterThan(5);
   expect([...read].filter((name) => !(name in (features?.properties ?? {})))).toEqual([]);
 });
 
 test('SHL-536 a key that an object has twice is an error with its line', () => {
-  expect(repeatedKeys('{\n "a": { "b": [{ "c": 1,\n "c": "a:{" }] },\n "d": "}",\n "a": 1 }')).toEqual([
+  expect(
+    repeatedKeys('{\n "a": { "b": [{ "c": 1,\n "c": "a:{" }] },\n "d": "}",\n "a": 1 }'),
+  ).toEqual([
     { path: 'a.b[0].c', line: 3 },
     { path: 'a', line: 5 },
   ]);
@@ -272,20 +490,42 @@ test('CFG-12 a file that is no JSON and a brand that is not there', () => {
   folders.push(folder);
   cpSync(configFolder, folder, { recursive: true });
   writeFileSync(join(folder, 'northline.json'), '{ "brand": ');
-  expect(checkBrand({ folder, brand: 'northline', schema, manifests, dictionaries }).map(describeFault)[0]).toMatch(/config\/northline\.json is not JSON/);
-  expect(checkBrand({ folder, brand: 'solra', schema, manifests, dictionaries }).map(describeFault)).toEqual([expect.stringContaining('nearest: "solara"')]);
+  expect(
+    checkBrand({ folder, brand: 'northline', schema, manifests, dictionaries }).map(
+      describeFault,
+    )[0],
+  ).toMatch(/config\/northline\.json is not JSON/);
+  expect(
+    checkBrand({ folder, brand: 'solra', schema, manifests, dictionaries }).map(describeFault),
+  ).toEqual([expect.stringContaining('nearest: "solara"')]);
 });
 
 test.each([
-  ['a colour with a digit too few', { theme: { light: { accent: '#ffb40' } } }, 'theme.light.accent  "#ffb40" is no colour; write it as #rrggbb'],
-  ['a colour that names none', { theme: { light: { accent: 'var(--acent-text)' } } }, 'nearest: "var(--accent-text)"'],
+  [
+    'a colour with a digit too few',
+    { theme: { light: { accent: '#ffb40' } } },
+    'theme.light.accent  "#ffb40" is no colour; write it as #rrggbb',
+  ],
+  [
+    'a colour that names none',
+    { theme: { light: { accent: 'var(--acent-text)' } } },
+    'nearest: "var(--accent-text)"',
+  ],
   [
     'a setting that a plugin has not',
     { plugins: { support: { consultantID: 'x' } } },
     'plugins.support.consultantID  "consultantID" is not a known name; allowed: "consultantId", "hasCallback"; nearest: "consultantId"',
   ],
-  ['a setting of a plugin without any', { plugins: { office: { rows: 5 } } }, 'plugins.office.rows  "rows" is not a known name'],
-  ['a host of another brand', { brand: { id: 'northline', name: 'Northline', hosts: ['solara.localhost'] } }, 'brand.hosts[0]  "solara.localhost" is a host of config/solara.json, too'],
+  [
+    'a setting of a plugin without any',
+    { plugins: { office: { rows: 5 } } },
+    'plugins.office.rows  "rows" is not a known name',
+  ],
+  [
+    'a host of another brand',
+    { brand: { id: 'northline', name: 'Northline', hosts: ['solara.localhost'] } },
+    'brand.hosts[0]  "solara.localhost" is a host of config/solara.json, too',
+  ],
   [
     'a host with a scheme',
     { brand: { id: 'northline', name: 'Northline', hosts: ['https://northline.example'] } },
@@ -293,25 +533,76 @@ test.each([
   ],
   [
     'a logo that is no file',
-    { brand: { id: 'northline', name: 'Northline', hosts: ['northline.localhost'], logo: '/brands/nothline.svg#mark' } },
+    {
+      brand: {
+        id: 'northline',
+        name: 'Northline',
+        hosts: ['northline.localhost'],
+        logo: '/brands/nothline.svg#mark',
+      },
+    },
     'brand.logo  "/brands/nothline.svg#mark" is not there: there is no file public/brands/nothline.svg',
   ],
-  ['a label that no dictionary has', { menus: { footer: [{ id: 'x', labelKey: 'shell:hlep', target: 'betting.live' }] } }, 'nearest: "shell:help"'],
+  [
+    'a label that no dictionary has',
+    { menus: { footer: [{ id: 'x', labelKey: 'shell:hlep', target: 'betting.live' }] } },
+    'nearest: "shell:help"',
+  ],
 ])('SHL-507 %s is an error that says how to mend it', (_what, change, said) => {
   expect(faultsOf(change)).toEqual([expect.stringContaining(said)]);
 });
 
 test('CYB-7 colours of a discipline that are too faint are an error, and so is an art that nobody drew', () => {
-  const own = JSON.parse(readFileSync(join(configFolder, 'northline.json'), 'utf8')) as { plugins: object };
-  const faint = { plugins: { ...own.plugins, cyber: { disciplines: { 'strike-zone': { dark: { 'art-1': '#202020', 'art-2': '#202020', 'art-text-2': '#505050', 'art-text': '#ffffff' } } } } } };
-  expect(faultsOf(faint)).toEqual([expect.stringContaining('plugins.cyber.disciplines.strike-zone.dark.art-text-2  on art-1 has a contrast of 2.0'), expect.stringContaining('on art-2')]);
-  expect(faultsOf({ plugins: { ...own.plugins, cyber: { disciplines: { 'strike-zone': { art: 'hexagon' } } } } })[0]).toContain('plugins.cyber.disciplines.strike-zone.art');
+  const own = JSON.parse(readFileSync(join(configFolder, 'northline.json'), 'utf8')) as {
+    plugins: object;
+  };
+  const faint = {
+    plugins: {
+      ...own.plugins,
+      cyber: {
+        disciplines: {
+          'strike-zone': {
+            dark: {
+              'art-1': '#202020',
+              'art-2': '#202020',
+              'art-text-2': '#505050',
+              'art-text': '#ffffff',
+            },
+          },
+        },
+      },
+    },
+  };
+  expect(faultsOf(faint)).toEqual([
+    expect.stringContaining(
+      'plugins.cyber.disciplines.strike-zone.dark.art-text-2  on art-1 has a contrast of 2.0',
+    ),
+    expect.stringContaining('on art-2'),
+  ]);
+  expect(
+    faultsOf({
+      plugins: { ...own.plugins, cyber: { disciplines: { 'strike-zone': { art: 'hexagon' } } } },
+    })[0],
+  ).toContain('plugins.cyber.disciplines.strike-zone.art');
 });
 
 test('CFG-13 a palette that is too faint is an error', () => {
-  const faults = faultsOf({ theme: { mode: 'dark', light: {}, dark: { text: '#777777', 'surface-1': '#666666', bg: '#111916' } } });
-  expect(faults.find((fault) => fault.includes('on --surface-1'))).toMatch(/"#777777" on --surface-1 has a contrast of 1\.2\d; at least 4\.5 is needed/);
-  expect(checkContrast({ theme: { light: { text: '#000000', bg: '#ffffff' }, dark: { text: 'var(--bg)', bg: '#000000' } } } as never)).toMatchObject([
-    { theme: 'dark', foreground: 'text', background: 'bg', ratio: 1 },
-  ]);
+  const faults = faultsOf({
+    theme: {
+      mode: 'dark',
+      light: {},
+      dark: { text: '#777777', 'surface-1': '#666666', bg: '#111916' },
+    },
+  });
+  expect(faults.find((fault) => fault.includes('on --surface-1'))).toMatch(
+    /"#777777" on --surface-1 has a contrast of 1\.2\d; at least 4\.5 is needed/,
+  );
+  expect(
+    checkContrast({
+      theme: {
+        light: { text: '#000000', bg: '#ffffff' },
+        dark: { text: 'var(--bg)', bg: '#000000' },
+      },
+    } as never),
+  ).toMatchObject([{ theme: 'dark', foreground: 'text', background: 'bg', ratio: 1 }]);
 });

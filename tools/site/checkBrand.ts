@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkConfiguration, NoSiteConfigurationError, type SchemaCheck } from '../../core/config/checkConfiguration.ts';
-import { configurationFile } from '../../core/config/configurationFile.ts';
-import type { ConfigurationLayer } from '../../core/config/mergeLayers.ts';
-import { originOf } from '../../core/config/originOf.ts';
-import { parseConfiguration } from '../../core/config/parseConfiguration.ts';
-import { resolveConfiguration } from '../../core/config/resolveConfiguration.ts';
-import type { SiteConfiguration } from '../../core/config/SiteConfiguration.ts';
-import { resolveCheckedPlan } from '../../core/plan/resolveCheckedPlan.ts';
-import type { PluginManifest } from '../../core/plan/PluginManifest.ts';
+import {
+  checkConfiguration,
+  NoSiteConfigurationError,
+  type SchemaCheck,
+} from '../../core/runtime/configuration/checkConfiguration.ts';
+import { configurationFile } from '../../core/runtime/configuration/configurationFile.ts';
+import type { ConfigurationLayer } from '../../core/runtime/configuration/mergeLayers.ts';
+import { originOf } from '../../core/runtime/configuration/originOf.ts';
+import { parseConfiguration } from '../../core/runtime/configuration/parseConfiguration.ts';
+import { resolveConfiguration } from '../../core/runtime/configuration/resolveConfiguration.ts';
+import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
+import { resolveCheckedPlan } from '../../core/runtime/plan/resolveCheckedPlan.ts';
+import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import type { Dictionaries } from '../../edge/Dictionaries.ts';
 import { brandIds, type Stage } from '../../edge/loadSites.ts';
 import { configurationDefaults } from '../../schemas/generated/configurationDefaults.ts';
@@ -37,47 +41,99 @@ export interface CheckBrandOptions {
 const stages: readonly Stage[] = ['production', 'demo', 'test'];
 
 /** What no schema can say, each in a file of its own. */
-const checks: readonly ((brand: CheckedBrand) => readonly ConfigurationFault[])[] = [checkValues, checkLanguages, checkSwitches, checkMenus, checkAddresses, checkFiles, checkColours];
+const checks: readonly ((brand: CheckedBrand) => readonly ConfigurationFault[])[] = [
+  checkValues,
+  checkLanguages,
+  checkSwitches,
+  checkMenus,
+  checkAddresses,
+  checkFiles,
+  checkColours,
+];
 
 /** Everything that is wrong with a brand, in every stage, before a visitor can see it. */
 export function checkBrand(options: CheckBrandOptions): ConfigurationFault[] {
   const { folder, brand } = options;
   const known = brandIds(folder);
-  if (!known.includes(brand)) return [withNearest({ file: `config/${brand}.json`, path: '', message: 'does not exist', allowed: known }, known, brand)];
+  if (!known.includes(brand))
+    return [
+      withNearest(
+        { file: `config/${brand}.json`, path: '', message: 'does not exist', allowed: known },
+        known,
+        brand,
+      ),
+    ];
   const { layers, faults } = readCheckedLayers(options);
   if (faults.length > 0) return [...faults];
-  const found = [...stages.flatMap((stage) => checkStage(options, layers, stage)), ...checkHosts(folder, brand, known, layers.get(`${brand}.json`))];
-  return found.filter((fault, index) => found.findIndex((other) => other.file === fault.file && other.path === fault.path && other.message === fault.message) === index);
+  const found = [
+    ...stages.flatMap((stage) => checkStage(options, layers, stage)),
+    ...checkHosts(folder, brand, known, layers.get(`${brand}.json`)),
+  ];
+  return found.filter(
+    (fault, index) =>
+      found.findIndex(
+        (other) =>
+          other.file === fault.file && other.path === fault.path && other.message === fault.message,
+      ) === index,
+  );
 }
 
 type Layers = ReadonlyMap<string, ConfigurationLayer['value']>;
 
 /** The files of a brand, each held to the schema by itself. */
-function readCheckedLayers({ folder, brand, schema }: CheckBrandOptions): { readonly layers: Layers; readonly faults: readonly ConfigurationFault[] } {
+function readCheckedLayers({ folder, brand, schema }: CheckBrandOptions): {
+  readonly layers: Layers;
+  readonly faults: readonly ConfigurationFault[];
+} {
   const checkLayer = layerCheckOf(schema);
   const faults: ConfigurationFault[] = [];
   const layers = new Map<string, ConfigurationLayer['value']>();
-  for (const name of ['base.json', `${brand}.json`, ...stages.map((stage) => `env/${stage}.json`)]) {
+  for (const name of [
+    'base.json',
+    `${brand}.json`,
+    ...stages.map((stage) => `env/${stage}.json`),
+  ]) {
     const file = `config/${name}`;
     if (!existsSync(join(folder, name))) continue;
     const text = readFileSync(join(folder, name), 'utf8');
     try {
       const value = parseConfiguration(text, file);
       layers.set(name, value);
-      faults.push(...repeatedKeys(text).map(({ path, line }) => ({ file, path, message: `stands twice in its object, again in line ${line}: only the last counts` })), ...checkLayer(file, value));
+      faults.push(
+        ...repeatedKeys(text).map(({ path, line }) => ({
+          file,
+          path,
+          message: `stands twice in its object, again in line ${line}: only the last counts`,
+        })),
+        ...checkLayer(file, value),
+      );
     } catch (error) {
-      faults.push({ file, path: '', message: error instanceof Error ? error.message : String(error) });
+      faults.push({
+        file,
+        path: '',
+        message: error instanceof Error ? error.message : String(error),
+      });
     }
   }
   return { layers, faults };
 }
 
-function checkStage({ brand, schema, manifests, dictionaries }: CheckBrandOptions, layers: Layers, stage: Stage): ConfigurationFault[] {
+function checkStage(
+  { brand, schema, manifests, dictionaries }: CheckBrandOptions,
+  layers: Layers,
+  stage: Stage,
+): ConfigurationFault[] {
   const names = ['base.json', `${brand}.json`, `env/${stage}.json`];
-  const { value, origins } = resolveConfiguration([{ name: 'defaults', value: configurationDefaults }, ...names.map((name) => ({ name, value: layers.get(name) ?? {} }))]);
+  const { value, origins } = resolveConfiguration([
+    { name: 'defaults', value: configurationDefaults },
+    ...names.map((name) => ({ name, value: layers.get(name) ?? {} })),
+  ]);
   const fileOf = (path: string): string => configurationFile(origins, path, brand);
   try {
-    const { configuration } = checkConfiguration(value, isSiteConfiguration as SchemaCheck<SiteConfiguration>);
+    const { configuration } = checkConfiguration(
+      value,
+      isSiteConfiguration as SchemaCheck<SiteConfiguration>,
+    );
     const checked: CheckedBrand = {
       brand,
       configuration,

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../../core/config/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
 
 export interface ContrastFault {
   readonly theme: 'light' | 'dark';
@@ -10,8 +10,12 @@ export interface ContrastFault {
 
 /** Texts on what they stand on: 4.5 to 1. */
 const texts: readonly (readonly [string, string])[] = [
-  ...['text', 'text-2', 'text-3'].flatMap((text) => ['bg', 'surface-1', 'surface-2', 'surface-3'].map((surface) => [text, surface] as const)),
-  ...['accent-text', 'live', 'up', 'down', 'success', 'warning', 'danger', 'info'].map((text) => [text, 'surface-1'] as const),
+  ...['text', 'text-2', 'text-3'].flatMap((text) =>
+    ['bg', 'surface-1', 'surface-2', 'surface-3'].map((surface) => [text, surface] as const),
+  ),
+  ...['accent-text', 'live', 'up', 'down', 'success', 'warning', 'danger', 'info'].map(
+    (text) => [text, 'surface-1'] as const,
+  ),
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['on-accent', 'accent-press'],
@@ -39,7 +43,10 @@ const marks: readonly (readonly [string, string])[] = [
 export function checkContrast({ theme }: Pick<SiteConfiguration, 'theme'>): ContrastFault[] {
   return (['light', 'dark'] as const).flatMap((name) => {
     const tokens: Readonly<Record<string, string | undefined>> = { ...theme[name] };
-    const faults = (pairs: readonly (readonly [string, string])[], least: number): ContrastFault[] =>
+    const faults = (
+      pairs: readonly (readonly [string, string])[],
+      least: number,
+    ): ContrastFault[] =>
       pairs.flatMap(([foreground, background]) => {
         const front = colourOf(tokens, foreground);
         const back = colourOf(tokens, background);
@@ -52,7 +59,11 @@ export function checkContrast({ theme }: Pick<SiteConfiguration, 'theme'>): Cont
 }
 
 /** A token as #rrggbb, references followed; undefined where it is written otherwise. */
-export function colourOf(tokens: Readonly<Record<string, string | undefined>>, name: string, depth = 0): string | undefined {
+export function colourOf(
+  tokens: Readonly<Record<string, string | undefined>>,
+  name: string,
+  depth = 0,
+): string | undefined {
   const value = tokens[name];
   const reference = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1];
   if (reference !== undefined && depth < 5) return colourOf(tokens, reference, depth + 1);

@@ -1,26 +1,47 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseConfiguration } from '../../core/config/parseConfiguration.ts';
+import { parseConfiguration } from '../../core/runtime/configuration/parseConfiguration.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
 /** A host shows one brand, so a second one with it would never be seen. */
-export function checkHosts(folder: string, brand: string, brands: readonly string[], own: unknown): ConfigurationFault[] {
+export function checkHosts(
+  folder: string,
+  brand: string,
+  brands: readonly string[],
+  own: unknown,
+): ConfigurationFault[] {
   const hosts = hostsOf(own);
   const file = `config/${brand}.json`;
-  if (hosts.length === 0) return [{ file, path: 'brand.hosts', message: `has no host: only BRAND=${brand} shows this brand`, isNote: true }];
-  const others = brands.filter((other) => other !== brand).map((other) => [other, hostsOf(readIfJson(join(folder, `${other}.json`)))] as const);
+  if (hosts.length === 0)
+    return [
+      {
+        file,
+        path: 'brand.hosts',
+        message: `has no host: only BRAND=${brand} shows this brand`,
+        isNote: true,
+      },
+    ];
+  const others = brands
+    .filter((other) => other !== brand)
+    .map((other) => [other, hostsOf(readIfJson(join(folder, `${other}.json`)))] as const);
   return hosts.flatMap((value, index): ConfigurationFault[] => {
     const path = `brand.hosts[${index}]`;
     const taken = others.find(([, theirs]) => theirs.includes(value));
-    if (taken !== undefined) return [{ file, path, message: `is a host of config/${taken[0]}.json, too`, value }];
-    if (hosts.indexOf(value) < index) return [{ file, path, message: 'stands in the list already', value }];
-    return /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/.test(value) ? [] : [{ file, path, message: 'is no host name, such as brand.example', value }];
+    if (taken !== undefined)
+      return [{ file, path, message: `is a host of config/${taken[0]}.json, too`, value }];
+    if (hosts.indexOf(value) < index)
+      return [{ file, path, message: 'stands in the list already', value }];
+    return /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/.test(value)
+      ? []
+      : [{ file, path, message: 'is no host name, such as brand.example', value }];
   });
 }
 
 function hostsOf(layer: unknown): readonly string[] {
-  const brand: unknown = typeof layer === 'object' && layer !== null && 'brand' in layer ? layer.brand : undefined;
-  const hosts: unknown = typeof brand === 'object' && brand !== null && 'hosts' in brand ? brand.hosts : undefined;
+  const brand: unknown =
+    typeof layer === 'object' && layer !== null && 'brand' in layer ? layer.brand : undefined;
+  const hosts: unknown =
+    typeof brand === 'object' && brand !== null && 'hosts' in brand ? brand.hosts : undefined;
   return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
 }
 

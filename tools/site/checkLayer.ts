@@ -18,7 +18,8 @@ function compile(schema: Record<string, unknown>): LayerCheck {
   const { code: _code, ...options } = ajvOptions;
   const ajv = new Ajv2020({ ...options, allErrors: true, verbose: true });
   const validate = ajv.compile(schema);
-  return (file, value) => (validate(value) ? [] : meaningful(validate.errors ?? []).map((error) => toFault(file, error)));
+  return (file, value) =>
+    validate(value) ? [] : meaningful(validate.errors ?? []).map((error) => toFault(file, error));
 }
 
 /**
@@ -27,7 +28,10 @@ function compile(schema: Record<string, unknown>): LayerCheck {
  */
 function meaningful(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = errors.filter((error) => error.keyword === 'anyOf');
-  const isInside = (error: ErrorObject, union: ErrorObject): boolean => error !== union && (error.instancePath === union.instancePath || error.instancePath.startsWith(`${union.instancePath}/`));
+  const isInside = (error: ErrorObject, union: ErrorObject): boolean =>
+    error !== union &&
+    (error.instancePath === union.instancePath ||
+      error.instancePath.startsWith(`${union.instancePath}/`));
   const dropped = new Set<ErrorObject>();
   for (const union of unions) {
     const inside = errors.filter((error) => isInside(error, union));
@@ -35,10 +39,16 @@ function meaningful(errors: readonly ErrorObject[]): ErrorObject[] {
     const hasNames = inside.some((error) => error.keyword === 'enum');
     const useful = inside.filter((error) => {
       if (error.keyword === 'anyOf') return false;
-      if (!isObject) return hasNames ? error.keyword === 'enum' : error.keyword !== 'type' && error.keyword !== 'const';
-      return error.instancePath.length > union.instancePath.length ? error.keyword !== 'const' : !['type', 'enum', 'const'].includes(error.keyword);
+      if (!isObject)
+        return hasNames
+          ? error.keyword === 'enum'
+          : error.keyword !== 'type' && error.keyword !== 'const';
+      return error.instancePath.length > union.instancePath.length
+        ? error.keyword !== 'const'
+        : !['type', 'enum', 'const'].includes(error.keyword);
     });
-    for (const error of inside) if (!useful.includes(error) && error.keyword !== 'anyOf') dropped.add(error);
+    for (const error of inside)
+      if (!useful.includes(error) && error.keyword !== 'anyOf') dropped.add(error);
     if (useful.length > 0) dropped.add(union);
   }
   const seen = new Set<string>();
@@ -54,32 +64,91 @@ function meaningful(errors: readonly ErrorObject[]): ErrorObject[] {
 
 function toFault(file: string, error: ErrorObject): ConfigurationFault {
   const path = toPath(error.instancePath);
-  const allowed = error.keyword === 'enum' ? (error.params['allowedValues'] as readonly (string | number | boolean)[]) : undefined;
+  const allowed =
+    error.keyword === 'enum'
+      ? (error.params['allowedValues'] as readonly (string | number | boolean)[])
+      : undefined;
   if (error.propertyName !== undefined && allowed !== undefined) {
-    return withNearest({ file, path: join(path, error.propertyName), message: 'is not a known name', value: error.propertyName, allowed }, allowed);
+    return withNearest(
+      {
+        file,
+        path: join(path, error.propertyName),
+        message: 'is not a known name',
+        value: error.propertyName,
+        allowed,
+      },
+      allowed,
+    );
   }
   switch (error.keyword) {
     case 'enum':
-      return withNearest({ file, path, message: 'is not allowed', value: error.data, allowed: allowed ?? [] }, allowed ?? []);
+      return withNearest(
+        { file, path, message: 'is not allowed', value: error.data, allowed: allowed ?? [] },
+        allowed ?? [],
+      );
     case 'additionalProperties': {
       const name = String(error.params['additionalProperty']);
       const names = Object.keys((error.parentSchema?.['properties'] ?? {}) as object);
-      return withNearest({ file, path: join(path, name), message: 'is not a known name', value: name, allowed: names }, names);
+      return withNearest(
+        {
+          file,
+          path: join(path, name),
+          message: 'is not a known name',
+          value: name,
+          allowed: names,
+        },
+        names,
+      );
     }
     case 'const':
-      return { file, path, message: 'is not allowed', value: error.data, allowed: [error.params['allowedValue'] as string | number | boolean] };
+      return {
+        file,
+        path,
+        message: 'is not allowed',
+        value: error.data,
+        allowed: [error.params['allowedValue'] as string | number | boolean],
+      };
     case 'required':
-      return { file, path: join(path, String(error.params['missingProperty'])), message: 'is missing' };
+      return {
+        file,
+        path: join(path, String(error.params['missingProperty'])),
+        message: 'is missing',
+      };
     case 'pattern':
-      return { file, path, message: `does not look right${describe(descriptionOf(error))}; it must match ${String(error.params['pattern'])}`, value: error.data };
+      return {
+        file,
+        path,
+        message: `does not look right${describe(descriptionOf(error))}; it must match ${String(error.params['pattern'])}`,
+        value: error.data,
+      };
     case 'type':
-      return withLiteral({ file, path, message: `must be ${String(error.params['type'])}${describe(descriptionOf(error))}`, value: error.data }, String(error.params['type']));
+      return withLiteral(
+        {
+          file,
+          path,
+          message: `must be ${String(error.params['type'])}${describe(descriptionOf(error))}`,
+          value: error.data,
+        },
+        String(error.params['type']),
+      );
     case 'anyOf':
       // SHL-535: what a plugin may be has no common word.
-      if (/^plugins\.[^.]+$/.test(path)) return { file, path, message: 'is neither: write {} or its settings for a plugin that is on, false for one that is off', value: error.data };
+      if (/^plugins\.[^.]+$/.test(path))
+        return {
+          file,
+          path,
+          message:
+            'is neither: write {} or its settings for a plugin that is on, false for one that is off',
+          value: error.data,
+        };
       return { file, path, message: error.message ?? error.keyword, value: error.data };
     default:
-      return { file, path, message: `${error.message ?? error.keyword}${describe(descriptionOf(error))}`, value: error.data };
+      return {
+        file,
+        path,
+        message: `${error.message ?? error.keyword}${describe(descriptionOf(error))}`,
+        value: error.data,
+      };
   }
 }
 
@@ -90,9 +159,14 @@ function descriptionOf(error: ErrorObject): string | undefined {
 /** SHL-535: a number or a switch that somebody has put between quotation marks. */
 function withLiteral(fault: ConfigurationFault, type: string): ConfigurationFault {
   if (typeof fault.value !== 'string') return fault;
-  if (type === 'boolean' && /^(?:true|false|yes|no|on|off)$/i.test(fault.value)) return { ...fault, nearest: /^(?:true|yes|on)$/i.test(fault.value) };
+  if (type === 'boolean' && /^(?:true|false|yes|no|on|off)$/i.test(fault.value))
+    return { ...fault, nearest: /^(?:true|yes|on)$/i.test(fault.value) };
   const number = Number(fault.value);
-  return ['integer', 'number'].includes(type) && fault.value.trim() !== '' && Number.isFinite(number) ? { ...fault, nearest: number } : fault;
+  return ['integer', 'number'].includes(type) &&
+    fault.value.trim() !== '' &&
+    Number.isFinite(number)
+    ? { ...fault, nearest: number }
+    : fault;
 }
 
 function describe(description: string | undefined): string {

@@ -1,21 +1,48 @@
-import { currencyCodes } from '../../core/money/currencyCodes.ts';
+import { currencyCodes } from '#domain/money/currencyCodes.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';
 
 /** Values that fit the schema and mean nothing. */
 export function checkValues(brand: CheckedBrand): ConfigurationFault[] {
-  return [...checkOwner(brand), ...checkVisitor(brand), ...checkMaintenance(brand), ...checkChoices(brand), ...checkRemotes(brand)];
+  return [
+    ...checkOwner(brand),
+    ...checkVisitor(brand),
+    ...checkMaintenance(brand),
+    ...checkChoices(brand),
+    ...checkRemotes(brand),
+  ];
 }
 
-function checkOwner({ brand, configuration: { brand: owner }, fileOf }: CheckedBrand): ConfigurationFault[] {
+function checkOwner({
+  brand,
+  configuration: { brand: owner },
+  fileOf,
+}: CheckedBrand): ConfigurationFault[] {
   const faults: ConfigurationFault[] = [];
-  if (owner.id !== brand) faults.push({ file: fileOf('brand.id'), path: 'brand.id', message: 'must be the name of the file', value: owner.id, allowed: [brand] });
+  if (owner.id !== brand)
+    faults.push({
+      file: fileOf('brand.id'),
+      path: 'brand.id',
+      message: 'must be the name of the file',
+      value: owner.id,
+      allowed: [brand],
+    });
   // SHL-532: people are led there when they need help.
   if (owner.supportEmail !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(owner.supportEmail)) {
-    faults.push({ file: fileOf('brand.supportEmail'), path: 'brand.supportEmail', message: 'is no mail address, such as support@brand.example', value: owner.supportEmail });
+    faults.push({
+      file: fileOf('brand.supportEmail'),
+      path: 'brand.supportEmail',
+      message: 'is no mail address, such as support@brand.example',
+      value: owner.supportEmail,
+    });
   }
   if (owner.supportPhone !== '' && !/^\+?[\d\s().-]{5,}$/.test(owner.supportPhone)) {
-    faults.push({ file: fileOf('brand.supportPhone'), path: 'brand.supportPhone', message: 'is no telephone number, such as +356 2700 0100', value: owner.supportPhone });
+    faults.push({
+      file: fileOf('brand.supportPhone'),
+      path: 'brand.supportPhone',
+      message: 'is no telephone number, such as +356 2700 0100',
+      value: owner.supportPhone,
+    });
   }
   return faults;
 }
@@ -24,12 +51,32 @@ function checkOwner({ brand, configuration: { brand: owner }, fileOf }: CheckedB
 const oddOffsets: readonly number[] = [5.75, 8.75, 12.75, 13.75];
 
 /** SHL-532: what a visitor is shown who has chosen nothing. */
-function checkVisitor({ configuration: { currency, timeZone }, fileOf }: CheckedBrand): ConfigurationFault[] {
+function checkVisitor({
+  configuration: { currency, timeZone },
+  fileOf,
+}: CheckedBrand): ConfigurationFault[] {
   const faults: ConfigurationFault[] = [];
   if (!currencyCodes.includes(currency))
-    faults.push(withNearest({ file: fileOf('currency'), path: 'currency', message: 'is no currency of the product (ISO 4217)', value: currency, allowed: currencyCodes }, currencyCodes));
+    faults.push(
+      withNearest(
+        {
+          file: fileOf('currency'),
+          path: 'currency',
+          message: 'is no currency of the product (ISO 4217)',
+          value: currency,
+          allowed: currencyCodes,
+        },
+        currencyCodes,
+      ),
+    );
   if (!Number.isInteger(timeZone * 2) && !oddOffsets.includes(timeZone)) {
-    faults.push({ file: fileOf('timeZone'), path: 'timeZone', message: 'is the time of no place: hours east of UTC', value: timeZone, nearest: Math.round(timeZone * 2) / 2 });
+    faults.push({
+      file: fileOf('timeZone'),
+      path: 'timeZone',
+      message: 'is the time of no place: hours east of UTC',
+      value: timeZone,
+      nearest: Math.round(timeZone * 2) / 2,
+    });
   }
   return faults;
 }
@@ -43,7 +90,11 @@ function checkMaintenance({ configuration: { site }, fileOf }: CheckedBrand): Co
   const instants = ['started_at', 'ended_at', 'notify_started_at', 'notify_ended_at'] as const;
   const inMilliseconds = instants
     .filter((name) => maintenance[name] > latestS)
-    .map((name) => ({ name, message: 'is in milliseconds; write epoch seconds', nearest: Math.floor(maintenance[name] / 1000) }));
+    .map((name) => ({
+      name,
+      message: 'is in milliseconds; write epoch seconds',
+      nearest: Math.floor(maintenance[name] / 1000),
+    }));
   const backwards = (
     [
       ['started_at', 'ended_at'],
@@ -51,19 +102,52 @@ function checkMaintenance({ configuration: { site }, fileOf }: CheckedBrand): Co
     ] as const
   )
     .filter(([begin, end]) => maintenance[end] !== 0 && maintenance[end] <= maintenance[begin])
-    .map(([begin, name]) => ({ name, message: `is not after ${begin}, which is ${maintenance[begin]}` }));
-  return [...inMilliseconds, ...backwards].map(({ name, ...said }) => ({ file: fileOf(`site.maintenance.${name}`), path: `site.maintenance.${name}`, value: maintenance[name], ...said }));
+    .map(([begin, name]) => ({
+      name,
+      message: `is not after ${begin}, which is ${maintenance[begin]}`,
+    }));
+  return [...inMilliseconds, ...backwards].map(({ name, ...said }) => ({
+    file: fileOf(`site.maintenance.${name}`),
+    path: `site.maintenance.${name}`,
+    value: maintenance[name],
+    ...said,
+  }));
 }
 
 /** SHL-532: ids that choose from a list which has them not. */
-function checkChoices({ configuration: { site, brand }, fileOf }: CheckedBrand): ConfigurationFault[] {
+function checkChoices({
+  configuration: { site, brand },
+  fileOf,
+}: CheckedBrand): ConfigurationFault[] {
   const choices = [
-    ['site.responsibleGamblingLogoIds', site.responsibleGamblingLogoIds, 'brand.responsibleGamblingLogos', brand.responsibleGamblingLogos] as const,
-    ['site.responsibleGamblingLinkIds', site.responsibleGamblingLinkIds, 'brand.responsibleGamblingLinks', brand.responsibleGamblingLinks] as const,
+    [
+      'site.responsibleGamblingLogoIds',
+      site.responsibleGamblingLogoIds,
+      'brand.responsibleGamblingLogos',
+      brand.responsibleGamblingLogos,
+    ] as const,
+    [
+      'site.responsibleGamblingLinkIds',
+      site.responsibleGamblingLinkIds,
+      'brand.responsibleGamblingLinks',
+      brand.responsibleGamblingLinks,
+    ] as const,
   ];
   return choices.flatMap(([path, ids, source, offered]) => {
     const allowed = offered.flatMap(({ id = 0 }) => (id === 0 ? [] : [id]));
-    return ids.flatMap((value, index) => (allowed.includes(value) ? [] : [{ file: fileOf(path), path: `${path}[${index}]`, message: `is none of ${source}`, value, allowed }]));
+    return ids.flatMap((value, index) =>
+      allowed.includes(value)
+        ? []
+        : [
+            {
+              file: fileOf(path),
+              path: `${path}[${index}]`,
+              message: `is none of ${source}`,
+              value,
+              allowed,
+            },
+          ],
+    );
   });
 }
 

@@ -21,12 +21,16 @@ export function repeatedKeys(text: string): RepeatedKey[] {
   const open: Container[] = [];
   let line = 1;
   let awaitsKey = false;
-  const pathOf = ({ path, next }: Container): string => (typeof next === 'number' ? `${path}[${next}]` : path === '' ? next : `${path}.${next}`);
+  const pathOf = ({ path, next }: Container): string =>
+    typeof next === 'number' ? `${path}[${next}]` : path === '' ? next : `${path}.${next}`;
   for (const [token] of text.matchAll(tokens)) {
     const inner = open.at(-1);
     if (token === '\n') line += 1;
     else if (token === '{' || token === '[') {
-      open.push({ path: inner === undefined ? '' : pathOf(inner), ...(token === '{' ? { keys: new Set(), next: '' } : { keys: undefined, next: 0 }) });
+      open.push({
+        path: inner === undefined ? '' : pathOf(inner),
+        ...(token === '{' ? { keys: new Set(), next: '' } : { keys: undefined, next: 0 }),
+      });
       awaitsKey = token === '{';
     } else if (token === '}' || token === ']') {
       open.pop();

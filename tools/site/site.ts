@@ -1,13 +1,13 @@
 /** The operator's checks: `check`, `explain`, `diff` and `csp` of a brand. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NoSiteConfigurationError } from '../../core/config/checkConfiguration.ts';
-import { ConfigurationTextError } from '../../core/config/parseConfiguration.ts';
-import { resolveConfiguration } from '../../core/config/resolveConfiguration.ts';
-import { valueAt } from '../../core/config/valueAt.ts';
+import { NoSiteConfigurationError } from '../../core/runtime/configuration/checkConfiguration.ts';
+import { ConfigurationTextError } from '../../core/runtime/configuration/parseConfiguration.ts';
+import { resolveConfiguration } from '../../core/runtime/configuration/resolveConfiguration.ts';
+import { valueAt } from '../../core/runtime/configuration/valueAt.ts';
 import { Dictionaries } from '../../edge/Dictionaries.ts';
 import { brandIds, createSite, readLayers, type Stage } from '../../edge/loadSites.ts';
-import { contentSecurityPolicy } from '../../edge/securityHeaders.ts';
+import { pagePolicy } from '../../edge/securityHeaders.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { checkBrand } from './checkBrand.ts';
 import { describeFault } from './ConfigurationFault.ts';
@@ -15,19 +15,23 @@ import { describeFault } from './ConfigurationFault.ts';
 const folder = join(rootFolder, 'config');
 const usage = `Usage: npm run site -- check [brand] | explain <brand> [path] | diff <brand> <brand> | csp <brand>
 Brands: ${brandIds(folder).join(', ')}. STAGE=production, demo or test chooses the stage of explain and diff.`;
-const stage: Stage = process.env['STAGE'] === 'production' || process.env['STAGE'] === 'test' ? process.env['STAGE'] : 'demo';
+const stage: Stage =
+  process.env['STAGE'] === 'production' || process.env['STAGE'] === 'test'
+    ? process.env['STAGE']
+    : 'demo';
 const installed = await installedPlugins();
 const manifests = installed.map(({ manifest }) => manifest);
 
 const [verb = '', ...names] = process.argv.slice(2);
 try {
-  run();
+  await run();
 } catch (error) {
-  if (!(error instanceof NoSiteConfigurationError || error instanceof ConfigurationTextError)) throw error;
+  if (!(error instanceof NoSiteConfigurationError || error instanceof ConfigurationTextError))
+    throw error;
   end(error.message);
 }
 
-function run(): void {
+async function run(): Promise<void> {
   switch (verb) {
     case 'check':
       return check(names);
@@ -52,18 +56,34 @@ function known(brand: string | undefined): string {
 }
 
 function check(brands: readonly string[]): void {
-  const schema = JSON.parse(readFileSync(join(rootFolder, 'schemas', 'generated', 'site-configuration.published.json'), 'utf8')) as Record<string, unknown>;
+  const schema = JSON.parse(
+    readFileSync(
+      join(rootFolder, 'schemas', 'generated', 'site-configuration.published.json'),
+      'utf8',
+    ),
+  ) as Record<string, unknown>;
   const dictionaries = Dictionaries.ofPlugins(installed);
-  const told = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) => checkBrand({ folder, brand, schema, manifests, dictionaries }));
+  const told = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) =>
+    checkBrand({ folder, brand, schema, manifests, dictionaries }),
+  );
   for (const fault of told) console.error(describeFault(fault));
   const faults = told.filter(({ isNote }) => isNote !== true);
-  console.log(faults.length === 0 ? 'The configuration is right.' : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`);
+  console.log(
+    faults.length === 0
+      ? 'The configuration is right.'
+      : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`,
+  );
   if (faults.length > 0) process.exit(1);
 }
 
 function leaves(brand: string): Map<string, { readonly value: string; readonly origin: string }> {
   const { value, origins } = resolveConfiguration(readLayers(folder, brand, stage));
-  return new Map([...origins].map(([path, origin]) => [path, { value: JSON.stringify(valueAt(value, path)), origin }]));
+  return new Map(
+    [...origins].map(([path, origin]) => [
+      path,
+      { value: JSON.stringify(valueAt(value, path)), origin },
+    ]),
+  );
 }
 
 /** Every value with the layer that gave it, then what is on, and why the rest is off. */
@@ -73,15 +93,23 @@ function explain(brand: string, only = ''): void {
   }
   if (only !== '') return;
   const { plan } = createSite(readLayers(folder, brand, stage), manifests);
-  const state = ({ offReason }: { readonly offReason?: string }): string => (offReason === undefined ? 'on' : `off: ${offReason}`);
+  const state = ({ offReason }: { readonly offReason?: string }): string =>
+    offReason === undefined ? 'on' : `off: ${offReason}`;
   console.log('\nPlan');
   for (const plugin of plan.plugins) console.log(`plugin ${plugin.id}: ${state(plugin)}`);
-  for (const route of plan.routes) console.log(`route ${route.name} (${route.id}) /${route.path}: ${state(route)}`);
-  for (const redirect of plan.redirects) console.log(`redirect /${redirect.from} to ${redirect.to.startsWith('https://') ? redirect.to : `/${redirect.to}`} (${redirect.code}): ${state(redirect)}`);
-  for (const guard of plan.guards) console.log(`guard ${guard.id} at ${guard.station}: ${state(guard)}`);
+  for (const route of plan.routes)
+    console.log(`route ${route.name} (${route.id}) /${route.path}: ${state(route)}`);
+  for (const redirect of plan.redirects)
+    console.log(
+      `redirect /${redirect.from} to ${redirect.to.startsWith('https://') ? redirect.to : `/${redirect.to}`} (${redirect.code}): ${state(redirect)}`,
+    );
+  for (const guard of plan.guards)
+    console.log(`guard ${guard.id} at ${guard.station}: ${state(guard)}`);
   for (const slot of plan.slots) console.log(`slot ${slot.slot}: ${slot.id}: ${state(slot)}`);
   for (const [menu, items] of Object.entries(plan.menus))
-    console.log(`menu ${menu}: ${items.map((item) => (item.offReason === undefined ? item.id : `${item.id} (off: ${item.offReason})`)).join(', ')}`);
+    console.log(
+      `menu ${menu}: ${items.map((item) => (item.offReason === undefined ? item.id : `${item.id} (off: ${item.offReason})`)).join(', ')}`,
+    );
 }
 
 function diff(one: string, other: string): void {
@@ -92,7 +120,11 @@ function diff(one: string, other: string): void {
   }
 }
 
-function csp(brand: string): void {
+async function csp(brand: string): Promise<void> {
   const { configuration } = createSite(readLayers(folder, brand, stage), manifests);
-  console.log(contentSecurityPolicy({ nonce: 'new-in-every-answer', origin: `https://${configuration.brand.hosts[0] ?? 'brand.example'}` }).replaceAll('; ', ';\n'));
+  console.log(
+    (await pagePolicy(`https://${configuration.brand.hosts[0] ?? 'brand.example'}`))
+      .replace(/nonce-[^']+/g, 'nonce-new-in-every-answer')
+      .replaceAll('; ', ';\n'),
+  );
 }

@@ -13,22 +13,38 @@ interface Outcome {
 const resultsFolder = join(rootFolder, 'test-results', 'all');
 const node = process.execPath;
 
-function run(title: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
+function run(
+  title: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): boolean {
   console.log(`\n── ${title}`);
   const startedMs = performance.now();
-  const { status } = spawnSync(node, args, { cwd: rootFolder, stdio: 'inherit', env: { ...process.env, FORCE_COLOR: '0', ...env } });
-  console.log(`── ${title}: ${status === 0 ? 'passed' : 'failed'} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  const { status } = spawnSync(node, args, {
+    cwd: rootFolder,
+    stdio: 'inherit',
+    env: { ...process.env, FORCE_COLOR: '0', ...env },
+  });
+  console.log(
+    `── ${title}: ${status === 0 ? 'passed' : 'failed'} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
+  );
   return status === 0;
 }
 
 /** A step that either holds or does not. */
-function check(title: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Outcome {
+function check(
+  title: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Outcome {
   return run(title, args, env) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 function readReport(name: string): Record<string, unknown> | undefined {
   const path = join(resultsFolder, name);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>) : undefined;
+  return existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>)
+    : undefined;
 }
 
 /** What a runner counted; a runner that failed without a failed test counts as one failure. */
@@ -37,15 +53,39 @@ function counted(isGreen: boolean, passed: number, failed: number): Outcome {
 }
 
 function unitTests(): Outcome {
-  const isGreen = run('unit and component tests', ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(resultsFolder, 'vitest.json')}`]);
+  const isGreen = run('unit and component tests', [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${join(resultsFolder, 'vitest.json')}`,
+  ]);
   const report = readReport('vitest.json');
-  return counted(isGreen, Number(report?.['numPassedTests'] ?? 0), Number(report?.['numFailedTests'] ?? 0));
+  return counted(
+    isGreen,
+    Number(report?.['numPassedTests'] ?? 0),
+    Number(report?.['numFailedTests'] ?? 0),
+  );
 }
 
 function journeys(): Outcome {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'playwright.json'), JOURNEYS_OUTPUT: join(resultsFolder, 'journeys') };
-  const isGreen = run('browser journeys', ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line,json', '--pass-with-no-tests'], env);
-  const stats = readReport('playwright.json')?.['stats'] as { readonly expected?: number; readonly unexpected?: number; readonly flaky?: number } | undefined;
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'playwright.json'),
+    JOURNEYS_OUTPUT: join(resultsFolder, 'journeys'),
+  };
+  const isGreen = run(
+    'browser journeys',
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--reporter=line,json',
+      '--pass-with-no-tests',
+    ],
+    env,
+  );
+  const stats = readReport('playwright.json')?.['stats'] as
+    | { readonly expected?: number; readonly unexpected?: number; readonly flaky?: number }
+    | undefined;
   return counted(isGreen, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
 }
 
@@ -59,11 +99,19 @@ const outcomes = [
   check('unused code', ['node_modules/knip/bin/knip.js']),
   check('styles', ['tools/lint/lintStyles.ts']),
   check('lockfile', ['tools/lint/checkLockfile.ts']),
-  ...['northline', 'solara'].map((brand) => check(`configuration of ${brand}`, ['tools/site/site.ts', 'check', brand])),
+  ...['northline', 'solara'].map((brand) =>
+    check(`configuration of ${brand}`, ['tools/site/site.ts', 'check', brand]),
+  ),
   unitTests(),
-  check('production build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { STAGE: 'production' }),
+  check('production build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+    STAGE: 'production',
+  }),
+  check('edge build', ['tools/build/buildEdge.ts']),
   check('bundle budget', ['tools/build/printSizes.ts', 'dist/production']),
-  check('production bundle without debug code', ['tools/build/checkProduction.ts', 'dist/production']),
+  check('production bundle without debug code', [
+    'tools/build/checkProduction.ts',
+    'dist/production',
+  ]),
   journeys(),
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -1,29 +1,57 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definePlugin } from '../../plan/definePlugin.ts';
-import { PageHost } from '../frame/PageHost.ts';
-import { renderInRuntime } from '../stage/renderInRuntime.tsx';
-import { BlockedLayout } from './BlockedLayout.tsx';
-import { MaintenanceLayout } from './MaintenanceLayout.tsx';
+import { definePlugin } from '../../contract/definePlugin.ts';
+import { Layout } from '../Layout.tsx';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { slots } from '../slots.ts';
 
-const overlays = definePlugin({ id: 'overlays', slots: [{ id: 'overlays.one', slot: 'overlay', load: async () => () => <p>An overlay</p> }] });
-const brand = { id: 'testbrand', name: 'Testbrand', supportEmail: 'help@test.example', responsibleGamblingLinks: [{ name: 'Help line', url: 'https://help.example' }] };
-const page = (): PageHost => new PageHost('');
+const overlays = definePlugin({
+  id: 'overlays',
+  slots: [{ id: 'overlays.one', slot: slots.overlay, load: async () => () => <p>An overlay</p> }],
+});
+const brand = {
+  id: 'testbrand',
+  name: 'Testbrand',
+  supportEmail: 'help@test.example',
+  responsibleGamblingLinks: [{ name: 'Help line', url: 'https://help.example' }],
+};
 
 test('SHL-211 mark, language, support and help are there, and no way back into the site', async () => {
-  await renderInRuntime(<MaintenanceLayout page={page()} hasEndColumn={false} />, { manifests: [overlays], configuration: { brand } });
-  const banner = screen.getByRole('banner');
+  await renderPlugin(
+    <Layout routeLayout="maintenance" hasEndColumn={false}>
+      <p>Page</p>
+    </Layout>,
+    {
+      manifests: [overlays],
+      configuration: { brand },
+    },
+  );
+  const banner = await screen.findByRole('banner');
   expect(within(banner).getByText('Testbrand').closest('a')).toBeNull();
-  expect(within(banner).getByRole('link', { name: 'Support' }).getAttribute('href')).toBe('mailto:help@test.example');
+  expect(within(banner).getByRole('link', { name: 'Support' }).getAttribute('href')).toBe(
+    'mailto:help@test.example',
+  );
   expect(within(banner).getByRole('button', { name: /English/ })).toBeTruthy();
-  expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Help line' }).getAttribute('href')).toBe('https://help.example');
+  expect(
+    within(screen.getByRole('contentinfo'))
+      .getByRole('link', { name: 'Help line' })
+      .getAttribute('href'),
+  ).toBe('https://help.example');
   expect(screen.getByRole('img', { name: 'For people of 18 and over' })).toBeTruthy();
   expect(screen.getByRole('main')).toBeTruthy();
   expect(screen.queryByText('An overlay')).toBeNull();
 });
 
 test('SHL-211 without an address nobody is sent to the support; a blocked person is reached by notices', async () => {
-  await renderInRuntime(<BlockedLayout page={page()} hasEndColumn={false} />, { manifests: [overlays] });
+  await renderPlugin(
+    <Layout routeLayout="blocked" hasEndColumn={false}>
+      <p>Page</p>
+    </Layout>,
+    {
+      manifests: [overlays],
+    },
+  );
+  expect(await screen.findByRole('banner')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Support' })).toBeNull();
   expect(await screen.findByText('An overlay')).toBeTruthy();
 });

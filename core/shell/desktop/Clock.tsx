@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useServices } from '../../react/useServices.ts';
-import { useFormat } from '../../react/useFormat.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useFormat } from '../../ui/react/useFormat.ts';
 import { utcLabel } from '../settings/utcLabel.ts';
 import { useMinute } from '../settings/useMinute.ts';
 import styles from './Clock.module.css';

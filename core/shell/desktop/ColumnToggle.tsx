@@ -1,5 +1,5 @@
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './ColumnToggle.module.css';
 import type { ColumnState } from './useColumns.ts';
@@ -17,7 +17,13 @@ export function ColumnToggle({ side, state }: ColumnToggleProps) {
   const isShown = state === 'shown';
   const key = side === 'start' ? 'isStartColumnHidden' : 'isEndColumnHidden';
   return (
-    <button type="button" className={styles.toggle} aria-expanded={isShown} aria-label={t(side === 'start' ? 'startColumn' : 'endColumn')} onClick={() => preferences.set(key, isShown)}>
+    <button
+      type="button"
+      className={styles.toggle}
+      aria-expanded={isShown}
+      aria-label={t(side === 'start' ? 'startColumn' : 'endColumn')}
+      onClick={() => preferences.set(key, isShown)}
+    >
       <Icon name={side === 'start' ? 'layout-sidebar' : 'layout-sidebar-right'} isMirrored />
     </button>
   );

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Slot } from '../../react/Slot.tsx';
-import { useServices } from '../../react/useServices.ts';
+import { Slot } from '../../ui/react/Slot.tsx';
+import { useServices } from '../../ui/react/useServices.ts';
 import { Brand } from '../frame/Brand.tsx';
 import styles from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
+import { slots } from '../slots.ts';
 
 /** The main row: brand, main menu, what plugins put at both ends. */
 export const Header = observer(function Header() {
@@ -11,10 +12,10 @@ export const Header = observer(function Header() {
   return (
     <div className={styles.row}>
       <Brand className={styles.brand} />
-      <Slot name="header.start" />
+      <Slot slot={slots.headerStart} />
       {config.site.isRedesignedHeader ? <MainMenu /> : <span className={styles.room} />}
       <div className={styles.end}>
-        <Slot name="header.end" />
+        <Slot slot={slots.headerEnd} />
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
+import { AsyncBoundary } from '../../ui/react/AsyncBoundary.tsx';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
-import { Slot } from '../../react/Slot.tsx';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { lazy } from 'react';
+import { Slot } from '../../ui/react/Slot.tsx';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Popover } from '../../ui/surfaces/Popover.tsx';
 import { MenuAnchor } from '../menu/MenuAnchor.tsx';
@@ -13,19 +14,32 @@ import { ColumnToggle } from './ColumnToggle.tsx';
 import styles from './SectionBar.module.css';
 import { MainMenu } from './MainMenu.tsx';
 import type { Columns } from './useColumns.ts';
+import { menus, slots } from '../slots.ts';
 
-const TimeSettings = lazy(async () => ({ default: (await import('../settings/TimeSettings.tsx')).TimeSettings }));
-const OddsFormatSettings = lazy(async () => ({ default: (await import('../settings/OddsFormatSettings.tsx')).OddsFormatSettings }));
-const OddsFormatName = lazy(async () => ({ default: (await import('../settings/OddsFormatName.tsx')).OddsFormatName }));
-const LanguageSettings = lazy(async () => ({ default: (await import('../settings/LanguageSettings.tsx')).LanguageSettings }));
-const DisplaySettings = lazy(async () => ({ default: (await import('../settings/DisplaySettings.tsx')).DisplaySettings }));
+const TimeSettings = lazy(async () => ({
+  default: (await import('../settings/TimeSettings.tsx')).TimeSettings,
+}));
+const OddsFormatSettings = lazy(async () => ({
+  default: (await import('../settings/OddsFormatSettings.tsx')).OddsFormatSettings,
+}));
+const OddsFormatName = lazy(async () => ({
+  default: (await import('../settings/OddsFormatName.tsx')).OddsFormatName,
+}));
+const LanguageSettings = lazy(async () => ({
+  default: (await import('../settings/LanguageSettings.tsx')).LanguageSettings,
+}));
+const DisplaySettings = lazy(async () => ({
+  default: (await import('../settings/DisplaySettings.tsx')).DisplaySettings,
+}));
 
 /** The row below the header: toggles of both columns, section menu, clock, odds format, language, display. */
 export const SectionBar = observer(function SectionBar({ columns }: { readonly columns: Columns }) {
   const t = useTranslate('shell');
   const { preferences, environment, config } = useServices();
-  const links = useMenu('section');
-  const languages = environment.languages.filter((language) => !config.languages.hidden.includes(language));
+  const links = useMenu(menus.section);
+  const languages = environment.languages.filter(
+    (language) => !config.languages.hidden.includes(language),
+  );
   const chevron = <Icon name="chevron-down" size={14} className={styles.chevron} />;
   return (
     <div className={styles.bar}>
@@ -43,7 +57,7 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
         ))}
       </nav>
       <div className={styles.end}>
-        <Slot name="section-bar.end" />
+        <Slot slot={slots.sectionBarEnd} />
         <Popover
           label={t('timeZone')}
           align="end"
@@ -57,9 +71,9 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
           }
         >
           {() => (
-            <Suspense fallback={null}>
+            <AsyncBoundary fallback={null}>
               <TimeSettings />
-            </Suspense>
+            </AsyncBoundary>
           )}
         </Popover>
         <Popover
@@ -70,12 +84,12 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
             <>
               <span className={styles.quiet}>{t('odds')}</span>
               <bdi>
-                {preferences.oddsFormat === 0 ? (
+                {preferences.oddsFormat === 'decimal' ? (
                   t('oddsDecimal')
                 ) : (
-                  <Suspense fallback={null}>
+                  <AsyncBoundary fallback={null}>
                     <OddsFormatName />
-                  </Suspense>
+                  </AsyncBoundary>
                 )}
               </bdi>
               {chevron}
@@ -83,9 +97,9 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
           }
         >
           {(close) => (
-            <Suspense fallback={null}>
+            <AsyncBoundary fallback={null}>
               <OddsFormatSettings onChoose={close} />
-            </Suspense>
+            </AsyncBoundary>
           )}
         </Popover>
         {languages.length < 2 ? null : (
@@ -102,17 +116,23 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
             }
           >
             {(close) => (
-              <Suspense fallback={null}>
+              <AsyncBoundary fallback={null}>
                 <LanguageSettings languages={languages} onChoose={close} />
-              </Suspense>
+              </AsyncBoundary>
             )}
           </Popover>
         )}
-        <Popover label={t('displaySettings')} triggerLabel={t('displaySettings')} align="end" triggerClassName={styles.iconItem} trigger={<Icon name="adjustments-horizontal" />}>
+        <Popover
+          label={t('displaySettings')}
+          triggerLabel={t('displaySettings')}
+          align="end"
+          triggerClassName={styles.iconItem}
+          trigger={<Icon name="adjustments-horizontal" />}
+        >
           {() => (
-            <Suspense fallback={null}>
+            <AsyncBoundary fallback={null}>
               <DisplaySettings columns={columns} />
-            </Suspense>
+            </AsyncBoundary>
           )}
         </Popover>
       </div>

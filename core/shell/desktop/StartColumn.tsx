@@ -1,8 +1,9 @@
 import { useDeferredValue } from 'react';
-import { Slot } from '../../react/Slot.tsx';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { Slot } from '../../ui/react/Slot.tsx';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './StartColumn.module.css';
+import { slots } from '../slots.ts';
 
 /**
  * The start column. Below 1140 px it is a rail of 56 px that opens over the page under pointer or focus; what stands
@@ -14,7 +15,9 @@ export function StartColumn() {
   const isReady = useDeferredValue(true, false);
   return (
     <aside className={styles.place} aria-label={t('startColumn')}>
-      <div className={styles.column}>{isReady ? <Slot name="column.start" /> : <Skeleton name="panel" />}</div>
+      <div className={styles.column}>
+        {isReady ? <Slot slot={slots.columnStart} /> : <Skeleton name="panel" />}
+      </div>
     </aside>
   );
 }

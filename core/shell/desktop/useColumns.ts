@@ -1,7 +1,8 @@
-import { holds } from '../../plan/Condition.ts';
-import type { SlotName } from '../../plan/PluginManifest.ts';
-import { useConditionFacts } from '../../react/useCondition.ts';
-import { useServices } from '../../react/useServices.ts';
+import { holds } from '../../contract/Condition.ts';
+import type { SlotToken } from '../../contract/Token.ts';
+import { useConditionFacts } from '../../ui/react/useCondition.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { slots } from '../slots.ts';
 
 /** `absent`: this page or this site has no such column, so there is nothing to toggle. */
 export type ColumnState = 'absent' | 'hidden' | 'shown';
@@ -16,10 +17,18 @@ export interface Columns {
 export function useColumns(hasEndColumn: boolean): Columns {
   const { plan, preferences } = useServices();
   const facts = useConditionFacts();
-  const isFilled = (name: SlotName) => plan.slots.some((slot) => slot.slot === name && slot.offReason === undefined && slot.layout !== 'mobile' && holds(slot.when, facts));
-  const start = stateOf(isFilled('column.start'), preferences.isStartColumnHidden);
-  const end = stateOf(hasEndColumn && isFilled('column.end'), preferences.isEndColumnHidden);
-  const shape = start === 'shown' ? (end === 'shown' ? 'both' : 'start') : end === 'shown' ? 'end' : 'none';
+  const isFilled = ({ name }: SlotToken) =>
+    plan.slots.some(
+      (slot) =>
+        slot.slot === name &&
+        slot.offReason === undefined &&
+        slot.layout !== 'mobile' &&
+        holds(slot.when, facts),
+    );
+  const start = stateOf(isFilled(slots.columnStart), preferences.isStartColumnHidden);
+  const end = stateOf(hasEndColumn && isFilled(slots.columnEnd), preferences.isEndColumnHidden);
+  const shape =
+    start === 'shown' ? (end === 'shown' ? 'both' : 'start') : end === 'shown' ? 'end' : 'none';
   return { start, end, shape };
 }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import type { Dispose, Environment, Http, Reports } from '../../services/CoreServices.ts';
+import type { Dispose, Environment, Http, Reports } from '../../contract/CoreServices.ts';
 import type { Dictionaries, DictionaryItem } from './dictionariesToken.ts';
 
 interface DictionaryServices {
@@ -21,7 +21,10 @@ export class DictionaryStore implements Dictionaries {
     makeAutoObservable(this, { load: false }, { autoBind: true });
     this.#stopFollowing = reaction(
       () => services.environment.language,
-      () => void this.load([...this.#wanted]).catch((error: unknown) => services.reports.report(error, { plugin: 'shell', contribution: 'dictionaries' })),
+      () =>
+        void this.load([...this.#wanted]).catch((error: unknown) =>
+          services.reports.report(error, { plugin: 'shell', contribution: 'dictionaries' }),
+        ),
     );
   }
 
@@ -48,7 +51,9 @@ export class DictionaryStore implements Dictionaries {
   }
 
   async #ask(ids: readonly string[], language: string): Promise<void> {
-    const { dictionaries } = await this.#services.http.call('site.dictionaries', { query: { ids: ids.join(','), lang: language } });
+    const { dictionaries } = await this.#services.http.call('site.dictionaries', {
+      query: { ids: ids.join(','), lang: language },
+    });
     if (language !== this.#services.environment.language) return;
     runInAction(() => {
       for (const id of ids) this.#lists.set(id, Object.freeze(dictionaries[id] ?? []));

@@ -1,4 +1,4 @@
-import type { CoreServices } from '../../services/CoreServices.ts';
+import type { CoreServices } from '../../contract/CoreServices.ts';
 import { DictionaryStore } from './DictionaryStore.ts';
 
 export function createDictionaries(services: CoreServices): DictionaryStore {

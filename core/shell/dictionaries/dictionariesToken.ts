@@ -1,4 +1,4 @@
-import { createToken } from '../../services/Token.ts';
+import { createToken } from '../../contract/Token.ts';
 
 /** One thing of a list of the platform. */
 export interface DictionaryItem {

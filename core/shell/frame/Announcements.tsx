@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { LiveAnnouncer } from '../../notices/LiveAnnouncer.ts';
-import { useServices } from '../../react/useServices.ts';
+import { LiveAnnouncer } from '../../runtime/notices/LiveAnnouncer.ts';
+import { useServices } from '../../ui/react/useServices.ts';
 import styles from './Announcements.module.css';
 
 /** The two live regions. They exist from the start: a region that appears with its text is not read out. */

@@ -1,6 +1,6 @@
-import { Link } from '../../react/Link.tsx';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { Link } from '../../ui/react/Link.tsx';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './Brand.module.css';
 
@@ -28,12 +28,20 @@ export function Brand({ isOnPage = false, isStill = false, className }: BrandPro
           <use href={logo} />
         </svg>
       ) : null}
-      {logo === '' || isMark ? <span className={styles.word}>{name}</span> : <img src={logo} alt={isStill ? name : ''} className={styles.picture} />}
+      {logo === '' || isMark ? (
+        <span className={styles.word}>{name}</span>
+      ) : (
+        <img src={logo} alt={isStill ? name : ''} className={styles.picture} />
+      )}
     </>
   );
   if (isStill) return <span className={classes}>{picture}</span>;
   return (
-    <Link to={`/${environment.language}`} className={classes} aria-label={t('brandHome', { brand: name })}>
+    <Link
+      to={`/${environment.language}`}
+      className={classes}
+      aria-label={t('brandHome', { brand: name })}
+    >
       {picture}
     </Link>
   );

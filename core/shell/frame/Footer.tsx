@@ -1,19 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { Slot } from '../../react/Slot.tsx';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { Slot } from '../../ui/react/Slot.tsx';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { MenuAnchor } from '../menu/MenuAnchor.tsx';
 import type { MenuLink } from '../menu/menuLinks.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { LimitsStrip } from './LimitsStrip.tsx';
+import { menus, slots } from '../slots.ts';
 
 /** The strip about limits is the shell's own and always there; menu columns and the slot follow it. */
 export const Footer = observer(function Footer() {
   const { config, clock } = useServices();
   const t = useTranslate('shell');
-  const menu = useMenu('footer');
+  const menu = useMenu(menus.footer);
   const columns = menu.filter((link) => link.children.length > 0);
   const single = menu.filter((link) => link.children.length === 0);
   const { brand, site } = config;
@@ -35,7 +36,7 @@ export const Footer = observer(function Footer() {
           </nav>
         )}
       </div>
-      <Slot name="footer" />
+      <Slot slot={slots.footer} />
       <div className={styles.legal}>
         <p>
           <bdi>{site.companyName || brand.company}</bdi>
@@ -46,9 +47,16 @@ export const Footer = observer(function Footer() {
             </>
           )}
           {'. '}
-          {brand.licence.number === '' ? null : `${t('licence', { authority: brand.licence.authority, number: brand.licence.number })} `}
+          {brand.licence.number === ''
+            ? null
+            : `${t('licence', { authority: brand.licence.authority, number: brand.licence.number })} `}
           {brand.licence.url === '' ? null : (
-            <a className={styles.check} href={brand.licence.url} rel="noopener noreferrer" target="_blank">
+            <a
+              className={styles.check}
+              href={brand.licence.url}
+              rel="noopener noreferrer"
+              target="_blank"
+            >
               {t('licenceCheck')}
             </a>
           )}

@@ -1,5 +1,5 @@
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './LimitsStrip.module.css';
 
@@ -9,10 +9,17 @@ export function LimitsStrip() {
   const t = useTranslate('shell');
   const { brand, site } = config;
   const ids = site.responsibleGamblingLinkIds;
-  const links = ids.length === 0 ? brand.responsibleGamblingLinks : ids.flatMap((id) => brand.responsibleGamblingLinks.find((link) => link.id === id) ?? []);
+  const links =
+    ids.length === 0
+      ? brand.responsibleGamblingLinks
+      : ids.flatMap((id) => brand.responsibleGamblingLinks.find((link) => link.id === id) ?? []);
   return (
     <section className={styles.strip} aria-label={t('limitsTitle')}>
-      <span className={`num ${styles.age}`} role="img" aria-label={t('ageMark', { age: site.minAge })}>
+      <span
+        className={`num ${styles.age}`}
+        role="img"
+        aria-label={t('ageMark', { age: site.minAge })}
+      >
         <bdi aria-hidden="true">{site.minAge}+</bdi>
       </span>
       {site.isShowResponsibleGamblingBlock ? (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useRuntime } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { useRuntime } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import styles from './LoadBar.module.css';
 
 const throttleMs = 200;

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Slot } from '../../react/Slot.tsx';
+import { Slot } from '../../ui/react/Slot.tsx';
+import { slots } from '../slots.ts';
 
 /** What stands over the page. Properties that concern all of it are set here: on the root element they would style the whole page anew. */
 export function Overlay({ children }: { readonly children?: ReactNode }) {
   return (
     <div data-overlay="" style={{ display: 'contents' }}>
       {children}
-      <Slot name="overlay" />
+      <Slot slot={slots.overlay} />
     </div>
   );
 }

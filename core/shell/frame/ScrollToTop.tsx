@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './ScrollToTop.module.css';
@@ -24,11 +24,19 @@ export function ScrollToTop({ fromScreens, isAboveBar = false }: ScrollToTopProp
 
   if (!isShown) return null;
   function scroll(): void {
-    window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+    window.scrollTo({
+      top: 0,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+    });
     document.getElementById('main')?.focus({ preventScroll: true });
   }
   return (
-    <button type="button" aria-label={t('scrollToTop')} className={classNames(styles.button, isAboveBar && styles.aboveBar)} onClick={scroll}>
+    <button
+      type="button"
+      aria-label={t('scrollToTop')}
+      className={classNames(styles.button, isAboveBar && styles.aboveBar)}
+      onClick={scroll}
+    >
       <Icon name="arrow-up" size={20} />
     </button>
   );

@@ -1,4 +1,4 @@
-import { lookAttributes, type PageLook } from '../../preferences/look.ts';
+import { lookAttributes, type PageLook } from '../../runtime/preferences/look.ts';
 
 export interface Look extends PageLook {
   readonly theme: 'light' | 'dark';

@@ -8,14 +8,22 @@ function read(path: string): string {
 
 function numberOf(text: string, pattern: RegExp): number {
   const found = pattern.exec(text)?.[1];
-  if (found === undefined) throw new Error(`Nothing in the styles is like ${pattern.source}; the corner is measured another way now`);
+  if (found === undefined)
+    throw new Error(
+      `Nothing in the styles is like ${pattern.source}; the corner is measured another way now`,
+    );
   return Number(found);
 }
 
 test('SHL-509 the ground that is kept free for the focus reaches above the button to the top', () => {
   const button = read('frame/ScrollToTop.module.css');
-  const top = numberOf(button, /inset-block-end: calc\((\d+)px \+ var\(--corner-h/) + numberOf(button, /block-size: (\d+)px/);
-  const ground = numberOf(read('desktop/DefaultLayoutDesktop.module.css'), /--foot-ground: min\(calc\(var\(--corner-h, 0px\) \+ (\d+)px\)/);
+  const top =
+    numberOf(button, /inset-block-end: calc\((\d+)px \+ var\(--corner-h/) +
+    numberOf(button, /block-size: (\d+)px/);
+  const ground = numberOf(
+    read('desktop/desktopFrame.module.css'),
+    /--foot-ground: min\(calc\(var\(--corner-h, 0px\) \+ (\d+)px\)/,
+  );
   // Its shadow and the ring of what has the focus.
   expect(ground).toBeGreaterThanOrEqual(top + 8);
 });

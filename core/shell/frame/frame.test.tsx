@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
-import { renderInRuntime } from '../stage/renderInRuntime.tsx';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { LoadBar } from './LoadBar.tsx';
@@ -13,34 +13,52 @@ function brand(rest: Readonly<Record<string, unknown>>): Readonly<Record<string,
 
 test('SHL-65 the name is written, drawn beside a mark, or a picture', async () => {
   const link = () => screen.getByRole('link', { name: 'Testbrand, home page' });
-  const { unmount } = await renderInRuntime(<Brand />);
+  const { unmount } = await renderPlugin(<Brand />);
   expect([link().textContent, link().querySelector('use, img')]).toEqual(['Testbrand', null]);
   unmount();
-  const second = await renderInRuntime(<Brand />, { configuration: brand({ logo: '/brands/a.svg#mark' }) });
-  expect([link().textContent, link().querySelector('use')?.getAttribute('href')]).toEqual(['Testbrand', '/brands/a.svg#mark']);
+  const second = await renderPlugin(<Brand />, {
+    configuration: brand({ logo: '/brands/a.svg#mark' }),
+  });
+  expect([link().textContent, link().querySelector('use')?.getAttribute('href')]).toEqual([
+    'Testbrand',
+    '/brands/a.svg#mark',
+  ]);
   second.unmount();
-  await renderInRuntime(<Brand />, { configuration: brand({ logo: '/brands/a.png' }) });
-  expect([link().textContent, link().querySelector('img')?.getAttribute('src')]).toEqual(['', '/brands/a.png']);
+  await renderPlugin(<Brand />, { configuration: brand({ logo: '/brands/a.png' }) });
+  expect([link().textContent, link().querySelector('img')?.getAttribute('src')]).toEqual([
+    '',
+    '/brands/a.png',
+  ]);
 });
 
 test('SHL-67 age, advice and help are in the footer', async () => {
   const help = [{ name: 'Helpline', url: 'https://help.example/now' }];
-  await renderInRuntime(<Footer />, {
-    configuration: { ...brand({ company: 'Test Ltd', responsibleGamblingLinks: help, licence: { authority: 'Authority', number: 'X-1' } }), site: { minAge: 21 } },
+  await renderPlugin(<Footer />, {
+    configuration: {
+      ...brand({
+        company: 'Test Ltd',
+        responsibleGamblingLinks: help,
+        licence: { authority: 'Authority', number: 'X-1' },
+      }),
+      site: { minAge: 21 },
+    },
   });
   expect(screen.getByRole('img', { name: 'For people of 21 and over' }).textContent).toBe('21+');
   expect(screen.getByRole('heading', { name: 'Play within your limits' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Helpline' }).getAttribute('href')).toBe('https://help.example/now');
+  expect(screen.getByRole('link', { name: 'Helpline' }).getAttribute('href')).toBe(
+    'https://help.example/now',
+  );
   expect(screen.getByRole('contentinfo').textContent).toContain('Test Ltd');
   expect(screen.getByRole('contentinfo').textContent).toContain('X-1');
 });
 
 test('SHL-70 the load bar waits 200 ms and goes after 5,000 ms', async () => {
-  const { runtime } = await renderInRuntime(<LoadBar />);
+  const { runtime } = await renderPlugin(<LoadBar />);
   vi.useFakeTimers();
   try {
     const bar = () => screen.queryByRole('progressbar');
-    const setPending = (isPending: boolean): void => act(() => runInAction(() => void (runtime.navigator.isPending = isPending)));
+    const setPending = (isPending: boolean): void =>
+      act(() => runInAction(() => void (runtime.navigator.isPending = isPending)));
     const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
     setPending(true);
     pass(190);
@@ -61,9 +79,12 @@ test('SHL-70 the load bar waits 200 ms and goes after 5,000 ms', async () => {
 });
 
 test('SHL-71 the button to the top appears after so many screens', async () => {
-  await renderInRuntime(<ScrollToTop fromScreens={4} />);
+  await renderPlugin(<ScrollToTop fromScreens={4} />);
   const scrollTo = (screens: number) => {
-    Object.defineProperty(window, 'scrollY', { value: window.innerHeight * screens, configurable: true });
+    Object.defineProperty(window, 'scrollY', {
+      value: window.innerHeight * screens,
+      configurable: true,
+    });
     act(() => void window.dispatchEvent(new Event('scroll')));
   };
   scrollTo(4);

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
-import { definePlugin } from '../../plan/definePlugin.ts';
-import { PageView } from '../../views/PageView.tsx';
+import { definePlugin } from '../../contract/definePlugin.ts';
+import { PageView } from '../../runtime/views/PageView.tsx';
 import { Layout } from '../Layout.tsx';
-import { renderInRuntime } from '../stage/renderInRuntime.tsx';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 
 function First() {
   return (
@@ -38,15 +38,36 @@ function Third() {
 const pages = definePlugin({
   id: 'pages',
   routes: [
-    { id: 1, name: 'pages.first', path: '', titleKey: 'first', skeleton: 'none', load: async () => First },
-    { id: 3, name: 'pages.third', path: 'third', titleKey: 'second', skeleton: 'none', load: async () => Third },
-    { id: 2, name: 'pages.second', path: 'second', titleKey: 'second', skeleton: 'none', load: async () => Second },
+    {
+      id: 1,
+      name: 'pages.first',
+      path: '',
+      titleKey: 'first',
+      skeleton: 'none',
+      load: async () => First,
+    },
+    {
+      id: 3,
+      name: 'pages.third',
+      path: 'third',
+      titleKey: 'second',
+      skeleton: 'none',
+      load: async () => Third,
+    },
+    {
+      id: 2,
+      name: 'pages.second',
+      path: 'second',
+      titleKey: 'second',
+      skeleton: 'none',
+      load: async () => Second,
+    },
   ],
   i18n: { load: async () => ({ default: { first: 'First', second: 'Second' } }) },
 });
 
 async function renderPages() {
-  const rendered = await renderInRuntime(
+  const rendered = await renderPlugin(
     <Layout routeLayout="default" hasEndColumn={false}>
       <PageView />
     </Layout>,
@@ -66,7 +87,11 @@ test('SHL-68 after a navigation the heading has the focus and the title is annou
   act(() => runtime.services.navigation.go('/en/second'));
   const heading = await screen.findByRole('heading', { name: 'Second' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  await waitFor(() => expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('Second · Testbrand'));
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain(
+      'Second · Testbrand',
+    ),
+  );
 });
 
 test('SHL-68 whoever has moved the focus meanwhile keeps it', async () => {

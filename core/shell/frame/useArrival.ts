@@ -1,10 +1,9 @@
 import { reaction } from 'mobx';
-import { useEffect } from 'react';
-import { splitLanguage } from '../../routing/splitLanguage.ts';
-import type { Scheduler } from '../../services/CoreServices.ts';
+import { useEffect, type RefObject } from 'react';
+import { splitAddress } from '../../runtime/routes/splitAddress.ts';
+import type { Scheduler } from '../../contract/CoreServices.ts';
 import type { HeadKeeper } from '../head/HeadKeeper.ts';
-import { useRuntime } from '../../react/useServices.ts';
-import type { PageHost } from './PageHost.ts';
+import { useRuntime } from '../../ui/react/useServices.ts';
 
 /** A page that has no heading by then is announced by its title alone. */
 const longestWaitMs = 3000;
@@ -13,7 +12,7 @@ const longestWaitMs = 3000;
  * SHL-68: after a navigation the focus goes to the heading of the new page and its title is announced once. The first
  * page keeps the browser's own start, and whoever has moved the focus meanwhile keeps it.
  */
-export function useArrival(page: PageHost): void {
+export function useArrival(pageRef: RefObject<HTMLElement | null>): void {
   const runtime = useRuntime();
   useEffect(() => {
     const { navigator, services } = runtime;
@@ -32,7 +31,9 @@ export function useArrival(page: PageHost): void {
         if (!before.isThere || now.path === before.path) return;
         stopWaiting();
         // The first page was served with its head.
-        keeper ??= import('../head/HeadKeeper.ts').then(({ HeadKeeper }) => new HeadKeeper(runtime));
+        keeper ??= import('../head/HeadKeeper.ts').then(
+          ({ HeadKeeper }) => new HeadKeeper(runtime),
+        );
         keeper
           .then((head) => head.arrive())
           .catch((error: unknown) => {
@@ -40,8 +41,11 @@ export function useArrival(page: PageHost): void {
             services.reports.report(error, { plugin: 'shell', contribution: 'head' });
           });
         // Another language is no other place.
-        if (splitLanguage(now.path).path === splitLanguage(before.path).path) return;
-        stopWaiting = followArrival(page.element, focusedBefore, services.scheduler.after, () => services.announcer.polite(document.title));
+        if (splitAddress(now.path).path === splitAddress(before.path).path) return;
+        if (pageRef.current === null) return;
+        stopWaiting = followArrival(pageRef.current, focusedBefore, services.scheduler.after, () =>
+          services.announcer.polite(document.title),
+        );
       },
       { equals: (a, b) => a.path === b.path && a.isThere === b.isThere },
     );
@@ -51,18 +55,24 @@ export function useArrival(page: PageHost): void {
       stopWaiting();
       void keeper?.then((head) => head.dispose());
     };
-  }, [runtime, page]);
+  }, [runtime, pageRef]);
 }
 
 /** Waits for the heading, which comes with the code of the page. */
-function followArrival(host: HTMLElement, focusedBefore: Element | null, after: Scheduler['after'], announce: () => void): () => void {
+function followArrival(
+  host: HTMLElement,
+  focusedBefore: Element | null,
+  after: Scheduler['after'],
+  announce: () => void,
+): () => void {
   const oldHeading = host.querySelector('h1');
   let focused: HTMLElement | undefined;
 
   const arrive = (isLate: boolean): boolean => {
     const heading = host.querySelector('h1');
     if (heading === null || (heading === oldHeading && !isLate)) return false;
-    const hasMoved = document.activeElement !== focusedBefore && document.activeElement !== document.body;
+    const hasMoved =
+      document.activeElement !== focusedBefore && document.activeElement !== document.body;
     if (!hasMoved) focus(heading);
     return true;
   };
@@ -74,7 +84,12 @@ function followArrival(host: HTMLElement, focusedBefore: Element | null, after: 
   /** SHL-423: what waits for its data may be drawn anew with them, and its heading with it. */
   const follow = () => {
     const heading = host.querySelector('h1');
-    if (focused?.isConnected === false && heading !== null && document.activeElement === document.body) focus(heading);
+    if (
+      focused?.isConnected === false &&
+      heading !== null &&
+      document.activeElement === document.body
+    )
+      focus(heading);
   };
 
   let isThere = false;

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { useLayoutEffect } from 'react';
-import type { LayoutKind } from '../../react/LayoutKind.ts';
-import { useServices } from '../../react/useServices.ts';
+import type { LayoutKind } from '../../ui/react/LayoutKind.ts';
+import { useServices } from '../../ui/react/useServices.ts';
 import { applyLook } from './applyLook.ts';
 
 /** Keeps the attributes of the document, which the style sheets read, in step with what the person chose. */
@@ -12,9 +12,10 @@ export function useDocumentLook(kind: LayoutKind): void {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const apply = () =>
       applyLook(document.documentElement, {
-        theme: preferences.theme === 'system' ? (system.matches ? 'dark' : 'light') : preferences.theme,
+        theme:
+          preferences.theme === 'system' ? (system.matches ? 'dark' : 'light') : preferences.theme,
         density: kind === 'mobile' ? 'touch' : config.theme.density,
-        isCalm: preferences.isCalm,
+        arePricesPaused: preferences.arePricesPaused,
         isHighAccess: preferences.isHighAccess,
         isLight: preferences.isLight,
         fontSize: preferences.fontSize,

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Clock, Environment, Http } from '../../services/CoreServices.ts';
+import type { Clock, Environment, Http } from '../../contract/CoreServices.ts';
 import type { ConfigGroups } from './configGroupsToken.ts';
 
 const leastKeptMs = 600_000;
@@ -34,7 +34,11 @@ export class ConfigGroupStore implements ConfigGroups {
 
   async load(names: readonly string[]): Promise<void> {
     const nowMs = this.#services.clock.monotonicMs();
-    const missing = names.filter((name) => (this.#kept.get(this.#keyOf(name))?.untilMs ?? -1) <= nowMs && !this.#asking.has(this.#keyOf(name)));
+    const missing = names.filter(
+      (name) =>
+        (this.#kept.get(this.#keyOf(name))?.untilMs ?? -1) <= nowMs &&
+        !this.#asking.has(this.#keyOf(name)),
+    );
     if (missing.length > 0) {
       const keys = missing.map((name) => this.#keyOf(name));
       const asking = this.#ask(missing).finally(() => {
@@ -48,7 +52,9 @@ export class ConfigGroupStore implements ConfigGroups {
   async #ask(names: readonly string[]): Promise<void> {
     const { clock, environment, http, random = Math.random } = this.#services;
     const keys = new Map(names.map((name) => [name, this.#keyOf(name)]));
-    const { groups } = await http.call('site.configGroups', { query: { groups: names.join(','), lang: environment.language } });
+    const { groups } = await http.call('site.configGroups', {
+      query: { groups: names.join(','), lang: environment.language },
+    });
     const untilMs = clock.monotonicMs() + leastKeptMs + random() * (mostKeptMs - leastKeptMs);
     runInAction(() => {
       for (const [name, key] of keys) this.#kept.set(key, { value: groups[name], untilMs });

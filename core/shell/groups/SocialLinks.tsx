@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { useService } from '../../react/useService.ts';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { useService } from '../../ui/react/useService.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/IconName.ts';
 import { configGroupsToken } from './configGroupsToken.ts';
@@ -16,7 +16,11 @@ export const SocialLinks = observer(function SocialLinks() {
   const groups = useService(configGroupsToken);
   const { language } = environment;
   useEffect(() => {
-    groups.load(['social']).catch((error: unknown) => reports.report(error, { plugin: 'shell', contribution: 'group social' }));
+    groups
+      .load(['social'])
+      .catch((error: unknown) =>
+        reports.report(error, { plugin: 'shell', contribution: 'group social' }),
+      );
   }, [groups, reports, language]);
   const links = readSocialLinks(groups.group('social')) ?? config.brand.socialLinks;
   if (links.length === 0) return null;

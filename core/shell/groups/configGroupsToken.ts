@@ -1,4 +1,4 @@
-import { createToken } from '../../services/Token.ts';
+import { createToken } from '../../contract/Token.ts';
 
 /** Groups of settings that the platform keeps by name and language, such as `social`. Observable. */
 export interface ConfigGroups {

@@ -1,4 +1,4 @@
-import type { CoreServices } from '../../services/CoreServices.ts';
+import type { CoreServices } from '../../contract/CoreServices.ts';
 import { ConfigGroupStore } from './ConfigGroupStore.ts';
 
 export function createConfigGroups(services: CoreServices): ConfigGroupStore {

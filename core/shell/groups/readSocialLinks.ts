@@ -9,7 +9,13 @@ const most = 20;
 
 /** The links of the group `social`; undefined when it is not one. What leads anywhere but to an https address is left out. */
 export function readSocialLinks(group: unknown): readonly SocialLink[] | undefined {
-  if (typeof group !== 'object' || group === null || !('links' in group) || !Array.isArray(group.links)) return undefined;
+  if (
+    typeof group !== 'object' ||
+    group === null ||
+    !('links' in group) ||
+    !Array.isArray(group.links)
+  )
+    return undefined;
   return (group.links as readonly unknown[]).filter(isSocialLink).slice(0, most);
 }
 

@@ -1,4 +1,4 @@
-import type { Guard } from '../../guards/Guard.ts';
+import type { Guard } from '../../contract/Guard.ts';
 import { dictionariesToken } from '../dictionaries/dictionariesToken.ts';
 
 /** SHL-227: the lists that a route names are there before its page is. */

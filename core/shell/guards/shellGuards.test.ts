@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Guard, NavigationRequest } from '../../guards/Guard.ts';
+import type { Guard, NavigationRequest } from '../../contract/Guard.ts';
 import { shell } from '../index.ts';
-import type { CoreServices, Environment } from '../../services/CoreServices.ts';
+import type { Environment } from '../../contract/CoreServices.ts';
+import type { RedirectAnswer } from '../../../schemas/generated/wire.ts';
 import { ssrRecheck } from './ssrRecheck.ts';
 import { tablet } from './tablet.ts';
 import { urlLanguage } from './urlLanguage.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 function request(path: string, change: Partial<NavigationRequest> = {}): NavigationRequest {
   return {
@@ -20,20 +22,40 @@ function request(path: string, change: Partial<NavigationRequest> = {}): Navigat
   };
 }
 
-function stage(answer: () => Promise<unknown> = async () => ({ redirect: false, code: 200, url: '', reasons: [], breadcrumbs: [] }), environment: Partial<Environment> = {}) {
+function stage(
+  answer: () => Promise<RedirectAnswer> = async () => ({
+    redirect: false,
+    code: 200,
+    url: '',
+    reasons: [],
+    breadcrumbs: [],
+  }),
+  environment: Partial<Environment> = {},
+) {
   const asked: unknown[] = [];
   const reported: string[] = [];
-  const services = {
+  const services = createTestServices({
     environment: { status: 404, ...environment },
     navigation: { path: '/en' },
     config: { brand: { hosts: ['www.site.example'] }, redirectHosts: ['partner.example'] },
-    http: { call: async (id: string, { body }: { body: unknown }) => (asked.push(id, body), answer()) },
-    reports: { report: (error: unknown) => void reported.push(error instanceof Error ? error.message : String(error)) },
-  } as unknown as CoreServices;
+    http: {
+      call: async (id, options) => (asked.push(id, options?.body), answer()),
+    },
+    reports: {
+      report: (error: unknown) =>
+        void reported.push(error instanceof Error ? error.message : String(error)),
+    },
+  });
   return { services, asked, reported };
 }
 
-const moved = (url: string) => async () => ({ redirect: true, code: 301, url, reasons: [], breadcrumbs: [] });
+const moved = (url: string) => async () => ({
+  redirect: true,
+  code: 301,
+  url,
+  reasons: [],
+  breadcrumbs: [],
+});
 
 test.each([
   ['/live?a=1#x', '/en/live?a=1#x'],
@@ -49,14 +71,22 @@ test.each([
 
 test('SHL-224 what the edge has asked is not asked again', async () => {
   const { services, asked } = stage();
-  expect(await ssrRecheck(request('/en/nowhere', { fromRouteName: undefined }), services)).toEqual({ kind: 'next' });
+  expect(await ssrRecheck(request('/en/nowhere', { fromRouteName: undefined }), services)).toEqual({
+    kind: 'next',
+  });
   expect(asked).toEqual([]);
 });
 
 test('SHL-224 a page that no edge served, and a link inside the page, ask the redirect service', async () => {
   for (const change of [{ fromRouteName: 'betting.home' }, { fromRouteName: undefined }]) {
-    const { services, asked } = stage(moved('/en/live'), change.fromRouteName === undefined ? { status: undefined as never } : {});
-    expect(await ssrRecheck(request('/en/old?a=1', change), services)).toEqual({ kind: 'redirect', to: 'https://site.example/en/live' });
+    const { services, asked } = stage(
+      moved('/en/live'),
+      change.fromRouteName === undefined ? { status: undefined as never } : {},
+    );
+    expect(await ssrRecheck(request('/en/old?a=1', change), services)).toEqual({
+      kind: 'redirect',
+      to: 'https://site.example/en/live',
+    });
     expect(asked).toEqual(['site.redirect', { url: '/en/old?a=1' }]);
   }
 });
@@ -64,7 +94,10 @@ test('SHL-224 a page that no edge served, and a link inside the page, ask the re
 test.each([
   ['https://partner.example/x', { kind: 'redirect', to: 'https://partner.example/x' }],
   ['https://www.site.example/x', { kind: 'redirect', to: 'https://www.site.example/x' }],
-  ['https://foreign.example/x', { kind: 'modal', id: 'shell.leave-site', props: { url: 'https://foreign.example/x' } }],
+  [
+    'https://foreign.example/x',
+    { kind: 'modal', id: 'shell.leave-site', props: { url: 'https://foreign.example/x' } },
+  ],
   ['http://partner.example/x', { kind: 'next' }],
   ['javascript:alert(1)', { kind: 'next' }],
   ['https://a:b@partner.example/', { kind: 'next' }],
@@ -81,14 +114,18 @@ test('SHL-224 a page that was closed while it stood open is asked about nowhere'
 
 test('SHL-224 what the edge left to the person opens the question', async () => {
   const { services } = stage(undefined, { leaveTo: 'https://foreign.example/x' });
-  expect(await ssrRecheck(request('/en/old', { fromRouteName: undefined }), services)).toEqual({ kind: 'modal', id: 'shell.leave-site', props: { url: 'https://foreign.example/x' } });
+  expect(await ssrRecheck(request('/en/old', { fromRouteName: undefined }), services)).toEqual({
+    kind: 'modal',
+    id: 'shell.leave-site',
+    props: { url: 'https://foreign.example/x' },
+  });
 });
 
 test('SHL-224 a malformed path is asked about nowhere, a wrong or missing answer is reported and leads nowhere', async () => {
   const malformed = stage();
   expect(await ssrRecheck(request('/en//x'), malformed.services)).toEqual({ kind: 'next' });
   expect(malformed.asked).toEqual([]);
-  const wrong = stage(async () => ({ url: '/en' }));
+  const wrong = stage(async () => JSON.parse('{"url":"/en"}') as RedirectAnswer);
   expect(await ssrRecheck(request('/en/old'), wrong.services)).toEqual({ kind: 'next' });
   expect(wrong.reported).toEqual(['Incorrect response format of the Redirect service']);
   const silent = stage(async () => Promise.reject(new Error('503')));
@@ -97,18 +134,33 @@ test('SHL-224 a malformed path is asked about nowhere, a wrong or missing answer
 });
 
 test('SHL-224 a platform that nothing answers to goes home without its parameter', async () => {
-  expect(await ssrRecheck(request('/en/old?platform_type=mobile&a=1'), stage().services)).toEqual({ kind: 'redirect', to: '/en?a=1' });
-  expect(await ssrRecheck(request('/en/old?platform_type=mobile'), stage().services)).toEqual({ kind: 'redirect', to: '/en' });
+  expect(await ssrRecheck(request('/en/old?platform_type=mobile&a=1'), stage().services)).toEqual({
+    kind: 'redirect',
+    to: '/en?a=1',
+  });
+  expect(await ssrRecheck(request('/en/old?platform_type=mobile'), stage().services)).toEqual({
+    kind: 'redirect',
+    to: '/en',
+  });
 });
 
 test('SHL-225 a robot reads the page, and no guard after this one speaks', async () => {
   const robot = shell.guards.find(({ station }) => station === 'search-bot');
   const guard = (await robot?.load()) as Guard | undefined;
-  expect([robot?.when, guard?.(request('/en'), stage().services)]).toEqual(['robot', { kind: 'show' }]);
+  expect([robot?.when, guard?.(request('/en'), stage().services)]).toEqual([
+    'robot',
+    { kind: 'show' },
+  ]);
 });
 
 test('SHL-226 a tablet is led to the mobile platform at the same address, unless the address names one', () => {
-  expect(tablet(request('/en/live?a=1#x'), stage().services)).toEqual({ kind: 'redirect', to: '/en/live?a=1&platform_type=mobile#x' });
-  expect(tablet(request('/en'), stage().services)).toEqual({ kind: 'redirect', to: '/en?platform_type=mobile' });
+  expect(tablet(request('/en/live?a=1#x'), stage().services)).toEqual({
+    kind: 'redirect',
+    to: '/en/live?a=1&platform_type=mobile#x',
+  });
+  expect(tablet(request('/en'), stage().services)).toEqual({
+    kind: 'redirect',
+    to: '/en?platform_type=mobile',
+  });
   expect(tablet(request('/en?platform_type=desktop'), stage().services)).toEqual({ kind: 'next' });
 });

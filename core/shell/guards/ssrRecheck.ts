@@ -1,23 +1,37 @@
-import { isWellFormedPath } from '../../routing/matchRoute.ts';
-import { readMove } from '../../routing/readMove.ts';
-import { splitLanguage } from '../../routing/splitLanguage.ts';
-import type { Guard, GuardVerdict } from '../../guards/Guard.ts';
+import { readMove } from '../../runtime/routes/readMove.ts';
+import { splitAddress } from '../../runtime/routes/splitAddress.ts';
+import { isWellFormedPath } from '../../runtime/routes/splitPath.ts';
+import type { Guard, GuardVerdict } from '../../contract/Guard.ts';
 
 /**
  * SHL-224: what the edge does for an address that leads nowhere, on the way inside the page and where no edge served
  * it: the redirect service is asked, a host that nobody has named is left to the person.
  */
-export const ssrRecheck: Guard = async ({ url, language, fromRouteName, signal }, { config, environment, http, navigation, reports }): Promise<GuardVerdict> => {
+export const ssrRecheck: Guard = async (
+  { url, language, fromRouteName, signal },
+  { config, environment, http, navigation, reports },
+): Promise<GuardVerdict> => {
   const isAnswered = fromRouteName === undefined && environment.status !== undefined;
-  if (isAnswered) return environment.leaveTo === undefined ? { kind: 'next' } : leave(environment.leaveTo);
+  if (isAnswered)
+    return environment.leaveTo === undefined ? { kind: 'next' } : leave(environment.leaveTo);
   // A page that was closed while it stood open has not moved.
   if (fromRouteName !== undefined && navigation.path === url.pathname) return { kind: 'next' };
-  if (!isWellFormedPath(splitLanguage(url.pathname).path)) return { kind: 'next' };
+  if (!isWellFormedPath(splitAddress(url.pathname).path)) return { kind: 'next' };
   try {
-    const move = readMove(await http.call('site.redirect', { body: { url: `${url.pathname}${url.search}` }, signal }));
-    const to = move === undefined || !URL.canParse(move.to, url) ? undefined : new URL(move.to, url);
-    if (to !== undefined && to.username === '' && (to.origin === url.origin || to.protocol === 'https:')) {
-      const isNamed = to.host === url.host || config.brand.hosts.includes(to.hostname) || config.redirectHosts.includes(to.hostname);
+    const move = readMove(
+      await http.call('site.redirect', { body: { url: `${url.pathname}${url.search}` }, signal }),
+    );
+    const to =
+      move === undefined || !URL.canParse(move.to, url) ? undefined : new URL(move.to, url);
+    if (
+      to !== undefined &&
+      to.username === '' &&
+      (to.origin === url.origin || to.protocol === 'https:')
+    ) {
+      const isNamed =
+        to.host === url.host ||
+        config.brand.hosts.includes(to.hostname) ||
+        config.redirectHosts.includes(to.hostname);
       return isNamed ? { kind: 'redirect', to: to.href } : leave(to.href);
     }
   } catch (error) {

@@ -1,9 +1,12 @@
-import type { Guard } from '../../guards/Guard.ts';
+import type { Guard } from '../../contract/Guard.ts';
 
 /** SHL-226: a tablet that calls itself a desktop gets the mobile platform at the same address. */
 export const tablet: Guard = ({ url, language }) => {
   if (url.searchParams.has('platform_type')) return { kind: 'next' };
   const query = new URLSearchParams(url.search);
   query.set('platform_type', 'mobile');
-  return { kind: 'redirect', to: `/${language}${url.pathname.slice(3)}?${query.toString()}${url.hash}` };
+  return {
+    kind: 'redirect',
+    to: `/${language}${url.pathname.slice(3)}?${query.toString()}${url.hash}`,
+  };
 };

@@ -1,4 +1,4 @@
-import type { Guard } from '../../guards/Guard.ts';
+import type { Guard } from '../../contract/Guard.ts';
 
 /** SHL-223: an address without a language of the site gets that of the page; path and query stay. */
 export const urlLanguage: Guard = ({ url, language }) => {

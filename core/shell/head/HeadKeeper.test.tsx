@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { definePlugin } from '../../plan/definePlugin.ts';
-import { usePageTitle } from '../../react/usePageTitle.ts';
-import { PageView } from '../../views/PageView.tsx';
+import { definePlugin } from '../../contract/definePlugin.ts';
+import { usePageTitle } from '../../ui/react/usePageTitle.ts';
+import { PageView } from '../../runtime/views/PageView.tsx';
 import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
 import { Layout } from '../Layout.tsx';
-import { renderInRuntime } from '../stage/renderInRuntime.tsx';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { answerWith } from '../../../test/network/answerPaths.ts';
 
 const line = definePlugin({
   id: 'line',
@@ -46,15 +47,14 @@ const line = definePlugin({
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
 });
 
 async function open(fetchOf: (request: Request) => Promise<Response>) {
-  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => fetchOf(new Request(new URL(input, 'http://localhost'), init)));
+  answerWith(fetchOf);
   document.head.innerHTML =
     '<title>Served</title><meta name="description" content="Home" data-head><link rel="canonical" href="http://localhost/en" data-head><link rel="alternate" hreflang="en-GB" href="http://localhost/en" data-head><meta name="viewport" content="kept"><script type="application/ld+json">{}</script>';
-  const { runtime } = await renderInRuntime(
+  const { runtime } = await renderPlugin(
     <Layout routeLayout="empty" hasEndColumn={false}>
       <PageView />
     </Layout>,
@@ -64,19 +64,34 @@ async function open(fetchOf: (request: Request) => Promise<Response>) {
   return async (path: string) => act(async () => runtime.navigator.go(path));
 }
 
-const head = (selector: string): (string | null)[] => [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('href') ?? element.getAttribute('content'));
+const head = (selector: string): (string | null)[] =>
+  [...document.head.querySelectorAll(selector)].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('content'),
+  );
 
 test('SHL-295 on a navigation the head becomes that of the new page, with what the platform says of it', async () => {
   const sandbox = createTestSandbox();
   const go = await open(sandbox.fetch);
   expect(head('link[rel=canonical]')).toEqual(['http://localhost/en']);
   await go('/en/line/1-football');
-  await vi.waitFor(() => expect(document.title).toBe('Football betting: odds on upcoming matches · Testbrand'));
+  await vi.waitFor(() =>
+    expect(document.title).toBe('Football betting: odds on upcoming matches · Testbrand'),
+  );
   expect(head('link[rel=canonical]')).toEqual([`${location.origin}/en/line/1-football`]);
-  expect(head('link[hreflang]')).toEqual(['en', 'ru', 'en'].map((language) => `${location.origin}/${language}/line/1-football`));
-  expect([...document.head.querySelectorAll('link[hreflang]')].map((link) => link.getAttribute('hreflang'))).toEqual(['en-GB', 'ru', 'x-default']);
+  expect(head('link[hreflang]')).toEqual(
+    ['en', 'ru', 'en'].map((language) => `${location.origin}/${language}/line/1-football`),
+  );
+  expect(
+    [...document.head.querySelectorAll('link[hreflang]')].map((link) =>
+      link.getAttribute('hreflang'),
+    ),
+  ).toEqual(['en-GB', 'ru', 'x-default']);
   expect(head('meta[name=description]')[0]).toMatch(/^Football odds for/);
-  expect([head('meta[name=robots]'), head('meta[name=viewport]'), head('script')]).toEqual([['max-image-preview:large, max-snippet:-1'], ['kept'], []]);
+  expect([head('meta[name=robots]'), head('meta[name=viewport]'), head('script')]).toEqual([
+    ['max-image-preview:large, max-snippet:-1'],
+    ['kept'],
+    [],
+  ]);
   await go('/en/mine');
   await vi.waitFor(() => expect(head('meta[name=robots]')).toEqual(['noindex']));
   expect([document.title, head('link[rel=canonical]')]).toEqual(['Mine · Testbrand', []]);
@@ -88,7 +103,9 @@ test('SHL-401 after a navigation the picture is that of the new page, or none of
   const go = await open(sandbox.fetch);
   const picture = (): (string | null)[] => head('meta[property="og:image"]');
   await go('/en/line/1-football');
-  await vi.waitFor(() => expect(picture()).toEqual([`${location.origin}/web-api/seo/v1/cards/sport-1.png`]));
+  await vi.waitFor(() =>
+    expect(picture()).toEqual([`${location.origin}/web-api/seo/v1/cards/sport-1.png`]),
+  );
   expect(head('meta[property="og:image:alt"]')).toEqual(['Football']);
   await go('/en');
   await vi.waitFor(() => expect(picture()).toEqual([]));
@@ -98,6 +115,11 @@ test('SHL-401 after a navigation the picture is that of the new page, or none of
 test('SHL-295 without the platform the page has what it says of itself', async () => {
   const go = await open(async () => new Response('', { status: 503 }));
   await go('/en/line/1-football');
-  await vi.waitFor(() => expect(head('link[rel=canonical]')).toEqual([`${location.origin}/en/line/1-football`]));
-  expect([document.title, head('meta[name=description]')]).toEqual(['Football · Testbrand', ['All odds']]);
+  await vi.waitFor(() =>
+    expect(head('link[rel=canonical]')).toEqual([`${location.origin}/en/line/1-football`]),
+  );
+  expect([document.title, head('meta[name=description]')]).toEqual([
+    'Football · Testbrand',
+    ['All odds'],
+  ]);
 });

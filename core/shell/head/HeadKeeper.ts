@@ -1,13 +1,13 @@
-import { languageTag } from '../../i18n/languageTag.ts';
-import { readPageSeo } from '../../head/fromWire.ts';
-import { descriptionOf } from '../../head/givenText.ts';
-import { headOf, type HeadTag } from '../../head/headOf.ts';
-import { isPublicRoute } from '../../head/isPublicRoute.ts';
-import { ownPath } from '../../head/ownPath.ts';
-import { silentSeo, type PageSeo } from '../../head/PageSeo.ts';
-import type { PlannedRoute } from '../../plan/Plan.ts';
-import type { Runtime } from '../../react/ServicesContext.ts';
-import { splitLanguage } from '../../routing/splitLanguage.ts';
+import { languageTag } from '../../runtime/texts/languageTag.ts';
+import { readPageSeo } from '../../runtime/head/fromWire.ts';
+import { descriptionOf } from '../../runtime/head/givenText.ts';
+import { headOf, type HeadTag } from '../../runtime/head/headOf.ts';
+import { isPublicRoute } from '../../runtime/head/isPublicRoute.ts';
+import { ownPath } from '../../runtime/head/ownPath.ts';
+import { silentSeo, type PageSeo } from '../../runtime/head/PageSeo.ts';
+import type { PlannedRoute } from '../../contract/Plan.ts';
+import type { Runtime } from '../../ui/react/ServicesContext.ts';
+import { splitAddress } from '../../runtime/routes/splitAddress.ts';
 
 /** Keeps the head true on navigations; the first page has that of the served HTML. What is kept here nobody waits for. */
 export class HeadKeeper {
@@ -21,9 +21,18 @@ export class HeadKeeper {
   constructor(runtime: Runtime, page: Document = document) {
     this.#runtime = runtime;
     this.#page = page;
-    const links = [...page.head.querySelectorAll<HTMLLinkElement>('link[hreflang]:not([hreflang="x-default"])')];
-    this.#tags = new Map(links.flatMap(({ href, hreflang }) => (URL.canParse(href) ? [[splitLanguage(new URL(href).pathname).language ?? '', hreflang] as const] : [])));
-    const picture = page.head.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    const links = [
+      ...page.head.querySelectorAll<HTMLLinkElement>('link[hreflang]:not([hreflang="x-default"])'),
+    ];
+    this.#tags = new Map(
+      links.flatMap(({ href, hreflang }) =>
+        URL.canParse(href)
+          ? [[splitAddress(new URL(href).pathname).language ?? '', hreflang] as const]
+          : [],
+      ),
+    );
+    const picture =
+      page.head.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     // The picture of one page is not that of the next; the brand's is that of all.
     const path = URL.canParse(picture) ? new URL(picture).pathname : '';
     this.#picture = path.startsWith('/brands/') ? path : undefined;
@@ -37,11 +46,16 @@ export class HeadKeeper {
     const { navigator, services, title } = this.#runtime;
     const { page } = navigator;
     // What machines were told of the page before.
-    for (const script of this.#page.head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
+    for (const script of this.#page.head.querySelectorAll('script[type="application/ld+json"]'))
+      script.remove();
     if (page.kind !== 'page') return this.#write([]);
     const { route } = page;
     // A description may be among the texts that are said later.
-    await Promise.all([route.plugin, route.descriptionKey?.split(':')[0] ?? route.plugin].map(async (namespace) => services.i18n.loadNamespace(namespace)));
+    await Promise.all(
+      [route.plugin, route.descriptionKey?.split(':')[0] ?? route.plugin].map(async (namespace) =>
+        services.i18n.loadNamespace(namespace),
+      ),
+    );
     if (controller.signal.aborted) return;
     const own = services.config.routes[route.name]?.meta?.title?.[services.i18n.language];
     if (own !== undefined) title.give(own);
@@ -62,7 +76,10 @@ export class HeadKeeper {
     const { navigator, services } = this.#runtime;
     try {
       const asked = { query: { path: ownPath(services.plan, navigator.path) }, signal };
-      const [page, visual] = await Promise.all([services.http.call('seo.page', asked), services.http.call('seo.visual', asked).catch(() => ({}))]);
+      const [page, visual] = await Promise.all([
+        services.http.call('seo.page', asked),
+        services.http.call('seo.visual', asked).catch(() => ({})),
+      ]);
       return readPageSeo(page, navigator.url.origin, visual);
     } catch {
       // The defaults hold: search engines were told by the served page.
@@ -82,7 +99,9 @@ export class HeadKeeper {
           origin: navigator.url.origin,
           path: ownPath(services.plan, navigator.path),
           language,
-          languages: languages.available.filter((each) => !languages.hidden.includes(each)).map((each) => ({ language: each, tag: this.#tags.get(each) ?? languageTag(each) })),
+          languages: languages.available
+            .filter((each) => !languages.hidden.includes(each))
+            .map((each) => ({ language: each, tag: this.#tags.get(each) ?? languageTag(each) })),
           defaultLanguage: site.lng,
           brandName: brand.name,
           title: this.#page.title,
@@ -100,7 +119,8 @@ export class HeadKeeper {
     for (const old of head.querySelectorAll('[data-head]')) old.remove();
     for (const { name, attributes } of tags) {
       const element = this.#page.createElement(name);
-      for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
+      for (const [attribute, value] of Object.entries(attributes))
+        element.setAttribute(attribute, value);
       element.toggleAttribute('data-head', true);
       head.append(element);
     }

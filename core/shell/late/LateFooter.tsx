@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { chosenById } from './chosenById.ts';
 import styles from './LateFooter.module.css';
 
@@ -9,7 +9,9 @@ export const LateFooter = observer(function LateFooter() {
   const { config, i18n } = useServices();
   const t = useTranslate('shell.later');
   const { brand, site } = config;
-  const logos = site.isShowResponsibleGamblingBlock ? chosenById(brand.responsibleGamblingLogos, site.responsibleGamblingLogoIds) : [];
+  const logos = site.isShowResponsibleGamblingBlock
+    ? chosenById(brand.responsibleGamblingLogos, site.responsibleGamblingLogoIds)
+    : [];
   const ratings = site.showRatingBookmakers ? brand.ratings : [];
   if (logos.length === 0 && ratings.length === 0) return null;
   const number = new Intl.NumberFormat(`${i18n.language}-u-nu-latn`, { maximumFractionDigits: 1 });
@@ -36,7 +38,9 @@ export const LateFooter = observer(function LateFooter() {
             <li key={name}>
               <a href={url} className={styles.link} target="_blank" rel="noopener noreferrer">
                 <bdi>{name}</bdi>
-                <span className="num">{t('ratingOf', { score: number.format(score), outOf: number.format(outOf) })}</span>
+                <span className="num">
+                  {t('ratingOf', { score: number.format(score), outOf: number.format(outOf) })}
+                </span>
               </a>
             </li>
           ))}

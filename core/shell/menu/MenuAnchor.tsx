@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../react/Link.tsx';
+import { Link } from '../../ui/react/Link.tsx';
 import type { MenuLink } from './menuLinks.ts';
 
 interface MenuAnchorProps {

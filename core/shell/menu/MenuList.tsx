@@ -16,7 +16,9 @@ export function MenuList({ links, onChoose }: MenuListProps) {
       {links.map((link) => (
         <li key={link.id}>
           <MenuAnchor link={link} className={styles.item} onClick={onChoose}>
-            {link.icon === undefined ? null : <Icon name={link.icon as IconName} size={18} className={styles.icon} />}
+            {link.icon === undefined ? null : (
+              <Icon name={link.icon as IconName} size={18} className={styles.icon} />
+            )}
             <span>{link.label}</span>
           </MenuAnchor>
         </li>

@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import type { PlannedMenuItem } from '../../plan/Plan.ts';
+import type { PlannedMenuItem } from '../../contract/Plan.ts';
 import { menuLinks, type MenuContext, type MenuLink } from './menuLinks.ts';
 
-const routes: Readonly<Record<string, string>> = { home: '/en', live: '/en/live', football: '/en/live/1-football' };
+const routes: Readonly<Record<string, string>> = {
+  home: '/en',
+  live: '/en/live',
+  football: '/en/live/1-football',
+};
 
 function context(path: string, isAuthed = false): MenuContext {
   return {
     facts: { isAuthed, isMobile: false, isBanned: false, features: {}, routeId: undefined },
-    navigation: { path, hasRoute: (name) => name in routes, href: (target) => routes[target.name] ?? '' },
+    navigation: {
+      path,
+      hasRoute: (name) => name in routes,
+      href: (target) => routes[target.name] ?? '',
+    },
     translate: (key) => key,
   };
 }
@@ -35,12 +43,18 @@ test('SHL-61 off, forbidden and aimless items are not shown', () => {
 
 test('SHL-61 a heading is shown while one of its children is', () => {
   const heading = (target: string) => item('help', { children: [item('child', { target })] });
-  expect(menuLinks([heading('live')], context('/en'))).toMatchObject([{ id: 'help', href: undefined, children: [{ id: 'child', href: '/en/live' }] }]);
+  expect(menuLinks([heading('live')], context('/en'))).toMatchObject([
+    { id: 'help', href: undefined, children: [{ id: 'child', href: '/en/live' }] },
+  ]);
   expect(menuLinks([heading('nowhere')], context('/en'))).toEqual([]);
 });
 
 test('SHL-62 the exact page or the longest address above it is current, home above nothing', () => {
-  const items = [item('home', { target: 'home' }), item('live', { target: 'live' }), item('football', { target: 'football' })];
+  const items = [
+    item('home', { target: 'home' }),
+    item('live', { target: 'live' }),
+    item('football', { target: 'football' }),
+  ];
   const current = (path: string) => menuLinks(items, context(path)).map((link) => link.current);
   expect(current('/en')).toEqual(['page', undefined, undefined]);
   expect(current('/en/')).toEqual(['page', undefined, undefined]);
@@ -52,11 +66,18 @@ test('SHL-62 the exact page or the longest address above it is current, home abo
 
 test('SHL-62 an item is current below a path that it stands for', () => {
   const items = [item('home', { target: 'home', within: ['/cyber'] })];
-  expect(['/en/cyber/real/all', '/en/cyberpunk'].map((path) => menuLinks(items, context(path))[0]?.current)).toEqual(['true', undefined]);
+  expect(
+    ['/en/cyber/real/all', '/en/cyberpunk'].map(
+      (path) => menuLinks(items, context(path))[0]?.current,
+    ),
+  ).toEqual(['true', undefined]);
 });
 
 test('SHL-62 an item is current on the pages of routes that it stands for', () => {
-  const items = [item('home', { target: 'home', within: ['live', 'nowhere'] }), item('football', { target: 'football' })];
+  const items = [
+    item('home', { target: 'home', within: ['live', 'nowhere'] }),
+    item('football', { target: 'football' }),
+  ];
   const current = (path: string) => menuLinks(items, context(path)).map((link) => link.current);
   expect(current('/en')).toEqual(['page', undefined]);
   expect(current('/en/live/2-tennis')).toEqual(['true', undefined]);

@@ -1,6 +1,6 @@
-import { holds, type ConditionFacts } from '../../plan/Condition.ts';
-import type { PlannedMenuItem } from '../../plan/Plan.ts';
-import type { Navigation } from '../../services/CoreServices.ts';
+import { holds, type ConditionFacts } from '../../contract/Condition.ts';
+import type { PlannedMenuItem } from '../../contract/Plan.ts';
+import type { Navigation } from '../../contract/CoreServices.ts';
 
 /** A menu item as it is shown. */
 export interface MenuLink {
@@ -23,7 +23,10 @@ export interface MenuContext {
 }
 
 /** SHL-61: what is off in the plan, what its condition forbids and what leads nowhere is not in a menu. */
-export function menuLinks(items: readonly PlannedMenuItem[], context: MenuContext): readonly MenuLink[] {
+export function menuLinks(
+  items: readonly PlannedMenuItem[],
+  context: MenuContext,
+): readonly MenuLink[] {
   const links = items.flatMap((item): readonly MenuLink[] => {
     if (item.offReason !== undefined || !holds(item.when, context.facts)) return [];
     const href = hrefOf(item.target, context.navigation, item.params);
@@ -45,12 +48,18 @@ export function menuLinks(items: readonly PlannedMenuItem[], context: MenuContex
   return markCurrent(links, context.navigation.path.replace(/\/$/, ''));
 }
 
-function hrefOf(target: string | undefined, navigation: MenuContext['navigation'], params?: PlannedMenuItem['params']): string | undefined {
+function hrefOf(
+  target: string | undefined,
+  navigation: MenuContext['navigation'],
+  params?: PlannedMenuItem['params'],
+): string | undefined {
   if (target === undefined) return undefined;
   if (target.startsWith('https://')) return target;
   // A path after the language, of two letters.
   if (target.startsWith('/')) return navigation.path.slice(0, 3) + target;
-  return navigation.hasRoute(target) ? navigation.href({ name: target, ...(params === undefined ? {} : { params }) }) : undefined;
+  return navigation.hasRoute(target)
+    ? navigation.href({ name: target, ...(params === undefined ? {} : { params }) })
+    : undefined;
 }
 
 /** SHL-62: the exact page, or else the longest address above it, its own or one it stands for; the home page stands above nothing. */

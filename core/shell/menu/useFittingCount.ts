@@ -27,7 +27,9 @@ export function useFittingCount(rowRef: RefObject<HTMLElement | null>, itemCount
     // The observer calls between layout and paint, where widths cost nothing to read; what it finds is painted at once.
     const measure = () => {
       if (row.clientWidth === 0) return;
-      const widths = [...row.querySelectorAll<HTMLElement>('[data-item]')].map((item) => item.offsetWidth);
+      const widths = [...row.querySelectorAll<HTMLElement>('[data-item]')].map(
+        (item) => item.offsetWidth,
+      );
       const moreWidth = row.querySelector<HTMLElement>('[data-more]')?.offsetWidth ?? 0;
       const fitting = fittingCount(widths, row.clientWidth, moreWidth);
       flushSync(() => setCount(fitting));

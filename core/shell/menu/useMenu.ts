@@ -1,11 +1,11 @@
-import type { MenuName } from '../../plan/PluginManifest.ts';
-import { useConditionFacts } from '../../react/useCondition.ts';
-import { useServices } from '../../react/useServices.ts';
+import type { MenuToken } from '../../contract/Token.ts';
+import { useConditionFacts } from '../../ui/react/useCondition.ts';
+import { useServices } from '../../ui/react/useServices.ts';
 import { menuLinks, type MenuLink } from './menuLinks.ts';
 
 /** A menu of the plan as it is now. Call it inside an observer. */
-export function useMenu(name: MenuName): readonly MenuLink[] {
+export function useMenu({ name }: MenuToken): readonly MenuLink[] {
   const { plan, navigation, i18n } = useServices();
   const facts = useConditionFacts();
-  return menuLinks(plan.menus[name], { facts, navigation, translate: i18n.t });
+  return menuLinks(plan.menus[name] ?? [], { facts, navigation, translate: i18n.t });
 }

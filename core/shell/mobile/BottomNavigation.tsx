@@ -1,14 +1,16 @@
+import { AsyncBoundary } from '../../ui/react/AsyncBoundary.tsx';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
-import { Slot } from '../../react/Slot.tsx';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { lazy, useState } from 'react';
+import { Slot } from '../../ui/react/Slot.tsx';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/IconName.ts';
 import { MenuAnchor } from '../menu/MenuAnchor.tsx';
 import type { MenuLink } from '../menu/menuLinks.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import styles from './BottomNavigation.module.css';
+import { menus, slots } from '../slots.ts';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
@@ -22,30 +24,41 @@ export const BottomNavigation = observer(function BottomNavigation() {
   const t = useTranslate('shell');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { plan } = useServices();
-  const added = plan.slots.filter((slot) => slot.slot === 'bottom-navigation' && slot.offReason === undefined && slot.layout !== 'desktop').length;
-  const links = useMenu('bottom').slice(0, Math.max(0, mostItems - added));
+  const added = plan.slots.filter(
+    (slot) =>
+      slot.slot === 'bottom-navigation' &&
+      slot.offReason === undefined &&
+      slot.layout !== 'desktop',
+  ).length;
+  const links = useMenu(menus.bottom).slice(0, Math.max(0, mostItems - added));
   return (
     <>
       <div className={styles.bottom}>
-        <Slot name="bottom-bar" />
+        <Slot slot={slots.bottomBar} />
         <nav className={styles.navigation} aria-label={t('bottomMenu')}>
           {links.slice(0, linksBefore).map((link) => (
             <BottomLink key={link.id} link={link} />
           ))}
-          <Slot name="bottom-navigation" />
+          <Slot slot={slots.bottomNavigation} />
           {links.slice(linksBefore).map((link) => (
             <BottomLink key={link.id} link={link} />
           ))}
-          <button type="button" className={styles.item} aria-haspopup="dialog" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
+          <button
+            type="button"
+            className={styles.item}
+            aria-haspopup="dialog"
+            aria-expanded={isMenuOpen}
+            onClick={() => setMenuOpen(true)}
+          >
             <Icon name="menu-2" size={23} className={styles.icon} />
             <span>{t('menu')}</span>
           </button>
         </nav>
       </div>
       {isMenuOpen ? (
-        <Suspense fallback={null}>
+        <AsyncBoundary fallback={null}>
           <MenuDrawer onClose={() => setMenuOpen(false)} />
-        </Suspense>
+        </AsyncBoundary>
       ) : null}
     </>
   );

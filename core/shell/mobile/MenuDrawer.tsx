@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Slot } from '../../react/Slot.tsx';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { Slot } from '../../ui/react/Slot.tsx';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/IconName.ts';
@@ -13,23 +13,34 @@ import { LanguageSettings } from '../settings/LanguageSettings.tsx';
 import { OddsFormatSettings } from '../settings/OddsFormatSettings.tsx';
 import { TimeSettings } from '../settings/TimeSettings.tsx';
 import styles from './MenuDrawer.module.css';
+import { menus, slots } from '../slots.ts';
 
 /** Everything that the header and the section bar of the desktop layout offer. */
-export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
+export const MenuDrawer = observer(function MenuDrawer({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}) {
   const t = useTranslate('shell');
   const { environment, config, session } = useServices();
-  const main = useMenu('main').filter((link) => link.href !== undefined);
-  const office = useMenu('office').flatMap(flattened);
-  const section = useMenu('section').flatMap(flattened);
-  const footer = useMenu('footer').flatMap(flattened);
-  const languages = environment.languages.filter((language) => !config.languages.hidden.includes(language));
+  const main = useMenu(menus.main).filter((link) => link.href !== undefined);
+  const office = useMenu(menus.office).flatMap(flattened);
+  const section = useMenu(menus.section).flatMap(flattened);
+  const footer = useMenu(menus.footer).flatMap(flattened);
+  const languages = environment.languages.filter(
+    (language) => !config.languages.hidden.includes(language),
+  );
   const rows = withoutRepeats([...(session.isAuthed ? office : []), ...section, ...footer], main);
   return (
     <Dialog title={t('menu')} isDismissible onClose={onClose} size="lg" className={styles.drawer}>
       <nav aria-label={t('mainMenu')} className={styles.grid}>
         {main.map((link) => (
           <MenuAnchor key={link.id} link={link} className={styles.tile} onClick={onClose}>
-            <Icon name={(link.icon ?? 'layout-grid') as IconName} size={24} className={styles.icon} />
+            <Icon
+              name={(link.icon ?? 'layout-grid') as IconName}
+              size={24}
+              className={styles.icon}
+            />
             <span>{link.label}</span>
           </MenuAnchor>
         ))}
@@ -41,7 +52,7 @@ export const MenuDrawer = observer(function MenuDrawer({ onClose }: { readonly o
           ))}
         </nav>
       )}
-      <Slot name="menu.end" />
+      <Slot slot={slots.menuEnd} />
       <div className={styles.panel}>
         <DisplaySettings />
       </div>
@@ -79,7 +90,10 @@ function flattened(link: MenuLink): readonly MenuLink[] {
 }
 
 /** The first link to each place that is not among those already shown. */
-function withoutRepeats(links: readonly MenuLink[], shown: readonly MenuLink[]): readonly MenuLink[] {
+function withoutRepeats(
+  links: readonly MenuLink[],
+  shown: readonly MenuLink[],
+): readonly MenuLink[] {
   const places = new Set(shown.map((link) => link.href));
   return links.filter((link) => !places.has(link.href) && places.add(link.href));
 }
@@ -87,7 +101,11 @@ function withoutRepeats(links: readonly MenuLink[], shown: readonly MenuLink[]):
 function Row({ link, onClose }: { readonly link: MenuLink; readonly onClose: () => void }) {
   return (
     <MenuAnchor link={link} className={styles.row} onClick={onClose}>
-      {link.icon === undefined ? <i className={styles.noIcon} /> : <Icon name={link.icon as IconName} size={20} className={styles.icon} />}
+      {link.icon === undefined ? (
+        <i className={styles.noIcon} />
+      ) : (
+        <Icon name={link.icon as IconName} size={20} className={styles.icon} />
+      )}
       <span>{link.label}</span>
       <Icon name="chevron-right" />
     </MenuAnchor>

@@ -1,6 +1,6 @@
-import { usePageTitle } from '../../react/usePageTitle.ts';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { usePageTitle } from '../../ui/react/usePageTitle.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
 import styles from './Pages.module.css';
@@ -17,7 +17,12 @@ export function ErrorPage() {
       <h1 className={styles.title}>{t('errorTitle')}</h1>
       <p className={styles.text}>{t('errorText')}</p>
       <div className={styles.actions}>
-        <Button variant="primary" size="lg" icon="refresh" onClick={() => navigation.go(navigation.path, { isReplacing: true })}>
+        <Button
+          variant="primary"
+          size="lg"
+          icon="refresh"
+          onClick={() => navigation.go(navigation.path, { isReplacing: true })}
+        >
           {t('tryAgain')}
         </Button>
         <ButtonLink to={`/${environment.language}`} size="lg">

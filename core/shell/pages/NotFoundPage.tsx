@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { Slot } from '../../react/Slot.tsx';
-import { usePageTitle } from '../../react/usePageTitle.ts';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { Slot } from '../../ui/react/Slot.tsx';
+import { usePageTitle } from '../../ui/react/usePageTitle.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
 import styles from './Pages.module.css';
+import { menus, slots } from '../slots.ts';
 
 /** SHL-72: no such page, and ways on: home, the first sections, and what plugins have to offer. */
 export const NotFoundPage = observer(function NotFoundPage() {
   const t = useTranslate('shell');
   const { environment } = useServices();
-  const links = useMenu('main').filter(({ href }) => href !== undefined && href !== `/${environment.language}`);
+  const links = useMenu(menus.main).filter(
+    ({ href }) => href !== undefined && href !== `/${environment.language}`,
+  );
   usePageTitle(t('notFoundTitle'));
   return (
     <div className={styles.stack}>
@@ -33,7 +36,7 @@ export const NotFoundPage = observer(function NotFoundPage() {
         </div>
         <LostBall />
       </div>
-      <Slot name="not-found.end" />
+      <Slot slot={slots.notFoundEnd} />
     </div>
   );
 });
@@ -42,18 +45,35 @@ export const NotFoundPage = observer(function NotFoundPage() {
 function LostBall() {
   return (
     <svg className={styles.art} data-art viewBox="0 0 560 420" aria-hidden="true" focusable="false">
-      <g stroke="var(--line-ctl)" strokeWidth="2" fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <g
+        stroke="var(--line-ctl)"
+        strokeWidth="2"
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
         <path d="M60 90h300v250H60z" />
         <path d="M60 150h70v130H60M60 185h28v60H60M210 90v250" />
         <circle cx="210" cy="215" r="44" />
         <path d="M360 150h-70v130h70M360 185h-28v60h28" />
         <path d="M430 288q38 12 76 0" />
       </g>
-      <path d="M210 215C270 150 380 120 452 196" stroke="var(--accent-text)" strokeWidth="3" fill="none" strokeDasharray="1 10" strokeLinecap="round" />
+      <path
+        d="M210 215C270 150 380 120 452 196"
+        stroke="var(--accent-text)"
+        strokeWidth="3"
+        fill="none"
+        strokeDasharray="1 10"
+        strokeLinecap="round"
+      />
       <g transform="translate(468 226) scale(1.13)">
         <circle r="30" fill="var(--surface-1)" stroke="var(--text)" strokeWidth="2.5" />
         <path d="M0-11l10.500 7.600-4 12.300h-13L-10.500-3.400z" fill="var(--text)" />
-        <path d="M0-11v-19M10.500-3.400l18-6M6.500 8.900l11.200 15M-6.500 8.900l-11.200 15M-10.500-3.400l-18-6" stroke="var(--text)" strokeWidth="2.5" />
+        <path
+          d="M0-11v-19M10.500-3.400l18-6M6.500 8.900l11.200 15M-6.500 8.900l-11.200 15M-10.500-3.400l-18-6"
+          stroke="var(--text)"
+          strokeWidth="2.5"
+        />
       </g>
     </svg>
   );

@@ -1,30 +1,43 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { definePlugin } from '../../plan/definePlugin.ts';
-import { PageView } from '../../views/PageView.tsx';
-import { renderInRuntime } from '../stage/renderInRuntime.tsx';
+import { definePlugin } from '../../contract/definePlugin.ts';
+import { PageView } from '../../runtime/views/PageView.tsx';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { NoConfigurationPage } from './NoConfigurationPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 test('SHL-72 an unknown address says so, leads home and names itself', async () => {
-  await renderInRuntime(<NotFoundPage />);
-  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be found' })).toBeTruthy();
+  await renderPlugin(<NotFoundPage />);
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'This page could not be found' }),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/en');
   expect(document.title).toBe('This page could not be found · Testbrand');
 });
 
 test('SHL-72 search engines are told before the code of the page is there', async () => {
-  const { runtime } = await renderInRuntime(<PageView />, { path: '/en/nowhere//x' });
+  const { runtime } = await renderPlugin(<PageView />, { path: '/en/nowhere//x' });
   expect(runtime.navigator.page.kind).toBe('not-found');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  expect(await screen.findByRole('heading', { level: 1, name: 'This page could not be found' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be found' }),
+  ).toBeTruthy();
 });
 
 test('the error page can be tried again', async () => {
   let isBroken = true;
   const broken = definePlugin({
     id: 'broken',
-    routes: [{ id: 1, name: 'broken.home', path: '', titleKey: 'home', skeleton: 'none', load: async () => () => <h1>Home</h1> }],
+    routes: [
+      {
+        id: 1,
+        name: 'broken.home',
+        path: '',
+        titleKey: 'home',
+        skeleton: 'none',
+        load: async () => () => <h1>Home</h1>,
+      },
+    ],
     guards: [
       {
         id: 'broken.guard',
@@ -39,7 +52,7 @@ test('the error page can be tried again', async () => {
       },
     ],
   });
-  await renderInRuntime(<PageView />, { manifests: [broken] });
+  await renderPlugin(<PageView />, { manifests: [broken] });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByRole('alert')).toBeTruthy();
   isBroken = false;

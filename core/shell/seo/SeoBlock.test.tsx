@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SeoContent } from '../../../schemas/generated/wire.ts';
-import { definePlugin } from '../../plan/definePlugin.ts';
-import { renderInRuntime } from '../stage/renderInRuntime.tsx';
+import { definePlugin } from '../../contract/definePlugin.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { answerWith } from '../../../test/network/answerPaths.ts';
 import { SeoBlock } from './SeoBlock.tsx';
 
 const line = definePlugin({
@@ -47,15 +48,14 @@ const content: SeoContent = {
   ],
 };
 
-afterEach(() => vi.unstubAllGlobals());
-
 async function open(site: Readonly<Record<string, unknown>>, answer: () => Response, path = '/en') {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (input: string) => {
-    if (input.includes('/seo/')) asked.push(input);
+  answerWith(({ url }) => {
+    const { pathname, search } = new URL(url);
+    if (pathname.includes('/seo/')) asked.push(`${pathname}${search}`);
     return answer();
   });
-  const opened = await renderInRuntime(<SeoBlock />, {
+  const opened = await renderPlugin(<SeoBlock />, {
     manifests: [line],
     configuration: { site },
     path,
@@ -64,11 +64,15 @@ async function open(site: Readonly<Record<string, unknown>>, answer: () => Respo
 }
 
 test('SHL-296 the words of the page are text, and links lead to pages of the site when the site shows them', async () => {
-  const { asked, container } = await open({ isShowSeoModuleLinks: true }, () => Response.json(content));
+  const { asked, container } = await open({ isShowSeoModuleLinks: true }, () =>
+    Response.json(content),
+  );
   expect(await screen.findByRole('heading', { level: 2, name: content.title ?? '' })).toBeTruthy();
   expect(screen.getByText(hostile)).toBeTruthy();
   expect(container.querySelector('img')).toBeNull();
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Upcoming', '/en/line']]);
+  expect(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([['Upcoming', '/en/line']]);
   expect(asked).toEqual(['/web-api/seo/v1/content?path=']);
 });
 
@@ -78,7 +82,9 @@ test('SHL-296 the first paragraph stands open, the rest is in the document behin
   const rest = document.getElementById(more.getAttribute('aria-controls') ?? '');
   expect([rest?.hidden, rest?.textContent]).toEqual([true, `${hostile}Second.`]);
   fireEvent.click(more);
-  expect([rest?.hidden, screen.getByRole('button', { name: 'Show less', expanded: true })]).toEqual([false, more]);
+  expect([rest?.hidden, screen.getByRole('button', { name: 'Show less', expanded: true })]).toEqual(
+    [false, more],
+  );
 });
 
 test('CFG-29 without isShowSeoModuleLinks the words stand without links', async () => {
@@ -89,7 +95,9 @@ test('CFG-29 without isShowSeoModuleLinks the words stand without links', async 
 
 test('SHL-296 words follow the page; private pages have none and ask for none, and a failure leaves nothing', async () => {
   let status = 200;
-  const { asked, runtime, container } = await open({}, () => (status === 200 ? Response.json(content) : new Response('', { status })));
+  const { asked, runtime, container } = await open({}, () =>
+    status === 200 ? Response.json(content) : new Response('', { status }),
+  );
   expect(await screen.findByText('Second.')).toBeTruthy();
   await act(async () => runtime.navigator.go('/en/mine'));
   await vi.waitFor(() => expect(container.textContent).toBe(''));

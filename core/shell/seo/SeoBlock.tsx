@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { Link } from '../../react/Link.tsx';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { Link } from '../../ui/react/Link.tsx';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
 import styles from './SeoBlock.module.css';
@@ -11,7 +11,7 @@ import { SeoWords } from './SeoWords.ts';
 /** What the platform writes about the page, for readers and search engines: words and links as data, never HTML. */
 export const SeoBlock = observer(function SeoBlock() {
   const services = useServices();
-  const t = useTranslate('shell.later');
+  const t = useTranslate('shell.seo');
   const [words] = useState(() => new SeoWords(services));
   const [openPath, setOpenPath] = useState<string>();
   const restId = useId();
@@ -46,7 +46,13 @@ export const SeoBlock = observer(function SeoBlock() {
               </div>
             ))}
           </div>
-          <button type="button" className={styles.more} aria-expanded={isOpen} aria-controls={restId} onClick={() => setOpenPath(isOpen ? undefined : navigation.path)}>
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            aria-controls={restId}
+            onClick={() => setOpenPath(isOpen ? undefined : navigation.path)}
+          >
             {t(isOpen ? 'seoLess' : 'seoMore')}
             <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={14} />
           </button>
@@ -57,7 +63,10 @@ export const SeoBlock = observer(function SeoBlock() {
           <ul className={styles.links}>
             {links.map(({ text, path }) => (
               <li key={path}>
-                <Link to={`/${i18n.language}${path === '' ? '' : `/${path}`}`} className={styles.link}>
+                <Link
+                  to={`/${i18n.language}${path === '' ? '' : `/${path}`}`}
+                  className={styles.link}
+                >
                   {text}
                 </Link>
               </li>

@@ -4,7 +4,11 @@ import styles from './ChoiceList.module.css';
 
 interface ChoiceListProps<Id extends string | number> {
   readonly label: string;
-  readonly items: readonly { readonly id: Id; readonly label: string; readonly detail?: string | undefined }[];
+  readonly items: readonly {
+    readonly id: Id;
+    readonly label: string;
+    readonly detail?: string | undefined;
+  }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
   /** After a choice by pointer, Enter or Space; arrows only move. */
@@ -12,7 +16,13 @@ interface ChoiceListProps<Id extends string | number> {
 }
 
 /** One of a few, as rows: WAI-ARIA radio group with arrows, Home and End. */
-export function ChoiceList<Id extends string | number>({ label, items, value, onChange, onDone }: ChoiceListProps<Id>) {
+export function ChoiceList<Id extends string | number>({
+  label,
+  items,
+  value,
+  onChange,
+  onDone,
+}: ChoiceListProps<Id>) {
   const listRef = useRef<HTMLDivElement>(null);
   const now = Math.max(
     0,
@@ -27,7 +37,9 @@ export function ChoiceList<Id extends string | number>({ label, items, value, on
     const item = items[(index + items.length) % items.length];
     if (item === undefined) return;
     onChange(item.id);
-    listRef.current?.querySelectorAll<HTMLElement>('[role="radio"]')[(index + items.length) % items.length]?.focus();
+    listRef.current
+      ?.querySelectorAll<HTMLElement>('[role="radio"]')
+      [(index + items.length) % items.length]?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -56,7 +68,9 @@ export function ChoiceList<Id extends string | number>({ label, items, value, on
           }}
         >
           <span className={styles.label}>{item.label}</span>
-          {item.detail === undefined ? null : <span className={`num ${styles.detail}`}>{item.detail}</span>}
+          {item.detail === undefined ? null : (
+            <span className={`num ${styles.detail}`}>{item.detail}</span>
+          )}
           {item.id === value ? <Icon name="check" className={styles.check} /> : null}
         </button>
       ))}

@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { Slot } from '../../react/Slot.tsx';
-import { useLaterTexts } from '../../react/useLaterTexts.ts';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { Slot } from '../../ui/react/Slot.tsx';
+import { useLaterTexts } from '../../ui/react/useLaterTexts.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Segmented, type SegmentedProps } from '../../ui/controls/Segmented.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import type { Columns } from '../desktop/useColumns.ts';
 import styles from './DisplaySettings.module.css';
+import { slots } from '../slots.ts';
 
 /** The settings people change most: theme, size of type, calm, light version, columns. They act at once. */
-export const DisplaySettings = observer(function DisplaySettings({ columns }: { readonly columns?: Columns | undefined }) {
+export const DisplaySettings = observer(function DisplaySettings({
+  columns,
+}: {
+  readonly columns?: Columns | undefined;
+}) {
   const { preferences } = useServices();
   const t = useTranslate('shell.later');
   const hasTexts = useLaterTexts('shell', 'display');
@@ -47,22 +52,44 @@ export const DisplaySettings = observer(function DisplaySettings({ columns }: { 
         value={preferences.announcements}
         onChange={(wanted) => preferences.set('announcements', wanted)}
       />
-      <Switch label={t('calm')} isOn={preferences.isCalm} onChange={(isOn) => preferences.set('isCalm', isOn)} />
-      <Switch label={t('highAccess')} isOn={preferences.isHighAccess} onChange={(isOn) => preferences.set('isHighAccess', isOn)} />
-      <Switch label={t('lightVersion')} isOn={preferences.isLight} onChange={(isOn) => preferences.set('isLight', isOn)} />
+      <Switch
+        label={t('calm')}
+        isOn={preferences.arePricesPaused}
+        onChange={(isOn) => preferences.set('arePricesPaused', isOn)}
+      />
+      <Switch
+        label={t('highAccess')}
+        isOn={preferences.isHighAccess}
+        onChange={(isOn) => preferences.set('isHighAccess', isOn)}
+      />
+      <Switch
+        label={t('lightVersion')}
+        isOn={preferences.isLight}
+        onChange={(isOn) => preferences.set('isLight', isOn)}
+      />
       {columns === undefined || columns.start === 'absent' ? null : (
-        <Switch label={t('shell:startColumn')} isOn={columns.start === 'shown'} onChange={(isOn) => preferences.set('isStartColumnHidden', !isOn)} />
+        <Switch
+          label={t('shell:startColumn')}
+          isOn={columns.start === 'shown'}
+          onChange={(isOn) => preferences.set('isStartColumnHidden', !isOn)}
+        />
       )}
       {columns === undefined || columns.end === 'absent' ? null : (
-        <Switch label={t('shell:endColumn')} isOn={columns.end === 'shown'} onChange={(isOn) => preferences.set('isEndColumnHidden', !isOn)} />
+        <Switch
+          label={t('shell:endColumn')}
+          isOn={columns.end === 'shown'}
+          onChange={(isOn) => preferences.set('isEndColumnHidden', !isOn)}
+        />
       )}
-      <Slot name="display.end" />
+      <Slot slot={slots.displayEnd} />
     </div>
   );
 });
 
 /** One of a few, under its name. */
-function Choice<Id extends string | number>(props: Pick<SegmentedProps<Id>, 'label' | 'items' | 'value' | 'onChange'>) {
+function Choice<Id extends string | number>(
+  props: Pick<SegmentedProps<Id>, 'label' | 'items' | 'value' | 'onChange'>,
+) {
   return (
     <div className={styles.group}>
       <span className={styles.label}>{props.label}</span>

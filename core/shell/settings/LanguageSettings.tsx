@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { languageTag } from '../../i18n/languageTag.ts';
-import { Link } from '../../react/Link.tsx';
-import { useServices } from '../../react/useServices.ts';
+import { languageTag } from '../../runtime/texts/languageTag.ts';
+import { Link } from '../../ui/react/Link.tsx';
+import { useServices } from '../../ui/react/useServices.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Flag } from '../../ui/marks/Flag.tsx';
 import { endonymOf } from './endonymOf.ts';
@@ -9,7 +9,21 @@ import { inLanguage } from './inLanguage.ts';
 import styles from './LanguageSettings.module.css';
 
 /** Where a flag helps the eye; languages without an obvious one have none. */
-const flags: Readonly<Record<string, string>> = { en: 'gb', ru: 'ru', es: 'es', fr: 'fr', de: 'de', it: 'it', pt: 'br', pl: 'pl', tr: 'tr', uk: 'ua', kk: 'kz', ar: 'sa', fi: 'fi' };
+const flags: Readonly<Record<string, string>> = {
+  en: 'gb',
+  ru: 'ru',
+  es: 'es',
+  fr: 'fr',
+  de: 'de',
+  it: 'it',
+  pt: 'br',
+  pl: 'pl',
+  tr: 'tr',
+  uk: 'ua',
+  kk: 'kz',
+  ar: 'sa',
+  fi: 'fi',
+};
 
 interface LanguageSettingsProps {
   readonly languages: readonly string[];
@@ -17,7 +31,10 @@ interface LanguageSettingsProps {
 }
 
 /** SHL-66: links to this page in the other languages, by their own names. */
-export const LanguageSettings = observer(function LanguageSettings({ languages, onChoose }: LanguageSettingsProps) {
+export const LanguageSettings = observer(function LanguageSettings({
+  languages,
+  onChoose,
+}: LanguageSettingsProps) {
   const { environment, navigation } = useServices();
   return (
     <ul className={styles.list} data-columns={languages.length > 6 ? 2 : 1}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useLaterTexts } from '../../react/useLaterTexts.ts';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { useLaterTexts } from '../../ui/react/useLaterTexts.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { oddsFormatKeys } from './oddsFormatKeys.ts';
 
 /** What the chosen format is called; only decimal has its name on the first page. */

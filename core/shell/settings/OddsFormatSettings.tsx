@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { formatOdds } from '../../odds/formatOdds.ts';
-import { toOdds } from '../../odds/Odds.ts';
-import { oddsFormatsOf } from '../../odds/OddsFormat.ts';
-import { useLaterTexts } from '../../react/useLaterTexts.ts';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { formatOdds } from '#domain/odds/formatOdds.ts';
+import { toOdds } from '#domain/odds/Odds.ts';
+import { oddsFormatsOf } from '#domain/odds/OddsFormat.ts';
+import { useLaterTexts } from '../../ui/react/useLaterTexts.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { oddsFormatKeys } from './oddsFormatKeys.ts';
@@ -14,7 +14,11 @@ import styles from './OddsFormatSettings.module.css';
 const example = toOdds(1.85);
 
 /** The view of lists, and the formats that it offers. */
-export const OddsFormatSettings = observer(function OddsFormatSettings({ onChoose }: { readonly onChoose?: (() => void) | undefined }) {
+export const OddsFormatSettings = observer(function OddsFormatSettings({
+  onChoose,
+}: {
+  readonly onChoose?: (() => void) | undefined;
+}) {
   const { preferences } = useServices();
   const t = useTranslate('shell.later');
   const hasTexts = useLaterTexts('shell', 'oddsMalay');
@@ -26,8 +30,8 @@ export const OddsFormatSettings = observer(function OddsFormatSettings({ onChoos
           isBlock
           label={t('oddsView')}
           items={[
-            { id: 0, label: t('oddsViewEuropean') },
-            { id: 1, label: t('oddsViewAsian') },
+            { id: 'european', label: t('oddsViewEuropean') },
+            { id: 'asian', label: t('oddsViewAsian') },
           ]}
           value={preferences.appViewType}
           onChange={(view) => preferences.set('appViewType', view)}
@@ -35,7 +39,11 @@ export const OddsFormatSettings = observer(function OddsFormatSettings({ onChoos
       </div>
       <ChoiceList
         label={t('shell:oddsFormat')}
-        items={oddsFormatsOf(preferences.appViewType).map((format) => ({ id: format, label: t(oddsFormatKeys[format]), detail: formatOdds(example, format) }))}
+        items={oddsFormatsOf(preferences.appViewType).map((format) => ({
+          id: format,
+          label: t(oddsFormatKeys[format]),
+          detail: formatOdds(example, format),
+        }))}
         value={preferences.oddsFormat}
         onChange={(format) => preferences.set('oddsFormat', format)}
         onDone={onChoose}

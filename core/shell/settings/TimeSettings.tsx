@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { formatInstant } from '../../i18n/formatInstant.ts';
-import { useLaterTexts } from '../../react/useLaterTexts.ts';
-import { useServices } from '../../react/useServices.ts';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { formatInstant } from '../../runtime/texts/formatInstant.ts';
+import { useLaterTexts } from '../../ui/react/useLaterTexts.ts';
+import { useServices } from '../../ui/react/useServices.ts';
+import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { timeZoneOffsets } from './timeZoneOffsets.ts';
@@ -41,7 +41,11 @@ export const TimeSettings = observer(function TimeSettings() {
         }))}
         onChange={(offset) => preferences.set('timeZoneOffsetMin', Number(offset))}
       />
-      <button type="button" className={styles.device} onClick={() => preferences.set('timeZoneOffsetMin', deviceOffset)}>
+      <button
+        type="button"
+        className={styles.device}
+        onClick={() => preferences.set('timeZoneOffsetMin', deviceOffset)}
+      >
         {t('useDeviceZone')}
         <span className="num">{utcLabel(deviceOffset)}</span>
       </button>

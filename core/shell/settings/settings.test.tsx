@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { LiveAnnouncer } from '../../notices/LiveAnnouncer.ts';
-import { renderInRuntime } from '../stage/renderInRuntime.tsx';
+import type { LiveAnnouncer } from '../../runtime/notices/LiveAnnouncer.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { inLanguage } from './inLanguage.ts';
 import { LanguageSettings } from './LanguageSettings.tsx';
@@ -12,7 +12,7 @@ import { timeZoneOffsets } from './timeZoneOffsets.ts';
 import { utcLabel } from './utcLabel.ts';
 
 test('SHL-75 the odds format is chosen with arrows, each with the same price', async () => {
-  const { runtime } = await renderInRuntime(<OddsFormatSettings />);
+  const { runtime } = await renderPlugin(<OddsFormatSettings />);
   await screen.findByRole('radiogroup');
   expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
     'Decimal1.85',
@@ -23,14 +23,14 @@ test('SHL-75 the odds format is chosen with arrows, each with the same price', a
     'Fractional to 1/10017/20',
   ]);
   fireEvent.keyDown(screen.getByRole('radio', { checked: true }), { key: 'ArrowDown' });
-  expect(runtime.services.preferences.oddsFormat).toBe(1);
+  expect(runtime.services.preferences.oddsFormat).toBe('fractional');
   expect(document.activeElement).toBe(screen.getByRole('radio', { checked: true }));
   fireEvent.keyDown(screen.getByRole('radio', { checked: true }), { key: 'End' });
-  expect(runtime.services.preferences.oddsFormat).toBe(16);
+  expect(runtime.services.preferences.oddsFormat).toBe('hundredths');
 });
 
 test('SHL-461 the Asian view has formats of its own, and the section bar names the chosen one', async () => {
-  const { runtime } = await renderInRuntime(
+  const { runtime } = await renderPlugin(
     <>
       <OddsFormatSettings />
       <output>
@@ -39,28 +39,42 @@ test('SHL-461 the Asian view has formats of its own, and the section bar names t
     </>,
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Asian' }));
-  expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual(['Decimal1.85', 'Hong Kong0.85', 'Indonesian\u22121.18', 'Malay0.85']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
+    'Decimal1.85',
+    'Hong Kong0.85',
+    'Indonesian\u22121.18',
+    'Malay0.85',
+  ]);
   fireEvent.click(screen.getByRole('radio', { name: /Malay/ }));
   expect(screen.getByRole('status').textContent).toBe('Malay');
   fireEvent.click(screen.getByRole('button', { name: 'European' }));
-  expect([runtime.services.preferences.oddsFormat, screen.getByRole('status').textContent]).toEqual([0, 'Decimal']);
+  expect([runtime.services.preferences.oddsFormat, screen.getByRole('status').textContent]).toEqual(
+    ['decimal', 'Decimal'],
+  );
 });
 
 test('SHL-75 theme, calm and larger type act at once', async () => {
-  const { runtime } = await renderInRuntime(<DisplaySettings />);
+  const { runtime } = await renderPlugin(<DisplaySettings />);
   fireEvent.click(screen.getByRole('button', { name: 'Light' }));
   fireEvent.click(screen.getByRole('switch', { name: /Calm/ }));
   fireEvent.click(screen.getByRole('switch', { name: /Larger type/ }));
-  const { theme, isCalm, isHighAccess } = runtime.services.preferences;
-  expect({ theme, isCalm, isHighAccess }).toEqual({ theme: 'light', isCalm: true, isHighAccess: true });
+  const { theme, arePricesPaused, isHighAccess } = runtime.services.preferences;
+  expect({ theme, arePricesPaused, isHighAccess }).toEqual({
+    theme: 'light',
+    arePricesPaused: true,
+    isHighAccess: true,
+  });
   expect(screen.getByRole('button', { name: 'Light', pressed: true })).toBeTruthy();
 });
 
 test('CPN-309 how much is read aloud of its own accord is chosen, and acts at once', async () => {
-  const { runtime } = await renderInRuntime(<DisplaySettings />);
+  const { runtime } = await renderPlugin(<DisplaySettings />);
   const { announcer, preferences } = runtime.services;
   const said = (): string => (announcer as LiveAnnouncer).politeText;
-  expect([preferences.announcements, screen.getByRole('button', { name: 'My bets', pressed: true }) !== null]).toEqual(['own', true]);
+  expect([
+    preferences.announcements,
+    screen.getByRole('button', { name: 'My bets', pressed: true }) !== null,
+  ]).toEqual(['own', true]);
   fireEvent.click(screen.getByRole('button', { name: 'Nothing' }));
   announcer.polite('odds changed', 'own');
   expect([preferences.announcements, said()]).toEqual(['off', '']);
@@ -70,7 +84,7 @@ test('CPN-309 how much is read aloud of its own accord is chosen, and acts at on
 });
 
 test('SHL-301 the size of type and the light version act at once', async () => {
-  const { runtime } = await renderInRuntime(<DisplaySettings />);
+  const { runtime } = await renderPlugin(<DisplaySettings />);
   fireEvent.click(screen.getByRole('button', { name: 'Largest' }));
   fireEvent.click(screen.getByRole('switch', { name: /Light version/ }));
   const { fontSize, isLight } = runtime.services.preferences;
@@ -79,15 +93,19 @@ test('SHL-301 the size of type and the light version act at once', async () => {
 });
 
 test('SHL-75 a time zone is chosen with its present time', async () => {
-  const { runtime } = await renderInRuntime(<TimeSettings />);
-  fireEvent.change(screen.getByRole('combobox', { name: 'Time zone' }), { target: { value: '330' } });
+  const { runtime } = await renderPlugin(<TimeSettings />);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Time zone' }), {
+    target: { value: '330' },
+  });
   expect(runtime.services.preferences.timeZoneOffsetMin).toBe(330);
   fireEvent.click(screen.getByRole('button', { name: '12 h' }));
   expect(runtime.services.preferences.is12h).toBe(true);
 });
 
 test('SHL-66 the same page in every language, by its own name', async () => {
-  await renderInRuntime(<LanguageSettings languages={['en', 'ru']} />, { path: '/en/line/1-football?tab=2' });
+  await renderPlugin(<LanguageSettings languages={['en', 'ru']} />, {
+    path: '/en/line/1-football?tab=2',
+  });
   const russian = screen.getByRole('link', { name: 'Русский' });
   expect(russian.getAttribute('href')).toBe('/ru/line/1-football?tab=2');
   expect([russian.lang, russian.getAttribute('hreflang')]).toEqual(['ru', 'ru']);
@@ -96,7 +114,9 @@ test('SHL-66 the same page in every language, by its own name', async () => {
 
 test('SHL-66 only the language of the address changes', () => {
   expect(inLanguage('/en', new URLSearchParams(), 'ru')).toBe('/ru');
-  expect(inLanguage('/en/live/3-x', new URLSearchParams('a=1&b=%20'), 'ru')).toBe('/ru/live/3-x?a=1&b=+');
+  expect(inLanguage('/en/live/3-x', new URLSearchParams('a=1&b=%20'), 'ru')).toBe(
+    '/ru/live/3-x?a=1&b=+',
+  );
 });
 
 test('zones are labelled by their offset and those in use are always offered', () => {

@@ -1,5 +1,14 @@
 /** Whole hours from UTC−11 to UTC+14 and the half-hour zones that people live in. */
-const common: readonly number[] = [...Array.from({ length: 26 }, (_, index) => (index - 11) * 60), -210, 210, 270, 330, 345, 390, 570];
+const common: readonly number[] = [
+  ...Array.from({ length: 26 }, (_, index) => (index - 11) * 60),
+  -210,
+  210,
+  270,
+  330,
+  345,
+  390,
+  570,
+];
 
 /** Offsets in minutes, from west to east; those in use are always among them. */
 export function timeZoneOffsets(...inUse: readonly number[]): readonly number[] {

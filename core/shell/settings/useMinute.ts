@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useServices } from '../../react/useServices.ts';
+import { useServices } from '../../ui/react/useServices.ts';
 
 const minuteMs = 60_000;
 
@@ -7,6 +7,12 @@ const minuteMs = 60_000;
 export function useMinute(): number {
   const { clock, scheduler } = useServices();
   const [nowMs, setNowMs] = useState(clock.nowMs);
-  useEffect(() => scheduler.atPlatformMs((Math.floor(nowMs / minuteMs) + 1) * minuteMs, () => setNowMs(clock.nowMs())), [nowMs, clock, scheduler]);
+  useEffect(
+    () =>
+      scheduler.atPlatformMs((Math.floor(nowMs / minuteMs) + 1) * minuteMs, () =>
+        setNowMs(clock.nowMs()),
+      ),
+    [nowMs, clock, scheduler],
+  );
   return Math.floor(nowMs / 1000);
 }

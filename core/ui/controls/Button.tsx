@@ -12,19 +12,43 @@ export interface ButtonLook {
   readonly className?: string | undefined;
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'className'> {
+interface ButtonProps
+  extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'className'> {
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly icon?: IconName | undefined;
 }
 
 /** Class names of a button, for links that look like one. */
-export function buttonClass({ variant = 'secondary', size = 'md', isBlock, className }: ButtonLook): string {
-  return classNames(styles.button, styles[variant], styles[size], isBlock && styles.block, className);
+export function buttonClass({
+  variant = 'secondary',
+  size = 'md',
+  isBlock,
+  className,
+}: ButtonLook): string {
+  return classNames(
+    styles.button,
+    styles[variant],
+    styles[size],
+    isBlock && styles.block,
+    className,
+  );
 }
 
 /** One primary per panel. Busy keeps the focus and swallows presses. */
-export function Button({ variant, size, isBlock, className, isBusy = false, isDisabled = false, icon, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  isBlock,
+  className,
+  isBusy = false,
+  isDisabled = false,
+  icon,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RouteTarget } from '../../services/CoreServices.ts';
-import { Link } from '../../react/Link.tsx';
+import type { RouteTarget } from '../../contract/CoreServices.ts';
+import { Link } from '../react/Link.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/IconName.ts';
 import { buttonClass, type ButtonLook } from './Button.tsx';

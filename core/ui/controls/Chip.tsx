@@ -13,7 +13,12 @@ interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
 /** A filter or quick choice. With `isOn` it is a toggle, without it a plain action. */
 export function Chip({ isOn, icon, className, children, type = 'button', ...rest }: ChipProps) {
   return (
-    <button aria-pressed={isOn} {...rest} type={type} className={classNames(styles.chip, className)}>
+    <button
+      aria-pressed={isOn}
+      {...rest}
+      type={type}
+      className={classNames(styles.chip, className)}
+    >
       {icon === undefined ? null : <Icon name={icon} size={15} />}
       {children}
     </button>

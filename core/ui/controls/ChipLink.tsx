@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '../../react/Link.tsx';
+import { Link, type LinkProps } from '../react/Link.tsx';
 import { classNames } from '../classNames.ts';
 import styles from './Chip.module.css';
 
@@ -9,5 +9,11 @@ interface ChipLinkProps extends Omit<LinkProps, 'className' | 'aria-current'> {
 
 /** A choice that has an address: what a chip is to a filter. Stands in a row that scrolls. */
 export function ChipLink({ isCurrent, ...rest }: ChipLinkProps) {
-  return <Link {...rest} className={classNames(styles.chip, styles.link)} aria-current={isCurrent ? 'page' : undefined} />;
+  return (
+    <Link
+      {...rest}
+      className={classNames(styles.chip, styles.link)}
+      aria-current={isCurrent ? 'page' : undefined}
+    />
+  );
 }

@@ -4,7 +4,10 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/IconName.ts';
 import styles from './IconButton.module.css';
 
-interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children' | 'className'> {
+interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'aria-label' | 'children' | 'className'
+> {
   readonly icon: IconName;
   /** False while nobody can see it: the name stands, the picture comes later. */
   readonly hasIcon?: boolean | undefined;
@@ -18,9 +21,25 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-la
 const iconSizes = { sm: 14, md: 16, lg: 20 } as const;
 
 /** A button that shows an icon only; `label` is its name for everybody who does not see it. */
-export function IconButton({ icon, hasIcon = true, label, isPressed, isOutlined = false, size = 'md', className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  hasIcon = true,
+  label,
+  isPressed,
+  isOutlined = false,
+  size = 'md',
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} aria-pressed={isPressed} className={classNames(styles.button, styles[size], isOutlined && styles.outlined, className)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      aria-pressed={isPressed}
+      className={classNames(styles.button, styles[size], isOutlined && styles.outlined, className)}
+    >
       {hasIcon ? <Icon name={icon} size={iconSizes[size]} /> : null}
     </button>
   );

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../react/useTranslate.ts';
+import { useTranslate } from '../react/useTranslate.ts';
 import { classNames } from '../classNames.ts';
 import { IconButton } from './IconButton.tsx';
 import { pagesToShow } from './pagesToShow.ts';
@@ -18,7 +18,12 @@ export function Pager({ page, pageCount, onChange, className }: PagerProps) {
   if (pageCount < 2) return null;
   return (
     <nav aria-label={t('pages')} className={classNames(styles.pager, className)}>
-      <IconButton icon="chevron-left" label={t('pagePrevious')} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+      <IconButton
+        icon="chevron-left"
+        label={t('pagePrevious')}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
       <ul className={styles.list}>
         {pagesToShow(page, pageCount).map((item) =>
           item.kind === 'gap' ? (
@@ -40,7 +45,12 @@ export function Pager({ page, pageCount, onChange, className }: PagerProps) {
           ),
         )}
       </ul>
-      <IconButton icon="chevron-right" label={t('pageNext')} disabled={page >= pageCount} onClick={() => onChange(page + 1)} />
+      <IconButton
+        icon="chevron-right"
+        label={t('pageNext')}
+        disabled={page >= pageCount}
+        onClick={() => onChange(page + 1)}
+      />
     </nav>
   );
 }

@@ -13,11 +13,28 @@ export interface SegmentedProps<Id extends string | number> {
 }
 
 /** Two to four views of the same thing, one of which is on. */
-export function Segmented<Id extends string | number>({ label, items, value, onChange, isBlock = false, className }: SegmentedProps<Id>) {
+export function Segmented<Id extends string | number>({
+  label,
+  items,
+  value,
+  onChange,
+  isBlock = false,
+  className,
+}: SegmentedProps<Id>) {
   return (
-    <div role="group" aria-label={label} className={classNames(styles.segmented, isBlock && styles.block, className)}>
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames(styles.segmented, isBlock && styles.block, className)}
+    >
       {items.map((item) => (
-        <button key={item.id} type="button" aria-pressed={item.id === value} className={styles.segment} onClick={() => onChange(item.id)}>
+        <button
+          key={item.id}
+          type="button"
+          aria-pressed={item.id === value}
+          className={styles.segment}
+          onClick={() => onChange(item.id)}
+        >
           {item.isLive === true ? <LiveDot /> : null}
           {item.label}
           {item.count === undefined ? null : (

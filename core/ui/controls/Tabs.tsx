@@ -23,7 +23,14 @@ interface TabsProps<Id extends string> {
 }
 
 /** WAI-ARIA tabs: one stop for Tab, arrows choose (mirrored in right-to-left pages), Home and End. */
-export function Tabs<Id extends string>({ label, items, value, onChange, areCountsQuiet = false, className }: TabsProps<Id>) {
+export function Tabs<Id extends string>({
+  label,
+  items,
+  value,
+  onChange,
+  areCountsQuiet = false,
+  className,
+}: TabsProps<Id>) {
   const listRef = useRef<HTMLDivElement>(null);
 
   function choose(index: number): void {
@@ -47,7 +54,13 @@ export function Tabs<Id extends string>({ label, items, value, onChange, areCoun
   }
 
   return (
-    <div ref={listRef} role="tablist" aria-label={label} className={classNames(styles.tabs, className)} onKeyDown={onKeyDown}>
+    <div
+      ref={listRef}
+      role="tablist"
+      aria-label={label}
+      className={classNames(styles.tabs, className)}
+      onKeyDown={onKeyDown}
+    >
       {items.map((item) => {
         const isSelected = item.id === value;
         return (

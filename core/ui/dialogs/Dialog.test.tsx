@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { renderInRuntime } from '../../shell/stage/renderInRuntime.tsx';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { Dialog } from './Dialog.tsx';
 
 function Example({ isDismissible }: { readonly isDismissible: boolean }) {
@@ -26,7 +26,7 @@ function Example({ isDismissible }: { readonly isDismissible: boolean }) {
 }
 
 async function openDialog(isDismissible: boolean): Promise<HTMLElement> {
-  await renderInRuntime(<Example isDismissible={isDismissible} />);
+  await renderPlugin(<Example isDismissible={isDismissible} />);
   const opener = screen.getByRole('button', { name: 'Open' });
   opener.focus();
   fireEvent.click(opener);

@@ -1,5 +1,13 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import { useTranslate } from '../../react/useTranslate.ts';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { useTranslate } from '../react/useTranslate.ts';
 import { classNames } from '../classNames.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import styles from './Dialog.module.css';
@@ -17,10 +25,20 @@ interface DialogProps {
 }
 
 const markedFocus = '[data-autofocus]';
-const fields = '[data-dialog-body] :is(input:not([type="hidden"]), select, textarea):not(:disabled)';
+const fields =
+  '[data-dialog-body] :is(input:not([type="hidden"]), select, textarea):not(:disabled)';
 
 /** A modal dialog on `<dialog>`: the browser stacks it, keeps the focus inside and makes the page behind inert. */
-export function Dialog({ title, isTitleHidden = false, isDismissible, onClose, footer, size = 'md', className, children }: DialogProps) {
+export function Dialog({
+  title,
+  isTitleHidden = false,
+  isDismissible,
+  onClose,
+  footer,
+  size = 'md',
+  className,
+  children,
+}: DialogProps) {
   const t = useTranslate('shell');
   const titleId = useId();
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -31,12 +49,14 @@ export function Dialog({ title, isTitleHidden = false, isDismissible, onClose, f
     if (dialog === null) return undefined;
     dialog.showModal();
     // What is marked, or else the first field; without either the browser chooses.
-    const first = dialog.querySelector<HTMLElement>(markedFocus) ?? dialog.querySelector<HTMLElement>(fields);
+    const first =
+      dialog.querySelector<HTMLElement>(markedFocus) ?? dialog.querySelector<HTMLElement>(fields);
     first?.focus({ preventScroll: true });
     return () => {
       dialog.close();
       // A browser returns the focus only while the opener is still in the page.
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      if (opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
     };
   }, []);
 
@@ -59,13 +79,28 @@ export function Dialog({ title, isTitleHidden = false, isDismissible, onClose, f
   }
 
   return (
-    <dialog ref={dialogRef} aria-labelledby={titleId} className={classNames(styles.dialog, styles[size], className)} onKeyDown={onKeyDown} onCancel={onCancel} onMouseDown={onPress}>
+    <dialog
+      ref={dialogRef}
+      aria-labelledby={titleId}
+      className={classNames(styles.dialog, styles[size], className)}
+      onKeyDown={onKeyDown}
+      onCancel={onCancel}
+      onMouseDown={onPress}
+    >
       <div className={styles.frame}>
         <div className={classNames(styles.head, isTitleHidden && styles.bare)}>
           <h2 id={titleId} className={isTitleHidden ? styles.hidden : styles.title}>
             {title}
           </h2>
-          {isDismissible ? <IconButton icon="x" size="lg" label={t('close')} className={styles.close} onClick={onClose} /> : null}
+          {isDismissible ? (
+            <IconButton
+              icon="x"
+              size="lg"
+              label={t('close')}
+              className={styles.close}
+              onClick={onClose}
+            />
+          ) : null}
         </div>
         <div className={styles.body} data-dialog-body="">
           {children}

@@ -1,4 +1,4 @@
-import { useTranslate } from '../../react/useTranslate.ts';
+import { useTranslate } from '../react/useTranslate.ts';
 import { Button } from '../controls/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import type { SkeletonName } from '../../plan/PluginManifest.ts';
+import type { SkeletonName } from '../../contract/RouteFields.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Skeleton.module.css';
 import { SkeletonLine } from './SkeletonLine.tsx';
 
 /** Grey shapes with the height of what will stand there. Screen readers hear nothing: the page announces itself. */
-export function Skeleton({ name, className }: { readonly name: SkeletonName; readonly className?: string | undefined }) {
+export function Skeleton({
+  name,
+  className,
+}: {
+  readonly name: SkeletonName;
+  readonly className?: string | undefined;
+}) {
   if (name === 'none') return null;
   return (
     <div className={classNames(styles.skeleton, className)} aria-hidden="true">
@@ -36,9 +42,9 @@ const shapes: Readonly<Record<Exclude<SkeletonName, 'none'>, () => ReactNode>> =
   event: () => (
     <>
       <SkeletonLine className={styles.scoreboard} />
-      <div className={styles.markets}>
-        {times(6, (market) => (
-          <Market key={market} />
+      <div className={styles.groups}>
+        {times(6, (group) => (
+          <Group key={group} />
         ))}
       </div>
     </>
@@ -109,7 +115,7 @@ function Row({ width = 40 }: { readonly width?: number }) {
   );
 }
 
-function Market() {
+function Group() {
   return (
     <div className={styles.panel}>
       <SkeletonLine width="40%" />

@@ -16,7 +16,17 @@ interface CheckboxProps {
 }
 
 /** A yes-or-no field of a form. For what acts at once there is Switch. */
-export function Checkbox({ label, isChecked, onChange, hint, error, name, isDisabled = false, isRequired = false, className }: CheckboxProps) {
+export function Checkbox({
+  label,
+  isChecked,
+  onChange,
+  hint,
+  error,
+  name,
+  isDisabled = false,
+  isRequired = false,
+  className,
+}: CheckboxProps) {
   const id = useId();
   return (
     <div className={className}>
@@ -29,7 +39,10 @@ export function Checkbox({ label, isChecked, onChange, hint, error, name, isDisa
           disabled={isDisabled}
           required={isRequired}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined}
+          aria-describedby={
+            classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) ||
+            undefined
+          }
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span className={styles.box}>

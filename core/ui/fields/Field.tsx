@@ -19,12 +19,28 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Ids of the texts that describe a field, for its aria-describedby. */
-export function describedBy(id: string, hint: string | undefined, error: string | undefined): string | undefined {
-  return classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
+export function describedBy(
+  id: string,
+  hint: string | undefined,
+  error: string | undefined,
+): string | undefined {
+  return (
+    classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) ||
+    undefined
+  );
 }
 
 /** Label, control, hint and error of one field, tied together by ids. */
-export function Field({ id, label, isLabelHidden = false, isRequired = false, hint, error, className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  isLabelHidden = false,
+  isRequired = false,
+  hint,
+  error,
+  className,
+  children,
+}: FieldProps) {
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={isLabelHidden ? styles.hidden : styles.label}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from '../../react/useTranslate.ts';
+import { useTranslate } from '../react/useTranslate.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -14,7 +14,14 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
       spellCheck={false}
       {...props}
       type={isShown ? 'text' : 'password'}
-      end={<IconButton icon={isShown ? 'eye-off' : 'eye'} label={t('passwordShow')} isPressed={isShown} onClick={() => setShown(!isShown)} />}
+      end={
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          label={t('passwordShow')}
+          isPressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      }
     />
   );
 }

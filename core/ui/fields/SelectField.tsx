@@ -8,7 +8,11 @@ interface SelectFieldProps<Value extends string> {
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
   readonly value: Value;
-  readonly options: readonly { readonly value: Value; readonly label: string; readonly isDisabled?: boolean | undefined }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly label: string;
+    readonly isDisabled?: boolean | undefined;
+  }[];
   readonly onChange: (value: Value) => void;
   readonly name?: string | undefined;
   readonly hint?: string | undefined;
@@ -21,10 +25,29 @@ interface SelectFieldProps<Value extends string> {
 
 /** The browser's own list: it works on every device and costs nothing to load. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, isLabelHidden, value, options, onChange, name, hint, error, isDisabled = false, size = 'lg', className } = props;
+  const {
+    label,
+    isLabelHidden,
+    value,
+    options,
+    onChange,
+    name,
+    hint,
+    error,
+    isDisabled = false,
+    size = 'lg',
+    className,
+  } = props;
   const id = useId();
   return (
-    <Field id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} className={className}>
+    <Field
+      id={id}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      hint={hint}
+      error={error}
+      className={className}
+    >
       <span className={classNames(styles.box, styles[size], error !== undefined && styles.wrong)}>
         <select
           id={id}

@@ -11,7 +11,14 @@ interface SwitchProps {
 }
 
 /** Acts at once, as the pattern asks; for a choice that waits for a Save button take a Checkbox. */
-export function Switch({ label, isOn, onChange, isLabelHidden = false, isDisabled = false, className }: SwitchProps) {
+export function Switch({
+  label,
+  isOn,
+  onChange,
+  isLabelHidden = false,
+  isDisabled = false,
+  className,
+}: SwitchProps) {
   return (
     <button
       type="button"

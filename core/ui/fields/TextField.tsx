@@ -6,7 +6,13 @@ import { describedBy, Field, type FieldTexts } from './Field.tsx';
 import styles from './TextField.module.css';
 
 /** An input's own attributes, with label and messages as the form has them. */
-export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'onChange' | 'disabled' | 'required' | 'size' | 'value' | 'className'>, FieldTexts {
+export interface TextFieldProps
+  extends
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'onChange' | 'disabled' | 'required' | 'size' | 'value' | 'className'
+    >,
+    FieldTexts {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -19,12 +25,43 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'on
 
 /** One line of text with label, hint and error, all tied together for screen readers. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, value, onChange, hint, error, isRequired = false, isDisabled = false, size = 'lg', icon, end, className, id, type = 'text', ...rest } = props;
+  const {
+    label,
+    isLabelHidden,
+    value,
+    onChange,
+    hint,
+    error,
+    isRequired = false,
+    isDisabled = false,
+    size = 'lg',
+    icon,
+    end,
+    className,
+    id,
+    type = 'text',
+    ...rest
+  } = props;
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
-    <Field id={inputId} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} hint={hint} error={error} className={className}>
-      <div className={classNames(styles.box, size === 'sm' && styles.small, error !== undefined && styles.wrong, isDisabled && styles.disabled)}>
+    <Field
+      id={inputId}
+      label={label}
+      isLabelHidden={isLabelHidden}
+      isRequired={isRequired}
+      hint={hint}
+      error={error}
+      className={className}
+    >
+      <div
+        className={classNames(
+          styles.box,
+          size === 'sm' && styles.small,
+          error !== undefined && styles.wrong,
+          isDisabled && styles.disabled,
+        )}
+      >
         {icon === undefined ? null : <Icon name={icon} className={styles.icon} />}
         <input
           {...rest}

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderInRuntime } from '../../shell/stage/renderInRuntime.tsx';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -11,15 +11,30 @@ import { TextField } from './TextField.tsx';
 
 test('an error is tied to its field', async () => {
   const onChange = vi.fn();
-  await renderInRuntime(<TextField label="Stake" name="stake" value="" onChange={onChange} hint="In euro" error="At least 0.50" isRequired />);
-  const field = screen.getByRole('textbox', { name: /Stake/, description: 'In euro At least 0.50' });
+  await renderPlugin(
+    <TextField
+      label="Stake"
+      name="stake"
+      value=""
+      onChange={onChange}
+      hint="In euro"
+      error="At least 0.50"
+      isRequired
+    />,
+  );
+  const field = screen.getByRole('textbox', {
+    name: /Stake/,
+    description: 'In euro At least 0.50',
+  });
   expect(field.getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(field, { target: { value: '1' } });
   expect(onChange).toHaveBeenCalledWith('1');
 });
 
 test('a password is shown while the eye is pressed, and the eye says so', async () => {
-  await renderInRuntime(<PasswordField label="Password" name="password" value="secret" onChange={vi.fn()} />);
+  await renderPlugin(
+    <PasswordField label="Password" name="password" value="secret" onChange={vi.fn()} />,
+  );
   const field = screen.getByLabelText('Password');
   const eye = screen.getByRole('button', { name: 'Show password', pressed: false });
   expect(field.getAttribute('type')).toBe('password');
@@ -33,7 +48,7 @@ test('a switch tells its state and asks for the other', async () => {
     const [isOn, setOn] = useState(false);
     return <Switch label="One-click" isLabelHidden isOn={isOn} onChange={setOn} />;
   }
-  await renderInRuntime(<Example />);
+  await renderPlugin(<Example />);
   fireEvent.click(screen.getByRole('switch', { name: 'One-click', checked: false }));
   expect(screen.getByRole('switch', { name: 'One-click', checked: true })).toBeTruthy();
 });
@@ -46,15 +61,27 @@ test('checkbox, radios and select give values, not events', async () => {
     { value: 'ask', label: 'Ask me' },
     { value: 'higher', label: 'Accept higher' },
   ] as const;
-  await renderInRuntime(
+  await renderPlugin(
     <>
       <Checkbox label="I agree" isChecked={false} onChange={onCheck} />
-      <RadioGroup label="If odds change" name="odds" value="ask" options={options} onChange={onChoose} />
+      <RadioGroup
+        label="If odds change"
+        name="odds"
+        value="ask"
+        options={options}
+        onChange={onChoose}
+      />
       <SelectField label="Policy" value="ask" options={options} onChange={onSelect} />
     </>,
   );
   fireEvent.click(screen.getByRole('checkbox', { name: 'I agree' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Accept higher' }));
-  fireEvent.change(screen.getByRole('combobox', { name: 'Policy' }), { target: { value: 'higher' } });
-  expect([onCheck.mock.lastCall, onChoose.mock.lastCall, onSelect.mock.lastCall]).toEqual([[true], ['higher'], ['higher']]);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Policy' }), {
+    target: { value: 'higher' },
+  });
+  expect([onCheck.mock.lastCall, onChoose.mock.lastCall, onSelect.mock.lastCall]).toEqual([
+    [true],
+    ['higher'],
+    ['higher'],
+  ]);
 });

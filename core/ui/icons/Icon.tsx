@@ -19,7 +19,13 @@ export function Icon({ name, size = 16, isFilled = false, isMirrored, className 
   const mirrored = isMirrored ?? /-(left|right)$/.test(name);
   return (
     <svg
-      className={classNames(styles.icon, filled && styles.filled, size >= 20 && styles.thin, mirrored && styles.mirrored, className)}
+      className={classNames(
+        styles.icon,
+        filled && styles.filled,
+        size >= 20 && styles.thin,
+        mirrored && styles.mirrored,
+        className,
+      )}
       width={size}
       height={size}
       aria-hidden="true"

@@ -7,7 +7,9 @@ function read(name: string): string {
 }
 
 test('IconName names exactly the symbols of the sprite', () => {
-  const symbols = [...read('sprite.svg').matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);
+  const symbols = [...read('sprite.svg').matchAll(/<symbol id="([^"]+)"/g)].map(
+    (match) => match[1],
+  );
   const names = [...read('IconName.ts').matchAll(/\| '([^']+)'/g)].map((match) => match[1]);
   expect(names).toEqual(symbols);
   expect(new Set(symbols).size).toBe(symbols.length);

@@ -10,7 +10,11 @@ function symbolOf(name: string): string | undefined {
 }
 
 test('names of sports and of symbols are both known, and an unknown sport is a trophy', () => {
-  expect(['football', 'ball-football', 'device-gamepad-2', 'ball-american-football', 'quidditch'].map(symbolOf)).toEqual([
+  expect(
+    ['football', 'ball-football', 'device-gamepad-2', 'ball-american-football', 'quidditch'].map(
+      symbolOf,
+    ),
+  ).toEqual([
     'ball-football',
     'ball-football',
     'device-gamepad-2',

@@ -44,6 +44,20 @@ const symbols: Readonly<Record<string, IconName>> = {
 };
 
 /** The symbol of a sport by the name that the platform gives; an unknown one is a trophy, never a hole. */
-export function SportIcon({ name, size = 18, className }: { readonly name: string; readonly size?: number | undefined; readonly className?: string | undefined }) {
-  return <Icon name={symbols[name.replace(/^ball-/, '')] ?? 'trophy'} size={size} className={className} />;
+export function SportIcon({
+  name,
+  size = 18,
+  className,
+}: {
+  readonly name: string;
+  readonly size?: number | undefined;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <Icon
+      name={symbols[name.replace(/^ball-/, '')] ?? 'trophy'}
+      size={size}
+      className={className}
+    />
+  );
 }

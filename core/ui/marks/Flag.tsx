@@ -12,7 +12,12 @@ interface FlagProps {
 export function Flag({ iso, className }: FlagProps) {
   const id = iso.toLowerCase();
   return (
-    <svg className={classNames(styles.flag, className)} viewBox="0 0 20 14" aria-hidden="true" focusable="false">
+    <svg
+      className={classNames(styles.flag, className)}
+      viewBox="0 0 20 14"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${flagsUrl}#${id === 'int' ? 'world' : id}`} />
     </svg>
   );

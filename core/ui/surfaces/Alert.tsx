@@ -11,12 +11,21 @@ interface AlertProps {
   readonly children?: ReactNode;
 }
 
-const icons = { info: 'info-circle', success: 'circle-check', warning: 'alert-triangle', danger: 'alert-circle', neutral: 'info-circle' } as const;
+const icons = {
+  info: 'info-circle',
+  success: 'circle-check',
+  warning: 'alert-triangle',
+  danger: 'alert-circle',
+  neutral: 'info-circle',
+} as const;
 
 /** A message inside the page. Danger is read out at once, the others when the reader pauses. */
 export function Alert({ tone, title, actions, className, children }: AlertProps) {
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={classNames(styles.alert, styles[tone], className)}>
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={classNames(styles.alert, styles[tone], className)}
+    >
       <Icon name={icons[tone]} size={18} className={styles.icon} />
       <div className={styles.text}>
         {title === undefined ? null : <p className={styles.title}>{title}</p>}

@@ -18,7 +18,11 @@ function Page({ children }: { readonly children?: ReactNode }) {
       <a href="/en/live">Live</a>
       <a href="/en/line">Line</a>
       {isOpen && (
-        <AnchoredPanel label="Options of the list" anchor={() => screen.getByRole('button', { name: 'Options' })} onClose={() => setOpen(false)}>
+        <AnchoredPanel
+          label="Options of the list"
+          anchor={() => screen.getByRole('button', { name: 'Options' })}
+          onClose={() => setOpen(false)}
+        >
           {children}
         </AnchoredPanel>
       )}

@@ -22,7 +22,15 @@ interface AnchoredPanelProps {
  * focus goes to what is marked `data-autofocus`, else to the panel, and back to the anchor. SHL-515: Tab goes through it
  * as if it stood behind its anchor, and closes it when it leaves. With a button use `Popover`.
  */
-export function AnchoredPanel({ label, anchor, align = 'start', className, onClose, onAnchorLost, children }: AnchoredPanelProps) {
+export function AnchoredPanel({
+  label,
+  anchor,
+  align = 'start',
+  className,
+  onClose,
+  onAnchorLost,
+  children,
+}: AnchoredPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
   const place = useEffectEvent(() => {
     const [panel, beside] = [ref.current, anchor()];
@@ -31,7 +39,12 @@ export function AnchoredPanel({ label, anchor, align = 'start', className, onClo
     else placePopover(beside, panel, align);
   });
   const handlePress = useEffectEvent((event: PointerEvent) => {
-    if (event.target instanceof Node && ref.current?.contains(event.target) !== true && anchor()?.contains(event.target) !== true) onClose();
+    if (
+      event.target instanceof Node &&
+      ref.current?.contains(event.target) !== true &&
+      anchor()?.contains(event.target) !== true
+    )
+      onClose();
   });
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
@@ -40,7 +53,9 @@ export function AnchoredPanel({ label, anchor, align = 'start', className, onClo
     if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;
     const stops = tabStops(panel);
     const { activeElement } = document;
-    const isLeaving = event.shiftKey ? activeElement === panel || activeElement === stops[0] : stops.length === 0 || activeElement === stops.at(-1);
+    const isLeaving = event.shiftKey
+      ? activeElement === panel || activeElement === stops[0]
+      : stops.length === 0 || activeElement === stops.at(-1);
     if (!isLeaving) return;
     // It stands elsewhere in the document: from the anchor the browser itself goes on, back it is the anchor's turn.
     anchor()?.focus({ preventScroll: true });
@@ -49,7 +64,8 @@ export function AnchoredPanel({ label, anchor, align = 'start', className, onClo
   });
   const giveFocusBack = useEffectEvent((panel: HTMLElement) => {
     // Unless the press was elsewhere.
-    if (panel.contains(document.activeElement) || document.activeElement === document.body) anchor()?.focus({ preventScroll: true });
+    if (panel.contains(document.activeElement) || document.activeElement === document.body)
+      anchor()?.focus({ preventScroll: true });
   });
 
   useLayoutEffect(() => {
@@ -82,7 +98,14 @@ export function AnchoredPanel({ label, anchor, align = 'start', className, onClo
   }, []);
 
   return (
-    <div ref={ref} popover="manual" role="dialog" aria-label={label} tabIndex={-1} className={classNames(styles.panel, className)}>
+    <div
+      ref={ref}
+      popover="manual"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={classNames(styles.panel, className)}
+    >
       {children}
     </div>
   );

@@ -48,7 +48,8 @@ test('SHL-510 it closes when the focus goes on to the page, and not while the fo
   Object.assign(document.querySelector('[popover]') ?? {}, { hidePopover: hide });
   toggle('beforetoggle', 'open');
   toggle('toggle', 'open');
-  for (const name of ['Fractional', 'American', 'Decimal', 'Fractional']) act(() => screen.getByRole('button', { name }).focus());
+  for (const name of ['Fractional', 'American', 'Decimal', 'Fractional'])
+    act(() => screen.getByRole('button', { name }).focus());
   expect(hide).not.toHaveBeenCalled();
   act(() => screen.getByRole('link').focus());
   expect(hide).toHaveBeenCalledOnce();

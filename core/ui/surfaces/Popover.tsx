@@ -1,4 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode, type ToggleEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type ToggleEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../classNames.ts';
 import { placePopover } from './placePopover.ts';
@@ -19,7 +27,15 @@ interface PopoverProps {
 }
 
 /** On the popover API: top layer, Esc, press outside and the way back of the focus are the browser's. SHL-510: it closes when the focus goes on to the page. */
-export function Popover({ label, trigger, triggerLabel, triggerClassName, align = 'start', className, children }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  triggerLabel,
+  triggerClassName,
+  align = 'start',
+  className,
+  children,
+}: PopoverProps) {
   const id = useId();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
@@ -46,19 +62,45 @@ export function Popover({ label, trigger, triggerLabel, triggerClassName, align 
 
   function onToggle(event: ToggleEvent<HTMLDivElement>): void {
     setOpen(event.newState === 'open');
-    if (event.newState === 'open') panelRef.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    if (event.newState === 'open')
+      panelRef.current
+        ?.querySelector<HTMLElement>('[data-autofocus]')
+        ?.focus({ preventScroll: true });
   }
 
   function onBlur({ relatedTarget }: FocusEvent): void {
-    if (relatedTarget !== null && relatedTarget !== buttonRef.current && panelRef.current?.contains(relatedTarget) === false) panelRef.current.hidePopover();
+    if (
+      relatedTarget !== null &&
+      relatedTarget !== buttonRef.current &&
+      panelRef.current?.contains(relatedTarget) === false
+    )
+      panelRef.current.hidePopover();
   }
 
   return (
     <>
-      <button ref={buttonRef} type="button" popoverTarget={id} aria-label={triggerLabel} aria-haspopup="dialog" aria-expanded={isOpen} className={classNames(styles.trigger, triggerClassName)}>
+      <button
+        ref={buttonRef}
+        type="button"
+        popoverTarget={id}
+        aria-label={triggerLabel}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={classNames(styles.trigger, triggerClassName)}
+      >
         {trigger}
       </button>
-      <div ref={panelRef} id={id} popover="auto" role="dialog" aria-label={label} className={classNames(styles.panel, className)} onBeforeToggle={onBeforeToggle} onToggle={onToggle} onBlur={onBlur}>
+      <div
+        ref={panelRef}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={classNames(styles.panel, className)}
+        onBeforeToggle={onBeforeToggle}
+        onToggle={onToggle}
+        onBlur={onBlur}
+      >
         {isOpen ? children(() => document.getElementById(id)?.hidePopover()) : null}
       </div>
     </>

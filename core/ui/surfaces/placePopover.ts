@@ -22,7 +22,13 @@ export function placePopover(button: Element, panel: HTMLElement, align: 'start'
 
   panel.dataset['edge'] = isAtLeft === isRtl ? 'end' : 'start';
   panel.dataset['side'] = isAbove ? 'above' : 'below';
-  panel.style.setProperty('--popover-inline', `${Math.max(marginPx, Math.min(inline, width - panel.offsetWidth - marginPx))}px`);
-  panel.style.setProperty('--popover-block', `${isAbove ? height - box.top + gapPx : box.bottom + gapPx}px`);
+  panel.style.setProperty(
+    '--popover-inline',
+    `${Math.max(marginPx, Math.min(inline, width - panel.offsetWidth - marginPx))}px`,
+  );
+  panel.style.setProperty(
+    '--popover-block',
+    `${isAbove ? height - box.top + gapPx : box.bottom + gapPx}px`,
+  );
   panel.style.setProperty('--popover-room', `${isAbove ? roomAbove : roomBelow}px`);
 }

@@ -2,10 +2,19 @@ const candidates = 'a[href], button, input, select, textarea, summary, [tabindex
 
 /** Where the key Tab stops within an element, in order; of a group of radio buttons only at the chosen one. */
 export function tabStops(within: HTMLElement): readonly HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(candidates)].filter((each) => each.tabIndex >= 0 && !each.matches(':disabled, [inert] *') && !isPassed(each, within) && each.checkVisibility());
+  return [...within.querySelectorAll<HTMLElement>(candidates)].filter(
+    (each) =>
+      each.tabIndex >= 0 &&
+      !each.matches(':disabled, [inert] *') &&
+      !isPassed(each, within) &&
+      each.checkVisibility(),
+  );
 }
 
 function isPassed(element: HTMLElement, within: HTMLElement): boolean {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked) return false;
-  return within.querySelector(`input[type="radio"][name="${CSS.escape(element.name)}"]:checked`) !== null;
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked)
+    return false;
+  return (
+    within.querySelector(`input[type="radio"][name="${CSS.escape(element.name)}"]:checked`) !== null
+  );
 }

@@ -1,12 +1,12 @@
 import { observable, runInAction } from 'mobx';
 import { HttpError, type NavigationRequest } from '#core';
-import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../../../core/time/FakeTimeHost.ts';
-import { PlatformClock } from '../../../core/time/PlatformClock.ts';
-import type { BlockAnswer, SiteNews } from '../api/AccessApi.ts';
-import { toMaintenance } from '../api/fromWire.ts';
-import type { Maintenance } from '../domain/Maintenance.ts';
-import { SiteAccessStore } from '../stores/SiteAccessStore.ts';
+import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
+import { FakeTimeHost } from '../../../core/platform/time/FakeTimeHost.ts';
+import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
+import type { BlockAnswer, SiteNews } from '../closed-site/AccessApi.ts';
+import { toMaintenance } from '../closed-site/accessFromWire.ts';
+import type { Maintenance } from '../maintenance/Maintenance.ts';
+import { SiteAccessStore } from '../closed-site/SiteAccessStore.ts';
 
 /** A visitor who is not blocked. */
 export const openAnswer: BlockAnswer = { displayTypeId: 0, templateTypeId: 0 };
@@ -21,14 +21,14 @@ export function createClosedSite({
   const clock = new PlatformClock(host);
   const scheduler = new BrowserScheduler({ host, clock, reports: { report: () => undefined } });
   const feed = observable({ status: 'live' as 'live' | 'stale' });
-  const critical = observable({ isBusy: false });
+  const pendingWork = observable({ isBusy: false });
   const here = observable({ path, query: '', routeName: routeName as string | undefined });
   const jar = new Map<string, string>();
   const gone: string[] = [];
   const asked: string[] = [];
   let answer: BlockAnswer | Error | (() => BlockAnswer | Error) = openAnswer;
-  let hear: (news: SiteNews) => void = () => undefined;
-  let hearPerson: (mark: string) => void = () => undefined;
+  let onMessage: (news: SiteNews) => void = () => undefined;
+  let onPerson: (mark: string) => void = () => undefined;
   const person = observable({ isSignedIn: false });
   const reply = async (): Promise<BlockAnswer> => {
     asked.push('block');
@@ -39,14 +39,18 @@ export function createClosedSite({
   const store = new SiteAccessStore({
     clock,
     scheduler,
-    critical: {
-      ...critical,
+    pendingWork: {
+      ...pendingWork,
       begin: () => () => undefined,
       get isBusy() {
-        return critical.isBusy;
+        return pendingWork.isBusy;
       },
     },
-    cookies: { read: (name) => jar.get(name), write: (name, value) => void jar.set(name, value), remove: (name) => void jar.delete(name) },
+    cookies: {
+      read: (name) => jar.get(name),
+      write: (name, value) => void jar.set(name, value),
+      remove: (name) => void jar.delete(name),
+    },
     feed,
     navigation: {
       get path() {
@@ -67,12 +71,12 @@ export function createClosedSite({
     maintenance,
     version: '0',
     askBlock: reply,
-    followSite: (run) => {
-      hear = run;
+    syncSite: (run) => {
+      onMessage = run;
       return () => undefined;
     },
     followPerson: (run) => {
-      hearPerson = run;
+      onPerson = run;
       return () => undefined;
     },
     isSignedIn: () => person.isSignedIn,
@@ -86,15 +90,23 @@ export function createClosedSite({
     jar,
     gone,
     asked,
-    hear: (news: Partial<SiteNews>) => hear({ version: undefined, maintenance: undefined, ...news }),
-    hearPerson: (mark: string) => hearPerson(mark),
+    onMessage: (news: Partial<SiteNews>) =>
+      onMessage({ version: undefined, maintenance: undefined, ...news }),
+    onPerson: (mark: string) => onPerson(mark),
     signIn: (isSignedIn: boolean) => runInAction(() => (person.isSignedIn = isSignedIn)),
     /** One answer for all questions, or what decides each. */
     answers: (next: BlockAnswer | Error | (() => BlockAnswer | Error)) => (answer = next),
     setFeed: (status: 'live' | 'stale') => runInAction(() => (feed.status = status)),
-    setBusy: (isBusy: boolean) => runInAction(() => (critical.isBusy = isBusy)),
+    setBusy: (isBusy: boolean) => runInAction(() => (pendingWork.isBusy = isBusy)),
     /** As the navigator would after a verdict. */
-    standOn: (name: string, at: string) => runInAction(() => Object.assign(here, { routeName: name, path: at.split('?')[0] ?? at, query: at.split('?')[1] ?? '' })),
+    standOn: (name: string, at: string) =>
+      runInAction(() =>
+        Object.assign(here, {
+          routeName: name,
+          path: at.split('?')[0] ?? at,
+          query: at.split('?')[1] ?? '',
+        }),
+      ),
     dispose: () => {
       store.dispose();
       scheduler.dispose();
@@ -103,9 +115,22 @@ export function createClosedSite({
 }
 
 /** A navigation; from home unless told, undefined on the first load. */
-export function requestOf(path: string, routeName: string | undefined, ...from: [] | [string | undefined]): NavigationRequest {
+export function requestOf(
+  path: string,
+  routeName: string | undefined,
+  ...from: [] | [string | undefined]
+): NavigationRequest {
   const fromRouteName = from.length === 0 ? 'betting.home' : from[0];
-  return { url: new URL(path, 'https://northline.example'), language: 'en', routeName, routeId: undefined, access: 'any', params: {}, fromRouteName, signal: new AbortController().signal };
+  return {
+    url: new URL(path, 'https://northline.example'),
+    language: 'en',
+    routeName,
+    routeId: undefined,
+    access: 'any',
+    params: {},
+    fromRouteName,
+    signal: new AbortController().signal,
+  };
 }
 
 export const serverFault = new HttpError('access.block', 500, [{ code: 'internal', detail: 'x' }]);

@@ -9,7 +9,11 @@ export class ManualTime {
   #timers: Timer[] = [];
   #frames: (() => void)[] = [];
 
-  readonly clock = { monotonicMs: (): number => this.nowMs, nowMs: (): number => this.nowMs, synchronise: (): void => undefined };
+  readonly clock = {
+    monotonicMs: (): number => this.nowMs,
+    nowMs: (): number => this.nowMs,
+    synchronise: (): void => undefined,
+  };
 
   readonly scheduler = {
     after: (delayMs: number, run: () => void): (() => void) => {
@@ -45,7 +49,9 @@ export class ManualTime {
   advance(byMs: number): void {
     const endMs = this.nowMs + byMs;
     for (;;) {
-      const next = this.#timers.filter((timer) => timer.dueMs <= endMs).sort((first, second) => first.dueMs - second.dueMs)[0];
+      const next = this.#timers
+        .filter((timer) => timer.dueMs <= endMs)
+        .sort((first, second) => first.dueMs - second.dueMs)[0];
       if (next === undefined) break;
       this.#timers = this.#timers.filter((timer) => timer !== next);
       this.nowMs = Math.max(this.nowMs, next.dueMs);

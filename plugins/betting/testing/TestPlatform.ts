@@ -1,4 +1,12 @@
-import type { Channel, FavouriteLists, GameFull, GameList, GameWire, PriceHistoryWire, SportsTree } from '#wire';
+import type {
+  Channel,
+  FavouriteLists,
+  GameFull,
+  GameList,
+  GameWire,
+  PriceHistoryWire,
+  SportsTree,
+} from '#wire';
 import { HttpError, type Feed, type FeedListener, type Http } from '#core';
 
 /** Calls and channels for tests of stores: answers what it was given, and what a test tells, its listeners hear. */
@@ -17,22 +25,31 @@ export class TestPlatform {
   readonly channels = new Map<FeedListener<object>, Channel>();
 
   readonly http: Http = {
-    call: ((id: string, options: { readonly query?: { readonly offset?: number; readonly limit?: number }; readonly body?: FavouriteLists } = {}) => {
+    call: ((
+      id: string,
+      options: {
+        readonly query?: { readonly offset?: number; readonly limit?: number };
+        readonly body?: FavouriteLists;
+      } = {},
+    ) => {
       this.calls.push({ id, options });
-      if (this.failsWith !== undefined) return Promise.reject(new HttpError(id, this.failsWith, []));
+      if (this.failsWith !== undefined)
+        return Promise.reject(new HttpError(id, this.failsWith, []));
       return Promise.resolve(this.#answer(id, options));
-    }) as unknown as Http['call'],
-    first: ((id: string, options: { readonly query?: { readonly offset?: number; readonly limit?: number } } = {}) =>
-      this.isOnPage ? this.#answer(id, options) : undefined) as unknown as Http['first'],
+    }) as Http['call'],
+    first: ((
+      id: string,
+      options: { readonly query?: { readonly offset?: number; readonly limit?: number } } = {},
+    ) => (this.isOnPage ? this.#answer(id, options) : undefined)) as Http['first'],
   };
 
   readonly feed: Feed = {
     status: 'live',
     staleSinceMs: undefined,
-    subscribe: ((channel: Channel, listener: FeedListener<object>) => {
-      this.channels.set(listener, channel);
-      return () => this.channels.delete(listener);
-    }) as unknown as Feed['subscribe'],
+    subscribe: (channel, listener) => {
+      this.channels.set(listener as FeedListener<object>, channel);
+      return () => this.channels.delete(listener as FeedListener<object>);
+    },
   };
 
   snapshot(data: object): void {
@@ -51,7 +68,13 @@ export class TestPlatform {
     for (const listener of [...this.channels.keys()]) listener.onError?.(code);
   }
 
-  #answer(id: string, options: { readonly query?: { readonly offset?: number; readonly limit?: number }; readonly body?: FavouriteLists }): unknown {
+  #answer(
+    id: string,
+    options: {
+      readonly query?: { readonly offset?: number; readonly limit?: number };
+      readonly body?: FavouriteLists;
+    },
+  ): unknown {
     if (id in this.answers) return this.answers[id];
     if (id === 'betting.sports') return this.tree;
     if (id === 'betting.game') return this.full;

@@ -3,7 +3,12 @@ import type { GameFull, GameWire, MarketWire, ScoreWire } from '#wire';
 const outcomesOfEvent = 2 ** 21;
 
 /** A main market as the platform sends it; outcome ids follow the platform's arithmetic. */
-export function exampleMarket(eventId: number, typeId: number, coefs: readonly number[], given: Partial<MarketWire> = {}): MarketWire {
+export function exampleMarket(
+  eventId: number,
+  typeId: number,
+  coefs: readonly number[],
+  given: Partial<MarketWire> = {},
+): MarketWire {
   const outcomes = coefs.map((coef, index) => ({
     id: eventId * outcomesOfEvent + typeId * 2 ** 12 + index,
     typeId,
@@ -54,7 +59,11 @@ export function exampleGame(id: number, given: Partial<GameWire> = {}): GameWire
   };
 }
 
-export function exampleFull(id: number, markets: readonly MarketWire[], given: Partial<GameFull> = {}): GameFull {
+export function exampleFull(
+  id: number,
+  markets: readonly MarketWire[],
+  given: Partial<GameFull> = {},
+): GameFull {
   return {
     game: exampleGame(id),
     champ: {

@@ -10,7 +10,11 @@ export class StageSession {
   readonly listeners = new Set<(state: SessionState) => void>();
 
   constructor() {
-    makeAutoObservable(this, { ready: false, listeners: false, person: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { ready: false, listeners: false, person: observableRef },
+      { autoBind: true },
+    );
   }
 
   get isAuthed(): boolean {
@@ -34,7 +38,8 @@ export class StageSession {
 
   become(person: TestPerson | undefined): void {
     this.person = person;
-    this.state = person === undefined ? { kind: 'anonymous' } : { kind: 'signed-in', userId: person.userId };
+    this.state =
+      person === undefined ? { kind: 'anonymous' } : { kind: 'signed-in', userId: person.userId };
     for (const run of [...this.listeners]) run(this.state);
   }
 }

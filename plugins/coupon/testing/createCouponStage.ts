@@ -1,29 +1,34 @@
 import { observable } from 'mobx';
-import type { CoreServices, ModalToken, Notice, Session } from '#core';
+import type { CoreServices, Notice } from '#core';
 import type { CouponBet, GameList } from '#wire';
-import { FeedClient } from '../../../core/feed/FeedClient.ts';
-import type { FeedSocket } from '../../../core/feed/FeedConnection.ts';
-import { HttpClient } from '../../../core/http/HttpClient.ts';
-import { createOddsWriter } from '../../../core/odds/createOddsWriter.ts';
-import { CriticalWork } from '../../../core/services/CriticalWork.ts';
-import { FixedServices } from '../../../core/services/FixedServices.ts';
-import { BrowserStorage } from '../../../core/storage/BrowserStorage.ts';
-import { MemoryArea } from '../../../core/storage/MemoryArea.ts';
-import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
-import { FakeTimeHost, settle } from '../../../core/time/FakeTimeHost.ts';
-import { PlatformClock } from '../../../core/time/PlatformClock.ts';
-import { createTestSandbox, type TestPerson, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { FeedClient } from '../../../core/platform/feed/FeedClient.ts';
+import type { FeedSocket } from '../../../core/platform/feed/FeedConnection.ts';
+import { HttpClient } from '../../../core/platform/http/HttpClient.ts';
+import { PendingWorkStore } from '../../../core/runtime/services/PendingWorkStore.ts';
+import { FixedServices } from '../../../core/runtime/services/FixedServices.ts';
+import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
+import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
+import { FakeTimeHost, settle } from '../../../core/platform/time/FakeTimeHost.ts';
+import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
+import {
+  createTestSandbox,
+  type TestPerson,
+  type TestSandbox,
+} from '../../../sandbox/createTestSandbox.ts';
 import type { StakingState, Terms } from '../../access/contract.ts';
-import { AccountsStore } from '../../auth/stores/AccountsStore.ts';
+import { AccountsStore } from '../../auth/accounts/AccountsStore.ts';
 import type { SelectionDraft } from '../contract.ts';
-import type { CouponOrder } from '../domain/CouponOrder.ts';
-import { armOdds } from '../setup/armOdds.ts';
-import { CouponView } from '../stores/CouponView.ts';
-import { CouponWorkspace } from '../stores/CouponWorkspace.ts';
-import { pendingPlacements } from '../stores/pendingPlacements.ts';
-import { SelectionsStore } from '../stores/SelectionsStore.ts';
-import { writeOrder } from '../stores/writeOrder.ts';
+import type { CouponOrder } from '../place/CouponOrder.ts';
+import { armOdds } from '../one-click/armOdds.ts';
+import { CouponUiStore } from '../frame/CouponUiStore.ts';
+import { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { pendingPlacements } from '../place/pendingPlacements.ts';
+import { SelectionsStore } from '../selections/SelectionsStore.ts';
+import { writeOrder } from '../place/writeOrder.ts';
 import { StageSession } from './StageSession.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 /** What the network does to the next call of a path. */
 export type NetworkFault = 'lose-answer' | 'lose-request' | 'unauthorised';
@@ -47,10 +52,13 @@ export class CouponStage {
   readonly faults: NetworkFault[] = [];
   readonly services: CoreServices;
   readonly selections: SelectionsStore;
-  readonly view: CouponView;
+  readonly view: CouponUiStore;
   readonly accounts: AccountsStore;
   /** What the plugin of access would say of the terms. */
-  readonly terms = observable<{ staking: StakingState; check: () => Promise<void> }>({ staking: 'open', check: () => Promise.resolve() });
+  readonly terms = observable<{ staking: StakingState; check: () => Promise<void> }>({
+    staking: 'open',
+    check: () => Promise.resolve(),
+  });
   readonly workspace: CouponWorkspace;
   /** Answers of the placing call wait for this. */
   hold: Promise<void> = Promise.resolve();
@@ -63,7 +71,11 @@ export class CouponStage {
   socketsOpened = 0;
   readonly #sockets: FeedSocket[] = [];
 
-  constructor(sandbox: TestSandbox = createTestSandbox(), area = new MemoryArea(), person?: TestPerson) {
+  constructor(
+    sandbox: TestSandbox = createTestSandbox(),
+    area = new MemoryArea(),
+    person?: TestPerson,
+  ) {
     this.sandbox = sandbox;
     this.area = area;
     this.host.wallOffsetMs = sandbox.nowMs() - this.host.nowMs;
@@ -83,17 +95,50 @@ export class CouponStage {
       random: () => 0.5,
       fetch: (url, init) => this.#fetch(url, init),
     });
-    this.#feed = new FeedClient({ url: 'ws://localhost/feed/v1', language: 'en', clock, scheduler, session: this.session, reports, random: () => 0.5, openSocket: () => this.#openSocket() });
-    if (person !== undefined) this.session.become(person);
-    this.services = {
-      announcer: { polite: (text: string) => this.announced.push(text), alert: (text: string) => this.alerts.push(text) },
+    this.#feed = new FeedClient({
+      url: 'ws://localhost/feed/v1',
+      language: 'en',
       clock,
-      config: { brand: { name: 'Stage' }, currency: 'EUR', rgProfile: 'strict', site: observable({ show_one_click: true }) },
-      commands: { run: (command: { readonly id: string }, payload: object) => (this.commanded.push({ id: command.id, ...payload }), Promise.resolve(undefined)) },
-      notices: { shown: [], add: (notice: Notice) => (this.noticed.push(notice), () => undefined), close: () => undefined, hold: () => undefined, release: () => undefined },
-      critical: new CriticalWork(),
+      scheduler,
+      session: this.session,
+      reports,
+      random: () => 0.5,
+      openSocket: () => this.#openSocket(),
+    });
+    if (person !== undefined) this.session.become(person);
+    const services = createTestServices({
+      host: this.host,
+      announcer: {
+        polite: (text: string) => this.announced.push(text),
+        alert: (text: string) => this.alerts.push(text),
+      },
+      clock,
+      config: {
+        brand: { name: 'Stage' },
+        currency: 'EUR',
+        rgProfile: 'strict',
+        site: { show_one_click: true },
+      },
+      commands: {
+        run: (command, payload) => (
+          this.commanded.push({ id: command.id, ...(payload as object) }),
+          Promise.resolve(undefined)
+        ),
+      },
+      notices: {
+        shown: [],
+        add: (notice: Notice) => (this.noticed.push(notice), () => undefined),
+        close: () => undefined,
+        hold: () => undefined,
+        release: () => undefined,
+      },
+      pendingWork: new PendingWorkStore(),
       environment: { language: 'en', isMobile: false },
-      events: { emit: (event: { name: string }, payload: unknown) => this.emitted.push({ name: event.name, payload }), on: () => () => undefined },
+      events: {
+        emit: (event: { name: string }, payload: unknown) =>
+          this.emitted.push({ name: event.name, payload }),
+        on: () => () => undefined,
+      },
       feed: this.#feed,
       http,
       services: new FixedServices((name) => this.#service(name)),
@@ -103,34 +148,44 @@ export class CouponStage {
           { name: 'stage.text', quickCoupon: false },
         ],
       },
-      navigation: { routeName: 'stage.list', path: '/en/list', hasRoute: () => false, href: ({ name }: { readonly name: string }) => `/en/${name}`, query: new URLSearchParams() },
-      i18n: { language: 'en', t: (key: string, values?: object) => `${key}${values === undefined ? '' : JSON.stringify(values)}`, loadNamespace: () => Promise.resolve() },
-      modals: { open: (modal: ModalToken<object, unknown>) => (this.openedModals.push(modal.id), Promise.resolve(undefined)), closeAll: () => undefined, isAnyOpen: false },
-      preferences: observable({
-        oddsFormat: 0,
-        oddsWriter: createOddsWriter(0),
-        timeZoneOffsetMin: 0,
-        is12h: false,
-        isEndColumnHidden: false,
-        mayKeep: true,
-        set(name: 'isEndColumnHidden', value: boolean) {
-          this[name] = value;
-        },
-      }),
+      navigation: {
+        routeName: 'stage.list',
+        path: '/en/list',
+        hasRoute: () => false,
+        href: ({ name }: { readonly name: string }) => `/en/${name}`,
+        query: new URLSearchParams(),
+      },
+      i18n: {
+        language: 'en',
+        t: (key: string, values?: object) =>
+          `${key}${values === undefined ? '' : JSON.stringify(values)}`,
+        loadNamespace: () => Promise.resolve(),
+      },
+      modals: {
+        open: (modal) => (this.openedModals.push(modal.id), Promise.resolve(undefined)),
+        closeAll: () => undefined,
+        isAnyOpen: false,
+      },
       reports,
       scheduler,
-      session: this.session as unknown as Session,
+      session: this.session,
       storage,
-    } as unknown as CoreServices;
+    });
+    const { config } = services;
+    this.services = {
+      ...services,
+      // Operators change it while the page stands.
+      config: { ...config, site: observable({ ...config.site }) },
+    };
     this.selections = new SelectionsStore(storage);
-    this.view = new CouponView(pendingPlacements(storage).read().length > 0);
+    this.view = new CouponUiStore(pendingPlacements(storage).read().length > 0);
     this.accounts = new AccountsStore({ feed: this.#feed, http, session: this.services.session });
     this.workspace = new CouponWorkspace({
       services: this.services,
       selections: this.selections,
       view: this.view,
       accounts: this.accounts,
-      terms: this.terms as unknown as Terms,
+      terms: fakeOf<Terms>(this.terms),
       arm: typeof document === 'undefined' ? () => () => undefined : armOdds,
     });
   }
@@ -169,17 +224,23 @@ export class CouponStage {
 
   /** Breaks the feed's connection; the page notices at once. */
   dropFeed(): void {
-    for (const socket of this.#sockets.splice(0)) socket.onclose?.(new Event('close') as CloseEvent);
+    for (const socket of this.#sockets.splice(0))
+      socket.onclose?.(new Event('close') as CloseEvent);
   }
 
   /** Outcomes that can be bet on, one of each event. */
   async outcomes(section: 'line' | 'live', count: number): Promise<readonly CouponBet[]> {
-    const list = await this.sandbox.json<GameList>(`/web-api/line/v1/games?section=${section}&limit=60`);
+    const list = await this.sandbox.json<GameList>(
+      `/web-api/line/v1/games?section=${section}&limit=60`,
+    );
     const found: CouponBet[] = [];
     for (const game of list.games) {
       for (const market of game.main) {
-        const outcome = market.outcomes.find((each) => !each.isBlocked && each.coef > 1.2 && each.coef < 4);
-        const bet = outcome === undefined ? undefined : this.sandbox.line.couponBet(outcome.id, 'en');
+        const outcome = market.outcomes.find(
+          (each) => !each.isBlocked && each.coef > 1.2 && each.coef < 4,
+        );
+        const bet =
+          outcome === undefined ? undefined : this.sandbox.line.couponBet(outcome.id, 'en');
         if (bet === undefined || bet.isBlocked || bet.isFinished || bet.isBannedExpress) continue;
         found.push(bet);
         break;
@@ -190,7 +251,15 @@ export class CouponStage {
   }
 
   add(bet: CouponBet, odds = Math.round(bet.coef * 1000)): SelectionDraft {
-    const draft: SelectionDraft = { outcomeId: bet.id, eventId: bet.gameId, odds, isLive: bet.isLive, outcomeName: bet.name, marketName: bet.marketName, eventName: bet.gameName };
+    const draft: SelectionDraft = {
+      outcomeId: bet.id,
+      eventId: bet.gameId,
+      odds,
+      isLive: bet.isLive,
+      outcomeName: bet.name,
+      marketName: bet.marketName,
+      eventName: bet.gameName,
+    };
     this.selections.toggle(draft);
     return draft;
   }
@@ -202,7 +271,11 @@ export class CouponStage {
 
   /** What a press would send now. */
   order(): CouponOrder | undefined {
-    return writeOrder(this.workspace, { shown: this.shown(), isAccepting: false, oddsFormat: this.services.preferences.oddsFormat });
+    return writeOrder(this.workspace, {
+      shown: this.shown(),
+      isAccepting: false,
+      oddsFormat: this.services.preferences.oddsFormat,
+    });
   }
 
   press(isAccepting = false): void {
@@ -211,18 +284,27 @@ export class CouponStage {
 
   /** How many bets of this stake the platform has. */
   async bets(person: TestPerson): Promise<number> {
-    const answer = (await (await person.call('GET', '/web-api/history/v1/bets?state=open&pageSize=100')).json()) as { total: number };
+    const answer = (await (
+      await person.call('GET', '/web-api/history/v1/bets?state=open&pageSize=100')
+    ).json()) as { total: number };
     return answer.total;
   }
 
   #service(name: string): unknown {
     this.asked.add(name);
-    return { 'coupon.selections': this.selections, 'coupon.view': this.view, 'coupon.workspace': this.workspace, 'auth.accounts': this.accounts }[name];
+    return {
+      'coupon.selections': this.selections,
+      'coupon.view': this.view,
+      'coupon.workspace': this.workspace,
+      'auth.accounts': this.accounts,
+    }[name];
   }
 
   async #fetch(url: string, init: RequestInit): Promise<Response> {
     const { pathname, search } = new URL(url);
-    const isPlacing = init.method === 'POST' && (pathname.endsWith('/placements') || pathname.endsWith('/v1/cash-outs'));
+    const isPlacing =
+      init.method === 'POST' &&
+      (pathname.endsWith('/placements') || pathname.endsWith('/v1/cash-outs'));
     if (!isPlacing) {
       const isLookUp = pathname.includes('/placements/') || pathname.includes('/cash-outs/');
       if (isLookUp && this.faults[0] === 'lose-request') {
@@ -231,14 +313,21 @@ export class CouponStage {
       }
       return this.sandbox.request(`${pathname}${search}`, init);
     }
-    this.sent.push({ key: new Headers(init.headers).get('x-idempotency-key') ?? '', body: typeof init.body === 'string' ? init.body : '' });
+    this.sent.push({
+      key: new Headers(init.headers).get('x-idempotency-key') ?? '',
+      body: typeof init.body === 'string' ? init.body : '',
+    });
     this.inFlight += 1;
     this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
     try {
       await this.hold;
       const fault = this.faults.shift();
       if (fault === 'lose-request') throw new TypeError('Failed to fetch');
-      if (fault === 'unauthorised') return Response.json({ errors: [{ code: 'unauthorized', detail: 'The session has ended' }] }, { status: 401 });
+      if (fault === 'unauthorised')
+        return Response.json(
+          { errors: [{ code: 'unauthorized', detail: 'The session has ended' }] },
+          { status: 401 },
+        );
       const response = await this.sandbox.request(`${pathname}${search}`, init);
       if (fault === 'lose-answer') throw new TypeError('Failed to fetch');
       return response;

@@ -1,15 +1,21 @@
+import { FirstDrawing } from '../../../core/runtime/views/FirstDrawing.ts';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { CoreServices } from '#core';
-import { createI18n } from '../../../core/i18n/createI18n.ts';
-import { RuntimeContext, type Runtime } from '../../../core/react/ServicesContext.ts';
-import { ViewLoader } from '../../../core/views/ViewLoader.ts';
+import { createPageTexts, type Namespaces } from '../../../core/runtime/texts/createPageTexts.ts';
+import { RuntimeContext, type Runtime } from '../../../core/ui/react/ServicesContext.ts';
+import { ViewLoader } from '../../../core/runtime/views/ViewLoader.ts';
 import { coupon } from '../index.ts';
 import type { CouponStage } from './createCouponStage.ts';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 /** Shows a part of the coupon on the stage, with the English texts and the parts that are fetched on the way; `more` are texts of the plugin in which the part stands. */
-export async function showOnStage(page: CouponStage, node: ReactNode, more: Parameters<typeof createI18n>[0]['namespaces'] = {}): Promise<void> {
-  const i18n = createI18n({
+export async function showOnStage(
+  page: CouponStage,
+  node: ReactNode,
+  more: Namespaces = {},
+): Promise<void> {
+  const i18n = createPageTexts({
     language: 'en',
     defaultLanguage: 'en',
     namespaces: {
@@ -22,10 +28,31 @@ export async function showOnStage(page: CouponStage, node: ReactNode, more: Para
     },
     reports: page.services.reports,
   });
-  await Promise.all(['coupon', 'coupon.later', 'coupon.kinds', 'coupon.money', ...Object.keys(more)].map((namespace) => i18n.loadNamespace(namespace)));
+  await Promise.all(
+    [
+      'coupon',
+      'coupon.later',
+      'coupon.kinds',
+      'coupon.arithmetic',
+      'coupon.money',
+      ...Object.keys(more),
+    ].map((namespace) => i18n.loadNamespace(namespace)),
+  );
   const services: CoreServices = { ...page.services, i18n };
   await act(async () => {
-    render(<RuntimeContext value={{ services, views: new ViewLoader(i18n), title: { show: () => undefined } } as unknown as Runtime}>{node}</RuntimeContext>);
+    render(
+      <RuntimeContext
+        value={fakeOf<Runtime>({
+          services,
+          views: new ViewLoader(i18n),
+          firstDrawing: new FirstDrawing(),
+          title: fakeOf<Runtime['title']>({ show: () => undefined }),
+          health: fakeOf<Runtime['health']>({ record: () => undefined }),
+        })}
+      >
+        {node}
+      </RuntimeContext>,
+    );
     await page.pass(0);
   });
 }

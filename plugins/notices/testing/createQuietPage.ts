@@ -1,12 +1,13 @@
 import { observable, runInAction } from 'mobx';
 import { vi } from 'vitest';
-import type { CoreServices, Notice, SessionState } from '#core';
-import { BrowserStorage, type StorageChange } from '../../../core/storage/BrowserStorage.ts';
-import { MemoryArea } from '../../../core/storage/MemoryArea.ts';
-import { BrowserScheduler } from '../../../core/time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../../../core/time/FakeTimeHost.ts';
-import { PlatformClock } from '../../../core/time/PlatformClock.ts';
-import { ModalStack } from '../../../core/views/ModalStack.ts';
+import type { Notice, SessionState } from '#core';
+import {
+  BrowserStorage,
+  type StorageChange,
+} from '../../../core/platform/storage/BrowserStorage.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
+import { FakeTimeHost } from '../../../core/platform/time/FakeTimeHost.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 interface QuietPageOptions {
   readonly features?: Readonly<Record<string, boolean>>;
@@ -29,15 +30,12 @@ export function createQuietPage({
   areas = { local: new MemoryArea(), session: new MemoryArea() },
   host = new FakeTimeHost(),
 }: QuietPageOptions = {}) {
-  const clock = new PlatformClock(host);
-  const reports = { report: vi.fn() };
-  const modals = new ModalStack();
   const notices: Notice[] = [];
   const session = observable<{ state: SessionState }>({ state: { kind: 'unknown' } });
   const reload = vi.fn();
   let announce: (change: StorageChange) => void = () => undefined;
-  const services = {
-    clock,
+  const services = createTestServices({
+    host,
     config: {
       features,
       plugins: { notices: settings },
@@ -45,15 +43,17 @@ export function createQuietPage({
       brand: { responsibleGamblingLinks: [{ name: 'Help', url: 'https://help.example' }] },
     },
     environment: { isBot },
-    i18n: { loadNamespace: async () => undefined, has: (key: string) => !missingTexts.includes(key), t: (key: string) => key },
-    modals,
+    i18n: { has: (key) => !missingTexts.includes(key), t: (key) => key },
     navigation: { reload },
-    notices: { add: (notice: Notice) => notices.push(notice) },
-    reports,
-    scheduler: new BrowserScheduler({ host, clock, reports }),
+    notices: { add: (notice) => (notices.push(notice), () => undefined) },
     session,
-    storage: new BrowserStorage({ brand: 'test', area: (kind) => areas[kind], onChange: (run) => ((announce = run), () => undefined) }),
-  } as unknown as CoreServices;
+    storage: new BrowserStorage({
+      brand: 'test',
+      area: (kind) => areas[kind],
+      onChange: (run) => ((announce = run), () => undefined),
+    }),
+  });
+  const { modals } = services;
   return {
     services,
     host,

@@ -10,10 +10,10 @@ export interface TestFeed {
 
 export function createTestFeed(): TestFeed {
   const listeners = new Set<FeedListener<object>>();
-  const subscribe = ((_channel: unknown, listener: FeedListener<object>) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }) as unknown as Feed['subscribe'];
+  const subscribe: Feed['subscribe'] = (_channel, listener) => {
+    listeners.add(listener as FeedListener<object>);
+    return () => listeners.delete(listener as FeedListener<object>);
+  };
   return {
     feed: { subscribe },
     snapshot: (data) => listeners.forEach((listener) => listener.onSnapshot(data, 1)),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { onTestFinished, vi } from 'vitest';
-import { renderInRuntime, type RenderedInRuntime } from '../../../core/shell/stage/renderInRuntime.tsx';
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { renderPlugin, type RenderedPlugin } from '../../../test/services/renderPlugin.tsx';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import type { TestSandbox } from '../../../sandbox/createTestSandbox.ts';
 import { auth } from '../../auth/index.ts';
 import { recovery } from '../index.ts';
 
-export interface OpenedLetter extends RenderedInRuntime {
+export interface OpenedLetter extends RenderedPlugin {
   readonly sandbox: TestSandbox;
   /** The code in the newest text message. */
   readonly code: () => Promise<string>;
@@ -22,24 +22,30 @@ interface LetterOptions {
 }
 
 /** A page that a letter leads to, on a sandbox in memory. */
-export async function openLetter(page: ReactNode, { letter, path, before }: LetterOptions): Promise<OpenedLetter> {
-  const sandbox = createTestSandbox();
-  onTestFinished(sandbox.dispose);
-  let isOffline = false;
-  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
-    if (isOffline) throw new TypeError('Failed to fetch');
-    return sandbox.request(address, init);
-  });
+export async function openLetter(
+  page: ReactNode,
+  { letter, path, before }: LetterOptions,
+): Promise<OpenedLetter> {
+  const { sandbox, breakOff } = attachSandbox();
   const sent = letter === undefined ? undefined : await send(sandbox, letter);
   const address = path ?? sent?.path ?? '/en';
   await before?.(sandbox, address);
-  const rendered = await renderInRuntime(page, { manifests: [auth, recovery], path: address });
-  const code = async (): Promise<string> => /\b\d{6}\b/.exec((await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox')).at(-1)?.body ?? '')?.[0] ?? '';
-  return { ...rendered, sandbox, code, goOffline: (wanted) => (isOffline = wanted) };
+  const rendered = await renderPlugin(page, { manifests: [auth, recovery], path: address });
+  const code = async (): Promise<string> =>
+    /\b\d{6}\b/.exec(
+      (await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox')).at(-1)?.body ?? '',
+    )?.[0] ?? '';
+  return { ...rendered, sandbox, code, goOffline: breakOff };
 }
 
-async function send(sandbox: TestSandbox, letter: NonNullable<LetterOptions['letter']>): Promise<{ readonly path: string }> {
-  if (letter !== 'new-password') return (await (await sandbox.post('/sandbox/v1/users/newbie/letter', { kind: letter })).json()) as { path: string };
+async function send(
+  sandbox: TestSandbox,
+  letter: NonNullable<LetterOptions['letter']>,
+): Promise<{ readonly path: string }> {
+  if (letter !== 'new-password')
+    return (await (
+      await sandbox.post('/sandbox/v1/users/newbie/letter', { kind: letter })
+    ).json()) as { path: string };
   await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
   const [newest] = (await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox')).slice(-1);
   return { path: /\/en\/user\/passwordreset\?token=[\w-]+/.exec(newest?.body ?? '')?.[0] ?? '' };

@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type CoreServices, type RouteTarget } from '#core';
 import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
 import { createBettingStage, type BettingStage } from '../../betting/testing/renderWithBetting.tsx';
-import texts from '../locales/en.json' with { type: 'json' };
+import { results } from '../index.ts';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 type Params = Readonly<Record<string, string | number>>;
 
@@ -26,11 +27,16 @@ class TestNavigation {
   readonly gone: (RouteTarget | string)[] = [];
 
   constructor() {
-    makeAutoObservable(this, { params: observableRef, query: observableRef, gone: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { params: observableRef, query: observableRef, gone: false },
+      { autoBind: true },
+    );
   }
 
   readonly hasRoute = (): boolean => true;
-  readonly href = ({ name, params = {}, query = {} }: RouteTarget): string => `/en/${[name, ...Object.values(params)].join('/')}?${new URLSearchParams(query).toString()}`;
+  readonly href = ({ name, params = {}, query = {} }: RouteTarget): string =>
+    `/en/${[name, ...Object.values(params)].join('/')}?${new URLSearchParams(query).toString()}`;
 
   go(target: RouteTarget | string): void {
     this.gone.push(target);
@@ -62,13 +68,23 @@ export interface ResultsStage extends BettingStage {
 }
 
 /** Pages of results over the sandbox in memory: what they show was really played there. */
-export async function createResultsStage(sandbox: TestSandbox = createTestSandbox()): Promise<ResultsStage> {
-  const stage = await createBettingStage({ texts });
+export async function createResultsStage(
+  sandbox: TestSandbox = createTestSandbox(),
+): Promise<ResultsStage> {
+  const stage = await createBettingStage({ texts: { results: results.i18n.load } });
   const navigation = new TestNavigation();
   const asked: string[] = [];
   let failure: number | undefined;
-  const call = async (id: string, { params = {}, query = {} }: { readonly params?: Params; readonly query?: Readonly<Record<string, unknown>> } = {}): Promise<unknown> => {
-    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  const call = async (
+    id: string,
+    {
+      params = {},
+      query = {},
+    }: { readonly params?: Params; readonly query?: Readonly<Record<string, unknown>> } = {},
+  ): Promise<unknown> => {
+    const search = new URLSearchParams(
+      Object.entries(query).map(([key, value]) => [key, String(value)]),
+    );
     const path = `/web-api/line/v1/${paths[id]?.(params) ?? 'nowhere'}?${search.toString()}`;
     asked.push(path);
     if (failure !== undefined) throw new HttpError(id, failure, []);
@@ -78,7 +94,7 @@ export async function createResultsStage(sandbox: TestSandbox = createTestSandbo
   };
   Object.assign(stage.platform.http, { call });
   const services = stage.services as { -readonly [Key in keyof CoreServices]: CoreServices[Key] };
-  services.navigation = navigation as unknown as CoreServices['navigation'];
+  services.navigation = fakeOf<CoreServices['navigation']>(navigation);
   stage.time.nowMs = sandbox.nowMs();
   return {
     ...stage,

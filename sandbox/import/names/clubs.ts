@@ -208,7 +208,8 @@ const spellingsByName = new Map<string, readonly string[]>();
 for (const line of clubs.split('\n')) {
   if (line.startsWith('#')) continue;
   const [shown = '', ...spellings] = line.split(' / ');
-  for (const spelling of [shown, ...spellings]) if (spelling !== '') nameBySpelling.set(plainName(spelling), shown);
+  for (const spelling of [shown, ...spellings])
+    if (spelling !== '') nameBySpelling.set(plainName(spelling), shown);
   if (spellings.length > 0) spellingsByName.set(shown, spellings);
 }
 

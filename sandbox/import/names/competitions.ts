@@ -5,7 +5,14 @@ import { normaliseName } from './normaliseName.ts';
  * Competitions under their usual names. A division code is that of football-data files; other spellings are those of
  * other files, without the season. The order is that of the lists; `top` stands on top of every list.
  */
-const rows: readonly (readonly [name: string, country: string, iso: string, code: string, flags: string, ...spellings: readonly string[]])[] = [
+const rows: readonly (readonly [
+  name: string,
+  country: string,
+  iso: string,
+  code: string,
+  flags: string,
+  ...spellings: readonly string[],
+])[] = [
   ['World Cup', 'International', 'int', '', 'top', 'FIFA World Cup'],
   ['European Championship', 'International', 'int', '', 'top', 'UEFA Euro', 'Euro'],
   ['Champions League', 'International', 'int', '', 'top', 'UEFA Champions League'],
@@ -16,7 +23,15 @@ const rows: readonly (readonly [name: string, country: string, iso: string, code
   ['Ligue 1', 'France', 'fr', 'F1', 'top', 'French Ligue 1'],
   ['Europa League', 'International', 'int', '', 'top', 'UEFA Europa League'],
   ['Club World Cup', 'International', 'int', '', 'top', 'FIFA Club World Cup'],
-  ['Conference League', 'International', 'int', '', '', 'UEFA Conference League', 'UEFA Europa Conference League'],
+  [
+    'Conference League',
+    'International',
+    'int',
+    '',
+    '',
+    'UEFA Conference League',
+    'UEFA Europa Conference League',
+  ],
   ['Copa Libertadores', 'International', 'int', '', '', 'CONMEBOL Libertadores'],
   ['Championship', 'England', 'gb-eng', 'E1', '', 'English Championship'],
   ['League One', 'England', 'gb-eng', 'E2', '', 'English League One'],
@@ -32,14 +47,30 @@ const rows: readonly (readonly [name: string, country: string, iso: string, code
   ['Serie B', 'Italy', 'it', 'I2', '', 'Italian Serie B'],
   ['Ligue 2', 'France', 'fr', 'F2', '', 'French Ligue 2'],
   ['Eredivisie', 'Netherlands', 'nl', 'N1', '', 'Netherlands Eredivisie', 'Dutch Eredivisie'],
-  ['Primeira Liga', 'Portugal', 'pt', 'P1', '', 'Portugal Primeira Liga', 'Portuguese Primeira Liga'],
+  [
+    'Primeira Liga',
+    'Portugal',
+    'pt',
+    'P1',
+    '',
+    'Portugal Primeira Liga',
+    'Portuguese Primeira Liga',
+  ],
   ['Pro League', 'Belgium', 'be', 'B1', '', 'Belgian First Division A'],
   ['Süper Lig', 'Türkiye', 'tr', 'T1', '', 'Turkish Süper Lig'],
   ['Super League', 'Greece', 'gr', 'G1', '', 'Greek Super League'],
   ['Bundesliga', 'Austria', 'at', '', '', 'Österreichische Bundesliga', 'Austrian Bundesliga'],
   ['Super League', 'Switzerland', 'ch', '', '', 'Swiss Super League'],
   ['Série A', 'Brazil', 'br', '', '', 'Brasileiro Série A', 'Campeonato Brasileiro Série A'],
-  ['Primera División', 'Argentina', 'ar', '', '', 'Argentina Primera División', 'Argentine Primera División'],
+  [
+    'Primera División',
+    'Argentina',
+    'ar',
+    '',
+    '',
+    'Argentina Primera División',
+    'Argentine Primera División',
+  ],
   ['Liga MX', 'Mexico', 'mx', '', '', 'Mexico Liga MX', 'Mexican Liga MX'],
   ['Major League Soccer', 'USA', 'us', '', '', 'MLS', 'Major League Soccer'],
 ];
@@ -48,9 +79,17 @@ const footballSportId = 1;
 const byCode = new Map<string, SourceCompetition>();
 const byName = new Map<string, SourceCompetition>();
 for (const [rank, [name, countryName, countryIso, code, flags, ...spellings]] of rows.entries()) {
-  const competition: SourceCompetition = { sportId: footballSportId, name, countryName, countryIso, isTop: flags === 'top', rank };
+  const competition: SourceCompetition = {
+    sportId: footballSportId,
+    name,
+    countryName,
+    countryIso,
+    isTop: flags === 'top',
+    rank,
+  };
   if (code !== '') byCode.set(code, competition);
-  for (const spelling of [`${countryName} ${name}`, ...spellings]) byName.set(normaliseName(spelling), competition);
+  for (const spelling of [`${countryName} ${name}`, ...spellings])
+    byName.set(normaliseName(spelling), competition);
   if (countryIso === 'int') byName.set(normaliseName(name), competition);
 }
 
@@ -65,5 +104,13 @@ export function footballCompetition(nameWithSeason: string): SourceCompetition {
     .replace(/\s*\(?\d{4}(?:\s*[/–-]\s*\d{2,4})?\)?\s*$/, '')
     .trim()
     .slice(0, 80);
-  return byName.get(normaliseName(name)) ?? { sportId: footballSportId, name: name === '' ? nameWithSeason.trim().slice(0, 80) : name, countryName: 'International', countryIso: 'int', isTop: false };
+  return (
+    byName.get(normaliseName(name)) ?? {
+      sportId: footballSportId,
+      name: name === '' ? nameWithSeason.trim().slice(0, 80) : name,
+      countryName: 'International',
+      countryIso: 'int',
+      isTop: false,
+    }
+  );
 }

@@ -194,7 +194,10 @@ const leagues: readonly League[] = rows.map(({ name, sportId, teams }, rank) => 
     const full = `${city} ${nickname}`;
     for (const spelling of [full, nickname, ...spellings]) names.set(normaliseName(spelling), full);
   }
-  return { competition: { sportId, name, countryName: 'USA', countryIso: 'us', isTop: true, rank }, teamName: (spelling) => names.get(normaliseName(spelling)) };
+  return {
+    competition: { sportId, name, countryName: 'USA', countryIso: 'us', isTop: true, rank },
+    teamName: (spelling) => names.get(normaliseName(spelling)),
+  };
 });
 
 /** Nearly all teams of a file must be of the league: one misspelt team costs its rows and not the file. */
@@ -204,7 +207,10 @@ const leastShareKnown = 0.8;
 export function leagueOf(teams: ReadonlySet<string>, sportId?: number): League | undefined {
   const fitting = leagues
     .filter(({ competition }) => sportId === undefined || competition.sportId === sportId)
-    .map((league) => ({ league, known: [...teams].filter((team) => league.teamName(team) !== undefined).length }))
+    .map((league) => ({
+      league,
+      known: [...teams].filter((team) => league.teamName(team) !== undefined).length,
+    }))
     .filter(({ known }) => known > 0 && known / teams.size >= leastShareKnown)
     .toSorted((one, other) => other.known - one.known);
   const [best, second] = fitting;

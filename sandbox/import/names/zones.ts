@@ -30,7 +30,13 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /** Zone of the kick-offs of a competition; undefined: they are taken as UTC. */
-export function zoneOf({ name, countryIso }: { readonly name: string; readonly countryIso: string }): string | undefined {
+export function zoneOf({
+  name,
+  countryIso,
+}: {
+  readonly name: string;
+  readonly countryIso: string;
+}): string | undefined {
   return byCountry[countryIso] ?? byName[name];
 }
 
@@ -49,9 +55,12 @@ function offsetMs(zone: string, atMs: number): number {
   const key = `${zone}|${noonMs}`;
   let found = offsets.get(key);
   if (found === undefined) {
-    const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    const format =
+      formats.get(zone) ??
+      new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
     formats.set(zone, format);
-    const text = format.formatToParts(noonMs).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const text =
+      format.formatToParts(noonMs).find(({ type }) => type === 'timeZoneName')?.value ?? '';
     const [, sign = '+', hours = 0, rest = 0] = /GMT([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
     found = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(rest)) * minuteMs;
     offsets.set(key, found);

@@ -4,7 +4,7 @@ import { footballCompetition } from '../names/competitions.ts';
 import { leagueOf } from '../names/leagues.ts';
 import { readIsoDay } from '../readDay.ts';
 import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
-import type { CsvRow, CsvTable } from '../SourceFile.ts';
+import type { CsvRow, CsvTable } from '../readTable.ts';
 import type { SourceCompetition, SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
 import { readChances } from './readChance.ts';
@@ -25,8 +25,14 @@ export const chancesReader: SourceReader = {
     if (table === undefined) return undefined;
     const { columns, rows } = table;
     const naming = columns.has('probtie') ? footballNaming : leagueNaming(table);
-    if (naming === undefined) return rows.length === 0 ? { read: 0, holdsNoMatches: 'a header without rows' } : undefined;
-    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number): SourceMatch => ({ file: file.path, row: number, family, ...readMatch(row, columns, naming) }));
+    if (naming === undefined)
+      return rows.length === 0 ? { read: 0, holdsNoMatches: 'a header without rows' } : undefined;
+    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number): SourceMatch => ({
+      file: file.path,
+      row: number,
+      family,
+      ...readMatch(row, columns, naming),
+    }));
     return { read: rows.length, matches: found, rejected };
   },
 };
@@ -46,23 +52,32 @@ function leagueNaming({ rows }: CsvTable): Naming | undefined {
     competitionOf: () => league.competition,
     teamOf: (name) => {
       const team = league.teamName(name);
-      if (team === undefined) throw new BadRowError(`${quote(name)} is no team of the ${league.competition.name}`);
+      if (team === undefined)
+        throw new BadRowError(`${quote(name)} is no team of the ${league.competition.name}`);
       return team;
     },
   };
 }
 
-function readMatch(row: CsvRow, columns: CsvTable['columns'], { competitionOf, teamOf }: Naming): Omit<SourceMatch, 'file' | 'row' | 'family'> {
+function readMatch(
+  row: CsvRow,
+  columns: CsvTable['columns'],
+  { competitionOf, teamOf }: Naming,
+): Omit<SourceMatch, 'file' | 'row' | 'family'> {
   const { cell } = row;
-  if (cell('team1') === '' || cell('team2') === '') throw new BadRowError('team1 or team2 is empty');
+  if (cell('team1') === '' || cell('team2') === '')
+    throw new BadRowError('team1 or team2 is empty');
   const [home, away] = [teamOf(cell('team1')), teamOf(cell('team2'))];
   if (home === away) throw new BadRowError(`team1 and team2 are both ${quote(home)}`);
   const hasDraw = columns.has('probtie');
   const [homeChance, draw, awayChance] = readChances(row, hasDraw);
-  if (Math.max(homeChance, draw, awayChance) > 0.995) throw new BadRowError('a chance of 1 has no price');
+  if (Math.max(homeChance, draw, awayChance) > 0.995)
+    throw new BadRowError('a chance of 1 has no price');
   // In football a draw that cannot be means: who goes on to the next round.
   const isToAdvance = hasDraw && draw === 0;
-  const chances = isToAdvance ? { advance: homeChance / (homeChance + awayChance) } : { result: [homeChance, draw, awayChance] as const };
+  const chances = isToAdvance
+    ? { advance: homeChance / (homeChance + awayChance) }
+    : { result: [homeChance, draw, awayChance] as const };
   const winner = hasDraw ? undefined : readWinner(row);
   return {
     competition: competitionOf(row),
@@ -81,7 +96,12 @@ function readWinner({ cell }: CsvRow): 1 | 2 | undefined {
   const [first, second] = [cell('prob1_outcome'), cell('prob2_outcome')];
   if (first === '' && second === '') return undefined;
   const outcomes = [Number(first), Number(second)];
-  if (first === '' || second === '' || outcomes[0] === outcomes[1] || outcomes.some((outcome) => outcome !== 0 && outcome !== 1))
+  if (
+    first === '' ||
+    second === '' ||
+    outcomes[0] === outcomes[1] ||
+    outcomes.some((outcome) => outcome !== 0 && outcome !== 1)
+  )
     throw new BadRowError(`the outcomes ${quote(`${first}:${second}`)} do not say who won`);
   return outcomes[0] === 1 ? 1 : 2;
 }

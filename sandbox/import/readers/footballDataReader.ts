@@ -3,7 +3,7 @@ import { divisionOf } from '../names/competitions.ts';
 import { BadRowError } from '../ImportReport.ts';
 import { readSlashedDay } from '../readDay.ts';
 import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
-import type { CsvRow } from '../SourceFile.ts';
+import type { CsvRow } from '../readTable.ts';
 import type { SourceMatch, SourceOdds } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
 import { pricesOf } from './readPrice.ts';
@@ -20,7 +20,9 @@ export const footballDataReader: SourceReader = {
     const table = tableWith(file, requiredColumns);
     if (table === undefined) return undefined;
     const { rows } = table;
-    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number) => readMatch(row, file.path, number));
+    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number) =>
+      readMatch(row, file.path, number),
+    );
     return { read: rows.length, matches: found, rejected };
   },
 };
@@ -32,14 +34,21 @@ type Cell = CsvRow['cell'];
 
 function readMatch({ cell }: CsvRow, file: string, row: number): SourceMatch {
   const competition = divisionOf(cell('Div'));
-  if (competition === undefined) throw new BadRowError(`Div ${quote(cell('Div'))} is not a known division`);
+  if (competition === undefined)
+    throw new BadRowError(`Div ${quote(cell('Div'))} is not a known division`);
   const [home, away] = [clubName(cell('HomeTeam')), clubName(cell('AwayTeam'))];
   if (home === '' || away === '') throw new BadRowError('HomeTeam or AwayTeam is empty');
   if (home === away) throw new BadRowError(`HomeTeam and AwayTeam are both ${quote(home)}`);
   const prices = readOdds(cell);
   const { odds = prices.closingOdds, closingOdds } = prices;
   const match = { file, row, family, competition, round: undefined, home, away, odds, closingOdds };
-  return { ...match, day: readSlashedDay(cell('Date')), kickOffMin: readKickOff(cell('Time')), zone, result: readResult(cell) };
+  return {
+    ...match,
+    day: readSlashedDay(cell('Date')),
+    kickOffMin: readKickOff(cell('Time')),
+    zone,
+    result: readResult(cell),
+  };
 }
 
 function readKickOff(text: string): number | undefined {
@@ -51,9 +60,18 @@ function readKickOff(text: string): number | undefined {
 
 /** What is counted besides goals, where a file has it; figures that cannot be are left out. */
 function readCounts(cell: Cell): NonNullable<NonNullable<SourceMatch['result']>['counts']> {
-  const read = ([home, away]: readonly [string, string]): readonly [number, number] | undefined => (/^\d{1,2}$/.test(home) && /^\d{1,2}$/.test(away) ? [Number(home), Number(away)] : undefined);
-  const [corners, yellow, red] = [read([cell('HC'), cell('AC')]), read([cell('HY'), cell('AY')]), read([cell('HR'), cell('AR')])];
-  return { ...(corners === undefined ? {} : { corners }), ...(yellow === undefined ? {} : { yellow }), ...(red === undefined ? {} : { red }) };
+  const read = ([home, away]: readonly [string, string]): readonly [number, number] | undefined =>
+    /^\d{1,2}$/.test(home) && /^\d{1,2}$/.test(away) ? [Number(home), Number(away)] : undefined;
+  const [corners, yellow, red] = [
+    read([cell('HC'), cell('AC')]),
+    read([cell('HY'), cell('AY')]),
+    read([cell('HR'), cell('AR')]),
+  ];
+  return {
+    ...(corners === undefined ? {} : { corners }),
+    ...(yellow === undefined ? {} : { yellow }),
+    ...(red === undefined ? {} : { red }),
+  };
 }
 
 function readResult(cell: Cell): SourceMatch['result'] {
@@ -61,34 +79,50 @@ function readResult(cell: Cell): SourceMatch['result'] {
   if (goals[0] === '' && goals[1] === '') return undefined;
   const score = readGoals(goals, 'FTHG and FTAG');
   const outcome = score[0] > score[1] ? 'H' : score[0] < score[1] ? 'A' : 'D';
-  if (cell('FTR') !== '' && cell('FTR') !== outcome) throw new BadRowError(`FTR ${quote(cell('FTR'))} contradicts the score ${score.join(':')}`);
+  if (cell('FTR') !== '' && cell('FTR') !== outcome)
+    throw new BadRowError(`FTR ${quote(cell('FTR'))} contradicts the score ${score.join(':')}`);
   const counts = readCounts(cell);
   const known = { score, ...(Object.keys(counts).length === 0 ? {} : { counts }) };
   const half = [cell('HTHG'), cell('HTAG')] as const;
   if (half[0] === '' || half[1] === '') return known;
   const halfTime = readGoals(half, 'HTHG and HTAG');
-  if (halfTime[0] > score[0] || halfTime[1] > score[1]) throw new BadRowError(`the half-time score ${halfTime.join(':')} is above the final score ${score.join(':')}`);
+  if (halfTime[0] > score[0] || halfTime[1] > score[1])
+    throw new BadRowError(
+      `the half-time score ${halfTime.join(':')} is above the final score ${score.join(':')}`,
+    );
   return { ...known, halfTime };
 }
 
 function readGoals(texts: readonly [string, string], names: string): [number, number] {
-  if (!texts.every((text) => /^\d{1,2}$/.test(text))) throw new BadRowError(`${names} ${quote(texts.join(':'))} are not two numbers of goals`);
+  if (!texts.every((text) => /^\d{1,2}$/.test(text)))
+    throw new BadRowError(`${names} ${quote(texts.join(':'))} are not two numbers of goals`);
   return [Number(texts[0]), Number(texts[1])];
 }
 
 /** Of each market the first bookmaker that has it, opening and closing; columns with a C before the outcome are closing. */
 function readOdds(cell: Cell): Pick<SourceMatch, 'odds' | 'closingOdds'> {
   const sources = [...bookmakers, ...averages];
-  const result = firstPair(sources, (name, closing) => pricesOf(cell, [`${name}${closing}H`, `${name}${closing}D`, `${name}${closing}A`]));
-  const total = firstPair(['B365', 'P', ...averages], (name, closing) => pricesOf(cell, [`${name}${closing}>2.5`, `${name}${closing}<2.5`]));
+  const result = firstPair(sources, (name, closing) =>
+    pricesOf(cell, [`${name}${closing}H`, `${name}${closing}D`, `${name}${closing}A`]),
+  );
+  const total = firstPair(['B365', 'P', ...averages], (name, closing) =>
+    pricesOf(cell, [`${name}${closing}>2.5`, `${name}${closing}<2.5`]),
+  );
   const handicap = firstPair(['B365', 'P', ...averages], (name, closing) => {
     const lineColumn = name === 'BbAv' ? 'BbAHh' : `AH${closing}h`;
-    const prices = cell(lineColumn) === '' ? undefined : pricesOf(cell, [`${name}${closing}AHH`, `${name}${closing}AHA`]);
+    const prices =
+      cell(lineColumn) === ''
+        ? undefined
+        : pricesOf(cell, [`${name}${closing}AHH`, `${name}${closing}AHA`]);
     return prices === undefined ? undefined : [readLine(cell(lineColumn), lineColumn), ...prices];
   });
   // A handicap that closed at another line is another market.
-  const closingHandicap = handicap.closing?.[0] === handicap.opening?.[0] ? handicap.closing : undefined;
-  return { odds: oddsOf(result.opening, total.opening, handicap.opening), closingOdds: oddsOf(result.closing, total.closing, closingHandicap) };
+  const closingHandicap =
+    handicap.closing?.[0] === handicap.opening?.[0] ? handicap.closing : undefined;
+  return {
+    odds: oddsOf(result.opening, total.opening, handicap.opening),
+    closingOdds: oddsOf(result.closing, total.closing, closingHandicap),
+  };
 }
 
 type Prices = readonly number[] | undefined;
@@ -101,19 +135,30 @@ function oddsOf(result: Prices, total: Prices, handicap: Prices): SourceOdds | u
   return {
     ...(result === undefined ? {} : { result: [home, draw, away] as const }),
     ...(total === undefined ? {} : { total: { line: 2.5, over, under } }),
-    ...(handicap === undefined ? {} : { handicap: { line, home: homeHandicap, away: awayHandicap } }),
+    ...(handicap === undefined
+      ? {}
+      : { handicap: { line, home: homeHandicap, away: awayHandicap } }),
   };
 }
 
 /** Opening prices of the first source that has any; closing ones of the same source, else of the first that has any. */
-function firstPair(names: readonly string[], read: (name: string, closing: '' | 'C') => Prices): { readonly opening: Prices; readonly closing: Prices } {
+function firstPair(
+  names: readonly string[],
+  read: (name: string, closing: '' | 'C') => Prices,
+): { readonly opening: Prices; readonly closing: Prices } {
   const openingName = names.find((name) => read(name, '') !== undefined);
-  const closingName = [...(openingName === undefined ? [] : [openingName]), ...names].find((name) => read(name, 'C') !== undefined);
-  return { opening: openingName === undefined ? undefined : read(openingName, ''), closing: closingName === undefined ? undefined : read(closingName, 'C') };
+  const closingName = [...(openingName === undefined ? [] : [openingName]), ...names].find(
+    (name) => read(name, 'C') !== undefined,
+  );
+  return {
+    opening: openingName === undefined ? undefined : read(openingName, ''),
+    closing: closingName === undefined ? undefined : read(closingName, 'C'),
+  };
 }
 
 function readLine(text: string, name: string): number {
   const line = Number(text);
-  if (!Number.isFinite(line) || Math.abs(line) > 10 || !Number.isInteger(line * 4)) throw new BadRowError(`${name} ${quote(text)} is not a handicap in quarters`);
+  if (!Number.isFinite(line) || Math.abs(line) > 10 || !Number.isInteger(line * 4))
+    throw new BadRowError(`${name} ${quote(text)} is not a handicap in quarters`);
   return line;
 }

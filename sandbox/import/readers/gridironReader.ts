@@ -8,7 +8,15 @@ import type { SourceReader } from '../SourceReader.ts';
 const family = 'american football';
 const sportId = 11;
 const quarters = ['1stQtr', '2ndQtr', '3rdQtr', '4thQtr'] as const;
-const requiredFields = ['date', 'home_team', 'away_team', 'home_final', 'away_final', 'home_close_ml', 'away_close_ml'] as const;
+const requiredFields = [
+  'date',
+  'home_team',
+  'away_team',
+  'home_final',
+  'away_final',
+  'home_close_ml',
+  'away_close_ml',
+] as const;
 /** Lines that no bookmaker ever had: a row with one of them has its figures in wrong columns. */
 const widestSpread = 30;
 const [lowestTotal, highestTotal] = [25, 75] as const;
@@ -23,22 +31,50 @@ export const gridironReader: SourceReader = {
     const entries: readonly unknown[] = file.value;
     const first = entries.find(isRecord);
     if (first === undefined || !requiredFields.every((field) => field in first)) return undefined;
-    const league = leagueOf(new Set(entries.flatMap((entry) => (isRecord(entry) ? [String(entry['home_team']), String(entry['away_team'])] : []))), sportId);
+    const league = leagueOf(
+      new Set(
+        entries.flatMap((entry) =>
+          isRecord(entry)
+            ? [entry['home_team'], entry['away_team']].filter((name) => typeof name === 'string')
+            : [],
+        ),
+      ),
+      sportId,
+    );
     if (league === undefined) return undefined;
-    const { found, rejected } = readRows(file.path, entriesOf(entries), (entry, row): SourceMatch => ({ file: file.path, row, family, competition: league.competition, ...readMatch(entry, league) }));
+    const { found, rejected } = readRows(
+      file.path,
+      entriesOf(entries),
+      (entry, row): SourceMatch => ({
+        file: file.path,
+        row,
+        family,
+        competition: league.competition,
+        ...readMatch(entry, league),
+      }),
+    );
     return { read: entries.length, matches: found, rejected };
   },
 };
 
-function readMatch(entry: unknown, league: League): Omit<SourceMatch, 'file' | 'row' | 'family' | 'competition'> {
+function readMatch(
+  entry: unknown,
+  league: League,
+): Omit<SourceMatch, 'file' | 'row' | 'family' | 'competition'> {
   if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
   const [home, away] = (['home_team', 'away_team'] as const).map((field) => {
     const name = typeof entry[field] === 'string' ? league.teamName(entry[field]) : undefined;
-    if (name === undefined) throw new BadRowError(`${field} ${quote(entry[field])} is no team of the ${league.competition.name}`);
+    if (name === undefined)
+      throw new BadRowError(
+        `${field} ${quote(entry[field])} is no team of the ${league.competition.name}`,
+      );
     return name;
   }) as [string, string];
   if (home === away) throw new BadRowError(`home_team and away_team are both ${quote(home)}`);
-  const moneyLines = [readNumber(entry, 'home_close_ml'), readNumber(entry, 'away_close_ml')] as const;
+  const moneyLines = [
+    readNumber(entry, 'home_close_ml'),
+    readNumber(entry, 'away_close_ml'),
+  ] as const;
   const prices = moneyLines.map(decimalOf) as [number, number];
   const total = readTotal(entry);
   checkSpread(entry, moneyLines);
@@ -56,53 +92,89 @@ function readMatch(entry: unknown, league: League): Omit<SourceMatch, 'file' | '
 
 /** 20200910.0 is the tenth of September. */
 function readDay(value: unknown): string {
-  const match = /^(\d{4})(\d{2})(\d{2})(?:\.0)?$/.exec(typeof value === 'number' || typeof value === 'string' ? String(value) : '');
+  const match = /^(\d{4})(\d{2})(\d{2})(?:\.0)?$/.exec(
+    typeof value === 'number' || typeof value === 'string' ? String(value) : '',
+  );
   if (match === null) throw new BadRowError(`date ${quote(value)} is not like 20200910`);
   return dayOf(Number(match[1]), Number(match[2]), Number(match[3]), value);
 }
 
 function readNumber(entry: Entry, field: string): number {
   const value = entry[field];
-  const number = typeof value === 'number' ? value : typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
+  const number =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value.trim())
+        ? Number(value)
+        : Number.NaN;
   if (!Number.isFinite(number)) throw new BadRowError(`${field} ${quote(value)} is not a number`);
   return number;
 }
 
 /** American odds as thousandths: -450 wins 100 for 450, +375 wins 375 for 100. */
 function decimalOf(moneyLine: number): number {
-  if (Math.abs(moneyLine) < 100 || Math.abs(moneyLine) > 50_000) throw new BadRowError(`the money line ${moneyLine} is not 100 or more`);
+  if (Math.abs(moneyLine) < 100 || Math.abs(moneyLine) > 50_000)
+    throw new BadRowError(`the money line ${moneyLine} is not 100 or more`);
   return Math.round(1000 + (moneyLine > 0 ? moneyLine * 10 : 100_000 / -moneyLine));
 }
 
 function readTotal(entry: Entry): number | undefined {
-  if (entry['close_over_under'] === undefined || entry['close_over_under'] === null) return undefined;
+  if (entry['close_over_under'] === undefined || entry['close_over_under'] === null)
+    return undefined;
   const total = readNumber(entry, 'close_over_under');
-  if (total < lowestTotal || total > highestTotal) throw new BadRowError(`close_over_under ${total} is no total of a match`);
+  if (total < lowestTotal || total > highestTotal)
+    throw new BadRowError(`close_over_under ${total} is no total of a match`);
   return total;
 }
 
 function checkSpread(entry: Entry, [homeLine, awayLine]: readonly [number, number]): void {
   if (entry['home_close_spread'] === undefined || entry['home_close_spread'] === null) return;
   const spread = readNumber(entry, 'home_close_spread');
-  if (Math.abs(spread) > widestSpread) throw new BadRowError(`home_close_spread ${spread} is no handicap of a match`);
+  if (Math.abs(spread) > widestSpread)
+    throw new BadRowError(`home_close_spread ${spread} is no handicap of a match`);
   // A favourite gives points. Near to even both may be written either way.
   const isHomeFavourite = decimalOf(homeLine) < decimalOf(awayLine);
-  if (Math.abs(spread) > 2.5 && isHomeFavourite !== spread < 0) throw new BadRowError(`home_close_spread ${spread} contradicts the money lines ${homeLine} and ${awayLine}`);
+  if (Math.abs(spread) > 2.5 && isHomeFavourite !== spread < 0)
+    throw new BadRowError(
+      `home_close_spread ${spread} contradicts the money lines ${homeLine} and ${awayLine}`,
+    );
 }
 
 function readResult(entry: Entry): SourceMatch['result'] {
-  if ([entry['home_final'], entry['away_final']].every((value) => value === undefined || value === null || value === '')) return undefined;
+  if (
+    [entry['home_final'], entry['away_final']].every(
+      (value) => value === undefined || value === null || value === '',
+    )
+  )
+    return undefined;
   const final = readPoints(entry, 'final');
   const periods = quarters.map((quarter) => readPoints(entry, quarter));
-  const regular = [0, 1].map((team) => periods.reduce((sum, period) => sum + (period[team] ?? 0), 0));
-  if (final[0] < (regular[0] ?? 0) || final[1] < (regular[1] ?? 0)) throw new BadRowError(`the quarters make ${regular.join(':')}, more than the final score ${final.join(':')}`);
+  const regular = [0, 1].map((team) =>
+    periods.reduce((sum, period) => sum + (period[team] ?? 0), 0),
+  );
+  if (final[0] < (regular[0] ?? 0) || final[1] < (regular[1] ?? 0))
+    throw new BadRowError(
+      `the quarters make ${regular.join(':')}, more than the final score ${final.join(':')}`,
+    );
   const isTied = regular[0] === regular[1];
-  if (!isTied && (final[0] !== regular[0] || final[1] !== regular[1])) throw new BadRowError(`the quarters make ${regular.join(':')} and not the final score ${final.join(':')}`);
-  return { score: final, periods: isTied && final[0] !== final[1] ? [...periods, [final[0] - (regular[0] ?? 0), final[1] - (regular[1] ?? 0)]] : periods };
+  if (!isTied && (final[0] !== regular[0] || final[1] !== regular[1]))
+    throw new BadRowError(
+      `the quarters make ${regular.join(':')} and not the final score ${final.join(':')}`,
+    );
+  return {
+    score: final,
+    periods:
+      isTied && final[0] !== final[1]
+        ? [...periods, [final[0] - (regular[0] ?? 0), final[1] - (regular[1] ?? 0)]]
+        : periods,
+  };
 }
 
 function readPoints(entry: Entry, part: string): readonly [number, number] {
   const points = [readNumber(entry, `home_${part}`), readNumber(entry, `away_${part}`)];
-  if (!points.every((value) => Number.isInteger(value) && value >= 0 && value < 120)) throw new BadRowError(`home_${part} and away_${part} ${quote(points.join(':'))} are not points`);
+  if (!points.every((value) => Number.isInteger(value) && value >= 0 && value < 120))
+    throw new BadRowError(
+      `home_${part} and away_${part} ${quote(points.join(':'))} are not points`,
+    );
   return [points[0] ?? 0, points[1] ?? 0];
 }

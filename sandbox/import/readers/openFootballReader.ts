@@ -15,29 +15,62 @@ const companions = ['groups', 'stadiums', 'teams'] as const;
 export const openFootballReader: SourceReader = {
   family,
   read: (file) => {
-    if (file.kind !== 'json' || !isRecord(file.value) || typeof file.value['name'] !== 'string') return undefined;
+    if (file.kind !== 'json' || !isRecord(file.value) || typeof file.value['name'] !== 'string')
+      return undefined;
     const { name, matches } = file.value;
     if (!Array.isArray(matches)) {
-      const held = companions.find((field) => Array.isArray((file.value as Readonly<Record<string, unknown>>)[field]));
-      return held === undefined ? undefined : { read: 0, holdsNoMatches: `openfootball ${held}: there is no match in it` };
+      const held = companions.find((field) =>
+        Array.isArray((file.value as Readonly<Record<string, unknown>>)[field]),
+      );
+      return held === undefined
+        ? undefined
+        : { read: 0, holdsNoMatches: `openfootball ${held}: there is no match in it` };
     }
     const competition = footballCompetition(name);
-    const { found, rejected } = readRows(file.path, entriesOf(matches), (entry, row): SourceMatch => ({ file: file.path, row, family, competition, ...readMatch(entry, zoneOf(competition)) }));
+    const { found, rejected } = readRows(
+      file.path,
+      entriesOf(matches),
+      (entry, row): SourceMatch => ({
+        file: file.path,
+        row,
+        family,
+        competition,
+        ...readMatch(entry, zoneOf(competition)),
+      }),
+    );
     return { read: matches.length, matches: found, rejected };
   },
 };
 
-type MatchFacts = Pick<SourceMatch, 'day' | 'kickOffMin' | 'zone' | 'round' | 'group' | 'home' | 'away' | 'result' | 'extra' | 'fate'>;
+type MatchFacts = Pick<
+  SourceMatch,
+  'day' | 'kickOffMin' | 'zone' | 'round' | 'group' | 'home' | 'away' | 'result' | 'extra' | 'fate'
+>;
 
 function readMatch(entry: unknown, zone: string | undefined): MatchFacts {
   if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
   const { date, round, group, team1, team2, status, time } = entry;
-  if (typeof team1 !== 'string' || typeof team2 !== 'string' || team1.trim() === '' || team2.trim() === '') throw new BadRowError('team1 or team2 is missing');
+  if (
+    typeof team1 !== 'string' ||
+    typeof team2 !== 'string' ||
+    team1.trim() === '' ||
+    team2.trim() === ''
+  )
+    throw new BadRowError('team1 or team2 is missing');
   const [home, away] = [clubName(team1), clubName(team2)];
   if (home === away) throw new BadRowError(`team1 and team2 are both ${quote(home)}`);
   const fate = readStatus(status);
-  const facts = { day: readIsoDay(date), ...readKickOff(time, zone), round: typeof round === 'string' ? round : undefined, group: readGroup(group), home, away };
-  return fate === undefined ? { ...facts, result: readResult(entry), extra: readExtra(entry) } : { ...facts, fate };
+  const facts = {
+    day: readIsoDay(date),
+    ...readKickOff(time, zone),
+    round: typeof round === 'string' ? round : undefined,
+    group: readGroup(group),
+    home,
+    away,
+  };
+  return fate === undefined
+    ? { ...facts, result: readResult(entry), extra: readExtra(entry) }
+    : { ...facts, fate };
 }
 
 /** "Group A" is A; what is called otherwise is no group. */
@@ -54,25 +87,38 @@ function readStatus(status: unknown): SourceMatch['fate'] {
 }
 
 /** "20:00" by the clocks of the league, or "17:00 UTC+3" where the file knows the zone, which moves it to UTC. */
-function readKickOff(time: unknown, zone: string | undefined): Pick<SourceMatch, 'kickOffMin' | 'zone'> {
+function readKickOff(
+  time: unknown,
+  zone: string | undefined,
+): Pick<SourceMatch, 'kickOffMin' | 'zone'> {
   if (time === undefined || time === null || time === '') return { kickOffMin: undefined };
-  const match = typeof time === 'string' ? /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*UTC([+-]\d{1,2})?)?$/.exec(time) : null;
+  const match =
+    typeof time === 'string'
+      ? /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*UTC([+-]\d{1,2})?)?$/.exec(time)
+      : null;
   if (match === null) throw new BadRowError(`time ${quote(time)} is not hh:mm`);
   const minutes = Number(match[1]) * 60 + Number(match[2]) - Number(match[3] ?? 0) * 60;
-  return { kickOffMin: Math.min(Math.max(minutes, 0), 1439), ...(match[3] === undefined ? { zone } : {}) };
+  return {
+    kickOffMin: Math.min(Math.max(minutes, 0), 1439),
+    ...(match[3] === undefined ? { zone } : {}),
+  };
 }
 
 /** `ft` is the score after 90 minutes, on which bets settle; extra time and penalties do not count. */
 function readResult(entry: Readonly<Record<string, unknown>>): SourceMatch['result'] {
   const { score } = entry;
-  if (score === undefined || score === null || (isRecord(score) && Object.keys(score).length === 0)) return undefined;
+  if (score === undefined || score === null || (isRecord(score) && Object.keys(score).length === 0))
+    return undefined;
   if (!isRecord(score) || score['ft'] === undefined) throw new BadRowError('score has no ft');
   const full = readPair(score['ft'], 'score.ft');
   const goals = goalsBetween(entry, full, 1, 90);
   const known = { score: full, ...(goals === undefined ? {} : { goals }) };
   if (score['ht'] === undefined) return known;
   const halfTime = readPair(score['ht'], 'score.ht');
-  if (halfTime[0] > full[0] || halfTime[1] > full[1]) throw new BadRowError(`the half-time score ${halfTime.join(':')} is above the final score ${full.join(':')}`);
+  if (halfTime[0] > full[0] || halfTime[1] > full[1])
+    throw new BadRowError(
+      `the half-time score ${halfTime.join(':')} is above the final score ${full.join(':')}`,
+    );
   return { ...known, halfTime };
 }
 
@@ -87,11 +133,16 @@ function readExtra(entry: Readonly<Record<string, unknown>>): SourceMatch['extra
   if (full[0] !== full[1] || Math.min(...own) < 0) return undefined;
   const goals = goalsBetween(entry, own, 91, 120);
   if (own[0] !== own[1]) return { score: own, ...(goals === undefined ? {} : { goals }) };
-  return shootOut === undefined || shootOut[0] === shootOut[1] ? undefined : { score: own, ...(goals === undefined ? {} : { goals }), shootOut };
+  return shootOut === undefined || shootOut[0] === shootOut[1]
+    ? undefined
+    : { score: own, ...(goals === undefined ? {} : { goals }), shootOut };
 }
 
 function readPair(value: unknown, name: string): readonly [number, number] {
-  const isPair = Array.isArray(value) && value.length === 2 && value.every((goals) => Number.isInteger(goals) && goals >= 0 && goals < 100);
+  const isPair =
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value.every((goals) => Number.isInteger(goals) && goals >= 0 && goals < 100);
   if (!isPair) throw new BadRowError(`${name} ${quote(value)} is not two numbers of goals`);
   return [value[0] as number, value[1] as number];
 }
@@ -99,12 +150,21 @@ function readPair(value: unknown, name: string): readonly [number, number] {
 type Goals = NonNullable<NonNullable<SourceMatch['result']>['goals']>;
 
 /** Goals of some minutes; undefined unless they make the score. */
-function goalsBetween({ goals1, goals2 }: Readonly<Record<string, unknown>>, score: readonly [number, number], from: number, to: number): Goals | undefined {
+function goalsBetween(
+  { goals1, goals2 }: Readonly<Record<string, unknown>>,
+  score: readonly [number, number],
+  from: number,
+  to: number,
+): Goals | undefined {
   if (goals1 === undefined && goals2 === undefined) return undefined;
-  const goals = [...goalsOf(goals1, 1), ...goalsOf(goals2, 2)].filter(({ minute }) => minute >= from && minute <= to);
+  const goals = [...goalsOf(goals1, 1), ...goalsOf(goals2, 2)].filter(
+    ({ minute }) => minute >= from && minute <= to,
+  );
   const made = ([1, 2] as const).map((team) => goals.filter((goal) => goal.team === team).length);
   if (made[0] !== score[0] || made[1] !== score[1]) return undefined;
-  return goals.toSorted((one, other) => one.minute - other.minute || (one.added ?? 0) - (other.added ?? 0));
+  return goals.toSorted(
+    (one, other) => one.minute - other.minute || (one.added ?? 0) - (other.added ?? 0),
+  );
 }
 
 function goalsOf(list: unknown, team: 1 | 2): Goals {
@@ -113,11 +173,24 @@ function goalsOf(list: unknown, team: 1 | 2): Goals {
     if (!isRecord(goal)) return [];
     const { name, minute, offset, penalty, owngoal } = goal;
     // Newer files write "90+4", older ones 90 and an offset of 4.
-    const match = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(typeof minute === 'number' || typeof minute === 'string' ? String(minute) : '');
-    const [at, added] = match === null ? [0, 0] : [Number(match[1]), Number(match[2] ?? (Number.isInteger(offset) ? offset : 0))];
+    const match = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(
+      typeof minute === 'number' || typeof minute === 'string' ? String(minute) : '',
+    );
+    const [at, added] =
+      match === null
+        ? [0, 0]
+        : [Number(match[1]), Number(match[2] ?? (Number.isInteger(offset) ? offset : 0))];
     if (at < 1 || at > 120) return [];
     const kind = penalty === true ? 'penalty' : owngoal === true ? 'own_goal' : 'goal';
     const scorer = typeof name === 'string' && nameFault(name) === undefined ? name.trim() : '';
-    return [{ team, minute: at, ...(added > 0 ? { added } : {}), ...(kind === 'goal' ? {} : { kind }), ...(scorer === '' ? {} : { scorer }) }];
+    return [
+      {
+        team,
+        minute: at,
+        ...(added > 0 ? { added } : {}),
+        ...(kind === 'goal' ? {} : { kind }),
+        ...(scorer === '' ? {} : { scorer }),
+      },
+    ];
   });
 }

@@ -1,19 +1,31 @@
-import { groupBy } from '../../groupBy.ts';
 import { BadRowError, type RejectedRow } from '../ImportReport.ts';
 import { readIsoDay } from '../readDay.ts';
 import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
-import type { CsvRow } from '../SourceFile.ts';
+import type { CsvRow } from '../readTable.ts';
 import type { SourceCompetition, SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
 
 const family = 'tennis outrights';
-const roundNames = ['Round of 128', 'Round of 64', 'Round of 32', 'Round of 16', 'Quarter-finals', 'Semi-finals', 'Final'] as const;
+const roundNames = [
+  'Round of 128',
+  'Round of 64',
+  'Round of 32',
+  'Round of 16',
+  'Quarter-finals',
+  'Semi-finals',
+  'Final',
+] as const;
 const players = 128;
 /** Chances are given to five places: two of them make 1 to within a rounding each. */
 const roundingError = 0.000_015;
 
 /** The tournaments of 128 players and seven rounds, by the months in which each is played. */
-const slams: readonly (readonly [name: string, country: string, iso: string, months: readonly number[]])[] = [
+const slams: readonly (readonly [
+  name: string,
+  country: string,
+  iso: string,
+  months: readonly number[],
+])[] = [
   ['Australian Open', 'Australia', 'au', [1, 2]],
   ['French Open', 'France', 'fr', [5]],
   ['Wimbledon', 'England', 'gb-eng', [7]],
@@ -36,14 +48,25 @@ interface Forecast {
 export const outrightsReader: SourceReader = {
   family,
   read: (file) => {
-    const table = tableWith(file, ['forecast_date', 'player', ...roundNames.map((_name, index) => `round_${index + 1}`)]);
+    const table = tableWith(file, [
+      'forecast_date',
+      'player',
+      ...roundNames.map((_name, index) => `round_${index + 1}`),
+    ]);
     if (table === undefined) return undefined;
     const { rows } = table;
     const { found, rejected } = readRows(file.path, rowsOf(table), readForecast);
-    const days = [...groupBy(found, ({ day }) => day).values()].toSorted(([one], [other]) => ((one?.day ?? '') < (other?.day ?? '') ? -1 : 1));
+    const days = [...Map.groupBy(found, ({ day }) => day).values()].toSorted(([one], [other]) =>
+      (one?.day ?? '') < (other?.day ?? '') ? -1 : 1,
+    );
     const field = days[0]?.length ?? 0;
     const competition = field === players ? slamOf(found) : undefined;
-    if (competition === undefined) return { read: rows.length, rejected, holdsNoMatches: `a tournament of ${field} players that cannot be told by its month` };
+    if (competition === undefined)
+      return {
+        read: rows.length,
+        rejected,
+        holdsNoMatches: `a tournament of ${field} players that cannot be told by its month`,
+      };
     const matches = new Map<string, SourceMatch>();
     const doubts: RejectedRow[] = [];
     for (const forecasts of days) {
@@ -54,7 +77,11 @@ export const outrightsReader: SourceReader = {
         }
       }
     }
-    return { read: rows.length, matches: [...matches.values()], rejected: [...rejected, ...doubts] };
+    return {
+      read: rows.length,
+      matches: [...matches.values()],
+      rejected: [...rejected, ...doubts],
+    };
   },
 };
 
@@ -64,7 +91,8 @@ function readForecast({ cell }: CsvRow, row: number): Forecast {
   const chances = roundNames.map((_name, index) => {
     const text = cell(`round_${index + 1}`);
     const chance = text === '' ? Number.NaN : Number(text);
-    if (!(chance >= 0 && chance <= 1)) throw new BadRowError(`round_${index + 1} ${quote(text)} is not a chance from 0 to 1`);
+    if (!(chance >= 0 && chance <= 1))
+      throw new BadRowError(`round_${index + 1} ${quote(text)} is not a chance from 0 to 1`);
     return chance;
   });
   const outcomes = roundNames.map((_name, index) => {
@@ -79,29 +107,61 @@ function playerName(text: string): string {
   return text
     .slice(0, 80)
     .toLowerCase()
-    .replace(/(^|[\s.'-])(\p{L})/gu, (_whole, before: string, letter: string) => before + letter.toUpperCase())
+    .replace(
+      /(^|[\s.'-])(\p{L})/gu,
+      (_whole, before: string, letter: string) => before + letter.toUpperCase(),
+    )
     .replace(/\bMc(\p{L})/gu, (_whole, letter: string) => `Mc${letter.toUpperCase()}`);
 }
 
 function slamOf(forecasts: readonly Forecast[]): SourceCompetition | undefined {
   const month = Number(forecasts[0]?.day.slice(5, 7));
-  const [name, countryName, countryIso] = slams.find(([, , , months]) => months.includes(month)) ?? [];
-  return name === undefined || countryName === undefined || countryIso === undefined ? undefined : { sportId: 4, name, countryName, countryIso, isTop: true };
+  const [name, countryName, countryIso] =
+    slams.find(([, , , months]) => months.includes(month)) ?? [];
+  return name === undefined || countryName === undefined || countryIso === undefined
+    ? undefined
+    : { sportId: 4, name, countryName, countryIso, isTop: true };
 }
 
-function pairsOf(forecasts: readonly Forecast[], round: number, file: string, competition: SourceCompetition, doubts: RejectedRow[]): SourceMatch[] {
+function pairsOf(
+  forecasts: readonly Forecast[],
+  round: number,
+  file: string,
+  competition: SourceCompetition,
+  doubts: RejectedRow[],
+): SourceMatch[] {
   const chanceOf = ({ chances }: Forecast): number => chances[round] ?? 0;
-  const waiting = forecasts.filter((forecast) => (round === 0 || forecast.chances[round - 1] === 1) && chanceOf(forecast) > 0 && chanceOf(forecast) < 1).slice(0, players);
+  const waiting = forecasts
+    .filter(
+      (forecast) =>
+        (round === 0 || forecast.chances[round - 1] === 1) &&
+        chanceOf(forecast) > 0 &&
+        chanceOf(forecast) < 1,
+    )
+    .slice(0, players);
   const opponentsOf = (forecast: Forecast): Forecast[] =>
-    waiting.filter((other) => other.player !== forecast.player && Math.abs(chanceOf(forecast) + chanceOf(other) - 1) < roundingError && other.outcomes[round] !== forecast.outcomes[round]);
+    waiting.filter(
+      (other) =>
+        other.player !== forecast.player &&
+        Math.abs(chanceOf(forecast) + chanceOf(other) - 1) < roundingError &&
+        other.outcomes[round] !== forecast.outcomes[round],
+    );
   return waiting.flatMap((home): SourceMatch[] => {
     const [away, another] = opponentsOf(home);
     if (away === undefined || another !== undefined || opponentsOf(away).length !== 1) {
-      doubts.push({ file, row: home.row, reason: `${home.player}: nobody's chance alone makes 1 with ${chanceOf(home)}` });
+      doubts.push({
+        file,
+        row: home.row,
+        reason: `${home.player}: nobody's chance alone makes 1 with ${chanceOf(home)}`,
+      });
       return [];
     }
     // Each pair is met twice: the favourite comes first.
-    if (chanceOf(home) < chanceOf(away) || (chanceOf(home) === chanceOf(away) && home.row > away.row)) return [];
+    if (
+      chanceOf(home) < chanceOf(away) ||
+      (chanceOf(home) === chanceOf(away) && home.row > away.row)
+    )
+      return [];
     const outcome = home.outcomes[round];
     const chance = chanceOf(home) / (chanceOf(home) + chanceOf(away));
     return [

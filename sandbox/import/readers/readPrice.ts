@@ -1,17 +1,24 @@
 import { BadRowError } from '../ImportReport.ts';
 import { quote } from '../readRows.ts';
-import type { CsvRow } from '../SourceFile.ts';
+import type { CsvRow } from '../readTable.ts';
 
 /** Prices of these columns in thousandths; undefined when one of them is empty. */
-export function pricesOf(cell: CsvRow['cell'], columns: readonly string[]): readonly number[] | undefined {
+export function pricesOf(
+  cell: CsvRow['cell'],
+  columns: readonly string[],
+): readonly number[] | undefined {
   const texts = columns.map(cell);
-  return texts.includes('') ? undefined : texts.map((text, index) => readPrice(text, columns[index] ?? ''));
+  return texts.includes('')
+    ? undefined
+    : texts.map((text, index) => readPrice(text, columns[index] ?? ''));
 }
 
 /** Decimal odds as thousandths. */
 function readPrice(text: string, column: string): number {
   const match = /^(\d{1,4})(?:\.(\d{1,3})\d*)?$/.exec(text);
-  const thousandths = match === null ? 0 : Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0'));
-  if (thousandths < 1001 || thousandths > 1_001_000) throw new BadRowError(`${column} ${quote(text)} is not a price between 1.001 and 1001`);
+  const thousandths =
+    match === null ? 0 : Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0'));
+  if (thousandths < 1001 || thousandths > 1_001_000)
+    throw new BadRowError(`${column} ${quote(text)} is not a price between 1.001 and 1001`);
   return thousandths;
 }

@@ -1,7 +1,7 @@
 import { BadRowError } from '../ImportReport.ts';
 import { readIsoDay, readSlashedDay } from '../readDay.ts';
 import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
-import type { CsvRow } from '../SourceFile.ts';
+import type { CsvRow } from '../readTable.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
 import { pricesOf } from './readPrice.ts';
@@ -21,24 +21,43 @@ export const tennisDataReader: SourceReader = {
     const table = tableWith(file, requiredColumns);
     if (table === undefined) return undefined;
     const { rows } = table;
-    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number): SourceMatch => ({ file: file.path, row: number, family, ...readMatch(row) }));
+    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number): SourceMatch => ({
+      file: file.path,
+      row: number,
+      family,
+      ...readMatch(row),
+    }));
     return { read: rows.length, matches: found, rejected };
   },
 };
 
 function readMatch({ cell }: CsvRow): Omit<SourceMatch, 'file' | 'row' | 'family'> {
-  const [won, lost, tournament] = [cell('Winner'), cell('Loser'), cell('Tournament')].map((text) => text.slice(0, 80)) as [string, string, string];
-  if (won === '' || lost === '' || won === lost) throw new BadRowError('Winner or Loser is empty, or both are one');
+  const [won, lost, tournament] = [cell('Winner'), cell('Loser'), cell('Tournament')].map((text) =>
+    text.slice(0, 80),
+  ) as [string, string, string];
+  if (won === '' || lost === '' || won === lost)
+    throw new BadRowError('Winner or Loser is empty, or both are one');
   if (tournament === '') throw new BadRowError('Tournament is empty');
   // The file has the winner first: the names stand in the order of the alphabet, so that the order tells nothing.
   const isWinnerFirst = won < lost;
-  const inOrder = <Value>(ofWinner: Value, ofLoser: Value): readonly [Value, Value] => (isWinnerFirst ? [ofWinner, ofLoser] : [ofLoser, ofWinner]);
+  const inOrder = <Value>(ofWinner: Value, ofLoser: Value): readonly [Value, Value] =>
+    isWinnerFirst ? [ofWinner, ofLoser] : [ofLoser, ofWinner];
   const [home, away] = inOrder(won, lost);
-  const day = /^\d{4}-/.test(cell('Date')) ? readIsoDay(cell('Date').slice(0, 10)) : readSlashedDay(cell('Date'));
-  const prices = sources.map((source) => pricesOf(cell, [`${source}W`, `${source}L`])).find((pair) => pair !== undefined);
+  const day = /^\d{4}-/.test(cell('Date'))
+    ? readIsoDay(cell('Date').slice(0, 10))
+    : readSlashedDay(cell('Date'));
+  const prices = sources
+    .map((source) => pricesOf(cell, [`${source}W`, `${source}L`]))
+    .find((pair) => pair !== undefined);
   const [homePrice, awayPrice] = inOrder(prices?.[0] ?? 0, prices?.[1] ?? 0);
   return {
-    competition: { sportId, name: tournament, countryName: 'International', countryIso: 'int', isTop: cell('Series') === 'Grand Slam' },
+    competition: {
+      sportId,
+      name: tournament,
+      countryName: 'International',
+      countryIso: 'int',
+      isTop: cell('Series') === 'Grand Slam',
+    },
     day,
     kickOffMin: undefined,
     round: cell('Round'),
@@ -49,12 +68,20 @@ function readMatch({ cell }: CsvRow): Omit<SourceMatch, 'file' | 'row' | 'family
   };
 }
 
-function readEnd(cell: CsvRow['cell'], isWinnerFirst: boolean, inOrder: (ofWinner: number, ofLoser: number) => readonly [number, number]): Pick<SourceMatch, 'winner' | 'result' | 'retired' | 'fate'> {
+function readEnd(
+  cell: CsvRow['cell'],
+  isWinnerFirst: boolean,
+  inOrder: (ofWinner: number, ofLoser: number) => readonly [number, number],
+): Pick<SourceMatch, 'winner' | 'result' | 'retired' | 'fate'> {
   const winner = isWinnerFirst ? 1 : 2;
   switch (cell('Comment').toLowerCase()) {
     case 'completed': {
-      const sets = [cell('Wsets'), cell('Lsets')].map((text) => (/^\d$/.test(text) ? Number(text) : Number.NaN)) as [number, number];
-      return sets[0] === setsPlayed && sets[1] < setsPlayed ? { result: { score: inOrder(sets[0], sets[1]) } } : { winner };
+      const sets = [cell('Wsets'), cell('Lsets')].map((text) =>
+        /^\d$/.test(text) ? Number(text) : Number.NaN,
+      ) as [number, number];
+      return sets[0] === setsPlayed && sets[1] < setsPlayed
+        ? { result: { score: inOrder(sets[0], sets[1]) } }
+        : { winner };
     }
     case 'retired':
     case 'disqualified':

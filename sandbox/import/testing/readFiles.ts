@@ -6,7 +6,12 @@ import { readSource, type Source } from '../readSource.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
 
 /** Writes the files into a folder of their own and reads it, as the importer does. */
-export function readFiles(files: Readonly<Record<string, string | Uint8Array>>): { readonly matches: SourceMatch[]; readonly source: Source; readonly report: ImportReport; readonly folder: string } {
+export function readFiles(files: Readonly<Record<string, string | Uint8Array>>): {
+  readonly matches: SourceMatch[];
+  readonly source: Source;
+  readonly report: ImportReport;
+  readonly folder: string;
+} {
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const report = emptyReport();

@@ -1,7 +1,7 @@
-/** What the play is doing at one instant, for a picture of the field. */
+/** The play at one instant, for the drawing of the field. */
 export interface Action {
   readonly kind: ActionKind;
-  /** Who acts; 0 where nobody does (a pause, a stop). */
+  /** The acting side; 0 for none (a pause, a stop). */
   readonly team: 0 | 1 | 2;
   /** Ball or puck along the field: 0 at the first team's own end, 1 at the second team's. Sides do not change at half-time. */
   readonly x: number;
@@ -52,11 +52,12 @@ export const actionKinds = [
 export type ActionKind = (typeof actionKinds)[number];
 
 export function action(kind: ActionKind, team: 0 | 1 | 2, x: number, y: number): Action {
-  const bounded = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
+  const bounded = (value: number): number =>
+    Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
   return { kind, team, x: bounded(x), y: bounded(y), textKey: `action.${kind}` };
 }
 
-/** Distance from the own end, as the first team sees it, turned round for the second. */
+/** Distance from the own end as seen by the first team, mirrored for the second. */
 export function along(team: 0 | 1 | 2, part: number): number {
   return team === 2 ? 1 - part : part;
 }

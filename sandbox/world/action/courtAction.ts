@@ -1,31 +1,57 @@
 import { chanceOf } from '../random.ts';
-import type { Course, MatchSetup } from '../SportEngine.ts';
-import { countIncidents } from '../standing.ts';
+import type { Course, MatchSetup } from '../engine/SportEngine.ts';
+import { countIncidents } from '../engine/standing.ts';
 import { action, along, type Action } from './Action.ts';
 
-/** How long the ball flies from one side to the other. */
+/** Flight time of the ball from one side to the other. */
 const flightS = 2;
 
-/** Sports of points over a net or a table: the server puts the ball in play, it crosses until the point is decided. */
-export function courtAction(setup: MatchSetup, course: Course, server: 1 | 2, rallyS: number): Action {
+/**
+ * Sports of points over a net or a table: the server puts the ball in play, it crosses until the
+ * point is decided.
+ */
+export function courtAction(
+  setup: MatchSetup,
+  course: Course,
+  server: 1 | 2,
+  rallyS: number,
+): Action {
   const { script, playedS } = course;
   if (playedS >= script.durationS) return action('finished', 0, 0.5, 0.5);
   const phase = script.phases.findLast(({ fromS }) => fromS <= playedS);
-  if (phase === undefined || phase.code === 'br' || phase.code === 'ht') return action('pause', 0, 0.5, 0.5);
+  if (phase === undefined || phase.code === 'br' || phase.code === 'ht')
+    return action('pause', 0, 0.5, 0.5);
   const happened = countIncidents(course);
   const last = script.incidents[happened - 1];
   const next = script.incidents.slice(happened, happened + 4).find(({ kind }) => kind === 'point');
   if (last !== undefined && last.team !== 0 && playedS - last.atS < 6) {
     const kind = last.kind === 'set' ? 'set' : last.kind === 'game' ? 'game' : 'point';
-    // The ball lies where it fell: on the side of whoever lost the point.
-    return action(kind, last.team, along(last.team, 0.78 + 0.2 * chanceOf(setup.id, last.atS)), 0.15 + 0.7 * chanceOf(setup.id, last.atS, 'y'));
+    // The ball lies on the side that lost the point.
+    return action(
+      kind,
+      last.team,
+      along(last.team, 0.78 + 0.2 * chanceOf(setup.id, last.atS)),
+      0.15 + 0.7 * chanceOf(setup.id, last.atS, 'y'),
+    );
   }
   const leftS = (next?.atS ?? playedS + rallyS) - playedS;
-  if (leftS > rallyS) return action('serve', server, along(server, 0.02), 0.35 + 0.3 * chanceOf(setup.id, happened, 'serve'));
+  if (leftS > rallyS)
+    return action(
+      'serve',
+      server,
+      along(server, 0.02),
+      0.35 + 0.3 * chanceOf(setup.id, happened, 'serve'),
+    );
   const crossed = Math.floor((rallyS - leftS) / flightS);
   const part = ((rallyS - leftS) % flightS) / flightS;
   const hitter = ((server + crossed) % 2 === 1 ? 1 : 2) as 1 | 2;
-  const from = { x: along(hitter, 0.06 + 0.12 * chanceOf(setup.id, happened, crossed)), y: 0.15 + 0.7 * chanceOf(setup.id, happened, crossed, 'y') };
-  const to = { x: along(hitter, 0.94 - 0.12 * chanceOf(setup.id, happened, crossed + 1)), y: 0.15 + 0.7 * chanceOf(setup.id, happened, crossed + 1, 'y') };
+  const from = {
+    x: along(hitter, 0.06 + 0.12 * chanceOf(setup.id, happened, crossed)),
+    y: 0.15 + 0.7 * chanceOf(setup.id, happened, crossed, 'y'),
+  };
+  const to = {
+    x: along(hitter, 0.94 - 0.12 * chanceOf(setup.id, happened, crossed + 1)),
+    y: 0.15 + 0.7 * chanceOf(setup.id, happened, crossed + 1, 'y'),
+  };
   return action('rally', hitter, from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
 }

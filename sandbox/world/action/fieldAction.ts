@@ -1,17 +1,17 @@
 import { chanceOf } from '../random.ts';
-import type { Course, Incident, MatchSetup, Phase } from '../SportEngine.ts';
-import { countIncidents } from '../standing.ts';
+import type { Course, Incident, MatchSetup, Phase } from '../engine/SportEngine.ts';
+import { countIncidents } from '../engine/standing.ts';
 import { action, along, type Action, type ActionKind } from './Action.ts';
 
-/** A moment that the play runs up to and away from. */
+/** An incident that the play moves towards and away from. */
 interface Moment {
   readonly kind: ActionKind;
   /** How far towards the other end it happens, 0 to 1. */
   readonly reach: number;
-  /** How long before and after it the picture is about it, in match seconds. */
+  /** Seconds before and after it in which the drawing shows it. */
   readonly beforeS: number;
   readonly afterS: number;
-  /** How far from the middle across the field: 0 in front of the goal, 0.5 at the line. */
+  /** Distance from the middle across the field: 0 in front of the goal, 0.5 at the line. */
   readonly aside: number;
 }
 
@@ -27,9 +27,9 @@ const moments: Readonly<Partial<Record<Incident['kind'], Moment>>> = {
   info: { kind: 'stopped', reach: 0.5, beforeS: 1, afterS: 10, aside: 0.3 },
 };
 
-/** The ball is with somebody for about so long. */
+/** Length of one possession. */
 const spellS = 9;
-/** How far somebody with the ball comes, by what the spell is. */
+/** How far an attack comes, by kind of possession. */
 const depth = { possession: [0.25, 0.62], attack: [0.55, 0.8], danger: [0.76, 0.93] } as const;
 type Spell = keyof typeof depth;
 
@@ -37,32 +37,52 @@ function phaseAt({ script, playedS }: Course): Phase | undefined {
   return script.phases.findLast(({ fromS }) => fromS <= playedS);
 }
 
-/** Sports of two goals and a ball or puck that wanders: what is known to happen draws it there, between it play goes to and fro. */
-export function fieldAction(setup: MatchSetup, course: Course, restart: 'kickOff' | 'faceOff'): Action {
+/**
+ * Sports with two goals and a moving ball or puck: known incidents attract it, in between it moves
+ * to and fro.
+ */
+export function fieldAction(
+  setup: MatchSetup,
+  course: Course,
+  restart: 'kickOff' | 'faceOff',
+): Action {
   const { script, playedS } = course;
   const phase = phaseAt(course);
   if (playedS >= script.durationS) return action('finished', 0, 0.5, 0.5);
-  if (phase === undefined || phase.code === 'ht' || phase.code === 'br') return action('pause', 0, 0.5, 0.5);
+  if (phase === undefined || phase.code === 'ht' || phase.code === 'br')
+    return action('pause', 0, 0.5, 0.5);
   const near = nearestMoment(course);
   if (near !== undefined) {
     const { moment, incident, index } = near;
     const side = chanceOf(setup.id, index, 'side') < 0.5 ? -1 : 1;
     const spot = { x: along(incident.team, moment.reach), y: 0.5 + side * moment.aside };
     if (incident.atS <= playedS) {
-      // After a goal the ball goes back to the middle.
-      if (moment.kind === 'goal' && playedS - incident.atS > 8) return action('goal', incident.team, 0.5, 0.5);
+      // After a goal the ball returns to the middle.
+      if (moment.kind === 'goal' && playedS - incident.atS > 8)
+        return action('goal', incident.team, 0.5, 0.5);
       return action(moment.kind, incident.team, spot.x, spot.y);
     }
     const part = 1 - (incident.atS - playedS) / moment.beforeS;
     const from = wander(setup, course, playedS - (playedS % spellS));
-    return action(moment.kind === 'penalty' ? 'penalty' : 'danger', incident.team, from.x + (spot.x - from.x) * part, from.y + (spot.y - from.y) * part);
+    return action(
+      moment.kind === 'penalty' ? 'penalty' : 'danger',
+      incident.team,
+      from.x + (spot.x - from.x) * part,
+      from.y + (spot.y - from.y) * part,
+    );
   }
-  if (!phase.isRunning) return action('stopped', 0, wander(setup, course, playedS).x, wander(setup, course, playedS).y);
+  if (!phase.isRunning)
+    return action('stopped', 0, wander(setup, course, playedS).x, wander(setup, course, playedS).y);
   if (playedS - phase.fromS < 4) return action(restart, 0, 0.5, 0.5);
   return wander(setup, course, playedS);
 }
 
-function nearestMoment({ script, playedS }: Course): { readonly moment: Moment; readonly incident: Incident; readonly index: number } | undefined {
+function nearestMoment({
+  script,
+  playedS,
+}: Course):
+  | { readonly moment: Moment; readonly incident: Incident; readonly index: number }
+  | undefined {
   const { incidents } = script;
   const happened = countIncidents({ script, playedS });
   let best: { moment: Moment; incident: Incident; index: number; distance: number } | undefined;
@@ -72,30 +92,61 @@ function nearestMoment({ script, playedS }: Course): { readonly moment: Moment; 
     const moment = moments[incident.kind];
     if (moment === undefined || incident.team === 0) continue;
     const distance = incident.atS - playedS;
-    // A false alarm is no goal: what is coming shows only where the ball is.
+    // A false alarm draws only the position of the ball, never a goal.
     if (distance > moment.beforeS || -distance > moment.afterS) continue;
-    const weight = (moment.kind === 'goal' || moment.kind === 'penalty' ? 0 : 100) + Math.abs(distance);
-    if (best === undefined || weight < best.distance) best = { moment, incident, index, distance: weight };
+    const weight =
+      (moment.kind === 'goal' || moment.kind === 'penalty' ? 0 : 100) + Math.abs(distance);
+    if (best === undefined || weight < best.distance)
+      best = { moment, incident, index, distance: weight };
   }
   return best;
 }
 
-/** Between the moments: who has the ball, how far up, on a path without jumps. */
+/** Between the incidents: side, depth and a path without jumps. */
 function wander(setup: MatchSetup, course: Course, playedS: number): Action {
   const spell = Math.floor(playedS / spellS);
   const part = (playedS - spell * spellS) / spellS;
   const eased = part * part * (3 - 2 * part);
   const from = waypoint(setup, course, spell);
   const to = waypoint(setup, course, spell + 1);
-  return action(from.kind, from.team, from.x + (to.x - from.x) * eased, from.y + (to.y - from.y) * eased);
+  return action(
+    from.kind,
+    from.team,
+    from.x + (to.x - from.x) * eased,
+    from.y + (to.y - from.y) * eased,
+  );
 }
 
-function waypoint({ id, levels }: MatchSetup, { script }: Course, spell: number): { readonly kind: Spell; readonly team: 1 | 2; readonly x: number; readonly y: number } {
+function waypoint(
+  { id, levels }: MatchSetup,
+  { script }: Course,
+  spell: number,
+): { readonly kind: Spell; readonly team: 1 | 2; readonly x: number; readonly y: number } {
   const fromS = spell * spellS;
-  const pressing = script.incidents.find(({ atS, kind, team }) => kind === 'attack' && team !== 0 && atS >= fromS && atS < fromS + spellS);
+  const pressing = script.incidents.find(
+    ({ atS, kind, team }) =>
+      kind === 'attack' && team !== 0 && atS >= fromS && atS < fromS + spellS,
+  );
   const [home = 1, away = 1] = levels;
-  const team = pressing !== undefined && pressing.team !== 0 ? pressing.team : chanceOf(id, spell, 'ball') < home / (home + away) ? 1 : 2;
-  const kind: Spell = pressing === undefined ? (chanceOf(id, spell, 'depth') < 0.72 ? 'possession' : 'attack') : pressing.textKey === 'dangerousAttack' ? 'danger' : 'attack';
+  const team =
+    pressing !== undefined && pressing.team !== 0
+      ? pressing.team
+      : chanceOf(id, spell, 'ball') < home / (home + away)
+        ? 1
+        : 2;
+  const kind: Spell =
+    pressing === undefined
+      ? chanceOf(id, spell, 'depth') < 0.72
+        ? 'possession'
+        : 'attack'
+      : pressing.textKey === 'dangerousAttack'
+        ? 'danger'
+        : 'attack';
   const [low, high] = depth[kind];
-  return { kind, team, x: along(team, low + (high - low) * chanceOf(id, spell, 'x')), y: 0.12 + 0.76 * chanceOf(id, spell, 'y') };
+  return {
+    kind,
+    team,
+    x: along(team, low + (high - low) * chanceOf(id, spell, 'x')),
+    y: 0.12 + 0.76 * chanceOf(id, spell, 'y'),
+  };
 }

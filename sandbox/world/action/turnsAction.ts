@@ -1,28 +1,45 @@
 import { chanceOf } from '../random.ts';
-import type { Course, MatchSetup } from '../SportEngine.ts';
-import { countIncidents } from '../standing.ts';
+import type { Course, MatchSetup } from '../engine/SportEngine.ts';
+import { countIncidents } from '../engine/standing.ts';
 import { action, along, type Action } from './Action.ts';
 
-/** Sports in which the teams attack by turns: after a score the other side brings the ball up. */
+/** Sports in which the teams attack in turns: after a score the other side brings the ball up. */
 export function turnsAction(setup: MatchSetup, course: Course, attackS: number): Action {
   const { script, playedS } = course;
   if (playedS >= script.durationS) return action('finished', 0, 0.5, 0.5);
   const phase = script.phases.findLast(({ fromS }) => fromS <= playedS);
-  if (phase === undefined || phase.code === 'ht' || phase.code === 'br') return action('pause', 0, 0.5, 0.5);
+  if (phase === undefined || phase.code === 'ht' || phase.code === 'br')
+    return action('pause', 0, 0.5, 0.5);
   const happened = countIncidents(course);
-  const last = script.incidents.slice(0, happened).findLast(({ kind, team }) => kind === 'point' && team !== 0);
-  const next = script.incidents.slice(happened, happened + 4).find(({ kind, team }) => kind === 'point' && team !== 0);
-  if (last !== undefined && last.team !== 0 && playedS - last.atS < 3) return action('points', last.team, along(last.team, 0.945), 0.5);
-  if (!phase.isRunning) return action('stopped', 0, 0.5 + 0.4 * (chanceOf(setup.id, phase.fromS) - 0.5), 0.3 + 0.4 * chanceOf(setup.id, phase.fromS, 'y'));
+  const last = script.incidents
+    .slice(0, happened)
+    .findLast(({ kind, team }) => kind === 'point' && team !== 0);
+  const next = script.incidents
+    .slice(happened, happened + 4)
+    .find(({ kind, team }) => kind === 'point' && team !== 0);
+  if (last !== undefined && last.team !== 0 && playedS - last.atS < 3)
+    return action('points', last.team, along(last.team, 0.945), 0.5);
+  if (!phase.isRunning)
+    return action(
+      'stopped',
+      0,
+      0.5 + 0.4 * (chanceOf(setup.id, phase.fromS) - 0.5),
+      0.3 + 0.4 * chanceOf(setup.id, phase.fromS, 'y'),
+    );
   const sinceS = last === undefined ? playedS : playedS - last.atS;
   const turn = Math.floor(sinceS / attackS);
-  // The attack that will score is the scorer's; before it they take turns.
+  // The attack that scores belongs to the scorer; before it they take turns.
   const leftS = next === undefined ? Number.POSITIVE_INFINITY : next.atS - playedS;
-  const usual = ((last?.team === 1 ? 2 : 1) + turn) % 2 === 1 ? 1 : 2;
-  const team = leftS < attackS && next !== undefined && next.team !== 0 ? next.team : usual;
+  const atTurn = ((last?.team === 1 ? 2 : 1) + turn) % 2 === 1 ? 1 : 2;
+  const team = leftS < attackS && next !== undefined && next.team !== 0 ? next.team : atTurn;
   const part = Math.min(1, leftS < attackS ? 1 - leftS / attackS : (sinceS % attackS) / attackS);
   const reach = part < 0.3 ? 0.12 + part * 1.4 : 0.54 + (part - 0.3) * 0.56;
   const seed = last?.atS ?? 0;
   const sway = 0.5 + 0.34 * Math.sin(part * 5 + 6.28 * chanceOf(setup.id, seed, turn));
-  return action(part < 0.3 ? 'possession' : part < 0.75 ? 'attack' : 'danger', team, along(team, reach), sway);
+  return action(
+    part < 0.3 ? 'possession' : part < 0.75 ? 'attack' : 'danger',
+    team,
+    along(team, reach),
+    sway,
+  );
 }

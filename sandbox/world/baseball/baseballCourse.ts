@@ -1,19 +1,25 @@
 import type { CountPair, Facts } from '../markets/MarketType.ts';
-import { mergeStretches } from '../mergeStretches.ts';
+import { mergeIntervals } from '../engine/mergeIntervals.ts';
 import { createRandom, drawBetween, drawPoisson, type Random } from '../random.ts';
-import { standingBy } from '../standing.ts';
-import type { FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
+import { standingBy } from '../engine/standing.ts';
+import type {
+  FixedResult,
+  Incident,
+  MatchScript,
+  MatchSetup,
+  Phase,
+} from '../engine/SportEngine.ts';
 import { advance, chanceOfHit, hits, type Hit } from './baseballModel.ts';
-import { withPoints } from '../withPoints.ts';
+import { withPoints } from '../engine/withPoints.ts';
 
 export const innings = 9;
 const batterS = [42, 84] as const;
 const changeS = 130;
-/** In extra innings a man begins on second. */
+/** Extra innings begin with a runner on second. */
 export const extraBases = 2;
 
 export interface BaseballState {
-  /** Inning and half of now; the visitors, the second team, bat in the top. */
+  /** Current inning and half; the visitors, the second team, bat in the top. */
   readonly inning: number;
   readonly isTop: boolean;
   readonly outs: number;
@@ -64,7 +70,9 @@ export function baseballFacts({ home, away }: BaseballState): Facts {
       if (scope === 'regular') return [sum(home, 0, innings), sum(away, 0, innings)];
       if (scope === 'f5') return [sum(home, 0, 5), sum(away, 0, 5)];
       const index = /^n(\d+)$/.exec(scope) === null ? -1 : Number(scope.slice(1)) - 1;
-      return index < 0 || away[index] === undefined ? undefined : [home[index] ?? 0, away[index] ?? 0];
+      return index < 0 || away[index] === undefined
+        ? undefined
+        : [home[index] ?? 0, away[index] ?? 0];
     },
   };
 }
@@ -78,10 +86,14 @@ export function simulateBaseball(setup: MatchSetup, fixed?: FixedResult): MatchS
   const total: [number, number] = [0, 0];
   const plan = fixed === undefined ? undefined : spreadRuns(random, fixed.score);
   let atS = 0;
-  for (let inning = 1; inning <= innings || (plan === undefined && total[0] === total[1]); inning += 1) {
+  for (
+    let inning = 1;
+    inning <= innings || (plan === undefined && total[0] === total[1]);
+    inning += 1
+  ) {
     for (const team of [2, 1] as const) {
       const code = `${team === 2 ? 't' : 'b'}${inning}`;
-      // Who leads need not bat last.
+      // The leading home side does not bat in the last half.
       const canStop = team === 1 && inning >= innings;
       if (canStop && plan === undefined && total[0] > total[1]) continue;
       const fromS = atS;
@@ -91,7 +103,12 @@ export function simulateBaseball(setup: MatchSetup, fixed?: FixedResult): MatchS
       let left = plan?.[team - 1]?.[inning - 1];
       while (outs < 3) {
         atS += Math.round(drawBetween(random, ...batterS));
-        const hit = left === undefined ? drawHit(random, setup.levels[team - 1] ?? 1) : left > 0 ? 'homer' : undefined;
+        const hit =
+          left === undefined
+            ? drawHit(random, setup.levels[team - 1] ?? 1)
+            : left > 0
+              ? 'homer'
+              : undefined;
         if (hit === undefined) {
           outs += 1;
           drafts.push({ atS, kind: 'info', team, textKey: 'out', counter: 'outs', isShown: false });
@@ -117,21 +134,37 @@ export function simulateBaseball(setup: MatchSetup, fixed?: FixedResult): MatchS
         if (isWalkOff) break;
       }
       phases.push({ fromS, toS: atS + 2, code, clockFromS: -1, isRunning: true });
-      phases.push({ fromS: atS + 2, toS: atS + changeS, code: 'br', clockFromS: -1, isRunning: false });
+      phases.push({
+        fromS: atS + 2,
+        toS: atS + changeS,
+        code: 'br',
+        clockFromS: -1,
+        isRunning: false,
+      });
       atS += changeS;
     }
   }
   phases.pop();
   const durationS = (phases.at(-1)?.toS ?? 0) + 2;
   const incidents = withPoints(drafts);
-  const alarms = Array.from({ length: drawPoisson(random, 9) }, () => Math.floor(random() * durationS));
-  const suspensions = mergeStretches([
-    ...drafts.filter(({ kind }) => kind === 'point').map((mark): [number, number] => [mark.atS - 6, mark.atS + 22]),
-    // The last batters of a close match are not sold.
+  const alarms = Array.from({ length: drawPoisson(random, 9) }, () =>
+    Math.floor(random() * durationS),
+  );
+  const suspensions = mergeIntervals([
+    ...drafts
+      .filter(({ kind }) => kind === 'point')
+      .map((mark): [number, number] => [mark.atS - 6, mark.atS + 22]),
+    // Betting stops for the last batters of a close match.
     [durationS - 90, durationS] as [number, number],
     ...alarms.map((alarm): [number, number] => [alarm, alarm + 9]),
   ]);
-  const bare: MatchScript = { durationS, phases, incidents, suspensions, facts: { sequence: [], pair: () => undefined } };
+  const bare: MatchScript = {
+    durationS,
+    phases,
+    incidents,
+    suspensions,
+    facts: { sequence: [], pair: () => undefined },
+  };
   return { ...bare, facts: baseballFacts(baseballStanding({ script: bare, playedS: durationS })) };
 }
 
@@ -144,7 +177,7 @@ function drawHit(random: Random, level: number): Hit | undefined {
   return undefined;
 }
 
-/** A given score by inning; the decider of a match that was set falls within the nine. */
+/** Distributes a given score over the innings; a set match is decided within the nine. */
 function spreadRuns(random: Random, score: CountPair): readonly (readonly number[])[] {
   return score.map((runs) => {
     const byInning = new Array<number>(innings).fill(0);

@@ -1,19 +1,25 @@
 import { BoundedCache } from '../BoundedCache.ts';
 
 /**
- * Every batter is out, walks or hits with chances of his side, whatever the score; runners go on as far as the hit carries
- * them. From outs and bases the runs of a half-inning follow exactly. The home side bats last and stops as soon as
- * it leads.
+ * Every batter is out, walks or hits with chances of his side, independent of the score; runners
+ * advance as far as the hit carries them. The runs of a half-inning follow exactly from outs and
+ * bases. The home side bats last and stops as soon as it leads.
  */
 export const hits = ['walk', 'single', 'double', 'triple', 'homer'] as const;
 export type Hit = (typeof hits)[number];
 
-const usual: Readonly<Record<Hit, number>> = { walk: 0.087, single: 0.152, double: 0.047, triple: 0.005, homer: 0.033 };
-/** More runs than this do not come in one half-inning. */
-const mostRuns = 12;
+const base: Readonly<Record<Hit, number>> = {
+  walk: 0.087,
+  single: 0.152,
+  double: 0.047,
+  triple: 0.005,
+  homer: 0.033,
+};
+/** Upper bound of runs in one half-inning. */
+const maxRuns = 12;
 
 export function chanceOfHit(hit: Hit, level: number): number {
-  return usual[hit] * level;
+  return base[hit] * level;
 }
 
 /** Bases as bits: 1 first, 2 second, 4 third. */
@@ -41,25 +47,30 @@ export function advance(bases: number, hit: Hit): Advance {
   }
 }
 
-const advances: Readonly<Record<Hit, readonly Advance[]>> = Object.fromEntries(hits.map((hit) => [hit, [0, 1, 2, 3, 4, 5, 6, 7].map((bases) => advance(bases, hit))])) as Record<Hit, Advance[]>;
+const advances: Readonly<Record<Hit, readonly Advance[]>> = Object.fromEntries(
+  hits.map((hit) => [hit, [0, 1, 2, 3, 4, 5, 6, 7].map((bases) => advance(bases, hit))]),
+) as Record<Hit, Advance[]>;
 
-/** Bases in an order in which a hit that scores nobody leads to an earlier one: it always puts one more man on. */
+/**
+ * Bases in an order in which a hit that scores no runner leads to an earlier one: it always puts
+ * one more runner on.
+ */
 const fullestFirst = [7, 3, 5, 6, 1, 2, 4, 0] as const;
 
 const levelStep = 1 / 400;
 const battings = new BoundedCache<number, Batting>(200);
 
-/** Levels are so close to each other that most matches share their sides at bat. */
+/** Step to which levels are rounded, so that most matches share their batting sides. */
 export function battingOf(level: number): Batting {
   const step = Math.round(level / levelStep);
   return battings.get(step, () => new Batting(step * levelStep));
 }
 
-/** Chances of a side at bat, worked out once and kept while they are asked for. */
+/** Run chances of a batting side, computed once and cached. */
 export class Batting {
   readonly #chances: readonly (readonly [hit: Hit, chance: number])[];
   readonly #out: number;
-  readonly #ends = new Float64Array(mostRuns + 1);
+  readonly #ends = new Float64Array(maxRuns + 1);
   #whole: readonly Float64Array[] | undefined;
   readonly #stopping: (readonly Float64Array[])[] = [];
 
@@ -68,25 +79,28 @@ export class Batting {
     this.#out = 1 - this.#chances.reduce((sum, [, chance]) => sum + chance, 0);
   }
 
-  /** Further runs of a half-inning from here. */
+  /** Distribution of further runs of a half-inning from here. */
   runs(outs: number, bases: number): Float64Array {
     this.#whole ??= this.#work(Number.POSITIVE_INFINITY);
     return this.#whole[outs * 8 + bases] ?? new Float64Array(1);
   }
 
-  /** The same for a side that stops when it has scored so many. */
+  /** The same for a side that stops when it has scored enough. */
   runsUntil(needed: number, outs: number, bases: number): Float64Array {
-    if (needed > mostRuns) return this.runs(outs, bases);
-    for (let more = this.#stopping.length + 1; more <= needed; more += 1) this.#stopping[more - 1] = this.#work(more);
+    if (needed > maxRuns) return this.runs(outs, bases);
+    for (let more = this.#stopping.length + 1; more <= needed; more += 1)
+      this.#stopping[more - 1] = this.#work(more);
     return this.#stopping[needed - 1]?.[outs * 8 + bases] ?? new Float64Array(1);
   }
 
   #work(needed: number): readonly Float64Array[] {
-    const states = Array.from({ length: 24 }, () => new Float64Array(mostRuns + 1));
+    const states = Array.from({ length: 24 }, () => new Float64Array(maxRuns + 1));
     for (let outs = 2; outs >= 0; outs -= 1) {
       for (const bases of fullestFirst) this.#fill(states, outs, bases, needed);
-      // A hit that scores comes back to the same state with fewer runs left: one more round for each of them.
-      for (let round = 0; round < mostRuns && Number.isFinite(needed) === false; round += 1) for (const bases of fullestFirst) this.#fill(states, outs, bases, needed);
+      // A hit that scores returns to the same state with fewer runs left: one more round for each
+      // of them.
+      for (let round = 0; round < maxRuns && Number.isFinite(needed) === false; round += 1)
+        for (const bases of fullestFirst) this.#fill(states, outs, bases, needed);
     }
     return states;
   }
@@ -95,19 +109,23 @@ export class Batting {
     const ends = this.#ends.fill(0);
     const afterOut = outs === 2 ? undefined : states[(outs + 1) * 8 + bases];
     if (afterOut === undefined) ends[0] = this.#out;
-    else for (let runs = 0; runs <= mostRuns; runs += 1) ends[runs] = this.#out * (afterOut[runs] ?? 0);
+    else
+      for (let runs = 0; runs <= maxRuns; runs += 1) ends[runs] = this.#out * (afterOut[runs] ?? 0);
     for (const [hit, chance] of this.#chances) {
       const next = advances[hit][bases] ?? { bases: 0, runs: 0 };
       if (next.runs >= needed) {
-        // Only a homer counts for all who are on.
-        const counted = Math.min(mostRuns, hit === 'homer' ? next.runs : needed);
+        // Only a homer counts for all runners.
+        const counted = Math.min(maxRuns, hit === 'homer' ? next.runs : needed);
         ends[counted] = (ends[counted] ?? 0) + chance;
         continue;
       }
-      const from = Number.isFinite(needed) && next.runs > 0 ? this.#stopping[needed - next.runs - 1]?.[outs * 8 + next.bases] : states[outs * 8 + next.bases];
+      const from =
+        Number.isFinite(needed) && next.runs > 0
+          ? this.#stopping[needed - next.runs - 1]?.[outs * 8 + next.bases]
+          : states[outs * 8 + next.bases];
       if (from === undefined) continue;
-      for (let runs = 0; runs <= mostRuns; runs += 1) {
-        const sum = Math.min(mostRuns, runs + next.runs);
+      for (let runs = 0; runs <= maxRuns; runs += 1) {
+        const sum = Math.min(maxRuns, runs + next.runs);
         ends[sum] = (ends[sum] ?? 0) + chance * (from[runs] ?? 0);
       }
     }

@@ -1,17 +1,36 @@
 import type { CountPair, Outlook } from '../markets/MarketType.ts';
 import { OvertimePair } from '../markets/OvertimePair.ts';
-import { IndependentPair, JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
+import {
+  IndependentPair,
+  JointPair,
+  type PairDistribution,
+  type ScoreCell,
+} from '../markets/PairDistribution.ts';
 import { addPmf, certainPmf, repeatPmf, type Pmf } from '../markets/Pmf.ts';
-import type { Course, MatchSetup, Tilt } from '../SportEngine.ts';
-import { baseballFacts, baseballStanding, extraBases, innings, type BaseballState } from './baseballCourse.ts';
+import type { Course, MatchSetup, MarginSkew } from '../engine/SportEngine.ts';
+import {
+  baseballFacts,
+  baseballStanding,
+  extraBases,
+  innings,
+  type BaseballState,
+} from './baseballCourse.ts';
 import { battingOf, type Batting } from './baseballModel.ts';
 
-const start: BaseballState = { inning: 1, isTop: true, outs: 0, bases: 0, home: [], away: [], hits: [0, 0] };
+const start: BaseballState = {
+  inning: 1,
+  isTop: true,
+  outs: 0,
+  bases: 0,
+  home: [],
+  away: [],
+  hits: [0, 0],
+};
 const likely = 1e-7;
-/** Extra innings after these are as good as never played. */
+/** Maximum number of extra innings; more have a negligible chance. */
 const extraInningsMax = 5;
 
-/** A moment of an extra inning; `lead` is how far the home side is ahead. */
+/** A moment of an extra inning; `lead` is the lead of the home side. */
 interface Moment {
   readonly isTop: boolean;
   readonly outs: number;
@@ -23,34 +42,49 @@ const firstExtra: Moment = { isTop: true, outs: 0, bases: extraBases, lead: 0 };
 
 const pmf = (chances: Float64Array, from = 0): Pmf => ({ from, chances });
 
-export function baseballOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): Outlook {
+export function baseballOutlook(
+  setup: MatchSetup,
+  marginSkew: MarginSkew,
+  course?: Course,
+): Outlook {
   const state = course === undefined ? start : baseballStanding(course);
   const facts = baseballFacts(state);
   const counted = (scope: string): CountPair => facts.pair(scope) ?? [0, 0];
-  const home = battingOf((setup.levels[0] ?? 1) * (1 + (tilt[0] - 1) / 4));
-  const away = battingOf((setup.levels[1] ?? 1) * (1 + (tilt[1] - 1) / 4));
+  const home = battingOf((setup.levels[0] ?? 1) * (1 + (marginSkew[0] - 1) / 4));
+  const away = battingOf((setup.levels[1] ?? 1) * (1 + (marginSkew[1] - 1) / 4));
   const { inning, isTop, outs, bases } = state;
   const isHalfOver = outs >= 3;
 
-  /** Further runs of a side in the innings from one to another, the present half included. */
+  /** Further runs of a side from one inning to another, the current half included. */
   const restOf = (team: 1 | 2, from: number, to: number): Pmf => {
     const batting = team === 1 ? home : away;
     let whole = 0;
     let rest = certainPmf(0);
     for (let index = from; index <= to; index += 1) {
-      const isPast = index < inning || (index === inning && ((team === 2 && !isTop) || (team === 2 && isHalfOver) || (team === 1 && !isTop && isHalfOver)));
+      const isPast =
+        index < inning ||
+        (index === inning &&
+          ((team === 2 && !isTop) ||
+            (team === 2 && isHalfOver) ||
+            (team === 1 && !isTop && isHalfOver)));
       if (isPast) continue;
-      if (index === inning && isTop === (team === 2)) rest = addPmf(rest, pmf(batting.runs(outs, bases)));
+      if (index === inning && isTop === (team === 2))
+        rest = addPmf(rest, pmf(batting.runs(outs, bases)));
       else whole += 1;
     }
     return addPmf(rest, repeatPmf(pmf(batting.runs(0, 0)), whole));
   };
-  /** Does a side still bat in an inning? */
-  const isOpen = (team: 1 | 2, index: number): boolean => index > inning || (index === inning && (isTop ? team === 1 || !isHalfOver : team === 1 && !isHalfOver));
+  /** Whether a side still bats in an inning. */
+  const isOpen = (team: 1 | 2, index: number): boolean =>
+    index > inning ||
+    (index === inning && (isTop ? team === 1 || !isHalfOver : team === 1 && !isHalfOver));
   const parts = (from: number, to: number, scope: string): PairDistribution | undefined => {
     if (!isOpen(1, to) && !isOpen(2, to)) return undefined;
     const [first, second] = counted(scope);
-    return new IndependentPair(addPmf(certainPmf(first), restOf(1, from, to)), addPmf(certainPmf(second), restOf(2, from, to)));
+    return new IndependentPair(
+      addPmf(certainPmf(first), restOf(1, from, to)),
+      addPmf(certainPmf(second), restOf(2, from, to)),
+    );
   };
   /** Both sides after nine innings: the home side bats in the ninth only while it does not lead. */
   const regular = (): PairDistribution | undefined => {
@@ -59,14 +93,23 @@ export function baseballOutlook(setup: MatchSetup, tilt: Tilt, course?: Course):
     if (inning === innings && !isTop && (isHalfOver || homeNow > awayNow)) return undefined;
     if (inning === innings && isTop && isHalfOver && homeNow > awayNow) return undefined;
     const isLast = inning === innings && !isTop;
-    const homeBefore = isLast ? certainPmf(homeNow) : addPmf(certainPmf(homeNow), restOf(1, 1, innings - 1));
+    const homeBefore = isLast
+      ? certainPmf(homeNow)
+      : addPmf(certainPmf(homeNow), restOf(1, 1, innings - 1));
     const awayAll = addPmf(certainPmf(awayNow), restOf(2, 1, innings));
-    const endsOf = (needed: number): Float64Array => home.runsUntil(needed, isLast ? outs : 0, isLast ? bases : 0);
+    const endsOf = (needed: number): Float64Array =>
+      home.runsUntil(needed, isLast ? outs : 0, isLast ? bases : 0);
     return new JointPair(scoresOfNine(homeBefore, awayAll, endsOf));
   };
   const extrasFrom = (now: Moment): PairDistribution => {
     const [first, second] = counted('match');
-    return new JointPair(extraInnings(home, away, now).map(([more, others, chance]): ScoreCell => [first + more, second + others, chance]));
+    return new JointPair(
+      extraInnings(home, away, now).map(([more, others, chance]): ScoreCell => [
+        first + more,
+        second + others,
+        chance,
+      ]),
+    );
   };
   const known = new Map<string, PairDistribution | undefined>();
   const build = (scope: string): PairDistribution | undefined => {
@@ -79,7 +122,11 @@ export function baseballOutlook(setup: MatchSetup, tilt: Tilt, course?: Course):
       const isEnded = !isTop && (isHalfOver || first > second);
       if (first === second && (inning === innings || isEnded)) return extrasFrom(firstExtra);
       if (inning <= innings || isEnded) return undefined;
-      return extrasFrom(isTop && isHalfOver ? { isTop: false, outs: 0, bases: extraBases, lead: first - second } : { isTop, outs, bases, lead: first - second });
+      return extrasFrom(
+        isTop && isHalfOver
+          ? { isTop: false, outs: 0, bases: extraBases, lead: first - second }
+          : { isTop, outs, bases, lead: first - second },
+      );
     }
     if (scope === 'f5') return parts(1, 5, 'f5');
     const index = /^n(\d+)$/.exec(scope) === null ? 0 : Number(scope.slice(1));
@@ -93,7 +140,11 @@ export function baseballOutlook(setup: MatchSetup, tilt: Tilt, course?: Course):
 }
 
 /** The home side bats in the ninth only while it does not lead; `endsOf` says with how many runs it ends when it needs so many. */
-function scoresOfNine(homeBefore: Pmf, awayAll: Pmf, endsOf: (needed: number) => Float64Array): readonly ScoreCell[] {
+function scoresOfNine(
+  homeBefore: Pmf,
+  awayAll: Pmf,
+  endsOf: (needed: number) => Float64Array,
+): readonly ScoreCell[] {
   const width = awayAll.from + awayAll.chances.length;
   const grid = new Float64Array((homeBefore.from + homeBefore.chances.length + width + 16) * width);
   for (const [awayIndex, awayChance] of awayAll.chances.entries()) {
@@ -122,18 +173,22 @@ function scoresOfNine(homeBefore: Pmf, awayAll: Pmf, endsOf: (needed: number) =>
   return cells;
 }
 
-/** What extra innings add from a moment of one of them, given that they end. */
+/** Runs that extra innings add from a moment of one of them, given that they end. */
 function extraInnings(home: Batting, away: Batting, now: Moment): readonly ScoreCell[] {
   const cells = new Map<number, number>();
   const add = (first: number, second: number, chance: number): void => {
     cells.set(first * 1000 + second, (cells.get(first * 1000 + second) ?? 0) + chance);
   };
-  /** Ways to a tie: what the home side has added; the visitors have as much and what they were behind. */
+  /** Ways to a tie: what the home side has added; the visitors have as much plus their deficit. */
   let ties = new Map<number, number>([[0, 1]]);
   for (let round = 0; round < extraInningsMax; round += 1) {
     const isPresent = round === 0;
     const lead = isPresent ? now.lead : 0;
-    const top = !isPresent ? away.runs(0, extraBases) : now.isTop ? away.runs(now.outs, now.bases) : Float64Array.of(1);
+    const top = !isPresent
+      ? away.runs(0, extraBases)
+      : now.isTop
+        ? away.runs(now.outs, now.bases)
+        : Float64Array.of(1);
     const isAtBat = isPresent && !now.isTop;
     const next = new Map<number, number>();
     for (const [homeAdded, weight] of ties) {
@@ -141,11 +196,15 @@ function extraInnings(home: Batting, away: Batting, now: Moment): readonly Score
       top.forEach((awayChance, more) => {
         if (awayChance * weight < 1e-6) return;
         const needed = more - lead + 1;
-        const ends = needed <= 0 ? Float64Array.of(1) : home.runsUntil(needed, isAtBat ? now.outs : 0, isAtBat ? now.bases : extraBases);
+        const ends =
+          needed <= 0
+            ? Float64Array.of(1)
+            : home.runsUntil(needed, isAtBat ? now.outs : 0, isAtBat ? now.bases : extraBases);
         ends.forEach((homeChance, runs) => {
           const chance = weight * awayChance * homeChance;
           if (chance < 1e-8) return;
-          if (runs + lead === more) next.set(homeAdded + runs, (next.get(homeAdded + runs) ?? 0) + chance);
+          if (runs + lead === more)
+            next.set(homeAdded + runs, (next.get(homeAdded + runs) ?? 0) + chance);
           else add(homeAdded + runs, awayAdded + more, chance);
         });
       });
@@ -153,10 +212,19 @@ function extraInnings(home: Batting, away: Batting, now: Moment): readonly Score
     ties = next;
   }
   const sum = [...cells.values()].reduce((all, chance) => all + chance, 0);
-  return [...cells].map(([key, chance]): ScoreCell => [Math.floor(key / 1000), key % 1000, chance / sum]);
+  return [...cells].map(([key, chance]): ScoreCell => [
+    Math.floor(key / 1000),
+    key % 1000,
+    chance / sum,
+  ]);
 }
 
 export function homeChanceOf(outlook: Outlook): number {
   const margin = outlook.pair('match')?.margin;
-  return margin === undefined ? 0.5 : margin.chances.reduce((sum, chance, index) => sum + (margin.from + index > 0 ? chance : 0), 0);
+  return margin === undefined
+    ? 0.5
+    : margin.chances.reduce(
+        (sum, chance, index) => sum + (margin.from + index > 0 ? chance : 0),
+        0,
+      );
 }

@@ -1,14 +1,20 @@
-import { stageAction, stages } from '../action/stageAction.ts';
+import { venueAction, venues } from '../action/venueAction.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
 import { scoreCases, total, winner, yesNo } from '../markets/commonMarkets.ts';
 import type { MarketType, Outlook } from '../markets/MarketType.ts';
 import { JointPair, type PairDistribution } from '../markets/PairDistribution.ts';
-import type { Course, LiveNumbers, MatchSetup, SportEngine, Tilt } from '../SportEngine.ts';
+import type {
+  Course,
+  LiveNumbers,
+  MatchSetup,
+  SportEngine,
+  MarginSkew,
+} from '../engine/SportEngine.ts';
 import { boutEnds, mergeCells, methodCode, methods, type BoutSport } from './boutModel.ts';
 import { boutFacts, boutStanding, boutState, simulateBout } from './simulateBout.ts';
 
-/** Two fighters, one winner: by a stoppage in some round, else on the cards after the last. */
+/** Two fighters, one winner: by a stoppage in a round, or on the judges' cards after the last. */
 export function boutEngine(sport: BoutSport): SportEngine {
   const homeChance = (level: number): number =>
     boutOutlook(sport, { id: 0, seed: 0, levels: [level] }, [1, 1])
@@ -19,26 +25,56 @@ export function boutEngine(sport: BoutSport): SportEngine {
     mainTypeIds: [1, 4],
     groups: ['main', 'totals', 'rounds'],
     levels: (homeRating, awayRating) => [1 / (1 + Math.exp(-1.1 * (homeRating - awayRating)))],
-    fit: ({ result }) => [result === undefined ? 0.5 : bisect(0.02, 0.98, (level) => homeChance(level) - result[0] / (result[0] + result[2]))],
+    fit: ({ result }) => [
+      result === undefined
+        ? 0.5
+        : bisect(0.02, 0.98, (level) => homeChance(level) - result[0] / (result[0] + result[2])),
+    ],
     simulate: (setup, fixed) => simulateBout(sport, setup, fixed),
-    outlook: (setup, tilt, course) => boutOutlook(sport, setup, tilt, course),
+    outlook: (setup, marginSkew, course) => boutOutlook(sport, setup, marginSkew, course),
     standing: (course) => boutFacts(boutStanding(course)),
     live: (_setup, course) => boutNumbers(course),
     momentum: momentumByStrikes,
-    action: (setup, course) => stageAction(setup, course, stages.bout),
+    action: (setup, course) => venueAction(setup, course, venues.bout),
   };
 }
 
 /** `match` is won 1:0; `rounds` counts completed rounds, `method` says who won how. */
 function boutMarkets(sport: BoutSport): readonly MarketType[] {
-  const usual = methods.filter((method) => method !== 'submission' || sport.submissionShare > 0);
+  const possible = methods.filter((method) => method !== 'submission' || sport.submissionShare > 0);
   // A row for each method and a column for each fighter.
-  const ways = usual.flatMap((method) => ([1, 2] as const).map((team) => ({ code: methodCode(team, method), key: `team${team}.${method}` })));
+  const ways = possible.flatMap((method) =>
+    ([1, 2] as const).map((team) => ({
+      code: methodCode(team, method),
+      key: `team${team}.${method}`,
+    })),
+  );
   return [
     winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05 }),
-    total({ id: 4, scope: 'rounds', groups: ['main', 'totals'], nameKey: 'roundsTotal', grid: { first: 0.5, step: 1, count: 12, offered: 4 } }),
-    scoreCases({ id: 5, scope: 'rounds', groups: ['main'], nameKey: 'goesTheDistance', outcomes: yesNo, caseOf: (rounds) => (rounds >= sport.rounds ? 0 : 1) }),
-    scoreCases({ id: 6, scope: 'method', groups: ['main'], nameKey: 'method', columns: 2, outcomes: ways.map(({ key }) => ({ key })), caseOf: (code) => ways.findIndex((way) => way.code === code) }),
+    total({
+      id: 4,
+      scope: 'rounds',
+      groups: ['main', 'totals'],
+      nameKey: 'roundsTotal',
+      grid: { first: 0.5, step: 1, count: 12, offered: 4 },
+    }),
+    scoreCases({
+      id: 5,
+      scope: 'rounds',
+      groups: ['main'],
+      nameKey: 'goesTheDistance',
+      outcomes: yesNo,
+      caseOf: (rounds) => (rounds >= sport.rounds ? 0 : 1),
+    }),
+    scoreCases({
+      id: 6,
+      scope: 'method',
+      groups: ['main'],
+      nameKey: 'method',
+      columns: 2,
+      outcomes: ways.map(({ key }) => ({ key })),
+      caseOf: (code) => ways.findIndex((way) => way.code === code),
+    }),
     scoreCases({
       id: 7,
       scope: 'rounds',
@@ -46,21 +82,49 @@ function boutMarkets(sport: BoutSport): readonly MarketType[] {
       nameKey: 'lastRound',
       columns: 3,
       isExotic: true,
-      outcomes: [...Array.from({ length: sport.rounds }, (_unused, index) => ({ key: 'count', text: `${index + 1}` })), { key: 'onPoints' }],
+      outcomes: [
+        ...Array.from({ length: sport.rounds }, (_unused, index) => ({
+          key: 'count',
+          text: `${index + 1}`,
+        })),
+        { key: 'onPoints' },
+      ],
       caseOf: (completed) => completed,
     }),
   ];
 }
 
-function boutOutlook(sport: BoutSport, { levels }: MatchSetup, [homeTilt, awayTilt]: Tilt, course?: Course): Outlook {
-  const level = Math.min(0.97, Math.max(0.03, (levels[0] ?? 0.5) + (homeTilt - awayTilt) * 0.3));
+function boutOutlook(
+  sport: BoutSport,
+  { levels }: MatchSetup,
+  [homeSkew, awaySkew]: MarginSkew,
+  course?: Course,
+): Outlook {
+  const level = Math.min(0.97, Math.max(0.03, (levels[0] ?? 0.5) + (homeSkew - awaySkew) * 0.3));
   const standing = course === undefined ? undefined : boutStanding(course);
-  const ends = standing?.end === undefined ? boutEnds(sport, level, course === undefined ? { completed: 0, part: 0, cards: [] } : boutState(sport, course)) : [];
+  const ends =
+    standing?.end === undefined
+      ? boutEnds(
+          sport,
+          level,
+          course === undefined ? { completed: 0, part: 0, cards: [] } : boutState(sport, course),
+        )
+      : [];
   const build = (scope: string): PairDistribution | undefined => {
     if (ends.length === 0) return undefined;
-    if (scope === 'match') return new JointPair(mergeCells(ends.map(({ team, chance }) => [team === 1 ? 1 : 0, team === 2 ? 1 : 0, chance])));
-    if (scope === 'rounds') return new JointPair(mergeCells(ends.map(({ completed, chance }) => [completed, 0, chance])));
-    return scope === 'method' ? new JointPair(mergeCells(ends.map(({ team, method, chance }) => [methodCode(team, method), 0, chance]))) : undefined;
+    if (scope === 'match')
+      return new JointPair(
+        mergeCells(
+          ends.map(({ team, chance }) => [team === 1 ? 1 : 0, team === 2 ? 1 : 0, chance]),
+        ),
+      );
+    if (scope === 'rounds')
+      return new JointPair(mergeCells(ends.map(({ completed, chance }) => [completed, 0, chance])));
+    return scope === 'method'
+      ? new JointPair(
+          mergeCells(ends.map(({ team, method, chance }) => [methodCode(team, method), 0, chance])),
+        )
+      : undefined;
   };
   const known = new Map<string, PairDistribution | undefined>();
   return {
@@ -68,7 +132,8 @@ function boutOutlook(sport: BoutSport, { levels }: MatchSetup, [homeTilt, awayTi
       if (!known.has(scope)) known.set(scope, build(scope));
       return known.get(scope);
     },
-    counted: (scope) => (standing === undefined ? undefined : boutFacts(standing).pair(scope)) ?? [0, 0],
+    counted: (scope) =>
+      (standing === undefined ? undefined : boutFacts(standing).pair(scope)) ?? [0, 0],
   };
 }
 
@@ -87,13 +152,16 @@ function boutNumbers(course: Course): LiveNumbers {
   };
 }
 
-/** Who lands more, minute by minute. */
+/** Strikes landed by minute. */
 function momentumByStrikes({ script, playedS }: Course): readonly number[] {
-  const minutes = new Array<number>(Math.floor(Math.min(playedS, script.durationS) / 60) + 1).fill(0);
+  const minutes = new Array<number>(Math.floor(Math.min(playedS, script.durationS) / 60) + 1).fill(
+    0,
+  );
   for (const { atS, team, counter } of script.incidents) {
     if (atS > playedS) break;
     const minute = Math.floor(atS / 60);
-    if (team !== 0 && counter === 'strikes') minutes[minute] = (minutes[minute] ?? 0) + (team === 1 ? 1 : -1);
+    if (team !== 0 && counter === 'strikes')
+      minutes[minute] = (minutes[minute] ?? 0) + (team === 1 ? 1 : -1);
   }
   return minutes.map((value) => Math.round(Math.tanh(value / 6) * 100) / 100);
 }

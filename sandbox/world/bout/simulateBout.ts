@@ -1,13 +1,32 @@
 import type { CountPair, Facts } from '../markets/MarketType.ts';
-import { mergeStretches } from '../mergeStretches.ts';
+import { mergeIntervals } from '../engine/mergeIntervals.ts';
 import { createRandom, drawPoisson } from '../random.ts';
-import { standingBy } from '../standing.ts';
-import type { Course, FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
-import { breakS, chancesOf, methodCode, methods, type BoutSport, type BoutState, type Method } from './boutModel.ts';
+import { standingBy } from '../engine/standing.ts';
+import type {
+  Course,
+  FixedResult,
+  Incident,
+  MatchScript,
+  MatchSetup,
+  Phase,
+} from '../engine/SportEngine.ts';
+import {
+  breakS,
+  chancesOf,
+  methodCode,
+  methods,
+  type BoutSport,
+  type BoutState,
+  type Method,
+} from './boutModel.ts';
 
 type Draft = Omit<Incident, 'score'>;
 
-const wonBy: Readonly<Record<Method, string>> = { knockout: 'wonByKnockout', submission: 'wonBySubmission', points: 'wonOnPoints' };
+const wonBy: Readonly<Record<Method, string>> = {
+  knockout: 'wonByKnockout',
+  submission: 'wonBySubmission',
+  points: 'wonOnPoints',
+};
 
 export interface BoutStanding {
   readonly cards: BoutState['cards'];
@@ -53,19 +72,32 @@ export function boutFacts({ cards, end }: BoutStanding): Facts {
   };
 }
 
-/** What of the bout has been fought, for its prices. */
+/** The elapsed part of the bout, for its prices. */
 export function boutState(sport: BoutSport, course: Course): BoutState {
   const { cards } = boutStanding(course);
   const phase = course.script.phases.findLast(({ fromS }) => fromS <= course.playedS);
   const isFighting = phase?.code === `round${cards.length + 1}`;
-  return { completed: Math.min(cards.length, sport.rounds), cards, part: isFighting ? Math.min(1, (course.playedS - phase.fromS) / sport.roundS) : 0 };
+  return {
+    completed: Math.min(cards.length, sport.rounds),
+    cards,
+    part: isFighting ? Math.min(1, (course.playedS - phase.fromS) / sport.roundS) : 0,
+  };
 }
 
-export function simulateBout(sport: BoutSport, setup: MatchSetup, fixed?: FixedResult): MatchScript {
+export function simulateBout(
+  sport: BoutSport,
+  setup: MatchSetup,
+  fixed?: FixedResult,
+): MatchScript {
   const random = createRandom(setup.seed, setup.id, sport.key);
   const level = setup.levels[0] ?? 0.5;
   const { stops, round } = chancesOf(level);
-  const winner = fixed === undefined || fixed.score[0] === fixed.score[1] ? undefined : fixed.score[0] > fixed.score[1] ? 1 : 2;
+  const winner =
+    fixed === undefined || fixed.score[0] === fixed.score[1]
+      ? undefined
+      : fixed.score[0] > fixed.score[1]
+        ? 1
+        : 2;
   const drafts: Draft[] = [];
   const phases: Phase[] = [];
   const suspensions: [number, number][] = [];
@@ -76,23 +108,54 @@ export function simulateBout(sport: BoutSport, setup: MatchSetup, fixed?: FixedR
     const fromS = atS;
     const isLast = random() < sport.stoppageChance;
     const foughtS = isLast ? Math.max(8, Math.floor(random() * sport.roundS)) : sport.roundS;
-    const roundWinner = winner !== undefined && index > sport.rounds / 2 ? winner : random() < round ? 1 : 2;
+    const roundWinner =
+      winner !== undefined && index > sport.rounds / 2 ? winner : random() < round ? 1 : 2;
     const isWide = random() < sport.wideShare;
-    drafts.push({ atS: fromS, kind: 'period', team: 0, textKey: `periodStart@round${index}`, isShown: true });
+    drafts.push({
+      atS: fromS,
+      kind: 'period',
+      team: 0,
+      textKey: `periodStart@round${index}`,
+      isShown: true,
+    });
     for (const team of [1, 2] as const) {
-      const mean = (sport.strikes / 2) * (foughtS / sport.roundS) * (team === roundWinner ? 1.15 : 0.85);
+      const mean =
+        (sport.strikes / 2) * (foughtS / sport.roundS) * (team === roundWinner ? 1.15 : 0.85);
       for (let left = drawPoisson(random, mean); left > 0; left -= 1)
-        drafts.push({ atS: fromS + 1 + Math.floor(random() * (foughtS - 4)), kind: 'shot', team, textKey: 'strike', counter: 'strikes', isShown: false });
+        drafts.push({
+          atS: fromS + 1 + Math.floor(random() * (foughtS - 4)),
+          kind: 'shot',
+          team,
+          textKey: 'strike',
+          counter: 'strikes',
+          isShown: false,
+        });
     }
     if (isWide && !isLast && random() < 0.7) {
       const downS = fromS + 10 + Math.floor(random() * (foughtS - 30));
-      drafts.push({ atS: downS, kind: 'knockdown', team: roundWinner, textKey: 'knockdown', counter: 'knockdowns', isShown: true });
+      drafts.push({
+        atS: downS,
+        kind: 'knockdown',
+        team: roundWinner,
+        textKey: 'knockdown',
+        counter: 'knockdowns',
+        isShown: true,
+      });
       suspensions.push([downS - 3, downS + 25]);
     }
-    phases.push({ fromS, toS: fromS + foughtS, code: `round${index}`, clockFromS: sport.roundS, isRunning: true, countsDown: true });
+    phases.push({
+      fromS,
+      toS: fromS + foughtS,
+      code: `round${index}`,
+      clockFromS: sport.roundS,
+      isRunning: true,
+      countsDown: true,
+    });
     atS = fromS + foughtS;
-    // The end of the last round is not sold, nor is the wait for the verdict: whether it comes to one says too much.
-    if (index === sport.rounds && foughtS > sport.roundS - 20) suspensions.push([fromS + sport.roundS - 20, fromS + sport.roundS + breakS + 10]);
+    // Betting stops at the end of the last round and until the verdict: whether it comes to one
+    // says too much.
+    if (index === sport.rounds && foughtS > sport.roundS - 20)
+      suspensions.push([fromS + sport.roundS - 20, fromS + sport.roundS + breakS + 10]);
     if (isLast) {
       const team = winner ?? (random() < stops ? 1 : 2);
       end = { team, method: random() < sport.submissionShare ? 'submission' : 'knockout' };
@@ -100,7 +163,15 @@ export function simulateBout(sport: BoutSport, setup: MatchSetup, fixed?: FixedR
     } else {
       const value = isWide ? 2 : 1;
       lead += roundWinner === 1 ? value : -value;
-      drafts.push({ atS, kind: 'info', team: roundWinner, textKey: 'roundWon', counter: 'round', value, isShown: true });
+      drafts.push({
+        atS,
+        kind: 'info',
+        team: roundWinner,
+        textKey: 'roundWon',
+        counter: 'round',
+        value,
+        isShown: true,
+      });
       suspensions.push([atS - 4, atS + 10]);
       phases.push({ fromS: atS, toS: atS + breakS, code: 'br', clockFromS: -1, isRunning: false });
       atS += breakS;
@@ -110,8 +181,19 @@ export function simulateBout(sport: BoutSport, setup: MatchSetup, fixed?: FixedR
   const { team, method } = end ?? { team: winner ?? points, method: 'points' as const };
   drafts.push({ atS: atS + 2, kind: 'info', team, textKey: wonBy[method], isShown: true });
   const durationS = atS + 4;
-  const incidents = drafts.toSorted((first, second) => first.atS - second.atS).map((draft): Incident => ({ ...draft, score: textKeys.has(draft.textKey) ? (team === 1 ? [1, 0] : [0, 1]) : [0, 0] }));
-  const bare: MatchScript = { durationS, phases, incidents, suspensions: mergeStretches(suspensions), facts: { sequence: [], pair: () => undefined } };
+  const incidents = drafts
+    .toSorted((first, second) => first.atS - second.atS)
+    .map((draft): Incident => ({
+      ...draft,
+      score: textKeys.has(draft.textKey) ? (team === 1 ? [1, 0] : [0, 1]) : [0, 0],
+    }));
+  const bare: MatchScript = {
+    durationS,
+    phases,
+    incidents,
+    suspensions: mergeIntervals(suspensions),
+    facts: { sequence: [], pair: () => undefined },
+  };
   return { ...bare, facts: boutFacts(boutStanding({ script: bare, playedS: durationS })) };
 }
 

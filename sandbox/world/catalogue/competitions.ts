@@ -6,34 +6,42 @@ import { sportOf, type Sport } from './sports.ts';
 import type { WorldSize } from '../World.ts';
 
 export interface Competition {
-  /** 1 to 999: part of every event id, so the order of the list below is for ever. */
+  /** 1 to 999: part of every event id, so the order of the list below must never change. */
   readonly id: number;
   readonly sport: Sport;
   readonly country: Country;
   /** Dictionary key of the name after the country. */
   readonly nameKey: string;
   readonly isTop: boolean;
-  /** Kick-offs a day; 24 h ÷ this is the time between them. */
+  /** Kick-offs per day; 24 h ÷ this is the time between them. */
   readonly matchesADay: number;
   /** How long before its start an event is offered. */
   readonly offeredH: number;
   readonly size: WorldSize;
   readonly teamCount: number;
-  /** A knock-out cup: whoever loses a tie is out. */
+  /** A knock-out cup: the loser of a tie is out. */
   readonly isCup: boolean;
-  /** Its ties are played at home and away, but for the final. */
+  /** Ties have two legs, except for the final. */
   readonly hasTwoLegs: boolean;
-  /** Who becomes champion can be bet on all season. */
+  /** Has outrights for its season. */
   readonly hasOutrights: boolean;
   /** Of cyber sport. */
   readonly discipline?: Discipline;
   readonly cyberKind?: CyberKind;
-  /** A competition that came with imported events carries its own name. */
+  /** Name of an imported competition. */
   readonly importedName?: string;
 }
 
 /** Flags: `top`, `cup`, `legs`, `virtual`, `outrights`. */
-type Row = readonly [sportId: number, iso: string, nameKey: string, matchesADay: number, offeredH: number, flags?: string, discipline?: string];
+type Row = readonly [
+  sportId: number,
+  iso: string,
+  nameKey: string,
+  matchesADay: number,
+  offeredH: number,
+  flags?: string,
+  discipline?: string,
+];
 
 /**
  * First the competitions that both sizes have. The "rolling" ones kick off all around the clock, often enough that at
@@ -79,17 +87,41 @@ interface Spread {
   readonly offeredH: number;
 }
 
-/** What only the full world has: leagues of many countries. */
+/** Only in the full world: leagues of many countries. */
 const spreads: readonly Spread[] = [
-  { sportId: 1, nameKeys: ['premierDivision', 'secondDivision'], countryCount: 54, matchesADay: 5, offeredH: 192 },
-  { sportId: 1, nameKeys: ['youthLeague', 'womenLeague'], countryCount: 18, matchesADay: 3, offeredH: 120 },
+  {
+    sportId: 1,
+    nameKeys: ['premierDivision', 'secondDivision'],
+    countryCount: 54,
+    matchesADay: 5,
+    offeredH: 192,
+  },
+  {
+    sportId: 1,
+    nameKeys: ['youthLeague', 'womenLeague'],
+    countryCount: 18,
+    matchesADay: 3,
+    offeredH: 120,
+  },
   { sportId: 4, nameKeys: ['tour', 'womenTour'], countryCount: 14, matchesADay: 10, offeredH: 60 },
   { sportId: 3, nameKeys: ['premierDivision'], countryCount: 40, matchesADay: 4, offeredH: 168 },
   { sportId: 3, nameKeys: ['womenLeague'], countryCount: 16, matchesADay: 3, offeredH: 96 },
   { sportId: 2, nameKeys: ['premierDivision'], countryCount: 22, matchesADay: 5, offeredH: 168 },
-  { sportId: 6, nameKeys: ['premierDivision', 'womenLeague'], countryCount: 16, matchesADay: 3, offeredH: 96 },
+  {
+    sportId: 6,
+    nameKeys: ['premierDivision', 'womenLeague'],
+    countryCount: 16,
+    matchesADay: 3,
+    offeredH: 96,
+  },
   { sportId: 10, nameKeys: ['proLeague'], countryCount: 8, matchesADay: 40, offeredH: 24 },
-  { sportId: 17, nameKeys: ['cyberLeague', 'cyberCup'], countryCount: 10, matchesADay: 4, offeredH: 72 },
+  {
+    sportId: 17,
+    nameKeys: ['cyberLeague', 'cyberCup'],
+    countryCount: 10,
+    matchesADay: 4,
+    offeredH: 72,
+  },
   { sportId: 8, nameKeys: ['premierDivision'], countryCount: 18, matchesADay: 3, offeredH: 96 },
   { sportId: 12, nameKeys: ['premierTwenty'], countryCount: 6, matchesADay: 2, offeredH: 120 },
   { sportId: 11, nameKeys: ['premierDivision'], countryCount: 4, matchesADay: 2, offeredH: 120 },
@@ -102,7 +134,10 @@ const spreads: readonly Spread[] = [
   { sportId: 16, nameKeys: ['cageSeries'], countryCount: 5, matchesADay: 1, offeredH: 168 },
 ];
 
-/** Where a country's first league has a name of its own, so have those below it: the plain names would be another first league. */
+/**
+ * Leagues below a first league with a name of its own are called after it; the plain names would be
+ * another first league.
+ */
 const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '1.es': { premierDivision: 'segunda', secondDivision: 'tercera' },
   '1.it': { premierDivision: 'serieSeconda', secondDivision: 'serieTerza' },
@@ -110,7 +145,7 @@ const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '1.fr': { premierDivision: 'divisionTwo', secondDivision: 'divisionThree' },
 };
 
-/** Leagues of countries take turns with these. */
+/** Kinds of leagues that alternate between these countries. */
 const played = ['strike-zone', 'ancient-lanes', 'rift-keepers', 'valiant-five'] as const;
 
 function spreadRows({ sportId, nameKeys, countryCount, matchesADay, offeredH }: Spread): Row[] {
@@ -119,14 +154,30 @@ function spreadRows({ sportId, nameKeys, countryCount, matchesADay, offeredH }: 
     .flatMap(({ iso }, country) =>
       nameKeys.map((nameKey, index): Row => {
         const row = [sportId, iso, nameKey, matchesADay, offeredH] as const;
-        return sportId === 17 ? [...row, '', pick(played, ((country + index) % played.length) / played.length)] : row;
+        return sportId === 17
+          ? [...row, '', pick(played, ((country + index) % played.length) / played.length)]
+          : row;
       }),
     )
-    .filter(([sport, iso, nameKey]) => ![...shared, ...topFootball, ...series].some((row) => row[0] === sport && row[1] === iso && row[2] === nameKey))
-    .map(([sport, iso, nameKey, ...rest]): Row => [sport, iso, ownNames[`${sport}.${iso}`]?.[nameKey] ?? nameKey, ...rest]);
+    .filter(
+      ([sport, iso, nameKey]) =>
+        ![...shared, ...topFootball, ...series].some(
+          (row) => row[0] === sport && row[1] === iso && row[2] === nameKey,
+        ),
+    )
+    .map(([sport, iso, nameKey, ...rest]): Row => [
+      sport,
+      iso,
+      ownNames[`${sport}.${iso}`]?.[nameKey] ?? nameKey,
+      ...rest,
+    ]);
 }
 
-function toCompetition([sportId, iso, nameKey, matchesADay, offeredH, flags = '', discipline]: Row, index: number, size: WorldSize): Competition {
+function toCompetition(
+  [sportId, iso, nameKey, matchesADay, offeredH, flags = '', discipline]: Row,
+  index: number,
+  size: WorldSize,
+): Competition {
   return {
     id: index + 1,
     sport: sportOf(sportId),
@@ -140,13 +191,19 @@ function toCompetition([sportId, iso, nameKey, matchesADay, offeredH, flags = ''
     offeredH,
     size,
     teamCount: flags.includes('cup') ? cupTeams : Math.max(12, Math.min(126, matchesADay * 2 + 6)),
-    ...(discipline === undefined ? {} : { discipline: disciplineOf(discipline), cyberKind: flags.includes('virtual') ? ('virtual' as const) : ('real' as const) }),
+    ...(discipline === undefined
+      ? {}
+      : {
+          discipline: disciplineOf(discipline),
+          cyberKind: flags.includes('virtual') ? ('virtual' as const) : ('real' as const),
+        }),
   };
 }
 
 /**
- * What both sizes have beside: series that kick off often enough that in every one of these sports something is live and
- * something begins within the hour, and cyber sport around the clock. They came later, so their ids do, too.
+ * Also in both sizes: series that kick off often enough that in every one of these sports something
+ * is live and something begins within the hour, and cyber sport around the clock. They were added
+ * later, so their ids come later, too.
  */
 const series: readonly Row[] = [
   [6, 'int', 'volleyballSeries', 32, 1.5],
@@ -177,10 +234,15 @@ const series: readonly Row[] = [
 
 const earlier: readonly Competition[] = [
   ...shared.map((row, index) => toCompetition(row, index, 'small')),
-  ...[...topFootball, ...spreads.flatMap(spreadRows)].map((row, index) => toCompetition(row, shared.length + index, 'full')),
+  ...[...topFootball, ...spreads.flatMap(spreadRows)].map((row, index) =>
+    toCompetition(row, shared.length + index, 'full'),
+  ),
 ];
 
-const all: readonly Competition[] = [...earlier, ...series.map((row, index) => toCompetition(row, earlier.length + index, 'small'))];
+const all: readonly Competition[] = [
+  ...earlier,
+  ...series.map((row, index) => toCompetition(row, earlier.length + index, 'small')),
+];
 
 export function competitionsOf(size: WorldSize): readonly Competition[] {
   return size === 'full' ? all : all.filter((competition) => competition.size === 'small');

@@ -2,40 +2,60 @@ import { countryOf } from './countries.ts';
 import type { Competition } from './competitions.ts';
 import { sportOf } from './sports.ts';
 
-/** Many against each other, once: who wins, and in which order. Terms of a contest follow each other without end. */
+/**
+ * Contests of many entrants: who wins, and in which order. Contests of a plan follow each other
+ * without end.
+ */
 export interface ContestPlan {
   readonly competition: Competition;
-  /** How many take part. */
+  /** Number of entrants. */
   readonly entrants: number;
-  /** Time between two of them. */
+  /** Time between two contests. */
   readonly spacingMs: number;
-  /** When they end: so long after a multiple of the spacing since the epoch. */
+  /** When they close: offset to a multiple of the spacing since the epoch. */
   readonly offsetMs: number;
-  /** How long before its end bets are taken. */
+  /** How long before its close bets are taken. */
   readonly offeredMs: number;
-  /** How long it takes until the order is known. */
+  /** Time between close and result. */
   readonly decidesMs: number;
-  /** So often what is thought of those who take part changes. */
+  /** Interval at which the ratings change. */
   readonly stepMs: number;
-  /** How much of it changes in a step, and how much only the contest itself shows; ratings are from about -1 to 1. */
+  /**
+   * Size of a rating change, and of the share that only the contest itself shows; ratings are from
+   * about -1 to 1.
+   */
   readonly stepSpread: number;
   readonly lastSpread: number;
-  /** Those who take part are new each time, or drawn from those who always do. */
-  readonly cast: 'persons' | 'marbles';
-  /** Questions about it, by their keys. */
+  /** Entrants are new each time, or drawn from regulars. */
+  readonly entrantKind: 'persons' | 'marbles';
+  /** Keys of its markets. */
   readonly markets: readonly ContestMarketKey[];
 }
 
-export type ContestMarketKey = 'raceWinner' | 'electionWinner' | 'nextLeader' | 'topTwo' | 'topThree' | 'lastPlace';
+export type ContestMarketKey =
+  | 'raceWinner'
+  | 'electionWinner'
+  | 'nextLeader'
+  | 'topTwo'
+  | 'topThree'
+  | 'lastPlace';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Behind the numbers of all championships and before those of their outrights. Part of every event id: the order is for ever. */
+/**
+ * Competition ids after all championships and before those of their outrights. Part of every event
+ * id: the order must never change.
+ */
 const firstContest = 490;
 
-function toCompetition(id: number, sportId: number, nameKey: string, teamCount: number): Competition {
+function toCompetition(
+  id: number,
+  sportId: number,
+  nameKey: string,
+  teamCount: number,
+): Competition {
   return {
     id,
     sport: sportOf(sportId),
@@ -55,10 +75,10 @@ function toCompetition(id: number, sportId: number, nameKey: string, teamCount: 
 const marbles = 18;
 const politics = 19;
 const marblesARace = 8;
-/** Fewer than an id can tell from each other in a day. */
+/** Fewer than an id can count in a day. */
 const racesADay = 60;
 
-/** Tracks take turns, so that the next race is never far. */
+/** Tracks alternate, so that the next race is always near. */
 const tracks = ['glassRun', 'spiralTower', 'sandValley', 'longDrop'] as const;
 
 type Vote = readonly [nameKey: string, candidates: number, markets: readonly ContestMarketKey[]];
@@ -72,7 +92,7 @@ const votes: readonly Vote[] = [
 ];
 
 const weeksOfATerm = votes.length;
-/** Days since the epoch are counted from a Thursday; votes are on Sundays and are counted in the evening. */
+/** The epoch was a Thursday; votes are on Sundays and are counted in the evening. */
 const firstSundayMs = 3 * dayMs;
 const pollsCloseMs = 18 * hourMs;
 
@@ -87,7 +107,7 @@ export const contestPlans: readonly ContestPlan[] = [
     stepMs: 15 * minuteMs,
     stepSpread: 0.12,
     lastSpread: 0.9,
-    cast: 'marbles',
+    entrantKind: 'marbles',
     markets: ['raceWinner', 'topThree', 'lastPlace'],
   })),
   ...votes.map(([nameKey, entrants, markets], index): ContestPlan => ({
@@ -100,7 +120,7 @@ export const contestPlans: readonly ContestPlan[] = [
     stepMs: 6 * hourMs,
     stepSpread: 0.022,
     lastSpread: 0.8,
-    cast: 'persons',
+    entrantKind: 'persons',
     markets,
   })),
 ];

@@ -1,4 +1,13 @@
-export type Flavour = 'english' | 'iberian' | 'italian' | 'germanic' | 'french' | 'slavic' | 'nordic' | 'southern' | 'eastern';
+export type Flavour =
+  | 'english'
+  | 'iberian'
+  | 'italian'
+  | 'germanic'
+  | 'french'
+  | 'slavic'
+  | 'nordic'
+  | 'southern'
+  | 'eastern';
 
 export interface Country {
   readonly id: number;
@@ -69,13 +78,20 @@ const rows: readonly Row[] = [
   ['tn', 'Tunisia', 'Тунис', 'french'],
 ];
 
-export const countries: readonly Country[] = rows.map(([iso, en, ru, flavour], index) => ({ id: index + 1, iso, en, ru, flavour }));
+export const countries: readonly Country[] = rows.map(([iso, en, ru, flavour], index) => ({
+  id: index + 1,
+  iso,
+  en,
+  ru,
+  flavour,
+}));
 
 const byIso = new Map(countries.map((country) => [country.iso, country]));
 
 export function countryOf(iso: string): Country {
   const country = byIso.get(iso);
-  if (country === undefined) throw new RangeError(`Unknown country ${iso}: add it to sandbox/world/catalogue/countries.ts`);
+  if (country === undefined)
+    throw new RangeError(`Unknown country ${iso}: add it to sandbox/world/catalogue/countries.ts`);
   return country;
 }
 

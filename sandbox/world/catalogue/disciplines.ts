@@ -3,29 +3,64 @@ export interface Discipline {
   readonly id: number;
   /** Slug and dictionary key. */
   readonly key: string;
-  /** Played by people, or by a machine around the clock. */
+  /** Played by people, or simulated around the clock. */
   readonly kinds: readonly CyberKind[];
   readonly contestants: 'clubs' | 'persons' | 'squads';
-  /** Sport by whose rules it is scored, where it is one. */
+  /** The sport whose rules it follows, if any. */
   readonly sportId?: number;
-  /** Names of its maps, where it has some. */
+  /** Names of its maps, if any. */
   readonly maps: readonly string[];
 }
 
 export type CyberKind = 'real' | 'virtual';
 
 export const disciplines: readonly Discipline[] = [
-  { id: 1, key: 'strike-zone', kinds: ['real'], contestants: 'squads', maps: ['Foundry', 'Old Harbour', 'Salt Works', 'Viaduct', 'Observatory', 'Dry Dock', 'Glasshouse'] },
+  {
+    id: 1,
+    key: 'strike-zone',
+    kinds: ['real'],
+    contestants: 'squads',
+    maps: [
+      'Foundry',
+      'Old Harbour',
+      'Salt Works',
+      'Viaduct',
+      'Observatory',
+      'Dry Dock',
+      'Glasshouse',
+    ],
+  },
   { id: 2, key: 'ancient-lanes', kinds: ['real'], contestants: 'squads', maps: ['Twin Rivers'] },
   { id: 3, key: 'rift-keepers', kinds: ['real'], contestants: 'squads', maps: ['Silver Rift'] },
-  { id: 4, key: 'valiant-five', kinds: ['real'], contestants: 'squads', maps: ['Terrace', 'Cold Storage', 'Lantern', 'Monorail', 'Orchard'] },
-  { id: 5, key: 'cyber-football', kinds: ['real', 'virtual'], contestants: 'clubs', sportId: 1, maps: [] },
-  { id: 6, key: 'cyber-basketball', kinds: ['real', 'virtual'], contestants: 'clubs', sportId: 3, maps: [] },
+  {
+    id: 4,
+    key: 'valiant-five',
+    kinds: ['real'],
+    contestants: 'squads',
+    maps: ['Terrace', 'Cold Storage', 'Lantern', 'Monorail', 'Orchard'],
+  },
+  {
+    id: 5,
+    key: 'cyber-football',
+    kinds: ['real', 'virtual'],
+    contestants: 'clubs',
+    sportId: 1,
+    maps: [],
+  },
+  {
+    id: 6,
+    key: 'cyber-basketball',
+    kinds: ['real', 'virtual'],
+    contestants: 'clubs',
+    sportId: 3,
+    maps: [],
+  },
   { id: 7, key: 'cyber-tennis', kinds: ['virtual'], contestants: 'persons', sportId: 4, maps: [] },
 ];
 
 export function disciplineOf(key: string): Discipline {
   const discipline = disciplines.find((candidate) => candidate.key === key);
-  if (discipline === undefined) throw new RangeError(`Unknown discipline ${key}: see sandbox/world/catalogue/disciplines.ts`);
+  if (discipline === undefined)
+    throw new RangeError(`Unknown discipline ${key}: see sandbox/world/catalogue/disciplines.ts`);
   return discipline;
 }

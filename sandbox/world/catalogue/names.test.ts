@@ -9,15 +9,21 @@ const catalogue = new TeamCatalogue(1, competitions);
 const swearWords = /kurw|pizd|merda|mierd|puta|fuck|shit|cunt|scheiss|huj|blyad|connard|fotze/i;
 
 test('BET-475 no name that is put together is a swear word', () => {
-  const names = competitions.flatMap((competition) => catalogue.of(competition).map(({ name }) => name));
+  const names = competitions.flatMap((competition) =>
+    catalogue.of(competition).map(({ name }) => name),
+  );
   expect(names.length).toBeGreaterThan(3000);
   expect(names.filter((name) => swearWords.test(name))).toEqual([]);
 });
 
 test('BET-475 only football has clubs that are called after football', () => {
-  const called = competitions.filter(({ sport }) => sport.contestants === 'clubs' && sport.key !== 'football').flatMap((competition) => catalogue.of(competition).map(({ name }) => name));
+  const called = competitions
+    .filter(({ sport }) => sport.contestants === 'clubs' && sport.key !== 'football')
+    .flatMap((competition) => catalogue.of(competition).map(({ name }) => name));
   expect(called.length).toBeGreaterThan(500);
-  expect(called.filter((name) => /\b(?:FC|FK|AC|CD|Calcio|VfL|TSV|Rovers|United)\b/.test(name))).toEqual([]);
+  expect(
+    called.filter((name) => /\b(?:FC|FK|AC|CD|Calcio|VfL|TSV|Rovers|United)\b/.test(name)),
+  ).toEqual([]);
 });
 
 test('SBX-747 of the football of a country nothing is called a first league beside the one that has a name of its own', () => {
@@ -28,7 +34,12 @@ test('SBX-747 of the football of a country nothing is called a first league besi
     ['de', ['bundesliga', 'bundesligaTwo', 'regionalliga']],
     ['fr', ['divisionOne', 'divisionTwo', 'divisionThree']],
   ] as const) {
-    const leagues = football.filter(({ country, nameKey }) => country.iso === iso && nameKey !== 'youthLeague' && nameKey !== 'womenLeague').map(({ nameKey }) => nameKey);
+    const leagues = football
+      .filter(
+        ({ country, nameKey }) =>
+          country.iso === iso && nameKey !== 'youthLeague' && nameKey !== 'womenLeague',
+      )
+      .map(({ nameKey }) => nameKey);
     expect(leagues).toEqual(names);
   }
   const named = football.map(({ country, nameKey }) => `${country.iso} ${nameKey}`);

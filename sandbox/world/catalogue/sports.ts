@@ -1,10 +1,13 @@
-/** Sport ids never change: coupons and addresses carry them. Icons are names of the page's icon sprite. */
+/**
+ * Sport ids never change: coupons and addresses carry them. Icons are names of the page's icon
+ * sprite.
+ */
 export interface Sport {
   readonly id: number;
   /** Dictionary key and slug. */
   readonly key: string;
   readonly icon: string;
-  /** Who meets: clubs of a league, persons of a tournament, or many at once. */
+  /** Participants: clubs of a league, persons of a tournament, or a whole field. */
   readonly contestants: 'clubs' | 'persons' | 'squads' | 'field';
 }
 
@@ -28,7 +31,7 @@ export const sports: readonly Sport[] = [
   { id: 7, key: 'rugby', icon: 'rugby', contestants: 'clubs' },
 ];
 
-/** What nobody plays against another: one event has a whole field. No engine knows them, see contests. */
+/** Sports with a whole field per event. They have no engine, see contests. */
 const contestSports: readonly Sport[] = [
   { id: 18, key: 'marbles', icon: 'marbles', contestants: 'field' },
   { id: 19, key: 'politics', icon: 'building-bank', contestants: 'field' },
@@ -40,6 +43,7 @@ const byId = new Map(everySport.map((sport) => [sport.id, sport]));
 
 export function sportOf(id: number): Sport {
   const sport = byId.get(id);
-  if (sport === undefined) throw new RangeError(`Unknown sport ${id}: see sandbox/world/catalogue/sports.ts for the ids`);
+  if (sport === undefined)
+    throw new RangeError(`Unknown sport ${id}: see sandbox/world/catalogue/sports.ts for the ids`);
   return sport;
 }

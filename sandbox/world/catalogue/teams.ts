@@ -12,17 +12,74 @@ export interface TeamRecord {
   readonly rating: number;
 }
 
-/** A championship has fewer teams than this: its number times this is in the numbers of its teams. */
+/**
+ * Maximum number of teams of a championship; team ids are championship id times this plus the
+ * index.
+ */
 export const teamNumbers = 128;
-const palette = ['#c8102e', '#003da5', '#00843d', '#ffb81c', '#111827', '#f4f4f5', '#6d28d9', '#0ea5e9', '#ea580c', '#7f1d1d', '#155e75', '#84cc16'] as const;
-/** The mock-ups' own clubs come first in their leagues. */
+const palette = [
+  '#c8102e',
+  '#003da5',
+  '#00843d',
+  '#ffb81c',
+  '#111827',
+  '#f4f4f5',
+  '#6d28d9',
+  '#0ea5e9',
+  '#ea580c',
+  '#7f1d1d',
+  '#155e75',
+  '#84cc16',
+] as const;
+/** Clubs of the design mock-ups come first in their leagues. */
 const wellKnown: Readonly<Record<string, readonly string[]>> = {
-  '1.gb-eng.premierDivision': ['Harbour City', 'Kingsport Rovers', 'Ashford Athletic', 'Calder Vale', 'Northwick Town', 'Whitestone', 'Eastmoor', 'Brackley United'],
-  '1.es.primera': ['Atlético Ribera', 'Costa Verde', 'Puerto Real', 'Sierra Blanca', 'San Telmo', 'Real Valdeoro'],
-  '1.it.seriePrima': ['Virtus Lago', 'Aurelia', 'Porto Sole', 'Montebianco', 'Torre Grigia', 'Calcio Vesta'],
+  '1.gb-eng.premierDivision': [
+    'Harbour City',
+    'Kingsport Rovers',
+    'Ashford Athletic',
+    'Calder Vale',
+    'Northwick Town',
+    'Whitestone',
+    'Eastmoor',
+    'Brackley United',
+  ],
+  '1.es.primera': [
+    'Atlético Ribera',
+    'Costa Verde',
+    'Puerto Real',
+    'Sierra Blanca',
+    'San Telmo',
+    'Real Valdeoro',
+  ],
+  '1.it.seriePrima': [
+    'Virtus Lago',
+    'Aurelia',
+    'Porto Sole',
+    'Montebianco',
+    'Torre Grigia',
+    'Calcio Vesta',
+  ],
   '1.de.bundesliga': ['Rheinstadt 09', 'SV Ostersee', 'Alster Nord', 'Bergheim'],
-  '1.int.championsCup': ['Virtus Lago', 'Olympique Rive', 'Atlético Ribera', 'Rheinstadt 09', 'Harbour City', 'Puerto Real', 'Alster Nord', 'Sierra Blanca'],
-  '1.gb-eng.leagueCup': ['Harbour City', 'Kingsport Rovers', 'Ashford Athletic', 'Calder Vale', 'Northwick Town', 'Whitestone', 'Eastmoor', 'Brackley United'],
+  '1.int.championsCup': [
+    'Virtus Lago',
+    'Olympique Rive',
+    'Atlético Ribera',
+    'Rheinstadt 09',
+    'Harbour City',
+    'Puerto Real',
+    'Alster Nord',
+    'Sierra Blanca',
+  ],
+  '1.gb-eng.leagueCup': [
+    'Harbour City',
+    'Kingsport Rovers',
+    'Ashford Athletic',
+    'Calder Vale',
+    'Northwick Town',
+    'Whitestone',
+    'Eastmoor',
+    'Brackley United',
+  ],
   '3.int.northLeague': ['Granite Bay', 'Lakeshore'],
   '4.fr.openMarseille': ['M. Lindqvist', 'A. Okafor', 'T. Varga', 'J. Castellano'],
 };
@@ -32,7 +89,7 @@ export class TeamCatalogue {
   readonly #competitions: readonly Competition[];
   readonly #byCompetition = new Map<number, readonly TeamRecord[]>();
 
-  /** @param competitions of the world: where their leagues are, clubs come to cups from */
+  /** @param competitions of the world; cups take their clubs from the leagues among them */
   constructor(seed: number, competitions: readonly Competition[]) {
     this.#seed = seed;
     this.#competitions = competitions;
@@ -52,10 +109,21 @@ export class TeamCatalogue {
     const known = wellKnownOf(competition);
     return Array.from({ length: competition.teamCount }, (_unused, index) => {
       let name = known[index] ?? '';
-      for (let attempt = 0; name === '' || taken.has(name); attempt += 1) name = this.#invent(competition, index + attempt * 1000);
+      for (let attempt = 0; name === '' || taken.has(name); attempt += 1)
+        name = this.#invent(competition, index + attempt * 1000);
       taken.add(name);
       const own = competition.isCup ? this.#inLeague(competition, name) : undefined;
-      return own ?? describeTeam(competition.id * teamNumbers + index, name, (chanceOf(this.#seed, competition.id, index, 'rating') + chanceOf(this.#seed, competition.id, index, 'form') - 1) * 1.1);
+      return (
+        own ??
+        describeTeam(
+          competition.id * teamNumbers + index,
+          name,
+          (chanceOf(this.#seed, competition.id, index, 'rating') +
+            chanceOf(this.#seed, competition.id, index, 'form') -
+            1) *
+            1.1,
+        )
+      );
     });
   }
 
@@ -96,7 +164,13 @@ function flavourOf({ country, sport }: Competition, seed: number): Flavour {
 export function describeTeam(id: number, name: string, rating: number): TeamRecord {
   const first = hash(name, 'first') % palette.length;
   const second = (first + 1 + (hash(name, 'second') % (palette.length - 1))) % palette.length;
-  return { id, name, short: shortName(name), colors: [palette[first] ?? '#111827', palette[second] ?? '#f4f4f5'], rating };
+  return {
+    id,
+    name,
+    short: shortName(name),
+    colors: [palette[first] ?? '#111827', palette[second] ?? '#f4f4f5'],
+    rating,
+  };
 }
 
 /** Three letters as on a scoreboard: of the longest word, or initials of three words. */

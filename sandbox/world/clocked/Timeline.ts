@@ -1,5 +1,5 @@
 import { drawBetween, type Random } from '../random.ts';
-import type { Phase } from '../SportEngine.ts';
+import type { Phase } from '../engine/SportEngine.ts';
 
 interface PeriodPlan {
   readonly code: string;
@@ -8,11 +8,14 @@ interface PeriodPlan {
   /** What the clock shows at the start of the period. */
   readonly clockFromS: number;
   readonly countsDown: boolean;
-  /** How often the clock stands, and for how long at least and at most. */
+  /** Number of stoppages, and their shortest and longest length. */
   readonly stops: { readonly count: number; readonly fromS: number; readonly toS: number };
 }
 
-/** Lays periods, stoppages and breaks one after the other and finds the match second of a moment on the sport's clock. */
+/**
+ * Lays periods, stoppages and breaks one after the other and maps the sport's clock to match
+ * seconds.
+ */
 export class Timeline {
   readonly phases: Phase[] = [];
   #endS = 0;
@@ -22,13 +25,23 @@ export class Timeline {
   }
 
   addPeriod(random: Random, plan: PeriodPlan): void {
-    const stopsAt = Array.from({ length: plan.stops.count }, () => Math.floor(drawBetween(random, 5, plan.lengthS - 5))).toSorted((first, second) => first - second);
+    const stopsAt = Array.from({ length: plan.stops.count }, () =>
+      Math.floor(drawBetween(random, 5, plan.lengthS - 5)),
+    ).toSorted((first, second) => first - second);
     let playedS = 0;
     for (const stopS of [...new Set(stopsAt)]) {
       this.#run(plan, playedS, stopS);
       playedS = stopS;
       const standsS = Math.round(drawBetween(random, plan.stops.fromS, plan.stops.toS));
-      this.#add({ code: plan.code, clockFromS: clockAt(plan, playedS), isRunning: false, ...(plan.countsDown ? { countsDown: true } : {}) }, standsS);
+      this.#add(
+        {
+          code: plan.code,
+          clockFromS: clockAt(plan, playedS),
+          isRunning: false,
+          ...(plan.countsDown ? { countsDown: true } : {}),
+        },
+        standsS,
+      );
     }
     this.#run(plan, playedS, plan.lengthS);
   }
@@ -37,7 +50,7 @@ export class Timeline {
     this.#add({ code, clockFromS, isRunning: false }, lengthS);
   }
 
-  /** Match second at which so many seconds of a period's clock have run. */
+  /** Match second at which the clock of a period shows this many seconds. */
   matchSecond(code: string, clockPlayedS: number): number {
     let leftS = clockPlayedS;
     let latest = 0;
@@ -52,7 +65,15 @@ export class Timeline {
 
   #run(plan: PeriodPlan, fromClockS: number, toClockS: number): void {
     if (toClockS <= fromClockS) return;
-    this.#add({ code: plan.code, clockFromS: clockAt(plan, fromClockS), isRunning: true, ...(plan.countsDown ? { countsDown: true } : {}) }, toClockS - fromClockS);
+    this.#add(
+      {
+        code: plan.code,
+        clockFromS: clockAt(plan, fromClockS),
+        isRunning: true,
+        ...(plan.countsDown ? { countsDown: true } : {}),
+      },
+      toClockS - fromClockS,
+    );
   }
 
   #add(phase: Omit<Phase, 'fromS' | 'toS'>, lengthS: number): void {
@@ -65,7 +86,7 @@ function clockAt({ clockFromS, countsDown }: PeriodPlan, playedS: number): numbe
   return countsDown ? clockFromS - playedS : clockFromS + playedS;
 }
 
-/** Seconds of a period's own clock that have run after so many match seconds. */
+/** Seconds on the clock of a period at a match second. */
 export function clockPlayedS(phases: readonly Phase[], code: string, playedS: number): number {
   let sum = 0;
   for (const { code: own, fromS, toS, isRunning } of phases) {
@@ -75,6 +96,15 @@ export function clockPlayedS(phases: readonly Phase[], code: string, playedS: nu
 }
 
 /** Period codes in the order of play, without breaks. */
-export function periodCodes(phases: readonly Phase[], playedS = Number.POSITIVE_INFINITY): readonly string[] {
-  return [...new Set(phases.filter(({ code, fromS }) => code !== 'br' && code !== 'ht' && fromS <= playedS).map(({ code }) => code))];
+export function periodCodes(
+  phases: readonly Phase[],
+  playedS = Number.POSITIVE_INFINITY,
+): readonly string[] {
+  return [
+    ...new Set(
+      phases
+        .filter(({ code, fromS }) => code !== 'br' && code !== 'ht' && fromS <= playedS)
+        .map(({ code }) => code),
+    ),
+  ];
 }

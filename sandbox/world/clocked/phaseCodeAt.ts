@@ -1,4 +1,4 @@
-import type { Course } from '../SportEngine.ts';
+import type { Course } from '../engine/SportEngine.ts';
 
 export function phaseCodeAt({ script, playedS }: Course): string {
   if (playedS >= script.durationS) return 'ft';

@@ -1,6 +1,10 @@
-import type { Phase } from '../SportEngine.ts';
+import type { Phase } from '../engine/SportEngine.ts';
 
-/** Seconds of play until a match second: what passed while the clock ran. */
+/** Seconds of play until a match second: the time in which the clock ran. */
 export function playedSecondsAt(phases: readonly Phase[], atS: number): number {
-  return phases.reduce((sum, { fromS, toS, isRunning }) => (isRunning ? sum + Math.max(0, Math.min(atS, toS) - fromS) : sum), 0);
+  return phases.reduce(
+    (sum, { fromS, toS, isRunning }) =>
+      isRunning ? sum + Math.max(0, Math.min(atS, toS) - fromS) : sum,
+    0,
+  );
 }

@@ -1,11 +1,15 @@
 import type { CountPair, Facts } from '../markets/MarketType.ts';
-import type { Incident } from '../SportEngine.ts';
+import type { Incident } from '../engine/SportEngine.ts';
 
 /**
  * Counts of a match that is scored by value: `counter` of an incident is the scope that it adds to. `sums` names scopes
  * that are the sum of others (a match of its periods).
  */
-export function scoreFacts(incidents: readonly Incident[], scopes: readonly string[], sums: Readonly<Record<string, readonly string[]>>): Facts {
+export function scoreFacts(
+  incidents: readonly Incident[],
+  scopes: readonly string[],
+  sums: Readonly<Record<string, readonly string[]>>,
+): Facts {
   const counts = new Map<string, [number, number]>(scopes.map((scope) => [scope, [0, 0]]));
   const sequence: (1 | 2)[] = [];
   for (const { team, counter, value = 1, kind } of incidents) {
@@ -20,7 +24,10 @@ export function scoreFacts(incidents: readonly Incident[], scopes: readonly stri
       const parts = sums[scope];
       if (parts === undefined) return counts.get(scope);
       const played = parts.flatMap((part) => counts.get(part) ?? []);
-      return [played.reduce((sum, count, index) => sum + (index % 2 === 0 ? count : 0), 0), played.reduce((sum, count, index) => sum + (index % 2 === 1 ? count : 0), 0)];
+      return [
+        played.reduce((sum, count, index) => sum + (index % 2 === 0 ? count : 0), 0),
+        played.reduce((sum, count, index) => sum + (index % 2 === 1 ? count : 0), 0),
+      ];
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { ContestPlan } from '../catalogue/contests.ts';
 import { decodeEvent, encodeEvent } from '../identifiers.ts';
 import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
-import { dayMs } from '../schedule.ts';
+import { dayMs } from '../schedule/schedule.ts';
 
-/** A race of marbles or a vote: the season of an outright is which of its kind it is since the epoch. */
+/** A race of marbles or a vote; `season` is its number since the epoch. */
 export interface ContestEvent extends OutrightEvent {
   readonly plan: ContestPlan;
   readonly endsAtMs: number;
-  /** Which of its day it is, from 1, where there are several. */
+  /** Its number of the day, from 1, where there are several a day. */
   readonly ofDay?: number;
 }
 
@@ -24,7 +24,11 @@ export function toContest(plan: ContestPlan, season: number): ContestEvent {
   const aDay = contestsADay(plan);
   const closesAtMs = season * spacingMs + offsetMs;
   return {
-    id: encodeEvent({ competitionId: competition.id, day: Math.floor(season / aDay), index: season % aDay }),
+    id: encodeEvent({
+      competitionId: competition.id,
+      day: Math.floor(season / aDay),
+      index: season % aDay,
+    }),
     competition,
     season,
     plan,
@@ -35,9 +39,14 @@ export function toContest(plan: ContestPlan, season: number): ContestEvent {
   };
 }
 
-/** Undefined for the number of a match, or of a contest that never was. */
-export function findContest(plans: ReadonlyMap<number, ContestPlan>, eventId: number): ContestEvent | undefined {
+/** Undefined for the id of a match, or of a contest that never existed. */
+export function findContest(
+  plans: ReadonlyMap<number, ContestPlan>,
+  eventId: number,
+): ContestEvent | undefined {
   const { competitionId, day, index } = decodeEvent(eventId);
   const plan = plans.get(competitionId);
-  return plan === undefined || index >= contestsADay(plan) ? undefined : toContest(plan, day * contestsADay(plan) + index);
+  return plan === undefined || index >= contestsADay(plan)
+    ? undefined
+    : toContest(plan, day * contestsADay(plan) + index);
 }

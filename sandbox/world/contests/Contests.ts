@@ -2,38 +2,53 @@ import { BoundedCache } from '../BoundedCache.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import { contestPlans, type ContestPlan } from '../catalogue/contests.ts';
 import type { TeamRecord } from '../catalogue/teams.ts';
-import type { Counts, EndedEvent } from '../EventBoard.ts';
+import type { Counts, EndedEvent } from '../schedule/EventBoard.ts';
 import type { OutrightBook } from '../outrights/OutrightBook.ts';
 import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
 import type { OutrightMarket } from '../outrights/outrightMarkets.ts';
 import type { OutrightQuote, OutrightState } from '../outrights/Outrights.ts';
 import { toQuote } from '../outrights/toQuote.ts';
-import { dayMs } from '../schedule.ts';
+import { dayMs } from '../schedule/schedule.ts';
 import type { PlayedFixture, SettlementId } from '../World.ts';
 import { findContest, isContest, toContest, type ContestEvent } from './ContestEvent.ts';
 import { contestMarkets } from './contestMarkets.ts';
 import type { ContestHistory, PlacedEntrant } from './ContestHistory.ts';
-import { formAt, inOrderOf, placeChances, sharesOfVotes, stepAt, strengthsShown } from './contestForm.ts';
+import {
+  formAt,
+  inOrderOf,
+  placeChances,
+  sharesOfVotes,
+  stepAt,
+  strengthsShown,
+} from './contestForm.ts';
 import { entrantsOf, regularsOf } from './entrantsOf.ts';
 
 const booksKept = 400;
-/** Races of a track that are counted for its marbles: two days of them. */
+/** Races of a track that count for its marbles: two days. */
 const racesCounted = 120;
-const pastTold = 8;
-const pollsTold = 5;
+const pastShown = 8;
+const pollsShown = 5;
 const pollsEveryMs = 7 * dayMs;
-/** Who comes to know later what ended is told this much. */
+/** How long ended contests are reported to readers. */
 const endedKeptMs = 7 * dayMs;
 
-/** Races of marbles and votes: a pure function of seed and time. They are offered, closed, and decided a while later. */
+/**
+ * Races of marbles and votes: a pure function of seed and time. They are offered, closed, and
+ * decided a while later.
+ */
 export class Contests implements OutrightBook {
   readonly #seed: number;
-  readonly #plans: ReadonlyMap<number, ContestPlan> = new Map(contestPlans.map((plan) => [plan.competition.id, plan]));
+  readonly #plans: ReadonlyMap<number, ContestPlan> = new Map(
+    contestPlans.map((plan) => [plan.competition.id, plan]),
+  );
   readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(booksKept);
-  readonly #casts = new BoundedCache<number, readonly TeamRecord[]>(booksKept);
+  readonly #entrants = new BoundedCache<number, readonly TeamRecord[]>(booksKept);
   readonly #orders = new BoundedCache<number, readonly number[]>(booksKept);
-  /** Orders that were set by hand. */
-  readonly #set = new Map<number, { readonly order: readonly number[]; readonly endedAtMs: number; readonly times: number }>();
+  /** Orders set by the control API. */
+  readonly #set = new Map<
+    number,
+    { readonly order: readonly number[]; readonly endedAtMs: number; readonly times: number }
+  >();
   readonly #corrections: { readonly gameId: number; readonly atMs: number }[] = [];
   #offered: readonly ContestEvent[] = [];
   #nowMs: number;
@@ -46,33 +61,46 @@ export class Contests implements OutrightBook {
     this.refresh(nowMs);
   }
 
-  readonly competitions: readonly Competition[] = contestPlans.map(({ competition }) => competition);
+  readonly competitions: readonly Competition[] = contestPlans.map(
+    ({ competition }) => competition,
+  );
 
   competition(competitionId: number): Competition | undefined {
     return this.#plans.get(competitionId)?.competition;
   }
 
-  /** Raised when one comes or ends. */
+  /** Raised when one appears or ends. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** What can be bet on and what is being decided, what closes first before others. */
+  /** Open and undecided contests, the earliest closing first. */
   get offered(): readonly ContestEvent[] {
     return this.#offered;
   }
 
   countsOf(competitionId: number): Counts {
-    return { line: this.#offered.filter(({ competition }) => competition.id === competitionId).length, live: 0 };
+    return {
+      line: this.#offered.filter(({ competition }) => competition.id === competitionId).length,
+      live: 0,
+    };
   }
 
   /** Cheap to call at any time. */
   refresh(nowMs: number, isForced = false): void {
     this.#nowMs = nowMs;
     if (!isForced && nowMs < this.#nextChangeMs) return;
-    const near = contestPlans.flatMap((plan) => contestsBetween(plan, nowMs - plan.decidesMs, nowMs + plan.offeredMs + plan.spacingMs));
-    this.#offered = near.filter((event) => event.opensAtMs <= nowMs && nowMs < this.#endsAtMs(event)).toSorted((one, other) => one.closesAtMs - other.closesAtMs || one.id - other.id);
-    this.#nextChangeMs = Math.min(...near.flatMap(({ opensAtMs, endsAtMs }) => [opensAtMs, endsAtMs]).filter((atMs) => atMs > nowMs));
+    const near = contestPlans.flatMap((plan) =>
+      contestsBetween(plan, nowMs - plan.decidesMs, nowMs + plan.offeredMs + plan.spacingMs),
+    );
+    this.#offered = near
+      .filter((event) => event.opensAtMs <= nowMs && nowMs < this.#endsAtMs(event))
+      .toSorted((one, other) => one.closesAtMs - other.closesAtMs || one.id - other.id);
+    this.#nextChangeMs = Math.min(
+      ...near
+        .flatMap(({ opensAtMs, endsAtMs }) => [opensAtMs, endsAtMs])
+        .filter((atMs) => atMs > nowMs),
+    );
     this.#revision += 1;
   }
 
@@ -80,27 +108,38 @@ export class Contests implements OutrightBook {
     return findContest(this.#plans, eventId);
   }
 
-  /** Never falls: its prices follow what is thought of those who take part, and its end is seen. */
+  /** Never falls: prices follow the ratings, and the end is visible. */
   changesOf(event: ContestEvent): number {
-    return stepAt(event, this.#nowMs) + Number(this.#nowMs >= event.closesAtMs) + Number(this.#nowMs >= event.endsAtMs) + (this.#set.get(event.id)?.times ?? 0);
+    return (
+      stepAt(event, this.#nowMs) +
+      Number(this.#nowMs >= event.closesAtMs) +
+      Number(this.#nowMs >= event.endsAtMs) +
+      (this.#set.get(event.id)?.times ?? 0)
+    );
   }
 
   stateOf(event: OutrightEvent, nowMs: number): OutrightState {
     const endsAtMs = isContest(event) ? this.#endsAtMs(event) : event.closesAtMs;
-    return nowMs >= endsAtMs ? { kind: 'ended', endedAtMs: endsAtMs } : { kind: 'open', endedAtMs: 0 };
+    return nowMs >= endsAtMs
+      ? { kind: 'ended', endedAtMs: endsAtMs }
+      : { kind: 'open', endedAtMs: 0 };
   }
 
-  /** Also what ended while no world was running. */
+  /** Includes contests that ended while no world was running. */
   endedSince(sinceMs: number): readonly EndedEvent[] {
     const fromMs = Math.max(sinceMs, this.#nowMs - endedKeptMs);
     const byItself = contestPlans
       .flatMap((plan) => contestsBetween(plan, fromMs - plan.decidesMs, this.#nowMs))
-      .flatMap(({ id, endsAtMs }) => (this.#set.has(id) ? [] : { gameId: id, endedAtMs: endsAtMs }));
+      .flatMap(({ id, endsAtMs }) =>
+        this.#set.has(id) ? [] : { gameId: id, endedAtMs: endsAtMs },
+      );
     const byHand = [...this.#set].map(([gameId, { endedAtMs }]) => ({ gameId, endedAtMs }));
-    return [...byItself, ...byHand].filter(({ endedAtMs }) => endedAtMs > fromMs && endedAtMs <= this.#nowMs);
+    return [...byItself, ...byHand].filter(
+      ({ endedAtMs }) => endedAtMs > fromMs && endedAtMs <= this.#nowMs,
+    );
   }
 
-  /** Results that became others after the end. */
+  /** Results corrected after the end. */
   correctedSince(sinceMs: number): readonly { readonly gameId: number; readonly atMs: number }[] {
     return this.#corrections.filter(({ atMs }) => atMs > sinceMs);
   }
@@ -110,85 +149,142 @@ export class Contests implements OutrightBook {
   }
 
   /**
-   * Decides a contest now, or anew: these come in first, by their names, all others behind them in their own order.
-   * False for who does not take part, or takes part twice, and before bets are taken.
+   * Decides or corrects a contest: the given names come first, all others follow in their own
+   * order. False for an unknown or repeated name, and before bets are taken.
    */
   setPlaces(event: ContestEvent, names: readonly string[], nowMs: number): boolean {
-    const cast = this.#castOf(event);
-    const first = names.map((name) => cast.findIndex((entrant) => entrant.name === name));
-    if (first.includes(-1) || new Set(first).size < first.length || nowMs < event.opensAtMs) return false;
+    const entrants = this.#teamsOf(event);
+    const first = names.map((name) => entrants.findIndex((entrant) => entrant.name === name));
+    if (first.includes(-1) || new Set(first).size < first.length || nowMs < event.opensAtMs)
+      return false;
     const isOver = nowMs >= this.#endsAtMs(event);
     const order = [...first, ...this.#orderOf(event).filter((entrant) => !first.includes(entrant))];
-    this.#set.set(event.id, { order, endedAtMs: isOver ? this.#endsAtMs(event) : nowMs, times: (this.#set.get(event.id)?.times ?? 0) + 1 });
+    this.#set.set(event.id, {
+      order,
+      endedAtMs: isOver ? this.#endsAtMs(event) : nowMs,
+      times: (this.#set.get(event.id)?.times ?? 0) + 1,
+    });
     if (isOver) this.#corrections.push({ gameId: event.id, atMs: nowMs });
     this.refresh(nowMs, true);
     return true;
   }
 
-  /** What began within a stretch of time and is over, contest by contest, newest first. */
+  /** Finished contests that began within the interval, newest first. */
   played(fromMs: number, toMs: number): readonly PlayedFixture[] {
     return contestPlans.flatMap((plan) =>
       contestsBetween(plan, fromMs, toMs - 1)
         .filter((event) => this.#nowMs >= this.#endsAtMs(event))
         .toReversed()
-        .map((event) => ({ gameId: event.id, sportId: plan.competition.sport.id, champId: plan.competition.id, startsAtMs: event.closesAtMs, contestants: this.#castOf(event) })),
+        .map((event) => ({
+          gameId: event.id,
+          sportId: plan.competition.sport.id,
+          champId: plan.competition.id,
+          startsAtMs: event.closesAtMs,
+          contestants: this.#teamsOf(event),
+        })),
     );
   }
 
-  /** How those before came out, and of what is to come how those who take part stand; undefined for what has no contests. */
+  /**
+   * Past results and the form of the entrants of the next one; undefined for what has no contests.
+   */
   historyOf(competitionId: number): ContestHistory | undefined {
     const plan = this.#plans.get(competitionId);
     if (plan === undefined) return undefined;
-    const count = plan.cast === 'marbles' ? racesCounted : pastTold;
-    // What is decided is told, by hand before its time or by itself; so many more are looked at as may be open.
-    const over = contestsBetween(plan, this.#nowMs - (count + 2) * plan.spacingMs, this.#nowMs + plan.offeredMs)
+    const count = plan.entrantKind === 'marbles' ? racesCounted : pastShown;
+    // A result may be set early by the control API; as many more are read as may be undecided.
+    const over = contestsBetween(
+      plan,
+      this.#nowMs - (count + 2) * plan.spacingMs,
+      this.#nowMs + plan.offeredMs,
+    )
       .filter((event) => this.#nowMs >= this.#endsAtMs(event))
       .toReversed()
       .slice(0, count);
-    const past = over.slice(0, pastTold).map((event) => ({ event, endedAtMs: this.#endsAtMs(event), places: this.#placed(event) }));
-    if (plan.cast === 'marbles') return { past, track: { races: over.length, marbles: this.#marblesOf(plan.competition.id, over) } };
-    const next = this.#offered.find(({ competition, closesAtMs }) => competition.id === competitionId && this.#nowMs < closesAtMs);
+    const past = over
+      .slice(0, pastShown)
+      .map((event) => ({ event, endedAtMs: this.#endsAtMs(event), places: this.#placed(event) }));
+    if (plan.entrantKind === 'marbles')
+      return {
+        past,
+        track: { races: over.length, marbles: this.#marblesOf(plan.competition.id, over) },
+      };
+    const next = this.#offered.find(
+      ({ competition, closesAtMs }) => competition.id === competitionId && this.#nowMs < closesAtMs,
+    );
     return { past, ...(next === undefined ? {} : { polls: this.#pollsOf(next) }) };
   }
 
-  #marblesOf(competitionId: number, over: readonly ContestEvent[]): NonNullable<ContestHistory['track']>['marbles'] {
+  #marblesOf(
+    competitionId: number,
+    over: readonly ContestEvent[],
+  ): NonNullable<ContestHistory['track']>['marbles'] {
     const orders = over.map((event) => {
-      const cast = this.#castOf(event);
-      return this.#orderOf(event).map((entrant) => cast[entrant]?.id);
+      const entrants = this.#teamsOf(event);
+      return this.#orderOf(event).map((entrant) => entrants[entrant]?.id);
     });
     return regularsOf(this.#seed, competitionId)
       .map((marble) => {
-        const places = orders.map((order) => order.indexOf(marble.id) + 1).filter((place) => place > 0);
+        const places = orders
+          .map((order) => order.indexOf(marble.id) + 1)
+          .filter((place) => place > 0);
         const last = orders.filter((order) => order.at(-1) === marble.id).length;
-        return { marble, started: places.length, won: places.filter((place) => place === 1).length, topThree: places.filter((place) => place <= 3).length, last };
+        return {
+          marble,
+          started: places.length,
+          won: places.filter((place) => place === 1).length,
+          topThree: places.filter((place) => place <= 3).length,
+          last,
+        };
       })
-      .toSorted((one, other) => other.won / Math.max(1, other.started) - one.won / Math.max(1, one.started) || other.topThree - one.topThree || one.marble.id - other.marble.id);
+      .toSorted(
+        (one, other) =>
+          other.won / Math.max(1, other.started) - one.won / Math.max(1, one.started) ||
+          other.topThree - one.topThree ||
+          one.marble.id - other.marble.id,
+      );
   }
 
   #pollsOf(event: ContestEvent): NonNullable<ContestHistory['polls']> {
-    const instants = Array.from({ length: pollsTold }, (_unused, back) => this.#nowMs - back * pollsEveryMs).filter((atMs) => atMs >= event.opensAtMs);
+    const instants = Array.from(
+      { length: pollsShown },
+      (_unused, back) => this.#nowMs - back * pollsEveryMs,
+    ).filter((atMs) => atMs >= event.opensAtMs);
     const polls = instants.map((atMs) => {
       const step = stepAt(event, atMs);
       const form = formAt(this.#seed, event, this.#ratingsOf(event), step);
-      return { atMs: event.opensAtMs + step * event.plan.stepMs, form, shares: sharesOfVotes(form) };
+      return {
+        atMs: event.opensAtMs + step * event.plan.stepMs,
+        form,
+        shares: sharesOfVotes(form),
+      };
     });
-    const cast = this.#castOf(event);
+    const entrants = this.#teamsOf(event);
     const rows = inOrderOf(polls[0]?.form ?? []).flatMap((index) => {
-      const person = cast[index];
-      return person === undefined ? [] : [{ person, shares: polls.map(({ shares }) => shares[index] ?? 0) }];
+      const person = entrants[index];
+      return person === undefined
+        ? []
+        : [{ person, shares: polls.map(({ shares }) => shares[index] ?? 0) }];
     });
     return { event, atMs: polls.map(({ atMs }) => atMs), rows };
   }
 
-  /** All in the order in which they came in; of a vote with their shares. */
+  /** All entrants in finishing order; of a vote with their shares. */
   #placed(event: ContestEvent): readonly PlacedEntrant[] {
-    const cast = this.#castOf(event);
+    const entrants = this.#teamsOf(event);
     const order = this.#orderOf(event);
-    // Whoever was put first by hand has the most votes, too.
-    const shares = event.plan.cast === 'marbles' ? [] : sharesOfVotes(strengthsShown(this.#seed, event, this.#ratingsOf(event))).toSorted((one, other) => other - one);
+    // A winner set by the control API gets the most votes as well.
+    const shares =
+      event.plan.entrantKind === 'marbles'
+        ? []
+        : sharesOfVotes(strengthsShown(this.#seed, event, this.#ratingsOf(event))).toSorted(
+            (one, other) => other - one,
+          );
     return order.flatMap((index, place) => {
-      const entrant = cast[index];
-      return entrant === undefined ? [] : [{ entrant, ...(shares[place] === undefined ? {} : { share: shares[place] }) }];
+      const entrant = entrants[index];
+      return entrant === undefined
+        ? []
+        : [{ entrant, ...(shares[place] === undefined ? {} : { share: shares[place] }) }];
     });
   }
 
@@ -205,7 +301,7 @@ export class Contests implements OutrightBook {
   }
 
   teamOf(event: OutrightEvent, outcomeIndex: number): TeamRecord | undefined {
-    return isContest(event) ? this.#castOf(event)[outcomeIndex] : undefined;
+    return isContest(event) ? this.#teamsOf(event)[outcomeIndex] : undefined;
   }
 
   scorerOf(): undefined {
@@ -213,17 +309,17 @@ export class Contests implements OutrightBook {
   }
 
   entrantsOf(event: ContestEvent): readonly TeamRecord[] {
-    return this.#castOf(event);
+    return this.#teamsOf(event);
   }
 
-  /** The order in which they came in; undefined as long as it is not known. */
+  /** Finishing order; undefined while it is not known. */
   placesOf(event: OutrightEvent, nowMs: number): readonly TeamRecord[] | undefined {
     if (!isContest(event) || nowMs < this.#endsAtMs(event)) return undefined;
-    const cast = this.#castOf(event);
-    return this.#orderOf(event).flatMap((entrant) => cast[entrant] ?? []);
+    const entrants = this.#teamsOf(event);
+    return this.#orderOf(event).flatMap((entrant) => entrants[entrant] ?? []);
   }
 
-  /** Empty before bets are taken and once it is decided; between its close and that nothing is sold. */
+  /** Empty before bets are taken and once it is decided; suspended between close and result. */
   quotes(event: OutrightEvent, nowMs: number): readonly OutrightQuote[] {
     if (!isContest(event) || nowMs < event.opensAtMs || nowMs >= this.#endsAtMs(event)) return [];
     const step = stepAt(event, nowMs);
@@ -232,43 +328,69 @@ export class Contests implements OutrightBook {
       return this.marketsOf(event).flatMap((market) =>
         toQuote(
           market,
-          places.map((shares) => shares.reduce((sum, share, place) => sum + (market.hasWon(place + 1, places.length) ? share : 0), 0)),
+          places.map((shares) =>
+            shares.reduce(
+              (sum, share, place) => sum + (market.hasWon(place + 1, places.length) ? share : 0),
+              0,
+            ),
+          ),
         ),
       );
     });
-    return nowMs < event.closesAtMs ? priced : priced.map(({ market, prices }) => ({ market, prices: prices.map((price) => ({ ...price, isBlocked: true })) }));
+    return nowMs < event.closesAtMs
+      ? priced
+      : priced.map(({ market, prices }) => ({
+          market,
+          prices: prices.map((price) => ({ ...price, isBlocked: true })),
+        }));
   }
 
   oddsAt(event: OutrightEvent, market: OutrightMarket, atMs: number): readonly number[] {
     const odds = new Array<number>(this.outcomeCount(event)).fill(0);
-    for (const { outcomeIndex, odds: price } of this.quotes(event, atMs).find((quote) => quote.market.id === market.id)?.prices ?? []) odds[outcomeIndex] = price;
+    for (const { outcomeIndex, odds: price } of this.quotes(event, atMs).find(
+      (quote) => quote.market.id === market.id,
+    )?.prices ?? [])
+      odds[outcomeIndex] = price;
     return odds;
   }
 
-  settlement(event: OutrightEvent, typeId: number, outcomeIndex: number, nowMs: number): SettlementId {
+  settlement(
+    event: OutrightEvent,
+    typeId: number,
+    outcomeIndex: number,
+    nowMs: number,
+  ): SettlementId {
     const market = this.marketsOf(event).find(({ id }) => id === typeId);
-    if (!isContest(event) || market === undefined || outcomeIndex >= this.outcomeCount(event)) return 2;
+    if (!isContest(event) || market === undefined || outcomeIndex >= this.outcomeCount(event))
+      return 2;
     if (nowMs < this.#endsAtMs(event)) return nowMs < event.closesAtMs ? -1 : -2;
     const order = this.#orderOf(event);
     return market.hasWon(order.indexOf(outcomeIndex) + 1, order.length) ? 1 : 0;
   }
 
   #orderOf(event: ContestEvent): readonly number[] {
-    return this.#set.get(event.id)?.order ?? this.#orders.get(event.id, () => inOrderOf(strengthsShown(this.#seed, event, this.#ratingsOf(event))));
+    return (
+      this.#set.get(event.id)?.order ??
+      this.#orders.get(event.id, () =>
+        inOrderOf(strengthsShown(this.#seed, event, this.#ratingsOf(event))),
+      )
+    );
   }
 
   #ratingsOf(event: ContestEvent): readonly number[] {
-    return this.#castOf(event).map(({ rating }) => rating);
+    return this.#teamsOf(event).map(({ rating }) => rating);
   }
 
-  #castOf(event: ContestEvent): readonly TeamRecord[] {
-    return this.#casts.get(event.id, () => entrantsOf(this.#seed, event));
+  #teamsOf(event: ContestEvent): readonly TeamRecord[] {
+    return this.#entrants.get(event.id, () => entrantsOf(this.#seed, event));
   }
 }
 
-/** Those that close between two instants. */
+/** Contests that close between two instants. */
 function contestsBetween(plan: ContestPlan, fromMs: number, toMs: number): readonly ContestEvent[] {
   const first = Math.ceil((fromMs - plan.offsetMs) / plan.spacingMs);
   const last = Math.floor((toMs - plan.offsetMs) / plan.spacingMs);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_unused, index) => toContest(plan, first + index));
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_unused, index) =>
+    toContest(plan, first + index),
+  );
 }

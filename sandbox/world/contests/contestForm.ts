@@ -1,13 +1,16 @@
 import { createRandom, hash, type Random } from '../random.ts';
 import type { ContestEvent } from './ContestEvent.ts';
 
-/** Trials are drawn once for all contests, and each is looked at from both sides: a price must not take a millisecond. */
+/**
+ * Trials are drawn once for all contests, and each is used with both signs: a price must not take a
+ * millisecond.
+ */
 const rows = 1024;
 const width = 8;
 const sides = [1, -1];
 const allVotes = 1000;
 
-/** A number around 0, as errors are spread. */
+/** A normally distributed number. */
 function drawNormal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
@@ -20,13 +23,18 @@ function trialDraws(): Float64Array {
   return drawnRows;
 }
 
-/** How often what is thought of those who take part has changed until an instant. */
+/** Number of rating changes until an instant. */
 export function stepAt({ plan, opensAtMs, closesAtMs }: ContestEvent, atMs: number): number {
   return Math.max(0, Math.floor((Math.min(atMs, closesAtMs) - opensAtMs) / plan.stepMs));
 }
 
-/** How strong each of them looks after so many steps. */
-export function formAt(seed: number, { id, plan }: ContestEvent, ratings: readonly number[], steps: number): readonly number[] {
+/** Rating of each entrant after that many changes. */
+export function formAt(
+  seed: number,
+  { id, plan }: ContestEvent,
+  ratings: readonly number[],
+  steps: number,
+): readonly number[] {
   return ratings.map((rating, entrant) => {
     const random = createRandom(seed, id, entrant, 'form');
     let form = rating;
@@ -35,36 +43,53 @@ export function formAt(seed: number, { id, plan }: ContestEvent, ratings: readon
   });
 }
 
-/** How those who take part do in the contest: how they looked at the end, and what only the contest shows. */
-export function strengthsShown(seed: number, event: ContestEvent, ratings: readonly number[]): readonly number[] {
+/** Performance in the contest: the final rating and a share that only the contest shows. */
+export function strengthsShown(
+  seed: number,
+  event: ContestEvent,
+  ratings: readonly number[],
+): readonly number[] {
   const random = createRandom(seed, event.id, 'result');
   const form = formAt(seed, event, ratings, stepAt(event, event.closesAtMs));
   return form.map((each) => each + event.plan.lastSpread * drawNormal(random));
 }
 
-/** Those who take part (by index) in the order in which they come in. */
+/** Entrants (by index) in finishing order. */
 export function inOrderOf(strengths: readonly number[]): readonly number[] {
-  return Array.from(strengths.keys()).sort((first, second) => (strengths[second] ?? 0) - (strengths[first] ?? 0) || first - second);
+  return Array.from(strengths.keys()).sort(
+    (first, second) => (strengths[second] ?? 0) - (strengths[first] ?? 0) || first - second,
+  );
 }
 
-/** Shares of the votes, in tenths of a per cent: together they are all. */
+/** Shares of the votes, in tenths of a per cent, with a sum of 100 %. */
 export function sharesOfVotes(strengths: readonly number[]): readonly number[] {
   const weights = strengths.map(Math.exp);
-  const exact = weights.map((weight) => (weight / weights.reduce((sum, each) => sum + each, 0)) * allVotes);
+  const exact = weights.map(
+    (weight) => (weight / weights.reduce((sum, each) => sum + each, 0)) * allVotes,
+  );
   const shares = exact.map(Math.floor);
   const left = allVotes - shares.reduce((sum, each) => sum + each, 0);
-  // Who lost most by rounding down gets what is left.
-  for (const index of inOrderOf(exact.map((each, at) => each - (shares[at] ?? 0))).slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  // The remainder goes to those who lost most by rounding down.
+  for (const index of inOrderOf(exact.map((each, at) => each - (shares[at] ?? 0))).slice(0, left))
+    shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }
 
-/** How often each of them (by index) comes in at each place (from 0), when what is left is drawn many times over. */
-export function placeChances(seed: number, event: ContestEvent, ratings: readonly number[], steps: number): readonly Float64Array[] {
+/**
+ * Chance of each entrant (by index) for each place (from 0), over many draws of the remaining
+ * changes.
+ */
+export function placeChances(
+  seed: number,
+  event: ContestEvent,
+  ratings: readonly number[],
+  steps: number,
+): readonly Float64Array[] {
   const { stepSpread, lastSpread } = event.plan;
   const form = formAt(seed, event, ratings, steps);
   const left = stepAt(event, event.closesAtMs) - steps;
   const spread = Math.hypot(lastSpread, stepSpread * Math.sqrt(left));
-  // The same draws at every step: prices move by what has changed, not by chance.
+  // The same draws at every step: prices move by rating changes, not by chance.
   const draws = trialDraws();
   const shift = hash(seed, event.id) % draws.length;
   const shares = form.map(() => new Float64Array(form.length));
@@ -72,7 +97,11 @@ export function placeChances(seed: number, event: ContestEvent, ratings: readonl
   const scores = new Float64Array(form.length);
   for (let row = 0; row < rows; row += 1) {
     for (const side of sides) {
-      form.forEach((each, entrant) => (scores[entrant] = each + side * spread * (draws[(row * width + entrant + shift) % draws.length] ?? 0)));
+      form.forEach(
+        (each, entrant) =>
+          (scores[entrant] =
+            each + side * spread * (draws[(row * width + entrant + shift) % draws.length] ?? 0)),
+      );
       scores.forEach((score, entrant) => {
         let place = 0;
         for (const other of scores) if (other > score) place += 1;

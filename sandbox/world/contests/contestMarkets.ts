@@ -1,9 +1,14 @@
 import type { ContestMarketKey } from '../catalogue/contests.ts';
 import type { OutrightMarket } from '../outrights/outrightMarkets.ts';
 
-const placed = (id: number, nameKey: ContestMarketKey, winners: number, hasWon: OutrightMarket['hasWon']): OutrightMarket => ({ id, nameKey, winners, on: 'teams', hasWon });
+const placed = (
+  id: number,
+  nameKey: ContestMarketKey,
+  winners: number,
+  hasWon: OutrightMarket['hasWon'],
+): OutrightMarket => ({ id, nameKey, winners, on: 'teams', hasWon });
 
-/** Questions about the order in which they come in. Their numbers are part of the ids of outcomes. */
+/** Markets about the finishing order. Their numbers are part of outcome ids. */
 export const contestMarkets: Readonly<Record<ContestMarketKey, OutrightMarket>> = {
   raceWinner: placed(1, 'raceWinner', 1, (place) => place === 1),
   topThree: placed(2, 'topThree', 3, (place) => place <= 3),

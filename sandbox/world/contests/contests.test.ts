@@ -13,7 +13,8 @@ const dayMs = 24 * hourMs;
 const [marbles, politics] = [18, 19];
 
 const worldAt = (atMs: number): World => createWorld({ seed: 7, size: 'small', nowMs: atMs });
-const lineOf = (world: World, sportId: number): readonly GameWire[] => world.games({ section: 'line', sportId, isByTime: true }, 'en').games;
+const lineOf = (world: World, sportId: number): readonly GameWire[] =>
+  world.games({ section: 'line', sportId, isByTime: true }, 'en').games;
 const closesAtMs = ({ starts_at: startsAtS }: GameWire): number => startsAtS * 1000;
 
 test('SBX-730 a race of marbles is always soon, and every vote has its term; home and the whole line go without them', () => {
@@ -31,7 +32,9 @@ test('SBX-730 a race of marbles is always soon, and every vote has its term; hom
   expect([races.champs.length, races.lineCount]).toEqual([4, lineOf(world, marbles).length]);
   const [champ] = races.champs;
   expect(world.champ(champ!.id, 'en')).toEqual(champ);
-  expect(world.games({ section: 'line', champIds: [champ!.id], withinH: 1 }, 'en').total).toBeGreaterThan(1);
+  expect(
+    world.games({ section: 'line', champIds: [champ!.id], withinH: 1 }, 'en').total,
+  ).toBeGreaterThan(1);
   expect(world.games({ section: 'live', sportId: marbles }, 'en').total).toBe(0);
 });
 
@@ -42,12 +45,26 @@ test('SBX-730 races and votes are called in every language what they are', () =>
   const said = Object.keys(dictionaries).map((language) =>
     [first!, vote!]
       .map(({ id }) => world.game(id, language)!)
-      .map(({ game, champ, markets, groups }) => [game.outright!.name, champ.name, ...markets.map(({ name }) => name), ...groups.map(({ name }) => name)]),
+      .map(({ game, champ, markets, groups }) => [
+        game.outright!.name,
+        champ.name,
+        ...markets.map(({ name }) => name),
+        ...groups.map(({ name }) => name),
+      ]),
   );
   expect(new Set(said.map(([race]) => race?.[0])).size).toBe(8);
-  expect(said[0]![0]).toEqual([expect.stringMatching(/: race \d+$/), expect.any(String), 'Winner of the race', 'To finish in the top three', 'To finish last', 'Main']);
+  expect(said[0]![0]).toEqual([
+    expect.stringMatching(/: race \d+$/),
+    expect.any(String),
+    'Winner of the race',
+    'To finish in the top three',
+    'To finish last',
+    'Main',
+  ]);
   expect(said.flat(2).filter((text) => /[{}]|\w\.\w/.test(text))).toEqual([]);
-  expect(new Set(world.game(first!.id, 'en')!.markets[0]!.outcomes.map(({ name }) => name)).size).toBe(8);
+  expect(
+    new Set(world.game(first!.id, 'en')!.markets[0]!.outcomes.map(({ name }) => name)).size,
+  ).toBe(8);
 });
 
 test('SBX-731 all markets of races and votes have an overround from 1.03 to 1.10, the likeliest first; a closed one takes no bets', () => {
@@ -60,7 +77,9 @@ test('SBX-731 all markets of races and votes have an overround from 1.03 to 1.10
       for (const { market, prices } of contests.quotes(event, atMs)) {
         const odds = prices.map((price) => price.odds);
         // Who is as good as sure to be among several winners is not sold any more.
-        const sums = Array.from({ length: market.winners }, (_unused, sure) => overroundOf(odds, market.winners - sure));
+        const sums = Array.from({ length: market.winners }, (_unused, sure) =>
+          overroundOf(odds, market.winners - sure),
+        );
         expect(
           sums.some((sum) => sum >= 1.03 && sum <= 1.1),
           `${market.nameKey} ${sums.join()}`,
@@ -83,7 +102,10 @@ test('SBX-732 a race is settled by the order in which the marbles came in, 75 se
     const game = lineOf(before, sportId).find((each) => closesAtMs(each) > nowMs)!;
     const { markets } = before.game(game.id, 'en')!;
     const endMs = closesAtMs(game) + decidesMs;
-    expect([before.settlement(markets[0]!.outcomes[0]!.id), before.game(game.id, 'en')!.game.outright!.places]).toEqual([-1, []]);
+    expect([
+      before.settlement(markets[0]!.outcomes[0]!.id),
+      before.game(game.id, 'en')!.game.outright!.places,
+    ]).toEqual([-1, []]);
     before.advanceTo(endMs - 1);
     expect(before.settlement(markets[0]!.outcomes[0]!.id)).toBe(-2);
     expect(before.offeredEvent(game.id)).toMatchObject({ isOutright: true });
@@ -94,8 +116,12 @@ test('SBX-732 a race is settled by the order in which the marbles came in, 75 se
     const { statusId, outright } = before.game(game.id, 'en')!.game;
     expect(statusId).toBe(4);
     for (const { name, outcomes } of markets) {
-      const won = outcomes.filter(({ id }) => before.settlement(id) === 1).map((outcome) => outcome.name);
-      const expected = name.includes('last') ? outright!.places!.slice(-1) : outright!.places!.slice(0, name.includes('three') ? 3 : name.includes('two') ? 2 : 1);
+      const won = outcomes
+        .filter(({ id }) => before.settlement(id) === 1)
+        .map((outcome) => outcome.name);
+      const expected = name.includes('last')
+        ? outright!.places!.slice(-1)
+        : outright!.places!.slice(0, name.includes('three') ? 3 : name.includes('two') ? 2 : 1);
       expect(won.toSorted(), name).toEqual(expected.toSorted());
     }
     // A world that did not run then knows the same.
@@ -105,17 +131,21 @@ test('SBX-732 a race is settled by the order in which the marbles came in, 75 se
   }
 });
 
-test('SBX-733 over many races and votes those who take part win as often as their prices said', () => {
+test('over many races and votes those who take part win as often as their prices said', () => {
   const contests = new Contests(7, nowMs);
   const asked = Array.from({ length: 40 }, (_unused, index) => {
     const atMs = nowMs + index * 9 * dayMs + index * 17 * minuteMs;
     contests.refresh(atMs);
-    const races = contests.offered.filter(({ plan }) => plan.cast === 'marbles').slice(0, 6);
-    const votes = contests.offered.filter(({ plan }) => plan.cast === 'persons');
+    const races = contests.offered.filter(({ plan }) => plan.entrantKind === 'marbles').slice(0, 6);
+    const votes = contests.offered.filter(({ plan }) => plan.entrantKind === 'persons');
     return [...races, ...votes].flatMap((event) => {
       const [quote] = contests.quotes(event, atMs);
       const sum = overroundOf(quote?.prices.map(({ odds }) => odds) ?? []);
-      return (quote?.prices ?? []).map(({ odds, outcomeIndex }) => ({ implied: 1000 / odds / sum, hasWon: contests.settlement(event, quote?.market.id ?? 0, outcomeIndex, event.endsAtMs) === 1 }));
+      return (quote?.prices ?? []).map(({ odds, outcomeIndex }) => ({
+        implied: 1000 / odds / sum,
+        hasWon:
+          contests.settlement(event, quote?.market.id ?? 0, outcomeIndex, event.endsAtMs) === 1,
+      }));
     });
   }).flat();
   for (const [from, to] of [
@@ -126,7 +156,9 @@ test('SBX-733 over many races and votes those who take part win as often as thei
   ] as const) {
     const bucket = asked.filter(({ implied }) => implied >= from && implied < to);
     const implied = bucket.reduce((sum, each) => sum + each.implied, 0);
-    const spread = Math.sqrt(bucket.reduce((sum, each) => sum + each.implied * (1 - each.implied), 0));
+    const spread = Math.sqrt(
+      bucket.reduce((sum, each) => sum + each.implied * (1 - each.implied), 0),
+    );
     const won = bucket.filter(({ hasWon }) => hasWon).length;
     expect(bucket.length).toBeGreaterThan(100);
     // The same vote is asked about on several days, so its outcomes are not all chances of their own.
@@ -140,10 +172,18 @@ test('SBX-734 prices of a race and a vote follow what is thought of those who ta
   const [market] = world.game(vote.id, 'en')!.markets;
   const [first] = market!.outcomes;
   const revision = world.revision(vote.id)!;
-  expect(world.couponBet(first.id, 'en')).toMatchObject({ gameId: vote.id, sportId: politics, coef: first.coef, isBannedExpress: false, isBlocked: false });
+  expect(world.couponBet(first.id, 'en')).toMatchObject({
+    gameId: vote.id,
+    sportId: politics,
+    coef: first.coef,
+    isBannedExpress: false,
+    isBlocked: false,
+  });
   world.advanceTo(nowMs + dayMs);
   expect(world.revision(vote.id)).toBe(revision + 4);
-  expect(world.game(vote.id, 'en')!.markets[0]!.outcomes.map(({ coef }) => coef)).not.toEqual(market!.outcomes.map(({ coef }) => coef));
+  expect(world.game(vote.id, 'en')!.markets[0]!.outcomes.map(({ coef }) => coef)).not.toEqual(
+    market!.outcomes.map(({ coef }) => coef),
+  );
   const history = world.priceHistory(market!.id, 72, 'en')!;
   expect(history.outcomes.length).toBeGreaterThan(3);
   expect(new Set(history.outcomes[0]!.coefs).size).toBeGreaterThan(2);
@@ -152,18 +192,30 @@ test('SBX-734 prices of a race and a vote follow what is thought of those who ta
 test('SBX-736 what races and votes have shown agrees with how they were settled: who won how often, and the last ones in their order', () => {
   const world = worldAt(nowMs);
   const { past, track } = world.contestHistory(490)!;
-  expect(past.map(({ endedAtMs }) => endedAtMs)).toEqual(past.map(({ endedAtMs }) => endedAtMs).toSorted((one, other) => other - one));
+  expect(past.map(({ endedAtMs }) => endedAtMs)).toEqual(
+    past.map(({ endedAtMs }) => endedAtMs).toSorted((one, other) => other - one),
+  );
   for (const { event, places } of past) {
     const { outright, statusId } = world.game(event.id, 'en')!.game;
     expect([statusId, outright!.places]).toEqual([4, places.map(({ entrant }) => entrant.name)]);
   }
   const { races, marbles } = track!;
-  const sum = (count: (row: (typeof marbles)[number]) => number): number => marbles.reduce((all, row) => all + count(row), 0);
+  const sum = (count: (row: (typeof marbles)[number]) => number): number =>
+    marbles.reduce((all, row) => all + count(row), 0);
   expect([races, marbles.length]).toEqual([120, 16]);
-  expect([sum(({ started }) => started), sum(({ won }) => won), sum(({ topThree }) => topThree), sum(({ last }) => last)]).toEqual([races * 8, races, races * 3, races]);
+  expect([
+    sum(({ started }) => started),
+    sum(({ won }) => won),
+    sum(({ topThree }) => topThree),
+    sum(({ last }) => last),
+  ]).toEqual([races * 8, races, races * 3, races]);
   const shares = marbles.map(({ won, started }) => won / started);
   expect(shares).toEqual(shares.toSorted((one, other) => other - one));
-  expect(marbles.every(({ won, topThree, started, last }) => won <= topThree && topThree + last <= started)).toBe(true);
+  expect(
+    marbles.every(
+      ({ won, topThree, started, last }) => won <= topThree && topThree + last <= started,
+    ),
+  ).toBe(true);
   expect([world.contestHistory(2), world.contestHistory(999)]).toEqual([undefined, undefined]);
 });
 
@@ -174,11 +226,17 @@ test('SBX-737 polls of a vote are a week apart, sum to all, and have who is ahea
     expect([past.length, track]).toEqual([8, undefined]);
     for (const { places } of past) {
       expect(places.reduce((sum, { share }) => sum + share!, 0)).toBe(1000);
-      expect(places.map(({ share }) => share)).toEqual(places.map(({ share }) => share!).toSorted((one, other) => other - one));
+      expect(places.map(({ share }) => share)).toEqual(
+        places.map(({ share }) => share!).toSorted((one, other) => other - one),
+      );
     }
     const { atMs, rows, event } = polls!;
-    expect(atMs.slice(1).map((each, index) => atMs[index]! - each)).toEqual(atMs.slice(1).map(() => 7 * dayMs));
-    expect(atMs.map((_each, index) => rows.reduce((sum, { shares }) => sum + shares[index]!, 0))).toEqual(atMs.map(() => 1000));
+    expect(atMs.slice(1).map((each, index) => atMs[index]! - each)).toEqual(
+      atMs.slice(1).map(() => 7 * dayMs),
+    );
+    expect(
+      atMs.map((_each, index) => rows.reduce((sum, { shares }) => sum + shares[index]!, 0)),
+    ).toEqual(atMs.map(() => 1000));
     const [ahead] = rows;
     expect(world.game(event.id, 'en')!.markets[0]!.outcomes[0].name).toBe(ahead!.person.name);
   }
@@ -190,17 +248,27 @@ test('SBX-738 a result set by hand decides a race or a vote now, or anew when it
     const game = lineOf(world, sportId).find((each) => closesAtMs(each) > nowMs + 60_000)!;
     const [winners] = world.game(game.id, 'en')!.markets;
     const names = winners!.outcomes.map(({ name }) => name);
-    const won = (): string[] => winners!.outcomes.flatMap(({ id, name }) => (world.settlement(id) === 1 ? [name] : []));
-    for (const places of [['Nobody'], [names[0]!, names[0]!]]) expect(world.setResult(game.id, { places })).toBe(false);
+    const won = (): string[] =>
+      winners!.outcomes.flatMap(({ id, name }) => (world.settlement(id) === 1 ? [name] : []));
+    for (const places of [['Nobody'], [names[0]!, names[0]!]])
+      expect(world.setResult(game.id, { places })).toBe(false);
     expect(world.setResult(game.id, { score: [1, 0] })).toBe(false);
     expect([won(), world.offeredEvent(game.id)?.id]).toEqual([[], game.id]);
     const [revision, listRevision] = [world.revision(game.id)!, world.listRevision];
     expect(world.setResult(game.id, { places: [names.at(-1)!, names[0]!] })).toBe(true);
     expect(won()).toEqual([names.at(-1)]);
-    expect([world.revision(game.id)! > revision, world.listRevision > listRevision, world.offeredEvent(game.id), world.isCorrected(game.id)]).toEqual([true, true, undefined, false]);
+    expect([
+      world.revision(game.id)! > revision,
+      world.listRevision > listRevision,
+      world.offeredEvent(game.id),
+      world.isCorrected(game.id),
+    ]).toEqual([true, true, undefined, false]);
     expect(world.endedSince(nowMs - 1)).toContainEqual({ gameId: game.id, endedAtMs: nowMs });
     const told = world.game(game.id, 'en')!.game.outright!.places!;
-    expect([told.slice(0, 2), new Set(told).size]).toEqual([[names.at(-1), names[0]], names.length]);
+    expect([told.slice(0, 2), new Set(told).size]).toEqual([
+      [names.at(-1), names[0]],
+      names.length,
+    ]);
     expect(world.contestHistory(game.champId)!.past[0]!.places[0]!.entrant.name).toBe(names.at(-1));
     world.advanceTo(nowMs + 5000);
     expect(world.setResult(game.id, { places: [names[1]!] })).toBe(true);
@@ -221,11 +289,23 @@ test('SBX-741 how the markets of a race or a vote ended is told with the last pr
     const sold = world.game(game.id, 'en')!.markets;
     world.advanceTo(closesAtMs(game) + 6 * hourMs);
     const { markets, groups } = world.outcomes(game.id, 'en')!;
-    expect(markets.map(({ id, outcomes }) => [id, outcomes.map(({ id: outcomeId, coef }) => [outcomeId, coef])])).toEqual(
-      sold.map(({ id, outcomes }) => [id, outcomes.map(({ id: outcomeId, coef }) => [outcomeId, coef])]),
+    expect(
+      markets.map(({ id, outcomes }) => [
+        id,
+        outcomes.map(({ id: outcomeId, coef }) => [outcomeId, coef]),
+      ]),
+    ).toEqual(
+      sold.map(({ id, outcomes }) => [
+        id,
+        outcomes.map(({ id: outcomeId, coef }) => [outcomeId, coef]),
+      ]),
     );
     expect(groups[0]!.count).toBe(markets.length);
-    for (const { outcomes } of markets) for (const { id, statusId } of outcomes) expect([statusId, statusId >= 0]).toEqual([world.settlement(id), true]);
+    for (const { outcomes } of markets)
+      for (const { id, statusId } of outcomes)
+        expect([statusId, statusId >= 0]).toEqual([world.settlement(id), true]);
   }
-  expect(worldAt(nowMs).outcomes(lineOf(worldAt(nowMs + 30 * hourMs), marbles)[0]!.id, 'en')).toBeUndefined();
+  expect(
+    worldAt(nowMs).outcomes(lineOf(worldAt(nowMs + 30 * hourMs), marbles)[0]!.id, 'en'),
+  ).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { describeTeam, teamNumbers, type TeamRecord } from '../catalogue/teams.t
 import { chanceOf, createRandom, hash } from '../random.ts';
 import type { ContestEvent } from './ContestEvent.ts';
 
-/** Each in the colours of its glass. */
+/** The colours of its glass. */
 const marbles = [
   ['Ruby Comet', '#c81e3c', '#fda4af'],
   ['Blue Thunder', '#1d4ed8', '#93c5fd'],
@@ -22,22 +22,35 @@ const marbles = [
   ['Frost Bite', '#bae6fd', '#0c4a6e'],
   ['Golden Hour', '#eab308', '#c2410c'],
 ] as const;
-/** So many terms have candidates with numbers of their own; then the numbers come again. */
+/** Number of terms whose candidates have ids of their own; then ids repeat. */
 const terms = 12;
 const places = 10;
-/** How far apart they are. */
+/** Distance between the ids of two terms. */
 const marbleRange = 0.9;
 const personRange = 1;
 
 /** The marbles that race on a track. */
 export function regularsOf(seed: number, competitionId: number): readonly TeamRecord[] {
-  return marbles.map(([name, ...colors], index) => ({ ...describeTeam(competitionId * teamNumbers + index, name, (chanceOf(seed, competitionId, index, 'rating') - 0.5) * marbleRange), colors }));
+  return marbles.map(([name, ...colors], index) => ({
+    ...describeTeam(
+      competitionId * teamNumbers + index,
+      name,
+      (chanceOf(seed, competitionId, index, 'rating') - 0.5) * marbleRange,
+    ),
+    colors,
+  }));
 }
 
-/** Who takes part, with how strong they are thought to be: marbles of a track are drawn from those that always race, candidates are new each time. */
-export function entrantsOf(seed: number, { id, plan, competition, season }: ContestEvent): readonly TeamRecord[] {
+/**
+ * Entrants with their ratings: marbles of a track are drawn from its regulars, candidates are new
+ * each time.
+ */
+export function entrantsOf(
+  seed: number,
+  { id, plan, competition, season }: ContestEvent,
+): readonly TeamRecord[] {
   const first = competition.id * teamNumbers;
-  if (plan.cast === 'marbles') {
+  if (plan.entrantKind === 'marbles') {
     const random = createRandom(seed, id, 'draw');
     const drawn = regularsOf(seed, competition.id).map((marble) => ({ marble, lot: random() }));
     return drawn
@@ -53,6 +66,10 @@ export function entrantsOf(seed: number, { id, plan, competition, season }: Cont
       name = personName(flavours[key % flavours.length] ?? 'english', key);
     }
     taken.add(name);
-    return describeTeam(first + (season % terms) * places + index, name, (chanceOf(seed, id, index, 'rating') - 0.5) * personRange);
+    return describeTeam(
+      first + (season % terms) * places + index,
+      name,
+      (chanceOf(seed, id, index, 'rating') - 0.5) * personRange,
+    );
   });
 }

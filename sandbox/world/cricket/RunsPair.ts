@@ -2,24 +2,34 @@ import type { PairDistribution, ScoreCell } from '../markets/PairDistribution.ts
 import type { Pmf } from '../markets/Pmf.ts';
 import { ballsAnInnings, toPmf } from './cricketModel.ts';
 
-const mostRuns = 6 * ballsAnInnings + 8;
-/** What is rarer is left out. */
+const maxRuns = 6 * ballsAnInnings + 8;
+/** Rarer values are dropped. */
 export const likely = 1e-6;
 
-/** Runs of both sides, added up over first innings and chases; nobody asks for all its scores at once. */
+/** Runs of both sides, summed over first innings and chases; only what is read is computed. */
 export class RunsPair implements PairDistribution {
-  readonly #home = new Float64Array(mostRuns);
-  readonly #away = new Float64Array(mostRuns);
-  readonly #margin = new Float64Array(2 * mostRuns);
-  readonly #total = new Float64Array(2 * mostRuns);
+  readonly #home = new Float64Array(maxRuns);
+  readonly #away = new Float64Array(maxRuns);
+  readonly #margin = new Float64Array(2 * maxRuns);
+  readonly #total = new Float64Array(2 * maxRuns);
   readonly cells: readonly ScoreCell[] = [];
 
-  /** The side that bats first makes `first` with this chance; the other one `second` and on, each with its own. */
-  add(isHomeFirst: boolean, first: number, chance: number, second: number, chances: Float64Array, count: number): void {
+  /**
+   * The side that bats first makes `first` with this chance; the other one `second` and on, each
+   * with its own.
+   */
+  add(
+    isHomeFirst: boolean,
+    first: number,
+    chance: number,
+    second: number,
+    chances: Float64Array,
+    count: number,
+  ): void {
     const setting = isHomeFirst ? this.#home : this.#away;
     const chasing = isHomeFirst ? this.#away : this.#home;
     const sign = isHomeFirst ? -1 : 1;
-    const even = mostRuns - sign * first;
+    const even = maxRuns - sign * first;
     let all = 0;
     for (let index = 0; index < count; index += 1) {
       const each = chances[index] ?? 0;
@@ -45,7 +55,7 @@ export class RunsPair implements PairDistribution {
   }
 
   get margin(): Pmf {
-    return this.#kept('margin', this.#margin, -mostRuns);
+    return this.#kept('margin', this.#margin, -maxRuns);
   }
 
   get total(): Pmf {

@@ -1,10 +1,16 @@
 import type { CountPair, Facts } from '../markets/MarketType.ts';
-import { mergeStretches } from '../mergeStretches.ts';
+import { mergeIntervals } from '../engine/mergeIntervals.ts';
 import { createRandom, drawBetween, drawPoisson, type Random } from '../random.ts';
-import { standingBy } from '../standing.ts';
-import type { FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
+import { standingBy } from '../engine/standing.ts';
+import type {
+  FixedResult,
+  Incident,
+  MatchScript,
+  MatchSetup,
+  Phase,
+} from '../engine/SportEngine.ts';
 import { ballChances, ballsAnInnings, ballsOfPowerplay, wicketsAnInnings } from './cricketModel.ts';
-import { withPoints } from '../withPoints.ts';
+import { withPoints } from '../engine/withPoints.ts';
 
 const ballS = [30, 44] as const;
 const overS = 45;
@@ -23,7 +29,7 @@ export interface CricketState {
   /** Of the side that bats first, then of the other. */
   readonly innings: readonly [InningsState, InningsState];
   readonly isSecond: boolean;
-  /** Who won the super over, once it is played. */
+  /** Winner of the super over, once it was played. */
   readonly superOver: 0 | 1 | 2;
   readonly sixes: CountPair;
   readonly fours: CountPair;
@@ -39,7 +45,13 @@ function battingFirst({ seed, id }: Pick<MatchSetup, 'seed' | 'id'>): 1 | 2 {
 
 export const cricketStanding = standingBy(({ script, playedS }): CricketState => {
   const first = script.incidents[0]?.value === 2 ? 2 : 1;
-  const count = (team: 1 | 2): { -readonly [Key in keyof InningsState]: InningsState[Key] } => ({ team, runs: 0, wickets: 0, balls: 0, powerplayRuns: 0 });
+  const count = (team: 1 | 2): { -readonly [Key in keyof InningsState]: InningsState[Key] } => ({
+    team,
+    runs: 0,
+    wickets: 0,
+    balls: 0,
+    powerplayRuns: 0,
+  });
   const innings = [count(first), count(other(first))] as const;
   let superOver: 0 | 1 | 2 = 0;
   let isSecond = false;
@@ -72,7 +84,11 @@ export function cricketFacts({ innings, superOver }: CricketState): Facts {
         case 'match':
           return runs;
         case 'full':
-          return superOver === 0 ? runs : superOver === 1 ? [runs[0] + 1, runs[1]] : [runs[0], runs[1] + 1];
+          return superOver === 0
+            ? runs
+            : superOver === 1
+              ? [runs[0] + 1, runs[1]]
+              : [runs[0], runs[1] + 1];
         case 'powerplay1':
           return [of(1).powerplayRuns, 0];
         case 'powerplay2':
@@ -86,50 +102,109 @@ export function cricketFacts({ innings, superOver }: CricketState): Facts {
 
 type Draft = Omit<Incident, 'score'>;
 
-/** Draws a match ball by ball. The first incident carries who bats first. */
+/** Simulates a match ball by ball. The first incident carries the side that bats first. */
 export function simulateCricket(setup: MatchSetup, fixed?: FixedResult): MatchScript {
   const random = createRandom(setup.seed, setup.id, 'cricket');
   const first = battingFirst(setup);
-  const drafts: Draft[] = [{ atS: 0, kind: 'period', team: 0, textKey: 'periodStart@i1', value: first, isShown: true }];
+  const drafts: Draft[] = [
+    { atS: 0, kind: 'period', team: 0, textKey: 'periodStart@i1', value: first, isShown: true },
+  ];
   const phases: Phase[] = [];
   const totals: [number, number] = [0, 0];
   let atS = 60;
   for (const [index, team] of ([first, other(first)] as const).entries()) {
     const fromS = index === 0 ? 0 : atS;
-    if (index === 1) drafts.push({ atS, kind: 'period', team: 0, textKey: 'periodStart@i2', isShown: true });
+    if (index === 1)
+      drafts.push({ atS, kind: 'period', team: 0, textKey: 'periodStart@i2', isShown: true });
     const target = index === 0 ? undefined : (totals[0] ?? 0) + 1;
     const wanted = fixed?.score[team - 1];
-    const balls = wanted === undefined ? playInnings(random, setup.levels[team - 1] ?? 1, target) : fillInnings(random, wanted, target);
+    const balls =
+      wanted === undefined
+        ? playInnings(random, setup.levels[team - 1] ?? 1, target)
+        : fillInnings(random, wanted, target);
     balls.forEach((runs, ball) => {
       atS += Math.round(drawBetween(random, ...ballS)) + (ball % 6 === 0 && ball > 0 ? overS : 0);
-      if (runs === 'wicket') drafts.push({ atS, kind: 'wicket', team, textKey: 'wicket', counter: 'wickets', moment: overAt(ball), isShown: true });
+      if (runs === 'wicket')
+        drafts.push({
+          atS,
+          kind: 'wicket',
+          team,
+          textKey: 'wicket',
+          counter: 'wickets',
+          moment: overAt(ball),
+          isShown: true,
+        });
       else {
-        drafts.push({ atS, kind: 'point', team, textKey: runs === 6 ? 'six' : runs === 4 ? 'four' : 'points', counter: 'runs', value: runs, moment: overAt(ball), isShown: runs >= 4 });
+        drafts.push({
+          atS,
+          kind: 'point',
+          team,
+          textKey: runs === 6 ? 'six' : runs === 4 ? 'four' : 'points',
+          counter: 'runs',
+          value: runs,
+          moment: overAt(ball),
+          isShown: runs >= 4,
+        });
         totals[index] = (totals[index] ?? 0) + runs;
       }
     });
     phases.push({ fromS, toS: atS + 5, code: `i${index + 1}`, clockFromS: -1, isRunning: true });
     if (index === 0) {
-      phases.push({ fromS: atS + 5, toS: atS + inningsBreakS, code: 'br', clockFromS: -1, isRunning: false });
+      phases.push({
+        fromS: atS + 5,
+        toS: atS + inningsBreakS,
+        code: 'br',
+        clockFromS: -1,
+        isRunning: false,
+      });
       atS += inningsBreakS;
     }
   }
   if (totals[0] === totals[1]) {
-    phases.push({ fromS: atS + 5, toS: atS + superOverS, code: 'so', clockFromS: -1, isRunning: true });
+    phases.push({
+      fromS: atS + 5,
+      toS: atS + superOverS,
+      code: 'so',
+      clockFromS: -1,
+      isRunning: true,
+    });
     atS += superOverS - 5;
-    drafts.push({ atS, kind: 'info', team: random() < superOverChance(setup.levels) ? 1 : 2, textKey: 'superOverWon', isShown: true });
+    drafts.push({
+      atS,
+      kind: 'info',
+      team: random() < superOverChance(setup.levels) ? 1 : 2,
+      textKey: 'superOverWon',
+      isShown: true,
+    });
   }
   const incidents = withPoints(drafts);
   const durationS = atS + 6;
-  const alarms = Array.from({ length: drawPoisson(random, 8) }, () => Math.floor(random() * durationS));
-  const suspensions = mergeStretches([
-    ...drafts.filter(({ kind }) => kind === 'wicket').map((mark): [number, number] => [mark.atS - 6, mark.atS + 30]),
-    ...drafts.filter(({ value, kind }) => kind === 'point' && value === 6).map((mark): [number, number] => [mark.atS - 4, mark.atS + 12]),
-    // The last over of a chase is not sold.
+  const alarms = Array.from({ length: drawPoisson(random, 8) }, () =>
+    Math.floor(random() * durationS),
+  );
+  const suspensions = mergeIntervals([
+    ...drafts
+      .filter(({ kind }) => kind === 'wicket')
+      .map((mark): [number, number] => [mark.atS - 6, mark.atS + 30]),
+    ...drafts
+      .filter(({ value, kind }) => kind === 'point' && value === 6)
+      .map((mark): [number, number] => [mark.atS - 4, mark.atS + 12]),
+    // Betting stops for the last over of a chase.
     [durationS - 150, durationS] as [number, number],
     ...alarms.map((alarm): [number, number] => [alarm, alarm + 9]),
   ]);
-  const facts = cricketFacts(cricketStanding({ script: { durationS, phases, incidents, suspensions, facts: { sequence: [], pair: () => undefined } }, playedS: durationS }));
+  const facts = cricketFacts(
+    cricketStanding({
+      script: {
+        durationS,
+        phases,
+        incidents,
+        suspensions,
+        facts: { sequence: [], pair: () => undefined },
+      },
+      playedS: durationS,
+    }),
+  );
   return { durationS, phases, incidents, suspensions, facts };
 }
 
@@ -137,7 +212,7 @@ export function superOverChance([home = 1, away = 1]: readonly number[]): number
   return Math.min(0.8, Math.max(0.2, 0.5 + 0.8 * (home - away)));
 }
 
-/** The ball of an innings as it is spoken of: 5.4 is the fourth of the sixth over. */
+/** The ball of an innings in common notation: 5.4 is the fourth of the sixth over. */
 function overAt(ball: number): string {
   return `${Math.floor(ball / 6)}.${(ball % 6) + 1}`;
 }
@@ -149,7 +224,11 @@ function playInnings(random: Random, level: number, target?: number): readonly B
   const balls: Ball[] = [];
   let wickets = 0;
   let total = 0;
-  while (balls.length < ballsAnInnings && wickets < wicketsAnInnings && (target === undefined || total < target)) {
+  while (
+    balls.length < ballsAnInnings &&
+    wickets < wicketsAnInnings &&
+    (target === undefined || total < target)
+  ) {
     if (random() < wicket) {
       wickets += 1;
       balls.push('wicket');
@@ -168,18 +247,27 @@ function playInnings(random: Random, level: number, target?: number): readonly B
   return balls;
 }
 
-/** A given total, ball by ball; a chase that got there ends with its last run. */
+/** Distributes a given total over the balls; a successful chase ends with its last run. */
 function fillInnings(random: Random, total: number, target?: number): readonly Ball[] {
   const scoring: number[] = [];
   for (let left = total; left > 0;) {
-    const usual = left / Math.max(1, ballsAnInnings - 20 - scoring.length) > 2 ? (random() < 0.5 ? 6 : 4) : (([1, 1, 2, 4] as const)[Math.floor(random() * 4)] ?? 1);
-    const value = scoring.length >= ballsAnInnings - 1 ? left : Math.min(left, usual);
+    const drawnValue =
+      left / Math.max(1, ballsAnInnings - 20 - scoring.length) > 2
+        ? random() < 0.5
+          ? 6
+          : 4
+        : (([1, 1, 2, 4] as const)[Math.floor(random() * 4)] ?? 1);
+    const value = scoring.length >= ballsAnInnings - 1 ? left : Math.min(left, drawnValue);
     scoring.push(value);
     left -= value;
   }
   const balls: Ball[] = [...scoring];
   const isReached = target !== undefined && total >= target;
   while (balls.length < ballsAnInnings - (isReached ? 6 : 0))
-    balls.splice(Math.floor(random() * Math.max(1, balls.length)), 0, random() < 0.1 && balls.filter((ball) => ball === 'wicket').length < 8 ? 'wicket' : 0);
+    balls.splice(
+      Math.floor(random() * Math.max(1, balls.length)),
+      0,
+      random() < 0.1 && balls.filter((ball) => ball === 'wicket').length < 8 ? 'wicket' : 0,
+    );
   return balls;
 }

@@ -1,44 +1,106 @@
-import { stageAction, stages } from '../action/stageAction.ts';
+import { venueAction, venues } from '../action/venueAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
-import { levelsOfEdge } from '../levelsOfEdge.ts';
+import { advantageLevels } from '../engine/advantageLevels.ts';
 import { handicap, oddEven, total, winner } from '../markets/commonMarkets.ts';
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
-import type { Course, LiveNumbers, SportEngine } from '../SportEngine.ts';
-import { cricketFacts, cricketStanding, simulateCricket, type CricketState } from './cricketCourse.ts';
+import type { Course, LiveNumbers, SportEngine } from '../engine/SportEngine.ts';
+import {
+  cricketFacts,
+  cricketStanding,
+  simulateCricket,
+  type CricketState,
+} from './cricketCourse.ts';
 import { fitEdge } from './cricketModel.ts';
 import { cricketOutlook, homeChanceOf } from './cricketOutlook.ts';
 
-const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
+const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({
+  first,
+  step,
+  count,
+  offered,
+});
 
 const cricketMarkets: readonly MarketType[] = [
-  winner({ id: 2, scope: 'full', groups: ['main'], nameKey: 'winnerWithSuperOver', overround: 1.05 }),
-  total({ id: 4, scope: 'match', groups: ['main', 'totals'], overround: 1.05, grid: grid(130.5, 3, 127, 7) }),
-  handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], overround: 1.05, grid: grid(-94.5, 3, 64, 6) }),
+  winner({
+    id: 2,
+    scope: 'full',
+    groups: ['main'],
+    nameKey: 'winnerWithSuperOver',
+    overround: 1.05,
+  }),
+  total({
+    id: 4,
+    scope: 'match',
+    groups: ['main', 'totals'],
+    overround: 1.05,
+    grid: grid(130.5, 3, 127, 7),
+  }),
+  handicap({
+    id: 6,
+    scope: 'match',
+    groups: ['main', 'handicaps'],
+    overround: 1.05,
+    grid: grid(-94.5, 3, 64, 6),
+  }),
   winner({ id: 3, scope: 'match', groups: ['main'], nameKey: 'drawNoBet' }),
-  total({ id: 8, scope: 'match', groups: ['teams', 'totals'], on: 'home', grid: grid(20.5, 2, 127, 5) }),
-  total({ id: 9, scope: 'match', groups: ['teams', 'totals'], on: 'away', grid: grid(20.5, 2, 127, 5) }),
+  total({
+    id: 8,
+    scope: 'match',
+    groups: ['teams', 'totals'],
+    on: 'home',
+    grid: grid(20.5, 2, 127, 5),
+  }),
+  total({
+    id: 9,
+    scope: 'match',
+    groups: ['teams', 'totals'],
+    on: 'away',
+    grid: grid(20.5, 2, 127, 5),
+  }),
   oddEven({ id: 10, scope: 'match', groups: ['totals'] }),
-  total({ id: 20, scope: 'powerplay1', groups: ['innings'], nameKey: 'team1Powerplay', grid: grid(5.5, 1, 110, 5) }),
-  total({ id: 21, scope: 'powerplay2', groups: ['innings'], nameKey: 'team2Powerplay', grid: grid(5.5, 1, 110, 5) }),
+  total({
+    id: 20,
+    scope: 'powerplay1',
+    groups: ['innings'],
+    nameKey: 'team1Powerplay',
+    grid: grid(5.5, 1, 110, 5),
+  }),
+  total({
+    id: 21,
+    scope: 'powerplay2',
+    groups: ['innings'],
+    nameKey: 'team2Powerplay',
+    grid: grid(5.5, 1, 110, 5),
+  }),
 ];
 
 export const cricketEngine: SportEngine = {
   types: cricketMarkets,
   mainTypeIds: [2, 4, 6],
   groups: ['main', 'totals', 'handicaps', 'teams', 'innings'],
-  levels: (homeRating, awayRating) => levelsOfEdge(0.045 * (homeRating - awayRating) + 0.008),
+  levels: (homeRating, awayRating) => advantageLevels(0.045 * (homeRating - awayRating) + 0.008),
   fit: ({ result }) => {
     if (result === undefined) return [1, 1];
     const wanted = result[0] / (result[0] + result[2]);
-    return levelsOfEdge(fitEdge((edge) => homeChanceOf(cricketOutlook({ id: 0, seed: 0, levels: levelsOfEdge(edge) }, [1, 1])), wanted));
+    return advantageLevels(
+      fitEdge(
+        (edge) =>
+          homeChanceOf(cricketOutlook({ id: 0, seed: 0, levels: advantageLevels(edge) }, [1, 1])),
+        wanted,
+      ),
+    );
   },
   simulate: simulateCricket,
   outlook: cricketOutlook,
   standing: (course) => cricketFacts(cricketStanding(course)),
   live: cricketNumbers,
   momentum: momentumByScores,
-  action: (setup, course) => stageAction(setup, course, { ...stages.cricket, acting: (now) => battingOf(cricketStanding(now)) }),
+  action: (setup, course) =>
+    venueAction(setup, course, {
+      ...venues.cricket,
+      acting: (now) => battingOf(cricketStanding(now)),
+    }),
 };
 
 function battingOf({ innings, isSecond }: CricketState): 1 | 2 {
@@ -49,7 +111,8 @@ function cricketNumbers(_setup: unknown, course: Course): LiveNumbers {
   const state = cricketStanding(course);
   const { innings, isSecond } = state;
   const isOver = course.playedS >= course.script.durationS;
-  const of = (team: 1 | 2): CricketState['innings'][number] => (innings[0].team === team ? innings[0] : innings[1]);
+  const of = (team: 1 | 2): CricketState['innings'][number] =>
+    innings[0].team === team ? innings[0] : innings[1];
   const batting = isSecond ? innings[1] : innings[0];
   return {
     score: [of(1).runs, of(2).runs],

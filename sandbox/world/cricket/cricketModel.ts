@@ -3,18 +3,18 @@ import { bisect } from '../markets/bisect.ts';
 import type { Pmf } from '../markets/Pmf.ts';
 
 /**
- * Twenty overs of six balls, ten wickets. Every ball takes a wicket or brings runs with chances that depend on the
- * batting side only, whatever the score: an innings follows from it exactly, and so does a chase, which ends with the ball that
- * reaches the target.
+ * Twenty overs of six balls, ten wickets. Every ball takes a wicket or brings runs with chances
+ * that depend on the batting side only, independent of the score: an innings follows from it
+ * exactly, and so does a chase, which ends with the ball that reaches the target.
  */
 export const ballsAnInnings = 120;
 export const wicketsAnInnings = 10;
 export const ballsOfPowerplay = 36;
 
 /** Runs of a ball that takes no wicket, in an even match. */
-const usualRuns = [0.362, 0.385, 0.07, 0.006, 0.117, 0, 0.06] as const;
-const usualWicket = 0.05;
-/** What is rarer is left out: a far end of a distribution costs as much as its middle. */
+const baseRuns = [0.362, 0.385, 0.07, 0.006, 0.117, 0, 0.06] as const;
+const baseWicket = 0.05;
+/** Rarer values are dropped: the far end of a distribution costs as much as its middle. */
 const likely = 1e-9;
 
 export interface BallChances {
@@ -24,30 +24,44 @@ export interface BallChances {
 }
 
 export function ballChances(level: number): BallChances {
-  const strong = usualRuns.map((chance, runs) => (runs === 0 ? 0 : runs >= 4 ? chance * level : chance));
+  const strong = baseRuns.map((chance, runs) =>
+    runs === 0 ? 0 : runs >= 4 ? chance * level : chance,
+  );
   const scoring = strong.reduce((sum, chance) => sum + chance, 0);
-  return { wicket: usualWicket / level, runs: strong.map((chance, runs) => (runs === 0 ? Math.max(0, 1 - scoring) : chance / Math.max(1, scoring))) };
+  return {
+    wicket: baseWicket / level,
+    runs: strong.map((chance, runs) =>
+      runs === 0 ? Math.max(0, 1 - scoring) : chance / Math.max(1, scoring),
+    ),
+  };
 }
 
-/** What may still come of an innings. */
-export interface InningsLook {
-  /** Further runs when nothing but balls and wickets ends it. */
+/** Distribution of the rest of an innings. */
+export interface InningsAnalysis {
+  /** Further runs when only balls and wickets end it. */
   readonly rest: Float64Array;
-  /** How often a ball that brings runs is bowled at so many further runs. */
+  /** Chance that the deciding ball is bowled at this many further runs. */
   readonly visits: Float64Array;
 }
 
 const logFactorials = ((): readonly number[] => {
   const values = [0];
-  for (let value = 1; value <= 140; value += 1) values.push((values[value - 1] ?? 0) + Math.log(value));
+  for (let value = 1; value <= 140; value += 1)
+    values.push((values[value - 1] ?? 0) + Math.log(value));
   return values;
 })();
 
 function choose(all: number, chosen: number): number {
-  return Math.exp((logFactorials[all] ?? 0) - (logFactorials[chosen] ?? 0) - (logFactorials[all - chosen] ?? 0));
+  return Math.exp(
+    (logFactorials[all] ?? 0) - (logFactorials[chosen] ?? 0) - (logFactorials[all - chosen] ?? 0),
+  );
 }
 
-export function lookAtInnings({ wicket, runs }: BallChances, balls: number, wickets: number): InningsLook {
+export function analyseInnings(
+  { wicket, runs }: BallChances,
+  balls: number,
+  wickets: number,
+): InningsAnalysis {
   const size = 6 * balls + 1;
   const rest = new Float64Array(size);
   const visits = new Float64Array(size);
@@ -58,9 +72,11 @@ export function lookAtInnings({ wicket, runs }: BallChances, balls: number, wick
     const kept = (1 - wicket) ** safe;
     const lost = balls - safe;
     let ends = lost < wickets ? choose(balls, lost) * wicket ** lost * kept : 0;
-    if (safe + wickets <= balls) ends += choose(safe + wickets - 1, wickets - 1) * wicket ** wickets * kept;
+    if (safe + wickets <= balls)
+      ends += choose(safe + wickets - 1, wickets - 1) * wicket ** wickets * kept;
     let goesOn = 0;
-    for (let fallen = 0; fallen < wickets && safe + fallen < balls; fallen += 1) goesOn += choose(safe + fallen, fallen) * wicket ** fallen * kept;
+    for (let fallen = 0; fallen < wickets && safe + fallen < balls; fallen += 1)
+      goesOn += choose(safe + fallen, fallen) * wicket ** fallen * kept;
     goesOn *= 1 - wicket;
     const next = new Float64Array(size);
     let nextTop = 0;
@@ -84,21 +100,36 @@ export function lookAtInnings({ wicket, runs }: BallChances, balls: number, wick
 }
 
 const levelStep = 1 / 500;
-const freshInnings = new BoundedCache<number, { readonly chances: BallChances; readonly look: InningsLook }>(200);
+const freshInnings = new BoundedCache<
+  number,
+  { readonly chances: BallChances; readonly look: InningsAnalysis }
+>(200);
 
-/** An innings that has not begun; levels are so close to each other that most matches share them. */
-export function lookAtFresh(level: number): { readonly chances: BallChances; readonly look: InningsLook } {
+/** An innings from its start; levels are rounded so that most matches share them. */
+export function analyseFresh(level: number): {
+  readonly chances: BallChances;
+  readonly look: InningsAnalysis;
+} {
   const step = Math.round(level / levelStep);
   return freshInnings.get(step, () => {
     const chances = ballChances(step * levelStep);
-    return { chances, look: lookAtInnings(chances, ballsAnInnings, wicketsAnInnings) };
+    return { chances, look: analyseInnings(chances, ballsAnInnings, wicketsAnInnings) };
   });
 }
 
-/** Chance that a chase which needs so many ends with this many more than needed: by the ball that got there. */
-export function overshoot({ visits }: InningsLook, { runs }: BallChances, needed: number, over: number): number {
+/**
+ * Chance that a successful chase ends with this many runs above the target, by the ball that
+ * reached it.
+ */
+export function overshoot(
+  { visits }: InningsAnalysis,
+  { runs }: BallChances,
+  needed: number,
+  over: number,
+): number {
   let chance = 0;
-  for (let each = over + 1; each < runs.length; each += 1) chance += (visits[needed + over - each] ?? 0) * (runs[each] ?? 0);
+  for (let each = over + 1; each < runs.length; each += 1)
+    chance += (visits[needed + over - each] ?? 0) * (runs[each] ?? 0);
   return chance;
 }
 

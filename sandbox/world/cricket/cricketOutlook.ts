@@ -1,42 +1,82 @@
 import type { CountPair, Outlook } from '../markets/MarketType.ts';
 import { JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
-import type { Course, MatchSetup, Tilt } from '../SportEngine.ts';
-import { cricketFacts, cricketStanding, other, superOverChance, type CricketState, type InningsState } from './cricketCourse.ts';
-import { ballChances, ballsAnInnings, ballsOfPowerplay, lookAtFresh, lookAtInnings, overshoot, wicketsAnInnings, type BallChances, type InningsLook } from './cricketModel.ts';
+import type { Course, MatchSetup, MarginSkew } from '../engine/SportEngine.ts';
+import {
+  cricketFacts,
+  cricketStanding,
+  other,
+  superOverChance,
+  type CricketState,
+  type InningsState,
+} from './cricketCourse.ts';
+import {
+  ballChances,
+  ballsAnInnings,
+  ballsOfPowerplay,
+  analyseFresh,
+  analyseInnings,
+  overshoot,
+  wicketsAnInnings,
+  type BallChances,
+  type InningsAnalysis,
+} from './cricketModel.ts';
 import { likely, RunsPair } from './RunsPair.ts';
 
 interface Side {
   readonly chances: BallChances;
-  readonly look: InningsLook;
+  readonly look: InningsAnalysis;
 }
 
-const fresh = (team: 1 | 2): InningsState => ({ team, runs: 0, wickets: 0, balls: 0, powerplayRuns: 0 });
+const fresh = (team: 1 | 2): InningsState => ({
+  team,
+  runs: 0,
+  wickets: 0,
+  balls: 0,
+  powerplayRuns: 0,
+});
 
-/** Chances of a match in overs, from its beginning or from where it stands. */
-export function cricketOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): Outlook {
-  const outlook = new CricketOutlook(setup, tilt, course === undefined ? undefined : cricketStanding(course));
+/** Chances of a cricket match, before the start or from its current state. */
+export function cricketOutlook(
+  setup: MatchSetup,
+  marginSkew: MarginSkew,
+  course?: Course,
+): Outlook {
+  const outlook = new CricketOutlook(
+    setup,
+    marginSkew,
+    course === undefined ? undefined : cricketStanding(course),
+  );
   return { pair: (scope) => outlook.pair(scope), counted: (scope) => outlook.counted(scope) };
 }
 
 class CricketOutlook {
   /** Undefined before the match. */
   readonly #standing: CricketState | undefined;
-  /** How well each team bats. */
+  /** Batting level of each team. */
   readonly #levels: readonly [number, number];
   readonly #isFirstOver: boolean;
   readonly #isSecondOver: boolean;
   readonly #sides = new Map<1 | 2, Side>();
   readonly #known = new Map<string, PairDistribution | undefined>();
 
-  constructor({ levels }: MatchSetup, tilt: Tilt, standing: CricketState | undefined) {
+  constructor({ levels }: MatchSetup, marginSkew: MarginSkew, standing: CricketState | undefined) {
     this.#standing = standing;
-    this.#levels = [(levels[0] ?? 1) * (1 + (tilt[0] - 1) / 6), (levels[1] ?? 1) * (1 + (tilt[1] - 1) / 6)];
-    this.#isFirstOver = standing !== undefined && (standing.isSecond || isOver(standing.innings[0]));
-    this.#isSecondOver = standing !== undefined && this.#isFirstOver && (isOver(standing.innings[1]) || standing.innings[1].runs > standing.innings[0].runs);
+    this.#levels = [
+      (levels[0] ?? 1) * (1 + (marginSkew[0] - 1) / 6),
+      (levels[1] ?? 1) * (1 + (marginSkew[1] - 1) / 6),
+    ];
+    this.#isFirstOver =
+      standing !== undefined && (standing.isSecond || isOver(standing.innings[0]));
+    this.#isSecondOver =
+      standing !== undefined &&
+      this.#isFirstOver &&
+      (isOver(standing.innings[1]) || standing.innings[1].runs > standing.innings[0].runs);
   }
 
   counted(scope: string): CountPair {
-    return this.#standing === undefined ? [0, 0] : (cricketFacts(this.#standing).pair(scope) ?? [0, 0]);
+    return this.#standing === undefined
+      ? [0, 0]
+      : (cricketFacts(this.#standing).pair(scope) ?? [0, 0]);
   }
 
   pair(scope: string): PairDistribution | undefined {
@@ -61,8 +101,11 @@ class CricketOutlook {
 
   #runs(): PairDistribution {
     const pair = new RunsPair();
-    if (this.#standing !== undefined) this.#addInnings(this.#standing.innings[0], this.#standing.innings[1], 1, pair);
-    else for (const team of [1, 2] as const) this.#addInnings(fresh(team), fresh(other(team)), 0.5, pair);
+    if (this.#standing !== undefined)
+      this.#addInnings(this.#standing.innings[0], this.#standing.innings[1], 1, pair);
+    else
+      for (const team of [1, 2] as const)
+        this.#addInnings(fresh(team), fresh(other(team)), 0.5, pair);
     return pair;
   }
 
@@ -76,29 +119,37 @@ class CricketOutlook {
       if (chance < likely) continue;
       const total = first.runs + more;
       const needed = Math.max(1, total + 1 - second.runs);
-      // Below the target as in any innings, above it by the ball that got there.
+      // Below the target as in any innings, above it by the ball that reached it.
       const most = Math.min(needed, chasing.rest.length);
       pair.add(isHomeFirst, total, chance, second.runs, chasing.rest, most);
-      for (let over = 0; over < overshoots.length; over += 1) overshoots[over] = overshoot(chasing, chances, needed, over);
+      for (let over = 0; over < overshoots.length; over += 1)
+        overshoots[over] = overshoot(chasing, chances, needed, over);
       pair.add(isHomeFirst, total, chance, second.runs + needed, overshoots, overshoots.length);
     }
   }
 
   #sideOf(innings: InningsState): Side {
-    const known = this.#sides.get(innings.team) ?? this.#lookAt(innings);
+    const known = this.#sides.get(innings.team) ?? this.#analyse(innings);
     this.#sides.set(innings.team, known);
     return known;
   }
 
-  #lookAt(innings: InningsState): Side {
+  #analyse(innings: InningsState): Side {
     const level = this.#levels[innings.team - 1] ?? 1;
-    if (innings.balls === 0) return lookAtFresh(level);
+    if (innings.balls === 0) return analyseFresh(level);
     const chances = ballChances(level);
     const wickets = wicketsAnInnings - innings.wickets;
-    return { chances, look: lookAtInnings(chances, wickets > 0 ? ballsAnInnings - innings.balls : 0, Math.max(1, wickets)) };
+    return {
+      chances,
+      look: analyseInnings(
+        chances,
+        wickets > 0 ? ballsAnInnings - innings.balls : 0,
+        Math.max(1, wickets),
+      ),
+    };
   }
 
-  /** Who wins, a tie decided by the super over. */
+  /** The winner, with a tie decided by the super over. */
   #winner(): PairDistribution | undefined {
     const decider = superOverChance(this.#levels);
     if (this.#isSecondOver) {
@@ -130,8 +181,16 @@ class CricketOutlook {
     const own = this.#standing?.innings.find((innings) => innings.team === team) ?? fresh(team);
     const balls = ballsOfPowerplay - own.balls;
     if (balls <= 0 || own.wickets >= wicketsAnInnings || this.#isSecondOver) return undefined;
-    const { rest } = lookAtInnings(ballChances(this.#levels[team - 1] ?? 1), balls, wicketsAnInnings - own.wickets);
-    return new JointPair([...rest].flatMap((chance, more): ScoreCell[] => (chance > 1e-9 ? [[own.powerplayRuns + more, 0, chance]] : [])));
+    const { rest } = analyseInnings(
+      ballChances(this.#levels[team - 1] ?? 1),
+      balls,
+      wicketsAnInnings - own.wickets,
+    );
+    return new JointPair(
+      [...rest].flatMap((chance, more): ScoreCell[] =>
+        chance > 1e-9 ? [[own.powerplayRuns + more, 0, chance]] : [],
+      ),
+    );
   }
 }
 
@@ -139,7 +198,7 @@ function isOver({ balls, wickets }: InningsState): boolean {
   return balls >= ballsAnInnings || wickets >= wicketsAnInnings;
 }
 
-/** Chance of the first team to win before the start, for the fit to given prices. */
+/** Chance of the first team before the start, for fitting given prices. */
 export function homeChanceOf(outlook: Outlook): number {
   return outlook.pair('full')?.cells.find(([home]) => home === 1)?.[2] ?? 0.5;
 }

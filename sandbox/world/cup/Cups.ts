@@ -1,18 +1,18 @@
 import { BoundedCache } from '../BoundedCache.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
-import { engineOf } from '../engines.ts';
+import { engineOf } from '../engine/engines.ts';
 import { winnerOf } from '../history/endingOf.ts';
 import { encodeEvent } from '../identifiers.ts';
 import type { Play } from '../Play.ts';
 import { chanceOf, createRandom } from '../random.ts';
-import { firstOrderOf, seasonAt } from '../season.ts';
+import { firstOrderOf, seasonAt } from '../schedule/season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import { cupSlotsOf, type CupSlot } from './cupPlan.ts';
 
 const matchesKept = 2000;
 
-interface CupsOptions {
+interface CupsDependencies {
   readonly seed: number;
   readonly teams: TeamCatalogue;
   readonly play: Play;
@@ -21,25 +21,29 @@ interface CupsOptions {
 }
 
 /**
- * Who plays in a knock-out cup: the first round is drawn, every further one is known when the ties before it are over.
- * What is known stays, whatever is corrected later.
+ * Pairings of a knock-out cup: the first round is drawn, every further one is known when the ties
+ * before it are over. Known pairings stay, whatever is corrected later.
  */
 export class Cups {
-  readonly #options: CupsOptions;
+  readonly #dependencies: CupsDependencies;
   readonly #known = new BoundedCache<number, { readonly match: SportEvent }>(matchesKept);
   readonly #draws = new BoundedCache<string, readonly TeamRecord[]>(100);
 
-  constructor(options: CupsOptions) {
-    this.#options = options;
+  constructor(dependencies: CupsDependencies) {
+    this.#dependencies = dependencies;
   }
 
-  /** Undefined on a day of rest, and while it is not known who plays or how the first leg ended. */
+  /** Undefined on a day of rest, and while the sides or the first leg are not known. */
   match(competition: Competition, order: number): SportEvent | undefined {
     const season = seasonAt(competition, order);
     const slot = cupSlotsOf(competition)[order - firstOrderOf(competition, season)];
     if (slot === undefined) return undefined;
     const day = Math.floor(order / competition.matchesADay);
-    const id = encodeEvent({ competitionId: competition.id, day, index: order - day * competition.matchesADay });
+    const id = encodeEvent({
+      competitionId: competition.id,
+      day,
+      index: order - day * competition.matchesADay,
+    });
     const known = this.#known.peek(id);
     if (known !== undefined) return known.match;
     const sides = this.sides(competition, season, slot.round, slot.tie);
@@ -50,7 +54,7 @@ export class Cups {
     const match: SportEvent = {
       id,
       competition,
-      startsAtMs: this.#options.startsAtMs(competition, order),
+      startsAtMs: this.#dependencies.startsAtMs(competition, order),
       home,
       away,
       levels: engineOf(competition).levels(home.rating, away.rating),
@@ -59,51 +63,88 @@ export class Cups {
     return this.#known.get(id, () => ({ match })).match;
   }
 
-  /** Who meets, in the order of the first leg; undefined while one of them is not known. */
-  sides(competition: Competition, season: number, round: number, tie: number): readonly [TeamRecord, TeamRecord] | undefined {
+  /** Sides in the order of the first leg; undefined while one of them is not known. */
+  sides(
+    competition: Competition,
+    season: number,
+    round: number,
+    tie: number,
+  ): readonly [TeamRecord, TeamRecord] | undefined {
     if (round === 0) {
       const draw = this.#draw(competition, season);
       return inOrder(draw[2 * tie], draw[2 * tie + 1]);
     }
     const first = this.winner(competition, season, round - 1, 2 * tie);
     const second = this.winner(competition, season, round - 1, 2 * tie + 1);
-    return chanceOf(this.#options.seed, competition.id, season, round, tie, 'at home') < 0.5 ? inOrder(first, second) : inOrder(second, first);
+    return chanceOf(this.#dependencies.seed, competition.id, season, round, tie, 'at home') < 0.5
+      ? inOrder(first, second)
+      : inOrder(second, first);
   }
 
-  /** Who went through; undefined while the tie is open. */
-  winner(competition: Competition, season: number, round: number, tie: number): TeamRecord | undefined {
-    const { play, nowMs, seed } = this.#options;
+  /** Winner of the tie; undefined while it is open. */
+  winner(
+    competition: Competition,
+    season: number,
+    round: number,
+    tie: number,
+  ): TeamRecord | undefined {
+    const { play, nowMs, seed } = this.#dependencies;
     const match = this.ofTie(competition, season, round, tie).at(-1);
     if (match?.tie === undefined || match.tie.leg !== match.tie.legs) return undefined;
     const state = play.stateAt(match, nowMs());
     if (state.kind !== 'ended') return undefined;
     const through = state.course.script.facts.pair('through');
-    const winner = through === undefined ? winnerOf(state.course.script, [0, 0]) : through[0] === through[1] ? 0 : through[0] > through[1] ? 1 : 2;
-    // Only a result that was set by hand can leave it open: lots are drawn.
+    const winner =
+      through === undefined
+        ? winnerOf(state.course.script, [0, 0])
+        : through[0] === through[1]
+          ? 0
+          : through[0] > through[1]
+            ? 1
+            : 2;
+    // Only a set result can leave a tie even: it is drawn by lot.
     if (winner === 0) return chanceOf(seed, match.id, 'lots') < 0.5 ? match.home : match.away;
     return winner === 1 ? match.home : match.away;
   }
 
-  /** The matches of a tie that are known. */
-  ofTie(competition: Competition, season: number, round: number, tie: number): readonly SportEvent[] {
+  /** The known matches of a tie. */
+  ofTie(
+    competition: Competition,
+    season: number,
+    round: number,
+    tie: number,
+  ): readonly SportEvent[] {
     const first = firstOrderOf(competition, season);
-    return cupSlotsOf(competition).flatMap((slot, place) => (slot?.round === round && slot.tie === tie ? (this.match(competition, first + place) ?? []) : []));
+    return cupSlotsOf(competition).flatMap((slot, place) =>
+      slot?.round === round && slot.tie === tie
+        ? (this.match(competition, first + place) ?? [])
+        : [],
+    );
   }
 
-  /** Goals that the home side of the second leg is ahead; undefined while the first one is not over. */
-  #leadAfterFirst(competition: Competition, season: number, { round, tie }: CupSlot): number | undefined {
-    const place = cupSlotsOf(competition).findIndex((slot) => slot?.round === round && slot.tie === tie && slot.leg === 1);
+  /** Lead of the home side of the second leg; undefined while the first one is not over. */
+  #leadAfterFirst(
+    competition: Competition,
+    season: number,
+    { round, tie }: CupSlot,
+  ): number | undefined {
+    const place = cupSlotsOf(competition).findIndex(
+      (slot) => slot?.round === round && slot.tie === tie && slot.leg === 1,
+    );
     const match = this.match(competition, firstOrderOf(competition, season) + place);
-    const state = match && this.#options.play.stateAt(match, this.#options.nowMs());
+    const state = match && this.#dependencies.play.stateAt(match, this.#dependencies.nowMs());
     if (match === undefined || state?.kind !== 'ended') return undefined;
-    const [home, away] = engineOf(competition).live(this.#options.play.setupOf(match), state.course).score;
+    const [home, away] = engineOf(competition).live(
+      this.#dependencies.play.setupOf(match),
+      state.course,
+    ).score;
     return away - home;
   }
 
   #draw(competition: Competition, season: number): readonly TeamRecord[] {
     return this.#draws.get(`${competition.id}|${season}`, () => {
-      const random = createRandom(this.#options.seed, competition.id, season, 'cup draw');
-      return this.#options.teams
+      const random = createRandom(this.#dependencies.seed, competition.id, season, 'cup draw');
+      return this.#dependencies.teams
         .of(competition)
         .map((team) => ({ team, place: random() }))
         .toSorted((first, second) => first.place - second.place)
@@ -112,6 +153,9 @@ export class Cups {
   }
 }
 
-function inOrder(first: TeamRecord | undefined, second: TeamRecord | undefined): readonly [TeamRecord, TeamRecord] | undefined {
+function inOrder(
+  first: TeamRecord | undefined,
+  second: TeamRecord | undefined,
+): readonly [TeamRecord, TeamRecord] | undefined {
   return first === undefined || second === undefined ? undefined : [first, second];
 }

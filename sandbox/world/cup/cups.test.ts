@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../createWorld.ts';
-import { engineOfSport } from '../engines.ts';
-import { noTilt } from '../SportEngine.ts';
+import { engineOfSport } from '../engine/engines.ts';
+import { noMarginSkew } from '../engine/SportEngine.ts';
 import type { World, WorldSize } from '../World.ts';
 
 const dayMs = 86_400_000;
 const nowMs = Date.UTC(2026, 4, 10, 12);
-const worldAt = (atMs: number, size: WorldSize = 'small'): World => createWorld({ seed: 3, size, nowMs: atMs });
+const worldAt = (atMs: number, size: WorldSize = 'small'): World =>
+  createWorld({ seed: 3, size, nowMs: atMs });
 /** The Champions Cup: two legs, the final is one match. */
 const cupId = 1;
 
@@ -19,8 +20,14 @@ test('SBX-530 a cup is drawn: sixteen teams once each, then those who won their 
   expect(new Set(names).size).toBe(16);
   let before = first!;
   for (const round of further) {
-    const winners = before.ties.map(({ sides, winner }) => sides![winner === 1 ? 0 : 1]!.id).toSorted((one, other) => one - other);
-    expect(round.ties.flatMap(({ sides }) => sides!.map(({ id }) => id)).toSorted((one, other) => one - other)).toEqual(winners);
+    const winners = before.ties
+      .map(({ sides, winner }) => sides![winner === 1 ? 0 : 1]!.id)
+      .toSorted((one, other) => one - other);
+    expect(
+      round.ties
+        .flatMap(({ sides }) => sides!.map(({ id }) => id))
+        .toSorted((one, other) => one - other),
+    ).toEqual(winners);
     before = round;
   }
   const final = before.ties[0]!;
@@ -34,7 +41,12 @@ test('SBX-530 a cup is drawn: sixteen teams once each, then those who won their 
 test('SBX-531 the next round and second legs are offered when the matches before them are over, and stay what they were', () => {
   const { fromMs } = worldAt(nowMs).table(cupId)!;
   const begin = worldAt(fromMs + 60_000);
-  const known = (world: World): number[] => world.table(cupId)!.rounds!.flatMap(({ ties }) => ties.flatMap(({ legs }) => legs.flatMap(({ gameId }) => gameId ?? [])));
+  const known = (world: World): number[] =>
+    world
+      .table(cupId)!
+      .rounds!.flatMap(({ ties }) =>
+        ties.flatMap(({ legs }) => legs.flatMap(({ gameId }) => gameId ?? [])),
+      );
   expect(
     begin
       .table(cupId)!
@@ -48,7 +60,8 @@ test('SBX-531 the next round and second legs are offered when the matches before
     expect(known(world)).toEqual(expect.arrayContaining(seen));
     for (const id of known(world)) {
       const { game } = world.game(id, 'en')!;
-      if (!seen.includes(id)) expect(game.starts_at * 1000).toBeGreaterThan(world.nowMs - 12 * 3_600_000);
+      if (!seen.includes(id))
+        expect(game.starts_at * 1000).toBeGreaterThan(world.nowMs - 12 * 3_600_000);
     }
     seen = known(world);
   }
@@ -78,44 +91,68 @@ test('SBX-532 who goes through is a market of the deciding match, settled by bot
       for (const { sides, winner, legs } of ties) {
         const [first, second] = legs;
         const last = second ?? first!;
-        const sum = legs.reduce((goals, { score }) => [goals[0]! + score![0], goals[1]! + score![1]], [0, 0]);
-        const decided = last.shootOut === undefined ? Math.sign(sum[0]! - sum[1]!) : Math.sign(last.shootOut[0] - last.shootOut[1]);
+        const sum = legs.reduce(
+          (goals, { score }) => [goals[0]! + score![0], goals[1]! + score![1]],
+          [0, 0],
+        );
+        const decided =
+          last.shootOut === undefined
+            ? Math.sign(sum[0]! - sum[1]!)
+            : Math.sign(last.shootOut[0] - last.shootOut[1]);
         expect(winner).toBe(decided > 0 ? 1 : 2);
         if (last.ending === 'overtime' || last.ending === 'shootout') decidedLate += 1;
         if (second !== undefined) expect(first!.ending).toBe('regular');
-        const qualify = (gameId: number, place: number): number => gameId * 2 ** 21 + 41 * 2 ** 12 + place;
+        const qualify = (gameId: number, place: number): number =>
+          gameId * 2 ** 21 + 41 * 2 ** 12 + place;
         const homeIsFirst = second === undefined;
         const through = homeIsFirst === (winner === 1) ? 0 : 1;
-        expect([0, 1].map((place) => world.settlement(qualify(last.gameId!, place)))).toEqual(through === 0 ? [1, 0] : [0, 1]);
-        expect(world.couponBet(qualify(last.gameId!, through), 'en')!.name).toBe(sides![winner === 1 ? 0 : 1]!.name);
+        expect([0, 1].map((place) => world.settlement(qualify(last.gameId!, place)))).toEqual(
+          through === 0 ? [1, 0] : [0, 1],
+        );
+        expect(world.couponBet(qualify(last.gameId!, through), 'en')!.name).toBe(
+          sides![winner === 1 ? 0 : 1]!.name,
+        );
       }
     }
   }
   expect(decidedLate).toBeGreaterThan(0);
 });
 
-test('SBX-533 prices of who goes through count the first leg, before the second one and in play', { timeout: 60_000 }, () => {
-  const engine = engineOfSport(1);
-  const type = engine.types.find(({ id }) => id === 41)!;
-  for (const lead of [-2, -1, 0, 1]) {
-    let implied = 0;
-    let won = 0;
-    let inPlay = 0;
-    let wonInPlay = 0;
-    const matches = 500;
-    for (let id = 1; id <= matches; id += 1) {
-      const setup = { id, seed: 7, levels: engine.levels(0.2, 0), isCup: true, ...(lead === 0 ? {} : { lead }) };
-      const script = engine.simulate(setup);
-      const isThrough = type.settle(script.facts, 0, 0) === 1 ? 1 : 0;
-      implied += type.chances(engine.outlook(setup, noTilt), 0)![0]!;
-      won += isThrough;
-      const chances = type.chances(engine.outlook(setup, noTilt, { script, playedS: 4000 }), 0);
-      inPlay += chances?.[0] ?? isThrough;
-      wonInPlay += isThrough;
-      const [home, away] = script.facts.pair('match')!;
-      expect(script.phases.some(({ code }) => code === 'et1')).toBe(home + lead === away);
+test(
+  'SBX-533 prices of who goes through count the first leg, before the second one and in play',
+  { timeout: 60_000 },
+  () => {
+    const engine = engineOfSport(1);
+    const type = engine.types.find(({ id }) => id === 41)!;
+    for (const lead of [-2, -1, 0, 1]) {
+      let implied = 0;
+      let won = 0;
+      let inPlay = 0;
+      let wonInPlay = 0;
+      const matches = 500;
+      for (let id = 1; id <= matches; id += 1) {
+        const setup = {
+          id,
+          seed: 7,
+          levels: engine.levels(0.2, 0),
+          isCup: true,
+          ...(lead === 0 ? {} : { lead }),
+        };
+        const script = engine.simulate(setup);
+        const isThrough = type.settle(script.facts, 0, 0) === 1 ? 1 : 0;
+        implied += type.chances(engine.outlook(setup, noMarginSkew), 0)![0]!;
+        won += isThrough;
+        const chances = type.chances(
+          engine.outlook(setup, noMarginSkew, { script, playedS: 4000 }),
+          0,
+        );
+        inPlay += chances?.[0] ?? isThrough;
+        wonInPlay += isThrough;
+        const [home, away] = script.facts.pair('match')!;
+        expect(script.phases.some(({ code }) => code === 'et1')).toBe(home + lead === away);
+      }
+      expect(Math.abs(implied - won) / matches).toBeLessThan(0.05);
+      expect(Math.abs(inPlay - wonInPlay) / matches).toBeLessThan(0.04);
     }
-    expect(Math.abs(implied - won) / matches).toBeLessThan(0.05);
-    expect(Math.abs(inPlay - wonInPlay) / matches).toBeLessThan(0.04);
-  }
-});
+  },
+);

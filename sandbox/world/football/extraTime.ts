@@ -2,32 +2,45 @@ import type { CountPair } from '../markets/MarketType.ts';
 import { OvertimePair } from '../markets/OvertimePair.ts';
 import { JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
 import { addPmf, negatePmf, poissonPmf } from '../markets/Pmf.ts';
-import { mergeStretches } from '../mergeStretches.ts';
+import { mergeIntervals } from '../engine/mergeIntervals.ts';
 import { createRandom, drawPoisson, type Random } from '../random.ts';
-import type { Course, FixedExtra, FixedGoal, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
+import type {
+  Course,
+  FixedExtra,
+  FixedGoal,
+  Incident,
+  MatchScript,
+  MatchSetup,
+  Phase,
+} from '../engine/SportEngine.ts';
 import { footballFacts } from './footballFacts.ts';
 import { footballLevels } from './footballModel.ts';
 
 /**
- * A cup tie that is even after ninety minutes goes on for two times fifteen, with goals as often as before, then to a
- * shoot-out in which every kick is scored with one chance: nobody is the favourite there.
+ * A cup tie that is even after ninety minutes continues with two times fifteen minutes at the same
+ * scoring rates, then with a shoot-out in which every kick has the same chance: neither side is the
+ * favourite there.
  */
 const extraHalfS = 900;
 const addedS = 45;
-/** Goals of thirty minutes, against those of ninety. */
+/** Scoring rate of thirty minutes relative to ninety. */
 const extraShare = 1 / 3;
 const pauseS = 300;
 const changeOfEndsS = 90;
 const kickEveryS = 45;
 const kickChance = 0.75;
 const kicksEach = 5;
-/** Among so many is nearly every shoot-out that was ever taken. */
+/** Number of precomputed shoot-outs: they cover nearly every real one. */
 const shootOutsDrawn = 3000;
 
 type Draft = Omit<Incident, 'score'>;
 
-/** The match with what follows an even ninety minutes, drawn or as it is told. */
-export function playOn(setup: MatchSetup, script: MatchScript, told?: FixedExtra): MatchScript {
+/** Appends extra time and penalties to an even match, drawn or as given. */
+export function playExtraTime(
+  setup: MatchSetup,
+  script: MatchScript,
+  given?: FixedExtra,
+): MatchScript {
   const random = createRandom(setup.seed, setup.id, 'extra time');
   const { goals } = footballLevels(setup.levels);
   const firstS = script.durationS + pauseS;
@@ -46,35 +59,67 @@ export function playOn(setup: MatchSetup, script: MatchScript, told?: FixedExtra
     [firstS, 'et1'],
     [secondS, 'et2'],
   ] as const) {
-    drafts.push({ atS: fromS, kind: 'period', team: 0, textKey: `periodStart@${code}`, isShown: true });
-    if (told?.goals !== undefined) drafts.push(...toldGoals(told.goals, fromS, code));
+    drafts.push({
+      atS: fromS,
+      kind: 'period',
+      team: 0,
+      textKey: `periodStart@${code}`,
+      isShown: true,
+    });
+    if (given?.goals !== undefined) drafts.push(...givenGoals(given.goals, fromS, code));
     for (const team of [1, 2] as const) {
-      const count = told === undefined ? drawPoisson(random, ((goals[team - 1] ?? 1) * extraShare) / 2) : told.goals !== undefined ? 0 : halfOf(told.score[team - 1] ?? 0, code);
+      const count =
+        given === undefined
+          ? drawPoisson(random, ((goals[team - 1] ?? 1) * extraShare) / 2)
+          : given.goals !== undefined
+            ? 0
+            : halfOf(given.score[team - 1] ?? 0, code);
       for (let left = count; left > 0; left -= 1) {
-        drafts.push({ atS: fromS + 5 + Math.floor(random() * (extraHalfS + addedS - 10)), kind: 'goal', team, textKey: 'goal', counter: 'extraGoals', isShown: true });
+        drafts.push({
+          atS: fromS + 5 + Math.floor(random() * (extraHalfS + addedS - 10)),
+          kind: 'goal',
+          team,
+          textKey: 'goal',
+          counter: 'extraGoals',
+          isShown: true,
+        });
       }
     }
   }
   const isGoal = ({ counter }: Draft): boolean => counter === 'extraGoals';
   const margin = drafts.filter(isGoal).reduce((sum, { team }) => sum + (team === 1 ? 1 : -1), 0);
-  const kicks = margin !== 0 ? [] : told?.shootOut === undefined ? shootOut(random, endS) : toldShootOut(setup, endS, told.shootOut);
+  const kicks =
+    margin !== 0
+      ? []
+      : given?.shootOut === undefined
+        ? shootOut(random, endS)
+        : givenShootOut(setup, endS, given.shootOut);
   const lastS = kicks.at(-1)?.atS;
-  if (lastS !== undefined) phases.push({ fromS: endS, toS: lastS + 5, code: 'pens', clockFromS: -1, isRunning: true });
+  if (lastS !== undefined)
+    phases.push({ fromS: endS, toS: lastS + 5, code: 'pens', clockFromS: -1, isRunning: true });
   const durationS = lastS === undefined ? endS : lastS + 5;
   const standing: [number, number] = [...(script.facts.pair('match') ?? [0, 0])];
   const further = [...drafts, ...kicks]
     .toSorted((first, second) => first.atS - second.atS)
     .map((draft): Incident => {
-      if (draft.counter === 'extraGoals' && draft.team !== 0) standing[draft.team - 1] = (standing[draft.team - 1] ?? 0) + 1;
+      if (draft.counter === 'extraGoals' && draft.team !== 0)
+        standing[draft.team - 1] = (standing[draft.team - 1] ?? 0) + 1;
       return { ...draft, score: [standing[0], standing[1]] };
     });
   const incidents = [...script.incidents, ...further];
-  const suspensions = mergeStretches([
+  const suspensions = mergeIntervals([
     ...script.suspensions.map(([fromS, toS]): [number, number] => [fromS, toS]),
     ...drafts.filter(isGoal).map(({ atS }): [number, number] => [atS - 7, atS + 25]),
     [endS - 20, durationS] as [number, number],
   ]);
-  return { ...script, durationS, phases, incidents, suspensions, facts: footballFacts(incidents, phases, setup.lead) };
+  return {
+    ...script,
+    durationS,
+    phases,
+    incidents,
+    suspensions,
+    facts: footballFacts(incidents, phases, setup.lead),
+  };
 }
 
 /** The first half of extra time has the odd one. */
@@ -82,8 +127,12 @@ function halfOf(count: number, code: 'et1' | 'et2'): number {
   return code === 'et1' ? Math.ceil(count / 2) : Math.floor(count / 2);
 }
 
-/** Goals at the minutes that are spoken of, 91 to 105 and 106 to 120. */
-function toldGoals(goals: readonly FixedGoal[], fromS: number, code: 'et1' | 'et2'): readonly Draft[] {
+/** Places goals at their minutes, 91 to 105 and 106 to 120. */
+function givenGoals(
+  goals: readonly FixedGoal[],
+  fromS: number,
+  code: 'et1' | 'et2',
+): readonly Draft[] {
   const before = code === 'et1' ? 90 : 105;
   return goals
     .filter(({ minute }) => minute > before && minute <= before + extraHalfS / 60)
@@ -98,9 +147,14 @@ function toldGoals(goals: readonly FixedGoal[], fromS: number, code: 'et1' | 'et
     }));
 }
 
-/** A shoot-out that ends so: of many that are drawn the first. */
-function toldShootOut(setup: MatchSetup, fromS: number, [home, away]: CountPair): readonly Draft[] {
-  const countOf = (kicks: readonly Draft[], side: 1 | 2): number => kicks.filter(({ counter, team }) => counter === 'kicks' && team === side).length;
+/** A shoot-out with this result: the first of many that are drawn. */
+function givenShootOut(
+  setup: MatchSetup,
+  fromS: number,
+  [home, away]: CountPair,
+): readonly Draft[] {
+  const countOf = (kicks: readonly Draft[], side: 1 | 2): number =>
+    kicks.filter(({ counter, team }) => counter === 'kicks' && team === side).length;
   let won: readonly Draft[] | undefined;
   for (let attempt = 0; attempt < shootOutsDrawn; attempt += 1) {
     const kicks = shootOut(createRandom(setup.seed, setup.id, 'shoot-out', attempt), fromS);
@@ -108,11 +162,11 @@ function toldShootOut(setup: MatchSetup, fromS: number, [home, away]: CountPair)
     if (scored[0] === home && scored[1] === away) return kicks;
     if (scored[0] > scored[1] === home > away) won ??= kicks;
   }
-  // So many kicks are hardly ever taken; whoever won it wins it here too.
+  // A fallback for very long shoot-outs: the given winner wins here too.
   return won ?? [];
 }
 
-/** Five kicks each as long as it is open, then one each until it is decided. */
+/** Five kicks each while it is open, then one each until it is decided. */
 function shootOut(random: Random, fromS: number): readonly Draft[] {
   const kicks: Draft[] = [];
   const scored: [number, number] = [0, 0];
@@ -121,20 +175,43 @@ function shootOut(random: Random, fromS: number): readonly Draft[] {
     const team = kick % 2 === 0 ? first : first === 1 ? 2 : 1;
     const isIn = random() < kickChance;
     if (isIn) scored[team - 1] = (scored[team - 1] ?? 0) + 1;
-    kicks.push({ atS: fromS + 120 + kick * kickEveryS, kind: 'penalty', team, textKey: isIn ? 'penaltyKick' : 'penaltyKickMissed', counter: isIn ? 'kicks' : 'missedKicks', isShown: true });
+    kicks.push({
+      atS: fromS + 120 + kick * kickEveryS,
+      kind: 'penalty',
+      team,
+      textKey: isIn ? 'penaltyKick' : 'penaltyKickMissed',
+      counter: isIn ? 'kicks' : 'missedKicks',
+      isShown: true,
+    });
     const taken = kick + 1;
-    const leftOf = (side: 1 | 2): number => Math.max(0, kicksEach - Math.floor((taken + (side === first ? 1 : 0)) / 2));
+    const leftOf = (side: 1 | 2): number =>
+      Math.max(0, kicksEach - Math.floor((taken + (side === first ? 1 : 0)) / 2));
     const lead = scored[0] - scored[1];
-    const isDecided = taken >= 2 * kicksEach ? taken % 2 === 0 && lead !== 0 : lead > leftOf(2) || -lead > leftOf(1);
+    const isDecided =
+      taken >= 2 * kicksEach
+        ? taken % 2 === 0 && lead !== 0
+        : lead > leftOf(2) || -lead > leftOf(1);
     if (isDecided) return kicks;
   }
 }
 
-/** Who goes through, with `before` goals of the first leg: from the ninety minutes that are left, else from extra time as it stands. Undefined once it is decided. */
-export function throughPair(regular: PairDistribution | undefined, counted: (scope: string) => CountPair, goals: CountPair, course: Course | undefined, before = 0): PairDistribution | undefined {
+/**
+ * Chances to go through, with `before` goals of the first leg: from the remaining ninety minutes,
+ * or from the current extra time. Undefined once decided.
+ */
+export function throughPair(
+  regular: PairDistribution | undefined,
+  counted: (scope: string) => CountPair,
+  goals: CountPair,
+  course: Course | undefined,
+  before = 0,
+): PairDistribution | undefined {
   const decide = (lead: number, left: number): readonly ScoreCell[] => {
     const share = extraShare * left;
-    const { from, chances } = addPmf(poissonPmf(goals[0] * share), negatePmf(poissonPmf(goals[1] * share)));
+    const { from, chances } = addPmf(
+      poissonPmf(goals[0] * share),
+      negatePmf(poissonPmf(goals[1] * share)),
+    );
     let home = 0;
     chances.forEach((chance, index) => {
       const margin = lead + from + index;
@@ -145,11 +222,21 @@ export function throughPair(regular: PairDistribution | undefined, counted: (sco
       [0, 1, 1 - home],
     ];
   };
-  if (regular !== undefined) return new OvertimePair(before === 0 ? regular : new JointPair(regular.cells.map(([home, away, chance]): ScoreCell => [home + before, away, chance])), decide(0, 1));
+  if (regular !== undefined)
+    return new OvertimePair(
+      before === 0
+        ? regular
+        : new JointPair(
+            regular.cells.map(([home, away, chance]): ScoreCell => [home + before, away, chance]),
+          ),
+      decide(0, 1),
+    );
   const [home, away] = counted('match');
   if (course === undefined || home + before !== away) return undefined;
   const [first, second] = counted('through');
-  const isShootOut = course.script.phases.some(({ code, fromS }) => code === 'pens' && fromS <= course.playedS);
+  const isShootOut = course.script.phases.some(
+    ({ code, fromS }) => code === 'pens' && fromS <= course.playedS,
+  );
   if (isShootOut)
     return course.playedS >= course.script.durationS - 5
       ? undefined

@@ -1,18 +1,33 @@
 import { bisect } from '../markets/bisect.ts';
 import { IndependentPair } from '../markets/PairDistribution.ts';
 import { poissonPmf, type Pmf } from '../markets/Pmf.ts';
-import type { FairChances } from '../SportEngine.ts';
+import type { FairChances } from '../engine/SportEngine.ts';
 
-const usualGoals = 2.65;
+const meanGoals = 2.65;
 
-/** Goals of both teams under which the model gives these chances: first their sum from the total, then their split from the result. */
+/**
+ * Mean goals of both teams under which the model gives these chances: the sum from the total, then
+ * the split from the result.
+ */
 export function fitFootball({ result, advance, total, handicap }: FairChances): readonly number[] {
-  let goals = usualGoals;
-  if (total !== undefined) goals = bisect(0.6, 7, (sum) => chanceOver(poissonPmf(sum), total.line) - total.over);
+  let goals = meanGoals;
+  if (total !== undefined)
+    goals = bisect(0.6, 7, (sum) => chanceOver(poissonPmf(sum), total.line) - total.over);
   const split = (sum: number): number => {
-    if (result !== undefined) return bisect(0.03, 0.97, (share) => lead(pairOf(sum, share).margin) - (result[0] - result[2]));
-    if (advance !== undefined) return bisect(0.03, 0.97, (share) => advanceOf(pairOf(sum, share).margin, share) - advance);
-    if (handicap !== undefined) return bisect(0.03, 0.97, (share) => chanceOver(pairOf(sum, share).margin, -handicap.line) - handicap.home);
+    if (result !== undefined)
+      return bisect(
+        0.03,
+        0.97,
+        (share) => lead(pairOf(sum, share).margin) - (result[0] - result[2]),
+      );
+    if (advance !== undefined)
+      return bisect(0.03, 0.97, (share) => advanceOf(pairOf(sum, share).margin, share) - advance);
+    if (handicap !== undefined)
+      return bisect(
+        0.03,
+        0.97,
+        (share) => chanceOver(pairOf(sum, share).margin, -handicap.line) - handicap.home,
+      );
     return 0.55;
   };
   if (total === undefined && result !== undefined) {
@@ -30,7 +45,7 @@ function lead({ from, chances }: Pmf): number {
   return chances.reduce((sum, chance, index) => sum + chance * Math.sign(from + index), 0);
 }
 
-/** To win the match, or to win after a draw: there the stronger team is less far ahead. */
+/** To win the match, or to win after a draw, which reduces the stronger team's advantage. */
 function advanceOf(margin: Pmf, share: number): number {
   return 0.5 + lead(margin) / 2 + drawOf(margin) * 0.6 * (share - 0.5);
 }
@@ -39,7 +54,7 @@ function drawOf({ from, chances }: Pmf): number {
   return chances[-from] ?? 0;
 }
 
-/** Chance of more than the line among what is not returned; quarter lines are taken as they are. */
+/** Chance of more than the line among what is not returned; quarter lines are used as they are. */
 function chanceOver({ from, chances }: Pmf, line: number): number {
   let over = 0;
   let under = 0;

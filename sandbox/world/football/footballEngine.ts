@@ -1,5 +1,11 @@
 import { fieldAction } from '../action/fieldAction.ts';
-import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
+import type {
+  Course,
+  FairChances,
+  LiveNumbers,
+  MatchSetup,
+  SportEngine,
+} from '../engine/SportEngine.ts';
 import { footballStanding } from './footballFacts.ts';
 import { fitFootball } from './fitFootball.ts';
 import { footballGroups, footballMarkets } from './footballMarkets.ts';
@@ -31,10 +37,15 @@ function footballNumbers(setup: MatchSetup, course: Course): LiveNumbers {
   const phaseCode = playedS >= script.durationS ? 'ft' : (phase?.code ?? 'h1');
   const pair = (scope: string): readonly [number, number] => facts.pair(scope) ?? [0, 0];
   const extra = pair('extraGoals');
-  const hasBegun = (code: string): boolean => script.phases.some((each) => each.code === code && each.fromS <= playedS);
+  const hasBegun = (code: string): boolean =>
+    script.phases.some((each) => each.code === code && each.fromS <= playedS);
   return {
     score: [pair('match')[0] + extra[0], pair('match')[1] + extra[1]],
-    periods: [pair('h1'), ...(phaseCode === 'h1' || phaseCode === 'ht' ? [] : [pair('h2')]), ...(hasBegun('et1') ? [extra] : [])],
+    periods: [
+      pair('h1'),
+      ...(phaseCode === 'h1' || phaseCode === 'ht' ? [] : [pair('h2')]),
+      ...(hasBegun('et1') ? [extra] : []),
+    ],
     phaseCode,
     corners: pair('corners'),
     yellow: pair('yellow'),

@@ -1,10 +1,14 @@
 import type { CountPair, Facts } from '../markets/MarketType.ts';
-import type { Incident, Phase } from '../SportEngine.ts';
-import { standingBy } from '../standing.ts';
+import type { Incident, Phase } from '../engine/SportEngine.ts';
+import { standingBy } from '../engine/standing.ts';
 import { intervals } from './intervals.ts';
 
-/** Counts of every scope, read off the incidents; used at the end and, for a running match, for what stands so far. */
-export function footballFacts(incidents: readonly Incident[], phases: readonly Phase[], lead = 0): Facts {
+/** Counts of every scope, computed from the incidents: at the end, or so far in a live match. */
+export function footballFacts(
+  incidents: readonly Incident[],
+  phases: readonly Phase[],
+  lead = 0,
+): Facts {
   const counts = new Map<string, [number, number]>();
   for (const scope of scopes) counts.set(scope, [0, 0]);
   const sequence: (1 | 2)[] = [];
@@ -37,15 +41,19 @@ export function footballFacts(incidents: readonly Incident[], phases: readonly P
     sequence,
     pair: (scope): CountPair | undefined => {
       if (scope !== 'full' && scope !== 'through') return counts.get(scope);
-      // Ninety minutes, extra time, and whoever won the shoot-out; who goes through, with the goals of the first leg.
+      // Ninety minutes, extra time, shoot-out, and who goes through with the goals of the first
+      // leg.
       const before = scope === 'through' ? lead : 0;
       const won = Math.sign(of('kicks')[0] - of('kicks')[1]);
-      return [of('match')[0] + before + of('extraGoals')[0] + (won > 0 ? 1 : 0), of('match')[1] + of('extraGoals')[1] + (won < 0 ? 1 : 0)];
+      return [
+        of('match')[0] + before + of('extraGoals')[0] + (won > 0 ? 1 : 0),
+        of('match')[1] + of('extraGoals')[1] + (won < 0 ? 1 : 0),
+      ];
     },
   };
 }
 
-/** The same for a running match: what stands so far. */
+/** The same for a live match: counts so far. */
 export const footballStanding = standingBy(({ script, playedS }) =>
   footballFacts(
     script.incidents.filter(({ atS }) => atS <= playedS),
@@ -63,13 +71,19 @@ const scopes = [
   'red',
   'extraGoals',
   'kicks',
-  ...['corners', 'yellow', 'shotsOn', 'shotsOff', 'dangerous', 'attacks'].flatMap((counter) => [counter, `${counter}.h1`, `${counter}.h2`]),
+  ...['corners', 'yellow', 'shotsOn', 'shotsOff', 'dangerous', 'attacks'].flatMap((counter) => [
+    counter,
+    `${counter}.h1`,
+    `${counter}.h2`,
+  ]),
   ...intervals.map(({ scope }) => scope),
 ];
 
 function intervalOf(atS: number, secondFromS: number): string {
   const half = atS >= secondFromS ? 2 : 1;
   const inHalfS = half === 2 ? atS - secondFromS : atS;
-  const interval = intervals.findLast((candidate) => candidate.half === half && candidate.fromS <= inHalfS);
+  const interval = intervals.findLast(
+    (candidate) => candidate.half === half && candidate.fromS <= inHalfS,
+  );
   return interval?.scope ?? 'i1';
 }

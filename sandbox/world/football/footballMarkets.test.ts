@@ -2,20 +2,31 @@ import { expect, test } from 'vitest';
 import { lostCode } from '../markets/settleNumber.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
 import { createRandom } from '../random.ts';
-import type { Incident, MatchScript } from '../SportEngine.ts';
+import type { Incident, MatchScript } from '../engine/SportEngine.ts';
 import { footballEngine } from './footballEngine.ts';
 import { footballMarkets } from './footballMarkets.ts';
 
 /** The slow way: goes through the incidents again for every question, by names and numbers of its own. */
 interface Story {
-  readonly goals: readonly { readonly team: 1 | 2; readonly half: 1 | 2; readonly minute: number }[];
+  readonly goals: readonly {
+    readonly team: 1 | 2;
+    readonly half: 1 | 2;
+    readonly minute: number;
+  }[];
   readonly incidents: readonly (Incident & { readonly half: 1 | 2 })[];
 }
 
 function storyOf(script: MatchScript): Story {
   const restart = script.phases.find(({ code }) => code === 'h2')?.fromS ?? 0;
-  const incidents = script.incidents.map((incident) => ({ ...incident, half: incident.atS >= restart ? (2 as const) : (1 as const) }));
-  const goals = incidents.flatMap(({ counter, team, half, atS }) => (counter === 'goals' && team !== 0 ? [{ team, half, minute: (half === 2 ? atS - restart : atS) / 60 }] : []));
+  const incidents = script.incidents.map((incident) => ({
+    ...incident,
+    half: incident.atS >= restart ? (2 as const) : (1 as const),
+  }));
+  const goals = incidents.flatMap(({ counter, team, half, atS }) =>
+    counter === 'goals' && team !== 0
+      ? [{ team, half, minute: (half === 2 ? atS - restart : atS) / 60 }]
+      : [],
+  );
   return { goals, incidents };
 }
 
@@ -24,14 +35,25 @@ function count(story: Story, scope: string, team: 1 | 2): number {
   const inHalf = (own: 1 | 2): boolean => half === undefined || half === `h${own}`;
   const goals = story.goals.filter((goal) => goal.team === team);
   if (scope === 'match') return goals.length;
-  if (scope === 'h1' || scope === 'h2') return goals.filter((goal) => scope === `h${goal.half}`).length;
+  if (scope === 'h1' || scope === 'h2')
+    return goals.filter((goal) => scope === `h${goal.half}`).length;
   if (/^i\d$/.test(scope)) {
     const number = Number(scope.slice(1));
-    return goals.filter((goal) => (goal.half - 1) * 3 + Math.min(2, Math.floor(goal.minute / 15)) + 1 === number).length;
+    return goals.filter(
+      (goal) => (goal.half - 1) * 3 + Math.min(2, Math.floor(goal.minute / 15)) + 1 === number,
+    ).length;
   }
-  if (scope === 'penalties') return story.incidents.filter((incident) => incident.team === team && incident.kind === 'penalty').length;
-  if (scope === 'ownGoals') return story.incidents.filter((incident) => incident.team === team && incident.kind === 'own_goal').length;
-  return story.incidents.filter((incident) => incident.team === team && incident.counter === what && inHalf(incident.half)).length;
+  if (scope === 'penalties')
+    return story.incidents.filter(
+      (incident) => incident.team === team && incident.kind === 'penalty',
+    ).length;
+  if (scope === 'ownGoals')
+    return story.incidents.filter(
+      (incident) => incident.team === team && incident.kind === 'own_goal',
+    ).length;
+  return story.incidents.filter(
+    (incident) => incident.team === team && incident.counter === what && inHalf(incident.half),
+  ).length;
 }
 
 const asianAnswer = (advantage: number): number => {
@@ -41,13 +63,17 @@ const asianAnswer = (advantage: number): number => {
   return [0, 5, 2, 4, 1][score * 2] ?? -1;
 };
 const won = (isTrue: boolean): number => (isTrue ? 1 : 0);
-const threeWay = (first: number, second: number): number => (first > second ? 0 : first === second ? 1 : 2);
+const threeWay = (first: number, second: number): number =>
+  first > second ? 0 : first === second ? 1 : 2;
 
 function expected(type: MarketType, lineIndex: number, outcome: number, story: Story): number {
   const home = count(story, type.scope, 1);
   const away = count(story, type.scope, 2);
   const line = lineAt(type, lineIndex) ?? 0;
-  const half = (number: 1 | 2): readonly [number, number] => [count(story, `h${number}`, 1), count(story, `h${number}`, 2)];
+  const half = (number: 1 | 2): readonly [number, number] => [
+    count(story, `h${number}`, 1),
+    count(story, `h${number}`, 2),
+  ];
   const [h1, h2] = [half(1), half(2)];
   const yes = (isTrue: boolean): number => won(isTrue === (outcome === 0));
   const teamOf = (team: 1 | 2 | undefined): number => (team === undefined ? 1 : team === 1 ? 0 : 2);
@@ -78,7 +104,10 @@ function expected(type: MarketType, lineIndex: number, outcome: number, story: S
       return won(text === undefined ? !listed : text === `${home}:${away}`);
     },
     winningMargin: () => {
-      const by = home === away ? 'draw' : `${home > away ? 'team1By' : 'team2By'} ${Math.abs(home - away) > 2 ? '3+' : Math.abs(home - away)}`;
+      const by =
+        home === away
+          ? 'draw'
+          : `${home > away ? 'team1By' : 'team2By'} ${Math.abs(home - away) > 2 ? '3+' : Math.abs(home - away)}`;
       const label = type.outcomes[outcome];
       return won(`${label?.key} ${label?.text ?? ''}`.trim() === by);
     },
@@ -86,10 +115,20 @@ function expected(type: MarketType, lineIndex: number, outcome: number, story: S
     team2CleanSheet: () => yes(home === 0),
     team1WinToNil: () => yes(home > 0 && away === 0),
     team2WinToNil: () => yes(away > 0 && home === 0),
-    resultAndBothScore: () => won(threeWay(home, away) === Math.floor(outcome / 2) && (home > 0 && away > 0) === (outcome % 2 === 0)),
-    resultAndTotal: () => won(threeWay(home, away) === Math.floor(outcome / 2) && home + away > line === (outcome % 2 === 0)),
-    bothScoreAndTotal: () => won((home > 0 && away > 0) === outcome < 2 && home + away > line === (outcome % 2 === 0)),
-    halfTimeFullTime: () => won(threeWay(...h1) === Math.floor(outcome / 3) && threeWay(home, away) === outcome % 3),
+    resultAndBothScore: () =>
+      won(
+        threeWay(home, away) === Math.floor(outcome / 2) &&
+          (home > 0 && away > 0) === (outcome % 2 === 0),
+      ),
+    resultAndTotal: () =>
+      won(
+        threeWay(home, away) === Math.floor(outcome / 2) &&
+          home + away > line === (outcome % 2 === 0),
+      ),
+    bothScoreAndTotal: () =>
+      won((home > 0 && away > 0) === outcome < 2 && home + away > line === (outcome % 2 === 0)),
+    halfTimeFullTime: () =>
+      won(threeWay(...h1) === Math.floor(outcome / 3) && threeWay(home, away) === outcome % 3),
     highestHalf: () => won(threeWay(h1[0] + h1[1], h2[0] + h2[1]) === outcome),
     team1WinsBothHalves: () => yes(h1[0] > h1[1] && h2[0] > h2[1]),
     team2WinsBothHalves: () => yes(h1[1] > h1[0] && h2[1] > h2[0]),
@@ -105,38 +144,50 @@ function expected(type: MarketType, lineIndex: number, outcome: number, story: S
     goalScored: () => yes(home + away > 0),
   };
   const answer = cases[type.nameKey];
-  if (answer === undefined) throw new RangeError(`The oracle does not know ${type.nameKey}: teach it`);
+  if (answer === undefined)
+    throw new RangeError(`The oracle does not know ${type.nameKey}: teach it`);
   return answer();
 }
 
-test('SBX-6 every football market is settled from the incidents, against a slow oracle over 200 matches', { timeout: 60_000 }, () => {
-  const random = createRandom(8, 'settlement');
-  const seen = new Set<number>();
-  const wrong: string[] = [];
-  for (let id = 1; id <= 200; id += 1) {
-    const setup = { id, seed: 8, levels: footballEngine.levels(random() - 0.5, random() - 0.5) };
-    const script = footballEngine.simulate(setup);
-    const story = storyOf(script);
-    const outlook = footballEngine.outlook(setup, [1, 1]);
-    for (const type of footballMarkets) {
-      for (const lineIndex of type.offer(outlook)) {
-        type.outcomes.forEach((label, outcome) => {
-          const settled = type.settle(script.facts, lineIndex, outcome);
-          seen.add(settled);
-          const answer = expected(type, lineIndex, outcome, story);
-          if (settled !== answer) wrong.push(`match ${id}, ${type.scope} ${type.nameKey} ${lineAt(type, lineIndex)} ${label.key}: ${settled}, not ${answer}`);
-        });
+test(
+  'SBX-6 every football market is settled from the incidents, against a slow oracle over 200 matches',
+  { timeout: 60_000 },
+  () => {
+    const random = createRandom(8, 'settlement');
+    const seen = new Set<number>();
+    const wrong: string[] = [];
+    for (let id = 1; id <= 200; id += 1) {
+      const setup = { id, seed: 8, levels: footballEngine.levels(random() - 0.5, random() - 0.5) };
+      const script = footballEngine.simulate(setup);
+      const story = storyOf(script);
+      const outlook = footballEngine.outlook(setup, [1, 1]);
+      for (const type of footballMarkets) {
+        for (const lineIndex of type.offer(outlook)) {
+          type.outcomes.forEach((label, outcome) => {
+            const settled = type.settle(script.facts, lineIndex, outcome);
+            seen.add(settled);
+            const answer = expected(type, lineIndex, outcome, story);
+            if (settled !== answer)
+              wrong.push(
+                `match ${id}, ${type.scope} ${type.nameKey} ${lineAt(type, lineIndex)} ${label.key}: ${settled}, not ${answer}`,
+              );
+          });
+        }
       }
     }
-  }
-  expect(wrong).toEqual([]);
-  expect([...seen].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 4, 5]);
-});
+    expect(wrong).toEqual([]);
+    expect([...seen].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 4, 5]);
+  },
+);
 
 test('SBX-6 exactly one outcome of a market without returns wins', () => {
   const script = footballEngine.simulate({ id: 3, seed: 1, levels: [1.5, 1.2] });
-  for (const type of footballMarkets.filter(({ winners, grid, nameKey }) => winners === 1 && grid === undefined && nameKey !== 'drawNoBet')) {
-    const winning = type.outcomes.filter((_label, outcome) => type.settle(script.facts, 0, outcome) !== lostCode);
+  for (const type of footballMarkets.filter(
+    ({ winners, grid, nameKey }) => winners === 1 && grid === undefined && nameKey !== 'drawNoBet',
+  )) {
+    const winning = type.outcomes.filter(
+      (_label, outcome) => type.settle(script.facts, 0, outcome) !== lostCode,
+    );
     expect(winning.length, type.nameKey).toBe(1);
   }
 });
@@ -145,7 +196,8 @@ test('SBX-9 a goal, a red card and a penalty stop the betting, and some chances 
   let falseAlarms = 0;
   for (let id = 1; id <= 40; id += 1) {
     const { incidents, suspensions } = footballEngine.simulate({ id, seed: 2, levels: [1.7, 1.4] });
-    const isStopped = (atS: number): boolean => suspensions.some(([fromS, toS]) => atS >= fromS && atS < toS);
+    const isStopped = (atS: number): boolean =>
+      suspensions.some(([fromS, toS]) => atS >= fromS && atS < toS);
     for (const { atS, kind, counter } of incidents) {
       if (counter !== 'goals' && kind !== 'red' && kind !== 'penalty') continue;
       expect(isStopped(atS)).toBe(true);
@@ -153,7 +205,13 @@ test('SBX-9 a goal, a red card and a penalty stop the betting, and some chances 
       expect(isStopped(atS + 9)).toBe(true);
     }
     falseAlarms += suspensions.filter(
-      ([fromS, toS]) => !incidents.some(({ atS, counter, kind }) => (counter === 'goals' || kind === 'red' || kind === 'penalty') && atS >= fromS && atS <= toS),
+      ([fromS, toS]) =>
+        !incidents.some(
+          ({ atS, counter, kind }) =>
+            (counter === 'goals' || kind === 'red' || kind === 'penalty') &&
+            atS >= fromS &&
+            atS <= toS,
+        ),
     ).length;
   }
   expect(falseAlarms).toBeGreaterThan(80);

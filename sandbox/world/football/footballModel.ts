@@ -1,21 +1,21 @@
 /**
- * Goals of each team are a Poisson process: so many a match, 45% of them in the first half, a little denser towards the
- * end of each half, independent of the score. Corners and yellow cards are processes of their own. The simulation
- * draws from exactly these rates, so what is priced is what is played.
+ * Goals of each team are a Poisson process: 45% of them in the first half, a little denser towards
+ * the end of each half, independent of the score. Corners and yellow cards are processes of their
+ * own. The simulation draws from exactly these rates, so what is priced is what is played.
  */
 export const firstHalfShare = { goals: 0.45, corners: 0.48, yellow: 0.38 } as const;
 export type Counter = keyof typeof firstHalfShare;
 
 export const penaltyShare = 0.08;
 export const ownGoalShare = 0.03;
-/** A match, each team. */
+/** Per match and team. */
 export const redMean = 0.06;
 export const missedPenaltyMean = 0.03;
 
 export const halfS = 2700;
 export const halfTimeS = 900;
 
-/** Where a half stands: 0 at its start, 1 at its end; returns the share of its goals that fall before. */
+/** Position in a half: 0 at its start, 1 at its end; returns the share of its goals before it. */
 export function shareBefore(part: number): number {
   const bounded = Math.min(1, Math.max(0, part));
   return bounded * (0.85 + 0.15 * bounded);
@@ -32,8 +32,13 @@ export interface FootballLevels {
   readonly yellow: readonly [number, number];
 }
 
-/** Levels on the way through the engine: goals of the first and the second team; the rest follows from them. */
-export function footballLevels([homeGoals = 1.4, awayGoals = 1.1]: readonly number[]): FootballLevels {
+/**
+ * Levels in the engine: goals of the first and the second team; everything else follows from them.
+ */
+export function footballLevels([
+  homeGoals = 1.4,
+  awayGoals = 1.1,
+]: readonly number[]): FootballLevels {
   const dominance = homeGoals / (homeGoals + awayGoals);
   return {
     goals: [homeGoals, awayGoals],

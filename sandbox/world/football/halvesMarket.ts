@@ -1,4 +1,11 @@
-import { lineAt, type CountPair, type LineGrid, type MarketType, type Outlook, type OutcomeLabel } from '../markets/MarketType.ts';
+import {
+  lineAt,
+  type CountPair,
+  type LineGrid,
+  type MarketType,
+  type Outlook,
+  type OutcomeLabel,
+} from '../markets/MarketType.ts';
 import type { ScoreCell } from '../markets/PairDistribution.ts';
 import { wonIf } from '../markets/settleNumber.ts';
 
@@ -21,21 +28,30 @@ interface HalvesScore {
   readonly chance: number;
 }
 
-const leastChance = 2e-5;
+const minChance = 2e-5;
 const known = new WeakMap<Outlook, readonly HalvesScore[]>();
 
-/** All likely scores of both halves, made once for the dozen markets that ask; undefined when the second half is over. */
+/**
+ * All likely scores of both halves, computed once for the dozen markets that need them; undefined
+ * when the second half is over.
+ */
 function scoresOfHalves(outlook: Outlook): readonly HalvesScore[] | undefined {
   const found = known.get(outlook);
   if (found !== undefined) return found;
-  const secondCells = outlook.pair('h2')?.cells.map(([home, away, chance]): HalvesScore => ({ first: [0, 0], second: [home, away], chance }));
+  const secondCells = outlook.pair('h2')?.cells.map(([home, away, chance]): HalvesScore => ({
+    first: [0, 0],
+    second: [home, away],
+    chance,
+  }));
   if (secondCells === undefined) return undefined;
   const [home, away] = outlook.counted('h1');
   const firstCells: readonly ScoreCell[] = outlook.pair('h1')?.cells ?? [[home, away, 1]];
   const scores: HalvesScore[] = [];
   for (const [firstHome, firstAway, firstChance] of firstCells) {
     const first = [firstHome, firstAway] as const;
-    for (const { second, chance } of secondCells) if (firstChance * chance >= leastChance) scores.push({ first, second, chance: firstChance * chance });
+    for (const { second, chance } of secondCells)
+      if (firstChance * chance >= minChance)
+        scores.push({ first, second, chance: firstChance * chance });
   }
   known.set(outlook, scores);
   return scores;
@@ -44,7 +60,8 @@ function scoresOfHalves(outlook: Outlook): readonly HalvesScore[] | undefined {
 /** A market on the scores of both halves together. */
 export function halvesMarket(description: HalvesDescription): MarketType {
   const { id, nameKey, outcomes, caseOf, isExotic = false, grid } = description;
-  const lineOf = (lineIndex: number): number => (grid === undefined ? 0 : grid.first + grid.step * lineIndex);
+  const lineOf = (lineIndex: number): number =>
+    grid === undefined ? 0 : grid.first + grid.step * lineIndex;
   const quote = (outlook: Outlook, lineIndex: number): readonly number[] | undefined => {
     const scores = scoresOfHalves(outlook);
     if (scores === undefined) return undefined;
@@ -69,12 +86,15 @@ export function halvesMarket(description: HalvesDescription): MarketType {
     winners: 1,
     isExotic,
     ...(grid === undefined ? {} : { grid }),
-    offer: () => (grid === undefined ? [0] : Array.from({ length: grid.count }, (_unused, index) => index)),
+    offer: () =>
+      grid === undefined ? [0] : Array.from({ length: grid.count }, (_unused, index) => index),
     chances: quote,
     settle: (facts, lineIndex, outcome) => {
       const first = facts.pair('h1');
       const second = facts.pair('h2');
-      return first === undefined || second === undefined ? 2 : wonIf(caseOf(first, second, lineAt(type, lineIndex) ?? 0) === outcome);
+      return first === undefined || second === undefined
+        ? 2
+        : wonIf(caseOf(first, second, lineAt(type, lineIndex) ?? 0) === outcome);
     },
   };
   return type;

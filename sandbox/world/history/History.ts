@@ -1,34 +1,48 @@
 import { BoundedCache } from '../BoundedCache.ts';
-import { groupBy } from '../../groupBy.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import { sports } from '../catalogue/sports.ts';
 import { teamNumbers, type TeamCatalogue, type TeamRecord } from '../catalogue/teams.ts';
-import { engineOf } from '../engines.ts';
-import type { EventBoard } from '../EventBoard.ts';
+import { engineOf } from '../engine/engines.ts';
+import type { EventBoard } from '../schedule/EventBoard.ts';
 import { cupRoundsOf, cupSlotsOf } from '../cup/cupPlan.ts';
 import type { CountPair } from '../markets/MarketType.ts';
-import type { MatchScript } from '../SportEngine.ts';
+import type { MatchScript } from '../engine/SportEngine.ts';
 import type { Play } from '../Play.ts';
-import { dayMs, type Schedule } from '../schedule.ts';
-import { firstOrderOf, seasonAt, seasonPlanOf } from '../season.ts';
+import { dayMs, type Schedule } from '../schedule/schedule.ts';
+import { firstOrderOf, seasonAt, seasonPlanOf } from '../schedule/season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import type { PlayedFixture } from '../World.ts';
-import { castOf, type Cast } from './castOf.ts';
+import { incidentPlayersOf, type IncidentPlayers } from './incidentPlayersOf.ts';
 import { endingOf, winnerOf } from './endingOf.ts';
 import { importedOutcome } from './importedOutcome.ts';
 import { importedSeasons } from './importedSeasons.ts';
-import type { Contestant, CupLeg, CupTie, LeagueTable, LineUp, MatchOutcome, MatchRecord, SeasonDays, TableRow } from './MatchRecord.ts';
-import { pointsOf } from './pointsOf.ts';
+import type {
+  Contestant,
+  CupLeg,
+  CupTie,
+  LeagueTable,
+  LineUp,
+  MatchRecord,
+  SeasonDays,
+} from './MatchRecord.ts';
 import { lineUpOf } from './squads.ts';
+import { Standing, rank } from './Standing.ts';
+import { toContestant, toFixture } from './toFixture.ts';
 
-/** Results of the last seasons are asked for; older ones are as if they had never been. */
+/** Number of seasons with results; older ones are treated as if they had never been. */
 export const seasonsKept = 5;
+
 const keptMs = 730 * dayMs;
+
 const recordsKept = 20_000;
+
 /** How far a search for one team goes back, in matches of its competition. */
 const lookedAt = 4000;
 
-/** What was played: the same pure function as play and settlement, so what is shown is what was. */
+/**
+ * Finished matches: the same pure function as play and settlement, so what is shown is what was
+ * settled.
+ */
 export class History {
   readonly #competitions: ReadonlyMap<number, Competition>;
   readonly #teams: TeamCatalogue;
@@ -36,9 +50,18 @@ export class History {
   readonly #play: Play;
   readonly #board: EventBoard;
   readonly #records = new BoundedCache<string, MatchRecord>(recordsKept);
-  readonly #scorers = new BoundedCache<string, readonly { readonly team: 1 | 2; readonly number: number }[]>(recordsKept / 4);
+  readonly #scorers = new BoundedCache<
+    string,
+    readonly { readonly team: 1 | 2; readonly number: number }[]
+  >(recordsKept / 4);
 
-  constructor(competitions: readonly Competition[], teams: TeamCatalogue, schedule: Schedule, play: Play, board: EventBoard) {
+  constructor(
+    competitions: readonly Competition[],
+    teams: TeamCatalogue,
+    schedule: Schedule,
+    play: Play,
+    board: EventBoard,
+  ) {
     this.#competitions = new Map(competitions.map((competition) => [competition.id, competition]));
     this.#teams = teams;
     this.#schedule = schedule;
@@ -49,24 +72,46 @@ export class History {
   team(teamId: number): Contestant | undefined {
     const found = this.#find(teamId);
     if (found !== undefined) return toContestant(found.team);
-    const imported = this.#board.imported().find(({ home, away }) => home.id === teamId || away.id === teamId);
-    return imported === undefined ? undefined : toContestant(imported.home.id === teamId ? imported.home : imported.away);
+    const imported = this.#board
+      .imported()
+      .find(({ home, away }) => home.id === teamId || away.id === teamId);
+    return imported === undefined
+      ? undefined
+      : toContestant(imported.home.id === teamId ? imported.home : imported.away);
   }
 
   /** Newest first. */
   ofTeam(teamId: number, nowMs: number, limit: number): readonly MatchRecord[] {
-    return this.#latest(nowMs, limit, teamId, ({ home, away }) => home.id === teamId || away.id === teamId);
+    return this.#latest(
+      nowMs,
+      limit,
+      teamId,
+      ({ home, away }) => home.id === teamId || away.id === teamId,
+    );
   }
 
   between(teamId: number, otherId: number, nowMs: number, limit: number): readonly MatchRecord[] {
-    return this.#latest(nowMs, limit, teamId, ({ home, away }) => (home.id === teamId && away.id === otherId) || (home.id === otherId && away.id === teamId));
+    return this.#latest(
+      nowMs,
+      limit,
+      teamId,
+      ({ home, away }) =>
+        (home.id === teamId && away.id === otherId) || (home.id === otherId && away.id === teamId),
+    );
   }
 
-  /** Matches that began within a stretch of time, newest first; of all competitions or of these. */
-  within(fromMs: number, toMs: number, nowMs: number, wants: (competition: Competition) => boolean): readonly MatchRecord[] {
+  /**
+   * Finished matches that began within the interval, newest first; of all competitions or of these.
+   */
+  within(
+    fromMs: number,
+    toMs: number,
+    nowMs: number,
+    wants: (competition: Competition) => boolean,
+  ): readonly MatchRecord[] {
     const records: MatchRecord[] = [];
     for (const competition of this.#competitions.values()) {
-      if (!wants(competition) || this.#board.givesWay(competition)) continue;
+      if (!wants(competition) || this.#board.isReplacedByImport(competition)) continue;
       for (let day = Math.floor(fromMs / dayMs); day * dayMs < Math.min(toMs, nowMs); day += 1) {
         for (const event of this.#schedule.ofDay(competition, day)) {
           if (event.startsAtMs < fromMs || event.startsAtMs >= toMs) continue;
@@ -76,19 +121,32 @@ export class History {
       }
     }
     for (const event of this.#board.imported()) {
-      if (event.startsAtMs < fromMs || event.startsAtMs >= toMs || !wants(event.competition)) continue;
+      if (event.startsAtMs < fromMs || event.startsAtMs >= toMs || !wants(event.competition))
+        continue;
       const record = this.recordOf(event, nowMs);
       if (record !== undefined) records.push(record);
     }
-    return records.toSorted((first, second) => second.startsAtMs - first.startsAtMs || first.gameId - second.gameId);
+    return records.toSorted(
+      (first, second) => second.startsAtMs - first.startsAtMs || first.gameId - second.gameId,
+    );
   }
 
-  /** Sport by sport, championship by championship with the top ones first, newest first: what is over, without playing it. */
+  /**
+   * Finished events by sport and championship, top ones first, newest first, without playing them.
+   */
   played(fromMs: number, toMs: number, nowMs: number): readonly PlayedFixture[] {
-    const imported = this.#board.imported().filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs);
-    const ofFiles = groupBy(imported, ({ competition }) => competition);
-    const own = [...this.#competitions.values()].filter((competition) => !this.#board.givesWay(competition));
-    const competitions = [...ofFiles.keys(), ...own].toSorted((one, other) => sports.indexOf(one.sport) - sports.indexOf(other.sport) || Number(other.isTop) - Number(one.isTop));
+    const imported = this.#board
+      .imported()
+      .filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs);
+    const ofFiles = Map.groupBy(imported, ({ competition }) => competition);
+    const own = [...this.#competitions.values()].filter(
+      (competition) => !this.#board.isReplacedByImport(competition),
+    );
+    const competitions = [...ofFiles.keys(), ...own].toSorted(
+      (one, other) =>
+        sports.indexOf(one.sport) - sports.indexOf(other.sport) ||
+        Number(other.isTop) - Number(one.isTop),
+    );
     return competitions.flatMap((competition) =>
       this.#fixtures(competition, ofFiles.get(competition), fromMs, toMs)
         .filter((event) => this.#board.isOver(event, nowMs))
@@ -96,14 +154,27 @@ export class History {
     );
   }
 
-  /** So long matches are told of, unless files brought older ones. */
+  /** How long matches are reported, unless files brought older ones. */
   playedSinceMs(nowMs: number): number {
-    return this.#board.imported().reduce((first, { startsAtMs }) => Math.min(first, startsAtMs), nowMs - keptMs);
+    return this.#board
+      .imported()
+      .reduce((first, { startsAtMs }) => Math.min(first, startsAtMs), nowMs - keptMs);
   }
 
-  #fixtures(competition: Competition, imported: readonly SportEvent[] | undefined, fromMs: number, toMs: number): readonly SportEvent[] {
-    if (imported !== undefined) return imported.toSorted((first, second) => second.startsAtMs - first.startsAtMs || first.id - second.id);
-    const days = Array.from({ length: Math.ceil(toMs / dayMs) - Math.floor(fromMs / dayMs) }, (_unused, index) => Math.floor(fromMs / dayMs) + index);
+  #fixtures(
+    competition: Competition,
+    imported: readonly SportEvent[] | undefined,
+    fromMs: number,
+    toMs: number,
+  ): readonly SportEvent[] {
+    if (imported !== undefined)
+      return imported.toSorted(
+        (first, second) => second.startsAtMs - first.startsAtMs || first.id - second.id,
+      );
+    const days = Array.from(
+      { length: Math.ceil(toMs / dayMs) - Math.floor(fromMs / dayMs) },
+      (_unused, index) => Math.floor(fromMs / dayMs) + index,
+    );
     return days
       .flatMap((day) => this.#schedule.ofDay(competition, day))
       .filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs)
@@ -116,7 +187,9 @@ export class History {
     const stretch = this.#stretchOf(competition, nowMs, wanted);
     if (stretch === undefined) return undefined;
     const { season, seasons, first, last } = stretch;
-    const standings = new Map(this.#teams.of(competition).map((team) => [team.id, new Standing(toContestant(team))]));
+    const standings = new Map(
+      this.#teams.of(competition).map((team) => [team.id, new Standing(toContestant(team))]),
+    );
     for (let order = first; order <= last; order += 1) {
       const event = this.#schedule.known(competition, order);
       if (event !== undefined) this.#count(standings, event, nowMs);
@@ -126,11 +199,15 @@ export class History {
       season,
       seasons,
       ...this.#daysOf(competition, season),
-      ...(competition.isCup ? this.#cupStandings(competition, season, standings, nowMs) : { rows: rank(standings) }),
+      ...(competition.isCup
+        ? this.#cupStandings(competition, season, standings, nowMs)
+        : { rows: rank(standings) }),
     };
   }
 
-  /** Plays what a table counts, a match with each step; nothing of imported seasons, whose results are known. */
+  /**
+   * Plays the matches of a table, one per step; skips imported seasons, whose results are known.
+   */
   *play(champId: number, nowMs: number, wanted?: number): Generator<undefined, void, void> {
     const competition = this.#competitions.get(champId);
     const stretch = competition && this.#stretchOf(competition, nowMs, wanted);
@@ -142,7 +219,7 @@ export class History {
     }
   }
 
-  /** The matches of a season that may be over; undefined for a season that never was. */
+  /** The possibly finished matches of a season; undefined for a season that never existed. */
   #stretchOf(competition: Competition, nowMs: number, wanted: number | undefined) {
     const latest = this.#orderAt(competition, nowMs);
     const current = seasonAt(competition, latest);
@@ -154,7 +231,7 @@ export class History {
     return { season, seasons, first, last: Math.min(first + matches - 1, latest) };
   }
 
-  /** Seasons that there is a table of, the newest first; none of an unknown competition. */
+  /** Seasons with a table, newest first; none of an unknown competition. */
   seasonsOf(champId: number, nowMs: number): readonly SeasonDays[] {
     const competition = this.#competitions.get(champId);
     if (competition === undefined)
@@ -166,14 +243,22 @@ export class History {
     return seasons.map((season) => ({ season, ...this.#daysOf(competition, season) }));
   }
 
-  #daysOf(competition: Competition, season: number): { readonly fromMs: number; readonly toMs: number } {
+  #daysOf(
+    competition: Competition,
+    season: number,
+  ): { readonly fromMs: number; readonly toMs: number } {
     const first = firstOrderOf(competition, season);
-    return { fromMs: this.#schedule.startsAtMs(competition, first), toMs: this.#schedule.startsAtMs(competition, first + seasonPlanOf(competition).matches - 1) };
+    return {
+      fromMs: this.#schedule.startsAtMs(competition, first),
+      toMs: this.#schedule.startsAtMs(competition, first + seasonPlanOf(competition).matches - 1),
+    };
   }
 
-  /** Matches of a season that have no result yet, in their order; empty for an unknown one. */
+  /** Matches of a season without a result, in order; empty for an unknown one. */
   openMatches(champId: number, season: number, nowMs: number): readonly SportEvent[] {
-    return this.matchesOf(champId, season).filter((event) => this.recordOf(event, nowMs) === undefined);
+    return this.matchesOf(champId, season).filter(
+      (event) => this.recordOf(event, nowMs) === undefined,
+    );
   }
 
   /** Every match of a season of the world's own competitions. */
@@ -181,11 +266,19 @@ export class History {
     const competition = this.#competitions.get(champId);
     if (competition === undefined) return [];
     const first = firstOrderOf(competition, season);
-    return Array.from({ length: seasonPlanOf(competition).matches }, (_unused, index) => index).flatMap((index) => this.#schedule.known(competition, first + index) ?? []);
+    return Array.from(
+      { length: seasonPlanOf(competition).matches },
+      (_unused, index) => index,
+    ).flatMap((index) => this.#schedule.known(competition, first + index) ?? []);
   }
 
-  /** Rounds with their ties, and teams in the order of how far they came. */
-  #cupStandings(competition: Competition, season: number, standings: ReadonlyMap<number, Standing>, nowMs: number): Pick<LeagueTable, 'rows' | 'rounds'> {
+  /** Rounds with their ties, and teams by how far they came. */
+  #cupStandings(
+    competition: Competition,
+    season: number,
+    standings: ReadonlyMap<number, Standing>,
+    nowMs: number,
+  ): Pick<LeagueTable, 'rows' | 'rounds'> {
     const { cups } = this.#schedule;
     const reached = new Map<number, number>();
     const rounds = cupRoundsOf(competition).map(({ round, ties, legs }) => ({
@@ -202,11 +295,24 @@ export class History {
           legs: Array.from({ length: legs }, (_none, leg): CupLeg => {
             const match = known[leg];
             const record = match && this.recordOf(match, nowMs);
-            const place = cupSlotsOf(competition).findIndex((slot) => slot?.round === round && slot.tie === tie && slot.leg === leg + 1);
-            const startsAtMs = this.#schedule.startsAtMs(competition, firstOrderOf(competition, season) + place);
-            if (match === undefined || record === undefined) return { startsAtMs, ...(match === undefined ? {} : { gameId: match.id }) };
-            const turned = ([home, away]: CountPair): CountPair => (leg === 0 ? [home, away] : [away, home]);
-            return { startsAtMs, gameId: match.id, score: turned(record.score), ending: record.ending, ...(record.shootOut === undefined ? {} : { shootOut: turned(record.shootOut) }) };
+            const place = cupSlotsOf(competition).findIndex(
+              (slot) => slot?.round === round && slot.tie === tie && slot.leg === leg + 1,
+            );
+            const startsAtMs = this.#schedule.startsAtMs(
+              competition,
+              firstOrderOf(competition, season) + place,
+            );
+            if (match === undefined || record === undefined)
+              return { startsAtMs, ...(match === undefined ? {} : { gameId: match.id }) };
+            const turned = ([home, away]: CountPair): CountPair =>
+              leg === 0 ? [home, away] : [away, home];
+            return {
+              startsAtMs,
+              gameId: match.id,
+              score: turned(record.score),
+              ending: record.ending,
+              ...(record.shootOut === undefined ? {} : { shootOut: turned(record.shootOut) }),
+            };
           }),
         };
       }),
@@ -220,37 +326,55 @@ export class History {
     return home === undefined || away === undefined ? undefined : { home, away };
   }
 
-  /** Persons of the incidents of a match that has begun, by their place in its script. */
-  cast(event: SportEvent, script: MatchScript): ReadonlyMap<number, Cast> {
+  /** Players of the incidents of a match that has begun, by index in its script. */
+  incidentPlayers(event: SportEvent, script: MatchScript): ReadonlyMap<number, IncidentPlayers> {
     const lineUp = this.lineUp(event);
-    return lineUp === undefined ? new Map() : castOf(event.id, script, lineUp);
+    return lineUp === undefined ? new Map() : incidentPlayersOf(event.id, script, lineUp);
   }
 
-  /** Who scored in a match that is over, a name for each goal; own goals are nobody's. */
-  scorersOf(event: SportEvent, nowMs: number): readonly { readonly team: 1 | 2; readonly number: number }[] {
+  /** Scorers of a finished match, a name for each goal; own goals count for no player. */
+  scorersOf(
+    event: SportEvent,
+    nowMs: number,
+  ): readonly { readonly team: 1 | 2; readonly number: number }[] {
     const record = this.recordOf(event, nowMs);
     if (record === undefined || record.ending === 'cancelled') return [];
-    return this.#scorers.get(`${event.id}|${this.#play.versionOf(event)}|${record.isCorrected}`, () => {
-      const state = this.#play.stateAt(event, nowMs);
-      const { incidents = [] } = state.kind === 'ended' ? state.course.script : {};
-      const cast = state.kind === 'ended' ? this.cast(event, state.course.script) : new Map<number, Cast>();
-      return incidents.flatMap(({ kind, team, counter }, index) => {
-        const scorer = kind !== 'own_goal' && (counter === 'goals' || counter === 'extraGoals') ? cast.get(index) : undefined;
-        return scorer === undefined || team === 0 ? [] : [{ team, number: scorer.player.number }];
-      });
-    });
+    return this.#scorers.get(
+      `${event.id}|${this.#play.versionOf(event)}|${record.isCorrected}`,
+      () => {
+        const state = this.#play.stateAt(event, nowMs);
+        const { incidents = [] } = state.kind === 'ended' ? state.course.script : {};
+        const players =
+          state.kind === 'ended'
+            ? this.incidentPlayers(event, state.course.script)
+            : new Map<number, IncidentPlayers>();
+        return incidents.flatMap(({ kind, team, counter }, index) => {
+          const scorer =
+            kind !== 'own_goal' && (counter === 'goals' || counter === 'extraGoals')
+              ? players.get(index)
+              : undefined;
+          return scorer === undefined || team === 0 ? [] : [{ team, number: scorer.player.number }];
+        });
+      },
+    );
   }
 
   /** Undefined while the match is not over. */
   recordOf(event: SportEvent, nowMs: number): MatchRecord | undefined {
     const key = `${event.id}|${this.#play.versionOf(event)}`;
-    // What is over stays over: it need not be played through again to be told.
-    const known = this.#play.fateOf(event)?.kind === 'corrected' ? undefined : (this.#records.peek(`${key}|false`) ?? this.#records.peek(`${key}|true`));
+    // A finished match is cached, so that it is not played again.
+    const known =
+      this.#play.disruptionOf(event)?.kind === 'corrected'
+        ? undefined
+        : (this.#records.peek(`${key}|false`) ?? this.#records.peek(`${key}|true`));
     if (known !== undefined) return known.endedAtMs <= nowMs ? known : undefined;
     const state = this.#play.stateAt(event, nowMs);
     if (state.kind !== 'ended') return undefined;
     return this.#records.get(`${key}|${state.isCorrected === true}`, () => {
-      const { score, periods, shootOut } = engineOf(event.competition).live(this.#play.setupOf(event), state.course);
+      const { score, periods, shootOut } = engineOf(event.competition).live(
+        this.#play.setupOf(event),
+        state.course,
+      );
       return {
         gameId: event.id,
         sportId: event.competition.sport.id,
@@ -269,28 +393,42 @@ export class History {
     });
   }
 
-  /** The championship whose number is part of that of a team. */
+  /** The championship whose id is part of the team's id. */
   leagueOf(teamId: number): number | undefined {
     return this.#find(teamId)?.competition.id;
   }
 
-  #find(teamId: number): { readonly competition: Competition; readonly team: TeamRecord } | undefined {
+  #find(
+    teamId: number,
+  ): { readonly competition: Competition; readonly team: TeamRecord } | undefined {
     const competition = this.#competitions.get(Math.floor(teamId / teamNumbers));
-    const team = competition === undefined ? undefined : this.#teams.of(competition).find(({ id }) => id === teamId);
+    const team =
+      competition === undefined
+        ? undefined
+        : this.#teams.of(competition).find(({ id }) => id === teamId);
     return competition === undefined || team === undefined ? undefined : { competition, team };
   }
 
-  /** Its own championship, and cups that it plays beside. */
+  /** Its league, and cups that it plays as well. */
   #competitionsOf(teamId: number): readonly Competition[] {
     const own = this.#find(teamId)?.competition;
     if (own === undefined) return [];
     return [...this.#competitions.values()].filter(
-      (competition) => competition === own || (competition.isCup && competition.sport === own.sport && this.#teams.of(competition).some(({ id }) => id === teamId)),
+      (competition) =>
+        competition === own ||
+        (competition.isCup &&
+          competition.sport === own.sport &&
+          this.#teams.of(competition).some(({ id }) => id === teamId)),
     );
   }
 
-  /** Goes back match by match; who met is known without playing them. */
-  #latest(nowMs: number, limit: number, teamId: number, isOf: (pair: Pick<SportEvent, 'home' | 'away'>) => boolean): readonly MatchRecord[] {
+  /** Goes back match by match; the sides are known without playing. */
+  #latest(
+    nowMs: number,
+    limit: number,
+    teamId: number,
+    isOf: (pair: Pick<SportEvent, 'home' | 'away'>) => boolean,
+  ): readonly MatchRecord[] {
     const records: MatchRecord[] = [];
     for (const competition of this.#competitionsOf(teamId)) {
       const teams = this.#teams.of(competition);
@@ -300,7 +438,9 @@ export class History {
       let count = 0;
       for (let order = latest; order > earliest && count < limit; order -= 1) {
         const tie = competition.isCup ? this.#schedule.known(competition, order) : undefined;
-        const [home, away] = competition.isCup ? [tie?.home, tie?.away] : this.#schedule.teamsInOrder(competition, order).map((index) => teams[index]);
+        const [home, away] = competition.isCup
+          ? [tie?.home, tie?.away]
+          : this.#schedule.teamsInOrder(competition, order).map((index) => teams[index]);
         if (home === undefined || away === undefined || !isOf({ home, away })) continue;
         const record = this.recordOf(tie ?? this.#schedule.inOrder(competition, order), nowMs);
         if (record === undefined) continue;
@@ -317,28 +457,49 @@ export class History {
       const record = this.recordOf(event, nowMs);
       if (record !== undefined) imported.push(record);
     }
-    return [...records, ...imported].toSorted((first, second) => second.startsAtMs - first.startsAtMs).slice(0, limit);
+    return [...records, ...imported]
+      .toSorted((first, second) => second.startsAtMs - first.startsAtMs)
+      .slice(0, limit);
   }
 
-  #importedTable(champId: number, nowMs: number, wanted: number | undefined): LeagueTable | undefined {
+  #importedTable(
+    champId: number,
+    nowMs: number,
+    wanted: number | undefined,
+  ): LeagueTable | undefined {
     const seasons = this.#importedSeasonsOf(champId, nowMs);
     const current = Math.max(1, seasons.length);
     const season = wanted ?? current;
     const events = seasons[season - 1];
     if (events === undefined) return undefined;
-    // A tournament that begins with groups has a table of each; what is played behind them counts in none.
-    const letters = [...new Set(events.flatMap(({ imported }) => imported?.group ?? []))].toSorted();
+    // A tournament with groups has a table for each; later matches count in none.
+    const letters = [
+      ...new Set(events.flatMap(({ imported }) => imported?.group ?? [])),
+    ].toSorted();
     const isLeague = events.some(({ imported }) => imported?.isKnockOut !== true);
     const rows = (letters.length === 0 ? [undefined] : letters).flatMap((group) => {
-      const counted = events.filter(({ imported }) => imported?.group === group && !(isLeague && imported?.isKnockOut === true));
-      const standings = new Map(counted.flatMap(({ home, away }) => [home, away]).map((team) => [team.id, new Standing(toContestant(team))]));
+      const counted = events.filter(
+        ({ imported }) => imported?.group === group && !(isLeague && imported?.isKnockOut === true),
+      );
+      const standings = new Map(
+        counted
+          .flatMap(({ home, away }) => [home, away])
+          .map((team) => [team.id, new Standing(toContestant(team))]),
+      );
       for (const event of counted) this.#count(standings, event, nowMs);
       return rank(standings).map((row) => (group === undefined ? row : { ...row, group }));
     });
-    return { champId, season, seasons: [1, current], fromMs: events[0]?.startsAtMs ?? nowMs, toMs: events.at(-1)?.startsAtMs ?? nowMs, rows };
+    return {
+      champId,
+      season,
+      seasons: [1, current],
+      fromMs: events[0]?.startsAtMs ?? nowMs,
+      toMs: events.at(-1)?.startsAtMs ?? nowMs,
+      rows,
+    };
   }
 
-  /** Those that have begun, or the first one. */
+  /** The current one, or the first. */
   #importedSeasonsOf(champId: number, nowMs: number): readonly (readonly SportEvent[])[] {
     const seasons = importedSeasons(
       this.#board
@@ -346,12 +507,21 @@ export class History {
         .filter(({ competition }) => competition.id === champId)
         .toSorted((first, second) => first.startsAtMs - second.startsAtMs),
     );
-    return seasons.slice(0, Math.max(1, seasons.filter(([first]) => first !== undefined && first.startsAtMs <= nowMs).length));
+    return seasons.slice(
+      0,
+      Math.max(
+        1,
+        seasons.filter(([first]) => first !== undefined && first.startsAtMs <= nowMs).length,
+      ),
+    );
   }
 
   #count(standings: ReadonlyMap<number, Standing>, event: SportEvent, nowMs: number): void {
-    const outcome = (this.#play.hasSetScore(event.id) ? undefined : importedOutcome(event, nowMs)) ?? this.recordOf(event, nowMs);
-    if (outcome === undefined || outcome.ending === 'cancelled' || outcome.ending === 'abandoned') return;
+    const outcome =
+      (this.#play.hasSetScore(event.id) ? undefined : importedOutcome(event, nowMs)) ??
+      this.recordOf(event, nowMs);
+    if (outcome === undefined || outcome.ending === 'cancelled' || outcome.ending === 'abandoned')
+      return;
     standings.get(event.home.id)?.add(outcome, 1);
     standings.get(event.away.id)?.add(outcome, 2);
   }
@@ -361,55 +531,9 @@ export class History {
   }
 }
 
-class Standing {
-  readonly team: Contestant;
-  won = 0;
-  drawn = 0;
-  lost = 0;
-  scored = 0;
-  conceded = 0;
-  points = 0;
-  form: (1 | 0 | -1)[] = [];
-
-  constructor(team: Contestant) {
-    this.team = team;
-  }
-
-  add(outcome: MatchOutcome, side: 1 | 2): void {
-    const { score, winner } = outcome;
-    const result = winner === 0 ? 0 : winner === side ? 1 : -1;
-    if (result === 1) this.won += 1;
-    else if (result === 0) this.drawn += 1;
-    else this.lost += 1;
-    this.scored += score[side - 1] ?? 0;
-    this.conceded += score[2 - side] ?? 0;
-    this.points += pointsOf(outcome, side);
-    this.form = [...this.form, result as 1 | 0 | -1].slice(-5);
-  }
-}
-
-function rank(standings: ReadonlyMap<number, Standing>, reached: (teamId: number) => number = () => 0): readonly TableRow[] {
-  return [...standings.values()]
-    .toSorted(
-      (first, second) =>
-        reached(second.team.id) - reached(first.team.id) ||
-        second.points - first.points ||
-        second.scored - second.conceded - first.scored + first.conceded ||
-        second.scored - first.scored ||
-        first.team.id - second.team.id,
-    )
-    .map(({ team, won, drawn, lost, scored, conceded, points, form }, index) => ({ place: index + 1, team, played: won + drawn + lost, won, drawn, lost, scored, conceded, points, form }));
-}
-
-function toContestant({ id, name, short, colors }: TeamRecord): Contestant {
-  return { id, name, short, colors };
-}
-
-function toFixture({ id, competition, startsAtMs, home, away }: SportEvent): PlayedFixture {
-  return { gameId: id, sportId: competition.sport.id, champId: competition.id, startsAtMs, contestants: [home, away] };
-}
-
 function daysOf(season: number, events: readonly SportEvent[]): readonly SeasonDays[] {
   const [first, last] = [events[0], events.at(-1)];
-  return first === undefined || last === undefined ? [] : [{ season, fromMs: first.startsAtMs, toMs: last.startsAtMs }];
+  return first === undefined || last === undefined
+    ? []
+    : [{ season, fromMs: first.startsAtMs, toMs: last.startsAtMs }];
 }

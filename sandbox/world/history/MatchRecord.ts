@@ -1,13 +1,13 @@
 import type { TeamRecord } from '../catalogue/teams.ts';
 import type { CountPair } from '../markets/MarketType.ts';
 
-/** Who took part, as a page shows it. */
+/** A participant, as a page shows it. */
 export type Contestant = Omit<TeamRecord, 'rating'>;
 
-/** How a match came to its end. */
+/** How a match ended. */
 export type Ending = 'regular' | 'overtime' | 'shootout' | 'retired' | 'abandoned' | 'cancelled';
 
-/** A match that is over, as it was played and settled. */
+/** A finished match, as it was played and settled. */
 export interface MatchRecord {
   readonly gameId: number;
   readonly sportId: number;
@@ -18,16 +18,16 @@ export interface MatchRecord {
   readonly away: Contestant;
   readonly score: CountPair;
   readonly periods: readonly CountPair[];
-  /** Kicks that were scored, where they decided. */
+  /** Penalties scored, where they decided. */
   readonly shootOut?: CountPair;
   readonly ending: Ending;
-  /** 0: a draw, or nobody because the match has no result. */
+  /** 0: a draw, or no result. */
   readonly winner: 0 | 1 | 2;
-  /** The result is another one than at the end. */
+  /** The result was corrected after the end. */
   readonly isCorrected: boolean;
 }
 
-/** As much of a match as a table counts. */
+/** The part of a match that a table counts. */
 export type MatchOutcome = Pick<MatchRecord, 'sportId' | 'score' | 'ending' | 'winner'>;
 
 /** One row of a table, in the order of the table. */
@@ -43,7 +43,7 @@ export interface TableRow {
   readonly points: number;
   /** Newest last: 1 won, 0 drawn, -1 lost; at most five. */
   readonly form: readonly (1 | 0 | -1)[];
-  /** Letter of its group, in which it has its place. */
+  /** Letter of its group. */
   readonly group?: string;
 }
 
@@ -57,7 +57,7 @@ export interface SeasonDays {
 export interface LeagueTable {
   readonly champId: number;
   readonly season: number;
-  /** Before it nothing is asked for, after it there is none yet. */
+  /** Before `from` nothing is requested, after `to` there is none yet. */
   readonly seasons: readonly [first: number, current: number];
   readonly fromMs: number;
   readonly toMs: number;
@@ -71,7 +71,7 @@ export interface CupRoundRecord {
   readonly ties: readonly CupTie[];
 }
 
-/** Who meets in a round of a cup, in the order of the first leg. */
+/** The pairing of a cup tie, in the order of the first leg. */
 export interface CupTie {
   readonly sides: readonly [Contestant, Contestant] | undefined;
   /** 0 while it is open. */
@@ -82,7 +82,7 @@ export interface CupTie {
 export interface CupLeg {
   readonly startsAtMs: number;
   readonly gameId?: number;
-  /** Of both sides of the tie, whoever was at home. */
+  /** Of both sides of the tie, independent of home and away. */
   readonly score?: CountPair;
   readonly ending?: Ending;
   readonly shootOut?: CountPair;

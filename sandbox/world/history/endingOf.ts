@@ -1,5 +1,5 @@
 import type { CountPair } from '../markets/MarketType.ts';
-import type { MatchScript } from '../SportEngine.ts';
+import type { MatchScript } from '../engine/SportEngine.ts';
 import type { Ending } from './MatchRecord.ts';
 
 const overtimeCodes: ReadonlySet<string> = new Set(['ot', 'et1', 'et2']);
@@ -14,7 +14,7 @@ export function endingOf({ phases, cut }: MatchScript): Ending {
 export function winnerOf({ facts, cut }: MatchScript, score: CountPair): 0 | 1 | 2 {
   if (cut?.kind === 'retired' && cut.team !== 0) return cut.team === 1 ? 2 : 1;
   if (cut !== undefined) return 0;
-  // Where a match goes on after a tie, the scope `full` has what decided it.
+  // Where a match continues after a tie, the scope `full` holds the deciding score.
   const [home, away] = facts.pair('full') ?? score;
   return home === away ? 0 : home > away ? 1 : 2;
 }

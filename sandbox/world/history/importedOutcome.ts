@@ -1,16 +1,25 @@
-import { dayMs } from '../schedule.ts';
+import { dayMs } from '../schedule/schedule.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import type { MatchOutcome } from './MatchRecord.ts';
 
-/** Later than any match is over. */
+/** Longer than any match. */
 const surelyOverMs = dayMs / 4;
 const quarters = 4;
 
-/** How an imported match that is long over ended, as its file says: a season's table is made without playing it through. */
-export function importedOutcome({ competition, startsAtMs, imported }: SportEvent, nowMs: number): MatchOutcome | undefined {
+/** Outcome of a long finished imported match by its file: a season's table needs no play. */
+export function importedOutcome(
+  { competition, startsAtMs, imported }: SportEvent,
+  nowMs: number,
+): MatchOutcome | undefined {
   const { result, fate, pace = 1 } = imported ?? {};
-  if (result === undefined || fate !== undefined || nowMs < startsAtMs + surelyOverMs / pace) return undefined;
+  if (result === undefined || fate !== undefined || nowMs < startsAtMs + surelyOverMs / pace)
+    return undefined;
   const [home, away] = result.score;
   const hasOvertime = (result.periods?.length ?? 0) > quarters;
-  return { sportId: competition.sport.id, score: result.score, ending: hasOvertime ? 'overtime' : 'regular', winner: home === away ? 0 : home > away ? 1 : 2 };
+  return {
+    sportId: competition.sport.id,
+    score: result.score,
+    ending: hasOvertime ? 'overtime' : 'regular',
+    winner: home === away ? 0 : home > away ? 1 : 2,
+  };
 }

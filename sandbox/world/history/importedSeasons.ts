@@ -1,18 +1,28 @@
-import { dayMs } from '../schedule.ts';
+import { dayMs } from '../schedule/schedule.ts';
 import type { SportEvent } from '../SportEvent.ts';
 
-/** A shorter pause is a pause of the season, a longer one its end; between them it is told by who meets. */
+/**
+ * A shorter break is one within a season, a longer one its end; in between, the pairings decide.
+ */
 const [shortestBreakDays, longestBreakDays] = [40, 120] as const;
-/** Of the matches of a new season so many are those of the last one again, with the same team at home. */
+/**
+ * Share of repeated pairings, with the same home team, from which matches belong to a new season.
+ */
 const shareRepeated = 0.2;
 
-/** Matches of an imported competition in order of their start, by seasons: files do not say where one ends. */
-export function importedSeasons(inOrder: readonly SportEvent[]): readonly (readonly SportEvent[])[] {
+/**
+ * Splits the matches of an imported competition into seasons, since files do not say where one
+ * ends.
+ */
+export function importedSeasons(
+  inOrder: readonly SportEvent[],
+): readonly (readonly SportEvent[])[] {
   const parts: SportEvent[][] = [];
   let latestMs = Number.NEGATIVE_INFINITY;
   for (const event of inOrder) {
     const part = parts.at(-1);
-    if (part === undefined || daysBetween(latestMs, event) >= shortestBreakDays) parts.push([event]);
+    if (part === undefined || daysBetween(latestMs, event) >= shortestBreakDays)
+      parts.push([event]);
     else part.push(event);
     latestMs = event.startsAtMs;
   }
@@ -21,7 +31,14 @@ export function importedSeasons(inOrder: readonly SportEvent[]): readonly (reado
     const season = seasons.at(-1);
     const [first] = part;
     const last = season?.at(-1);
-    if (season === undefined || first === undefined || last === undefined || daysBetween(last.startsAtMs, first) >= longestBreakDays || isPlayedAgain(season, part)) seasons.push([...part]);
+    if (
+      season === undefined ||
+      first === undefined ||
+      last === undefined ||
+      daysBetween(last.startsAtMs, first) >= longestBreakDays ||
+      isPlayedAgain(season, part)
+    )
+      seasons.push([...part]);
     else season.push(...part);
   }
   return seasons;
@@ -35,5 +52,8 @@ function daysBetween(fromMs: number, { startsAtMs, imported }: SportEvent): numb
 function isPlayedAgain(season: readonly SportEvent[], part: readonly SportEvent[]): boolean {
   const pairOf = ({ home, away }: SportEvent): string => `${home.id}|${away.id}`;
   const played = new Set(season.map(pairOf));
-  return part.filter((event) => played.has(pairOf(event))).length > shareRepeated * Math.min(part.length, season.length);
+  return (
+    part.filter((event) => played.has(pairOf(event))).length >
+    shareRepeated * Math.min(part.length, season.length)
+  );
 }

@@ -1,6 +1,6 @@
 import type { MatchOutcome } from './MatchRecord.ts';
 
-/** Points of a table by sport: what a win, a draw and a defeat bring. */
+/** Points of a table by sport: for a win, a draw and a defeat. */
 const schemes: Readonly<Record<number, (margin: number, wasDecidedLate: boolean) => number>> = {
   1: (margin) => (margin > 0 ? 3 : margin === 0 ? 1 : 0),
   2: (margin, wasDecidedLate) => (margin > 0 ? 2 : wasDecidedLate ? 1 : 0),
@@ -9,14 +9,14 @@ const schemes: Readonly<Record<number, (margin: number, wasDecidedLate: boolean)
   7: (margin) => (margin > 0 ? 4 : margin === 0 ? 2 : margin >= -7 ? 1 : 0),
 };
 
-function usual(margin: number): number {
+function evenScheme(margin: number): number {
   return margin > 0 ? 2 : margin === 0 ? 1 : 0;
 }
 
 export function pointsOf({ sportId, score, winner, ending }: MatchOutcome, team: 1 | 2): number {
   const own = score[team - 1] ?? 0;
   const other = score[2 - team] ?? 0;
-  // Whoever went on after a tie or a retirement has won, whatever the figures say.
+  // The side that went through after a tie or a retirement has won, whatever the score says.
   const margin = own === other && winner !== 0 ? (winner === team ? 1 : -1) : own - other;
-  return (schemes[sportId] ?? usual)(margin, ending === 'overtime' || ending === 'shootout');
+  return (schemes[sportId] ?? evenScheme)(margin, ending === 'overtime' || ending === 'shootout');
 }

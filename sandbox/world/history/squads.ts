@@ -6,7 +6,7 @@ import { createRandom, hash } from '../random.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import type { Player, TeamLineUp } from './MatchRecord.ts';
 
-/** Who begins, by position, and how many more sit on the bench; the first of each position are taken first. */
+/** Starting players and bench by position; the first of each position start. */
 interface SquadPlan {
   readonly starting: readonly (readonly [position: string, count: number])[];
   readonly bench: readonly (readonly [position: string, count: number])[];
@@ -132,44 +132,57 @@ const plans: Readonly<Record<number, SquadPlan>> = {
 };
 
 function flavourOf({ country }: Competition, seed: number): Flavour {
-  // Teams of a country are mostly of its people.
-  if (country.iso === 'int' || seed % 5 === 0) return flavours[seed % flavours.length] ?? country.flavour;
+  // Players are mostly of the team's country.
+  if (country.iso === 'int' || seed % 5 === 0)
+    return flavours[seed % flavours.length] ?? country.flavour;
   return countries[country.id - 1]?.flavour ?? country.flavour;
 }
 
 function squadOf(team: TeamRecord, competition: Competition, plan: SquadPlan): readonly Player[] {
   const random = createRandom(team.id, team.name, 'squad');
-  const positions = [...plan.starting, ...plan.bench].flatMap(([position, count]) => Array.from({ length: count }, () => position));
+  const positions = [...plan.starting, ...plan.bench].flatMap(([position, count]) =>
+    Array.from({ length: count }, () => position),
+  );
   const numbers = new Set<number>();
   const names = new Set<string>();
   return positions.map((position, index) => {
     let number = index + 1;
-    if (index >= 11) while (numbers.has(number) || number === index + 1) number = 12 + Math.floor(random() * 60);
+    if (index >= 11)
+      while (numbers.has(number) || number === index + 1) number = 12 + Math.floor(random() * 60);
     numbers.add(number);
     let name = '';
     for (let attempt = 0; name === '' || names.has(name); attempt += 1) {
       const key = hash(team.id, team.name, index, attempt);
-      name = competition.sport.contestants === 'squads' ? nickName(key) : personName(flavourOf(competition, key), key);
+      name =
+        competition.sport.contestants === 'squads'
+          ? nickName(key)
+          : personName(flavourOf(competition, key), key);
     }
     names.add(name);
     return { number, name, position };
   });
 }
 
-/** Everybody of a team, those who begin first; empty where persons meet. */
+/** The squad of a team, starting players first; empty where persons compete. */
 export function squadIn(team: TeamRecord, competition: Competition): readonly Player[] {
   const plan = planOf(competition);
   return plan === undefined ? [] : squadOf(team, competition, plan);
 }
 
-/** None for teams of files: who plays for them is real, and not invented here. */
+/** None for imported teams: no players are invented for real teams. */
 function planOf(competition: Competition): SquadPlan | undefined {
   if (competition.importedName !== undefined) return undefined;
-  const hasSquads = competition.discipline === undefined ? competition.sport.contestants !== 'persons' : competition.discipline.maps.length > 0;
+  const hasSquads =
+    competition.discipline === undefined
+      ? competition.sport.contestants !== 'persons'
+      : competition.discipline.maps.length > 0;
   return hasSquads ? plans[competition.sport.id] : undefined;
 }
 
-/** Who plays in a match: the team's squad, now and then with somebody of the bench from the start. Undefined where persons meet. */
+/**
+ * The line-up of a match: the team's squad with occasional changes. Undefined where persons
+ * compete.
+ */
 export function lineUpOf(event: SportEvent, side: 'home' | 'away'): TeamLineUp | undefined {
   const { competition } = event;
   const plan = planOf(competition);

@@ -3,7 +3,13 @@ import { momentumByScores } from '../clocked/momentum.ts';
 import { periodCodes } from '../clocked/Timeline.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { fitFootball } from '../football/fitFootball.ts';
-import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
+import type {
+  Course,
+  FairChances,
+  LiveNumbers,
+  MatchSetup,
+  SportEngine,
+} from '../engine/SportEngine.ts';
 import { hockeyGroups, hockeyMarkets } from './hockeyMarkets.ts';
 import { hockeyOutlook, hockeyStanding, simulateHockey } from './hockeyModel.ts';
 
@@ -24,11 +30,15 @@ export const hockeyEngine: SportEngine = {
   action: (setup, course) => fieldAction(setup, course, 'faceOff'),
 };
 
-/** A result without a draw counts overtime and shoot-out: it is who goes on in the end. */
+/** A result without a draw includes overtime and shoot-out. */
 function fitHockey(chances: FairChances): readonly number[] {
   const { result, total = { line: 5.5, over: 0.5 }, ...others } = chances;
   if (result === undefined) return fitFootball({ ...others, total });
-  return fitFootball(result[1] === 0 ? { ...others, total, advance: result[0] / (result[0] + result[2]) } : { ...others, total, result });
+  return fitFootball(
+    result[1] === 0
+      ? { ...others, total, advance: result[0] / (result[0] + result[2]) }
+      : { ...others, total, result },
+  );
 }
 
 function hockeyNumbers(_setup: MatchSetup, course: Course): LiveNumbers {

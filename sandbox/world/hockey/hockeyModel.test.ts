@@ -12,7 +12,9 @@ test('SBX-111 each period and overtime has a clock of its own that counts up fro
       if (!started.has(code) && isRunning) expect([code, clockFromS]).toEqual([code, 0]);
       started.add(code);
       if (code === 'br') expect([clockFromS, isRunning]).toEqual([1200, false]);
-      expect(clockFromS + (isRunning ? toS - fromS : 0)).toBeLessThanOrEqual(code === 'ot' ? 300 : 1200);
+      expect(clockFromS + (isRunning ? toS - fromS : 0)).toBeLessThanOrEqual(
+        code === 'ot' ? 300 : 1200,
+      );
     }
   }
   expect([...codes].sort()).toEqual(['br', 'ot', 'p1', 'p2', 'p3', 'so']);

@@ -1,17 +1,30 @@
 import { scoreFacts } from '../clocked/scoreFacts.ts';
 import { clockPlayedS, Timeline } from '../clocked/Timeline.ts';
-import { mergeStretches } from '../mergeStretches.ts';
+import { mergeIntervals } from '../engine/mergeIntervals.ts';
 import type { CountPair, Facts, Outlook } from '../markets/MarketType.ts';
 import { OvertimePair } from '../markets/OvertimePair.ts';
-import { IndependentPair, JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
+import {
+  IndependentPair,
+  JointPair,
+  type PairDistribution,
+  type ScoreCell,
+} from '../markets/PairDistribution.ts';
 import { poissonPmf } from '../markets/Pmf.ts';
 import { createRandom, drawPoisson, type Random } from '../random.ts';
-import { standingBy } from '../standing.ts';
-import type { Course, FixedResult, Incident, MatchScript, MatchSetup, Tilt } from '../SportEngine.ts';
+import { standingBy } from '../engine/standing.ts';
+import type {
+  Course,
+  FixedResult,
+  Incident,
+  MatchScript,
+  MatchSetup,
+  MarginSkew,
+} from '../engine/SportEngine.ts';
 
 /**
- * Goals of each team are a Poisson process, even over sixty minutes of the clock. A tie goes to sudden death (and, when
- * nobody scores in five minutes, to a shoot-out): one goal for the winner, who is the stronger team a little more often.
+ * Goals of each team are a Poisson process, constant over sixty minutes. A tie goes to sudden death
+ * (and, without a goal in five minutes, to a shoot-out): one goal for the winner, who is the
+ * stronger team a little more often.
  */
 const periods = ['p1', 'p2', 'p3'] as const;
 const periodS = 1200;
@@ -27,55 +40,120 @@ function hockeyFacts(incidents: readonly Incident[]): Facts {
   return scoreFacts(incidents, scopes, { match: periods, full: [...periods, 'ot'] });
 }
 
-export const hockeyStanding = standingBy(({ script, playedS }) => hockeyFacts(script.incidents.filter(({ atS }) => atS <= playedS)));
+export const hockeyStanding = standingBy(({ script, playedS }) =>
+  hockeyFacts(script.incidents.filter(({ atS }) => atS <= playedS)),
+);
 
 export function simulateHockey(setup: MatchSetup, fixed?: FixedResult): MatchScript {
   const random = createRandom(setup.seed, setup.id, 'hockey');
   const timeline = new Timeline();
   periods.forEach((code, index) => {
-    timeline.addPeriod(random, { code, lengthS: periodS, clockFromS: 0, countsDown: false, stops: { count: 14, fromS: 15, toS: 45 } });
+    timeline.addPeriod(random, {
+      code,
+      lengthS: periodS,
+      clockFromS: 0,
+      countsDown: false,
+      stops: { count: 14, fromS: 15, toS: 45 },
+    });
     if (index < 2) timeline.addBreak(900, periodS);
   });
-  const goals = periods.flatMap((code) => ([1, 2] as const).flatMap((team) => drawInPeriod(random, timeline, code, team, (setup.levels[team - 1] ?? 2.7) / 3, 'goal')));
+  const goals = periods.flatMap((code) =>
+    ([1, 2] as const).flatMap((team) =>
+      drawInPeriod(random, timeline, code, team, (setup.levels[team - 1] ?? 2.7) / 3, 'goal'),
+    ),
+  );
   const drafts = fixed === undefined ? goals : fixGoals(random, timeline, fixed);
   const regular = countGoals(drafts);
-  if (regular[0] === regular[1] && fixed === undefined) drafts.push(drawDecider(random, timeline, setup));
+  if (regular[0] === regular[1] && fixed === undefined)
+    drafts.push(drawDecider(random, timeline, setup));
   const others = periods.flatMap((code) =>
-    ([1, 2] as const).flatMap((team) => [...drawInPeriod(random, timeline, code, team, 9 + (setup.levels[team - 1] ?? 2.7) * 0.5, 'shot'), ...drawInPeriod(random, timeline, code, team, 1.3, 'info')]),
+    ([1, 2] as const).flatMap((team) => [
+      ...drawInPeriod(
+        random,
+        timeline,
+        code,
+        team,
+        9 + (setup.levels[team - 1] ?? 2.7) * 0.5,
+        'shot',
+      ),
+      ...drawInPeriod(random, timeline, code, team, 1.3, 'info'),
+    ]),
   );
-  const starts = periods.map((code): Omit<Incident, 'score'> => ({ atS: timeline.matchSecond(code, 0), kind: 'period', team: 0, textKey: `periodStart@${code}`, isShown: true }));
+  const starts = periods.map((code): Omit<Incident, 'score'> => ({
+    atS: timeline.matchSecond(code, 0),
+    kind: 'period',
+    team: 0,
+    textKey: `periodStart@${code}`,
+    isShown: true,
+  }));
   const incidents = withScores([...starts, ...drafts, ...others]);
-  const alarms = Array.from({ length: drawPoisson(random, 8) }, () => Math.floor(random() * timeline.endS));
-  // Without a keeper in the last half minute anything may happen.
-  const lastMoments: [number, number] = [timeline.matchSecond('p3', periodS - 30), timeline.matchSecond('p3', periodS)];
+  const alarms = Array.from({ length: drawPoisson(random, 8) }, () =>
+    Math.floor(random() * timeline.endS),
+  );
+  // Empty net in the last half minute: betting stops.
+  const lastMoments: [number, number] = [
+    timeline.matchSecond('p3', periodS - 30),
+    timeline.matchSecond('p3', periodS),
+  ];
   return {
     durationS: timeline.endS,
     phases: timeline.phases,
     incidents,
-    suspensions: mergeStretches([...drafts.map(({ atS }): [number, number] => [atS - 5 - (atS % 4), atS + 20]), ...alarms.map((atS): [number, number] => [atS - 5, atS + 2]), lastMoments]),
+    suspensions: mergeIntervals([
+      ...drafts.map(({ atS }): [number, number] => [atS - 5 - (atS % 4), atS + 20]),
+      ...alarms.map((atS): [number, number] => [atS - 5, atS + 2]),
+      lastMoments,
+    ]),
     facts: hockeyFacts(incidents),
   };
 }
 
 type Draft = Omit<Incident, 'score'>;
 
-function drawInPeriod(random: Random, timeline: Timeline, code: string, team: 1 | 2, mean: number, kind: 'goal' | 'shot' | 'info'): Draft[] {
-  return Array.from({ length: drawPoisson(random, mean) }, () => draft(timeline, code, random() * periodS, team, kind));
+function drawInPeriod(
+  random: Random,
+  timeline: Timeline,
+  code: string,
+  team: 1 | 2,
+  mean: number,
+  kind: 'goal' | 'shot' | 'info',
+): Draft[] {
+  return Array.from({ length: drawPoisson(random, mean) }, () =>
+    draft(timeline, code, random() * periodS, team, kind),
+  );
 }
 
-function draft(timeline: Timeline, code: string, clockS: number, team: 1 | 2, kind: 'goal' | 'shot' | 'info'): Draft {
-  const what = { goal: { textKey: 'goal', counter: code }, shot: { textKey: 'shotOnTarget', counter: 'shots' }, info: { textKey: 'minorPenalty', counter: 'penalties' } }[kind];
+function draft(
+  timeline: Timeline,
+  code: string,
+  clockS: number,
+  team: 1 | 2,
+  kind: 'goal' | 'shot' | 'info',
+): Draft {
+  const what = {
+    goal: { textKey: 'goal', counter: code },
+    shot: { textKey: 'shotOnTarget', counter: 'shots' },
+    info: { textKey: 'minorPenalty', counter: 'penalties' },
+  }[kind];
   return { atS: timeline.matchSecond(code, clockS), kind, team, ...what, isShown: kind !== 'shot' };
 }
 
 function countGoals(drafts: readonly Draft[]): CountPair {
-  const of = (team: 1 | 2): number => drafts.filter((goal) => goal.kind === 'goal' && goal.team === team).length;
+  const of = (team: 1 | 2): number =>
+    drafts.filter((goal) => goal.kind === 'goal' && goal.team === team).length;
   return [of(1), of(2)];
 }
 
-/** With a given score one goal may have been the decider of a tie; here all of them fall in regular time. */
+/**
+ * With a given score one goal may have been the decider of a tie; here all of them fall in regular
+ * time.
+ */
 function fixGoals(random: Random, timeline: Timeline, { score }: FixedResult): Draft[] {
-  return ([1, 2] as const).flatMap((team) => Array.from({ length: score[team - 1] ?? 0 }, () => draft(timeline, periods[Math.floor(random() * 3)] ?? 'p1', random() * periodS, team, 'goal')));
+  return ([1, 2] as const).flatMap((team) =>
+    Array.from({ length: score[team - 1] ?? 0 }, () =>
+      draft(timeline, periods[Math.floor(random() * 3)] ?? 'p1', random() * periodS, team, 'goal'),
+    ),
+  );
 }
 
 function drawDecider(random: Random, timeline: Timeline, setup: MatchSetup): Draft {
@@ -83,9 +161,22 @@ function drawDecider(random: Random, timeline: Timeline, setup: MatchSetup): Dra
   const isGoal = random() < overtimeGoalChance;
   timeline.addBreak(120, periodS);
   const lengthS = isGoal ? 20 + Math.floor(random() * (overtimeS - 30)) : overtimeS;
-  timeline.addPeriod(random, { code: 'ot', lengthS, clockFromS: 0, countsDown: false, stops: { count: 0, fromS: 0, toS: 0 } });
+  timeline.addPeriod(random, {
+    code: 'ot',
+    lengthS,
+    clockFromS: 0,
+    countsDown: false,
+    stops: { count: 0, fromS: 0, toS: 0 },
+  });
   if (!isGoal) timeline.addBreak(240, overtimeS, 'so');
-  return { atS: timeline.endS - 1, kind: 'goal', team, textKey: isGoal ? 'goal' : 'shootOut', counter: 'ot', isShown: true };
+  return {
+    atS: timeline.endS - 1,
+    kind: 'goal',
+    team,
+    textKey: isGoal ? 'goal' : 'shootOut',
+    counter: 'ot',
+    isShown: true,
+  };
 }
 
 function withScores(drafts: readonly Draft[]): readonly Incident[] {
@@ -98,17 +189,26 @@ function withScores(drafts: readonly Draft[]): readonly Incident[] {
     });
 }
 
-export function hockeyOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): Outlook {
+export function hockeyOutlook(setup: MatchSetup, marginSkew: MarginSkew, course?: Course): Outlook {
   const soFar = course === undefined ? undefined : hockeyStanding(course);
-  const means: CountPair = [(setup.levels[0] ?? 2.9) * tilt[0], (setup.levels[1] ?? 2.6) * tilt[1]];
-  const leftOf = (code: string): number => (course === undefined ? 1 : 1 - clockPlayedS(course.script.phases, code, course.playedS) / periodS);
+  const means: CountPair = [
+    (setup.levels[0] ?? 2.9) * marginSkew[0],
+    (setup.levels[1] ?? 2.6) * marginSkew[1],
+  ];
+  const leftOf = (code: string): number =>
+    course === undefined
+      ? 1
+      : 1 - clockPlayedS(course.script.phases, code, course.playedS) / periodS;
   const left = periods.map(leftOf);
   const leftAll = left.reduce((sum, part) => sum + part, 0) / 3;
   const counted = (scope: string): CountPair => soFar?.pair(scope) ?? [0, 0];
   const goals = (scope: string, share: number): PairDistribution | undefined => {
     if (share <= 0) return undefined;
     const [home, away] = counted(scope);
-    return new IndependentPair(poissonPmf(means[0] * share, home), poissonPmf(means[1] * share, away));
+    return new IndependentPair(
+      poissonPmf(means[0] * share, home),
+      poissonPmf(means[1] * share, away),
+    );
   };
   const decider = overtimeHomeChance(means);
   const overtime: readonly ScoreCell[] = [
@@ -118,7 +218,15 @@ export function hockeyOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): O
   const full = (regular: PairDistribution | undefined): PairDistribution | undefined => {
     if (regular !== undefined) return new OvertimePair(regular, overtime);
     const [home, away] = counted('full');
-    return home === away ? new JointPair(overtime.map(([first, second, chance]): ScoreCell => [home + first, away + second, chance])) : undefined;
+    return home === away
+      ? new JointPair(
+          overtime.map(([first, second, chance]): ScoreCell => [
+            home + first,
+            away + second,
+            chance,
+          ]),
+        )
+      : undefined;
   };
   const known = new Map<string, PairDistribution | undefined>();
   const build = (scope: string): PairDistribution | undefined => {
@@ -132,6 +240,14 @@ export function hockeyOutlook(setup: MatchSetup, tilt: Tilt, course?: Course): O
       return known.get(scope);
     },
     counted,
-    ...(leftAll > 0 ? { scoring: { sequence: soFar?.sequence ?? [], homeShare: means[0] / (means[0] + means[1]), restMean: (means[0] + means[1]) * leftAll } } : {}),
+    ...(leftAll > 0
+      ? {
+          scoring: {
+            sequence: soFar?.sequence ?? [],
+            homeShare: means[0] / (means[0] + means[1]),
+            restMean: (means[0] + means[1]) * leftAll,
+          },
+        }
+      : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { Country } from '../catalogue/countries.ts';
 
-/** What is no state, or has a shorter name in lists of competitions. */
+/** Entries that are no states, or have a shorter name in lists of competitions. */
 const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { int: 'Internacional', 'gb-eng': 'Inglaterra', us: 'EE. UU.' },
   pt: { int: 'Internacional', 'gb-eng': 'Inglaterra', us: 'EUA' },
@@ -18,6 +18,7 @@ export function countryName({ iso, en, ru }: Country, language: string): string 
   const names = own[language];
   if (names === undefined) return en;
   let region = regions.get(language);
-  if (region === undefined) regions.set(language, (region = new Intl.DisplayNames([language], { type: 'region' })));
+  if (region === undefined)
+    regions.set(language, (region = new Intl.DisplayNames([language], { type: 'region' })));
   return names[iso] ?? region.of(iso.toUpperCase()) ?? en;
 }

@@ -462,7 +462,8 @@ export const ru: Readonly<Record<string, string>> = {
 
   'incident.retired': '{team} снимается с матча',
   'incident.abandoned': 'Матч прерван и не будет продолжен',
-  'incident.scoreAnnulled': 'Результат исправлен: последний результативный эпизод {team} не засчитан',
+  'incident.scoreAnnulled':
+    'Результат исправлен: последний результативный эпизод {team} не засчитан',
   'incident.penaltyKick': 'Серия пенальти: гол. {team}',
   'incident.penaltyKickMissed': 'Серия пенальти: мимо. {team}',
 

@@ -2,7 +2,7 @@
 export function slugOf(text: string): string {
   const slug = text
     .normalize('NFD')
-    // The accents that NFD has taken off their letters; as hyphens they would tear words apart.
+    // Accents that NFD has separated from their letters; as hyphens they would split words.
     .replace(/\p{M}/gu, '')
     .replace(/ø/gi, 'o')
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { disciplines } from '../catalogue/disciplines.ts';
-import { allEngines } from '../engines.ts';
-import type { SportEngine } from '../SportEngine.ts';
+import { allEngines } from '../engine/engines.ts';
+import type { SportEngine } from '../engine/SportEngine.ts';
 import { countries } from '../catalogue/countries.ts';
 import { countryName } from './countryName.ts';
 import { en } from './en.ts';
@@ -9,33 +9,73 @@ import { dictionaries, Texts } from './texts.ts';
 
 const names = { home: 'Harbour City', away: 'Kingsport Rovers' };
 const languages = Object.keys(dictionaries);
-const texts: Readonly<Record<string, Texts>> = Object.fromEntries(languages.map((language) => [language, new Texts(language)]));
+const texts: Readonly<Record<string, Texts>> = Object.fromEntries(
+  languages.map((language) => [language, new Texts(language)]),
+);
 /** A key that found no text, or a place in a text that nothing was put into. */
-const rawKey = /\b(?:sport|competition|group|scope|market|outcome|phase|incident|stat|stop|discipline)\.\w|[{}]/;
+const rawKey =
+  /\b(?:sport|competition|group|scope|market|outcome|phase|incident|stat|stop|discipline)\.\w|[{}]/;
 
 test('SBX-110 all languages have the same texts with the same values', () => {
   expect(languages).toEqual(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar']);
-  const valuesIn = (text: string | undefined): string[] => [...(text ?? '').matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
+  const valuesIn = (text: string | undefined): string[] =>
+    [...(text ?? '').matchAll(/\{\w+\}/g)].map(([value]) => value).sort();
   for (const [language, dictionary] of Object.entries(dictionaries)) {
     expect(Object.keys(dictionary).sort(), language).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(dictionary)) expect(valuesIn(text), `${language} ${key}`).toEqual(valuesIn(en[key]));
+    for (const [key, text] of Object.entries(dictionary))
+      expect(valuesIn(text), `${language} ${key}`).toEqual(valuesIn(en[key]));
   }
 });
 
 test('SBX-110 countries are named in every language', () => {
-  const [england, japan] = ['gb-eng', 'jp'].map((iso) => countries.find((country) => country.iso === iso)!);
-  expect(languages.map((language) => countryName(england!, language))).toEqual(['England', 'Англия', 'Inglaterra', 'Inglaterra', 'England', 'Angleterre', 'İngiltere', 'إنجلترا']);
-  expect(languages.map((language) => countryName(japan!, language))).toEqual(['Japan', 'Япония', 'Japón', 'Japão', 'Japan', 'Japon', 'Japonya', 'اليابان']);
-  for (const language of languages) for (const country of countries) expect(countryName(country, language), `${language} ${country.iso}`).not.toBe(country.iso.toUpperCase());
+  const [england, japan] = ['gb-eng', 'jp'].map((iso) =>
+    countries.find((country) => country.iso === iso)!,
+  );
+  expect(languages.map((language) => countryName(england!, language))).toEqual([
+    'England',
+    'Англия',
+    'Inglaterra',
+    'Inglaterra',
+    'England',
+    'Angleterre',
+    'İngiltere',
+    'إنجلترا',
+  ]);
+  expect(languages.map((language) => countryName(japan!, language))).toEqual([
+    'Japan',
+    'Япония',
+    'Japón',
+    'Japão',
+    'Japan',
+    'Japon',
+    'Japonya',
+    'اليابان',
+  ]);
+  for (const language of languages)
+    for (const country of countries)
+      expect(countryName(country, language), `${language} ${country.iso}`).not.toBe(
+        country.iso.toUpperCase(),
+      );
 });
 
-test.each(allEngines.flatMap(([key, engine]) => languages.map((language) => [key, language, engine] as const)))('SBX-110 everything %s says has a text in %s', (key, language, engine) => {
+test.each(
+  allEngines.flatMap(([key, engine]) =>
+    languages.map((language) => [key, language, engine] as const),
+  ),
+)('SBX-110 everything %s says has a text in %s', (key, language, engine) => {
   const say = texts[language]!;
   const { types, groups } = engine;
   const said = [
-    say.of(disciplines.some((discipline) => discipline.key === key) ? `discipline.${key}` : `sport.${key}`),
+    say.of(
+      disciplines.some((discipline) => discipline.key === key)
+        ? `discipline.${key}`
+        : `sport.${key}`,
+    ),
     ...groups.map((group) => say.of(`group.${group}`)),
-    ...types.flatMap((type) => [say.market(type, 0, names), ...type.outcomes.map((label) => say.outcome(type, 0, label, names))]),
+    ...types.flatMap((type) => [
+      say.market(type, 0, names),
+      ...type.outcomes.map((label) => say.outcome(type, 0, label, names)),
+    ]),
     ...playedTexts(engine, say),
   ];
   expect(said.length).toBeGreaterThan(5);
@@ -54,12 +94,20 @@ function playedTexts(engine: SportEngine, say: Texts): string[] {
   return [1, 2, 3, 4, 5, 6].flatMap((id) => {
     const setup = { id, seed: 7, levels: engine.levels(0.1 * id, 0) };
     const script = engine.simulate(setup);
-    const moments = [...new Set([...script.phases.flatMap(({ fromS, toS }) => [fromS, toS - 1]), script.durationS])];
+    const moments = [
+      ...new Set([
+        ...script.phases.flatMap(({ fromS, toS }) => [fromS, toS - 1]),
+        script.durationS,
+      ]),
+    ];
     return [
       ...script.incidents.map((incident) => say.incident(incident, names)),
       ...moments.flatMap((playedS) => {
         const { phaseCode, statistics } = engine.live(setup, { script, playedS });
-        return [say.phase(phaseCode), ...(statistics ?? []).map((statistic) => say.of(`stat.${statistic.key}`))];
+        return [
+          say.phase(phaseCode),
+          ...(statistics ?? []).map((statistic) => say.of(`stat.${statistic.key}`)),
+        ];
       }),
     ];
   });

@@ -1,7 +1,7 @@
 import type { Competition } from '../catalogue/competitions.ts';
 import { lineAt, type MarketType, type OutcomeLabel } from '../markets/MarketType.ts';
 import { scopeWithin } from '../markets/subEventOf.ts';
-import type { Incident } from '../SportEngine.ts';
+import type { Incident } from '../engine/SportEngine.ts';
 import { ar } from './ar.ts';
 import { countryName } from './countryName.ts';
 import { de } from './de.ts';
@@ -13,7 +13,7 @@ import { ru } from './ru.ts';
 import { tr } from './tr.ts';
 
 const football = 1;
-/** What tournaments of nations and of the clubs of many countries are called in files; every language has its own name for them. */
+/** Names of international tournaments in files; every language has its own. */
 const wellKnown: Readonly<Record<string, string>> = {
   'World Cup': 'worldCup',
   'European Championship': 'europeanChampionship',
@@ -28,9 +28,18 @@ interface Names {
   readonly away: string;
 }
 
-export const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, ru, es, pt, de, fr, tr, ar };
+export const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en,
+  ru,
+  es,
+  pt,
+  de,
+  fr,
+  tr,
+  ar,
+};
 
-/** Everything the world says, in one language; keys that it lacks are said in English. */
+/** All texts of the world in one language; missing keys fall back to English. */
 export class Texts {
   readonly language: string;
   readonly #own: Readonly<Record<string, string>>;
@@ -42,37 +51,54 @@ export class Texts {
 
   of(key: string, values: Readonly<Record<string, string>> = {}): string {
     const template = this.#own[key] ?? en[key] ?? key;
-    return template.includes('{') ? template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole) : template;
+    return template.includes('{')
+      ? template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+      : template;
   }
 
   country({ country }: Competition): string {
     return countryName(country, this.language);
   }
 
-  /** `Spain. Primera`; competitions between countries go without one. */
+  /** `Spain. Primera`; international competitions have no country. */
   competition(competition: Competition): string {
     const { discipline, country, importedName } = competition;
-    const key = importedName === undefined ? competition.nameKey : country.iso === 'int' && competition.sport.id === football ? wellKnown[importedName] : undefined;
+    const key =
+      importedName === undefined
+        ? competition.nameKey
+        : country.iso === 'int' && competition.sport.id === football
+          ? wellKnown[importedName]
+          : undefined;
     const name = key === undefined ? (importedName ?? '') : this.of(`competition.${key}`);
-    return [discipline === undefined ? '' : this.of(`discipline.${discipline.key}`), country.iso === 'int' ? '' : this.country(competition), name].filter((part) => part !== '').join('. ');
+    return [
+      discipline === undefined ? '' : this.of(`discipline.${discipline.key}`),
+      country.iso === 'int' ? '' : this.country(competition),
+      name,
+    ]
+      .filter((part) => part !== '')
+      .join('. ');
   }
 
-  /** A half, a set, the corners: what a tab with the markets of that alone is called. */
+  /** Name of a sub-event such as a half, a set or the corners, for the tab with its markets. */
   subEvent(key: string): string {
     return key === 'cards' ? this.of('group.cards') : (this.#scope(key) ?? this.phase(key));
   }
 
-  /** With `shortIn`, as it is called among the markets of that sub-event, which need not be said again. */
+  /** With `shortIn`, the name among the markets of that sub-event, without repeating it. */
   market(type: MarketType, lineIndex: number, names: Names, shortIn?: string): string {
     const place = shortIn === undefined ? type.scope : scopeWithin(type.scope, shortIn);
     const scope = place === undefined ? undefined : this.#scope(place);
     const line = lineAt(type, lineIndex);
     const isHandicap = type.nameKey.toLowerCase().includes('handicap');
-    const name = this.of(`market.${type.nameKey}`, { team1: names.home, team2: names.away, line: line === undefined ? '' : this.#number(line, isHandicap) });
+    const name = this.of(`market.${type.nameKey}`, {
+      team1: names.home,
+      team2: names.away,
+      line: line === undefined ? '' : this.#number(line, isHandicap),
+    });
     return scope === undefined ? name : `${scope}. ${name}`;
   }
 
-  /** Among letters that are read from the right a sign would stand behind its number. */
+  /** In right-to-left text a sign would stand behind its number. */
   #number(value: number, isSigned: boolean): string {
     const text = isSigned ? signed(value) : plain(value);
     return this.language === 'ar' && !/^\d/.test(text) ? `${leftToRight}${text}` : text;
@@ -93,12 +119,13 @@ export class Texts {
     };
     if (label.key === 'count' || label.key === 'score') return label.text ?? '';
     if (!/[\s+&/]/.test(label.key)) return this.of(`outcome.${label.key}`, values);
-    // The signs between the keys are replaced before the texts go in: these have signs of their own ("+1.5").
+    // The signs between the keys are replaced before the texts are inserted: these have signs of
+    // their own ("+1.5").
     const joints = label.key.replaceAll('+', ' & ').replaceAll('/', ' / ');
     return joints.replaceAll(/[^\s&/]+/g, (key) => this.of(`outcome.${key}`, values));
   }
 
-  /** A round of a cup by how many ties it has. */
+  /** A round of a cup by its number of ties. */
   round(ties: number): string {
     return this.of(`round.${ties}`);
   }
@@ -106,12 +133,18 @@ export class Texts {
   /** Numbered parts (`set3`, `map1`) share one text. */
   phase(code: string): string {
     const numbered = /^(set|leg|frame|map|round|t|b)(\d+)$/.exec(code);
-    return numbered === null ? this.of(`phase.${code}`) : this.of(`phase.${numbered[1] ?? code}`, { text: numbered[2] ?? '' });
+    return numbered === null
+      ? this.of(`phase.${code}`)
+      : this.of(`phase.${numbered[1] ?? code}`, { text: numbered[2] ?? '' });
   }
 
   incident({ textKey, team, value }: Incident, names: Names): string {
     const [key = textKey, phase] = textKey.split('@');
-    return this.of(`incident.${key}`, { team: team === 2 ? names.away : names.home, text: `${value ?? 1}`, phase: phase === undefined ? '' : this.phase(phase) });
+    return this.of(`incident.${key}`, {
+      team: team === 2 ? names.away : names.home,
+      text: `${value ?? 1}`,
+      phase: phase === undefined ? '' : this.phase(phase),
+    });
   }
 }
 

@@ -5,33 +5,35 @@ import type { PairDistribution } from './PairDistribution.ts';
 export type Scope = string;
 export type CountPair = readonly [home: number, away: number];
 
-/** What may still happen, seen from one instant of a match. */
+/** The possible rest of a match, seen from one instant. */
 export interface Outlook {
-  /** Undefined once the scope is over or when it does not exist (a fifth set of a match over three). */
+  /** Undefined once the scope is over or when it does not exist (a fifth set in best of three). */
   pair(scope: Scope): PairDistribution | undefined;
-  /** What stands so far, also in a scope that is over. */
+  /** Counts so far, also in a finished scope. */
   counted(scope: Scope): CountPair;
-  /** For questions about the order of scores. */
+  /** For markets about the order of scores. */
   readonly scoring?: ScoringOutlook;
 }
 
 export interface ScoringOutlook {
-  /** Who scored so far, in order. */
+  /** Scorers so far, in order. */
   readonly sequence: readonly (1 | 2)[];
-  /** Chance that any next score is of the first team. */
+  /** Chance that the next score is the first team's. */
   readonly homeShare: number;
   /** Expected number of further scores. */
   readonly restMean: number;
 }
 
-/** What did happen in a match that is over. */
+/** Facts of a finished match. */
 export interface Facts {
   /** Undefined when the scope was never played: its bets are returned. */
   pair(scope: Scope): CountPair | undefined;
   readonly sequence: readonly (1 | 2)[];
 }
 
-/** How an outcome is called: a dictionary key and a caption for narrow cells. `text` needs no translation. */
+/**
+ * Name of an outcome: a dictionary key and a caption for narrow cells. `text` needs no translation.
+ */
 export interface OutcomeLabel {
   readonly key: string;
   readonly short?: string;
@@ -40,12 +42,12 @@ export interface OutcomeLabel {
   readonly line?: 'same' | 'negated';
 }
 
-/** Values of a market's line: index i stands for first + i × step, for ever. */
+/** Values of a market's line: index i stands for first + i × step; never change them. */
 export interface LineGrid {
   readonly first: number;
   readonly step: number;
   readonly count: number;
-  /** How many lines are offered at most, nearest to even first. */
+  /** Maximum number of lines offered, nearest to even first. */
   readonly offered: number;
 }
 
@@ -59,19 +61,27 @@ export interface MarketType {
   readonly outcomes: readonly OutcomeLabel[];
   /** Target overround. */
   readonly overround: number;
-  /** How many outcomes win at once; 2 in a double chance. */
+  /** Number of winning outcomes; 2 in a double chance. */
   readonly winners: number;
   /** Not for accumulators, bonus bets and bankers. */
   readonly isExotic: boolean;
-  /** The favourite is sold at the lowest price there is, however certain, until it is decided. */
+  /**
+   * The favourite is offered at the lowest possible price, however certain, until it is decided.
+   */
   readonly staysOpen?: boolean;
   readonly grid?: LineGrid;
   /** Line indices worth offering now. */
   offer(outlook: Outlook): readonly number[];
-  /** Fair chances by outcome (0: cannot win any more), without what would be returned; undefined when there is no question left. */
+  /**
+   * Fair chances by outcome (0: cannot win any more), given that the bet is not returned; undefined
+   * when the market is decided.
+   */
   chances(outlook: Outlook, lineIndex: number): readonly number[] | undefined;
   settle(facts: Facts, lineIndex: number, outcomeIndex: number): SettlementId;
-  /** Of a market on a small part of a match: whether that is over, so that its bets are settled while the match goes on. */
+  /**
+   * For a market on a small part of a match: whether that part is over, so that its bets can be
+   * settled during the match.
+   */
   isDecided?(facts: Facts, lineIndex: number): boolean;
 }
 

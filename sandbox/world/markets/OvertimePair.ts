@@ -3,7 +3,7 @@ import type { PairDistribution, ScoreCell } from './PairDistribution.ts';
 
 type Entry = readonly [value: number, chance: number];
 
-/** Regular time, and after a tie what overtime adds. Overtime never ends in a tie. */
+/** Regular time plus, after a tie, overtime. Overtime never ends in a tie. */
 export class OvertimePair implements PairDistribution {
   readonly #regular: PairDistribution;
   readonly #overtime: readonly ScoreCell[];
@@ -22,7 +22,10 @@ export class OvertimePair implements PairDistribution {
     if (this.#margin === undefined) {
       const decided = entriesOf(this.#regular.margin).filter(([margin]) => margin !== 0);
       const tie = this.#tieScores().reduce((sum, [, chance]) => sum + chance, 0);
-      this.#margin = collectPmf([...decided, ...this.#overtime.map(([home, away, chance]): Entry => [home - away, chance * tie])]);
+      this.#margin = collectPmf([
+        ...decided,
+        ...this.#overtime.map(([home, away, chance]): Entry => [home - away, chance * tie]),
+      ]);
     }
     return this.#margin;
   }
@@ -53,14 +56,31 @@ export class OvertimePair implements PairDistribution {
 
   get cells(): readonly ScoreCell[] {
     const decided = this.#regular.cells.filter(([home, away]) => home !== away);
-    return [...decided, ...this.#tieScores().flatMap(([count, tie]) => this.#overtime.map(([home, away, chance]): ScoreCell => [count + home, count + away, tie * chance]))];
+    return [
+      ...decided,
+      ...this.#tieScores().flatMap(([count, tie]) =>
+        this.#overtime.map(([home, away, chance]): ScoreCell => [
+          count + home,
+          count + away,
+          tie * chance,
+        ]),
+      ),
+    ];
   }
 
-  /** Takes the ties out of a number's chances and puts them back with what overtime adds to it. */
-  #extend(pmf: Pmf, atTie: (count: number) => number, adds: (home: number, away: number) => number): Pmf {
+  /** Replaces the ties in a number's chances by what overtime adds to them. */
+  #extend(
+    pmf: Pmf,
+    atTie: (count: number) => number,
+    adds: (home: number, away: number) => number,
+  ): Pmf {
     if (this.#tieScores().length === 0) return pmf;
-    const tie = collectPmf(this.#tieScores().map(([count, chance]): Entry => [atTie(count), chance]));
-    const added = collectPmf(this.#overtime.map(([home, away, chance]): Entry => [adds(home, away), chance]));
+    const tie = collectPmf(
+      this.#tieScores().map(([count, chance]): Entry => [atTie(count), chance]),
+    );
+    const added = collectPmf(
+      this.#overtime.map(([home, away, chance]): Entry => [adds(home, away), chance]),
+    );
     return sumUp([pmf, 1], [tie, -1], [addPmf(tie, added), 1]);
   }
 
@@ -80,7 +100,7 @@ function entriesOf({ from, chances }: Pmf): Entry[] {
   return Array.from(chances, (chance, index): Entry => [from + index, chance]);
 }
 
-/** Chances of several numbers taken together, each with a sign. */
+/** Sum of several numbers, each with a sign. */
 function sumUp(...parts: readonly (readonly [pmf: Pmf, sign: 1 | -1])[]): Pmf {
   const from = Math.min(...parts.map(([pmf]) => pmf.from));
   const to = Math.max(...parts.map(([pmf]) => pmf.from + pmf.chances.length));

@@ -2,7 +2,10 @@ import { addPmf, collectPmf, negatePmf, type Pmf } from './Pmf.ts';
 
 export type ScoreCell = readonly [home: number, away: number, chance: number];
 
-/** How two counts (goals, corners, games, points …) of one scope may end. Everything is derived when first asked for. */
+/**
+ * Distribution of two counts (goals, corners, games, points …) of one scope. Everything is derived
+ * when first read.
+ */
 export interface PairDistribution {
   readonly home: Pmf;
   readonly away: Pmf;
@@ -11,7 +14,7 @@ export interface PairDistribution {
   readonly cells: readonly ScoreCell[];
 }
 
-/** Two counts that do not influence each other. */
+/** Two independent counts. */
 export class IndependentPair implements PairDistribution {
   readonly home: Pmf;
   readonly away: Pmf;
@@ -37,7 +40,8 @@ export class IndependentPair implements PairDistribution {
       const cells: ScoreCell[] = [];
       this.home.chances.forEach((homeChance, home) => {
         this.away.chances.forEach((awayChance, away) => {
-          if (homeChance * awayChance > 1e-9) cells.push([this.home.from + home, this.away.from + away, homeChance * awayChance]);
+          if (homeChance * awayChance > 1e-9)
+            cells.push([this.home.from + home, this.away.from + away, homeChance * awayChance]);
         });
       });
       this.#cells = cells;
@@ -46,7 +50,7 @@ export class IndependentPair implements PairDistribution {
   }
 }
 
-/** Two counts known by their joint chances. */
+/** Two counts with joint chances. */
 export class JointPair implements PairDistribution {
   readonly cells: readonly ScoreCell[];
   #home: Pmf | undefined;

@@ -10,7 +10,7 @@ export function certainPmf(value: number): Pmf {
   return { from: value, chances: Float64Array.of(1) };
 }
 
-/** Poisson with this mean, shifted by what has been counted already. */
+/** Poisson with this mean, shifted by the count so far. */
 export function poissonPmf(mean: number, counted = 0): Pmf {
   if (mean <= 0) return certainPmf(counted);
   const chances: number[] = [];
@@ -29,19 +29,22 @@ export function addPmf(left: Pmf, right: Pmf): Pmf {
     const chance = left.chances[first] ?? 0;
     if (chance < negligible) continue;
     for (let second = 0; second < right.chances.length; second += 1) {
-      chances[first + second] = (chances[first + second] ?? 0) + chance * (right.chances[second] ?? 0);
+      chances[first + second] =
+        (chances[first + second] ?? 0) + chance * (right.chances[second] ?? 0);
     }
   }
   return trim({ from: left.from + right.from, chances });
 }
 
-/** Without the ends that cannot be told from 0: long sums stay short. */
+/** Drops negligible ends: long sums stay short. */
 function trim({ from, chances }: Pmf): Pmf {
   let first = 0;
   let last = chances.length - 1;
   while (first < last && (chances[first] ?? 0) < negligible) first += 1;
   while (last > first && (chances[last] ?? 0) < negligible) last -= 1;
-  return first === 0 && last === chances.length - 1 ? { from, chances } : { from: from + first, chances: chances.subarray(first, last + 1) };
+  return first === 0 && last === chances.length - 1
+    ? { from, chances }
+    : { from: from + first, chances: chances.subarray(first, last + 1) };
 }
 
 export function negatePmf(pmf: Pmf): Pmf {
@@ -68,10 +71,18 @@ export function medianOf(pmf: Pmf): number {
   return pmf.from + pmf.chances.length - 1;
 }
 
-/** From entries in any order; each says its value and its chance, by default as a pair of them. */
+/** From entries in any order; each gives its value and its chance, by default as a pair. */
 export function collectPmf(entries: readonly (readonly [value: number, chance: number])[]): Pmf;
-export function collectPmf<Entry>(entries: readonly Entry[], valueOf: (entry: Entry) => number, chanceOf: (entry: Entry) => number): Pmf;
-export function collectPmf<Entry extends readonly number[]>(entries: readonly Entry[], valueOf = firstOf, chanceOf = secondOf): Pmf {
+export function collectPmf<Entry>(
+  entries: readonly Entry[],
+  valueOf: (entry: Entry) => number,
+  chanceOf: (entry: Entry) => number,
+): Pmf;
+export function collectPmf<Entry extends readonly number[]>(
+  entries: readonly Entry[],
+  valueOf = firstOf,
+  chanceOf = secondOf,
+): Pmf {
   let lowest = Number.POSITIVE_INFINITY;
   let highest = Number.NEGATIVE_INFINITY;
   for (const entry of entries) {

@@ -1,5 +1,10 @@
-/** Where a rising function crosses 0, or the nearer end. */
-export function bisect(low: number, high: number, rising: (value: number) => number, steps = 20): number {
+/** Root of a rising function, or the nearer end. */
+export function bisect(
+  low: number,
+  high: number,
+  rising: (value: number) => number,
+  steps = 20,
+): number {
   let [from, to] = [low, high];
   for (let step = 0; step < steps; step += 1) {
     const middle = (from + to) / 2;

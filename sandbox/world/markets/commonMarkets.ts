@@ -2,7 +2,7 @@ import type { LineGrid, MarketType, OutcomeLabel } from './MarketType.ts';
 import { numberMarket, scoreMarket } from './pairMarket.ts';
 import { settleAdvantage, wonIf } from './settleNumber.ts';
 
-/** Questions that every sport with two counts can ask, about any scope. */
+/** Market types for any sport with two counts, for any scope. */
 interface Place {
   readonly id: number;
   readonly scope: string;
@@ -34,7 +34,10 @@ export function result(place: Place): MarketType {
   });
 }
 
-/** Two ways, a tie returns the stake: winner where ties cannot be, draw no bet where they can. */
+/**
+ * Two outcomes, a tie returns the stake: "winner" where ties are impossible, "draw no bet" where
+ * they are not.
+ */
 export function winner(place: Place & { readonly nameKey: string }): MarketType {
   return numberMarket({
     ...place,
@@ -57,15 +60,23 @@ export function doubleChance(place: Place): MarketType {
       { key: 'drawOrTeam2', short: 'X2' },
     ],
     on: 'margin',
-    settle: (margin, _line, outcome) => wonIf(outcome === 0 ? margin >= 0 : outcome === 1 ? margin !== 0 : margin <= 0),
+    settle: (margin, _line, outcome) =>
+      wonIf(outcome === 0 ? margin >= 0 : outcome === 1 ? margin !== 0 : margin <= 0),
   });
 }
 
-export function total(place: Place & { readonly nameKey?: string; readonly on?: 'total' | 'home' | 'away'; readonly grid: LineGrid }): MarketType {
+export function total(
+  place: Place & {
+    readonly nameKey?: string;
+    readonly on?: 'total' | 'home' | 'away';
+    readonly grid: LineGrid;
+  },
+): MarketType {
   const on = place.on ?? 'total';
   return numberMarket({
     ...place,
-    nameKey: place.nameKey ?? (on === 'total' ? 'total' : on === 'home' ? 'team1Total' : 'team2Total'),
+    nameKey:
+      place.nameKey ?? (on === 'total' ? 'total' : on === 'home' ? 'team1Total' : 'team2Total'),
     columns: 2,
     outcomes: [over, under],
     on,
@@ -73,14 +84,17 @@ export function total(place: Place & { readonly nameKey?: string; readonly on?: 
   });
 }
 
-export function handicap(place: Place & { readonly nameKey?: string; readonly grid: LineGrid }): MarketType {
+export function handicap(
+  place: Place & { readonly nameKey?: string; readonly grid: LineGrid },
+): MarketType {
   return numberMarket({
     ...place,
     nameKey: place.nameKey ?? 'handicap',
     columns: 2,
     outcomes: [homeHandicap, awayHandicap],
     on: 'margin',
-    settle: (margin, line, outcome) => settleAdvantage(outcome === 0 ? margin + line : -margin - line),
+    settle: (margin, line, outcome) =>
+      settleAdvantage(outcome === 0 ? margin + line : -margin - line),
   });
 }
 
@@ -108,11 +122,17 @@ export function oddEven(place: Place & { readonly on?: 'total' | 'home' | 'away'
 }
 
 /** Exactly 0, 1, … and `most` or more. */
-export function exactCount(place: Place & { readonly on: 'total' | 'home' | 'away'; readonly most: number }): MarketType {
-  const outcomes = Array.from({ length: place.most + 1 }, (_unused, count): OutcomeLabel => ({ key: 'count', text: count === place.most ? `${count}+` : `${count}` }));
+export function exactCount(
+  place: Place & { readonly on: 'total' | 'home' | 'away'; readonly most: number },
+): MarketType {
+  const outcomes = Array.from({ length: place.most + 1 }, (_unused, count): OutcomeLabel => ({
+    key: 'count',
+    text: count === place.most ? `${count}+` : `${count}`,
+  }));
   return numberMarket({
     ...place,
-    nameKey: place.on === 'total' ? 'exactTotal' : place.on === 'home' ? 'team1Exact' : 'team2Exact',
+    nameKey:
+      place.on === 'total' ? 'exactTotal' : place.on === 'home' ? 'team1Exact' : 'team2Exact',
     columns: 3,
     outcomes,
     settle: (value, _line, outcome) => wonIf(Math.min(value, place.most) === outcome),
@@ -120,12 +140,17 @@ export function exactCount(place: Place & { readonly on: 'total' | 'home' | 'awa
 }
 
 /** Closed ranges; the last one is open at the top. */
-export function countRange(place: Place & { readonly ranges: readonly (readonly [from: number, to: number])[] }): MarketType {
+export function countRange(
+  place: Place & { readonly ranges: readonly (readonly [from: number, to: number])[] },
+): MarketType {
   return numberMarket({
     ...place,
     nameKey: 'range',
     columns: 2,
-    outcomes: place.ranges.map(([from, to]): OutcomeLabel => ({ key: 'count', text: to === Infinity ? `${from}+` : `${from}–${to}` })),
+    outcomes: place.ranges.map(([from, to]): OutcomeLabel => ({
+      key: 'count',
+      text: to === Infinity ? `${from}+` : `${from}–${to}`,
+    })),
     on: 'total',
     settle: (value, _line, outcome) => {
       const range = place.ranges[outcome];
@@ -136,8 +161,17 @@ export function countRange(place: Place & { readonly ranges: readonly (readonly 
 
 export function correctScore(place: Place & { readonly most: number }): MarketType {
   const { most } = place;
-  const scores = Array.from({ length: (most + 1) ** 2 }, (_unused, index): readonly [number, number] => [Math.floor(index / (most + 1)), index % (most + 1)]);
-  const outcomes: OutcomeLabel[] = scores.map(([home, away]) => ({ key: 'score', text: `${home}:${away}` }));
+  const scores = Array.from(
+    { length: (most + 1) ** 2 },
+    (_unused, index): readonly [number, number] => [
+      Math.floor(index / (most + 1)),
+      index % (most + 1),
+    ],
+  );
+  const outcomes: OutcomeLabel[] = scores.map(([home, away]) => ({
+    key: 'score',
+    text: `${home}:${away}`,
+  }));
   return scoreMarket({
     ...place,
     nameKey: 'correctScore',
@@ -147,13 +181,21 @@ export function correctScore(place: Place & { readonly most: number }): MarketTy
     outcomes: [...outcomes, { key: 'otherScore' }],
     settle: (home, away, _line, outcome) => {
       const score = scores[outcome];
-      return wonIf(score === undefined ? home > most || away > most : home === score[0] && away === score[1]);
+      return wonIf(
+        score === undefined ? home > most || away > most : home === score[0] && away === score[1],
+      );
     },
   });
 }
 
 /** Any yes-or-no question about both counts. */
-export function question(place: Place & { readonly nameKey: string; readonly grid?: LineGrid; readonly isYes: (home: number, away: number, line: number) => boolean }): MarketType {
+export function question(
+  place: Place & {
+    readonly nameKey: string;
+    readonly grid?: LineGrid;
+    readonly isYes: (home: number, away: number, line: number) => boolean;
+  },
+): MarketType {
   return scoreMarket({
     ...place,
     columns: 2,
@@ -173,5 +215,8 @@ export function scoreCases(
     readonly caseOf: (home: number, away: number, line: number) => number;
   },
 ): MarketType {
-  return scoreMarket({ ...place, settle: (home, away, line, outcome) => wonIf(place.caseOf(home, away, line) === outcome) });
+  return scoreMarket({
+    ...place,
+    settle: (home, away, line, outcome) => wonIf(place.caseOf(home, away, line) === outcome),
+  });
 }

@@ -7,12 +7,16 @@ interface Place {
   readonly scope: string;
 }
 
-/** Most scores of a match that have a market of their own. */
-const mostNumbered = 12;
+/** Highest score number with a market of its own. */
+const maxNumbered = 12;
 
-const firstNoneSecond = [{ key: 'team1', short: '1' }, { key: 'noScore' }, { key: 'team2', short: '2' }] as const;
+const firstNoneSecond = [
+  { key: 'team1', short: '1' },
+  { key: 'noScore' },
+  { key: 'team2', short: '2' },
+] as const;
 
-/** Who scores the n-th: the line is n. */
+/** Scorer of the n-th score: the line is n. */
 export function numberedScore(place: Place, offered: number): MarketType {
   return {
     ...place,
@@ -22,11 +26,13 @@ export function numberedScore(place: Place, offered: number): MarketType {
     overround: 1.055,
     winners: 1,
     isExotic: false,
-    grid: { first: 1, step: 1, count: mostNumbered, offered },
+    grid: { first: 1, step: 1, count: maxNumbered, offered },
     offer: ({ scoring }) => {
       if (scoring === undefined) return [];
       const next = scoring.sequence.length;
-      return Array.from({ length: offered }, (_unused, ahead) => next + ahead).filter((index) => index < mostNumbered);
+      return Array.from({ length: offered }, (_unused, ahead) => next + ahead).filter(
+        (index) => index < maxNumbered,
+      );
     },
     chances: ({ scoring }, lineIndex) => {
       if (scoring === undefined || lineIndex < scoring.sequence.length) return undefined;
@@ -38,7 +44,7 @@ export function numberedScore(place: Place, offered: number): MarketType {
   };
 }
 
-/** Who scores the last one of the match. */
+/** Scorer of the last score of the match. */
 export function lastScore(place: Place): MarketType {
   return {
     ...place,
@@ -54,7 +60,9 @@ export function lastScore(place: Place): MarketType {
       const another = atLeast(scoring.restMean, 1);
       const chances = [another * scoring.homeShare, 0, another * (1 - scoring.homeShare)];
       const standing = outcomeOf(scoring.sequence.at(-1));
-      return chances.map((chance, outcome) => (outcome === standing ? chance + 1 - another : chance));
+      return chances.map((chance, outcome) =>
+        outcome === standing ? chance + 1 - another : chance,
+      );
     },
     settle: ({ sequence }, _lineIndex, outcome) => wonIf(outcomeOf(sequence.at(-1)) === outcome),
   };

@@ -1,5 +1,12 @@
 import type { SettlementId } from '../World.ts';
-import { lineAt, type CountPair, type LineGrid, type MarketType, type Outlook, type OutcomeLabel } from './MarketType.ts';
+import {
+  lineAt,
+  type CountPair,
+  type LineGrid,
+  type MarketType,
+  type Outlook,
+  type OutcomeLabel,
+} from './MarketType.ts';
 import type { PairDistribution } from './PairDistribution.ts';
 import { medianOf, type Pmf } from './Pmf.ts';
 import { halfLost, halfWon, lostCode, wonCode } from './settleNumber.ts';
@@ -28,7 +35,9 @@ const smallestOffered = 0.065;
 const smallestOfferedTop = 0.95;
 
 /** A market on one number of a scope: margin, total or one team's count. */
-export function numberMarket(description: Description & { readonly on: Statistic; readonly settle: SettleNumber }): MarketType {
+export function numberMarket(
+  description: Description & { readonly on: Statistic; readonly settle: SettleNumber },
+): MarketType {
   const { on, outcomes, settle } = description;
   return marketOn(description, {
     numberOf: (pair) => pair[on],
@@ -38,21 +47,25 @@ export function numberMarket(description: Description & { readonly on: Statistic
       for (let index = 0; index < chances.length; index += 1) {
         const chance = chances[index] ?? 0;
         if (chance <= 0) continue;
-        for (let outcome = 0; outcome < outcomes.length; outcome += 1) weighing.add(outcome, chance, settle(from + index, line, outcome));
+        for (let outcome = 0; outcome < outcomes.length; outcome += 1)
+          weighing.add(outcome, chance, settle(from + index, line, outcome));
       }
     },
   });
 }
 
 /** A market on both counts of a scope together. */
-export function scoreMarket(description: Description & { readonly settle: SettleScore }): MarketType {
+export function scoreMarket(
+  description: Description & { readonly settle: SettleScore },
+): MarketType {
   const { outcomes, settle } = description;
   return marketOn(description, {
     numberOf: (pair) => pair.total,
     settle: ([home, away], line, outcome) => settle(home, away, line, outcome),
     weigh: (weighing, pair, line) => {
       for (const [home, away, chance] of pair.cells) {
-        for (let outcome = 0; outcome < outcomes.length; outcome += 1) weighing.add(outcome, chance, settle(home, away, line, outcome));
+        for (let outcome = 0; outcome < outcomes.length; outcome += 1)
+          weighing.add(outcome, chance, settle(home, away, line, outcome));
       }
     },
   });
@@ -63,7 +76,7 @@ interface Reading {
   /** The number around which lines are offered. */
   readonly numberOf: (pair: PairDistribution) => Pmf;
   readonly settle: (pair: CountPair, line: number, outcomeIndex: number) => SettlementId;
-  /** Weighs every outcome in every case that may happen. */
+  /** Weighs every outcome over all possible cases. */
   readonly weigh: (weighing: Weighing, pair: PairDistribution, line: number) => void;
 }
 
@@ -104,7 +117,8 @@ function read([home, away]: CountPair, on: Statistic): number {
 function complete(description: Description): Omit<MarketType, 'offer' | 'chances' | 'settle'> {
   const { id, nameKey, scope, groups, outcomes, grid } = description;
   const columns = description.columns ?? (outcomes.length === 2 ? 2 : 3);
-  const overround = description.overround ?? (outcomes.length > 6 ? 1.08 : outcomes.length > 3 ? 1.07 : 1.055);
+  const overround =
+    description.overround ?? (outcomes.length > 6 ? 1.08 : outcomes.length > 3 ? 1.07 : 1.055);
   return {
     id,
     nameKey,
@@ -120,7 +134,10 @@ function complete(description: Description): Omit<MarketType, 'offer' | 'chances
   };
 }
 
-/** Weighs the outcomes over everything that may happen: what wins, divided by what is not returned. */
+/**
+ * Weighs the outcomes over all possible cases: winning chance divided by the chance of not being
+ * returned.
+ */
 class Weighing {
   readonly #won: number[] = [];
   readonly #decided: number[] = [];
@@ -149,7 +166,10 @@ class Weighing {
   }
 }
 
-/** What is offered, priced and counted are the same lines of the same outlook, asked for one after another. */
+/**
+ * Offering, pricing and counting read the same lines of the same outlook one after another, so the
+ * latest is cached.
+ */
 function rememberLatest(weigh: Chances): Chances {
   let latest: Outlook | undefined;
   const known = new Map<number, readonly number[] | undefined>();
@@ -164,7 +184,12 @@ function rememberLatest(weigh: Chances): Chances {
 }
 
 /** The lines nearest to even, outward from the median of the number that the line is about. */
-function offerAround(base: Omit<MarketType, 'offer' | 'chances' | 'settle'>, outlook: Outlook, chances: Chances, numberOf: (pair: PairDistribution) => Pmf): readonly number[] {
+function offerAround(
+  base: Omit<MarketType, 'offer' | 'chances' | 'settle'>,
+  outlook: Outlook,
+  chances: Chances,
+  numberOf: (pair: PairDistribution) => Pmf,
+): readonly number[] {
   const pair = outlook.pair(base.scope);
   if (pair === undefined) return [];
   const { grid } = base;
@@ -176,14 +201,23 @@ function offerAround(base: Omit<MarketType, 'offer' | 'chances' | 'settle'>, out
   const consider = (lineIndex: number): boolean => {
     if (lineIndex < 0 || lineIndex >= grid.count) return false;
     const quoted = chances(outlook, lineIndex);
-    if (quoted === undefined || Math.min(...quoted) < smallestOffered || Math.max(...quoted) > smallestOfferedTop) return false;
+    if (
+      quoted === undefined ||
+      Math.min(...quoted) < smallestOffered ||
+      Math.max(...quoted) > smallestOfferedTop
+    )
+      return false;
     found.push(lineIndex);
     return true;
   };
   consider(centre);
   let goesDown = true;
   let goesUp = true;
-  for (let distance = 1; distance < 40 && (goesDown || goesUp) && found.length < grid.offered; distance += 1) {
+  for (
+    let distance = 1;
+    distance < 40 && (goesDown || goesUp) && found.length < grid.offered;
+    distance += 1
+  ) {
     if (goesDown) goesDown = consider(centre - distance) || distance < 2;
     if (goesUp && found.length < grid.offered) goesUp = consider(centre + distance) || distance < 2;
   }

@@ -10,7 +10,10 @@ export function wonIf(isWon: boolean): SettlementId {
   return isWon ? wonCode : lostCode;
 }
 
-/** A bet that needs `advantage` above 0. Exactly 0 is returned; quarter lines split the stake over the two neighbours. */
+/**
+ * Settles a bet that needs `advantage` above 0. Exactly 0 is returned; quarter lines split the
+ * stake over the two neighbours.
+ */
 export function settleAdvantage(advantage: number): SettlementId {
   if (advantage >= 0.5) return wonCode;
   if (advantage <= -0.5) return lostCode;

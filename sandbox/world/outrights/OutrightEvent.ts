@@ -1,11 +1,11 @@
 import type { Competition } from '../catalogue/competitions.ts';
 import { decodeEvent, encodeEvent } from '../identifiers.ts';
 
-/** Outrights have the numbers of competitions that nobody has: its own and so many more. */
+/** Outrights have unused competition ids: the competition's own plus an offset. */
 const firstOutright = 512;
 const lastOutright = 1022;
 
-/** What becomes of a championship in a season: an event of the line without two sides. */
+/** The outright of a championship season: an event of the line without two sides. */
 export interface OutrightEvent {
   readonly id: number;
   readonly competition: Competition;
@@ -20,7 +20,11 @@ export function outrightIdOf(competitionId: number, season: number): number {
 }
 
 /** Undefined for the number of a match. */
-export function decodeOutright(eventId: number): { readonly competitionId: number; readonly season: number } | undefined {
+export function decodeOutright(
+  eventId: number,
+): { readonly competitionId: number; readonly season: number } | undefined {
   const { competitionId, day, index } = decodeEvent(eventId);
-  return competitionId <= firstOutright || competitionId > lastOutright || index !== 0 ? undefined : { competitionId: competitionId - firstOutright, season: day };
+  return competitionId <= firstOutright || competitionId > lastOutright || index !== 0
+    ? undefined
+    : { competitionId: competitionId - firstOutright, season: day };
 }

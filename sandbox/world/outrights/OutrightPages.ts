@@ -1,20 +1,25 @@
 import type { CouponBet, GameFull, GameOutcomes, GameWire, PriceHistoryWire } from '#wire';
 import { isContest } from '../contests/ContestEvent.ts';
-import type { EventBoard } from '../EventBoard.ts';
+import type { EventBoard } from '../schedule/EventBoard.ts';
 import type { Texts } from '../locales/texts.ts';
 import { priceCourse } from '../pricing/priceCourse.ts';
 import { toChamp } from '../wire/gameWire.ts';
-import { toOutrightBet, toOutrightGame, toOutrightHistory, toOutrightMarket } from '../wire/outrightWire.ts';
+import {
+  toOutrightBet,
+  toOutrightGame,
+  toOutrightHistory,
+  toOutrightMarket,
+} from '../wire/outrightWire.ts';
 import { toGroups } from '../wire/toGroups.ts';
 import type { OutrightEvent } from './OutrightEvent.ts';
 import type { OutrightBook } from './OutrightBook.ts';
 import type { SettlementId } from '../World.ts';
 
 const hourMs = 3_600_000;
-/** What is not sold has to say some price: the longest. */
+/** Suspended outcomes need some price: the longest. */
 const closedOdds = 500_000;
 
-/** Bets on whole seasons, races and votes as they go over the wire. */
+/** Outrights, races and votes in the shapes of the wire. */
 export class OutrightPages {
   readonly #outrights: OutrightBook;
   readonly #board: Pick<EventBoard, 'countsOf'>;
@@ -30,9 +35,11 @@ export class OutrightPages {
 
   full(gameId: number, nowMs: number, seq: number, texts: Texts): GameFull | undefined {
     const event = this.#outrights.find(gameId);
-    // A season to come is not known yet.
+    // A future season is not known yet.
     if (event === undefined || nowMs < event.opensAtMs) return undefined;
-    const markets = this.#outrights.quotes(event, nowMs).map((quote) => toOutrightMarket(this.#outrights, event, quote, texts));
+    const markets = this.#outrights
+      .quotes(event, nowMs)
+      .map((quote) => toOutrightMarket(this.#outrights, event, quote, texts));
     return {
       game: this.row(event, nowMs, texts),
       champ: toChamp(event.competition, this.#board.countsOf(event.competition.id), texts),
@@ -46,35 +53,91 @@ export class OutrightPages {
     };
   }
 
-  /** How its markets ended, with the last prices that they were sold at; none while it is open. */
-  outcomes(event: OutrightEvent, nowMs: number, texts: Texts, settlement: (outcomeId: number) => SettlementId): GameOutcomes | undefined {
+  /** Settlement of its markets with their last prices; none while it is open. */
+  outcomes(
+    event: OutrightEvent,
+    nowMs: number,
+    texts: Texts,
+    settlement: (outcomeId: number) => SettlementId,
+  ): GameOutcomes | undefined {
     if (nowMs < event.opensAtMs) return undefined;
     const state = this.#outrights.stateOf(event, nowMs);
-    const quotes = state.kind === 'ended' ? this.#outrights.quotes(event, Math.min(event.closesAtMs, state.endedAtMs) - 1) : [];
+    const quotes =
+      state.kind === 'ended'
+        ? this.#outrights.quotes(event, Math.min(event.closesAtMs, state.endedAtMs) - 1)
+        : [];
     const markets = quotes.map((quote) => {
-      const { id, name, groupIds, outcomes } = toOutrightMarket(this.#outrights, event, quote, texts);
-      return { id, name, groupIds, outcomes: outcomes.map((outcome) => ({ id: outcome.id, name: outcome.name, coef: outcome.coef, statusId: settlement(outcome.id) })) };
+      const { id, name, groupIds, outcomes } = toOutrightMarket(
+        this.#outrights,
+        event,
+        quote,
+        texts,
+      );
+      return {
+        id,
+        name,
+        groupIds,
+        outcomes: outcomes.map((outcome) => ({
+          id: outcome.id,
+          name: outcome.name,
+          coef: outcome.coef,
+          statusId: settlement(outcome.id),
+        })),
+      };
     });
-    return { gameId: event.id, groups: toGroups(groupsOf(event), markets, texts), markets: markets as GameOutcomes['markets'] };
+    return {
+      gameId: event.id,
+      groups: toGroups(groupsOf(event), markets, texts),
+      markets: markets as GameOutcomes['markets'],
+    };
   }
 
-  history(event: OutrightEvent, typeId: number, hours: number, nowMs: number, texts: Texts): PriceHistoryWire | undefined {
+  history(
+    event: OutrightEvent,
+    typeId: number,
+    hours: number,
+    nowMs: number,
+    texts: Texts,
+  ): PriceHistoryWire | undefined {
     const market = this.#outrights.marketsOf(event).find(({ id }) => id === typeId);
     if (market === undefined || nowMs < event.opensAtMs) return undefined;
     const state = this.#outrights.stateOf(event, nowMs);
     const toMs = state.kind === 'ended' ? state.endedAtMs : nowMs;
-    const course = priceCourse(Math.max(Math.min(event.opensAtMs, toMs), toMs - hours * hourMs), toMs, (atMs) => this.#outrights.oddsAt(event, market, atMs));
+    const course = priceCourse(
+      Math.max(Math.min(event.opensAtMs, toMs), toMs - hours * hourMs),
+      toMs,
+      (atMs) => this.#outrights.oddsAt(event, market, atMs),
+    );
     return toOutrightHistory(this.#outrights, event, market, course, texts);
   }
 
-  bet(event: OutrightEvent, typeId: number, outcomeIndex: number, nowMs: number, texts: Texts): CouponBet | undefined {
+  bet(
+    event: OutrightEvent,
+    typeId: number,
+    outcomeIndex: number,
+    nowMs: number,
+    texts: Texts,
+  ): CouponBet | undefined {
     const market = this.#outrights.marketsOf(event).find(({ id }) => id === typeId);
-    if (market === undefined || nowMs < event.opensAtMs || outcomeIndex >= this.#outrights.outcomeCount(event, market)) return undefined;
+    if (
+      market === undefined ||
+      nowMs < event.opensAtMs ||
+      outcomeIndex >= this.#outrights.outcomeCount(event, market)
+    )
+      return undefined;
     const price = this.#outrights
       .quotes(event, nowMs)
       .find((quote) => quote.market.id === typeId)
       ?.prices.find((each) => each.outcomeIndex === outcomeIndex);
-    return toOutrightBet(this.#outrights, event, this.#outrights.stateOf(event, nowMs), market, outcomeIndex, price ?? { odds: closedOdds, isBlocked: true }, texts);
+    return toOutrightBet(
+      this.#outrights,
+      event,
+      this.#outrights.stateOf(event, nowMs),
+      market,
+      outcomeIndex,
+      price ?? { odds: closedOdds, isBlocked: true },
+      texts,
+    );
   }
 }
 

@@ -1,22 +1,29 @@
 import { BoundedCache } from '../BoundedCache.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
-import type { EndedEvent } from '../EventBoard.ts';
+import type { EndedEvent } from '../schedule/EventBoard.ts';
 import { seasonsKept, type History } from '../history/History.ts';
 import type { Contestant, LeagueTable } from '../history/MatchRecord.ts';
 import type { Play } from '../Play.ts';
-import { dayMs, type Schedule } from '../schedule.ts';
-import { firstOrderOf, seasonAt, seasonPlanOf } from '../season.ts';
+import { dayMs, type Schedule } from '../schedule/schedule.ts';
+import { firstOrderOf, seasonAt, seasonPlanOf } from '../schedule/season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import type { PlayedFixture, SettlementId } from '../World.ts';
 import type { OutrightBook } from './OutrightBook.ts';
 import { decodeOutright, outrightIdOf, type OutrightEvent } from './OutrightEvent.ts';
 import { outrightMarkets, type OutrightMarket } from './outrightMarkets.ts';
-import { playSeasonOut } from './playSeasonOut.ts';
+import { simulateRestOfSeason } from './simulateRestOfSeason.ts';
 import { toQuote } from './toQuote.ts';
-import { namedScorers, scorerChances, scorersOf, topScorer, type Scorer, type ScoringTeam } from './topScorers.ts';
+import {
+  namedScorers,
+  scorerChances,
+  scorersOf,
+  topScorer,
+  type Scorer,
+  type ScoringTeam,
+} from './topScorers.ts';
 
-/** A price of a season, and whether it is sold just now: not while those whom it is about play. */
+/** A price of a season; suspended while its participants play. */
 export interface OutrightPrice {
   readonly outcomeIndex: number;
   /** Thousandths. */
@@ -26,7 +33,7 @@ export interface OutrightPrice {
 
 export interface OutrightQuote {
   readonly market: OutrightMarket;
-  /** The likeliest first; who cannot win any more is left out. */
+  /** The likeliest first; those who cannot win any more are left out. */
   readonly prices: readonly OutrightPrice[];
 }
 
@@ -37,11 +44,11 @@ export interface OutrightState {
 
 const booksKept = 200;
 const football = 1;
-/** Another season begins with a match of its own, which need not be to the second. */
+/** Delay before the next season's event: its first match need not start to the second. */
 const lookEveryMs = 60_000;
 const waitMs = 2000;
 const endedKeptMs = 14 * dayMs;
-/** No last match of a season takes longer. */
+/** Upper bound of a match's length. */
 const lastMatchMs = dayMs;
 
 interface Season {
@@ -49,7 +56,10 @@ interface Season {
   readonly open: readonly SportEvent[];
 }
 
-/** Bets on the end of a season: they stand in the line while it lasts, follow its table, and settle after its last match. */
+/**
+ * Outrights of seasons: offered while the season lasts, priced by its table, settled after its last
+ * match.
+ */
 export class Outrights implements OutrightBook {
   readonly #competitions: ReadonlyMap<number, Competition>;
   readonly #teams: TeamCatalogue;
@@ -57,15 +67,28 @@ export class Outrights implements OutrightBook {
   readonly #schedule: Schedule;
   readonly #history: History;
   readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(booksKept);
-  readonly #seasons = new BoundedCache<number, { atMs: number; season: Season | undefined }>(booksKept);
+  readonly #seasons = new BoundedCache<number, { atMs: number; season: Season | undefined }>(
+    booksKept,
+  );
   readonly #scorers = new BoundedCache<number, { readonly all: readonly Scorer[] }>(booksKept);
   #offered = new Map<number, OutrightEvent>();
   #ended: EndedEvent[] = [];
   #revision = 0;
   #nextLookMs = 0;
 
-  constructor(competitions: readonly Competition[], teams: TeamCatalogue, schedule: Schedule, play: Play, history: History, nowMs: number) {
-    this.#competitions = new Map(competitions.filter(({ hasOutrights }) => hasOutrights).map((competition) => [competition.id, competition]));
+  constructor(
+    competitions: readonly Competition[],
+    teams: TeamCatalogue,
+    schedule: Schedule,
+    play: Play,
+    history: History,
+    nowMs: number,
+  ) {
+    this.#competitions = new Map(
+      competitions
+        .filter(({ hasOutrights }) => hasOutrights)
+        .map((competition) => [competition.id, competition]),
+    );
     this.#teams = teams;
     this.#schedule = schedule;
     this.#play = play;
@@ -73,12 +96,12 @@ export class Outrights implements OutrightBook {
     this.refresh(nowMs);
   }
 
-  /** Raised when one comes or ends. */
+  /** Raised when one appears or ends. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** What can be bet on, in the order of the competitions. */
+  /** Open outrights, in the order of the competitions. */
   get offered(): readonly OutrightEvent[] {
     return [...this.#offered.values()];
   }
@@ -91,7 +114,8 @@ export class Outrights implements OutrightBook {
     const keep = (event: OutrightEvent): void => {
       const state = this.stateOf(event, nowMs);
       if (state.kind === 'open') offered.set(event.id, event);
-      else if (before.has(event.id)) this.#ended.push({ gameId: event.id, endedAtMs: state.endedAtMs });
+      else if (before.has(event.id))
+        this.#ended.push({ gameId: event.id, endedAtMs: state.endedAtMs });
     };
     for (const event of before.values()) keep(event);
     for (const competition of this.#competitions.values()) {
@@ -99,10 +123,16 @@ export class Outrights implements OutrightBook {
       const event = this.find(outrightIdOf(competition.id, season));
       if (event !== undefined && nowMs >= event.opensAtMs && !before.has(event.id)) keep(event);
     }
-    if (offered.size !== before.size || [...offered.keys()].some((id) => !before.has(id))) this.#revision += 1;
+    if (offered.size !== before.size || [...offered.keys()].some((id) => !before.has(id)))
+      this.#revision += 1;
     this.#offered = offered;
-    // Until a season begins or comes to its last match nothing changes; then its end is waited for.
-    this.#nextLookMs = Math.min(nowMs + lookEveryMs, ...[...offered.values()].map(({ closesAtMs }) => (nowMs < closesAtMs ? closesAtMs : nowMs + waitMs)));
+    // Nothing changes until a season begins or reaches its last match; then its end is awaited.
+    this.#nextLookMs = Math.min(
+      nowMs + lookEveryMs,
+      ...[...offered.values()].map(({ closesAtMs }) =>
+        nowMs < closesAtMs ? closesAtMs : nowMs + waitMs,
+      ),
+    );
     this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - endedKeptMs);
   }
 
@@ -112,15 +142,25 @@ export class Outrights implements OutrightBook {
     if (key === undefined || competition === undefined) return undefined;
     const first = firstOrderOf(competition, key.season);
     const last = first + seasonPlanOf(competition).matches - 1;
-    return { id: eventId, competition, season: key.season, opensAtMs: this.#schedule.inOrder(competition, first).startsAtMs, closesAtMs: this.#schedule.inOrder(competition, last).startsAtMs };
+    return {
+      id: eventId,
+      competition,
+      season: key.season,
+      opensAtMs: this.#schedule.inOrder(competition, first).startsAtMs,
+      closesAtMs: this.#schedule.inOrder(competition, last).startsAtMs,
+    };
   }
 
   stateOf(event: OutrightEvent, nowMs: number): OutrightState {
     if (nowMs < event.closesAtMs) return { kind: 'open', endedAtMs: 0 };
     const { competition, season } = event;
     const next = firstOrderOf(competition, season + 1);
-    // The matches of the last day are the last to end.
-    const endedAtMs = Math.max(...Array.from({ length: competition.matchesADay }, (_unused, back) => this.#play.endsAtMs(this.#schedule.inOrder(competition, next - 1 - back))));
+    // The matches of the last day end last.
+    const endedAtMs = Math.max(
+      ...Array.from({ length: competition.matchesADay }, (_unused, back) =>
+        this.#play.endsAtMs(this.#schedule.inOrder(competition, next - 1 - back)),
+      ),
+    );
     return nowMs >= endedAtMs ? { kind: 'ended', endedAtMs } : { kind: 'open', endedAtMs: 0 };
   }
 
@@ -128,26 +168,46 @@ export class Outrights implements OutrightBook {
     return this.#ended.filter(({ endedAtMs }) => endedAtMs > sinceMs);
   }
 
-  /** Seasons that were decided within a stretch of time, as far as their tables are remembered, by the competition. */
+  /** Seasons decided within the interval by competition, while their tables are cached. */
   played(fromMs: number, toMs: number, nowMs: number): ReadonlyMap<number, PlayedFixture> {
     const fixtures = new Map<number, PlayedFixture>();
     for (const competition of this.#competitions.values()) {
-      const seasonOf = (atMs: number): number => seasonAt(competition, Math.floor((atMs / dayMs) * competition.matchesADay));
+      const seasonOf = (atMs: number): number =>
+        seasonAt(competition, Math.floor((atMs / dayMs) * competition.matchesADay));
       const oldest = seasonOf(nowMs) - seasonsKept + 1;
-      for (let season = Math.max(oldest, seasonOf(fromMs - lastMatchMs)); season <= seasonOf(toMs); season += 1) {
+      for (
+        let season = Math.max(oldest, seasonOf(fromMs - lastMatchMs));
+        season <= seasonOf(toMs);
+        season += 1
+      ) {
         const event = this.find(outrightIdOf(competition.id, season));
-        if (event === undefined || event.closesAtMs >= toMs || event.closesAtMs < fromMs - lastMatchMs) continue;
+        if (
+          event === undefined ||
+          event.closesAtMs >= toMs ||
+          event.closesAtMs < fromMs - lastMatchMs
+        )
+          continue;
         const state = this.stateOf(event, nowMs);
         if (state.kind === 'open' || state.endedAtMs < fromMs || state.endedAtMs >= toMs) continue;
-        fixtures.set(competition.id, { gameId: event.id, sportId: competition.sport.id, champId: competition.id, startsAtMs: state.endedAtMs, contestants: this.#teams.of(competition) });
+        fixtures.set(competition.id, {
+          gameId: event.id,
+          sportId: competition.sport.id,
+          champId: competition.id,
+          startsAtMs: state.endedAtMs,
+          contestants: this.#teams.of(competition),
+        });
       }
     }
     return fixtures;
   }
 
-  /** Everybody as the season ended; undefined while it lasts, and for one that nobody remembers. */
+  /** Final table; undefined while the season lasts, and once it is no longer cached. */
   finalOrder(event: OutrightEvent, nowMs: number): readonly Contestant[] | undefined {
-    return this.stateOf(event, nowMs).kind === 'open' ? undefined : this.#history.table(event.competition.id, nowMs, event.season)?.rows.map(({ team }) => team);
+    return this.stateOf(event, nowMs).kind === 'open'
+      ? undefined
+      : this.#history
+          .table(event.competition.id, nowMs, event.season)
+          ?.rows.map(({ team }) => team);
   }
 
   marketsOf({ competition }: OutrightEvent): readonly OutrightMarket[] {
@@ -155,37 +215,55 @@ export class Outrights implements OutrightBook {
   }
 
   outcomeCount({ competition }: OutrightEvent, { on }: OutrightMarket): number {
-    return on === 'teams' ? competition.teamCount : namedScorers(this.#scorersOf(competition)).length + 1;
+    return on === 'teams'
+      ? competition.teamCount
+      : namedScorers(this.#scorersOf(competition)).length + 1;
   }
 
   teamOf({ competition }: OutrightEvent, outcomeIndex: number): TeamRecord | undefined {
     return this.#teams.of(competition)[outcomeIndex];
   }
 
-  /** Undefined: everybody who has no name in the market. */
+  /** Undefined for the outcome "any other player". */
   scorerOf({ competition }: OutrightEvent, outcomeIndex: number): Scorer | undefined {
     return namedScorers(this.#scorersOf(competition))[outcomeIndex];
   }
 
-  /** A table tells it. */
+  /** Read from the table. */
   placesOf(): undefined {
     return undefined;
   }
 
-  /** Markets with their prices, as the table of the moment makes them; empty before the first match and after the last. */
+  /**
+   * Markets at the prices of the current table; empty before the first match and after the last.
+   */
   quotes(event: OutrightEvent, nowMs: number): readonly OutrightQuote[] {
     if (nowMs < event.opensAtMs || this.stateOf(event, nowMs).kind === 'ended') return [];
     const season = this.#seasonOf(event, nowMs);
     if (season === undefined) return [];
-    const standing = season.table.rows.map(({ team, points, scored, conceded }) => `${team.id}:${points}:${scored - conceded}`).join();
-    const priced = this.#books.get(`${event.id}|${season.open.length}|${standing}`, () => this.#price(event, season, nowMs));
-    const playing = new Set(season.open.filter(({ startsAtMs }) => startsAtMs <= nowMs).flatMap(({ home, away }) => [home.id, away.id]));
+    const standing = season.table.rows
+      .map(({ team, points, scored, conceded }) => `${team.id}:${points}:${scored - conceded}`)
+      .join();
+    const priced = this.#books.get(`${event.id}|${season.open.length}|${standing}`, () =>
+      this.#price(event, season, nowMs),
+    );
+    const playing = new Set(
+      season.open
+        .filter(({ startsAtMs }) => startsAtMs <= nowMs)
+        .flatMap(({ home, away }) => [home.id, away.id]),
+    );
     const isDecisive = nowMs >= event.closesAtMs;
     return priced.map(({ market, prices }) => ({
       market,
       prices: prices.map((price) => {
-        const team = market.on === 'teams' ? this.teamOf(event, price.outcomeIndex) : this.scorerOf(event, price.outcomeIndex)?.team;
-        return { ...price, isBlocked: isDecisive || (team === undefined ? playing.size > 0 : playing.has(team.id)) };
+        const team =
+          market.on === 'teams'
+            ? this.teamOf(event, price.outcomeIndex)
+            : this.scorerOf(event, price.outcomeIndex)?.team;
+        return {
+          ...price,
+          isBlocked: isDecisive || (team === undefined ? playing.size > 0 : playing.has(team.id)),
+        };
       }),
     }));
   }
@@ -193,21 +271,33 @@ export class Outrights implements OutrightBook {
   /** Odds of a market at an instant by outcome; 0 where it was not offered. */
   oddsAt(event: OutrightEvent, market: OutrightMarket, atMs: number): readonly number[] {
     const odds = new Array<number>(this.outcomeCount(event, market)).fill(0);
-    for (const { outcomeIndex, odds: price } of this.quotes(event, atMs).find((quote) => quote.market.id === market.id)?.prices ?? []) odds[outcomeIndex] = price;
+    for (const { outcomeIndex, odds: price } of this.quotes(event, atMs).find(
+      (quote) => quote.market.id === market.id,
+    )?.prices ?? [])
+      odds[outcomeIndex] = price;
     return odds;
   }
 
-  settlement(event: OutrightEvent, typeId: number, outcomeIndex: number, nowMs: number): SettlementId {
+  settlement(
+    event: OutrightEvent,
+    typeId: number,
+    outcomeIndex: number,
+    nowMs: number,
+  ): SettlementId {
     const market = this.marketsOf(event).find(({ id }) => id === typeId);
     if (market === undefined || outcomeIndex >= this.outcomeCount(event, market)) return 2;
     if (this.stateOf(event, nowMs).kind === 'open') return nowMs < event.closesAtMs ? -1 : -2;
     const table = this.#history.table(event.competition.id, nowMs, event.season);
-    // A season that nobody remembers any more.
+    // A season that is no longer cached.
     if (table === undefined) return 3;
     const { rows } = table;
     if (market.on === 'scorers') {
       const scorers = this.#scorersOf(event.competition);
-      const best = topScorer(scorers, this.#goals(event, nowMs), this.#scoringTeams(event, { table, open: [] }));
+      const best = topScorer(
+        scorers,
+        this.#goals(event, nowMs),
+        this.#scoringTeams(event, { table, open: [] }),
+      );
       return Math.min(best, namedScorers(scorers).length) === outcomeIndex ? 1 : 0;
     }
     const team = this.teamOf(event, outcomeIndex);
@@ -224,33 +314,55 @@ export class Outrights implements OutrightBook {
       const { points = 0, scored = 0, conceded = 0 } = rows.get(id) ?? {};
       return { rating, points, margin: scored - conceded, scored };
     });
-    const left = season.open.map(({ home, away }) => [indexOf.get(home.id) ?? 0, indexOf.get(away.id) ?? 0] as const);
-    const places = playSeasonOut(competition, event.season, standings, left);
+    const left = season.open.map(
+      ({ home, away }) => [indexOf.get(home.id) ?? 0, indexOf.get(away.id) ?? 0] as const,
+    );
+    const places = simulateRestOfSeason(competition, event.season, standings, left);
     return this.marketsOf(event).flatMap((market): OutrightQuote[] => {
       const chances =
         market.on === 'teams'
-          ? places.map((shares) => shares.reduce((sum, share, place) => sum + (market.hasWon(place + 1, teams.length) ? share : 0), 0))
-          : scorerChances(competition, event.season, this.#scorersOf(competition), this.#goals(event, nowMs), this.#scoringTeams(event, season));
+          ? places.map((shares) =>
+              shares.reduce(
+                (sum, share, place) => sum + (market.hasWon(place + 1, teams.length) ? share : 0),
+                0,
+              ),
+            )
+          : scorerChances(
+              competition,
+              event.season,
+              this.#scorersOf(competition),
+              this.#goals(event, nowMs),
+              this.#scoringTeams(event, season),
+            );
       return toQuote(market, chances);
     });
   }
 
   #scorersOf(competition: Competition): readonly Scorer[] {
-    return this.#scorers.get(competition.id, () => ({ all: scorersOf(competition, this.#teams.of(competition)) })).all;
+    return this.#scorers.get(competition.id, () => ({
+      all: scorersOf(competition, this.#teams.of(competition)),
+    })).all;
   }
 
   #scoringTeams({ competition }: OutrightEvent, { table, open }: Season): readonly ScoringTeam[] {
     const rows = new Map(table.rows.map((row) => [row.team.id, row]));
     return this.#teams.of(competition).map(({ id }) => {
       const { played = 0, scored = 0, place = 0 } = rows.get(id) ?? {};
-      return { played, scored, place, left: open.filter(({ home, away }) => home.id === id || away.id === id).length };
+      return {
+        played,
+        scored,
+        place,
+        left: open.filter(({ home, away }) => home.id === id || away.id === id).length,
+      };
     });
   }
 
   /** Goals of the season by scorer, in their order. */
   #goals({ competition, season }: OutrightEvent, nowMs: number): readonly number[] {
     const scorers = this.#scorersOf(competition);
-    const places = new Map(scorers.map(({ team, number }, index) => [`${team.id}|${number}`, index]));
+    const places = new Map(
+      scorers.map(({ team, number }, index) => [`${team.id}|${number}`, index]),
+    );
     const goals = scorers.map(() => 0);
     for (const match of this.#history.matchesOf(competition.id, season)) {
       if (match.startsAtMs > nowMs) break;
@@ -266,7 +378,10 @@ export class Outrights implements OutrightBook {
     const kept = this.#seasons.get(id, () => ({ atMs: Number.NaN, season: undefined }));
     if (kept.atMs !== nowMs) {
       const table = this.#history.table(competition.id, nowMs, season);
-      Object.assign(kept, { atMs: nowMs, season: table && { table, open: this.#history.openMatches(competition.id, season, nowMs) } });
+      Object.assign(kept, {
+        atMs: nowMs,
+        season: table && { table, open: this.#history.openMatches(competition.id, season, nowMs) },
+      });
     }
     return kept.season;
   }

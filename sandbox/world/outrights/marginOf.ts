@@ -1,14 +1,17 @@
 import { BoundedCache } from '../BoundedCache.ts';
 import type { Competition } from '../catalogue/competitions.ts';
-import { engineOf } from '../engines.ts';
+import { engineOf } from '../engine/engines.ts';
 import type { Random } from '../random.ts';
-import { noTilt } from '../SportEngine.ts';
+import { noMarginSkew } from '../engine/SportEngine.ts';
 
-/** Ratings are so close to each other that most matches share how they may end. */
+/** Step to which ratings are rounded, so that most matches share their distributions. */
 const ratingStep = 0.1;
 const marginsKept = 4000;
 
-/** By how much the home side may win: margins from `from` on, with the chance of each and all before it. */
+/**
+ * Distribution of the winning margin: margins from `from` on, with the chance of each and the
+ * cumulative chances.
+ */
 interface Margins {
   readonly from: number;
   readonly upTo: Float64Array;
@@ -16,17 +19,29 @@ interface Margins {
 
 const known = new BoundedCache<string, Margins>(marginsKept);
 
-/** How a match of two strengths may end, by the model that plays and prices it. */
-export function marginsOf(competition: Competition, homeRating: number, awayRating: number): Margins {
+/** Distribution of a match of two strengths, by the model that plays and prices it. */
+export function marginsOf(
+  competition: Competition,
+  homeRating: number,
+  awayRating: number,
+): Margins {
   const [home, away] = [Math.round(homeRating / ratingStep), Math.round(awayRating / ratingStep)];
-  return known.get(`${competition.discipline?.key ?? competition.sport.key}|${home}|${away}`, () => {
-    const engine = engineOf(competition);
-    const scope = engine.types.find(({ id }) => id === engine.mainTypeIds[0])?.scope ?? 'match';
-    const margin = engine.outlook({ id: 0, seed: 0, levels: engine.levels(home * ratingStep, away * ratingStep) }, noTilt).pair(scope)?.margin;
-    if (margin === undefined) return { from: 0, upTo: Float64Array.of(1) };
-    let sum = 0;
-    return { from: margin.from, upTo: margin.chances.map((chance) => (sum += chance)) };
-  });
+  return known.get(
+    `${competition.discipline?.key ?? competition.sport.key}|${home}|${away}`,
+    () => {
+      const engine = engineOf(competition);
+      const scope = engine.types.find(({ id }) => id === engine.mainTypeIds[0])?.scope ?? 'match';
+      const margin = engine
+        .outlook(
+          { id: 0, seed: 0, levels: engine.levels(home * ratingStep, away * ratingStep) },
+          noMarginSkew,
+        )
+        .pair(scope)?.margin;
+      if (margin === undefined) return { from: 0, upTo: Float64Array.of(1) };
+      let sum = 0;
+      return { from: margin.from, upTo: margin.chances.map((chance) => (sum += chance)) };
+    },
+  );
 }
 
 export function drawMargin({ from, upTo }: Margins, random: Random): number {

@@ -3,16 +3,23 @@ import type { OutrightMarket } from './outrightMarkets.ts';
 import type { OutrightQuote } from './Outrights.ts';
 
 const overround = 1.09;
-/** Nobody who can still win is said to be without any chance. */
-const leastChance = 1 / 4000;
-/** Somebody whom hardly anything can keep out of the first three. */
+/** Minimum chance of a contender who can still win. */
+const minChance = 1 / 4000;
+/** Chance from which a contender is as good as certain to be among the winners. */
 const sureChance = 0.985;
 
-/** Undefined once it is decided. Who is as good as sure to be among several winners is not sold any more; the others share the places that are left. */
+/**
+ * Undefined once it is decided. Contenders who are certain to be among several winners are not
+ * offered; the others share the remaining places.
+ */
 export function toQuote(market: OutrightMarket, chances: readonly number[]): OutrightQuote[] {
   const sure = chances.filter((chance) => chance >= sureChance).length;
   const open = chances
-    .flatMap((chance, outcomeIndex) => (chance > 0 && chance < sureChance ? [{ outcomeIndex, chance: Math.max(chance, leastChance) }] : []))
+    .flatMap((chance, outcomeIndex) =>
+      chance > 0 && chance < sureChance
+        ? [{ outcomeIndex, chance: Math.max(chance, minChance) }]
+        : [],
+    )
     .toSorted((one, other) => other.chance - one.chance || one.outcomeIndex - other.outcomeIndex);
   const winners = market.winners - sure;
   if (winners < 1 || open.length <= winners) return [];
@@ -22,5 +29,16 @@ export function toQuote(market: OutrightMarket, chances: readonly number[]): Out
     overround,
     winners,
   );
-  return odds === undefined ? [] : [{ market, prices: open.map(({ outcomeIndex }, index) => ({ outcomeIndex, odds: odds[index] ?? 0, isBlocked: false })) }];
+  return odds === undefined
+    ? []
+    : [
+        {
+          market,
+          prices: open.map(({ outcomeIndex }, index) => ({
+            outcomeIndex,
+            odds: odds[index] ?? 0,
+            isBlocked: false,
+          })),
+        },
+      ];
 }

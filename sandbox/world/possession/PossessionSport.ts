@@ -1,26 +1,39 @@
 /**
- * A sport in which the teams take turns: every possession (attack, drive) brings so many points with so much
- * chance, independent of the score. Basketball, handball, rugby and their like differ only in these figures.
+ * A sport in which the teams take turns: every possession (attack, drive) brings points with given
+ * chances, independent of the score. Basketball, handball, rugby and similar sports differ only in
+ * these figures.
  */
 export interface PossessionSport {
   readonly key: string;
   readonly periods: readonly string[];
   readonly periodS: number;
-  /** What so many points at once are called; of others only their number is told. */
-  readonly words?: Readonly<Record<number, 'goal' | 'fieldGoal' | 'touchdown' | 'touchdownKick' | 'touchdownRun' | 'penaltyGoal' | 'try' | 'convertedTry'>>;
+  /** Names of scores by points; other scores only show their number. */
+  readonly words?: Readonly<
+    Record<
+      number,
+      | 'goal'
+      | 'fieldGoal'
+      | 'touchdown'
+      | 'touchdownKick'
+      | 'touchdownRun'
+      | 'penaltyGoal'
+      | 'try'
+      | 'convertedTry'
+    >
+  >;
   /** Of each team in a period. */
   readonly possessions: number;
   /** Chance of each number of points in an even match. */
   readonly points: readonly (readonly [points: number, chance: number])[];
-  /** Played after a tie until it is decided; undefined where a draw is a result. */
+  /** Overtime after a tie; undefined where a draw is a result. */
   readonly overtime?: { readonly lengthS: number; readonly possessions: number };
   readonly countsDown: boolean;
   readonly stopsAPeriod: number;
   readonly breakS: number;
   readonly longBreakS: number;
-  /** How much a rating difference of 1 changes the chance to score. */
+  /** Effect of a rating difference of 1 on the chance to score. */
   readonly ratingWeight: number;
-  /** Betting stands still around a score; not where one falls every twenty seconds. */
+  /** Betting stops around a score; not in sports with a score every twenty seconds. */
   readonly suspendsAtScore: boolean;
   /** First line and number of lines of match totals, team totals and period totals. */
   readonly totalsFrom: number;

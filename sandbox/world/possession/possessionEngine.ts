@@ -3,13 +3,25 @@ import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { periodCodes } from '../clocked/Timeline.ts';
 import { bisect } from '../markets/bisect.ts';
-import { doubleChance, handicap, oddEven, result, total, winner } from '../markets/commonMarkets.ts';
+import {
+  doubleChance,
+  handicap,
+  oddEven,
+  result,
+  total,
+  winner,
+} from '../markets/commonMarkets.ts';
 import type { LineGrid, MarketType } from '../markets/MarketType.ts';
-import type { FairChances, LiveNumbers, SportEngine } from '../SportEngine.ts';
+import type { FairChances, LiveNumbers, SportEngine } from '../engine/SportEngine.ts';
 import { possessionOutlook, possessionStanding, simulatePossessions } from './possessionModel.ts';
 import type { PossessionSport } from './PossessionSport.ts';
 
-const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
+const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({
+  first,
+  step,
+  count,
+  offered,
+});
 const widestHandicap = 63.5;
 
 export function possessionEngine(sport: PossessionSport): SportEngine {
@@ -24,13 +36,15 @@ export function possessionEngine(sport: PossessionSport): SportEngine {
     },
     fit: (chances) => fitPossessions(sport, chances),
     simulate: (setup, fixed) => simulatePossessions(sport, setup, fixed),
-    outlook: (setup, tilt, course) => possessionOutlook(sport, setup, tilt, course),
+    outlook: (setup, marginSkew, course) => possessionOutlook(sport, setup, marginSkew, course),
     standing: (course) => possessionStanding(sport, course),
     live: (_setup, course): LiveNumbers => {
       const facts = possessionStanding(sport, course);
       return {
         score: facts.pair('match') ?? [0, 0],
-        periods: periodCodes(course.script.phases, course.playedS).map((code) => facts.pair(code) ?? [0, 0]),
+        periods: periodCodes(course.script.phases, course.playedS).map(
+          (code) => facts.pair(code) ?? [0, 0],
+        ),
         phaseCode: phaseCodeAt(course),
       };
     },
@@ -46,12 +60,42 @@ function possessionMarkets(sport: PossessionSport): readonly MarketType[] {
   const teams = ['teams', 'totals'];
   const match: readonly MarketType[] = [
     result({ id: 1, scope: 'regular', groups: ['main'], overround: 1.05 }),
-    winner({ id: 2, scope: 'match', groups: ['main'], nameKey: hasDraw ? 'drawNoBet' : 'winnerWithOvertime', overround: 1.05 }),
-    total({ id: 4, scope: 'match', groups: ['main', 'totals'], overround: 1.05, grid: grid(totalsFrom, 1, 127, 9) }),
-    handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], overround: 1.05, grid: grid(-widestHandicap, 1, 128, 9) }),
+    winner({
+      id: 2,
+      scope: 'match',
+      groups: ['main'],
+      nameKey: hasDraw ? 'drawNoBet' : 'winnerWithOvertime',
+      overround: 1.05,
+    }),
+    total({
+      id: 4,
+      scope: 'match',
+      groups: ['main', 'totals'],
+      overround: 1.05,
+      grid: grid(totalsFrom, 1, 127, 9),
+    }),
+    handicap({
+      id: 6,
+      scope: 'match',
+      groups: ['main', 'handicaps'],
+      overround: 1.05,
+      grid: grid(-widestHandicap, 1, 128, 9),
+    }),
     doubleChance({ id: 3, scope: 'regular', groups: ['main'] }),
-    total({ id: 8, scope: 'match', groups: teams, on: 'home', grid: grid(teamTotalsFrom, 1, 127, 5) }),
-    total({ id: 9, scope: 'match', groups: teams, on: 'away', grid: grid(teamTotalsFrom, 1, 127, 5) }),
+    total({
+      id: 8,
+      scope: 'match',
+      groups: teams,
+      on: 'home',
+      grid: grid(teamTotalsFrom, 1, 127, 5),
+    }),
+    total({
+      id: 9,
+      scope: 'match',
+      groups: teams,
+      on: 'away',
+      grid: grid(teamTotalsFrom, 1, 127, 5),
+    }),
     oddEven({ id: 10, scope: 'match', groups: ['totals'] }),
   ];
   const isLong = periods.length > 4;
@@ -65,21 +109,50 @@ function partMarkets(scope: string, base: number): readonly MarketType[] {
     winner({ id: base + 1, scope, groups: ['main'], nameKey: 'drawNoBet' }),
     total({ id: base + 2, scope, groups: ['main', 'totals'], grid: grid(0.5, 1, 127, 4) }),
     handicap({ id: base + 3, scope, groups: ['main', 'handicaps'], grid: grid(-40.5, 1, 82, 4) }),
-    total({ id: base + 4, scope, groups: ['teams', 'totals'], on: 'home', grid: grid(0.5, 1, 127, 2) }),
-    total({ id: base + 5, scope, groups: ['teams', 'totals'], on: 'away', grid: grid(0.5, 1, 127, 2) }),
+    total({
+      id: base + 4,
+      scope,
+      groups: ['teams', 'totals'],
+      on: 'home',
+      grid: grid(0.5, 1, 127, 2),
+    }),
+    total({
+      id: base + 5,
+      scope,
+      groups: ['teams', 'totals'],
+      on: 'away',
+      grid: grid(0.5, 1, 127, 2),
+    }),
     oddEven({ id: base + 6, scope, groups: ['totals'] }),
   ];
 }
 
-/** The pace from the total, the edge from who wins. */
-function fitPossessions(sport: PossessionSport, { result: chances, total: given }: FairChances): readonly number[] {
-  const look = (level: number, edge: number): ReturnType<typeof possessionOutlook> => possessionOutlook(sport, { id: 0, seed: 0, levels: [level * (1 + edge), level * (1 - edge)] }, [1, 1]);
+/** The pace from the total, the edge from the winner. */
+function fitPossessions(
+  sport: PossessionSport,
+  { result: chances, total: given }: FairChances,
+): readonly number[] {
+  const look = (level: number, edge: number): ReturnType<typeof possessionOutlook> =>
+    possessionOutlook(
+      sport,
+      { id: 0, seed: 0, levels: [level * (1 + edge), level * (1 - edge)] },
+      [1, 1],
+    );
   const above = (level: number, edge: number, on: 'total' | 'margin', line: number): number => {
     const pmf = look(level, edge).pair('match')?.[on];
-    return pmf === undefined ? 0.5 : pmf.chances.reduce((sum, chance, index) => sum + (pmf.from + index > line ? chance : 0), 0);
+    return pmf === undefined
+      ? 0.5
+      : pmf.chances.reduce((sum, chance, index) => sum + (pmf.from + index > line ? chance : 0), 0);
   };
   const homeChance = chances === undefined ? 0.55 : chances[0] / (chances[0] + chances[2]);
-  const level = given === undefined ? 1 : bisect(0.6, 1.4, (candidate) => above(candidate, 0, 'total', given.line) - given.over);
-  const edge = bisect(-0.35, 0.35, (candidate) => above(level, candidate, 'margin', 0) - homeChance);
+  const level =
+    given === undefined
+      ? 1
+      : bisect(0.6, 1.4, (candidate) => above(candidate, 0, 'total', given.line) - given.over);
+  const edge = bisect(
+    -0.35,
+    0.35,
+    (candidate) => above(level, candidate, 'margin', 0) - homeChance,
+  );
   return [level * (1 + edge), level * (1 - edge)];
 }

@@ -2,16 +2,16 @@ import { lowestOdds, moveOdds, snapOdds } from './priceLadder.ts';
 
 export const lowestOverround = 1.03;
 export const highestOverround = 1.1;
-/** Room for rounding inside the promised bounds. */
+/** Reserve for rounding within the promised bounds. */
 const safeLow = 1.033;
 const safeHigh = 1.097;
 const longestOdds = 500_000;
-/** Below it, of the overround that can be reached. */
-const leastBearable = safeLow + 0.004;
-/** The likeliest favourite for whom there is a price. */
-export const surest = 1000 / (lowestOdds * leastBearable) - 1e-9;
+/** Minimum share of the target overround that must be reached. */
+const minBearable = safeLow + 0.004;
+/** Highest chance that still has a price. */
+export const surest = 1000 / (lowestOdds * minBearable) - 1e-9;
 
-/** How much all prices of a market promise above what can be won; `winners` is how many outcomes win (2 in a double chance). */
+/** Overround of a market; `winners` is the number of winning outcomes (2 in a double chance). */
 export function overroundOf(odds: readonly number[], winners = 1): number {
   let sum = 0;
   for (const price of odds) sum += 1000 / price;
@@ -19,14 +19,19 @@ export function overroundOf(odds: readonly number[], winners = 1): number {
 }
 
 /**
- * Prices on the ladder for fair chances, with the margin spread in proportion (so that prices stay calibrated) and the
- * overround inside its bounds after rounding. Undefined when the favourite is too certain for any such price.
+ * Prices on the ladder for fair chances, with the margin spread in proportion (so that prices stay
+ * calibrated) and the overround within its bounds after rounding. Undefined when the favourite is
+ * too certain for any such price.
  */
-export function applyMargin(chances: readonly number[], overround: number, winners = 1): number[] | undefined {
+export function applyMargin(
+  chances: readonly number[],
+  overround: number,
+  winners = 1,
+): number[] | undefined {
   let favourite = 0;
   for (const chance of chances) favourite = Math.max(favourite, chance);
   const bearable = 1000 / (lowestOdds * favourite);
-  if (bearable < leastBearable) return undefined;
+  if (bearable < minBearable) return undefined;
   const wanted = Math.min(overround, bearable);
 
   const shortest = 1000 / longestOdds;
@@ -37,11 +42,13 @@ export function applyMargin(chances: readonly number[], overround: number, winne
     else free += chance;
   }
   const scale = (wanted * winners - capped) / free;
-  const odds = chances.map((chance) => (chance * wanted < shortest ? longestOdds : snapOdds(1000 / (chance * scale))));
+  const odds = chances.map((chance) =>
+    chance * wanted < shortest ? longestOdds : snapOdds(1000 / (chance * scale)),
+  );
   return settleWithinBounds(odds, winners) ? odds : undefined;
 }
 
-/** Walks single prices along the ladder until the rounded overround is inside the bounds. */
+/** Moves single prices along the ladder until the rounded overround is within the bounds. */
 function settleWithinBounds(odds: number[], winners: number): boolean {
   for (let attempt = 0; attempt < 40; attempt += 1) {
     const overround = overroundOf(odds, winners);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allEngines, engineOfSport } from '../engines.ts';
+import { allEngines, engineOfSport } from '../engine/engines.ts';
 import { measureCalibration, worstDistance } from './calibration.ts';
 
 test.each([
@@ -9,17 +9,31 @@ test.each([
   ['volleyball', 6],
   ['handball', 8],
   ['american football', 11],
-])('SBX-20 prices of %s are calibrated', { timeout: 60_000 }, (_name, sportId) => {
-  const buckets = measureCalibration({ engine: engineOfSport(sportId), matches: 700, instants: [0, 0.15, 0.45, 0.65], everyTypes: 9, bucketWidth: 0.1, seed: 11 });
+])('prices of %s are calibrated', { timeout: 60_000 }, (_name, sportId) => {
+  const buckets = measureCalibration({
+    engine: engineOfSport(sportId),
+    matches: 700,
+    instants: [0, 0.15, 0.45, 0.65],
+    everyTypes: 9,
+    bucketWidth: 0.1,
+    seed: 11,
+  });
   expect(worstDistance(buckets, 1500)).toBeLessThan(3);
 });
 
 test.each(['baseball', 'cricket', 'boxing', 'mma', 'strike-zone', 'ancient-lanes', 'cyber-tennis'])(
-  'SBX-304 over 2,000 matches prices of %s are calibrated before and in play',
+  'over 2,000 matches prices of %s are calibrated before and in play',
   { timeout: 60_000 },
   (key) => {
     const engine = allEngines.find(([name]) => name === key)![1];
-    const buckets = measureCalibration({ engine, matches: 2000, instants: [0, 0.5], everyTypes: engine.types.length > 20 ? 9 : 3, bucketWidth: 0.1, seed: 11 });
+    const buckets = measureCalibration({
+      engine,
+      matches: 2000,
+      instants: [0, 0.5],
+      everyTypes: engine.types.length > 20 ? 9 : 3,
+      bucketWidth: 0.1,
+      seed: 11,
+    });
     expect(worstDistance(buckets, 1500)).toBeLessThan(3);
   },
 );

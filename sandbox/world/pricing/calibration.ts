@@ -1,11 +1,16 @@
 import type { SettlementId } from '../World.ts';
 import { createRandom } from '../random.ts';
-import { noTilt, type Course, type MatchSetup, type SportEngine } from '../SportEngine.ts';
+import {
+  noMarginSkew,
+  type Course,
+  type MatchSetup,
+  type SportEngine,
+} from '../engine/SportEngine.ts';
 import { isSuspended } from './isSuspended.ts';
 import { quoteMarket } from './quoteMarket.ts';
 
 export interface Bucket {
-  /** Sum of the implied chances, and of what came true; what was returned counts for neither. */
+  /** Sums of the implied chances and of the wins; returned bets count for neither. */
   implied: number;
   won: number;
   count: number;
@@ -15,35 +20,56 @@ interface Trial {
   readonly engine: SportEngine;
   readonly matches: number;
   /**
-   * Parts of a usual match (0: before the start, 0.5: half of it played) at which prices are taken. Not of the match itself: how long
-   * it lasts tells how it ends.
+   * Points of an average match (0: before the start, 0.5: half time) at which prices are sampled.
+   * Not of the match itself, because its length tells how it ends.
    */
   readonly instants: readonly number[];
-  /** Every n-th type of the page is priced in a match, another one in the next, so that all have their turn. */
+  /**
+   * Every n-th type of the page is priced in a match, with another offset in the next, so that all
+   * are covered.
+   */
   readonly everyTypes: number;
   readonly bucketWidth: number;
   readonly seed: number;
 }
 
-/** Plays many matches and counts, by the chance that a price implies without margin, how often outcomes came true. */
-export function measureCalibration({ engine, matches, instants, everyTypes, bucketWidth, seed }: Trial): readonly Bucket[] {
-  const buckets = Array.from({ length: Math.ceil(1 / bucketWidth) }, (): Bucket => ({ implied: 0, won: 0, count: 0 }));
+/** Simulates many matches and counts wins by the chance that a price implies without margin. */
+export function measureCalibration({
+  engine,
+  matches,
+  instants,
+  everyTypes,
+  bucketWidth,
+  seed,
+}: Trial): readonly Bucket[] {
+  const buckets = Array.from({ length: Math.ceil(1 / bucketWidth) }, (): Bucket => ({
+    implied: 0,
+    won: 0,
+    count: 0,
+  }));
   const random = createRandom(seed, 'calibration');
-  const usualS = usualDurationS(engine, seed);
+  const typicalS = typicalDurationS(engine, seed);
   for (let match = 1; match <= matches; match += 1) {
-    const setup: MatchSetup = { id: match, seed, levels: engine.levels((random() + random() - 1) * 1.1, (random() + random() - 1) * 1.1) };
+    const setup: MatchSetup = {
+      id: match,
+      seed,
+      levels: engine.levels((random() + random() - 1) * 1.1, (random() + random() - 1) * 1.1),
+    };
     const script = engine.simulate(setup);
     for (const part of instants) {
-      const course: Course | undefined = part === 0 ? undefined : { script, playedS: Math.floor(usualS * part) };
+      const course: Course | undefined =
+        part === 0 ? undefined : { script, playedS: Math.floor(typicalS * part) };
       if (course !== undefined && course.playedS >= script.durationS) continue;
       if (course !== undefined && isSuspended(course)) continue;
-      const outlook = engine.outlook(setup, noTilt, course);
+      const outlook = engine.outlook(setup, noMarginSkew, course);
       engine.types.forEach((type, order) => {
         if ((order + match) % everyTypes !== 0) return;
         for (const lineIndex of type.offer(outlook)) {
           const quote = quoteMarket(type, lineIndex, outlook);
           if (quote === undefined) continue;
-          const sum = quote.odds.reduce((total, odds) => total + (odds === 0 ? 0 : 1 / odds), 0) / type.winners;
+          const sum =
+            quote.odds.reduce((total, odds) => total + (odds === 0 ? 0 : 1 / odds), 0) /
+            type.winners;
           quote.odds.forEach((odds, outcome) => {
             if (odds === 0) return;
             const implied = 1 / odds / sum;
@@ -61,14 +87,24 @@ export function measureCalibration({ engine, matches, instants, everyTypes, buck
   return buckets;
 }
 
-function usualDurationS(engine: SportEngine, seed: number): number {
-  const lengths = Array.from({ length: 31 }, (_unused, id) => engine.simulate({ id, seed, levels: engine.levels(0, 0) }).durationS);
+function typicalDurationS(engine: SportEngine, seed: number): number {
+  const lengths = Array.from(
+    { length: 31 },
+    (_unused, id) => engine.simulate({ id, seed, levels: engine.levels(0, 0) }).durationS,
+  );
   return lengths.toSorted((first, second) => first - second)[15] ?? 1;
 }
 
-/** The largest distance between what was implied and what came true, in points, over buckets with enough outcomes. */
-export function worstDistance(buckets: readonly Bucket[], leastCount = 400): number {
-  return Math.max(...buckets.filter(({ count }) => count >= leastCount).map(({ implied, won, count }) => (Math.abs(won - implied) / count) * 100));
+/**
+ * The largest difference between implied and actual frequency, in points, over buckets with enough
+ * outcomes.
+ */
+export function worstDistance(buckets: readonly Bucket[], minCount = 400): number {
+  return Math.max(
+    ...buckets
+      .filter(({ count }) => count >= minCount)
+      .map(({ implied, won, count }) => (Math.abs(won - implied) / count) * 100),
+  );
 }
 
 function shareWon(settlement: SettlementId): readonly [won: number, weight: number] {

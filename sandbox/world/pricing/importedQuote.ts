@@ -4,13 +4,18 @@ import { applyMargin, highestOverround, lowestOverround, overroundOf } from './a
 import { snapOdds } from './priceLadder.ts';
 import type { Quote } from './quoteMarket.ts';
 
-/** A market at the prices that came with the match; undefined where none came for it. */
-export function importedQuote(odds: ImportedOdds | undefined, type: MarketType, lineIndex: number): Quote | undefined {
+/** A market at the imported prices; undefined without any. */
+export function importedQuote(
+  odds: ImportedOdds | undefined,
+  type: MarketType,
+  lineIndex: number,
+): Quote | undefined {
   const given = odds === undefined ? undefined : pricesOf(odds, type, lineAt(type, lineIndex));
   if (given === undefined) return undefined;
   const snapped = given.map(snapOdds);
   const overround = overroundOf(snapped);
-  if (overround >= lowestOverround && overround <= highestOverround) return { type, lineIndex, odds: snapped };
+  if (overround >= lowestOverround && overround <= highestOverround)
+    return { type, lineIndex, odds: snapped };
   const sum = given.reduce((total, odds) => total + 1 / odds, 0);
   const priced = applyMargin(
     given.map((price) => 1 / price / sum),
@@ -19,10 +24,14 @@ export function importedQuote(odds: ImportedOdds | undefined, type: MarketType, 
   return priced === undefined ? undefined : { type, lineIndex, odds: priced };
 }
 
-/** Scopes in which the odds of files are given: regular time, with overtime, games of a tennis match. */
+/** Scopes of odds in files: regular time, with overtime, games of a tennis match. */
 const wholeMatch: ReadonlySet<string> = new Set(['match', 'full', 'regular', 'games']);
 
-function pricesOf(odds: ImportedOdds, type: MarketType, line: number | undefined): readonly number[] | undefined {
+function pricesOf(
+  odds: ImportedOdds,
+  type: MarketType,
+  line: number | undefined,
+): readonly number[] | undefined {
   if (!wholeMatch.has(type.scope)) return undefined;
   const isTwoWay = odds.result !== undefined && odds.result[1] === 0;
   switch (type.nameKey) {
@@ -33,10 +42,14 @@ function pricesOf(odds: ImportedOdds, type: MarketType, line: number | undefined
       return odds.result !== undefined && isTwoWay ? [odds.result[0], odds.result[2]] : undefined;
     case 'total':
     case 'asianTotal':
-      return odds.total !== undefined && odds.total.line === line ? [odds.total.over, odds.total.under] : undefined;
+      return odds.total !== undefined && odds.total.line === line
+        ? [odds.total.over, odds.total.under]
+        : undefined;
     case 'handicap':
     case 'asianHandicap':
-      return odds.handicap !== undefined && odds.handicap.line === line ? [odds.handicap.home, odds.handicap.away] : undefined;
+      return odds.handicap !== undefined && odds.handicap.line === line
+        ? [odds.handicap.home, odds.handicap.away]
+        : undefined;
     default:
       return undefined;
   }

@@ -13,7 +13,7 @@ export function snapOdds(odds: number): number {
   return Math.min(highestOdds, Math.max(lowestOdds, Math.round(odds / step) * step));
 }
 
-/** The price so many steps higher (or lower, when negative), within the ladder's ends. */
+/** The price this many steps higher (or lower, when negative), within the ladder's ends. */
 export function moveOdds(odds: number, steps: number): number {
   let moved = odds;
   for (let left = Math.abs(steps); left > 0; left -= 1) {

@@ -2,15 +2,25 @@ import type { MarketType, Outlook } from '../markets/MarketType.ts';
 import { applyMargin, surest } from './applyMargin.ts';
 import { highestOdds, lowestOdds, snapOdds } from './priceLadder.ts';
 
-/** A market with prices, in thousandths by outcome; 0 where an outcome can no longer win and is not shown. */
+/**
+ * A priced market, in thousandths by outcome; 0 where an outcome can no longer win and is not
+ * shown.
+ */
 export interface Quote {
   readonly type: MarketType;
   readonly lineIndex: number;
   readonly odds: readonly number[];
 }
 
-/** Undefined when there is nothing left to bet on: decided, or one outcome as good as certain, unless the type stays open. */
-export function quoteMarket(type: MarketType, lineIndex: number, outlook: Outlook): Quote | undefined {
+/**
+ * Undefined when the market is decided or one outcome is as good as certain, unless the type stays
+ * open.
+ */
+export function quoteMarket(
+  type: MarketType,
+  lineIndex: number,
+  outlook: Outlook,
+): Quote | undefined {
   const known = type.chances(outlook, lineIndex);
   if (known === undefined) return undefined;
   const chances = type.staysOpen === true ? withinPrices(known) : known;
@@ -27,13 +37,23 @@ export function quoteMarket(type: MarketType, lineIndex: number, outlook: Outloo
   return { type, lineIndex, odds };
 }
 
-/** Of two, a favourite who is surer than the lowest price says is sold at that price, and the other one at the longest that goes with it. */
+/**
+ * A favourite of two who is more certain than the lowest price implies is offered at that price,
+ * and the other at the longest that keeps the overround.
+ */
 function withinPrices(chances: readonly number[]): readonly number[] {
   return chances.map((chance) => Math.min(surest, Math.max(1 - surest, chance)));
 }
 
-/** What a market that is closed last looked like, as far as it can be said: prices at the ladder's ends. */
-export function closedOdds(type: MarketType, lineIndex: number, outcomeIndex: number, outlook: Outlook): number {
+/** Last prices of a closed market, as far as they can be derived: the ladder's ends. */
+export function closedOdds(
+  type: MarketType,
+  lineIndex: number,
+  outcomeIndex: number,
+  outlook: Outlook,
+): number {
   const chance = type.chances(outlook, lineIndex)?.[outcomeIndex] ?? 0;
-  return chance > 0 ? Math.max(lowestOdds, snapOdds(1000 / (chance * type.overround))) : Math.min(highestOdds, 500_000);
+  return chance > 0
+    ? Math.max(lowestOdds, snapOdds(1000 / (chance * type.overround)))
+    : Math.min(highestOdds, 500_000);
 }

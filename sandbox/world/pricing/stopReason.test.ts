@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest';
 import { sportOf } from '../catalogue/sports.ts';
 import { createWorld } from '../createWorld.ts';
-import { engineOfSport } from '../engines.ts';
-import type { MatchScript } from '../SportEngine.ts';
+import { engineOfSport } from '../engine/engines.ts';
+import type { MatchScript } from '../engine/SportEngine.ts';
 import { isSuspended } from './isSuspended.ts';
 import { stopReason } from './stopReason.ts';
 
 function scripts(sportId: number, count = 20): readonly MatchScript[] {
   const engine = engineOfSport(sportId);
-  return Array.from({ length: count }, (_unused, id) => engine.simulate({ id, seed: 5, levels: engine.levels(0, 0) }));
+  return Array.from({ length: count }, (_unused, id) =>
+    engine.simulate({ id, seed: 5, levels: engine.levels(0, 0) }),
+  );
 }
 
-test.each([1, 2, 4, 5, 7, 9, 12, 15])('SBX-749 sport %i says why no bets are taken exactly while none are', (sportId) => {
-  for (const script of scripts(sportId, 6)) {
-    for (let playedS = 0; playedS < script.durationS; playedS += 5) expect(stopReason({ sport: sportOf(sportId) }, { script, playedS }) !== undefined).toBe(isSuspended({ script, playedS }));
-  }
-});
+test.each([1, 2, 4, 5, 7, 9, 12, 15])(
+  'SBX-749 sport %i says why no bets are taken exactly while none are',
+  (sportId) => {
+    for (const script of scripts(sportId, 6)) {
+      for (let playedS = 0; playedS < script.durationS; playedS += 5)
+        expect(stopReason({ sport: sportOf(sportId) }, { script, playedS }) !== undefined).toBe(
+          isSuspended({ script, playedS }),
+        );
+    }
+  },
+);
 
 test('SBX-749 a goal is told once it was scored, a penalty when it is given; what comes to nothing looks no other before', () => {
   const football = { sport: sportOf(1) };
@@ -25,12 +33,24 @@ test('SBX-749 a goal is told once it was scored, a penalty when it is given; wha
     for (const { kind, atS } of script.incidents) {
       if (kind === 'goal') {
         expect(stopReason(football, { script, playedS: atS + 1 })).toBe('goal');
-        const lately = script.incidents.some((other) => other !== undefined && ['goal', 'own_goal', 'red', 'penalty'].includes(other.kind) && other.atS !== atS && Math.abs(other.atS - atS) < 120);
+        const lately = script.incidents.some(
+          (other) =>
+            other !== undefined &&
+            ['goal', 'own_goal', 'red', 'penalty'].includes(other.kind) &&
+            other.atS !== atS &&
+            Math.abs(other.atS - atS) < 120,
+        );
         if (!lately) before.add(stopReason(football, { script, playedS: atS - 3 }));
       }
       if (kind === 'penalty') {
         penalties += 1;
-        const other = script.incidents.some((each) => each.isShown && ['goal', 'own_goal', 'red'].includes(each.kind) && each.atS < atS && atS - each.atS < 120);
+        const other = script.incidents.some(
+          (each) =>
+            each.isShown &&
+            ['goal', 'own_goal', 'red'].includes(each.kind) &&
+            each.atS < atS &&
+            atS - each.atS < 120,
+        );
         if (!other) expect(stopReason(football, { script, playedS: atS - 30 })).toBe('penalty');
       }
     }
@@ -43,13 +63,23 @@ test('SBX-749 a goal is told once it was scored, a penalty when it is given; wha
 test('SBX-749 the score of a live match carries the reason in the language of the call, a match that was broken off its own', () => {
   const nowMs = Date.parse('2026-03-14T12:00:00Z');
   const world = createWorld({ seed: 7, size: 'small', nowMs });
-  const { id } = world.games({ section: 'live', sportId: 1 }, 'en').games.find(({ cyber, main }) => cyber === undefined && main.every(({ isBlocked }) => isBlocked !== true))!;
+  const { id } = world
+    .games({ section: 'live', sportId: 1 }, 'en')
+    .games.find(
+      ({ cyber, main }) => cyber === undefined && main.every(({ isBlocked }) => isBlocked !== true),
+    )!;
   expect(world.game(id, 'en')!.game.score).not.toHaveProperty('stopped');
-  world.setFate(id, { kind: 'abandoned' });
-  expect([world.game(id, 'en')!.game.score!.stopped, world.game(id, 'de')!.game.score!.stopped]).toEqual(['Play stopped', 'Spiel unterbrochen']);
+  world.orderDisruption(id, { kind: 'abandoned' });
+  expect([
+    world.game(id, 'en')!.game.score!.stopped,
+    world.game(id, 'de')!.game.score!.stopped,
+  ]).toEqual(['Play stopped', 'Spiel unterbrochen']);
   const stands = world.game(id, 'en')!.game.score!.clock!;
   world.advanceTo(nowMs + 30_000);
-  expect([stands.running, world.game(id, 'en')!.game.score!.clock!.seconds]).toEqual([false, stands.seconds]);
+  expect([stands.running, world.game(id, 'en')!.game.score!.clock!.seconds]).toEqual([
+    false,
+    stands.seconds,
+  ]);
   world.advanceTo(nowMs + 120_000);
   expect(world.game(id, 'en')!.game.score).not.toHaveProperty('stopped');
 });

@@ -1,20 +1,22 @@
 import type { Random } from '../random.ts';
 
 export interface EdgeScaleOptions<State> {
-  /** Edges are looked at in steps of this size; what lies between them is taken in between. */
+  /** Step at which edges are priced; values in between are interpolated. */
   readonly step: number;
   readonly widest: number;
-  /** Chance of the first player, who is better by so many steps. */
+  /** Chance of the first player at this advantage, in steps. */
   readonly chanceAt: (step: number, state: State) => number;
-  /** Both ways to begin, as often one as the other. */
+  /** Both possible starts, equally frequent. */
   readonly starts: readonly [State, State];
 }
 
-/** How much better one of two players is, found from the share of all games that they win: to price a game and to play it. */
+/**
+ * Derives the advantage of a player from the share of games won, to price a game and to play it.
+ */
 export class EdgeScale<State> {
   readonly #options: EdgeScaleOptions<State>;
   readonly #stepsUp: number;
-  /** Share of all games by the step, which it grows with. */
+  /** Share of all games by step; it grows with the step. */
   readonly #levels = new Map<number, number>();
 
   constructor(options: EdgeScaleOptions<State>) {
@@ -35,7 +37,7 @@ export class EdgeScale<State> {
     return (random() < part ? lower + 1 : lower) * this.#options.step;
   }
 
-  /** The step below, and how near it is to the one above. */
+  /** The step below, and the distance to the one above. */
   #between(level: number): readonly [lower: number, part: number] {
     let [lower, upper] = [-this.#stepsUp, this.#stepsUp];
     while (upper - lower > 1) {

@@ -3,10 +3,13 @@ import { drawByShare, type Random } from '../random.ts';
 import { EdgeScale } from './EdgeScale.ts';
 import type { Stroke } from './Stroke.ts';
 
-/** A leg of 501: visits of three darts by turns, out on a double; the same figures play it and price it. */
+/**
+ * A leg of 501: visits of three darts in turns, finished on a double; the same figures play it and
+ * price it.
+ */
 const legPoints = 501;
 
-/** What a visit brings while nobody can finish, and how often. */
+/** Points of a visit while neither can finish, with frequencies. */
 const visits: readonly (readonly [points: number, weight: number])[] = [
   [26, 6],
   [41, 10],
@@ -23,25 +26,29 @@ const visits: readonly (readonly [points: number, weight: number])[] = [
   [140, 6],
   [180, 2],
 ];
-/** Three darts cannot finish these. */
+/** Scores that three darts cannot finish. */
 const bogeys: ReadonlySet<number> = new Set([159, 162, 163, 165, 166, 168, 169]);
 const highestFinish = 170;
 const aimedAt = 32;
-/** Longer legs are cut where they no longer matter. */
-const mostVisits = 40;
-/** Edges between players are priced at these steps, and what lies between them in between. */
+/** Longer legs are cut off where they no longer matter. */
+const maxVisits = 40;
+/** Step at which edges are priced; values in between are interpolated. */
 const edgeStep = 0.1;
 const widestEdge = 1.6;
 
-/** How often a player of this skill (0 is usual) finishes from there in a visit. */
+/** Chance that a player of this skill (0 is average) finishes from this score in a visit. */
 function finishChance(left: number, skill: number): number {
   if (left > highestFinish || bogeys.has(left) || left < 2) return 0;
-  const usual = left <= 40 ? 0.42 : left <= 60 ? 0.33 : left <= 80 ? 0.25 : left <= 110 ? 0.15 : 0.06;
-  return Math.min(0.8, usual * Math.exp(0.35 * skill));
+  const baseChance =
+    left <= 40 ? 0.42 : left <= 60 ? 0.33 : left <= 80 ? 0.25 : left <= 110 ? 0.15 : 0.06;
+  return Math.min(0.8, baseChance * Math.exp(0.35 * skill));
 }
 
-/** Where a visit that does not finish leads, and how often. */
-function nextLeft(left: number, skill: number): readonly (readonly [left: number, chance: number])[] {
+/** Remaining scores after a visit that does not finish, with chances. */
+function nextLeft(
+  left: number,
+  skill: number,
+): readonly (readonly [left: number, chance: number])[] {
   if (left <= 40)
     return [
       [left, 0.6],
@@ -52,24 +59,36 @@ function nextLeft(left: number, skill: number): readonly (readonly [left: number
       [left, 0.15],
       [aimedAt, 0.85],
     ];
-  const weights = visits.map(([points, weight]) => [points, weight * Math.exp((0.25 * skill * (points - 70)) / 70)] as const);
+  const weights = visits.map(
+    ([points, weight]) => [points, weight * Math.exp((0.25 * skill * (points - 70)) / 70)] as const,
+  );
   const sum = weights.reduce((all, [, weight]) => all + weight, 0);
-  return weights.map(([points, weight]) => [Math.max(aimedAt, left - points), weight / sum] as const);
+  return weights.map(
+    ([points, weight]) => [Math.max(aimedAt, left - points), weight / sum] as const,
+  );
 }
 
-/** Chance to finish with exactly the n-th visit from now, by what is left: `ends[n - 1][left]`. */
+/**
+ * Chance to finish with exactly the n-th visit from now, by remaining score: `ends[n - 1][left]`.
+ */
 function endsOf(skill: number): readonly Float64Array[] {
   const ways = Array.from({ length: legPoints + 1 }, (_unused, left) => {
     const next = left < 2 ? [] : nextLeft(left, skill);
-    return { finish: finishChance(left, skill), lefts: Int16Array.from(next, ([to]) => to), chances: Float64Array.from(next, ([, chance]) => chance) };
+    return {
+      finish: finishChance(left, skill),
+      lefts: Int16Array.from(next, ([to]) => to),
+      chances: Float64Array.from(next, ([, chance]) => chance),
+    };
   });
   const ends: Float64Array[] = [];
-  for (let visit = 0; visit < mostVisits; visit += 1) {
+  for (let visit = 0; visit < maxVisits; visit += 1) {
     const before = ends.at(-1);
     const now = new Float64Array(ways.length);
     for (const [left, { finish, lefts, chances }] of ways.entries()) {
       let sum = before === undefined ? finish : 0;
-      if (before !== undefined) for (let way = 0; way < lefts.length; way += 1) sum += (1 - finish) * (chances[way] ?? 0) * (before[lefts[way] ?? 0] ?? 0);
+      if (before !== undefined)
+        for (let way = 0; way < lefts.length; way += 1)
+          sum += (1 - finish) * (chances[way] ?? 0) * (before[lefts[way] ?? 0] ?? 0);
       now[left] = sum;
     }
     ends.push(now);
@@ -84,7 +103,7 @@ function endsAt(step: number): readonly Float64Array[] {
   return ends;
 }
 
-/** A leg as it stands. */
+/** State of a leg. */
 export interface LegState {
   readonly left: CountPair;
   readonly thrower: 1 | 2;
@@ -103,16 +122,16 @@ export function legAfter(index: number, visited: readonly Stroke[]): LegState {
   return { left: stands, thrower: last === undefined ? thrower : last === 1 ? 2 : 1 };
 }
 
-/** Chance of the first player, who is so much better, at a step of the edge. */
+/** Chance of the first player at a step of the edge. */
 function chanceAtStep(step: number, { left, thrower }: LegState): number {
   const [home, away] = [endsAt(step), endsAt(-step)];
   let open = 1;
   let won = 0;
   let all = 0;
-  for (let visit = 0; visit < mostVisits; visit += 1) {
+  for (let visit = 0; visit < maxVisits; visit += 1) {
     const own = home[visit]?.[left[0]] ?? 0;
     const other = away[visit]?.[left[1]] ?? 0;
-    // Whoever throws first needs no more visits than the other, the other one less.
+    // The first thrower may need as many visits as the opponent, who needs one fewer to win.
     won += own * (thrower === 1 ? open : Math.max(0, open - other));
     open = Math.max(0, open - other);
     all += own;
@@ -120,14 +139,19 @@ function chanceAtStep(step: number, { left, thrower }: LegState): number {
   return all > 0 ? won : 0;
 }
 
-const edges = new EdgeScale({ step: edgeStep, widest: widestEdge, chanceAt: chanceAtStep, starts: [startOfLeg(0), startOfLeg(1)] });
+const edges = new EdgeScale({
+  step: edgeStep,
+  widest: widestEdge,
+  chanceAt: chanceAtStep,
+  starts: [startOfLeg(0), startOfLeg(1)],
+});
 
-/** Chance of the first player to win the leg, for who wins this share of all legs. */
+/** Chance of the first player to win the leg, by the share of all legs won. */
 export function legChance(level: number, state: LegState): number {
   return edges.chance(level, state);
 }
 
-/** Points of each visit by turns until somebody is out; who threw last has won. */
+/** Points of each visit in turns until one player is out; the last thrower has won. */
 export function playLeg(random: Random, level: number, index: number): readonly Stroke[] {
   const edge = edges.draw(random, level);
   const { left: from, thrower } = startOfLeg(index);

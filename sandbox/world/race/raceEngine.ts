@@ -1,28 +1,44 @@
 import type { Action } from '../action/Action.ts';
 import { courtAction } from '../action/courtAction.ts';
-import { stageAction, stages } from '../action/stageAction.ts';
+import { venueAction, venues } from '../action/venueAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
 import { handicap, oddEven, scoreCases, total, winner } from '../markets/commonMarkets.ts';
 import type { Facts, LineGrid, MarketType } from '../markets/MarketType.ts';
 import { wonIf } from '../markets/settleNumber.ts';
-import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine } from '../SportEngine.ts';
-import { countIncidents } from '../standing.ts';
-import { actingOf, raceFacts, raceNumbers, setCode, raceOutlook, serverOf, simulateRace, pointsOfStrokes } from './raceModel.ts';
+import type {
+  Course,
+  FairChances,
+  LiveNumbers,
+  MatchSetup,
+  SportEngine,
+} from '../engine/SportEngine.ts';
+import { countIncidents } from '../engine/standing.ts';
+import { actingOf, raceFacts, raceNumbers, serverOf, pointsOfStrokes } from './raceNumbers.ts';
+import { setCode } from './raceModel.ts';
+import { raceOutlook } from './raceOutlook.ts';
+import { simulateRace } from './simulateRace.ts';
 import type { RaceSport } from './RaceSport.ts';
 
-const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({ first, step, count, offered });
+const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({
+  first,
+  step,
+  count,
+  offered,
+});
 
 export function raceEngine(sport: RaceSport): SportEngine {
   return {
     types: raceMarkets(sport),
     mainTypeIds: [1, 4, 6],
     groups: ['main', 'totals', 'handicaps', scoreOf(sport).group],
-    levels: (homeRating, awayRating) => [Math.min(0.9, Math.max(0.1, 0.5 + sport.ratingWeight * (homeRating - awayRating)))],
+    levels: (homeRating, awayRating) => [
+      Math.min(0.9, Math.max(0.1, 0.5 + sport.ratingWeight * (homeRating - awayRating))),
+    ],
     fit: (chances) => fitRace(sport, chances),
     simulate: (setup, fixed) => simulateRace(sport, setup, fixed),
-    outlook: (setup, tilt, course) => raceOutlook(sport, setup, tilt, course),
+    outlook: (setup, marginSkew, course) => raceOutlook(sport, setup, marginSkew, course),
     standing: (course) => raceFacts(sport, course),
     live: (_setup: MatchSetup, course: Course): LiveNumbers => {
       const { won, periods } = raceNumbers(sport, course);
@@ -46,30 +62,61 @@ function raceAction(sport: RaceSport, setup: MatchSetup, course: Course): Action
   const acting = (played: Course): 1 | 2 => actingOf(sport, played);
   switch (sport.unit) {
     case 'sets':
-      // Whoever won the last point serves.
-      return courtAction(setup, course, course.script.incidents[countIncidents(course) - 1]?.team === 2 ? 2 : 1, 10);
+      // The winner of the last point serves.
+      return courtAction(
+        setup,
+        course,
+        course.script.incidents[countIncidents(course) - 1]?.team === 2 ? 2 : 1,
+        10,
+      );
     case 'legs':
-      return stageAction(setup, course, { ...stages.darts, acting });
+      return venueAction(setup, course, { ...venues.darts, acting });
     case 'frames':
-      return stageAction(setup, course, { ...stages.snooker, acting });
+      return venueAction(setup, course, { ...venues.snooker, acting });
     case 'maps':
-      return stageAction(setup, course, sport.key === 'lanes' ? stages.lanes : stages.sites);
+      return venueAction(setup, course, sport.key === 'lanes' ? venues.lanes : venues.sites);
   }
 }
 
-/** A score is told in what the sport counts: frames, legs and maps are no sets. */
+/** Scores are counted in the sport's unit: frames, legs and maps are no sets. */
 function scoreOf({ unit }: RaceSport): { readonly nameKey: string; readonly group: string } {
-  return unit === 'sets' ? { nameKey: 'setScore', group: 'sets' } : { nameKey: `${unit}Score`, group: 'scores' };
+  return unit === 'sets'
+    ? { nameKey: 'setScore', group: 'sets' }
+    : { nameKey: `${unit}Score`, group: 'scores' };
 }
 
 function raceMarkets(sport: RaceSport): readonly MarketType[] {
   const { setsToWin, pointsToWin } = sport;
-  const scores = Array.from({ length: setsToWin }, (_unused, lost): readonly [number, number] => [setsToWin, lost]).flatMap(([won, lost]) => [[won, lost] as const, [lost, won] as const]);
+  const scores = Array.from({ length: setsToWin }, (_unused, lost): readonly [number, number] => [
+    setsToWin,
+    lost,
+  ]).flatMap(([won, lost]) => [[won, lost] as const, [lost, won] as const]);
   const match: readonly MarketType[] = [
-    winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05, staysOpen: true }),
+    winner({
+      id: 1,
+      scope: 'match',
+      groups: ['main'],
+      nameKey: 'winner',
+      overround: 1.05,
+      staysOpen: true,
+    }),
     ...(pointsToWin === 1 ? [setWinner(sport)] : []),
-    total({ id: 4, scope: 'match', groups: ['main', 'totals'], nameKey: `${sport.unit}Total`, overround: 1.05, grid: grid(0.5, 1, 20, 4) }),
-    handicap({ id: 6, scope: 'match', groups: ['main', 'handicaps'], nameKey: `${sport.unit}Handicap`, overround: 1.05, grid: grid(-9.5, 1, 20, 4) }),
+    total({
+      id: 4,
+      scope: 'match',
+      groups: ['main', 'totals'],
+      nameKey: `${sport.unit}Total`,
+      overround: 1.05,
+      grid: grid(0.5, 1, 20, 4),
+    }),
+    handicap({
+      id: 6,
+      scope: 'match',
+      groups: ['main', 'handicaps'],
+      nameKey: `${sport.unit}Handicap`,
+      overround: 1.05,
+      grid: grid(-9.5, 1, 20, 4),
+    }),
     scoreCases({
       id: 8,
       scope: 'match',
@@ -77,15 +124,24 @@ function raceMarkets(sport: RaceSport): readonly MarketType[] {
       nameKey: scoreOf(sport).nameKey,
       outcomes: scores.map(([home, away]) => ({ key: 'score', text: `${home}:${away}` })),
       columns: 2,
-      caseOf: (home, away) => scores.findIndex(([first, second]) => first === home && second === away),
+      caseOf: (home, away) =>
+        scores.findIndex(([first, second]) => first === home && second === away),
     }),
     oddEven({ id: 9, scope: 'match', groups: ['totals'] }),
   ];
-  const sets = pointsToWin === 1 ? [] : Array.from({ length: 2 * setsToWin - 1 }, (_unused, index) => setMarkets(setCode(sport, index), 20 + index * 5)).flat();
+  const sets =
+    pointsToWin === 1
+      ? []
+      : Array.from({ length: 2 * setsToWin - 1 }, (_unused, index) =>
+          setMarkets(setCode(sport, index), 20 + index * 5),
+        ).flat();
   return [...match, ...sets];
 }
 
-/** Who wins a leg or a frame by its number: that of the moment and the one after it; returned when it is not played. */
+/**
+ * Winner of a leg or a frame by number: the current and the next one; returned when it is not
+ * played.
+ */
 function setWinner(sport: RaceSport): MarketType {
   const winner = ({ pair }: Facts, lineIndex: number): 1 | 2 | undefined => {
     const points = pair(setCode(sport, lineIndex));
@@ -107,10 +163,14 @@ function setWinner(sport: RaceSport): MarketType {
     grid: grid(1, 1, 2 * sport.setsToWin - 1, 2),
     offer: ({ pair, counted }) => {
       const [home, away] = counted('match');
-      // A frame may be played out when nobody can lose it any more.
-      return [home + away, home + away + 1].filter((lineIndex) => pair(setCode(sport, lineIndex))?.cells.every(([, , chance]) => chance > 0) === true);
+      // A frame may be played on after it is decided.
+      return [home + away, home + away + 1].filter(
+        (lineIndex) =>
+          pair(setCode(sport, lineIndex))?.cells.every(([, , chance]) => chance > 0) === true,
+      );
     },
-    chances: ({ pair }, lineIndex) => pair(setCode(sport, lineIndex))?.cells.map(([, , chance]) => chance),
+    chances: ({ pair }, lineIndex) =>
+      pair(setCode(sport, lineIndex))?.cells.map(([, , chance]) => chance),
     settle: (facts, lineIndex, outcome) => {
       const won = winner(facts, lineIndex);
       return won === undefined ? 2 : wonIf(won === outcome + 1);
@@ -132,8 +192,12 @@ function fitRace(sport: RaceSport, { result }: FairChances): readonly number[] {
   if (result === undefined) return [0.5];
   const wanted = result[0] / (result[0] + result[2]);
   const won = (chance: number): number => {
-    const margin = raceOutlook(sport, { id: 0, seed: 0, levels: [chance] }, [1, 1]).pair('match')?.margin;
-    return margin === undefined ? 0.5 : margin.chances.reduce((sum, each, index) => sum + (margin.from + index > 0 ? each : 0), 0);
+    const margin = raceOutlook(sport, { id: 0, seed: 0, levels: [chance] }, [1, 1]).pair(
+      'match',
+    )?.margin;
+    return margin === undefined
+      ? 0.5
+      : margin.chances.reduce((sum, each, index) => sum + (margin.from + index > 0 ? each : 0), 0);
   };
   return [bisect(0.1, 0.9, (chance) => won(chance) - wanted)];
 }

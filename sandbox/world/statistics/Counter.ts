@@ -1,7 +1,7 @@
 import { playedSecondsAt } from '../clocked/playedSecondsAt.ts';
 import type { CountPair } from '../markets/MarketType.ts';
 import { chanceOf } from '../random.ts';
-import type { Course, Incident, MatchSetup } from '../SportEngine.ts';
+import type { Course, Incident, MatchSetup } from '../engine/SportEngine.ts';
 
 /** A count of both sides under its dictionary key. */
 export interface Statistic {
@@ -10,7 +10,10 @@ export interface Statistic {
   readonly away: number;
 }
 
-/** Counts what happened up to a moment of a match: from its incidents, and from draws that belong to match, minute and key for ever. */
+/**
+ * Counts what happened up to a moment of a match: from its incidents, and from draws fixed by
+ * match, minute and key.
+ */
 export class Counter {
   readonly #setup: MatchSetup;
   readonly #incidents: readonly Incident[];
@@ -19,30 +22,41 @@ export class Counter {
   constructor(setup: MatchSetup, { script, playedS }: Course) {
     this.#setup = setup;
     this.#incidents = script.incidents.filter(({ atS }) => atS <= playedS);
-    this.#minutes = Math.floor(playedSecondsAt(script.phases, Math.min(playedS, script.durationS)) / 60);
+    this.#minutes = Math.floor(
+      playedSecondsAt(script.phases, Math.min(playedS, script.durationS)) / 60,
+    );
   }
 
-  /** Incidents that a test accepts, by side. */
+  /** Number of incidents that pass a test, by side. */
   incidents(key: string, accepts: (incident: Incident) => boolean): Statistic {
     return this.#pair(key, (team) => this.#of(team, accepts).length);
   }
 
-  /** What such incidents are worth together, by side. */
+  /** Sum of the values of such incidents, by side. */
   sum(key: string, accepts: (incident: Incident) => boolean): Statistic {
-    return this.#pair(key, (team) => this.#of(team, accepts).reduce((sum, { value = 1 }) => sum + value, 0));
+    return this.#pair(key, (team) =>
+      this.#of(team, accepts).reduce((sum, { value = 1 }) => sum + value, 0),
+    );
   }
 
-  /** A share of such incidents, each drawn on its own. */
+  /** A random share of such incidents. */
   share(key: string, accepts: (incident: Incident) => boolean, chance: number): Statistic {
-    return this.#pair(key, (team) => this.#of(team, accepts).filter(({ atS }) => chanceOf(this.#setup.id, key, atS, team) < chance).length);
+    return this.#pair(
+      key,
+      (team) =>
+        this.#of(team, accepts).filter(
+          ({ atS }) => chanceOf(this.#setup.id, key, atS, team) < chance,
+        ).length,
+    );
   }
 
-  /** What happens now and then while the clock runs: so many a minute on average. */
+  /** Random events while the clock runs, with a mean per minute. */
   everyMinute(key: string, [home, away]: CountPair): Statistic {
     return this.#pair(key, (team) => {
       const mean = team === 1 ? home : away;
       let count = 0;
-      for (let minute = 0; minute < this.#minutes; minute += 1) count += drawn(mean, chanceOf(this.#setup.id, key, minute, team));
+      for (let minute = 0; minute < this.#minutes; minute += 1)
+        count += drawn(mean, chanceOf(this.#setup.id, key, minute, team));
       return count;
     });
   }
@@ -56,7 +70,7 @@ export class Counter {
   }
 }
 
-/** Quantile of a Poisson distribution: so many events of a mean, for a chance in [0, 1). */
+/** Quantile of a Poisson distribution, for a chance in [0, 1). */
 function drawn(mean: number, chance: number): number {
   let probability = Math.exp(-mean);
   let sum = probability;

@@ -1,7 +1,7 @@
 import type { Competition } from '../catalogue/competitions.ts';
 import { periodCodes } from '../clocked/Timeline.ts';
-import { engineOf } from '../engines.ts';
-import type { Course, MatchSetup, Phase } from '../SportEngine.ts';
+import { engineOf } from '../engine/engines.ts';
+import type { Course, MatchSetup, Phase } from '../engine/SportEngine.ts';
 import type { Statistic } from './Counter.ts';
 import { sportStatistics } from './sportStatistics.ts';
 
@@ -14,17 +14,22 @@ export interface StatisticPart {
 
 type Played = Pick<Competition, 'sport' | 'discipline'>;
 
-/** Shares of the moment: of a part they are what they were in the middle of it, not a difference. */
+/** Momentary shares: of a part the value at its middle, not a difference. */
 const shares: ReadonlySet<string> = new Set(['possession']);
-/** The best of a stretch: of a part it is what it was in that part alone. */
+/** Maxima: of a part the value of that part alone. */
 const bests: ReadonlySet<string> = new Set(['highestBreak']);
 
-/** What was counted up to a moment, of the whole match and of each part; the parts add up to the whole. */
-export function matchStatistics(competition: Played, setup: MatchSetup, course: Course): readonly StatisticPart[] {
-  // Where a part ends the next one begins, and the last one ends with the whole: each second is counted once.
+/** Counts up to a moment, of the whole match and of each part; the parts add up to the whole. */
+export function matchStatistics(
+  competition: Played,
+  setup: MatchSetup,
+  course: Course,
+): readonly StatisticPart[] {
+  // Parts follow each other without gaps, so each second is counted once.
   const counted = new Map<number, readonly Statistic[]>();
   const standingAt = (playedS: number): readonly Statistic[] => {
-    const known = counted.get(playedS) ?? countUpTo(competition, setup, { script: course.script, playedS });
+    const known =
+      counted.get(playedS) ?? countUpTo(competition, setup, { script: course.script, playedS });
     counted.set(playedS, known);
     return known;
   };
@@ -33,23 +38,49 @@ export function matchStatistics(competition: Played, setup: MatchSetup, course: 
   const bounds = boundsOf(course);
   if (bounds.length < 2) return [whole];
   const alone = (fromS: number, toS: number): readonly Statistic[] =>
-    countUpTo(competition, setup, { script: { ...course.script, incidents: course.script.incidents.filter(({ atS }) => atS > fromS) }, playedS: toS });
-  return [whole, ...bounds.map(({ code, fromS, toS }) => ({ code, rows: between(standingAt, alone, fromS, toS) }))];
+    countUpTo(competition, setup, {
+      script: {
+        ...course.script,
+        incidents: course.script.incidents.filter(({ atS }) => atS > fromS),
+      },
+      playedS: toS,
+    });
+  return [
+    whole,
+    ...bounds.map(({ code, fromS, toS }) => ({
+      code,
+      rows: between(standingAt, alone, fromS, toS),
+    })),
+  ];
 }
 
 function countUpTo(competition: Played, setup: MatchSetup, course: Course): readonly Statistic[] {
   const rows = new Map<string, Statistic>();
-  for (const row of [...(engineOf(competition).live(setup, course).statistics ?? []), ...sportStatistics(competition.discipline?.key ?? competition.sport.key, setup, course)])
+  for (const row of [
+    ...(engineOf(competition).live(setup, course).statistics ?? []),
+    ...sportStatistics(competition.discipline?.key ?? competition.sport.key, setup, course),
+  ])
     if (!rows.has(row.key)) rows.set(row.key, row);
   return [...rows.values()];
 }
 
-function between(standingAt: (playedS: number) => readonly Statistic[], alone: (fromS: number, toS: number) => readonly Statistic[], fromS: number, toS: number): readonly Statistic[] {
+function between(
+  standingAt: (playedS: number) => readonly Statistic[],
+  alone: (fromS: number, toS: number) => readonly Statistic[],
+  fromS: number,
+  toS: number,
+): readonly Statistic[] {
   const before = new Map(fromS < 0 ? [] : standingAt(fromS).map((row) => [row.key, row]));
   const rows = standingAt(toS);
-  // Only shares ask for the middle.
-  const middle = new Map(rows.some(({ key }) => shares.has(key)) ? standingAt(Math.floor((Math.max(0, fromS) + toS) / 2)).map((row) => [row.key, row]) : []);
-  const own = new Map(rows.some(({ key }) => bests.has(key)) ? alone(fromS, toS).map((row) => [row.key, row]) : []);
+  // Only shares need the middle.
+  const middle = new Map(
+    rows.some(({ key }) => shares.has(key))
+      ? standingAt(Math.floor((Math.max(0, fromS) + toS) / 2)).map((row) => [row.key, row])
+      : [],
+  );
+  const own = new Map(
+    rows.some(({ key }) => bests.has(key)) ? alone(fromS, toS).map((row) => [row.key, row]) : [],
+  );
   return rows.map(({ key, home, away }) => {
     if (bests.has(key)) return own.get(key) ?? { key, home, away };
     if (shares.has(key)) return middle.get(key) ?? { key, home, away };
@@ -64,11 +95,21 @@ function minus(count: number, before: number): number {
 }
 
 /** Every second up to the moment belongs to one part: a break to the part before it. */
-function boundsOf({ script, playedS }: Course): readonly { readonly code: string; readonly fromS: number; readonly toS: number }[] {
-  const starts = periodCodes(script.phases, playedS).map((code) => ({ code, startS: startOf(script.phases, code) }));
+function boundsOf({
+  script,
+  playedS,
+}: Course): readonly { readonly code: string; readonly fromS: number; readonly toS: number }[] {
+  const starts = periodCodes(script.phases, playedS).map((code) => ({
+    code,
+    startS: startOf(script.phases, code),
+  }));
   return starts.map(({ code, startS }, index) => {
     const next = starts[index + 1];
-    return { code, fromS: index === 0 ? -1 : startS - 1, toS: next === undefined ? playedS : next.startS - 1 };
+    return {
+      code,
+      fromS: index === 0 ? -1 : startS - 1,
+      toS: next === undefined ? playedS : next.startS - 1,
+    };
   });
 }
 

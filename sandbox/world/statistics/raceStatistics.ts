@@ -1,9 +1,11 @@
 import { chanceOf } from '../random.ts';
-import type { Course, MatchSetup } from '../SportEngine.ts';
+import type { Course, MatchSetup } from '../engine/SportEngine.ts';
 import type { Statistic } from './Counter.ts';
 
-/** How points come about; what is left of all points is a mistake of the other side. */
-const manners: Readonly<Record<'volleyball' | 'racket', readonly (readonly [key: string, share: number])[]>> = {
+/** Kinds of points; the rest are mistakes of the opponent. */
+const manners: Readonly<
+  Record<'volleyball' | 'racket', readonly (readonly [key: string, share: number])[]>
+> = {
   volleyball: [
     ['aces', 0.08],
     ['blockPoints', 0.14],
@@ -15,8 +17,13 @@ const manners: Readonly<Record<'volleyball' | 'racket', readonly (readonly [key:
   ],
 };
 
-/** Sports in which every rally is a point: how each point was won. Together they are all points of the match. */
-export function raceStatistics(kind: keyof typeof manners): (setup: MatchSetup, course: Course) => readonly Statistic[] {
+/**
+ * Sports in which every rally is a point: how each was won. Together they are all points of the
+ * match.
+ */
+export function raceStatistics(
+  kind: keyof typeof manners,
+): (setup: MatchSetup, course: Course) => readonly Statistic[] {
   const shares = manners[kind];
   return ({ id }, { script, playedS }) => {
     const keys = ['pointsWon', ...shares.map(([key]) => key), 'opponentErrors'];

@@ -1,10 +1,11 @@
 import type { CountPair } from '../markets/MarketType.ts';
-import type { Course, Incident, MatchSetup } from '../SportEngine.ts';
+import type { Course, Incident, MatchSetup } from '../engine/SportEngine.ts';
 import { Counter, type Statistic } from './Counter.ts';
 import { raceStatistics } from './raceStatistics.ts';
 import { tennisStatistics } from './tennisStatistics.ts';
 
-const isScore = ({ kind, counter }: Incident): boolean => (kind === 'goal' || kind === 'point') && counter !== undefined;
+const isScore = ({ kind, counter }: Incident): boolean =>
+  (kind === 'goal' || kind === 'point') && counter !== undefined;
 const isWorth =
   (...values: readonly number[]) =>
   (incident: Incident): boolean =>
@@ -23,9 +24,12 @@ function shared(mean: number, { levels: [home = 1, away = 1] }: MatchSetup): Cou
 function footballStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
   const counter = new Counter(setup, course);
   const saved = counter.incidents('shotsOnTarget', isCounted('shotsOn'));
-  const scored = counter.incidents('goals', ({ kind, counter: of }) => of === 'goals' && kind !== 'own_goal');
+  const scored = counter.incidents(
+    'goals',
+    ({ kind, counter: of }) => of === 'goals' && kind !== 'own_goal',
+  );
   return [
-    // What went on target and not in, the keeper has held.
+    // Shots on target that were not scored are saves.
     { key: 'saves', home: saved.away - scored.away, away: saved.home - scored.home },
     counter.everyMinute('fouls', [0.13, 0.13]),
     counter.everyMinute('offsides', shared(0.022, setup)),
@@ -53,12 +57,21 @@ function basketballStatistics(setup: MatchSetup, course: Course): readonly Stati
 
 function hockeyStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
   const counter = new Counter(setup, course);
-  return [counter.everyMinute('faceOffsWon', shared(0.48, setup)), counter.everyMinute('hits', [0.34, 0.34]), counter.everyMinute('blockedShots', [0.22, 0.22])];
+  return [
+    counter.everyMinute('faceOffsWon', shared(0.48, setup)),
+    counter.everyMinute('hits', [0.34, 0.34]),
+    counter.everyMinute('blockedShots', [0.22, 0.22]),
+  ];
 }
 
 function handballStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
   const counter = new Counter(setup, course);
-  return [counter.share('sevenMetreGoals', isScore, 0.12), counter.everyMinute('saves', [0.2, 0.2]), counter.everyMinute('suspensions', [0.06, 0.06]), counter.everyMinute('turnovers', [0.18, 0.18])];
+  return [
+    counter.share('sevenMetreGoals', isScore, 0.12),
+    counter.everyMinute('saves', [0.2, 0.2]),
+    counter.everyMinute('suspensions', [0.06, 0.06]),
+    counter.everyMinute('turnovers', [0.18, 0.18]),
+  ];
 }
 
 function americanFootballStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
@@ -91,7 +104,12 @@ function dartsStatistics(setup: MatchSetup, course: Course): readonly Statistic[
     (least: number) =>
     ({ kind, value = 0 }: Incident): boolean =>
       kind === 'shot' && value >= least;
-  return [counter.incidents('maximums', thrown(180)), counter.incidents('tons140', thrown(140)), counter.incidents('tons100', thrown(100)), counter.incidents('visits', thrown(0))];
+  return [
+    counter.incidents('maximums', thrown(180)),
+    counter.incidents('tons140', thrown(140)),
+    counter.incidents('tons100', thrown(100)),
+    counter.incidents('visits', thrown(0)),
+  ];
 }
 
 function snookerStatistics(setup: MatchSetup, course: Course): readonly Statistic[] {
@@ -100,19 +118,26 @@ function snookerStatistics(setup: MatchSetup, course: Course): readonly Statisti
   const isFoul = isCounted('fouls');
   const potted = ({ kind, counter: of }: Incident): boolean => kind === 'shot' && of === undefined;
   const [given, scored] = [counter.sum('fouls', isFoul), counter.sum('pointsWon', potted)];
-  const atLeast = (key: string, least: number): Statistic => ({ key, home: breaks[0].filter((points) => points >= least).length, away: breaks[1].filter((points) => points >= least).length });
+  const atLeast = (key: string, least: number): Statistic => ({
+    key,
+    home: breaks[0].filter((points) => points >= least).length,
+    away: breaks[1].filter((points) => points >= least).length,
+  });
   return [
     { key: 'highestBreak', home: Math.max(0, ...breaks[0]), away: Math.max(0, ...breaks[1]) },
     atLeast('breaks100', 100),
     atLeast('breaks50', 50),
-    // A foul counts for the other one.
+    // A foul counts for the opponent.
     { key: 'pointsWon', home: scored.home + given.away, away: scored.away + given.home },
     counter.incidents('fouls', isFoul),
   ];
 }
 
-/** What each has scored in a visit, of all visits so far. */
-function breaksOf({ script, playedS }: Course): readonly [home: readonly number[], away: readonly number[]] {
+/** Points of each visit so far. */
+function breaksOf({
+  script,
+  playedS,
+}: Course): readonly [home: readonly number[], away: readonly number[]] {
   const breaks: [number[], number[]] = [[], []];
   let isRunning = false;
   for (const { atS, kind, team, value = 0, counter } of script.incidents) {
@@ -128,7 +153,9 @@ function breaksOf({ script, playedS }: Course): readonly [home: readonly number[
   return breaks;
 }
 
-const bySport: Readonly<Record<string, (setup: MatchSetup, course: Course) => readonly Statistic[]>> = {
+const bySport: Readonly<
+  Record<string, (setup: MatchSetup, course: Course) => readonly Statistic[]>
+> = {
   football: footballStatistics,
   basketball: basketballStatistics,
   'ice-hockey': hockeyStatistics,
@@ -143,15 +170,26 @@ const bySport: Readonly<Record<string, (setup: MatchSetup, course: Course) => re
   snooker: snookerStatistics,
 };
 
-/** Sports whose engine counts something for the score itself. */
-const countedByEngine: ReadonlySet<string> = new Set(['cricket', 'baseball', 'boxing', 'mma', 'cyber-football', 'cyber-tennis']);
+/** Sports whose engine counts statistics for the score itself. */
+const countedByEngine: ReadonlySet<string> = new Set([
+  'cricket',
+  'baseball',
+  'boxing',
+  'mma',
+  'cyber-football',
+  'cyber-tennis',
+]);
 
-/** Whether anything is counted of a sport or discipline, before a match of it has begun. */
+/** Whether a sport or discipline has statistics, before a match of it has begun. */
 export function hasStatistics(sportKey: string): boolean {
   return sportKey in bySport || countedByEngine.has(sportKey);
 }
 
-/** What a sport counts beside its score, up to a moment; every number only ever grows. */
-export function sportStatistics(sportKey: string, setup: MatchSetup, course: Course): readonly Statistic[] {
+/** Statistics of a sport up to a moment; every number only grows. */
+export function sportStatistics(
+  sportKey: string,
+  setup: MatchSetup,
+  course: Course,
+): readonly Statistic[] {
   return bySport[sportKey]?.(setup, course) ?? [];
 }

@@ -1,5 +1,5 @@
 import { chanceOf } from '../random.ts';
-import type { Course, MatchSetup } from '../SportEngine.ts';
+import type { Course, MatchSetup } from '../engine/SportEngine.ts';
 import { TennisScorer } from '../tennis/tennisCourse.ts';
 import type { Statistic } from './Counter.ts';
 
@@ -7,10 +7,23 @@ const ace = 0.13;
 const doubleFault = 0.1;
 const winner = 0.34;
 
-/** Every point by who served it and how it was won. */
-export function tennisStatistics({ id }: MatchSetup, { script, playedS }: Course): readonly Statistic[] {
+/** Every point by server and kind of win. */
+export function tennisStatistics(
+  { id }: MatchSetup,
+  { script, playedS }: Course,
+): readonly Statistic[] {
   const scorer = new TennisScorer(script.incidents[0]?.value === 2 ? 2 : 1);
-  const counts = new Map<string, [number, number]>(['aces', 'doubleFaults', 'winners', 'servicePointsWon', 'returnPointsWon', 'breakPoints', 'gamesWon'].map((key) => [key, [0, 0]]));
+  const counts = new Map<string, [number, number]>(
+    [
+      'aces',
+      'doubleFaults',
+      'winners',
+      'servicePointsWon',
+      'returnPointsWon',
+      'breakPoints',
+      'gamesWon',
+    ].map((key) => [key, [0, 0]]),
+  );
   const add = (key: string, team: 1 | 2): void => {
     const pair = counts.get(key);
     if (pair !== undefined) pair[team - 1] = (pair[team - 1] ?? 0) + 1;

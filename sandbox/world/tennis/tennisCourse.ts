@@ -1,13 +1,19 @@
 import type { CountPair, Facts } from '../markets/MarketType.ts';
-import { mergeStretches } from '../mergeStretches.ts';
+import { mergeIntervals } from '../engine/mergeIntervals.ts';
 import { createRandom, drawBetween, type Random } from '../random.ts';
-import { standingBy } from '../standing.ts';
-import type { FixedResult, Incident, MatchScript, MatchSetup, Phase } from '../SportEngine.ts';
+import { standingBy } from '../engine/standing.ts';
+import type {
+  FixedResult,
+  Incident,
+  MatchScript,
+  MatchSetup,
+  Phase,
+} from '../engine/SportEngine.ts';
 import { other, tieBreakServer, type ServeChances } from './tennisModel.ts';
 
 export const setsToWin = 2;
 
-/** A match up to some point: also the whole match, when all its points are played. */
+/** State of a match after some of its points, or all of them. */
 export interface TennisState {
   readonly sets: readonly CountPair[];
   readonly won: CountPair;
@@ -49,10 +55,12 @@ export class TennisScorer {
 
   /** Who serves the next point. */
   get pointServer(): 1 | 2 {
-    return this.isTieBreak ? tieBreakServer(this.server, this.points[0] + this.points[1]) : this.server;
+    return this.isTieBreak
+      ? tieBreakServer(this.server, this.points[0] + this.points[1])
+      : this.server;
   }
 
-  /** The receiver may break, or somebody may take the set in its tie-break. */
+  /** A break point, or a set point in a tie-break. */
   get isBigPoint(): boolean {
     const [home, away] = this.points;
     if (this.isTieBreak) return Math.max(home, away) >= 6 && home !== away;
@@ -65,8 +73,10 @@ export class TennisScorer {
     this.points[team - 1] = (this.points[team - 1] ?? 0) + 1;
     this.pointsWon[team - 1] = (this.pointsWon[team - 1] ?? 0) + 1;
     const needed = this.isTieBreak ? 7 : 4;
-    if (Math.max(...this.points) < needed || Math.abs(this.points[0] - this.points[1]) < 2) return 'point';
-    if (!this.isTieBreak && team !== this.server) this.breaks[team - 1] = (this.breaks[team - 1] ?? 0) + 1;
+    if (Math.max(...this.points) < needed || Math.abs(this.points[0] - this.points[1]) < 2)
+      return 'point';
+    if (!this.isTieBreak && team !== this.server)
+      this.breaks[team - 1] = (this.breaks[team - 1] ?? 0) + 1;
     this.games[team - 1] = (this.games[team - 1] ?? 0) + 1;
     this.points = [0, 0];
     this.gameWinners.push(team);
@@ -99,27 +109,46 @@ export function tennisFacts({ sets, won, games, gameWinners }: TennisState): Fac
     sequence: gameWinners,
     pair: (scope) => {
       if (scope === 'match') return won;
-      if (scope === 'games') return [...sets, games].reduce<CountPair>((sum, set) => [sum[0] + set[0], sum[1] + set[1]], [0, 0]);
+      if (scope === 'games')
+        return [...sets, games].reduce<CountPair>(
+          (sum, set) => [sum[0] + set[0], sum[1] + set[1]],
+          [0, 0],
+        );
       return scope.startsWith('set') ? sets[Number(scope.slice(3)) - 1] : undefined;
     },
   };
 }
 
-/** Draws a match point by point. The first incident carries who serves first. */
+/** Simulates a match point by point. The first incident carries the first server. */
 export function simulateTennis(setup: MatchSetup, fixed?: FixedResult): MatchScript {
   const attempts = fixed === undefined ? 1 : 400;
   const random = createRandom(setup.seed, setup.id, 'tennis');
   for (let attempt = 1; ; attempt += 1) {
     const script = playMatch(random, setup, firstServerOf(setup));
     const won = script.facts.pair('match') ?? [0, 0];
-    if (fixed === undefined || attempt >= attempts || (won[0] === fixed.score[0] && won[1] === fixed.score[1])) return script;
+    if (
+      fixed === undefined ||
+      attempt >= attempts ||
+      (won[0] === fixed.score[0] && won[1] === fixed.score[1])
+    )
+      return script;
   }
 }
 
 function playMatch(random: Random, setup: MatchSetup, firstServer: 1 | 2): MatchScript {
   const serve = serveChances(setup.levels);
   const scorer = new TennisScorer(firstServer);
-  const incidents: Incident[] = [{ atS: 0, kind: 'period', team: 0, textKey: 'periodStart@set1', score: [0, 0], value: firstServer, isShown: true }];
+  const incidents: Incident[] = [
+    {
+      atS: 0,
+      kind: 'period',
+      team: 0,
+      textKey: 'periodStart@set1',
+      score: [0, 0],
+      value: firstServer,
+      isShown: true,
+    },
+  ];
   const phases: Phase[] = [];
   const suspensions: [number, number][] = [];
   let atS = 0;
@@ -131,18 +160,38 @@ function playMatch(random: Random, setup: MatchSetup, firstServer: 1 | 2): Match
     if (scorer.isBigPoint) suspensions.push([atS - 14, atS + 6]);
     const decided = scorer.add(team);
     const score = [scorer.won[0], scorer.won[1]] as const;
-    incidents.push({ atS, kind: 'point', team, textKey: 'point', score, counter: 'points', isShown: false });
+    incidents.push({
+      atS,
+      kind: 'point',
+      team,
+      textKey: 'point',
+      score,
+      counter: 'points',
+      isShown: false,
+    });
     if (decided === 'point') continue;
     incidents.push({ atS, kind: 'game', team, textKey: 'gameWon', score, isShown: true });
     suspensions.push([atS - 3, atS + 8]);
     if ((scorer.games[0] + scorer.games[1]) % 2 === 1) atS += 60;
     if (decided === 'game') continue;
     incidents.push({ atS, kind: 'set', team, textKey: 'setWon', score, isShown: true });
-    phases.push({ fromS: setFromS, toS: atS + 1, code: `set${scorer.sets.length}`, clockFromS: -1, isRunning: true });
+    phases.push({
+      fromS: setFromS,
+      toS: atS + 1,
+      code: `set${scorer.sets.length}`,
+      clockFromS: -1,
+      isRunning: true,
+    });
     if (scorer.isOver) continue;
     phases.push({ fromS: atS + 1, toS: atS + 90, code: 'br', clockFromS: -1, isRunning: false });
     atS += 90;
     setFromS = atS;
   }
-  return { durationS: atS + 2, phases, incidents, suspensions: mergeStretches(suspensions), facts: tennisFacts(scorer) };
+  return {
+    durationS: atS + 2,
+    phases,
+    incidents,
+    suspensions: mergeIntervals(suspensions),
+    facts: tennisFacts(scorer),
+  };
 }

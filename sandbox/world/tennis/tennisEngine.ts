@@ -4,10 +4,32 @@ import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
 import type { Outlook, ScoringOutlook } from '../markets/MarketType.ts';
 import { JointPair, type PairDistribution, type ScoreCell } from '../markets/PairDistribution.ts';
-import type { Course, FairChances, LiveNumbers, MatchSetup, SportEngine, Tilt } from '../SportEngine.ts';
-import { serveChances, setsToWin, simulateTennis, tennisFacts, tennisStanding, type TennisState } from './tennisCourse.ts';
+import type {
+  Course,
+  FairChances,
+  LiveNumbers,
+  MatchSetup,
+  SportEngine,
+  MarginSkew,
+} from '../engine/SportEngine.ts';
+import {
+  serveChances,
+  setsToWin,
+  simulateTennis,
+  tennisFacts,
+  tennisStanding,
+  type TennisState,
+} from './tennisCourse.ts';
 import { tennisMarkets } from './tennisMarkets.ts';
-import { holdChance, playSetOn, setCells, tieBreakChance, tieBreakServer, type MatchLine, type ServeChances } from './tennisModel.ts';
+import {
+  holdChance,
+  playSetOn,
+  setCells,
+  tieBreakChance,
+  tieBreakServer,
+  type MatchLine,
+  type ServeChances,
+} from './tennisModel.ts';
 
 const holdMiddle = 0.625;
 
@@ -32,12 +54,16 @@ function levelsOf(edge: number): readonly number[] {
 interface Standing {
   readonly state: TennisState | undefined;
   readonly serve: ServeChances;
-  /** Before the toss both may serve first. */
+  /** Before the toss the first server is not known. */
   readonly starts: readonly { readonly server: 1 | 2; readonly chance: number }[];
 }
 
-function tennisOutlook({ levels }: MatchSetup, [homeTilt, awayTilt]: Tilt, course?: Course): Outlook {
-  const edge = (homeTilt - awayTilt) * 0.12;
+function tennisOutlook(
+  { levels }: MatchSetup,
+  [homeSkew, awaySkew]: MarginSkew,
+  course?: Course,
+): Outlook {
+  const edge = (homeSkew - awaySkew) * 0.12;
   const serve = serveChances([(levels[0] ?? holdMiddle) + edge, (levels[1] ?? holdMiddle) - edge]);
   const state = course === undefined ? undefined : tennisStanding(course);
   const starts =
@@ -62,14 +88,17 @@ function tennisOutlook({ levels }: MatchSetup, [homeTilt, awayTilt]: Tilt, cours
   };
 }
 
-/** The next game is sold while the present one is played, unless it may be a tie-break. */
-function scoringOf({ games, gameWinners, server }: TennisState, serve: ServeChances): { readonly scoring?: ScoringOutlook } {
+/** The next game is offered during the current one, unless it may be a tie-break. */
+function scoringOf(
+  { games, gameWinners, server }: TennisState,
+  serve: ServeChances,
+): { readonly scoring?: ScoringOutlook } {
   if (games[0] + games[1] >= 11) return {};
   const homeShare = server === 1 ? 1 - holdChance(serve.away) : holdChance(serve.home);
   return { scoring: { sequence: gameWinners, homeShare, restMean: 0 } };
 }
 
-/** All ways the match may go on, set by set. */
+/** All possible continuations of the match, set by set. */
 class SetTree {
   readonly #standing: Standing;
   readonly #cells = new Map<string, readonly ScoreCell[]>();
@@ -80,19 +109,38 @@ class SetTree {
   }
 
   pair(scope: string): PairDistribution | undefined {
-    const ends = (): readonly MatchLine[] => [1, 2, 3].flatMap((count) => this.#after(count)).filter(({ sets }) => Math.max(...sets) >= setsToWin);
-    if (scope === 'match') return new JointPair(mergeCells(ends().map(({ sets, chance }): ScoreCell => [sets[0], sets[1], chance])));
-    if (scope === 'games') return new JointPair(mergeCells(ends().map(({ games, chance }): ScoreCell => [games[0], games[1], chance])));
+    const ends = (): readonly MatchLine[] =>
+      [1, 2, 3]
+        .flatMap((count) => this.#after(count))
+        .filter(({ sets }) => Math.max(...sets) >= setsToWin);
+    if (scope === 'match')
+      return new JointPair(
+        mergeCells(ends().map(({ sets, chance }): ScoreCell => [sets[0], sets[1], chance])),
+      );
+    if (scope === 'games')
+      return new JointPair(
+        mergeCells(ends().map(({ games, chance }): ScoreCell => [games[0], games[1], chance])),
+      );
     if (!scope.startsWith('set')) return undefined;
     const ahead = Number(scope.slice(3)) - 1 - (this.#standing.state?.sets.length ?? 0);
     if (ahead < 0 || ahead > 2) return undefined;
     const lines = this.#open(ahead);
     const all = lines.reduce((sum, { chance }) => sum + chance, 0);
     if (all < 1e-6) return undefined;
-    return new JointPair(mergeCells(lines.flatMap(({ server, chance }) => this.#cellsOf(server, ahead === 0).map(([home, away, each]): ScoreCell => [home, away, (each * chance) / all]))));
+    return new JointPair(
+      mergeCells(
+        lines.flatMap(({ server, chance }) =>
+          this.#cellsOf(server, ahead === 0).map(([home, away, each]): ScoreCell => [
+            home,
+            away,
+            (each * chance) / all,
+          ]),
+        ),
+      ),
+    );
   }
 
-  /** Lines that are still being played after so many more sets. */
+  /** Continuations that are still open after this many more sets. */
   #open(count: number): readonly MatchLine[] {
     return this.#after(count).filter(({ sets }) => Math.max(...sets) < setsToWin);
   }
@@ -100,7 +148,14 @@ class SetTree {
   #after(count: number): readonly MatchLine[] {
     let lines = this.#levels[count];
     if (lines === undefined) {
-      lines = count === 0 ? this.#first() : playSetOn(this.#open(count - 1), (server) => this.#cellsOf(server, count === 1), count === 1 ? (this.#standing.state?.games ?? [0, 0]) : [0, 0]);
+      lines =
+        count === 0
+          ? this.#first()
+          : playSetOn(
+              this.#open(count - 1),
+              (server) => this.#cellsOf(server, count === 1),
+              count === 1 ? (this.#standing.state?.games ?? [0, 0]) : [0, 0],
+            );
       this.#levels[count] = lines;
     }
     return lines;
@@ -108,8 +163,14 @@ class SetTree {
 
   #first(): readonly MatchLine[] {
     const { state, starts } = this.#standing;
-    const games = state === undefined ? ([0, 0] as const) : (tennisFacts(state).pair('games') ?? [0, 0]);
-    return starts.map(({ server, chance }) => ({ sets: state?.won ?? [0, 0], games, server, chance }));
+    const games =
+      state === undefined ? ([0, 0] as const) : (tennisFacts(state).pair('games') ?? [0, 0]);
+    return starts.map(({ server, chance }) => ({
+      sets: state?.won ?? [0, 0],
+      games,
+      server,
+      chance,
+    }));
   }
 
   #cellsOf(server: 1 | 2, isPresent: boolean): readonly ScoreCell[] {
@@ -119,7 +180,12 @@ class SetTree {
     if (cells === undefined) {
       cells =
         isPresent && state !== undefined
-          ? setCells(serve, { home: state.games[0], away: state.games[1], server, gameChance: gameChanceOf(state, serve) })
+          ? setCells(serve, {
+              home: state.games[0],
+              away: state.games[1],
+              server,
+              gameChance: gameChanceOf(state, serve),
+            })
           : setCells(serve, { home: 0, away: 0, server });
       this.#cells.set(key, cells);
     }
@@ -127,10 +193,12 @@ class SetTree {
   }
 }
 
-/** Chance of the first team to win the game that is being played. */
+/** Chance of the first team to win the current game. */
 function gameChanceOf({ games, points, server }: TennisState, serve: ServeChances): number {
   if (games[0] === 6 && games[1] === 6) return tieBreakChance(serve, server, points[0], points[1]);
-  return server === 1 ? holdChance(serve.home, points[0], points[1]) : 1 - holdChance(serve.away, points[1], points[0]);
+  return server === 1
+    ? holdChance(serve.home, points[0], points[1])
+    : 1 - holdChance(serve.away, points[1], points[0]);
 }
 
 function mergeCells(cells: readonly ScoreCell[]): readonly ScoreCell[] {
@@ -149,8 +217,11 @@ function tennisNumbers(_setup: MatchSetup, course: Course): LiveNumbers {
   const isTieBreak = state.games[0] === 6 && state.games[1] === 6;
   return {
     score: state.won,
-    // A set that somebody gave up in stays as it was.
-    periods: (isOver || phaseCodeAt(course) === 'br') && state.games[0] + state.games[1] === 0 ? state.sets : [...state.sets, state.games],
+    // A set in which a player retired stays as it was.
+    periods:
+      (isOver || phaseCodeAt(course) === 'br') && state.games[0] + state.games[1] === 0
+        ? state.sets
+        : [...state.sets, state.games],
     phaseCode: phaseCodeAt(course),
     ...(isOver ? {} : { points: pointsShown(state.points, isTieBreak), server: serverOf(state) }),
     statistics: [
@@ -160,16 +231,20 @@ function tennisNumbers(_setup: MatchSetup, course: Course): LiveNumbers {
   };
 }
 
-/** Of the point that is being played. */
+/** Score of the current game. */
 function serverOf({ games, points, server }: TennisState): 1 | 2 {
   return games[0] === 6 && games[1] === 6 ? tieBreakServer(server, points[0] + points[1]) : server;
 }
 
 const called = ['0', '15', '30', '40'] as const;
 
-function pointsShown([home, away]: readonly [number, number], isTieBreak: boolean): readonly [string, string] {
+function pointsShown(
+  [home, away]: readonly [number, number],
+  isTieBreak: boolean,
+): readonly [string, string] {
   if (isTieBreak) return [`${home}`, `${away}`];
-  if (home >= 3 && away >= 3) return home === away ? ['40', '40'] : home > away ? ['AD', '40'] : ['40', 'AD'];
+  if (home >= 3 && away >= 3)
+    return home === away ? ['40', '40'] : home > away ? ['AD', '40'] : ['40', 'AD'];
   return [called[home] ?? '40', called[away] ?? '40'];
 }
 
@@ -178,7 +253,9 @@ function fitTennis({ result }: FairChances): readonly number[] {
   const wanted = result[0] / (result[0] + result[2]);
   const won = (edge: number): number => {
     const pair = tennisOutlook({ id: 0, seed: 0, levels: levelsOf(edge) }, [1, 1]).pair('match');
-    return pair === undefined ? 0.5 : pair.cells.reduce((sum, [home, away, chance]) => sum + (home > away ? chance : 0), 0);
+    return pair === undefined
+      ? 0.5
+      : pair.cells.reduce((sum, [home, away, chance]) => sum + (home > away ? chance : 0), 0);
   };
   return levelsOf(bisect(-0.2, 0.2, (edge) => won(edge) - wanted));
 }

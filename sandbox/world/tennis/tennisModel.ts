@@ -1,8 +1,8 @@
 import type { ScoreCell } from '../markets/PairDistribution.ts';
 
 /**
- * Every point is won by the server with a chance of its own, whatever the score. Games, tie-breaks, sets and the match
- * follow from it exactly.
+ * The server wins every point with a fixed chance, independent of the score. Games, tie-breaks,
+ * sets and the match follow from it exactly.
  */
 export interface ServeChances {
   /** Chance of the server to win a point: when the first team serves, when the second does. */
@@ -19,7 +19,10 @@ export function holdChance(serve: number, server = 0, receiver = 0): number {
     if (server === receiver) return deuce;
     return server > receiver ? serve + (1 - serve) * deuce : serve * deuce;
   }
-  return serve * holdChance(serve, server + 1, receiver) + (1 - serve) * holdChance(serve, server, receiver + 1);
+  return (
+    serve * holdChance(serve, server + 1, receiver) +
+    (1 - serve) * holdChance(serve, server, receiver + 1)
+  );
 }
 
 /** Who serves a point of a tie-break: one point, then two each. */
@@ -33,7 +36,12 @@ export function other(team: 1 | 2): 1 | 2 {
 }
 
 /** Chance of the first team to win a tie-break from a score. */
-export function tieBreakChance(serve: ServeChances, firstServer: 1 | 2, home = 0, away = 0): number {
+export function tieBreakChance(
+  serve: ServeChances,
+  firstServer: 1 | 2,
+  home = 0,
+  away = 0,
+): number {
   const known = new Map<number, number>();
   const visit = (first: number, second: number): number => {
     if (first >= 7 && first - second >= 2) return 1;
@@ -59,13 +67,16 @@ export function tieBreakChance(serve: ServeChances, firstServer: 1 | 2, home = 0
 export interface SetState {
   readonly home: number;
   readonly away: number;
-  /** Of the game that is being played. */
+  /** Score of the current game. */
   readonly server: 1 | 2;
-  /** Chance of the first team to win that game, when it has begun; otherwise it follows from the serve. */
+  /**
+   * Chance of the first team to win the current game, when it has begun; otherwise it follows from
+   * the serve.
+   */
   readonly gameChance?: number | undefined;
 }
 
-/** How a set may end, in games. */
+/** Possible endings of a set, in games. */
 export function setCells(serve: ServeChances, state: SetState): readonly ScoreCell[] {
   const homeHolds = holdChance(serve.home);
   const awayHolds = holdChance(serve.away);
@@ -77,9 +88,15 @@ export function setCells(serve: ServeChances, state: SetState): readonly ScoreCe
     for (const [key, weight] of open) {
       const home = Math.floor(key / 10);
       const away = key % 10;
-      const server = (home + away - state.home - state.away) % 2 === 0 ? state.server : other(state.server);
-      const usual = home === 6 && away === 6 ? tieBreakChance(serve, server) : server === 1 ? homeHolds : 1 - awayHolds;
-      const chance = isFirst && state.gameChance !== undefined ? state.gameChance : usual;
+      const server =
+        (home + away - state.home - state.away) % 2 === 0 ? state.server : other(state.server);
+      const modelChance =
+        home === 6 && away === 6
+          ? tieBreakChance(serve, server)
+          : server === 1
+            ? homeHolds
+            : 1 - awayHolds;
+      const chance = isFirst && state.gameChance !== undefined ? state.gameChance : modelChance;
       add(next, ends, home + 1, away, weight * chance);
       add(next, ends, home, away + 1, weight * (1 - chance));
     }
@@ -89,13 +106,20 @@ export function setCells(serve: ServeChances, state: SetState): readonly ScoreCe
   return [...ends].map(([key, chance]): ScoreCell => [Math.floor(key / 10), key % 10, chance]);
 }
 
-function add(open: Map<number, number>, ends: Map<number, number>, home: number, away: number, weight: number): void {
-  const isOver = (Math.max(home, away) === 6 && Math.abs(home - away) >= 2) || Math.max(home, away) === 7;
+function add(
+  open: Map<number, number>,
+  ends: Map<number, number>,
+  home: number,
+  away: number,
+  weight: number,
+): void {
+  const isOver =
+    (Math.max(home, away) === 6 && Math.abs(home - away) >= 2) || Math.max(home, away) === 7;
   const target = isOver ? ends : open;
   target.set(home * 10 + away, (target.get(home * 10 + away) ?? 0) + weight);
 }
 
-/** A way the match may go on: sets and games of both, and who serves next. */
+/** A possible continuation of the match: sets and games of both, and the next server. */
 export interface MatchLine {
   readonly sets: readonly [number, number];
   readonly games: readonly [number, number];
@@ -103,8 +127,15 @@ export interface MatchLine {
   readonly chance: number;
 }
 
-/** Plays one set on from every line that is still open; `cells` says how a set may end by who serves first. */
-export function playSetOn(lines: readonly MatchLine[], cells: (server: 1 | 2) => readonly ScoreCell[], gamesBefore: readonly [number, number] = [0, 0]): readonly MatchLine[] {
+/**
+ * Plays one more set from every open continuation; `cells` gives the endings of a set by first
+ * server.
+ */
+export function playSetOn(
+  lines: readonly MatchLine[],
+  cells: (server: 1 | 2) => readonly ScoreCell[],
+  gamesBefore: readonly [number, number] = [0, 0],
+): readonly MatchLine[] {
   const merged = new Map<number, { -readonly [Key in keyof MatchLine]: MatchLine[Key] }>();
   for (const line of lines) {
     for (const [home, away, chance] of cells(line.server)) {
@@ -114,9 +145,16 @@ export function playSetOn(lines: readonly MatchLine[], cells: (server: 1 | 2) =>
       const homeGames = line.games[0] + home - gamesBefore[0];
       const awayGames = line.games[1] + away - gamesBefore[1];
       const server = played % 2 === 0 ? line.server : other(line.server);
-      const key = (((homeSets * 4 + awaySets) * 100 + homeGames) * 100 + awayGames) * 2 + server - 1;
+      const key =
+        (((homeSets * 4 + awaySets) * 100 + homeGames) * 100 + awayGames) * 2 + server - 1;
       const found = merged.get(key);
-      if (found === undefined) merged.set(key, { sets: [homeSets, awaySets], games: [homeGames, awayGames], server, chance: line.chance * chance });
+      if (found === undefined)
+        merged.set(key, {
+          sets: [homeSets, awaySets],
+          games: [homeGames, awayGames],
+          server,
+          chance: line.chance * chance,
+        });
       else found.chance += line.chance * chance;
     }
   }

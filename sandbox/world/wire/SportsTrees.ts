@@ -2,14 +2,19 @@ import type { SportsTree } from '#wire';
 import type { Competition } from '../catalogue/competitions.ts';
 import { contestPlans } from '../catalogue/contests.ts';
 import { everySport } from '../catalogue/sports.ts';
-import type { EventBoard } from '../EventBoard.ts';
+import type { EventBoard } from '../schedule/EventBoard.ts';
 import { slugOf } from '../locales/slug.ts';
 import { textsOf, type Texts } from '../locales/texts.ts';
 import { toChamp } from './gameWire.ts';
 
-const contestSportIds: ReadonlySet<number> = new Set(contestPlans.map(({ competition }) => competition.sport.id));
+const contestSportIds: ReadonlySet<number> = new Set(
+  contestPlans.map(({ competition }) => competition.sport.id),
+);
 
-/** Sports and championships that offer something, in each language; made anew when the lists have changed. */
+/**
+ * Sports and championships with something on offer, in each language; rebuilt when the lists have
+ * changed.
+ */
 export class SportsTrees {
   readonly #competitions: () => readonly Competition[];
   readonly #board: Pick<EventBoard, 'countsOf'>;
@@ -35,7 +40,9 @@ export class SportsTrees {
       return line + live > 0;
     });
     const tree = everySport.map((sport) => {
-      const champs = offered.filter((competition) => competition.sport.id === sport.id).map((competition) => toChamp(competition, this.#board.countsOf(competition.id), texts));
+      const champs = offered
+        .filter((competition) => competition.sport.id === sport.id)
+        .map((competition) => toChamp(competition, this.#board.countsOf(competition.id), texts));
       return {
         id: sport.id,
         name: texts.of(`sport.${sport.key}`),
@@ -47,6 +54,9 @@ export class SportsTrees {
         champs,
       };
     });
-    return { sports: tree.filter(({ champs }) => champs.length > 0), topChampIds: offered.filter(({ isTop }) => isTop).map(({ id }) => id) };
+    return {
+      sports: tree.filter(({ champs }) => champs.length > 0),
+      topChampIds: offered.filter(({ isTop }) => isTop).map(({ id }) => id),
+    };
   }
 }

@@ -10,25 +10,33 @@ import type { PriceCourse } from '../pricing/priceCourse.ts';
 import type { OfferedEvent } from '../World.ts';
 import { champSlug, toTeam } from './gameWire.ts';
 
-/** Prices that a row of a list has room for. */
+/** Maximum number of prices in a list row. */
 const inRow = 6;
 
 /** Its name in the language of the texts. */
 export function outrightTitle(event: OutrightEvent, texts: Texts): string {
   const text = texts.competition(event.competition);
   if (!isContest(event)) return texts.of('outright.title', { text });
-  return event.ofDay === undefined ? text : texts.of('contest.race', { text, line: `${event.ofDay}` });
+  return event.ofDay === undefined
+    ? text
+    : texts.of('contest.race', { text, line: `${event.ofDay}` });
 }
 
-/** A row of a list; its two sides are the two that are most likely to win, since an outright has none. */
-export function toOutrightGame(outrights: OutrightBook, event: OutrightEvent, nowMs: number, texts: Texts): GameWire {
+/** A list row; its two sides are the two most likely winners, since an outright has none. */
+export function toOutrightGame(
+  outrights: OutrightBook,
+  event: OutrightEvent,
+  nowMs: number,
+  texts: Texts,
+): GameWire {
   const { competition } = event;
   const state = outrights.stateOf(event, nowMs);
   const quotes = outrights.quotes(event, nowMs);
   const [first, second] = quotes[0]?.market.on === 'teams' ? quotes[0].prices : [];
   const home = outrights.teamOf(event, first?.outcomeIndex ?? 0);
   const away = outrights.teamOf(event, second?.outcomeIndex ?? 1);
-  if (home === undefined || away === undefined) throw new RangeError(`Competition ${competition.id} needs two teams: raise its teamCount`);
+  if (home === undefined || away === undefined)
+    throw new RangeError(`Competition ${competition.id} needs two teams: raise its teamCount`);
   return {
     id: event.id,
     sportId: competition.sport.id,
@@ -36,18 +44,37 @@ export function toOutrightGame(outrights: OutrightBook, event: OutrightEvent, no
     slug: outrightSlug,
     team1: toTeam(home),
     team2: toTeam(away),
-    // A season that is over stands on the day on which it was decided.
-    starts_at: Math.floor((state.kind === 'ended' && !isContest(event) ? state.endedAtMs : event.closesAtMs) / 1000),
+    // A finished season stands on the day on which it was decided.
+    starts_at: Math.floor(
+      (state.kind === 'ended' && !isContest(event) ? state.endedAtMs : event.closesAtMs) / 1000,
+    ),
     statusId: state.kind === 'ended' ? 4 : 1,
     isLive: false,
     marketCount: quotes.length,
-    main: quotes.slice(0, 1).map((quote) => toOutrightMarket(outrights, event, { ...quote, prices: quote.prices.slice(0, inRow) }, texts)),
+    main: quotes
+      .slice(0, 1)
+      .map((quote) =>
+        toOutrightMarket(
+          outrights,
+          event,
+          { ...quote, prices: quote.prices.slice(0, inRow) },
+          texts,
+        ),
+      ),
     isTop: false,
-    outright: { name: outrightTitle(event, texts), ...(isContest(event) ? { places: outrights.placesOf(event, nowMs)?.map(({ name }) => name) ?? [] } : { season: event.season }) },
+    outright: {
+      name: outrightTitle(event, texts),
+      ...(isContest(event)
+        ? { places: outrights.placesOf(event, nowMs)?.map(({ name }) => name) ?? [] }
+        : { season: event.season }),
+    },
   };
 }
 
-export function toOfferedOutright({ id, competition, opensAtMs, closesAtMs }: OutrightEvent, nowMs: number): OfferedEvent {
+export function toOfferedOutright(
+  { id, competition, opensAtMs, closesAtMs }: OutrightEvent,
+  nowMs: number,
+): OfferedEvent {
   return {
     id,
     sportId: competition.sport.id,
@@ -65,7 +92,12 @@ export function toOfferedOutright({ id, competition, opensAtMs, closesAtMs }: Ou
 
 export const outrightSlug = 'outrights';
 
-export function toOutrightMarket(outrights: OutrightBook, event: OutrightEvent, { market, prices }: OutrightQuote, texts: Texts): MarketWire {
+export function toOutrightMarket(
+  outrights: OutrightBook,
+  event: OutrightEvent,
+  { market, prices }: OutrightQuote,
+  texts: Texts,
+): MarketWire {
   const outcomes = prices.map(({ outcomeIndex, odds, isBlocked }): OutcomeWire => ({
     id: outrightOutcomeId(event, market, outcomeIndex),
     typeId: market.id,
@@ -74,7 +106,10 @@ export function toOutrightMarket(outrights: OutrightBook, event: OutrightEvent, 
     isBlocked,
   }));
   const [first, ...others] = outcomes;
-  if (first === undefined) throw new RangeError(`Market ${market.id} of outright ${event.id} has no outcome: a quote has at least two`);
+  if (first === undefined)
+    throw new RangeError(
+      `Market ${market.id} of outright ${event.id} has no outcome: a quote has at least two`,
+    );
   return {
     id: encodeMarket(event.id, market.id, 0),
     typeId: market.id,
@@ -86,15 +121,32 @@ export function toOutrightMarket(outrights: OutrightBook, event: OutrightEvent, 
   };
 }
 
-/** Who was never priced is left out. */
-export function toOutrightHistory(outrights: OutrightBook, event: OutrightEvent, market: OutrightMarket, { atMs, odds }: PriceCourse, texts: Texts): PriceHistoryWire {
+/** Contenders that were never priced are left out. */
+export function toOutrightHistory(
+  outrights: OutrightBook,
+  event: OutrightEvent,
+  market: OutrightMarket,
+  { atMs, odds }: PriceCourse,
+  texts: Texts,
+): PriceHistoryWire {
   return {
     marketId: encodeMarket(event.id, market.id, 0),
     name: texts.of(`market.${market.nameKey}`),
     at: atMs.map((instantMs) => Math.round(instantMs / 1000)),
-    outcomes: Array.from({ length: outrights.outcomeCount(event, market) }, (_unused, outcomeIndex) => outcomeIndex).flatMap((outcomeIndex) => {
+    outcomes: Array.from(
+      { length: outrights.outcomeCount(event, market) },
+      (_unused, outcomeIndex) => outcomeIndex,
+    ).flatMap((outcomeIndex) => {
       const coefs = odds.map((prices) => (prices[outcomeIndex] ?? 0) / 1000);
-      return coefs.every((coef) => coef === 0) ? [] : [{ id: outrightOutcomeId(event, market, outcomeIndex), name: outcomeName(outrights, event, market, outcomeIndex, texts), coefs }];
+      return coefs.every((coef) => coef === 0)
+        ? []
+        : [
+            {
+              id: outrightOutcomeId(event, market, outcomeIndex),
+              name: outcomeName(outrights, event, market, outcomeIndex, texts),
+              coefs,
+            },
+          ];
     }),
   };
 }
@@ -128,7 +180,8 @@ export function toOutrightBet(
     isLive: false,
     isBlocked: offer.isBlocked,
     isDepend: false,
-    // What happens to a championship hangs on its matches: no other bet is multiplied with it. Nothing hangs on a contest.
+    // An outright depends on the matches of its championship, so it may not be combined; a contest
+    // depends on nothing.
     isBannedExpress: !isContest(event),
     isDisabledBanker: !isContest(event),
     isFinished: state.kind === 'ended',
@@ -139,12 +192,24 @@ export function toOutrightBet(
 
 const ordinary = 1;
 
-function outrightOutcomeId({ id }: OutrightEvent, market: OutrightMarket, outcomeIndex: number): number {
+function outrightOutcomeId(
+  { id }: OutrightEvent,
+  market: OutrightMarket,
+  outcomeIndex: number,
+): number {
   return encodeOutcome({ eventId: id, typeId: market.id, lineIndex: 0, outcomeIndex });
 }
 
-function outcomeName(outrights: OutrightBook, event: OutrightEvent, market: OutrightMarket, outcomeIndex: number, texts: Texts): string {
+function outcomeName(
+  outrights: OutrightBook,
+  event: OutrightEvent,
+  market: OutrightMarket,
+  outcomeIndex: number,
+  texts: Texts,
+): string {
   if (market.on === 'teams') return outrights.teamOf(event, outcomeIndex)?.name ?? '';
   const scorer = outrights.scorerOf(event, outcomeIndex);
-  return scorer === undefined ? texts.of('outcome.anyOtherPlayer') : `${scorer.name} (${scorer.team.name})`;
+  return scorer === undefined
+    ? texts.of('outcome.anyOtherPlayer')
+    : `${scorer.name} (${scorer.team.name})`;
 }

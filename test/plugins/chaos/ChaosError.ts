@@ -11,5 +11,6 @@ const key = 'chaos';
 
 /** Throws when a journey has named this part in the tab's storage; does nothing in Node, where the edge reads manifests. */
 export function failWhenTold(part: string): void {
-  if (typeof sessionStorage !== 'undefined' && sessionStorage.getItem(key) === part) throw new ChaosError(part);
+  if (typeof sessionStorage !== 'undefined' && sessionStorage.getItem(key) === part)
+    throw new ChaosError(part);
 }

@@ -26,10 +26,18 @@ export const Witness = observer(function Witness() {
       <button type="button" onClick={() => events.emit(chaosEvent, {})}>
         Emit the event
       </button>
-      <button type="button" onClick={() => settle(http.call('betting.games', { query: { section: 'line', limit: 1 } }))}>
+      <button
+        type="button"
+        onClick={() => settle(http.call('betting.games', { query: { section: 'line', limit: 1 } }))}
+      >
         Make a call
       </button>
-      <button type="button" onClick={() => settle(Promise.all(Array.from({ length: 10 }, async () => http.call('user.accounts'))))}>
+      <button
+        type="button"
+        onClick={() =>
+          settle(Promise.all(Array.from({ length: 10 }, async () => http.call('user.accounts'))))
+        }
+      >
         Make ten calls
       </button>
       <output data-testid="answer">{answer}</output>

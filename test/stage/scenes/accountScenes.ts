@@ -10,7 +10,9 @@ export const accountScenes: readonly Scene[] = [
     isSignedIn: false,
     show: async (visit) => {
       await go(visit, 'a-link-that-was-used-before');
-      await expect(visit.page.getByRole('heading', { level: 1, name: say(visit, 'auth.later:token.invalid') })).toBeVisible();
+      await expect(
+        visit.page.getByRole('heading', { level: 1, name: say(visit, 'auth.later:token.invalid') }),
+      ).toBeVisible();
     },
   },
   { name: 'account', isSignedIn: true, show: async (visit) => go(visit, 'office') },
@@ -36,14 +38,31 @@ export const accountScenes: readonly Scene[] = [
       await expect(visit.page.locator('dialog[open] input[type="email"]')).toBeVisible();
     },
   },
-  { name: 'new password', isSignedIn: false, show: async (visit) => go(visit, 'user/passwordreset?token=abcdefghijklmnopqrstuvwxyz') },
-  { name: 'link that does not work any more', show: async (visit) => go(visit, 'user/passwordreset') },
-  { name: 'activation without a link', isSignedIn: false, show: async (visit) => go(visit, 'user/activate') },
-  { name: 'activation by a code', isSignedIn: false, show: async (visit) => go(visit, 'user/activatefast?token=abcdefghijklmnopqrstuvwxyz') },
+  {
+    name: 'new password',
+    isSignedIn: false,
+    show: async (visit) => go(visit, 'user/passwordreset?token=abcdefghijklmnopqrstuvwxyz'),
+  },
+  {
+    name: 'link that does not work any more',
+    show: async (visit) => go(visit, 'user/passwordreset'),
+  },
+  {
+    name: 'activation without a link',
+    isSignedIn: false,
+    show: async (visit) => go(visit, 'user/activate'),
+  },
+  {
+    name: 'activation by a code',
+    isSignedIn: false,
+    show: async (visit) => go(visit, 'user/activatefast?token=abcdefghijklmnopqrstuvwxyz'),
+  },
   {
     name: 'newsletter stopped',
     show: async (visit) => {
-      const { path } = (await visit.stage.control.post('users/newbie/letter', { kind: 'news' })) as { readonly path: string };
+      const { path } = (await visit.stage.control.post('users/newbie/letter', {
+        kind: 'news',
+      })) as { readonly path: string };
       await go(visit, path.replace(/^\/[a-z]{2}\//, ''));
       await visit.page.getByRole('button', { name: say(visit, 'recovery:news.stop') }).click();
       await expect(visit.page.getByText(say(visit, 'recovery:news.stopped'))).toBeVisible();
@@ -64,7 +83,14 @@ export const accountScenes: readonly Scene[] = [
     isSignedIn: true,
     show: async (visit) => {
       await visit.stage.control.site({ termsUpdatedAt: 1_790_000_000 });
-      await visit.stage.control.faults([{ method: 'POST', path: '/web-api/api-v3/v2/user/agreement-rules/confirm', status: 422, body: { errors: [{ code: 'refused', detail: 'Refused' }] } }]);
+      await visit.stage.control.faults([
+        {
+          method: 'POST',
+          path: '/web-api/api-v3/v2/user/agreement-rules/confirm',
+          status: 422,
+          body: { errors: [{ code: 'refused', detail: 'Refused' }] },
+        },
+      ]);
       await go(visit, 'confirm-terms');
       await visit.page.getByText(say(visit, 'access:terms.read')).click();
       await visit.page.getByRole('button', { name: say(visit, 'access:terms.accept') }).click();
@@ -108,7 +134,10 @@ export const accountScenes: readonly Scene[] = [
       await visit.page.locator('input[autocomplete="username"]').fill('demo');
       await visit.page.locator('input[type="password"]').fill('wrong');
       await visit.page.keyboard.press('Enter');
-      await expect(visit.page.locator('input[type="password"]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(visit.page.locator('input[type="password"]')).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
     },
   },
   {
@@ -117,7 +146,9 @@ export const accountScenes: readonly Scene[] = [
     isSignedIn: false,
     show: async (visit) => {
       const { page } = visit;
-      await visit.stage.control.faults([{ path: '/web-api/auth/v1/login', times: 9, captcha: true }]);
+      await visit.stage.control.faults([
+        { path: '/web-api/auth/v1/login', times: 9, captcha: true },
+      ]);
       await go(visit, 'user/login');
       await page.locator('input[autocomplete="username"]').fill('demo');
       await page.locator('input[type="password"]').fill('Demo-pass-1');
@@ -131,7 +162,9 @@ export const accountScenes: readonly Scene[] = [
     isSignedIn: false,
     show: async (visit) => {
       const { page } = visit;
-      await visit.stage.control.faults([{ path: '/web-api/auth/v1/login', times: 9, captcha: true }]);
+      await visit.stage.control.faults([
+        { path: '/web-api/auth/v1/login', times: 9, captcha: true },
+      ]);
       await visit.stage.control.post('captcha', { refuse: 1, times: 3 });
       await go(visit, 'user/login');
       await page.locator('input[autocomplete="username"]').fill('demo');
@@ -142,7 +175,9 @@ export const accountScenes: readonly Scene[] = [
           .locator('dialog[open]')
           .getByRole('button', { name: say(visit, key) })
           .click();
-      await expect(page.locator('dialog[open]').getByText(say(visit, 'proofs:inVain'))).toBeVisible();
+      await expect(
+        page.locator('dialog[open]').getByText(say(visit, 'proofs:inVain')),
+      ).toBeVisible();
     },
   },
 ];

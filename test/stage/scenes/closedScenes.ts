@@ -15,7 +15,9 @@ function closed(name: string, site: Readonly<Record<string, unknown>>): Scene {
 
 /** What stands in the place of a page, and what leads away from one. */
 export const closedScenes: readonly Scene[] = [
-  closed('maintenance', { maintenance: { isActive: true, started_at: 1_700_000_000, ended_at: 2_000_000_000 } }),
+  closed('maintenance', {
+    maintenance: { isActive: true, started_at: 1_700_000_000, ended_at: 2_000_000_000 },
+  }),
   closed('block', { block: { templateTypeId: 1 } }),
   closed('suspension', { block: { templateTypeId: 16 } }),
   closed('coming soon', { block: { templateTypeId: 8, opens_at: 2_000_000_000 } }),
@@ -38,7 +40,9 @@ export const closedScenes: readonly Scene[] = [
     name: 'leaving for another site',
     isLayer: true,
     show: async (visit) => {
-      await visit.stage.control.redirects([{ path: '/partner', url: 'https://partner.example/offer' }]);
+      await visit.stage.control.redirects([
+        { path: '/partner', url: 'https://partner.example/offer' },
+      ]);
       await go(visit, 'partner');
       await expect(visit.page.getByRole('dialog').getByText('partner.example')).toBeVisible();
     },

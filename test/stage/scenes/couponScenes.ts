@@ -4,7 +4,10 @@ import { beginsWith } from '../textOf.ts';
 import { go, say, type Scene, type Visit } from '../Visit.ts';
 
 /** Selections at fixed odds, the coupon open, and for whoever may bet a stake. */
-export async function filledCoupon(visit: Visit, count: number): Promise<{ readonly person: Bettor; readonly outcomes: readonly number[] }> {
+export async function filledCoupon(
+  visit: Visit,
+  count: number,
+): Promise<{ readonly person: Bettor; readonly outcomes: readonly number[] }> {
   const person = new Bettor(visit.page, visit.look.isMobile, visit.look.language);
   await go(visit, '');
   const outcomes = (await person.firstOutcomes(12)).slice(-count);
@@ -16,7 +19,10 @@ export async function filledCoupon(visit: Visit, count: number): Promise<{ reado
 }
 
 /** A bet that the platform has taken, with its number. */
-async function acceptedBet(visit: Visit, count: number): Promise<{ readonly person: Bettor; readonly couponId: number }> {
+async function acceptedBet(
+  visit: Visit,
+  count: number,
+): Promise<{ readonly person: Bettor; readonly couponId: number }> {
   const { person } = await filledCoupon(visit, count);
   await person.place();
   return { person, couponId: await person.accepted() };
@@ -61,7 +67,9 @@ export const couponScenes: readonly Scene[] = [
         .getByRole('button', { name: say(visit, 'coupon.later:placed.share'), exact: true })
         .first()
         .click();
-      await expect(person.coupon.getByRole('region', { name: say(visit, 'coupon.later:code.saved') })).toBeVisible();
+      await expect(
+        person.coupon.getByRole('region', { name: say(visit, 'coupon.later:code.saved') }),
+      ).toBeVisible();
     },
   },
   {
@@ -78,11 +86,18 @@ export const couponScenes: readonly Scene[] = [
     isSignedIn: true,
     show: async (visit) => {
       await visit.stage.control.faults([
-        { method: 'POST', path: '/web-api/coupon/v1/placements', status: 422, body: { errors: [{ code: 'insufficient_funds', detail: 'Not enough', field: 'amount' }] } },
+        {
+          method: 'POST',
+          path: '/web-api/coupon/v1/placements',
+          status: 422,
+          body: { errors: [{ code: 'insufficient_funds', detail: 'Not enough', field: 'amount' }] },
+        },
       ]);
       const { person } = await filledCoupon(visit, 1);
       await person.place();
-      await expect(person.coupon.getByText(say(visit, 'coupon:refused.title')).first()).toBeVisible();
+      await expect(
+        person.coupon.getByText(say(visit, 'coupon:refused.title')).first(),
+      ).toBeVisible();
     },
   },
   {
@@ -101,7 +116,9 @@ export const couponScenes: readonly Scene[] = [
     show: async (visit) => {
       const { person } = await filledCoupon(visit, 2);
       await kindMenu(visit, person).click();
-      await expect(person.coupon.getByRole('group', { name: say(visit, 'coupon.kinds:menu') })).toBeVisible();
+      await expect(
+        person.coupon.getByRole('group', { name: say(visit, 'coupon.kinds:menu') }),
+      ).toBeVisible();
     },
   },
   {
@@ -118,20 +135,28 @@ export const couponScenes: readonly Scene[] = [
     show: async (visit) => {
       const { person } = await filledCoupon(visit, 4);
       await chooseKind(visit, person, 'system');
-      await person.coupon.getByRole('button', { name: say(visit, 'coupon.later:explain.open') }).click();
+      await person.coupon
+        .getByRole('button', { name: say(visit, 'coupon.later:explain.open') })
+        .click();
       await person.coupon
         .getByRole('button', { name: say(visit, 'coupon.money:promo.title') })
         .first()
         .click();
-      await expect(person.coupon.getByRole('textbox', { name: say(visit, 'coupon.money:promo.title') })).toBeVisible();
+      await expect(
+        person.coupon.getByRole('textbox', { name: say(visit, 'coupon.money:promo.title') }),
+      ).toBeVisible();
     },
   },
   {
     name: 'settings of the coupon',
     show: async (visit) => {
       const { person } = await filledCoupon(visit, 1);
-      await person.coupon.getByRole('button', { name: say(visit, 'coupon.later:settings.title') }).click();
-      await expect(person.coupon.getByRole('heading', { name: say(visit, 'coupon.later:settings.title') })).toBeVisible();
+      await person.coupon
+        .getByRole('button', { name: say(visit, 'coupon.later:settings.title') })
+        .click();
+      await expect(
+        person.coupon.getByRole('heading', { name: say(visit, 'coupon.later:settings.title') }),
+      ).toBeVisible();
     },
   },
   {
@@ -144,7 +169,9 @@ export const couponScenes: readonly Scene[] = [
         .getByRole('button', { name: beginsWith(say(visit, 'coupon.later:cash.title')) })
         .first()
         .click();
-      await expect(person.coupon.getByRole('group', { name: say(visit, 'coupon.later:cash.title') })).toBeVisible();
+      await expect(
+        person.coupon.getByRole('group', { name: say(visit, 'coupon.later:cash.title') }),
+      ).toBeVisible();
     },
   },
   {
@@ -156,7 +183,9 @@ export const couponScenes: readonly Scene[] = [
       const { person } = await filledCoupon(visit, 1);
       await person.stake('500000');
       await person.coupon.getByRole('button', { name: say(visit, 'coupon.money:vip.ask') }).click();
-      await person.coupon.getByRole('button', { name: beginsWith(say(visit, 'coupon.money:vip.send')) }).click();
+      await person.coupon
+        .getByRole('button', { name: beginsWith(say(visit, 'coupon.money:vip.send')) })
+        .click();
       await expect(person.coupon.getByText(say(visit, 'coupon.money:vip.waiting'))).toBeVisible();
     },
   },
@@ -169,7 +198,9 @@ export const couponScenes: readonly Scene[] = [
       await go(visit, '');
       const [outcome] = await person.firstOutcomes(1);
       await visit.stage.control.price(outcome!, { coef: 2 });
-      await visit.page.getByRole('button', { name: say(visit, 'shell:endColumn'), exact: true, expanded: true }).click();
+      await visit.page
+        .getByRole('button', { name: say(visit, 'shell:endColumn'), exact: true, expanded: true })
+        .click();
       // The taker of presses comes with the hidden column; until it is there a press adds to the coupon.
       await expect(async () => {
         await person.odds(outcome!).click();
@@ -186,7 +217,9 @@ export const couponScenes: readonly Scene[] = [
       const { coupon } = new Bettor(visit.page, false, visit.look.language);
       await coupon.getByRole('button', { name: say(visit, 'coupon.later:settings.title') }).click();
       await coupon.getByRole('switch', { name: say(visit, 'coupon.later:one-click.bet') }).click();
-      await expect(visit.page.getByText(say(visit, 'coupon.later:one-click.title')).first()).toBeVisible();
+      await expect(
+        visit.page.getByText(say(visit, 'coupon.later:one-click.title')).first(),
+      ).toBeVisible();
     },
   },
 ];

@@ -12,7 +12,10 @@ async function goToEvent(visit: Visit, section: 'line' | 'live', sport: string):
 async function showHistory(visit: Visit): Promise<void> {
   const { page } = visit;
   await go(visit, `${await new Line(visit.stage).eventPath('line', 'football')}?part=h1`);
-  await page.locator('[aria-labelledby="event-markets"] section button[aria-expanded="false"]').first().click();
+  await page
+    .locator('[aria-labelledby="event-markets"] section button[aria-expanded="false"]')
+    .first()
+    .click();
   await expect(page.locator('figure svg[role="img"]')).toBeVisible();
 }
 
@@ -27,7 +30,9 @@ export const eventScenes: readonly Scene[] = [
     isLayer: true,
     show: async (visit) => {
       await goToEvent(visit, 'live', 'football');
-      await visit.page.getByRole('button', { name: say(visit, 'betting.later:media.detach') }).click();
+      await visit.page
+        .getByRole('button', { name: say(visit, 'betting.later:media.detach') })
+        .click();
       await expect(visit.page.locator('[data-block] figure')).toBeVisible();
     },
   },

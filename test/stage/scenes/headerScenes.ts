@@ -7,7 +7,13 @@ async function openPopover(visit: Visit, path: string, name: RegExp): Promise<vo
   await visit.page.getByRole('banner').getByRole('button', { name }).first().click();
   await expect(visit.page.getByRole('dialog').first()).toBeVisible();
   await expect(
-    visit.page.getByRole('dialog').first().getByRole('button').or(visit.page.getByRole('dialog').first().getByRole('link')).or(visit.page.getByRole('dialog').first().getByRole('radio')).first(),
+    visit.page
+      .getByRole('dialog')
+      .first()
+      .getByRole('button')
+      .or(visit.page.getByRole('dialog').first().getByRole('link'))
+      .or(visit.page.getByRole('dialog').first().getByRole('radio'))
+      .first(),
   ).toBeVisible();
 }
 
@@ -52,15 +58,43 @@ export const headerScenes: readonly Scene[] = [
     isMobile: false,
     show: async (visit) => {
       await openPopover(visit, '', beginsWith(say(visit, 'auth:menu')));
-      await visit.page.getByRole('button', { name: beginsWith(say(visit, 'auth:signOut')) }).click();
+      await visit.page
+        .getByRole('button', { name: beginsWith(say(visit, 'auth:signOut')) })
+        .click();
       await expect(visit.page.locator('dialog[open]')).toBeVisible();
     },
   },
-  { name: 'balance', isLayer: true, isSignedIn: true, isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'auth:account.main'))) },
-  { name: 'display settings', isLayer: true, isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:displaySettings'))) },
-  { name: 'odds formats', isLayer: true, isMobile: false, show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:odds'))) },
-  { name: 'languages', isLayer: true, isMobile: false, show: async (visit) => openPopover(visit, '', /^(English|العربية)/) },
-  { name: 'time zones', isLayer: true, isMobile: false, show: async (visit) => openPopover(visit, '', /[\d٠-٩]{1,2}:[\d٠-٩]{2}/) },
+  {
+    name: 'balance',
+    isLayer: true,
+    isSignedIn: true,
+    isMobile: false,
+    show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'auth:account.main'))),
+  },
+  {
+    name: 'display settings',
+    isLayer: true,
+    isMobile: false,
+    show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:displaySettings'))),
+  },
+  {
+    name: 'odds formats',
+    isLayer: true,
+    isMobile: false,
+    show: async (visit) => openPopover(visit, '', beginsWith(say(visit, 'shell:odds'))),
+  },
+  {
+    name: 'languages',
+    isLayer: true,
+    isMobile: false,
+    show: async (visit) => openPopover(visit, '', /^(English|العربية)/),
+  },
+  {
+    name: 'time zones',
+    isLayer: true,
+    isMobile: false,
+    show: async (visit) => openPopover(visit, '', /[\d٠-٩]{1,2}:[\d٠-٩]{2}/),
+  },
   {
     name: 'menu',
     isLayer: true,
@@ -68,7 +102,9 @@ export const headerScenes: readonly Scene[] = [
     show: async (visit) => {
       await go(visit, '');
       await visit.page.getByRole('button', { name: say(visit, 'shell:menu'), exact: true }).click();
-      await expect(visit.page.getByRole('dialog', { name: say(visit, 'shell:menu') })).toBeVisible();
+      await expect(
+        visit.page.getByRole('dialog', { name: say(visit, 'shell:menu') }),
+      ).toBeVisible();
     },
   },
   {
@@ -80,7 +116,9 @@ export const headerScenes: readonly Scene[] = [
         .getByRole('navigation')
         .getByRole('button', { name: say(visit, 'coupon:title') })
         .click();
-      await expect(visit.page.getByRole('dialog', { name: say(visit, 'coupon:title') })).toBeVisible();
+      await expect(
+        visit.page.getByRole('dialog', { name: say(visit, 'coupon:title') }),
+      ).toBeVisible();
     },
   },
 ];

@@ -11,7 +11,10 @@ export const lineScenes: readonly Scene[] = [
     name: 'line in the Asian view',
     isApart: true,
     show: async (visit) => {
-      await visit.page.addInitScript((key) => localStorage.setItem(key, '{"v":1,"d":{"appViewType":1,"oddsFormat":6}}'), `grandstand:${visit.look.brand}:preferences`);
+      await visit.page.addInitScript(
+        (key) => localStorage.setItem(key, '{"v":1,"d":{"appViewType":1,"oddsFormat":6}}'),
+        `grandstand:${visit.look.brand}:preferences`,
+      );
       await go(visit, 'line/1');
       await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
     },
@@ -25,7 +28,9 @@ export const lineScenes: readonly Scene[] = [
         .getByRole('main')
         .getByRole('button', { name: say(visit, 'betting:list.options') })
         .click();
-      await expect(visit.page.getByRole('button', { name: say(visit, 'betting.later:options.reset') })).toBeVisible();
+      await expect(
+        visit.page.getByRole('button', { name: say(visit, 'betting.later:options.reset') }),
+      ).toBeVisible();
     },
   },
   { name: 'live', show: async (visit) => go(visit, 'live') },
@@ -34,7 +39,11 @@ export const lineScenes: readonly Scene[] = [
     show: async (visit) => {
       await go(visit, 'topgame');
       await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
-      await expect(visit.page.getByRole('button', { name: say(visit, 'betting.accumulators:generator.title') })).toBeAttached();
+      await expect(
+        visit.page.getByRole('button', {
+          name: say(visit, 'betting.accumulators:generator.title'),
+        }),
+      ).toBeAttached();
     },
   },
   {
@@ -56,9 +65,15 @@ export const lineScenes: readonly Scene[] = [
     isLayer: true,
     show: async (visit) => {
       await go(visit, 'topgame');
-      await visit.page.getByRole('button', { name: say(visit, 'betting.accumulators:generator.title') }).click();
-      await visit.page.getByRole('button', { name: say(visit, 'betting.later:generator.find') }).click();
-      await expect(visit.page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await visit.page
+        .getByRole('button', { name: say(visit, 'betting.accumulators:generator.title') })
+        .click();
+      await visit.page
+        .getByRole('button', { name: say(visit, 'betting.later:generator.find') })
+        .click();
+      await expect(
+        visit.page.getByRole('dialog').getByRole('heading', { level: 3 }).first(),
+      ).toBeVisible();
     },
   },
   { name: 'live of a sport', show: async (visit) => go(visit, 'live/4') },

@@ -3,13 +3,19 @@ import { textOf } from '../textOf.ts';
 import { go, say, type Scene, type Visit } from '../Visit.ts';
 
 /** Opens home as a site does that has these features, for a person who was never here. */
-async function goWithFeatures(visit: Visit, features: Readonly<Record<string, boolean>>): Promise<void> {
+async function goWithFeatures(
+  visit: Visit,
+  features: Readonly<Record<string, boolean>>,
+): Promise<void> {
   await visit.page.context().clearCookies({ name: 'cookies_agree_type' });
   await visit.page.addInitScript((added) => {
     document.addEventListener('readystatechange', () => {
       const boot = document.querySelector('#boot')?.firstChild;
       if (document.readyState !== 'interactive' || !(boot instanceof Text)) return;
-      const data = JSON.parse(boot.data) as { readonly environment: { isBot: boolean }; readonly configuration: { features: object } };
+      const data = JSON.parse(boot.data) as {
+        readonly environment: { isBot: boolean };
+        readonly configuration: { features: object };
+      };
       data.environment.isBot = false;
       Object.assign(data.configuration.features, added);
       boot.data = JSON.stringify(data);
@@ -26,7 +32,9 @@ export const noticeScenes: readonly Scene[] = [
     isLayer: true,
     show: async (visit) => {
       await goWithFeatures(visit, { cookieConsent: true });
-      await expect(visit.page.getByRole('region', { name: say(visit, 'notices:consent.title') })).toBeVisible();
+      await expect(
+        visit.page.getByRole('region', { name: say(visit, 'notices:consent.title') }),
+      ).toBeVisible();
     },
   },
   {
@@ -35,8 +43,14 @@ export const noticeScenes: readonly Scene[] = [
     isLayer: true,
     show: async (visit) => {
       await goWithFeatures(visit, { cookieConsent: true });
-      await visit.page.getByRole('button', { name: say(visit, 'notices:consent.choose'), exact: true }).click();
-      await expect(visit.page.getByRole('region', { name: say(visit, 'notices.later:consent.customTitle') }).getByRole('checkbox')).toHaveCount(3);
+      await visit.page
+        .getByRole('button', { name: say(visit, 'notices:consent.choose'), exact: true })
+        .click();
+      await expect(
+        visit.page
+          .getByRole('region', { name: say(visit, 'notices.later:consent.customTitle') })
+          .getByRole('checkbox'),
+      ).toHaveCount(3);
     },
   },
   {
@@ -45,7 +59,11 @@ export const noticeScenes: readonly Scene[] = [
     isLayer: true,
     show: async (visit) => {
       await goWithFeatures(visit, { ageCheck: true });
-      await expect(visit.page.getByRole('dialog', { name: textOf(visit.look.language, 'notices.later:age.title').replace('{{age}}', '18') })).toBeVisible();
+      await expect(
+        visit.page.getByRole('dialog', {
+          name: textOf(visit.look.language, 'notices.later:age.title').replace('{{age}}', '18'),
+        }),
+      ).toBeVisible();
     },
   },
   {
@@ -55,7 +73,9 @@ export const noticeScenes: readonly Scene[] = [
     isSignedIn: false,
     show: async (visit) => {
       await goWithFeatures(visit, { newSiteInformation: true });
-      await expect(visit.page.getByRole('dialog', { name: say(visit, 'notices.later:newSite.title') })).toBeVisible();
+      await expect(
+        visit.page.getByRole('dialog', { name: say(visit, 'notices.later:newSite.title') }),
+      ).toBeVisible();
     },
   },
   {
@@ -66,7 +86,9 @@ export const noticeScenes: readonly Scene[] = [
     show: async (visit) => {
       await visit.stage.control.post('users/demo/kuna', { minor: 150_690 });
       await goWithFeatures(visit, { accountConversion: true });
-      await expect(visit.page.getByRole('dialog', { name: say(visit, 'notices.later:conversion.title') })).toBeVisible();
+      await expect(
+        visit.page.getByRole('dialog', { name: say(visit, 'notices.later:conversion.title') }),
+      ).toBeVisible();
     },
   },
   {
@@ -77,7 +99,9 @@ export const noticeScenes: readonly Scene[] = [
     show: async (visit) => {
       await visit.stage.control.post('users/demo/kuna', { minor: 150_690, isConverted: true });
       await goWithFeatures(visit, { accountConversion: true });
-      await expect(visit.page.getByRole('dialog', { name: say(visit, 'notices.later:kuna.title') })).toBeVisible();
+      await expect(
+        visit.page.getByRole('dialog', { name: say(visit, 'notices.later:kuna.title') }),
+      ).toBeVisible();
     },
   },
 ];

@@ -9,7 +9,9 @@ export const sectionScenes: readonly Scene[] = [
     show: async (visit) => {
       const [game] = await new Line(visit.stage).games('live', 1);
       await go(visit, `statistic/event/${game?.id ?? 0}`);
-      await expect(visit.page.locator('[aria-labelledby="table"] :is(tbody tr, li)').first()).toBeVisible();
+      await expect(
+        visit.page.locator('[aria-labelledby="table"] :is(tbody tr, li)').first(),
+      ).toBeVisible();
     },
   },
   {
@@ -52,15 +54,23 @@ export const sectionScenes: readonly Scene[] = [
     name: 'cyber match',
     show: async (visit) => {
       const line = new Line(visit.stage);
-      const game = [...(await line.games('live', 17)), ...(await line.games('line', 17))].find(({ main }) => main.length > 0);
-      await go(visit, `cyber/${game?.cyber?.kind ?? 'real'}/${game?.cyber?.id ?? 0}/${game?.champId ?? 0}/${game?.isLive === true ? 'live' : 'line'}/${game?.id ?? 0}`);
+      const game = [...(await line.games('live', 17)), ...(await line.games('line', 17))].find(
+        ({ main }) => main.length > 0,
+      );
+      await go(
+        visit,
+        `cyber/${game?.cyber?.kind ?? 'real'}/${game?.cyber?.id ?? 0}/${game?.champId ?? 0}/${game?.isLive === true ? 'live' : 'line'}/${game?.id ?? 0}`,
+      );
       await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
     },
   },
   {
     name: 'results of a day with a match opened',
     show: async (visit) => {
-      await go(visit, `results/${new Date(visit.stage.nowMs() - 86_400_000).toISOString().slice(0, 10)}/1-football`);
+      await go(
+        visit,
+        `results/${new Date(visit.stage.nowMs() - 86_400_000).toISOString().slice(0, 10)}/1-football`,
+      );
       await visit.page.locator('main li [aria-expanded="false"]').first().click();
       await expect(visit.page.locator('main dl dd').first()).toBeVisible();
     },
@@ -88,7 +98,7 @@ export const sectionScenes: readonly Scene[] = [
     show: async (visit) => {
       await visit.stage.control.site({ site: { isShowSeoModuleLinks: true } });
       await go(visit, '');
-      const more = visit.page.getByRole('button', { name: say(visit, 'shell.later:seoMore') });
+      const more = visit.page.getByRole('button', { name: say(visit, 'shell.seo:seoMore') });
       await expect(more).toBeAttached();
       await more.press('Enter');
       await expect(more).toBeHidden();
@@ -97,8 +107,13 @@ export const sectionScenes: readonly Scene[] = [
   {
     name: 'bet calculator',
     show: async (visit) => {
-      await go(visit, 'information/betting-calculator?kind=system&legs=2000w_1850b_1500l_2400&stake=1000');
-      await expect(visit.page.getByText(say(visit, 'coupon.arithmetic:explain.potential'))).toBeVisible();
+      await go(
+        visit,
+        'information/betting-calculator?kind=system&legs=2000w_1850b_1500l_2400&stake=1000',
+      );
+      await expect(
+        visit.page.getByText(say(visit, 'coupon.arithmetic:explain.potential')),
+      ).toBeVisible();
     },
   },
 ];

@@ -50,7 +50,9 @@ export const supportScenes: readonly Scene[] = [
         .getByRole('button', { name: say(visit, 'support:send') })
         .click();
       const title = await visit.page.getByRole('heading', { name: /\d{5}/ }).innerText();
-      await visit.stage.control.post(`support/requests/${/\d{5}/.exec(title)?.[0] ?? ''}`, { answer: 'The match was called off.' });
+      await visit.stage.control.post(`support/requests/${/\d{5}/.exec(title)?.[0] ?? ''}`, {
+        answer: 'The match was called off.',
+      });
       await visit.page
         .getByRole('dialog')
         .getByRole('button', { name: say(visit, 'support:requests'), exact: true })

@@ -1,0 +1,82 @@
+import type { EndpointId } from '../../schemas/generated/endpoints.ts';
+import type { SiteConfiguration } from './SiteConfiguration.ts';
+import type { PlannedRoute } from './Plan.ts';
+
+/** What the edge knows of a request before it serves a page. */
+export interface EdgeGateQuestion {
+  readonly stage: 'production' | 'demo' | 'test';
+  readonly mayBeSignedIn: boolean;
+  readonly query: URLSearchParams;
+  /** As it was known last, or as the files have it: nobody has waited for what the platform changes of it. */
+  readonly site: SiteConfiguration['site'];
+  /** As it is for this visitor, the country included; to be waited for only where the question depends on it. */
+  readonly currentSite: () => Promise<SiteConfiguration['site']>;
+  /** Asks the platform in the name of the person. Rejects on every answer but 200, on silence and on what the check refuses. */
+  readonly call: <Answer>(
+    endpoint: EndpointId,
+    query: Readonly<Record<string, string>>,
+    check: (value: unknown) => value is Answer,
+  ) => Promise<Answer>;
+  readonly pause: (delayMs: number) => Promise<void>;
+}
+
+/** The request and what the plugin's question has brought. */
+export interface EdgeGateFacts<Answer> {
+  readonly answer: Answer;
+  readonly site: SiteConfiguration['site'];
+  readonly cookies: ReadonlyMap<string, string>;
+  /** Epoch seconds by the platform, where it has answered. */
+  readonly nowS: number;
+  readonly language: string;
+  readonly routeName: string | undefined;
+  /** For whom the page is, as its route says. */
+  readonly access: PlannedRoute['access'];
+  readonly rules: PlannedRoute['rules'];
+  readonly mayBeSignedIn: boolean;
+  readonly features: SiteConfiguration['features'];
+  /** Address of a page without parameters in the language of the request; undefined where the site has none. */
+  readonly addressOf: (routeName: string) => string | undefined;
+  /** What the browser says of itself, and whether it is a robot. */
+  readonly agent: string;
+  readonly isBot: boolean;
+  /** Path and query that were asked for. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+/** An answer for the page, as if it had made the call itself, without parameters. */
+export interface EdgeAnswer {
+  readonly endpoint: EndpointId;
+  readonly answer: unknown;
+}
+
+/**
+ * Whether the page is served. `page` serves another one at the same address, with a true status; `leave` sends the
+ * browser elsewhere, `plain` serves words alone, without scripts. Answers in `firstData` go into the page, so that its guard need not ask again.
+ */
+export type EdgeGateVerdict =
+  | { readonly kind: 'open'; readonly firstData: readonly EdgeAnswer[] }
+  | {
+      readonly kind: 'page';
+      readonly routeName: string;
+      readonly status: number;
+      readonly retryAfterS?: number;
+      readonly firstData: readonly EdgeAnswer[];
+    }
+  | { readonly kind: 'leave'; readonly to: string }
+  | {
+      readonly kind: 'plain';
+      readonly titleKey: string;
+      readonly textKey: string;
+      readonly rows: readonly { readonly name: string; readonly value: string }[];
+    };
+
+/**
+ * A plugin's say at the edge, in its `edgeGate.ts` as `edgeGate`: asked once for every page and never part of a
+ * bundle. Not for rules of one page, and not for what the page may find out by itself.
+ */
+export interface EdgeGate<Answer = unknown> {
+  /** Never rejects: silence of the platform is an answer, too. */
+  readonly ask: (question: EdgeGateQuestion) => Promise<Answer>;
+  readonly evaluate: (facts: EdgeGateFacts<Answer>) => EdgeGateVerdict;
+}

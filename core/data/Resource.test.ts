@@ -1,0 +1,189 @@
+import { configure, observable, runInAction } from 'mobx';
+import { expect, test, vi } from 'vitest';
+import { HttpError } from '../platform/http/HttpError.ts';
+import { createResource, keyedResource, type FollowingOptions } from './Resource.ts';
+
+configure({ enforceActions: 'always' });
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+function createStage(options: Omit<FollowingOptions<string>, 'ask'> = {}) {
+  const environment = observable({ language: 'en' });
+  const polls = new Set<() => void | Promise<void>>();
+  const questions: { readonly answer: (given: string | Error) => void; signal: AbortSignal }[] = [];
+  const scheduler = {
+    poll: (_options: object, run: () => void | Promise<void>) => {
+      polls.add(run);
+      return () => void polls.delete(run);
+    },
+  };
+  const resource = createResource<string>({ environment, scheduler } as never, {
+    ...options,
+    ask: (signal) =>
+      new Promise((resolve, reject) =>
+        questions.push({
+          signal,
+          answer: (given) => (given instanceof Error ? reject(given) : resolve(given)),
+        }),
+      ),
+  });
+  return {
+    resource,
+    polls,
+    questions,
+    answer: async (number: number, given: string | Error): Promise<void> => {
+      questions[number]?.answer(given);
+      await settled();
+    },
+    setLanguage: (language: string) => runInAction(() => (environment.language = language)),
+  };
+}
+
+test('what the platform does not know is missing, any other refusal can be tried again', async () => {
+  const { resource, answer } = createStage();
+  expect([resource.state.kind, resource.isLoading]).toEqual(['idle', true]);
+  resource.open();
+  expect(resource.state).toEqual({ kind: 'loading' });
+  await answer(0, new HttpError('betting.table', 404, []));
+  expect([resource.state, resource.isMissing]).toEqual([{ kind: 'missing' }, true]);
+  resource.retry();
+  const error = new HttpError('betting.table', 500, []);
+  await answer(1, error);
+  expect([resource.state, resource.hasFailed]).toEqual([{ kind: 'failed', error }, true]);
+  resource.retry();
+  expect(resource.state).toEqual({ kind: 'loading' });
+  await answer(2, 'table');
+  expect([resource.state, resource.value]).toEqual([{ kind: 'ready', value: 'table' }, 'table']);
+});
+
+test('another language asks again: only the newest question is answered, and what is shown stays when it fails', async () => {
+  const { resource, answer, questions, setLanguage } = createStage();
+  resource.open();
+  await answer(0, 'table');
+  setLanguage('de');
+  setLanguage('fr');
+  expect(questions.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
+  await answer(2, 'tableau');
+  await answer(1, 'Tabelle');
+  expect([resource.value, questions.length]).toEqual(['tableau', 3]);
+  setLanguage('en');
+  const error = new Error('no network');
+  await answer(3, error);
+  expect(resource.state).toEqual({ kind: 'stale', value: 'tableau', error });
+});
+
+test('asking on purpose says so and keeps what is known', async () => {
+  const { resource, answer } = createStage();
+  void resource.load();
+  await answer(0, 'one');
+  void resource.load();
+  expect([resource.state, resource.isLoading]).toEqual([
+    { kind: 'refreshing', value: 'one' },
+    false,
+  ]);
+  await answer(1, 'two');
+  void resource.refresh();
+  expect(resource.state).toEqual({ kind: 'ready', value: 'two' });
+});
+
+test('what moves is asked again for as long as it is shown', () => {
+  const moving = createStage({ everyMs: 10_000 });
+  const ends = [moving.resource.open(), moving.resource.open()];
+  expect([moving.questions.length, moving.polls.size]).toEqual([1, 1]);
+  ends[0]?.();
+  expect(moving.polls.size).toBe(1);
+  ends[1]?.();
+  moving.setLanguage('de');
+  expect([moving.questions.length, moving.polls.size]).toEqual([1, 0]);
+  const still = createStage();
+  still.resource.open();
+  expect(still.polls.size).toBe(0);
+});
+
+test('when nobody shows it any more an answer on its way is dropped, and a value is stale until it is asked for again', async () => {
+  const { resource, answer, questions } = createStage();
+  resource.open()();
+  expect([resource.state.kind, questions[0]?.signal.aborted]).toEqual(['idle', true]);
+  const close = resource.open();
+  await answer(0, 'late');
+  expect(resource.state.kind).toBe('loading');
+  await answer(1, 'one');
+  close();
+  expect(resource.state).toEqual({ kind: 'stale', value: 'one' });
+  resource.open();
+  expect(resource.state).toEqual({ kind: 'refreshing', value: 'one' });
+});
+
+test('a kept value is asked for again in another language only', async () => {
+  const { resource, answer, questions, setLanguage } = createStage({ isKept: true });
+  const close = resource.open();
+  await answer(0, 'one');
+  close();
+  resource.open()();
+  expect([questions.length, resource.state.kind]).toEqual([1, 'ready']);
+  setLanguage('de');
+  resource.open();
+  expect([questions.length, resource.state.kind]).toEqual([2, 'refreshing']);
+});
+
+test('a value that came another way ends the wait, and the first opening after it does not ask', async () => {
+  const onValue = vi.fn();
+  const { resource, answer, questions } = createStage({ onValue });
+  resource.put('with the page');
+  const close = resource.open();
+  expect([resource.state.kind, questions.length]).toEqual(['ready', 0]);
+  close();
+  resource.open();
+  resource.put('of the feed');
+  await answer(0, 'of the call');
+  expect([resource.value, questions.length]).toEqual(['of the feed', 1]);
+  expect(onValue.mock.calls).toEqual([['with the page'], ['of the feed']]);
+  resource.setMissing();
+  expect(resource.state.kind).toBe('missing');
+});
+
+test('a value changes in place, and the answer that is on its way comes after it', async () => {
+  const { resource, answer } = createStage();
+  resource.update((value) => `${value}!`);
+  expect(resource.state.kind).toBe('idle');
+  resource.open();
+  await answer(0, 'one');
+  void resource.load();
+  resource.update((value) => `${value}!`);
+  expect(resource.state).toEqual({ kind: 'refreshing', value: 'one!' });
+  const error = new Error('no network');
+  await answer(1, error);
+  expect([resource.value, resource.error]).toEqual(['one!', error]);
+});
+
+test('a reset forgets all, and an owner that goes ends what runs', async () => {
+  const { resource, answer, polls } = createStage({ everyMs: 1000 });
+  resource.open();
+  resource.reset();
+  await answer(0, 'one');
+  expect(resource.state).toEqual({ kind: 'idle' });
+  resource.dispose();
+  expect(polls.size).toBe(0);
+});
+
+test('a value that is refused is a failure', async () => {
+  const error = new Error('not while a bet is placed');
+  const { resource, answer } = createStage({
+    onValue: () => {
+      throw error;
+    },
+  });
+  resource.open();
+  await answer(0, 'one');
+  expect(resource.state).toEqual({ kind: 'failed', error });
+});
+
+test('resources by key are made once', () => {
+  const make = vi.fn((_id: number, _season?: number) => createStage().resource);
+  const table = keyedResource(make);
+  expect(table(7)).toBe(table(7));
+  table(7, 2026);
+  expect(make.mock.calls).toEqual([[7], [7, 2026]]);
+});

@@ -1,0 +1,34 @@
+const mostFailures = 5;
+const openMs = 30_000;
+
+interface Circuit {
+  failures: number;
+  untilMs: number;
+}
+
+/**
+ * Leaves a service in trouble alone: after five failures in a row nothing is sent to it for 30 s, then one call tries
+ * how it is. Times are milliseconds of one steady clock.
+ */
+export class CircuitBreaker {
+  readonly #circuits = new Map<string, Circuit>();
+
+  /** Milliseconds for which the service must still be left alone; 0: the call may go; -1: it may, as the one that tries. */
+  enter(service: string, nowMs: number): number {
+    const circuit = this.#circuits.get(service);
+    if (circuit === undefined || circuit.failures < mostFailures) return 0;
+    if (nowMs < circuit.untilMs) return circuit.untilMs - nowMs;
+    // The others wait until this one has been answered, or the next one is due.
+    circuit.untilMs = nowMs + openMs;
+    return -1;
+  }
+
+  note(service: string, isFailure: boolean, nowMs: number): void {
+    if (isFailure)
+      this.#circuits.set(service, {
+        failures: (this.#circuits.get(service)?.failures ?? 0) + 1,
+        untilMs: nowMs + openMs,
+      });
+    else this.#circuits.delete(service);
+  }
+}

@@ -1,0 +1,28 @@
+import type { I18n } from '../../contract/CoreServices.ts';
+import { HttpError } from './HttpError.ts';
+
+/** What a person reads of a failure. Where several are shown, those of higher priority come first. */
+export interface ErrorText {
+  readonly text: string;
+  readonly priority: 0 | 1;
+}
+
+/** The status by which the platform says that a detail is meant for the person. */
+const forThePerson = 2;
+
+/**
+ * Turns what a call threw into a text: the platform's own where it wrote one for the person (priority 1), else a plain
+ * one. Not for a failure that a form shows beside its field.
+ */
+export function describeError(error: unknown, i18n: Pick<I18n, 't'>): ErrorText {
+  const status = error instanceof HttpError ? error.status : 500;
+  const written =
+    error instanceof HttpError ? error.errors.filter((item) => item.status === forThePerson) : [];
+  if (written.length > 0)
+    return { text: written.map((item) => item.detail).join('\n'), priority: 1 };
+  if (status === 0 || status === 408)
+    return { text: i18n.t('shell:main_network_error'), priority: 0 };
+  if (status === 429 || (status >= 502 && status <= 504))
+    return { text: i18n.t('shell:main_busy_error'), priority: 0 };
+  return { text: i18n.t('shell:main_query_error'), priority: 0 };
+}

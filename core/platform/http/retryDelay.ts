@@ -1,0 +1,35 @@
+const firstCeilingMs = 500;
+const highestCeilingMs = 10_000;
+/** Who is asked to stay away for longer than this is told so, instead of kept waiting. */
+const longestRetryAfterMs = 30_000;
+
+const passing: ReadonlySet<number> = new Set([0, 408, 429, 500, 502, 503, 504]);
+
+/** Whether the same call may succeed a little later. */
+export function isPassing(status: number): boolean {
+  return passing.has(status);
+}
+
+/**
+ * Wait before the next try: full jitter under a doubling ceiling, never sooner than the server asked for. Undefined when
+ * it asked for too long.
+ *
+ * @param attempt 0 before the first retry
+ * @param random 0 to below 1
+ */
+export function retryDelayMs(
+  attempt: number,
+  random: number,
+  retryAfterMs?: number,
+): number | undefined {
+  if (retryAfterMs !== undefined && retryAfterMs > longestRetryAfterMs) return undefined;
+  return (retryAfterMs ?? 0) + random * Math.min(highestCeilingMs, firstCeilingMs * 2 ** attempt);
+}
+
+/** Milliseconds of a Retry-After header: seconds, or a date. */
+export function parseRetryAfterMs(header: string | null, nowMs: number): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
+  const atMs = Date.parse(header);
+  return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - nowMs);
+}

@@ -1,0 +1,38 @@
+import { actionBound, makeAutoObservable, observableShallow } from 'mobx';
+import type { ReportEntry, Reports } from '../../contract/CoreServices.ts';
+import { scrub } from './scrub.ts';
+
+const mostKept = 200;
+
+export interface ReportLogDependencies {
+  readonly nowMs: () => number;
+}
+
+/** What went wrong, scrubbed: the newest 200, for the inspector and for whoever sends them on. */
+export class ReportLog implements Reports {
+  readonly entries: ReportEntry[] = [];
+  readonly #nowMs: () => number;
+
+  constructor({ nowMs }: ReportLogDependencies) {
+    this.#nowMs = nowMs;
+    // A true action: a report may come while an observer is drawn, and an automatic one would not act there.
+    makeAutoObservable(this, { entries: observableShallow, report: actionBound });
+  }
+
+  report(error: unknown, origin: { readonly plugin: string; readonly contribution: string }): void {
+    const atMs = this.#nowMs();
+    const entry: ReportEntry = {
+      atMs,
+      plugin: origin.plugin,
+      contribution: origin.contribution,
+      message: scrub(describe(error)),
+    };
+    this.entries.push(entry);
+    if (this.entries.length > mostKept) this.entries.splice(0, this.entries.length - mostKept);
+  }
+}
+
+function describe(error: unknown): string {
+  if (error instanceof Error) return `${error.name}: ${error.message}`;
+  return typeof error === 'string' ? error : `Thrown value of type ${typeof error}`;
+}

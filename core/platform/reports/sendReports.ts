@@ -1,0 +1,86 @@
+import { reaction } from 'mobx';
+import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import type {
+  Clock,
+  Dispose,
+  Environment,
+  Http,
+  ReportEntry,
+  Reports,
+  Scheduler,
+} from '../../contract/CoreServices.ts';
+
+const mostPerMinute = 10;
+const minuteMs = 60_000;
+/** What goes wrong together is sent together. */
+const gatherMs = 2000;
+
+export interface ReportSending {
+  readonly clock: Pick<Clock, 'monotonicMs'>;
+  readonly config: Pick<SiteConfiguration, 'site'>;
+  readonly environment: Pick<Environment, 'language'>;
+  readonly http: Pick<Http, 'call'>;
+  readonly reports: Pick<Reports, 'entries'>;
+  readonly scheduler: Pick<Scheduler, 'after' | 'isOnline'>;
+}
+
+/** Sends what was reported to the operator's collector, with the release; what is over the measure is counted, not sent. */
+export function sendReports({
+  clock,
+  config,
+  environment,
+  http,
+  reports,
+  scheduler,
+}: ReportSending): Dispose {
+  let last: ReportEntry | undefined;
+  let sentAtMs: number[] = [];
+  let dropped = 0;
+  let stopGathering: Dispose | undefined;
+
+  const send = async (): Promise<void> => {
+    stopGathering = undefined;
+    // Without a network they wait for the next report.
+    if (!scheduler.isOnline) return;
+    const fresh = reports.entries.slice(last === undefined ? 0 : reports.entries.indexOf(last) + 1);
+    last = reports.entries.at(-1);
+    const nowMs = clock.monotonicMs();
+    sentAtMs = sentAtMs.filter((atMs) => nowMs - atMs < minuteMs);
+    const entries = fresh.slice(0, mostPerMinute - sentAtMs.length);
+    const missing = dropped + fresh.length - entries.length;
+    dropped = missing;
+    if (entries.length === 0) return;
+    sentAtMs.push(...entries.map(() => nowMs));
+    try {
+      await http.call('site.report', {
+        body: {
+          release: config.site.appVersion,
+          language: environment.language,
+          dropped: missing,
+          entries: entries.map(({ atMs, plugin, contribution, message }) => ({
+            at_ms: Math.floor(atMs),
+            plugin,
+            contribution,
+            message: message.slice(0, 1000),
+          })),
+        },
+      });
+      dropped -= missing;
+    } catch {
+      // A collector that is down must not become something to report.
+      dropped += entries.length;
+    }
+  };
+
+  const stopFollowing = reaction(
+    () => reports.entries.at(-1),
+    (newest) => {
+      if (newest !== undefined) stopGathering ??= scheduler.after(gatherMs, send);
+    },
+    { fireImmediately: true },
+  );
+  return () => {
+    stopFollowing();
+    stopGathering?.();
+  };
+}

@@ -1,0 +1,76 @@
+import type { Scheduler } from '../../contract/CoreServices.ts';
+import { trustScriptUrl } from './trustScriptUrl.ts';
+
+/** Somebody else's script did not come in time, or not at all. */
+export class ScriptLoadError extends Error {
+  override readonly name = 'ScriptLoadError';
+
+  constructor(address: string, reason: string) {
+    super(
+      `The script ${address.slice(0, 200)} ${reason}: it may be blocked or its server down; what needs it stays off`,
+    );
+  }
+}
+
+/** Where a script comes from, and how long it may take. */
+export interface ScriptSource {
+  readonly address: string;
+  /** Origins besides the site's own from which it may come. */
+  readonly origins?: readonly string[];
+  readonly timeoutMs: number;
+}
+
+const loading = new Map<string, Promise<void>>();
+
+/**
+ * Runs somebody else's script once in a page (a provider of sign-in, a counter). Ask for consent before, and go on
+ * without it when it fails: it will, for everybody who blocks it. Not for code of the site itself, which is imported.
+ *
+ * @throws ScriptLoadError, UntrustedScriptError
+ */
+export async function loadScript(
+  { address, origins = [], timeoutMs }: ScriptSource,
+  scheduler: Pick<Scheduler, 'after'>,
+): Promise<void> {
+  let promise = loading.get(address);
+  if (promise === undefined) {
+    promise = insert(address, origins, timeoutMs, scheduler);
+    loading.set(address, promise);
+    // Blocked now does not mean blocked for ever: the next wish tries again.
+    promise.catch(() => loading.delete(address));
+  }
+  return promise;
+}
+
+function insert(
+  address: string,
+  origins: readonly string[],
+  timeoutMs: number,
+  scheduler: Pick<Scheduler, 'after'>,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const fail = (reason: string): void => {
+      endTimeout();
+      script.remove();
+      reject(new ScriptLoadError(address, reason));
+    };
+    const endTimeout = scheduler.after(timeoutMs, () =>
+      fail(`did not come within ${timeoutMs} ms`),
+    );
+    script.async = true;
+    script.addEventListener('load', () => {
+      endTimeout();
+      resolve();
+    });
+    script.addEventListener('error', () => fail('could not be loaded'));
+    try {
+      script.src = trustScriptUrl(address, origins);
+    } catch (error) {
+      endTimeout();
+      reject(error instanceof Error ? error : new ScriptLoadError(address, String(error)));
+      return;
+    }
+    document.head.append(script);
+  });
+}

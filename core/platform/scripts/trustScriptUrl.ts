@@ -1,0 +1,51 @@
+/** What the browser gives for an address that it may run; `Worker` and `script.src` take it as they take a text. */
+interface ScriptUrlPolicy {
+  readonly createScriptURL: (address: string, origins: readonly string[]) => unknown;
+}
+
+interface ScriptUrlRules {
+  readonly createScriptURL: (address: string, origins: readonly string[]) => string;
+}
+
+/** Somebody wanted to run a script from where none may come. */
+export class UntrustedScriptError extends Error {
+  override readonly name = 'UntrustedScriptError';
+
+  constructor(address: string) {
+    super(
+      `${address.slice(0, 200)} is no script of this site nor from a listed origin: list its origin in the configuration`,
+    );
+  }
+}
+
+/** Browsers without Trusted Types get the same check and a text. */
+const rules: ScriptUrlRules = {
+  createScriptURL(address, origins) {
+    const url = URL.parse(address, location.href);
+    if (
+      url === null ||
+      (url.origin !== location.origin &&
+        !(url.protocol === 'https:' && origins.includes(url.origin)))
+    )
+      throw new UntrustedScriptError(address);
+    return url.href;
+  },
+};
+
+let policy: ScriptUrlPolicy | undefined;
+
+/**
+ * Every address of code that is not part of a bundle passes here: the site's own, or of an origin that the configuration
+ * lists. The policy of the page allows one such gate, by this name.
+ *
+ * @throws UntrustedScriptError
+ */
+export function trustScriptUrl(address: string, origins: readonly string[] = []): string {
+  const { trustedTypes } = globalThis as {
+    readonly trustedTypes?: {
+      readonly createPolicy: (name: string, rules: ScriptUrlRules) => ScriptUrlPolicy;
+    };
+  };
+  policy ??= trustedTypes?.createPolicy('grandstand-url', rules) ?? rules;
+  return policy.createScriptURL(address, origins) as string;
+}

@@ -1,0 +1,182 @@
+import { HttpError } from '../http/HttpError.ts';
+import { isPassing } from '../http/retryDelay.ts';
+import type { HttpClient } from '../http/HttpClient.ts';
+import type { Clock, Scheduler, Tabs } from '../../contract/CoreServices.ts';
+import { type BearerToken, sessionTopic, type SessionMessage } from './SessionMessage.ts';
+
+const cacheMs = 60_000;
+const failureWindowMs = 60_000;
+const mostFailures = 2;
+/** A lock that was granted later than this was held by another tab, whose token is on its way. */
+const contendedMs = 10;
+const otherTabsTokenMs = 150;
+
+export interface BearerTokensDependencies {
+  readonly http: Pick<HttpClient, 'callOnce'>;
+  readonly tabs: Tabs & { readonly carriesSecrets: boolean };
+  readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+}
+
+interface KeptToken extends BearerToken {
+  readonly fetchedAtMs: number;
+}
+
+export interface TokenOptions {
+  readonly isForced?: boolean;
+  readonly rejected?: string;
+}
+
+/** The bearer token of who is here: in memory only, one refresh at a time among all tabs. Who is here it does not decide. */
+export class BearerTokens {
+  readonly #dependencies: BearerTokensDependencies;
+  readonly #onRefused: () => void;
+  readonly #listeners = new Set<() => void>();
+  #userId: number | undefined;
+  #token: KeptToken | undefined;
+  #refreshing:
+    | { readonly isForced: boolean; readonly token: Promise<string | undefined> }
+    | undefined;
+  #failedAtMs: number[] = [];
+  #isOtherTabRefreshing = false;
+  /** Counts changes of the owner, so that a late answer for the one before is dropped. */
+  #epoch = 0;
+
+  /** @param onRefused the platform refuses this person a token, again and again */
+  constructor(dependencies: BearerTokensDependencies, onRefused: () => void) {
+    this.#dependencies = dependencies;
+    this.#onRefused = onRefused;
+  }
+
+  /** Another owner, or nobody. The same one keeps the token that is here. */
+  own(userId: number | undefined, token?: BearerToken): void {
+    if (userId === undefined || token !== undefined) this.#epoch += 1;
+    if (userId === undefined) {
+      this.#token = undefined;
+      this.#failedAtMs = [];
+    }
+    this.#userId = userId;
+    if (token !== undefined) this.#keep(token);
+  }
+
+  async token(options: TokenOptions): Promise<string | undefined> {
+    if (this.#userId === undefined) return undefined;
+    const current = this.#token;
+    const isForced = options.isForced === true;
+    if (current !== undefined) {
+      if (isForced && options.rejected !== undefined && current.token !== options.rejected)
+        return current.token;
+      if (!isForced && this.#isFresh(current)) return current.token;
+    }
+    const running = this.#refreshing;
+    if (running !== undefined && (running.isForced || !isForced)) return running.token;
+    if (running !== undefined) {
+      // A renewal of the cache may bring back the very token that was rejected.
+      const renewed = await running.token.catch(() => undefined);
+      return renewed !== undefined && renewed !== options.rejected ? renewed : this.token(options);
+    }
+    const token = this.#refresh(isForced).finally(() => {
+      this.#refreshing = undefined;
+    });
+    this.#refreshing = { isForced, token };
+    return token;
+  }
+
+  /** A message of another tab. */
+  onMessage(message: SessionMessage): void {
+    if (message.kind === 'refreshing') this.#isOtherTabRefreshing = true;
+    if (message.kind !== 'refreshed') return;
+    this.#isOtherTabRefreshing = false;
+    if (message.userId === this.#userId) this.#keep(message.token);
+  }
+
+  #isFresh(token: KeptToken): boolean {
+    return (
+      this.#dependencies.clock.monotonicMs() - token.fetchedAtMs < cacheMs &&
+      !this.#isExpired(token)
+    );
+  }
+
+  #isExpired(token: BearerToken): boolean {
+    return token.expiresAtS * 1000 <= this.#dependencies.clock.nowMs();
+  }
+
+  #keep(token: BearerToken): void {
+    this.#token = { ...token, fetchedAtMs: this.#dependencies.clock.monotonicMs() };
+    for (const run of [...this.#listeners]) run();
+  }
+
+  async #refresh(isForced: boolean): Promise<string | undefined> {
+    const { tabs, clock } = this.#dependencies;
+    const before = this.#token;
+    const askedAtMs = clock.monotonicMs();
+    return tabs.alone('session-token', async () => {
+      const wasContended =
+        this.#isOtherTabRefreshing || clock.monotonicMs() - askedAtMs > contendedMs;
+      if (this.#token === before && wasContended && tabs.carriesSecrets)
+        await this.#otherTabsToken();
+      if (this.#token !== undefined && this.#token !== before) return this.#token.token;
+      return this.#fetch(isForced, before);
+    });
+  }
+
+  async #fetch(isForced: boolean, before: KeptToken | undefined): Promise<string | undefined> {
+    const { http, tabs, clock } = this.#dependencies;
+    const epoch = this.#epoch;
+    const userId = this.#userId;
+    if (userId === undefined) return undefined;
+    const notify = (message: SessionMessage): void => {
+      if (tabs.carriesSecrets) tabs.post(sessionTopic, message);
+    };
+    notify({ kind: 'refreshing' });
+    try {
+      const { data } = await http.callOnce(
+        'auth.getToken',
+        isForced ? { query: { force_refresh: true } } : {},
+      );
+      clock.synchronise(data.serverNowMs);
+      if (epoch !== this.#epoch) return undefined;
+      const token: BearerToken = { token: data.token, expiresAtS: data.expires_at };
+      this.#keep(token);
+      this.#failedAtMs = [];
+      notify({ kind: 'refreshed', userId, token });
+      return token.token;
+    } catch (error) {
+      if (epoch !== this.#epoch) return undefined;
+      // An unforced fetch only renews the cache: what is still valid serves.
+      if (!isForced && before !== undefined && !this.#isExpired(before)) return before.token;
+      this.#countFailure(error);
+      throw error;
+    }
+  }
+
+  /** Two refusals within a minute are believed; silence, or a platform in trouble, says nothing about the session. */
+  #countFailure(error: unknown): void {
+    if (
+      !(error instanceof HttpError) ||
+      error.status < 400 ||
+      error.status >= 499 ||
+      isPassing(error.status)
+    )
+      return;
+    const nowMs = this.#dependencies.clock.monotonicMs();
+    this.#failedAtMs = [
+      ...this.#failedAtMs.filter((atMs) => nowMs - atMs < failureWindowMs),
+      nowMs,
+    ];
+    if (this.#failedAtMs.length >= mostFailures) this.#onRefused();
+  }
+
+  #otherTabsToken(): Promise<void> {
+    this.#isOtherTabRefreshing = false;
+    return new Promise((resolve) => {
+      const finish = (): void => {
+        this.#listeners.delete(finish);
+        end();
+        resolve();
+      };
+      const end = this.#dependencies.scheduler.after(otherTabsTokenMs, finish);
+      this.#listeners.add(finish);
+    });
+  }
+}

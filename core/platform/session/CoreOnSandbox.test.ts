@@ -1,0 +1,300 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { FeedClient } from '../feed/FeedClient.ts';
+import type { FeedSocket } from '../feed/FeedConnection.ts';
+import { HttpClient } from '../http/HttpClient.ts';
+import { HttpError } from '../http/HttpError.ts';
+import type { CoreServices } from '../../contract/CoreServices.ts';
+import { FakeBrowser } from '../tabs/FakeBrowser.ts';
+import { BrowserScheduler } from '../time/BrowserScheduler.ts';
+import { FakeTimeHost, settle } from '../time/FakeTimeHost.ts';
+import { PlatformClock } from '../time/PlatformClock.ts';
+import { BearerTokens } from './BearerTokens.ts';
+import { SessionStore } from './SessionStore.ts';
+
+let sandbox: TestSandbox;
+let host: FakeTimeHost;
+let jar: Map<string, string>;
+let page: {
+  http: HttpClient;
+  session: SessionStore;
+  feed: FeedClient;
+  scheduler: BrowserScheduler;
+  clock: PlatformClock;
+};
+
+/** fetch of a page that keeps its cookies. */
+async function fetchWithCookies(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (jar.size > 0)
+    headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+  const response = await sandbox.request(path, { ...init, headers });
+  for (const cookie of response.headers.getSetCookie()) {
+    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+    if (cookie.includes('Max-Age=0')) jar.delete(name);
+    else jar.set(name, value);
+  }
+  return response;
+}
+
+/** A WebSocket whose other end is the sandbox. */
+function openSocket(): FeedSocket {
+  const socket: FeedSocket & { peer?: ReturnType<TestSandbox['feed']['accept']> } = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    onerror: null,
+    send: (text) => socket.peer?.receive(text),
+    close: () => socket.peer?.closed(),
+  };
+  socket.peer = sandbox.feed.accept({
+    send: (text) => socket.onmessage?.({ data: text } as MessageEvent),
+    close: () => socket.onclose?.({} as CloseEvent),
+    bufferedAmount: 0,
+  });
+  queueMicrotask(() => socket.onopen?.(new Event('open')));
+  return socket;
+}
+
+beforeEach(() => {
+  sandbox = createTestSandbox();
+  host = new FakeTimeHost();
+  jar = new Map();
+  const clock = new PlatformClock(host);
+  const reports = { report: () => {} };
+  const scheduler = new BrowserScheduler({ host, clock, reports });
+  const http: HttpClient = new HttpClient({
+    baseUrl: '',
+    language: () => 'en',
+    scheduler,
+    clock,
+    reports,
+    session: () => session,
+    services: () => ({}) as CoreServices,
+    recoveries: [],
+    random: () => 0,
+    fetch: fetchWithCookies,
+  });
+  const session: SessionStore = new SessionStore({
+    loadTokens: async () => BearerTokens,
+    http,
+    clock,
+    scheduler,
+    reports,
+    tabs: new FakeBrowser().openTab(),
+    cookies: {
+      read: (name) => jar.get(name),
+      write: (name, value) => void jar.set(name, value),
+      remove: (name) => void jar.delete(name),
+    },
+    reload: () => {},
+  });
+  const feed = new FeedClient({
+    url: 'ws://localhost/feed/v1',
+    language: 'en',
+    clock,
+    scheduler,
+    session,
+    reports,
+    random: () => 0,
+    openSocket,
+  });
+  page = { http, session, feed, scheduler, clock };
+});
+
+afterEach(() => {
+  page.feed.dispose();
+  page.session.dispose();
+  page.scheduler.dispose();
+  sandbox.dispose();
+});
+
+/** Time passes for the page and for the platform. */
+async function run(forMs: number): Promise<void> {
+  for (let passedMs = 0; passedMs < forMs; passedMs += 100) {
+    sandbox.run(100);
+    await host.advance(100);
+  }
+}
+
+async function signIn(): Promise<void> {
+  const answer = await page.http.call('auth.login', {
+    body: { uLogin: 'demo', uPassword: 'Demo-pass-1', save: true },
+  });
+  page.session.begin(answer.user_id, {
+    token: answer.data.token,
+    expiresAtS: answer.data.expires_at,
+  });
+}
+
+async function countRequests(path: string): Promise<number> {
+  return (await sandbox.json<readonly unknown[]>(`/sandbox/v1/requests?path=${path}`)).length;
+}
+
+/** Lets the page's timers run until the call has settled. */
+async function outlast<T>(call: Promise<T>): Promise<T> {
+  let isSettled = false;
+  const mark = (): void => {
+    isSettled = true;
+  };
+  call.then(mark, mark);
+  while (!isSettled) {
+    await host.advance(100);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return call;
+}
+
+async function control(path: string, body: object): Promise<void> {
+  const response = await sandbox.post(`/sandbox/v1/${path}`, body);
+  expect(response.ok).toBe(true);
+}
+
+test('SHL-33 SHL-34 SHL-39 a visitor signs in, reloads, and signs out', async () => {
+  await page.session.start();
+  expect(page.session.state.kind).toBe('anonymous');
+  await signIn();
+  const accounts = await page.http.call('user.accounts');
+  expect(accounts).toHaveProperty('accounts');
+  page.session.onMessage({ kind: 'ended' });
+  jar.set('grandstand_session', '1');
+  await page.session.start();
+  expect(page.session.isAuthed).toBe(true);
+  await page.http.call('user.accounts');
+  await page.session.end();
+  expect([page.session.state.kind, [...jar.keys()]]).toEqual(['anonymous', []]);
+});
+
+test('SHL-29 a token that the platform forgot is renewed, once, for all calls', async () => {
+  await signIn();
+  const requestsBefore = await countRequests('/web-api/user/gettoken');
+  page.session.begin(page.session.userId ?? 0, { token: 'forgotten', expiresAtS: 9_999_999_999 });
+  await Promise.all(Array.from({ length: 10 }, () => page.http.call('user.accounts')));
+  expect((await countRequests('/web-api/user/gettoken')) - requestsBefore).toBe(1);
+});
+
+test('SHL-26 SHL-31 wrong credentials are the platform’s own error, and its clock is taken over', async () => {
+  const error: unknown = await page.http
+    .call('auth.login', { body: { uLogin: 'demo', uPassword: 'wrong', save: false } })
+    .catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(HttpError);
+  expect(error).toMatchObject({ status: 400, errors: [{ code: 'wrong_credentials' }] });
+  await page.http.call('betting.sports');
+  expect(Math.abs(page.clock.nowMs() - Date.UTC(2025, 10, 20, 12))).toBeLessThan(60_000);
+});
+
+test('SHL-27 a failing platform is asked again, as its fault ledger shows', async () => {
+  await control('faults', [
+    { method: 'GET', path: '/web-api/line/v1/sports', times: 2, status: 503 },
+  ] as never);
+  expect(await outlast(page.http.call('betting.sports'))).toHaveProperty('sports');
+  expect(await countRequests('/web-api/line/v1/sports')).toBe(3);
+});
+
+interface List {
+  readonly games?: readonly {
+    readonly id: number;
+    readonly main: readonly {
+      readonly outcomes: readonly { readonly id: number; readonly coef: number }[];
+    }[];
+  }[];
+  readonly prices?: readonly number[];
+}
+
+/** Price of every outcome in the rows of a list, brought up to date as a page does. */
+class ListPrices {
+  readonly #rows = new Map<number, Map<number, number>>();
+
+  take({ games = [], prices = [] }: List): void {
+    for (const { id, main } of games)
+      this.#rows.set(
+        id,
+        new Map(
+          main.flatMap(({ outcomes }) =>
+            outcomes.map((outcome) => [outcome.id, outcome.coef] as const),
+          ),
+        ),
+      );
+    for (let at = 0; at + 2 < prices.length; at += 3) {
+      const row = this.#rows.get(Math.floor((prices[at] ?? 0) / 2 ** 21));
+      row?.set(prices[at] ?? 0, prices[at + 1] ?? 0);
+    }
+  }
+
+  clear(): void {
+    this.#rows.clear();
+  }
+
+  priceOf(gameId: number, outcomeId: number): number | undefined {
+    return this.#rows.get(gameId)?.get(outcomeId);
+  }
+}
+
+test.each<[string, object, number, boolean]>([
+  ['a gap', { gap: 1 }, 3000, true],
+  ['repetition', { duplicate: 3 }, 3000, false],
+  ['silence', { mute: 11_000 }, 16_000, true],
+  ['a restart', { restart: true }, 3000, true],
+])(
+  'SHL-41 SHL-42 SHL-43 SHL-46 after %s the page has exactly what the platform has, and was stale in between when it had to be',
+  async (_name, fault, forMs, isStaleExpected) => {
+    const channel = { kind: 'list', section: 'live', limit: 20 } as const;
+    const prices = new ListPrices();
+    let staleCount = 0;
+    let deltaCount = 0;
+    page.feed.subscribe<List>(channel, {
+      onSnapshot: (data) => {
+        prices.clear();
+        prices.take(data);
+      },
+      onDelta: (data) => {
+        deltaCount += 1;
+        prices.take(data);
+      },
+      onStale: () => (staleCount += 1),
+    });
+    await control('feed', { updatesPerSecond: 100 });
+    await run(1000);
+    expect([page.feed.status, deltaCount > 0]).toEqual(['live', true]);
+    await control('feed', fault);
+    await run(forMs);
+    await control('feed', { updatesPerSecond: 0, paused: true });
+    expect([page.feed.status, staleCount > 0]).toEqual(['live', isStaleExpected]);
+    const reference = sandbox.connect();
+    reference.subscribe(1, channel);
+    const picture = reference.take().find((message) => message.t === 'snapshot')?.data as
+      | List
+      | undefined;
+    const outcomes = (picture?.games ?? []).flatMap(({ id, main }) =>
+      main.flatMap((market) => market.outcomes.map((outcome) => ({ game: id, ...outcome }))),
+    );
+    expect(outcomes.length).toBeGreaterThan(20);
+    for (const { game, id, coef } of outcomes)
+      expect([id, prices.priceOf(game, id)]).toEqual([id, coef]);
+  },
+  20_000,
+);
+
+test('SHL-40 SHL-48 the channel of the person comes with sign-in and goes with sign-out', async () => {
+  const heard: string[] = [];
+  page.feed.subscribe(
+    { kind: 'user' },
+    {
+      onSnapshot: (data) => void heard.push(Object.keys(data).join()),
+      onDelta: () => {},
+      onError: (code) => void heard.push(code),
+    },
+  );
+  page.feed.subscribe({ kind: 'site' }, { onSnapshot: () => {}, onDelta: () => {} });
+  await run(500);
+  expect(heard).toEqual([]);
+  await signIn();
+  await run(500);
+  expect(heard).toHaveLength(1);
+  expect(heard[0]).toContain('accounts');
+  await page.session.end();
+  await settle();
+  await run(500);
+  expect(heard.slice(1)).toContain('unauthorized');
+  expect(page.feed.status).toBe('live');
+});

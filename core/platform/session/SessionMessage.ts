@@ -1,0 +1,15 @@
+/** The bearer token and when it ends, in epoch seconds of the platform. */
+export interface BearerToken {
+  readonly token: string;
+  readonly expiresAtS: number;
+}
+
+/** Where the tabs speak of the session. */
+export const sessionTopic = 'session';
+
+/** What the tabs of one brand tell each other about the session. */
+export type SessionMessage =
+  | { readonly kind: 'began'; readonly userId: number; readonly token?: BearerToken }
+  | { readonly kind: 'ended' }
+  | { readonly kind: 'refreshing' }
+  | { readonly kind: 'refreshed'; readonly userId: number; readonly token: BearerToken };

@@ -1,0 +1,54 @@
+import type { Cookies } from '../../contract/CoreServices.ts';
+
+/** Browsers cut every lifetime to this. */
+const longestAgeS = 400 * 86_400;
+
+export interface BrowserCookiesDependencies {
+  /** The document, or a stand-in of tests. */
+  readonly jar: { cookie: string };
+  readonly isSecure: boolean;
+}
+
+/** Readable cookies of this site. With cookies off they live as long as the page. */
+export class BrowserCookies implements Cookies {
+  readonly #jar: { cookie: string };
+  readonly #isSecure: boolean;
+  readonly #memory = new Map<string, string>();
+
+  constructor({ jar, isSecure }: BrowserCookiesDependencies) {
+    this.#jar = jar;
+    this.#isSecure = isSecure;
+  }
+
+  readonly read = (name: string): string | undefined =>
+    this.#memory.get(name) ?? this.#readJar(name);
+
+  readonly write = (name: string, value: string, maxAgeS: number): void => {
+    this.#memory.delete(name);
+    this.#set(name, value, Math.min(maxAgeS, longestAgeS));
+    if (maxAgeS > 0 && this.#readJar(name) !== value) this.#memory.set(name, value);
+  };
+
+  readonly remove = (name: string): void => {
+    this.#memory.delete(name);
+    this.#set(name, '', 0);
+  };
+
+  #set(name: string, value: string, maxAgeS: number): void {
+    try {
+      this.#jar.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.max(0, Math.floor(maxAgeS))}; SameSite=Lax${this.#isSecure ? '; Secure' : ''}`;
+    } catch {
+      // Cookies are off: the memory has it.
+    }
+  }
+
+  #readJar(name: string): string | undefined {
+    try {
+      const start = `${encodeURIComponent(name)}=`;
+      const pair = this.#jar.cookie.split('; ').find((each) => each.startsWith(start));
+      return pair === undefined ? undefined : decodeURIComponent(pair.slice(start.length));
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { BrowserStorage, type StorageChange } from './BrowserStorage.ts';
+import { MemoryArea } from './MemoryArea.ts';
+
+interface Settings {
+  readonly step: number;
+}
+
+const options = {
+  key: 'coupon/settings',
+  version: 2,
+  fallback: { step: 1 } as Settings,
+  check: (value: unknown): value is Settings =>
+    typeof value === 'object' &&
+    value !== null &&
+    'step' in value &&
+    typeof value.step === 'number',
+};
+const fullKey = 'grandstand:northline:coupon/settings';
+
+let local: MemoryArea;
+let session: MemoryArea;
+let announce: (change: StorageChange) => void;
+let storage: BrowserStorage;
+
+beforeEach(() => {
+  local = new MemoryArea();
+  session = new MemoryArea();
+  storage = new BrowserStorage({
+    brand: 'northline',
+    area: (kind) => (kind === 'local' ? local : session),
+    onChange: (run) => {
+      announce = run;
+      return () => {};
+    },
+  });
+});
+
+test('SHL-20 a value is kept under the brand, in the area that was asked for', () => {
+  storage.value(options).write({ step: 5 });
+  expect([...local.values.keys()]).toEqual([fullKey]);
+  expect(storage.value(options).read()).toEqual({ step: 5 });
+  storage.value({ ...options, area: 'session' }).write({ step: 7 });
+  expect([...session.values.keys()]).toEqual([fullKey]);
+  expect(storage.value(options).read()).toEqual({ step: 5 });
+  storage.value(options).remove();
+  expect(local.values.size).toBe(0);
+  expect(storage.value(options).read()).toEqual({ step: 1 });
+});
+
+test('SHL-20 what another tab wrote is told, checked, until the listener ends', () => {
+  const heard: Settings[] = [];
+  const end = storage.value(options).onChange((value) => void heard.push(value));
+  announce({ key: fullKey, value: '{"v":2,"d":{"step":9}}' });
+  announce({ key: fullKey, value: 'rubbish' });
+  announce({ key: 'grandstand:solara:coupon/settings', value: '{"v":2,"d":{"step":3}}' });
+  announce({ key: null, value: null });
+  end();
+  announce({ key: fullKey, value: '{"v":2,"d":{"step":4}}' });
+  expect(heard).toEqual([{ step: 9 }, { step: 1 }, { step: 1 }]);
+});
+
+describe.each(['blocked', 'full'] as const)('storage is %s', (mode) => {
+  beforeEach(() => {
+    local.mode = mode;
+  });
+
+  test('SHL-18 A66 values live as long as the page and nothing throws', () => {
+    expect(storage.isPersistent).toBe(false);
+    storage.value(options).write({ step: 5 });
+    expect(storage.value(options).read()).toEqual({ step: 5 });
+    storage.value(options).remove();
+    expect(storage.value(options).read()).toEqual({ step: 1 });
+  });
+
+  test('SHL-18 when it works again the next write goes there', () => {
+    storage.value(options).write({ step: 5 });
+    local.mode = 'working';
+    storage.value(options).write({ step: 6 });
+    expect(local.values.get(fullKey)).toBe('{"v":2,"d":{"step":6}}');
+    expect(storage.value(options).read()).toEqual({ step: 6 });
+  });
+});
+
+test('SHL-18 a browser that throws when the area is merely touched, or has none, is no problem', () => {
+  for (const area of [
+    () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    () => undefined,
+  ]) {
+    const blocked = new BrowserStorage({ brand: 'northline', area });
+    expect(blocked.isPersistent).toBe(false);
+    blocked.value(options).write({ step: 5 });
+    expect(blocked.value(options).read()).toEqual({ step: 5 });
+  }
+  expect(storage.isPersistent).toBe(true);
+  expect(local.values.size).toBe(0);
+});
+
+test.each([
+  '',
+  'null',
+  '{"step":5}',
+  '{"v":1,"d":{"step":5}}',
+  '{"v":2,"d":{"step":"5"}}',
+  '{"v":2}',
+  '[]',
+  '{"v":2,"d":',
+])('SHL-19 %s is deleted and the fallback holds', (text) => {
+  local.values.set(fullKey, text);
+  expect(storage.value(options).read()).toEqual({ step: 1 });
+  expect(local.values.has(fullKey)).toBe(false);
+});
+
+test('SHL-19 A67 whatever text is found, reading gives a value that passes the check', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      local.values.set(fullKey, text);
+      expect(options.check(storage.value(options).read())).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});

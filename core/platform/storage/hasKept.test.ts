@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { hasKept } from './hasKept.ts';
+
+function pageWith(keys: readonly string[]): Pick<Window, 'localStorage' | 'sessionStorage'> {
+  const area = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, '1'])) as Record<string, string> & Storage;
+  return { localStorage: area(keys), sessionStorage: area([]) };
+}
+
+test('SHL-560 what this browser keeps for the brand is found; the last good start does not count', () => {
+  const find = (...keys: string[]) => hasKept('northline', pageWith(keys));
+  expect(find('grandstand:northline:betting/options')).toBe(true);
+  expect(find('grandstand:northline:preferences')).toBe(true);
+  expect(find('grandstand:northline:boot/en', 'grandstand:solara:preferences', 'x')).toBe(false);
+  expect(find()).toBe(false);
+});
+
+test('SHL-560 blocked storage keeps nothing', () => {
+  const blocked = {
+    get localStorage(): Storage {
+      throw new DOMException('denied');
+    },
+    get sessionStorage(): Storage {
+      throw new DOMException('denied');
+    },
+  };
+  expect(hasKept('northline', blocked)).toBe(false);
+});

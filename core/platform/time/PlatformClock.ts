@@ -1,0 +1,60 @@
+import type { Clock, Dispose } from '../../contract/CoreServices.ts';
+import type { TimeHost } from './TimeHost.ts';
+
+/**
+ * An answer is always a little old when it arrives, so of several estimates the highest is the best; only a drop that no
+ * slow answer explains is believed (the platform's clock was moved).
+ */
+const explainedByLatencyMs = 2000;
+/** Deadlines are counted again when the time moved by more than this. */
+const jumpMs = 1000;
+
+/** Platform time: the server's, carried on by a monotonic clock. Until the first answer, the machine's own. */
+export class PlatformClock implements Clock {
+  readonly #host: Pick<TimeHost, 'wallMs' | 'monotonicMs'>;
+  readonly #jumpListeners = new Set<() => void>();
+  #offsetMs: number;
+  #isSynchronised = false;
+  #heldMs: number | undefined;
+
+  constructor(host: Pick<TimeHost, 'wallMs' | 'monotonicMs'>) {
+    this.#host = host;
+    this.#offsetMs = host.wallMs() - host.monotonicMs();
+  }
+
+  readonly nowMs = (): number =>
+    this.#heldMs ?? Math.round(this.#offsetMs + this.#host.monotonicMs());
+
+  readonly monotonicMs = (): number => this.#host.monotonicMs();
+
+  readonly synchronise = (serverNowMs: number): void => {
+    if (!Number.isFinite(serverNowMs) || serverNowMs <= 0) return;
+    const offsetMs = serverNowMs - this.#host.monotonicMs();
+    const changeMs = offsetMs - this.#offsetMs;
+    if (this.#isSynchronised && changeMs < 0 && changeMs > -explainedByLatencyMs) return;
+    this.#isSynchronised = true;
+    this.#offsetMs = offsetMs;
+    if (Math.abs(changeMs) > jumpMs) for (const run of [...this.#jumpListeners]) run();
+  };
+
+  /** The time at which the edge has drawn the page, until the page has taken it over. Gives back how to go on. */
+  readonly hold = (nowMs: number): Dispose => {
+    this.#heldMs = nowMs;
+    return () => {
+      if (this.#heldMs === undefined) return;
+      this.#heldMs = undefined;
+      if (Math.abs(this.nowMs() - nowMs) > jumpMs)
+        for (const run of [...this.#jumpListeners]) run();
+    };
+  };
+
+  /** Called when the platform's time turned out to be another than thought. */
+  readonly onJump = (run: () => void): Dispose => {
+    this.#jumpListeners.add(run);
+    return () => this.#jumpListeners.delete(run);
+  };
+
+  dispose(): void {
+    this.#jumpListeners.clear();
+  }
+}

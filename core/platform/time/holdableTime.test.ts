@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { FakeTimeHost } from './FakeTimeHost.ts';
+import { holdableTime } from './holdableTime.ts';
+
+test('SHL-562 what becomes due while time is held runs when it is let go, unless it was cancelled', async () => {
+  const host = new FakeTimeHost();
+  const time = holdableTime(host);
+  const [due, cancelled, later] = [vi.fn(), vi.fn(), vi.fn()];
+  const release = time.hold();
+  time.setTimer(due, 100);
+  const cancel = time.setTimer(cancelled, 100);
+  time.setTimer(later, 1000);
+  await host.advance(200);
+  expect(due).not.toHaveBeenCalled();
+  cancel();
+  release();
+  expect([due, cancelled, later].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  await host.advance(1000);
+  expect(later).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,50 @@
+import type { FeedSocket } from '../../platform/feed/FeedConnection.ts';
+import type { BrowserStorageDependencies } from '../../platform/storage/BrowserStorage.ts';
+import { browserStorageAreas } from '../../platform/storage/BrowserStorage.ts';
+import {
+  browserTabChannel,
+  type BrowserTabsDependencies,
+} from '../../platform/tabs/BrowserTabs.ts';
+import { createBrowserTimeHost, type TimeHost } from '../../platform/time/TimeHost.ts';
+import { createBrowserRouter } from 'react-router';
+import type { NavigationHost } from '../routes/RouterNavigation.ts';
+
+/** What a runtime stands in: the window of a browser, or the still page that the edge draws from. */
+export interface PageHost {
+  readonly origin: string;
+  readonly time: TimeHost;
+  readonly navigation: NavigationHost;
+  readonly storage: Omit<BrowserStorageDependencies, 'brand'>;
+  /** The document, as far as cookies and title are concerned. */
+  readonly document: { cookie: string; title: string };
+  /** Language and direction of the document. */
+  readonly root: Pick<HTMLElement, 'lang' | 'dir'>;
+  readonly tabs: (
+    brand: string,
+  ) => Pick<BrowserTabsDependencies, 'openChannel' | 'carriesSecrets' | 'locks' | 'brand'>;
+  readonly reload: () => void;
+  /** The global ones of the moment unless given. */
+  readonly fetch?: typeof fetch;
+  readonly openSocket?: (url: string) => FeedSocket;
+}
+
+/** The host of a real page. */
+export function browserPage(page: Window & typeof globalThis = window): PageHost {
+  return {
+    origin: page.location.origin,
+    time: createBrowserTimeHost(page),
+    navigation: {
+      createRouter: (routes) => createBrowserRouter(routes, { window: page }),
+      location: page.location,
+      history: page.history,
+      leave: (url) => page.location.assign(url.href),
+      reload: () => page.location.reload(),
+      isOnline: () => page.navigator.onLine,
+    },
+    storage: browserStorageAreas(page),
+    document: page.document,
+    root: page.document.documentElement,
+    tabs: (brand) => browserTabChannel(brand, page),
+    reload: () => page.location.reload(),
+  };
+}

@@ -1,0 +1,37 @@
+import { reaction } from 'mobx';
+import { sendReports } from '../../platform/reports/sendReports.ts';
+import type { Dispose } from '../../contract/CoreServices.ts';
+import type { InitialState } from './InitialState.ts';
+import type { StartedRuntime } from './createRuntime.ts';
+import type { ReloadGate } from './reloadOnStaleChunk.ts';
+import { syncSite } from './syncSite.ts';
+import { keepFocusInView } from './keepFocusInView.ts';
+import { keepLastGoodBoot } from './lastGoodBoot.ts';
+import { modalFailureView } from '../views/modalFailureView.ts';
+import { prefetchLinks } from './prefetchLinks.ts';
+
+/** What the core does once the page stands and nobody waits any more. */
+export function afterStart(runtime: StartedRuntime, boot: InitialState, gate: ReloadGate): Dispose {
+  const { pendingWork, scheduler } = runtime.services;
+  void runtime.views.load(modalFailureView);
+  scheduler.whenIdle(() => keepLastGoodBoot(runtime.services.storage, boot, Date.now()));
+  let prefetches = 0;
+  gate.isClosed = () => pendingWork.isBusy || prefetches > 0;
+  const stops = [
+    sendReports(runtime.services),
+    syncSite(
+      runtime,
+      boot.base ?? boot.configuration,
+      async () => (await import('./planOf.ts')).planOf,
+    ),
+    keepFocusInView(document),
+    prefetchLinks(runtime, { onCount: (running) => (prefetches = running) }),
+    reaction(
+      () => scheduler.isOnline,
+      (isOnline) => isOnline && runtime.views.retryFailed(),
+    ),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

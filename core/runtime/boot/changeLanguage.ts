@@ -1,0 +1,42 @@
+import { runInAction } from 'mobx';
+import type { FeedClient } from '../../platform/feed/FeedClient.ts';
+import type { HttpClient } from '../../platform/http/HttpClient.ts';
+import type { ChangeableI18n } from '../texts/createPageTexts.ts';
+import { directionOf } from '../texts/directionOf.ts';
+import { languageTag } from '../texts/languageTag.ts';
+import type { Cookies, Environment } from '../../contract/CoreServices.ts';
+
+export interface LanguageParts {
+  readonly environment: { -readonly [Name in keyof Environment]: Environment[Name] };
+  readonly i18n: ChangeableI18n;
+  readonly http: Pick<HttpClient, 'dropFirst'>;
+  readonly feed: Pick<FeedClient, 'setLanguage'>;
+  readonly cookies: Pick<Cookies, 'write'>;
+  readonly root: Pick<HTMLElement, 'lang' | 'dir'>;
+}
+
+const rememberedS = 365 * 86_400;
+
+/**
+ * The page in another language without loading it: dictionaries first, then everything at once, so that no moment shows
+ * two languages. What the platform names comes again over a new socket, as after any gap; nothing that was typed is lost.
+ */
+export async function changeLanguage(
+  language: string,
+  signal: AbortSignal,
+  { environment, i18n, http, feed, cookies, root }: LanguageParts,
+): Promise<void> {
+  const commit = await i18n.prepare(language);
+  // Somebody who pressed twice wants the last of both, whichever came first.
+  if (signal.aborted) return;
+  runInAction(() => {
+    commit();
+    environment.language = language;
+    environment.direction = directionOf(language);
+  });
+  root.lang = languageTag(language);
+  root.dir = environment.direction;
+  http.dropFirst();
+  feed.setLanguage(language);
+  cookies.write('lng', language, rememberedS);
+}

@@ -1,0 +1,267 @@
+import { configure, observable, reaction, runInAction } from 'mobx';
+import { SiteConfigStore } from '../configuration/SiteConfigStore.ts';
+import { DocumentTitle } from '../head/DocumentTitle.ts';
+import { EventBus } from '../services/EventBus.ts';
+import { FeedClient, feedUrl } from '../../platform/feed/FeedClient.ts';
+import type { Guard, NavigationRequest } from '../../contract/Guard.ts';
+import { GuardRunner, type GuardRun } from '../guards/GuardRunner.ts';
+import { HttpClient, type HttpRecoveryEntry } from '../../platform/http/HttpClient.ts';
+import { createPageTexts } from '../texts/createPageTexts.ts';
+import { ErrorPage } from '../../shell/pages/ErrorPage.tsx';
+import { LiveAnnouncer } from '../notices/LiveAnnouncer.ts';
+import { NoticeStore } from '../notices/NoticeStore.ts';
+import { Contributions } from '../plan/Contributions.ts';
+import type { ContributedCode } from '../plan/ContributedCode.ts';
+import { PreferenceStore } from '../preferences/PreferenceStore.ts';
+import type { Runtime } from '../../ui/react/ServicesContext.ts';
+import { ReportLog } from '../../platform/reports/ReportLog.ts';
+import { RouterNavigation } from '../routes/RouterNavigation.ts';
+import { CommandRunner } from '../services/CommandRunner.ts';
+import type { CoreServices, Dispose } from '../../contract/CoreServices.ts';
+import { PendingWorkStore } from '../services/PendingWorkStore.ts';
+import { ServiceContainer } from '../services/ServiceContainer.ts';
+import { SessionStore } from '../../platform/session/SessionStore.ts';
+import { BrowserCookies } from '../../platform/storage/BrowserCookies.ts';
+import { BrowserStorage } from '../../platform/storage/BrowserStorage.ts';
+import { BrowserTabs } from '../../platform/tabs/BrowserTabs.ts';
+import { BrowserScheduler } from '../../platform/time/BrowserScheduler.ts';
+import { holdableTime } from '../../platform/time/holdableTime.ts';
+import { PlatformClock } from '../../platform/time/PlatformClock.ts';
+import { ModalStack } from '../views/ModalStack.ts';
+import { PluginHealth } from '../views/PluginHealth.ts';
+import { PageView } from '../views/PageView.tsx';
+import { FirstDrawing } from '../views/FirstDrawing.ts';
+import { ViewLoader } from '../views/ViewLoader.ts';
+import type { InitialState } from './InitialState.ts';
+import { defaultPreferences } from './defaultPreferences.ts';
+import { browserPage, type PageHost } from './PageHost.ts';
+import { dictionariesByFile } from './dictionariesByFile.ts';
+import { Page } from './Page.tsx';
+
+export interface StartedRuntime extends Runtime {
+  readonly session: SessionStore;
+  readonly site: SiteConfigStore;
+  readonly dispose: Dispose;
+}
+
+/** What the plugins contribute: what the first page needs, and a thunk for the rest where that is apart. */
+export interface PageCode {
+  readonly first: readonly ContributedCode[];
+  readonly later?: () => Promise<readonly ContributedCode[]>;
+}
+
+const longestHoldMs = 8000;
+
+/** How the first page comes. */
+export interface FirstPage {
+  /** In the place of the guards: the edge has asked its own. */
+  readonly askGuards?: (request: NavigationRequest) => Promise<GuardRun>;
+  /** What the edge draws, and the page takes over. */
+  readonly isDrawn?: boolean;
+}
+
+/** Puts the core together, in a browser's window unless told otherwise. Nothing runs before `session.start()` and `navigator.start()`. */
+export function createRuntime(
+  boot: InitialState,
+  { first, later }: PageCode,
+  page: PageHost = browserPage(),
+  { askGuards, isDrawn = false }: FirstPage = {},
+): StartedRuntime {
+  configure({ enforceActions: 'always' });
+  const { configuration } = boot;
+  const environment = observable({ ...boot.environment }, {}, { deep: false });
+  const brand = configuration.brand.id;
+  const contributions = new Contributions(first, later);
+  const site = new SiteConfigStore(configuration, boot.plan);
+
+  const host = holdableTime(page.time);
+  const clock = new PlatformClock(host);
+  const reports = new ReportLog({ nowMs: clock.nowMs });
+  for (const { plugin, id, offReason } of Object.values(site.plan.menus).flat()) {
+    if (offReason?.startsWith('broken: ') === true)
+      reports.report(offReason, { plugin, contribution: `menu ${id}` });
+  }
+  const scheduler = new BrowserScheduler({ host, clock, reports });
+  const storage = new BrowserStorage({ brand, ...page.storage });
+  const cookies = new BrowserCookies({
+    jar: page.document,
+    isSecure: page.origin.startsWith('https:'),
+  });
+  const tabs = new BrowserTabs({ ...page.tabs(brand), reports });
+  const health = new PluginHealth(clock.monotonicMs);
+  const announcer = new LiveAnnouncer({
+    scheduler,
+    clock,
+    wanted: () => preferences.announcements,
+  });
+  const notices = new NoticeStore({ scheduler, clock });
+  const events = new EventBus({ reports });
+  const modals = new ModalStack();
+  const preferences = new PreferenceStore({
+    storage,
+    cookies,
+    defaults: defaultPreferences(configuration),
+    mayPersist: !needsConsent(configuration),
+  });
+  const i18n = createPageTexts({
+    language: environment.language,
+    defaultLanguage: configuration.languages.default,
+    namespaces: {
+      ...dictionariesByFile(boot.texts ?? {}, environment.language),
+      ...Object.fromEntries(contributions.dictionaries),
+    },
+    reports,
+  });
+  const core = (): CoreServices => services;
+  const http = new HttpClient({
+    baseUrl: '',
+    language: () => environment.language,
+    scheduler,
+    clock,
+    reports,
+    session: () => session,
+    services: core,
+    get recoveries() {
+      return openRecoveries(site.plan, contributions);
+    },
+    onVersion: site.announce,
+    firstData: boot.firstData,
+    fetch: (url, init) => firstDrawing.answer((page.fetch ?? globalThis.fetch)(url, init)),
+  });
+  const session = new SessionStore({
+    http,
+    cookies,
+    tabs,
+    clock,
+    scheduler,
+    reports,
+    reload: page.reload,
+  });
+  const feed = new FeedClient({
+    url: feedUrl(page.origin),
+    language: environment.language,
+    clock,
+    scheduler,
+    session,
+    reports,
+    ...(page.openSocket === undefined ? {} : { openSocket: page.openSocket }),
+  });
+  const container = new ServiceContainer({
+    site,
+    contributions,
+    reports,
+    core,
+    monotonicMs: clock.monotonicMs,
+  });
+  const navigator = new RouterNavigation({
+    language: () => environment.language,
+    languages: environment.languages,
+    changeLanguage: async (language, signal) =>
+      (await import('./changeLanguage.ts')).changeLanguage(language, signal, {
+        environment,
+        i18n,
+        http,
+        feed,
+        cookies,
+        root: page.root,
+      }),
+    site,
+    get notFoundFragments() {
+      return site.configuration.site.notFoundFragments;
+    },
+    forceMobile: () => runInAction(() => (environment.isMobile = true)),
+    askGuards: askGuards ?? ((request) => guards.run(request)),
+    host: page.navigation,
+    parts: { Page, View: PageView, Failure: ErrorPage },
+    reports,
+    openModal: (verdict) => void modals.open({ id: verdict.id }, verdict.props ?? {}),
+  });
+  const services: CoreServices = {
+    announcer,
+    clock,
+    commands: new CommandRunner({ site, contributions, reports, core }),
+    get config() {
+      return site.configuration;
+    },
+    cookies,
+    pendingWork: new PendingWorkStore(),
+    environment,
+    events,
+    feed,
+    http,
+    i18n,
+    modals,
+    navigation: navigator,
+    notices,
+    get plan() {
+      return site.plan;
+    },
+    preferences,
+    reports,
+    scheduler,
+    services: container,
+    session,
+    storage,
+    tabs,
+  };
+  const stopFollowingPlan = reaction(() => site.plan, navigator.recheck);
+  const firstDrawing = new FirstDrawing(
+    isDrawn && boot.drawnAtMs !== undefined
+      ? [clock.hold(boot.drawnAtMs), feed.hold(), host.hold()]
+      : [],
+  );
+  // A part whose code does not come must not hold the others for ever.
+  page.time.setTimer(() => firstDrawing.end(), longestHoldMs);
+  const guards = new GuardRunner({
+    services,
+    site,
+    load: (id) => contributions.guards.get(id) as (() => Promise<Guard>) | undefined,
+  });
+
+  return {
+    services,
+    navigator,
+    contributions,
+    modals,
+    health,
+    views: new ViewLoader(i18n),
+    firstDrawing,
+    title: new DocumentTitle({
+      page: page.document,
+      brandName: configuration.brand.name,
+      path: () => navigator.path,
+      isGiven: boot.isTitleGiven === true,
+    }),
+    session,
+    site,
+    dispose: () => {
+      stopFollowingPlan();
+      navigator.dispose();
+      container.dispose();
+      feed.dispose();
+      session.dispose();
+      http.dispose();
+      notices.dispose();
+      announcer.dispose();
+      preferences.dispose();
+      tabs.dispose();
+      storage.dispose();
+      scheduler.dispose();
+    },
+  };
+}
+
+/** Where consent is asked for, it decides later what may be kept; a strict profile never assumes it. */
+function needsConsent({ features, rgProfile }: InitialState['configuration']): boolean {
+  return features['cookieConsent'] === true || rgProfile === 'strict';
+}
+
+function openRecoveries(
+  plan: SiteConfigStore['plan'],
+  contributions: Contributions,
+): HttpRecoveryEntry[] {
+  return plan.recoveries.flatMap((recovery) => {
+    const load = contributions.recoveries.get(recovery.id);
+    return load === undefined || recovery.offReason !== undefined ? [] : [{ ...recovery, load }];
+  });
+}

@@ -1,0 +1,39 @@
+import { Contributions } from '../plan/Contributions.ts';
+import type { I18nContribution } from '../../contract/PluginManifest.ts';
+
+type Load = I18nContribution['load'];
+
+/**
+ * Dictionaries whose files the HTML names, for the language in which the page was served. Another language, and a file
+ * that is gone, lead to the manifests, which know the files of all.
+ *
+ * @param files by namespace
+ */
+export function dictionariesByFile(
+  files: Readonly<Record<string, string>>,
+  language: string,
+  fromManifest: (namespace: string) => Promise<Load> = loadFromManifest,
+): Record<string, Load> {
+  const loadOf =
+    (namespace: string, file: string): Load =>
+    async (of) => {
+      if (of === language) {
+        try {
+          return (await import(/* @vite-ignore */ file)) as Awaited<ReturnType<Load>>;
+        } catch {
+          // A page that was kept longer than the files of its deploy.
+        }
+      }
+      return (await fromManifest(namespace))(of);
+    };
+  return Object.fromEntries(
+    Object.entries(files).map(([namespace, file]) => [namespace, loadOf(namespace, file)]),
+  );
+}
+
+async function loadFromManifest(namespace: string): Promise<Load> {
+  const { manifests } = await import('./manifests.ts');
+  const load = new Contributions(manifests).dictionaries.get(namespace);
+  if (load === undefined) throw new Error(`No plugin has the texts ${namespace}`);
+  return load;
+}

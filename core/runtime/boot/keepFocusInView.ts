@@ -1,0 +1,29 @@
+import type { Dispose } from '../../contract/CoreServices.ts';
+
+/** What people press and type into; a heading or a whole page that takes the focus is no place to scroll to. */
+const pressed = 'a,button,input,select,textarea,summary,[tabindex="0"]';
+
+/**
+ * SHL-422: browsers are content with a corner of what the keyboard has reached. What is cut by the edge of a row that
+ * scrolls, or stands behind something fixed (`scroll-padding` of the layout), is brought in whole.
+ */
+export function keepFocusInView(
+  page: Pick<Document, 'addEventListener' | 'removeEventListener'>,
+): Dispose {
+  const bringIn = ({ target }: FocusEvent): void => {
+    if (!isElement(target) || !target.matches(pressed) || !target.matches(':focus-visible')) return;
+    // What fills half of a window is in view as well as it can be.
+    if (
+      target.getBoundingClientRect().height * 2 >
+      target.ownerDocument.documentElement.clientHeight
+    )
+      return;
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  };
+  page.addEventListener('focusin', bringIn);
+  return () => page.removeEventListener('focusin', bringIn);
+}
+
+function isElement(target: EventTarget | null): target is HTMLElement {
+  return target !== null && 'scrollIntoView' in target;
+}

@@ -1,0 +1,52 @@
+import type { SafeStorage, StoredValue } from '../../contract/CoreServices.ts';
+import type { InitialState } from './InitialState.ts';
+import { isStoredBoot } from '#stored/shell/isStoredBoot.js';
+
+/** A start that worked: what it was made from, and when by this machine's clock. */
+export interface LastGoodBoot {
+  readonly atMs: number;
+  readonly text: string;
+}
+
+const keptMs = 24 * 3_600_000;
+
+/** Where the last start that worked is kept; the language is part of the question, because the texts and links differ. */
+function lastGoodBoot(
+  storage: SafeStorage,
+  language: string,
+): StoredValue<LastGoodBoot | undefined> {
+  return storage.value<LastGoodBoot | undefined>({
+    key: `boot/${language}`,
+    version: 1,
+    fallback: undefined,
+    check: isStoredBoot,
+  });
+}
+
+/** Without answers: they are of another page and another minute. */
+export function keepLastGoodBoot(
+  storage: SafeStorage,
+  { configuration, base, plan, environment }: InitialState,
+  atMs: number,
+): void {
+  const boot: InitialState = {
+    configuration,
+    ...(base === undefined ? {} : { base }),
+    plan,
+    environment,
+    firstData: [],
+  };
+  lastGoodBoot(storage, environment.language).write({ atMs, text: JSON.stringify(boot) });
+}
+
+/** The text of the last good start, while it is younger than a day. */
+export function readLastGoodBoot(
+  storage: SafeStorage,
+  language: string,
+  nowMs: number,
+): string | undefined {
+  const kept = lastGoodBoot(storage, language).read();
+  return kept === undefined || nowMs - kept.atMs > keptMs || kept.atMs > nowMs
+    ? undefined
+    : kept.text;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
+
+function open(type: 'navigate' | 'reload', ageMs: number, isOnline = true) {
+  const events = new EventTarget();
+  let reloads = 0;
+  const page = Object.assign(events, {
+    performance: { now: () => ageMs, getEntriesByType: () => [{ type }] },
+    navigator: { onLine: isOnline },
+    location: { reload: () => (reloads += 1) },
+  }) as unknown as Window;
+  const gate = reloadOnStaleChunk(page);
+  return { gate, loseChunk: () => (events.dispatchEvent(new Event('vite:preloadError')), reloads) };
+}
+
+test('SHL-332 A38 a chunk that is gone loads the page again, and not twice within a minute, whatever storage does', () => {
+  expect(open('navigate', 5000).loseChunk()).toBe(1);
+  expect(open('navigate', 3_600_000).loseChunk()).toBe(1);
+  expect(open('reload', 5000).loseChunk()).toBe(0);
+  expect(open('reload', 59_999).loseChunk()).toBe(0);
+  expect(open('reload', 60_000).loseChunk()).toBe(1);
+});
+
+test('SHL-332 A38 what the reload itself cuts off on its way does not ask for another', () => {
+  const page = open('navigate', 5000);
+  expect(page.loseChunk()).toBe(1);
+  expect(page.loseChunk()).toBe(1);
+});
+
+test('SHL-332 A38 it does not while a bet is in flight, and not without a network', () => {
+  const page = open('navigate', 5000);
+  page.gate.isClosed = () => true;
+  expect(page.loseChunk()).toBe(0);
+  page.gate.isClosed = () => false;
+  expect(page.loseChunk()).toBe(1);
+  expect(open('navigate', 5000, false).loseChunk()).toBe(0);
+});

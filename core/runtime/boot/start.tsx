@@ -1,0 +1,96 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hasKept } from '../../platform/storage/hasKept.ts';
+import { App } from './App.tsx';
+import { readInitialState, type InitialState } from './InitialState.ts';
+import { contributedCode } from './contributedCode.ts';
+import { createRuntime } from './createRuntime.ts';
+import type { ReloadGate } from './reloadOnStaleChunk.ts';
+import { restoreInlineStyles } from './inlineStyles.ts';
+import type { PageState } from '../routes/RouterNavigation.ts';
+import { nextTask } from './nextTask.ts';
+import { browserPage } from './PageHost.ts';
+import { readyFirstViews } from './readyFirstViews.ts';
+import { runSetups } from './runSetups.ts';
+import { chooseLayout } from '../../shell/useLayoutChoice.ts';
+import { whenWanted } from './whenWanted.ts';
+
+/** What nobody waits for is fetched when the page has long been there. */
+const afterStartMs = 3000;
+const setupAfterMs = 1500;
+
+/** Makes the core and shows the first page, in several short tasks: what the edge drew can be scrolled meanwhile. */
+export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> {
+  await nextTask();
+  let boot: InitialState;
+  try {
+    boot = readInitialState(document);
+  } catch {
+    root.inert = false;
+    const { createRecoveryHost, bootFallback } = await import('./bootFallback.tsx');
+    boot = await bootFallback(createRecoveryHost(createRoot(root)));
+  }
+  await nextTask();
+  const isDrawn = boot.drawnAtMs !== undefined;
+  const runtime = createRuntime(
+    boot,
+    { first: contributedCode, later: async () => (await import('./laterCode.ts')).laterCode },
+    browserPage(),
+    { isDrawn },
+  );
+  await nextTask();
+
+  gate.isClosed = () => runtime.services.pendingWork.isBusy;
+  void runtime.session.start();
+  await Promise.all([
+    runtime.services.i18n.loadNamespace('shell'),
+    runtime.navigator.start(),
+    runtime.services.preferences.ready,
+  ]);
+  const layout = chooseLayout(runtime.services.environment.isMobile);
+  const mayTakeOver =
+    isDrawn &&
+    layout === (boot.environment.isMobile ? 'mobile' : 'desktop') &&
+    hasOpenLayout(runtime.navigator.page) &&
+    runtime.session.state.kind === 'anonymous' &&
+    !hasKept(boot.environment.brand, window);
+  if (mayTakeOver) runtime.firstDrawing.holdAnswers();
+  else runtime.firstDrawing.end();
+  // What the edge drew stays until everything that stands above the fold can take its place at once.
+  const isComplete = await readyFirstViews(runtime, {
+    layout,
+    wanted: boot.services,
+    isPatient: mayTakeOver,
+  });
+  await nextTask();
+
+  const takesOver = mayTakeOver && isComplete;
+  if (takesOver) restoreInlineStyles(root);
+  else runtime.firstDrawing.end();
+  // Until then a press on what the edge drew would be lost.
+  const open = (): void => {
+    root.inert = false;
+  };
+  if (takesOver) void runtime.firstDrawing.ended.then(open);
+  const app = <App runtime={runtime} onDrawn={takesOver ? undefined : open} />;
+  // As a transition React renders it in slices: the page can be scrolled and the processor is not held for long.
+  startTransition(() => {
+    if (takesOver) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  performance.mark('interactive');
+  const { scheduler, session } = runtime.services;
+  const { page } = runtime.navigator;
+  // A visitor who only looks needs nothing of it yet; where one signs in it has to be there.
+  if (session.state.kind === 'anonymous' && page.kind === 'page' && !page.route.isPrivate)
+    whenWanted(window, scheduler, setupAfterMs, () => runSetups(runtime));
+  else scheduler.whenIdle(() => runSetups(runtime));
+  scheduler.after(afterStartMs, async () =>
+    (await import('./afterStart.ts')).afterStart(runtime, boot, gate),
+  );
+}
+
+/** Pages of a closed site are drawn with what only the edge was told. */
+function hasOpenLayout(page: PageState): boolean {
+  return page.kind === 'not-found' || (page.kind === 'page' && page.route.layout === 'default');
+}

@@ -1,0 +1,67 @@
+import { createMemoryRouter } from 'react-router';
+import { MemoryArea } from '../../platform/storage/MemoryArea.ts';
+import type { PageHost } from './PageHost.ts';
+
+export interface StillPageFacts {
+  /** Of the page that is shown, which may stand in for the one that was asked for. */
+  readonly url: URL;
+  /** The header of the request. */
+  readonly cookies: string;
+  readonly nowMs: number;
+  /** The policy of the page lets style attributes apply; only that of the development server does. */
+  readonly mayStyleInline?: boolean;
+}
+
+const nothing = (): void => undefined;
+const cancelNothing = (): (() => void) => nothing;
+
+/**
+ * A page on which nothing happens: no timer fires, no call is answered, nothing is kept. The edge draws the first state
+ * of a page in it; what goes on from there is the browser's.
+ */
+export function stillPage({ url, cookies, nowMs }: StillPageFacts): PageHost {
+  const area = new MemoryArea();
+  return {
+    origin: url.origin,
+    time: {
+      wallMs: () => nowMs,
+      monotonicMs: () => 0,
+      setTimer: cancelNothing,
+      requestFrame: cancelNothing,
+      requestIdle: cancelNothing,
+      isVisible: () => true,
+      onVisibility: cancelNothing,
+      isOnline: () => true,
+      onConnection: cancelNothing,
+      random: () => 0.5,
+    },
+    navigation: {
+      createRouter: (routes) =>
+        createMemoryRouter(routes, { initialEntries: [url.pathname + url.search] }),
+      location: url,
+      history: { state: null, replaceState: nothing },
+      leave: nothing,
+      reload: nothing,
+      isOnline: () => true,
+    },
+    storage: { area: () => area },
+    document: { cookie: cookies, title: '' },
+    root: { lang: '', dir: '' },
+    tabs: (brand) => ({
+      brand,
+      carriesSecrets: false,
+      locks: undefined,
+      openChannel: () => undefined,
+    }),
+    reload: nothing,
+    fetch: () => new Promise(nothing),
+    openSocket: () => ({
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      onerror: null,
+      send: nothing,
+      close: nothing,
+    }),
+  };
+}

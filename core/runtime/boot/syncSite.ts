@@ -1,0 +1,125 @@
+import { reaction } from 'mobx';
+import type { SiteOverrides } from '../../../schemas/generated/wire.ts';
+import type { SiteConfigStore } from '../configuration/SiteConfigStore.ts';
+import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import { applyOverrides, type PlatformOverrides } from '../configuration/resolveConfiguration.ts';
+import type { SchemaCheck } from '../configuration/checkConfiguration.ts';
+import type { Plan } from '../../contract/Plan.ts';
+import type { CoreServices, Dispose } from '../../contract/CoreServices.ts';
+
+/** Without a socket somebody has to ask; with the interval's jitter and the call this stays below a minute. */
+const askEveryMs = 50_000;
+/** A new version is fetched by every open page: not by all of them in the same instant. */
+const spreadMs = 2000;
+/** The platform announced a version that it does not give yet. */
+const againMs = 10_000;
+
+export interface FollowedSite {
+  readonly services: Pick<CoreServices, 'feed' | 'http' | 'reports' | 'scheduler' | 'environment'>;
+  readonly site: SiteConfigStore;
+}
+
+/** An answer that may not stand over the configuration. */
+class UnusableOverridesError extends Error {
+  override readonly name = 'UnusableOverridesError';
+
+  constructor(fault: string) {
+    super(`The platform's configuration is left out: ${fault}`);
+  }
+}
+
+/**
+ * Keeps the running page to what the operator wants now. Switches come with the feed's channel `site` and act at once;
+ * the rest is fetched when a new version is announced, by the feed or in any answer. With nobody to announce it the
+ * page asks. What cannot be fetched or used leaves everything as it was.
+ *
+ * @param base what the files say, on which the platform's word is put
+ * @param loadPlanOf brings what resolves the plan of a configuration
+ */
+export function syncSite(
+  { services, site }: FollowedSite,
+  base: Pick<SiteConfiguration, 'site' | 'features'>,
+  loadPlanOf: () => Promise<(configuration: SiteConfiguration) => Plan>,
+  random: () => number = Math.random,
+): Dispose {
+  const { feed, http, reports, scheduler, environment } = services;
+  let stopWaiting: Dispose | undefined;
+  let isAsking = false;
+
+  const put = async (overrides: PlatformOverrides): Promise<void> => {
+    const planOf = await loadPlanOf();
+    const configuration = applyOverrides({ ...site.configuration, ...base }, overrides);
+    site.apply(configuration, planOf(configuration));
+  };
+
+  const ask = async (): Promise<void> => {
+    if (isAsking) return;
+    isAsking = true;
+    try {
+      const overrides = await http.call('site.config', {
+        query: { lang: environment.language },
+        headers: { 'Cache-Control': 'no-cache' },
+      });
+      if (overrides.version === site.configuration.version) return;
+      await put(await checked(overrides));
+    } catch (error) {
+      reports.report(error, { plugin: 'core', contribution: 'site' });
+    } finally {
+      isAsking = false;
+    }
+  };
+
+  const follow = (announced: string | undefined): void => {
+    if (announced === undefined || announced === site.configuration.version) return;
+    stopWaiting?.();
+    stopWaiting = scheduler.after(
+      random() * spreadMs,
+      () =>
+        void ask().then(
+          () => (stopWaiting = scheduler.after(againMs, () => follow(site.announced))),
+        ),
+    );
+  };
+
+  const onMessage = ({
+    version,
+    features,
+  }: {
+    readonly version?: string;
+    readonly features?: Readonly<Record<string, boolean>>;
+  }): void => {
+    if (features !== undefined && version !== site.configuration.version) {
+      const { version: known } = site.configuration;
+      // The version stays the old one: the rest of the new one is still to be fetched.
+      put({ site: site.configuration.site, features, version: known }).catch((error: unknown) =>
+        reports.report(error, { plugin: 'core', contribution: 'site' }),
+      );
+    }
+    if (version !== undefined) site.announce(version);
+  };
+
+  const stops = [
+    reaction(() => site.announced, follow, { fireImmediately: true }),
+    feed.subscribe({ kind: 'site' }, { onSnapshot: onMessage, onDelta: onMessage }),
+    scheduler.poll({ everyMs: askEveryMs }, async () => {
+      if (feed.status !== 'live' && feed.status !== 'delayed') await ask();
+    }),
+  ];
+  return () => {
+    stopWaiting?.();
+    for (const stop of stops) stop();
+  };
+}
+
+/** The validator is fetched with the first override: most pages never meet one. */
+async function checked(overrides: SiteOverrides): Promise<PlatformOverrides> {
+  const { isPlatformOverrides } =
+    await import('../../../schemas/generated/validators/overrides.js');
+  const check = isPlatformOverrides as SchemaCheck<PlatformOverrides>;
+  if (check(overrides)) return overrides;
+  throw new UnusableOverridesError(
+    (check.errors ?? [])
+      .map((fault) => `${fault.instancePath} ${fault.message ?? fault.keyword}`)
+      .join('; '),
+  );
+}

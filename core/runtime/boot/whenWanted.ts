@@ -1,0 +1,26 @@
+import type { Dispose, Scheduler } from '../../contract/CoreServices.ts';
+
+const signs = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Runs as soon as somebody does something with the page, or after a while; once. */
+export function whenWanted(
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  scheduler: Pick<Scheduler, 'after'>,
+  waitMs: number,
+  run: () => void,
+): Dispose {
+  let isOver = false;
+  const end = (): void => {
+    isOver = true;
+    stopWaiting();
+    for (const sign of signs) page.removeEventListener(sign, begin, { capture: true });
+  };
+  const begin = (): void => {
+    if (isOver) return;
+    end();
+    run();
+  };
+  const stopWaiting = scheduler.after(waitMs, begin);
+  for (const sign of signs) page.addEventListener(sign, begin, { capture: true, passive: true });
+  return end;
+}

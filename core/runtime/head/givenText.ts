@@ -1,0 +1,38 @@
+import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import type { PageMatch } from '../routes/findPage.ts';
+
+type Facts = Pick<SiteConfiguration, 'routes' | 'pageTypes'>;
+type Match = Pick<PageMatch, 'route' | 'params'>;
+/** Undefined where no dictionary has the key. */
+type TextOf = (key: string) => string | undefined;
+
+/** What a page is called whatever it says of itself: by the operator for its route, then for its page type, then by the plugin for the page type. */
+export function givenText(
+  word: 'title' | 'description',
+  { route, params }: Match,
+  { routes, pageTypes }: Facts,
+  language: string,
+  textOf: TextOf,
+): string | undefined {
+  const pageType = params['pageType'] ?? '';
+  const type = pageTypes[pageType];
+  const ofType =
+    type === undefined
+      ? undefined
+      : (type[word]?.[language] ?? textOf(`${route.plugin}.later:type.${pageType}.${word}`));
+  return routes[route.name]?.meta?.[word]?.[language] ?? ofType;
+}
+
+/** What search engines read below the title. */
+export function descriptionOf(
+  match: Match,
+  configuration: Facts,
+  language: string,
+  textOf: TextOf,
+): string | undefined {
+  const { descriptionKey } = match.route;
+  return (
+    givenText('description', match, configuration, language, textOf) ??
+    (descriptionKey === undefined ? undefined : textOf(descriptionKey))
+  );
+}

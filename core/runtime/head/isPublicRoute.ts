@@ -1,0 +1,10 @@
+import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import type { PlannedRoute } from '../../contract/Plan.ts';
+
+/** Whether search engines may list the pages of a route. */
+export function isPublicRoute(
+  { isPrivate, name }: PlannedRoute,
+  { routes }: Pick<SiteConfiguration, 'routes'>,
+): boolean {
+  return !isPrivate && routes[name]?.meta?.isPrivate !== true;
+}

@@ -1,0 +1,81 @@
+import { actionBound, makeAutoObservable } from 'mobx';
+import type {
+  Announcements,
+  Announcer,
+  Clock,
+  Dispose,
+  Scheduler,
+} from '../../contract/CoreServices.ts';
+
+const politeGapMs = 3000;
+/** Listening to more than this takes longer than the gap. */
+const longestText = 300;
+
+export interface LiveAnnouncerDependencies {
+  readonly scheduler: Pick<Scheduler, 'after'>;
+  readonly clock: Pick<Clock, 'monotonicMs'>;
+  /** How much the person wants to hear of its own accord. */
+  readonly wanted: () => Announcements;
+}
+
+/** What the two live regions of the shell say. Polite messages are merged, at most one in three seconds. */
+export class LiveAnnouncer implements Announcer {
+  politeText = '';
+  alertText = '';
+  readonly #scheduler: Pick<Scheduler, 'after'>;
+  readonly #clock: Pick<Clock, 'monotonicMs'>;
+  readonly #wanted: () => Announcements;
+  #waiting: string[] = [];
+  #lastPoliteAtMs = Number.NEGATIVE_INFINITY;
+  #cancel: Dispose | undefined;
+
+  constructor({ scheduler, clock, wanted }: LiveAnnouncerDependencies) {
+    this.#scheduler = scheduler;
+    this.#clock = clock;
+    this.#wanted = wanted;
+    // True actions: something may be said from a reaction, where an automatic one would not act.
+    makeAutoObservable(
+      this,
+      { polite: actionBound, alert: actionBound, flush: actionBound },
+      { autoBind: true },
+    );
+  }
+
+  polite(text: string, about?: Exclude<Announcements, 'off'>): void {
+    const wanted = this.#wanted();
+    if (text === '' || (about !== undefined && wanted !== about && wanted !== 'all')) return;
+    // The newer of two equal messages is the one that counts.
+    this.#waiting = [...this.#waiting.filter((each) => each !== text), text];
+    if (this.#cancel !== undefined) return;
+    const waitMs = this.#lastPoliteAtMs + politeGapMs - this.#clock.monotonicMs();
+    if (waitMs <= 0) this.flush();
+    else this.#cancel = this.#scheduler.after(waitMs, this.flush);
+  }
+
+  alert(text: string): void {
+    if (text !== '') this.alertText = renewed(text, this.alertText);
+  }
+
+  flush(): void {
+    this.#cancel = undefined;
+    this.#lastPoliteAtMs = this.#clock.monotonicMs();
+    let text = '';
+    while (this.#waiting.length > 0) {
+      const next = this.#waiting.pop() ?? '';
+      if (text !== '' && text.length + next.length > longestText) break;
+      text = text === '' ? next : `${next}. ${text}`;
+    }
+    this.#waiting = [];
+    this.politeText = renewed(text, this.politeText);
+  }
+
+  dispose(): void {
+    this.#cancel?.();
+    this.#waiting = [];
+  }
+}
+
+/** A region speaks only when its text changes, so a repeated message gets a space that nobody hears. */
+function renewed(text: string, before: string): string {
+  return text === before ? `${text}\u00a0` : text;
+}

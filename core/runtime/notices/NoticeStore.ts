@@ -1,0 +1,135 @@
+import { actionBound, makeAutoObservable, observableShallow } from 'mobx';
+import type {
+  Clock,
+  Dispose,
+  Notice,
+  NoticeKind,
+  Notices,
+  Scheduler,
+  ShownNotice,
+} from '../../contract/CoreServices.ts';
+
+const mostOfDefault = 3;
+const mostOfOther = 1;
+const autoCloseMs = 10_000;
+
+const staysOpen: Readonly<Record<NoticeKind, boolean>> = {
+  default: false,
+  alert: false,
+  snackbar: false,
+  'default-with-controls': false,
+  'with-link': false,
+  permanent: true,
+  'without-timeout': true,
+};
+
+export interface NoticeStoreDependencies {
+  readonly scheduler: Pick<Scheduler, 'after'>;
+  readonly clock: Pick<Clock, 'monotonicMs'>;
+}
+
+interface Countdown {
+  leftMs: number;
+  startedAtMs: number;
+  cancel: Dispose | undefined;
+}
+
+/**
+ * The notices on screen. Each group has its own places, so a flood in one (promotion) never pushes a notice of another
+ * (responsible gambling, session) away; in a full group the oldest makes room.
+ */
+export class NoticeStore implements Notices {
+  readonly shown: ShownNotice[] = [];
+  readonly #scheduler: Pick<Scheduler, 'after'>;
+  readonly #clock: Pick<Clock, 'monotonicMs'>;
+  readonly #countdowns = new Map<number, Countdown>();
+  #lastId = 0;
+  #isHeld = false;
+
+  constructor({ scheduler, clock }: NoticeStoreDependencies) {
+    this.#scheduler = scheduler;
+    this.#clock = clock;
+    // True actions: a notice may be added from a reaction, where an automatic one would not act.
+    makeAutoObservable(
+      this,
+      {
+        shown: observableShallow,
+        add: actionBound,
+        close: actionBound,
+        withdraw: actionBound,
+        dispose: actionBound,
+      },
+      { autoBind: true },
+    );
+  }
+
+  add(notice: Notice): Dispose {
+    const id = (this.#lastId += 1);
+    const most = notice.group === 'default' ? mostOfDefault : mostOfOther;
+    const ofGroup = this.shown.filter((each) => each.group === notice.group);
+    for (const evicted of ofGroup.slice(0, Math.max(0, ofGroup.length - most + 1)))
+      this.#take(evicted.id);
+    this.shown.push({ ...notice, id });
+    const durationMs = notice.durationMs ?? -1;
+    const lastsMs = durationMs >= 0 ? durationMs : staysOpen[notice.kind] ? undefined : autoCloseMs;
+    if (lastsMs !== undefined) {
+      this.#countdowns.set(id, { leftMs: lastsMs, startedAtMs: 0, cancel: undefined });
+      if (!this.#isHeld) this.#start(id);
+    }
+    return () => this.withdraw(id);
+  }
+
+  /** A person closed it, or its time is up. */
+  close(id: number): void {
+    this.#take(id)?.onClose?.();
+  }
+
+  /** Its owner takes it back: nobody closed it, so `onClose` is not called. */
+  withdraw(id: number): void {
+    this.#take(id);
+  }
+
+  hold(): void {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    for (const countdown of this.#countdowns.values()) {
+      if (countdown.cancel === undefined) continue;
+      countdown.cancel();
+      countdown.cancel = undefined;
+      countdown.leftMs = Math.max(
+        0,
+        countdown.leftMs - (this.#clock.monotonicMs() - countdown.startedAtMs),
+      );
+    }
+  }
+
+  release(): void {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    for (const id of this.#countdowns.keys()) this.#start(id);
+  }
+
+  dispose(): void {
+    for (const countdown of this.#countdowns.values()) countdown.cancel?.();
+    this.#countdowns.clear();
+    this.shown.length = 0;
+  }
+
+  #start(id: number): void {
+    const countdown = this.#countdowns.get(id);
+    if (countdown === undefined) return;
+    countdown.startedAtMs = this.#clock.monotonicMs();
+    countdown.cancel = this.#scheduler.after(countdown.leftMs, () => this.close(id));
+  }
+
+  #take(id: number): ShownNotice | undefined {
+    const index = this.shown.findIndex((each) => each.id === id);
+    if (index < 0) return undefined;
+    this.#countdowns.get(id)?.cancel?.();
+    this.#countdowns.delete(id);
+    const [taken] = this.shown.splice(index, 1);
+    // The pointer never leaves what is gone: without this the next notice would be held for ever.
+    if (this.shown.length === 0) this.#isHeld = false;
+    return taken;
+  }
+}

@@ -1,0 +1,31 @@
+import type {
+  CommandContribution,
+  GuardContribution,
+  I18nContribution,
+  ModalContribution,
+  PluginManifest,
+  RecoveryContribution,
+  RouteContribution,
+  ServiceContribution,
+  SlotContribution,
+} from '../../contract/PluginManifest.ts';
+
+/**
+ * What a page needs of a manifest at its start: the thunks. Everything else the plan says, which comes with the HTML. A
+ * manifest is one; a build makes smaller ones (`tools/build/contributedCodePlugin.ts`).
+ */
+export interface ContributedCode {
+  readonly id: string;
+  readonly routes?: readonly Pick<RouteContribution, 'name' | 'load'>[];
+  readonly guards?: readonly Pick<GuardContribution, 'id' | 'load'>[];
+  readonly modals?: readonly Pick<ModalContribution, 'id' | 'load'>[];
+  readonly slots?: readonly Pick<SlotContribution, 'id' | 'load'>[];
+  readonly provides?: readonly (Pick<ServiceContribution, 'load'> & {
+    readonly token: { readonly name: string; readonly major: number };
+  })[];
+  readonly commands?: readonly Pick<CommandContribution, 'id' | 'load'>[];
+  readonly recoveries?: readonly Pick<RecoveryContribution, 'id' | 'load'>[];
+  /** Absent where the page is told the files of its dictionaries. */
+  readonly i18n?: I18nContribution;
+  readonly setup?: NonNullable<PluginManifest['setup']>;
+}

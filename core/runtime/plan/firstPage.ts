@@ -1,0 +1,35 @@
+import { fillPath } from '../routes/fillPath.ts';
+import { findPage } from '../routes/findPage.ts';
+import type { Plan, PlannedMenuItem, PlannedPlaces, PlannedRoute } from '../../contract/Plan.ts';
+import { menus as shellMenus } from '../../shell/slots.ts';
+
+/** Where visitors look first. */
+const menusInOrder = [shellMenus.main, shellMenus.section, shellMenus.bottom];
+
+/**
+ * Where a site begins whose plugins give no page to the first address: the first page of its menus that everybody may
+ * see. Undefined where such a page is there, or where no menu leads to one.
+ */
+export function firstPage(
+  routes: readonly PlannedRoute[],
+  menus: Plan['menus'],
+  places: PlannedPlaces,
+): string | undefined {
+  if (findPage({ routes, places }, '') !== undefined) return undefined;
+  const paths = menusInOrder.flatMap(({ name }) =>
+    (menus[name] ?? []).flatMap((item) => pathsOf(item, routes)),
+  );
+  return paths.find((path) => findPage({ routes, places }, path)?.route.access === 'any');
+}
+
+function pathsOf(
+  { target, params = {}, when, offReason, children }: PlannedMenuItem,
+  routes: readonly PlannedRoute[],
+): string[] {
+  if (offReason !== undefined || when !== undefined) return [];
+  const route = routes.find(({ name }) => name === target);
+  return [
+    ...(route === undefined ? [] : [fillPath(route.path, (name) => params[name] ?? '')]),
+    ...children.flatMap((child) => pathsOf(child, routes)),
+  ];
+}

@@ -1,0 +1,294 @@
+import { guardStations } from '../../contract/guardStations.ts';
+import { orderByList } from './orderByList.ts';
+import type { PlanConfiguration } from './PlanConfiguration.ts';
+import type {
+  Plan,
+  PlannedGuard,
+  PlannedPlaces,
+  PlannedRoute,
+  PlannedSlot,
+} from '../../contract/Plan.ts';
+import type { PluginManifest, RouteContribution } from '../../contract/PluginManifest.ts';
+import { resolveMenus } from './resolveMenus.ts';
+import { resolveRedirects } from './resolveRedirects.ts';
+import { resolvePlugins } from './resolvePlugins.ts';
+import { unmetRequirement } from './unmetRequirement.ts';
+import { switchedOff } from './switchedOff.ts';
+
+const sideOrder = { before: 0, none: 1, after: 2 } as const;
+
+/**
+ * What the site consists of: every contribution of every plugin with its origin, in its final order, and the reason
+ * when it is off. Pure: the same manifests and configuration give the same JSON in page, edge, tools and tests.
+ */
+export function resolvePlan(
+  manifests: readonly PluginManifest[],
+  configuration: PlanConfiguration,
+): Plan {
+  const plugins = resolvePlugins(manifests, configuration);
+  const pluginOff = new Map(plugins.map((plugin) => [plugin.id, plugin.offReason]));
+  const origin: MakeOrigin = (plugin, ownReason) => {
+    const offReason = pluginOff.get(plugin) ?? ownReason;
+    return offReason === undefined ? { plugin } : { plugin, offReason };
+  };
+  const each = <T, R>(
+    pick: (manifest: PluginManifest) => readonly T[] | undefined,
+    map: (item: T, plugin: string) => R,
+  ): R[] =>
+    manifests.flatMap((manifest) => (pick(manifest) ?? []).map((item) => map(item, manifest.id)));
+
+  const routes = resolveRoutes(manifests, configuration, origin);
+  const places = resolvePlaces(configuration);
+  const menus = resolveMenus(manifests, configuration, routes, places, origin);
+  return {
+    plugins,
+    routes,
+    redirects: resolveRedirects(configuration, routes, menus, places),
+    places,
+    guards: resolveGuards(manifests, configuration, origin),
+    slots: resolveSlots(manifests, configuration, origin),
+    menus,
+    modals: each(
+      (manifest) => manifest.modals,
+      (modal, plugin) => ({
+        ...origin(plugin),
+        id: modal.id,
+        isDismissible: modal.isDismissible ?? true,
+        ...(modal.texts === undefined ? {} : { texts: modal.texts }),
+      }),
+    ),
+    services: each(
+      (manifest) => manifest.provides,
+      (service, plugin) => ({
+        ...origin(plugin),
+        token: service.token.name,
+        major: service.token.major,
+        isEager: service.isEager ?? false,
+      }),
+    ),
+    recoveries: each(
+      (manifest) => manifest.recoveries,
+      (recovery, plugin) => ({
+        ...origin(plugin),
+        id: recovery.id,
+        order: recovery.order,
+        status: recovery.status,
+        ...(recovery.codes === undefined ? {} : { codes: recovery.codes }),
+      }),
+    ).sort((a, b) => a.order - b.order || compareText(a.id, b.id)),
+    events: each(
+      (manifest) => manifest.events,
+      (event, plugin) => ({ ...origin(plugin), id: event.name }),
+    ),
+    commands: each(
+      (manifest) => manifest.commands,
+      (command, plugin) => ({ ...origin(plugin), id: command.id }),
+    ),
+    setups: manifests
+      .filter(
+        (manifest) => manifest.setup !== undefined && pluginOff.get(manifest.id) === undefined,
+      )
+      .map((manifest) => manifest.id),
+  };
+}
+
+type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };
+
+function resolveRoutes(
+  manifests: readonly PluginManifest[],
+  configuration: PlanConfiguration,
+  origin: MakeOrigin,
+): PlannedRoute[] {
+  const planned = manifests.flatMap((manifest) =>
+    (manifest.routes ?? []).map((route): PlannedRoute => ({
+      ...origin(manifest.id, whyClosed(route, configuration)),
+      ...planRoute(route, manifest.id, configuration.routes[route.name]?.path),
+    })),
+  );
+  return planned.map((route) => closedWithoutRequired(route, planned, namedRoutes(configuration)));
+}
+
+/** What of the configuration takes a route of a plugin that is on away. */
+function whyClosed(route: RouteContribution, configuration: PlanConfiguration): string | undefined {
+  const named = namedRoutes(configuration);
+  if (configuration.routes[route.name]?.isOff === true)
+    return `routes.${route.name}.isOff in the configuration`;
+  if (named.length > 0 && !named.includes(route.id) && !isOfClosedSite(route))
+    return `${route.id} is not in site.availableRoutes`;
+  return (
+    unmetRequirement(route.requires, configuration.site) ??
+    closedBy(configuration, `route.${route.name}`, route.feature)
+  );
+}
+
+/** The manifest's word with every default filled in. */
+function planRoute(
+  route: RouteContribution,
+  plugin: string,
+  path = route.path,
+): Omit<PlannedRoute, 'plugin' | 'offReason'> {
+  return {
+    id: route.id,
+    name: route.name,
+    path,
+    parameters: route.parameters ?? {},
+    titleKey: withNamespace(route.titleKey, plugin),
+    ...(route.descriptionKey === undefined
+      ? {}
+      : { descriptionKey: withNamespace(route.descriptionKey, plugin) }),
+    ...(route.titleFrom === undefined
+      ? {}
+      : {
+          titleFrom: {
+            ...route.titleFrom,
+            ...(route.titleFrom.textKey === undefined
+              ? {}
+              : { textKey: withNamespace(route.titleFrom.textKey, plugin) }),
+          },
+        }),
+    skeleton: route.skeleton,
+    layout: route.layout ?? 'default',
+    access: route.access ?? 'any',
+    ...(route.rules === undefined ? {} : { rules: route.rules }),
+    ...(route.requires === undefined ? {} : { requires: route.requires }),
+    hasEndColumn: route.hasEndColumn ?? true,
+    quickCoupon: route.quickCoupon ?? false,
+    isPrivate: route.isPrivate ?? false,
+    firstData: route.firstData ?? [],
+    ...(route.requiredRouteId === undefined ? {} : { requiredRouteId: route.requiredRouteId }),
+    ...(route.dictionaries === undefined ? {} : { dictionaries: route.dictionaries }),
+    ...(route.texts === undefined ? {} : { texts: route.texts }),
+  };
+}
+
+/** The routes that the platform says the site has; none: all. */
+function namedRoutes({ site }: PlanConfiguration): readonly number[] {
+  return site?.availableRoutes ?? [];
+}
+
+function resolvePlaces({ pageTypes = {}, menuSections = [] }: PlanConfiguration): PlannedPlaces {
+  const planned = Object.entries(pageTypes).map(([id, { sport, competition, selection }]) => [
+    id,
+    {
+      ...(sport === undefined ? {} : { sport }),
+      ...(competition === undefined ? {} : { competition }),
+      ...(selection === undefined ? {} : { isCurated: true as const }),
+    },
+  ]);
+  return { pageTypes: Object.fromEntries(planned) as PlannedPlaces['pageTypes'], menuSections };
+}
+
+/** A route that stands or falls with another: one that is open, or that the platform names although it is served elsewhere. */
+function closedWithoutRequired(
+  route: PlannedRoute,
+  all: readonly PlannedRoute[],
+  named: readonly number[],
+): PlannedRoute {
+  const { requiredRouteId: id, offReason } = route;
+  if (id === undefined || offReason !== undefined) return route;
+  const required = all.filter((each) => each.id === id);
+  const isThere =
+    required.length === 0
+      ? named.includes(id)
+      : required.some((each) => each.offReason === undefined);
+  return isThere
+    ? route
+    : { ...route, offReason: `it requires route ${id}, which is not available` };
+}
+
+function resolveGuards(
+  manifests: readonly PluginManifest[],
+  configuration: PlanConfiguration,
+  origin: MakeOrigin,
+): PlannedGuard[] {
+  const placed = manifests.flatMap((manifest, pluginOrder) =>
+    (manifest.guards ?? []).map((guard) => ({
+      sortKey: [
+        guardStations.indexOf(guard.station),
+        sideOrder[guard.side ?? 'none'],
+        pluginOrder,
+      ] as const,
+      planned: {
+        ...origin(
+          manifest.id,
+          configuration.guards[guard.id] === false && guard.isLocked !== true
+            ? `guards.${guard.id} is false in the configuration`
+            : undefined,
+        ),
+        id: guard.id,
+        station: guard.station,
+        kind: guard.kind,
+        timeoutMs: guard.timeoutMs,
+        onError: guard.onError,
+        ...(guard.when === undefined ? {} : { when: guard.when }),
+        isLocked: guard.isLocked ?? false,
+      },
+    })),
+  );
+  placed.sort(
+    (a, b) =>
+      a.sortKey[0] - b.sortKey[0] ||
+      a.sortKey[1] - b.sortKey[1] ||
+      a.sortKey[2] - b.sortKey[2] ||
+      compareText(a.planned.id, b.planned.id),
+  );
+  return placed.map((entry) => entry.planned);
+}
+
+function resolveSlots(
+  manifests: readonly PluginManifest[],
+  configuration: PlanConfiguration,
+  origin: MakeOrigin,
+): PlannedSlot[] {
+  const all = manifests.flatMap((manifest) =>
+    (manifest.slots ?? []).map((slot): PlannedSlot => ({
+      ...origin(manifest.id, closedBy(configuration, `slot.${slot.id}`)),
+      id: slot.id,
+      slot: slot.slot.name,
+      isInFirstScreen: slot.slot.isInFirstScreen,
+      skeleton: slot.skeleton ?? 'none',
+      ...(slot.when === undefined ? {} : { when: slot.when }),
+      ...(slot.layout === undefined ? {} : { layout: slot.layout }),
+      isEssential: slot.isEssential ?? false,
+      isDeferred: slot.isDeferred ?? false,
+      ...(slot.texts === undefined ? {} : { texts: slot.texts }),
+    })),
+  );
+  const names = [...new Set(all.map((slot) => slot.slot))];
+  return names.flatMap((name) => {
+    const inSlot = all.filter((slot) => slot.slot === name);
+    const list = configuration.slots[name];
+    if (list === undefined) return inSlot;
+    const { ordered, left } = orderByList(inSlot, list);
+    return [
+      ...ordered,
+      ...left.map((slot) => ({
+        ...slot,
+        offReason: slot.offReason ?? `not in slots.${name} of the configuration`,
+      })),
+    ];
+  });
+}
+
+/** The first of these switches that the operator has turned off. */
+function closedBy(
+  { features = {} }: PlanConfiguration,
+  ...switches: readonly (string | undefined)[]
+): string | undefined {
+  const closed = switches.find((name) => name !== undefined && features[name] === false);
+  return closed === undefined ? undefined : switchedOff(closed);
+}
+
+/** SHL-210: a platform that lists the routes of a site means the open one; the pages that say why it is closed are always there. */
+function isOfClosedSite({ layout }: RouteContribution): boolean {
+  return layout === 'blocked' || layout === 'maintenance';
+}
+
+function withNamespace(key: string, plugin: string): string {
+  return key.includes(':') ? key : `${plugin}:${key}`;
+}
+
+/** Code unit order: the same on every machine, unlike localeCompare. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

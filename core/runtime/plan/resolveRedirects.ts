@@ -1,0 +1,44 @@
+import { findPage } from '../routes/findPage.ts';
+import { redirectOf } from '../routes/redirectOf.ts';
+import type { PlanConfiguration } from './PlanConfiguration.ts';
+import { firstPage } from './firstPage.ts';
+import type { Plan, PlannedPlaces, PlannedRedirect, PlannedRoute } from '../../contract/Plan.ts';
+
+/**
+ * Moves of addresses in the order of the configuration, and before them that of the first address, where no page stands
+ * there. One that leads to no page of the site is off: no detour to a 404.
+ */
+export function resolveRedirects(
+  configuration: PlanConfiguration,
+  routes: readonly PlannedRoute[],
+  menus: Plan['menus'],
+  places: PlannedPlaces,
+): PlannedRedirect[] {
+  const first = firstPage(routes, menus, places);
+  const configured = (configuration.redirects ?? []).map(
+    ({ from, to, code = 301 }): PlannedRedirect => ({
+      from,
+      to,
+      code,
+    }),
+  );
+  // Not for ever: the operator may switch the home page on again.
+  const all: readonly PlannedRedirect[] =
+    first === undefined ? configured : [{ from: '', to: first, code: 302 }, ...configured];
+  const arrives = (to: string, hops: number): boolean => {
+    // A parameter of the old address is a segment of the new one; a number fits every kind of segment.
+    const path = pathOf(to).replace(/:\w+/g, '1');
+    if (findPage({ routes, places }, path) !== undefined) return true;
+    const next = hops === 0 ? undefined : redirectOf(all, path);
+    return next !== undefined && (next.to.startsWith('https://') || arrives(next.to, hops - 1));
+  };
+  return all.map((redirect) =>
+    redirect.to.startsWith('https://') || arrives(redirect.to, 9)
+      ? redirect
+      : { ...redirect, offReason: `${redirect.to} is not in the plan` },
+  );
+}
+
+function pathOf(to: string): string {
+  return to.replace(/\?.*$/, '');
+}

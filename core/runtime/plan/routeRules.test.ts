@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { definePlugin } from '../../contract/definePlugin.ts';
+import { resolvePlan } from './resolvePlan.ts';
+import type { SiteOffer } from './unmetRequirement.ts';
+
+const view = () => Promise.reject(new Error('views are not loaded by the plan'));
+const account = definePlugin({
+  id: 'account',
+  routes: [
+    {
+      id: 1,
+      name: 'account.registration',
+      path: 'registration',
+      titleKey: 'x',
+      skeleton: 'form',
+      requires: 'registration',
+      load: view,
+    },
+    {
+      id: 2,
+      name: 'account.identification',
+      path: 'office/identification',
+      titleKey: 'x',
+      skeleton: 'form',
+      requires: 'identification',
+      rules: { needsIdentification: true },
+      load: view,
+    },
+  ],
+});
+
+const plan = (site?: SiteOffer) =>
+  resolvePlan([account], {
+    plugins: { account: {} },
+    routes: {},
+    slots: {},
+    menus: {},
+    guards: {},
+    site,
+  });
+
+test('PLN-30 the plan says for whom a page is, as JSON', () => {
+  const { routes } = plan({});
+  expect(routes.map(({ rules, requires }) => [rules, requires])).toEqual([
+    [undefined, 'registration'],
+    [{ needsIdentification: true }, 'identification'],
+  ]);
+  expect(JSON.parse(JSON.stringify(routes))).toEqual(routes);
+});
+
+test.each<[SiteOffer | undefined, boolean, boolean]>([
+  [undefined, false, false],
+  [{}, false, false],
+  [{ isRegistrationAllowed: true, isShowIdentification: true }, true, true],
+  [{ isRegistrationAllowed: false, isShowIdentification: false }, false, false],
+  [{ isRegistrationAllowed: true, isShowIdentification: true, isMainVipDomain: true }, false, true],
+])(
+  'PLN-31 with %j registration exists: %s, identification: %s',
+  (site, hasRegistration, hasIdentification) => {
+    expect(plan(site).routes.map(({ offReason }) => offReason === undefined)).toEqual([
+      hasRegistration,
+      hasIdentification,
+    ]);
+  },
+);

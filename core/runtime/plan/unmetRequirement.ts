@@ -1,0 +1,28 @@
+import type { RouteRequirement } from '../../contract/RouteFields.ts';
+
+/** The fields of the site configuration on which pages depend. */
+export interface SiteOffer {
+  readonly isRegistrationAllowed?: boolean | undefined;
+  readonly isShowIdentification?: boolean | undefined;
+  readonly isMainVipDomain?: boolean | undefined;
+}
+
+/** Why a page that requires something does not exist on the site; undefined when it does. What the site does not say is not there. */
+export function unmetRequirement(
+  requires: RouteRequirement | undefined,
+  site: SiteOffer = {},
+): string | undefined {
+  switch (requires) {
+    case undefined:
+      return undefined;
+    case 'identification':
+      return site.isShowIdentification === true
+        ? undefined
+        : 'site.isShowIdentification is not true';
+    case 'registration':
+      if (site.isMainVipDomain === true) return 'site.isMainVipDomain closes registration';
+      return site.isRegistrationAllowed === true
+        ? undefined
+        : 'site.isRegistrationAllowed is not true';
+  }
+}

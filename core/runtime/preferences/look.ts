@@ -1,0 +1,50 @@
+/** Steps of the size of type: as designed, an eighth and a quarter larger. */
+export type FontSize = 0 | 1 | 2;
+
+/** How the page looks for somebody, besides the theme: what the root element says before the first paint. */
+export interface PageLook {
+  readonly arePricesPaused: boolean;
+  readonly isHighAccess: boolean;
+  readonly isLight: boolean;
+  readonly fontSize: FontSize;
+}
+
+/** Where the edge reads the look; the page itself keeps it in storage. */
+export const lookCookie = 'app_look';
+
+function isFontSize(value: unknown): value is FontSize {
+  return value === 0 || value === 1 || value === 2;
+}
+
+/** `1002`: calm, neither high access nor light, the largest type. */
+export function writeLook({ arePricesPaused, isHighAccess, isLight, fontSize }: PageLook): string {
+  return `${+arePricesPaused}${+isHighAccess}${+isLight}${fontSize}`;
+}
+
+/** Attributes of the root element by which style sheets know the look; undefined takes one away. */
+export function lookAttributes({
+  arePricesPaused,
+  isHighAccess,
+  isLight,
+  fontSize,
+}: PageLook): readonly (readonly [string, string | undefined])[] {
+  return [
+    ['data-calm', arePricesPaused ? '' : undefined],
+    ['data-access', isHighAccess ? 'high' : undefined],
+    ['data-light', isLight ? '' : undefined],
+    ['data-font-size', fontSize === 0 ? undefined : String(fontSize)],
+  ];
+}
+
+/** What `writeLook` wrote; undefined for anything else. */
+export function readLook(text: string | undefined): PageLook | undefined {
+  const match = /^([01])([01])([01])([012])$/.exec(text ?? '');
+  if (match === null) return undefined;
+  const fontSize = Number(match[4]);
+  return {
+    arePricesPaused: match[1] === '1',
+    isHighAccess: match[2] === '1',
+    isLight: match[3] === '1',
+    fontSize: isFontSize(fontSize) ? fontSize : 0,
+  };
+}

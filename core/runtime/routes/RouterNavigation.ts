@@ -1,0 +1,407 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import {
+  type createBrowserRouter,
+  createPath,
+  NavigationType,
+  redirect,
+  replace,
+  type BlockerFunction,
+  type RouteObject,
+  type Location,
+} from 'react-router';
+import type { Dispose, Navigation, Reports, RouteTarget } from '../../contract/CoreServices.ts';
+import type { GuardVerdict, NavigationRequest } from '../../contract/Guard.ts';
+import type { Plan, PlannedRoute } from '../../contract/Plan.ts';
+import type { GuardRun } from '../guards/GuardRunner.ts';
+import { buildHref } from './buildHref.ts';
+import { createRoutes, rootId, type RouteParts } from './createRoutes.ts';
+import { findPage, type PageMatch } from './findPage.ts';
+import type { PageDecision } from './PageDecision.ts';
+import { parseAddress, resolveNavigation } from './resolveNavigation.ts';
+import { splitAddress } from './splitAddress.ts';
+
+export type PageRouter = ReturnType<typeof createBrowserRouter>;
+type RouterState = PageRouter['state'];
+
+/** What is on the screen. */
+export type PageState =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'page'; readonly route: PlannedRoute }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'failed'; readonly guard: string };
+
+/** What the navigation needs of its window: a real one, a fake in tests, or the still page of the edge. */
+export interface NavigationHost {
+  readonly createRouter: (routes: RouteObject[]) => PageRouter;
+  readonly location: Pick<globalThis.Location, 'href' | 'origin'>;
+  readonly history: Pick<History, 'state' | 'replaceState'>;
+  readonly leave: (url: URL) => void;
+  readonly reload: () => void;
+  readonly isOnline: () => boolean;
+}
+
+export interface NavigationDependencies {
+  readonly language: () => string;
+  readonly languages: readonly string[];
+  readonly site: { readonly plan: Pick<Plan, 'routes' | 'places'> & Partial<Plan> };
+  /** Puts the page into another of its languages; rejects when that cannot be done without loading it. */
+  readonly changeLanguage: (language: string, signal: AbortSignal) => Promise<void>;
+  /** The address asks for the mobile platform, which then stays. */
+  readonly forceMobile?: () => void;
+  /** Addresses that contain one of these are nowhere. */
+  readonly notFoundFragments?: readonly string[];
+  readonly askGuards: (request: NavigationRequest) => Promise<GuardRun>;
+  readonly host: NavigationHost;
+  readonly parts: Omit<RouteParts, 'decide'>;
+  readonly reports: Reports;
+  readonly openModal: (verdict: Extract<GuardVerdict, { kind: 'modal' }>) => void;
+}
+
+type Step = 'start' | 'recheck' | 'push' | 'replace' | 'pop';
+
+const blockerKey = 'navigation';
+const maxRememberedRuns = 20;
+const origin = { plugin: 'shell', contribution: 'navigation' };
+
+/**
+ * Where the person is, for stores and views: the router's state as observables, and the decisions that its root
+ * middleware asks for. The guards speak before the address changes, so a cancelled step leaves no trace in the history
+ * and no chunk of a forbidden page is ever fetched.
+ */
+export class RouterNavigation implements Navigation {
+  page: PageState = { kind: 'starting' };
+  params: Readonly<Record<string, string>> = {};
+  url: URL;
+  isPending = false;
+  /** Raised with every page that was reached: focus and title follow it. */
+  visit = 0;
+  runs: readonly GuardRun[] = [];
+  readonly #dependencies: NavigationDependencies;
+  readonly #blockers = new Set<(to: URL) => boolean>();
+  readonly #modals = new WeakMap<PageDecision, GuardRun['modals']>();
+  #router: PageRouter | undefined;
+  #location: Location | undefined;
+  #decision: PageDecision | undefined;
+  /** What was decided for the address to which the router is being redirected. */
+  #settled: { readonly href: string; readonly decision: PageDecision } | undefined;
+  /** Place of the entry in the history that is shown. */
+  #index = 0;
+  #isLeaving = false;
+  /** Given to others as it is, so it carries its object with it. */
+  readonly reload = (): void => this.#dependencies.host.reload();
+
+  constructor(dependencies: NavigationDependencies) {
+    this.#dependencies = dependencies;
+    this.url = new URL(dependencies.host.location.href);
+    makeAutoObservable(
+      this,
+      {
+        page: observableRef,
+        params: observableRef,
+        url: observableRef,
+        runs: observableRef,
+        router: false,
+        dispose: false,
+        href: false,
+        hasRoute: false,
+        find: false,
+        block: false,
+        leave: false,
+        reload: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get routeName(): string | undefined {
+    return this.page.kind === 'page' ? this.page.route.name : undefined;
+  }
+
+  get routeId(): number | undefined {
+    return this.page.kind === 'page' ? this.page.route.id : undefined;
+  }
+
+  get query(): URLSearchParams {
+    return this.url.searchParams;
+  }
+
+  get path(): string {
+    return this.url.pathname;
+  }
+
+  /** The router of the page; it is there once the navigation has started. */
+  get router(): PageRouter {
+    if (this.#router === undefined) throw new Error('The navigation has not started');
+    return this.#router;
+  }
+
+  hasRoute(name: string): boolean {
+    return this.#routes.some((route) => route.name === name && route.offReason === undefined);
+  }
+
+  href(target: RouteTarget): string {
+    return buildHref(this.#routes, this.#dependencies.language(), target);
+  }
+
+  /** The page that a path after the language leads to. */
+  find(path: string): PageMatch | undefined {
+    const router = this.#router;
+    return findPage(
+      this.#dependencies.site.plan,
+      path,
+      router === undefined ? undefined : (location) => router.match(location),
+    );
+  }
+
+  /** The first page: the address is there already. Resolves when it is decided what it shows. */
+  async start(): Promise<void> {
+    const { site, parts, host } = this.#dependencies;
+    const routes = createRoutes(site.plan, { ...parts, decide: this.#decide });
+    const router = host.createRouter(routes);
+    this.#router = router;
+    this.#follow(router.state);
+    router.subscribe(this.#follow);
+    if (router.state.initialized) return;
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  go(target: RouteTarget | string, options: { readonly isReplacing?: boolean } = {}): void {
+    const url = this.#parse(typeof target === 'string' ? target : this.href(target));
+    if (url === undefined) return;
+    this.#isLeaving = url.origin !== this.url.origin;
+    if (this.#isLeaving) {
+      this.isPending = true;
+      this.#dependencies.host.leave(url);
+      return;
+    }
+    const isOnlyLanguage = url.pathname !== this.url.pathname && placeOf(url) === placeOf(this.url);
+    const { pathname, search, hash } = url;
+    this.#step(
+      this.router.navigate(
+        { pathname, search, hash },
+        {
+          replace: options.isReplacing === true || url.href === this.url.href,
+          preventScrollReset: isOnlyLanguage,
+        },
+      ),
+    );
+  }
+
+  rewriteQuery(values: Readonly<Record<string, string | undefined>>): void {
+    const { history } = this.#dependencies.host;
+    const url = new URL(this.url);
+    for (const [key, value] of Object.entries(values)) {
+      if (value === undefined) url.searchParams.delete(key);
+      else url.searchParams.set(key, value);
+    }
+    this.url = url;
+    // Past the router, which would ask the guards and show the page anew; the entry stays its own.
+    history.replaceState(history.state, '', url);
+  }
+
+  leave(address: string): void {
+    const url = this.#parse(address);
+    if (url !== undefined) this.#dependencies.host.leave(url);
+  }
+
+  block(mayGo: (to: URL) => boolean): Dispose {
+    this.#blockers.add(mayGo);
+    this.router.getBlocker(blockerKey, this.#isBlocked);
+    return () => {
+      this.#blockers.delete(mayGo);
+      if (this.#blockers.size === 0) this.#router?.deleteBlocker(blockerKey);
+    };
+  }
+
+  /** The plan has changed: the page of this address may have gone, or come back. */
+  recheck(): void {
+    if (this.page.kind !== 'page' && this.page.kind !== 'not-found') return;
+    const match = this.find(splitAddress(this.path).path);
+    if (match?.route.name !== this.routeName) this.#step(this.router.revalidate());
+  }
+
+  dispose(): void {
+    this.#router?.dispose();
+  }
+
+  get #routes(): readonly PlannedRoute[] {
+    return this.#dependencies.site.plan.routes;
+  }
+
+  readonly #isBlocked: BlockerFunction = ({ nextLocation }) => {
+    const to = this.#urlOf(nextLocation);
+    return [...this.#blockers].some((mayGo) => !mayGo(to));
+  };
+
+  /** Takes over what the router shows. */
+  readonly #follow = (state: RouterState): void => {
+    const blocker = state.blockers.get(blockerKey);
+    if (blocker?.state === 'blocked') queueMicrotask(() => blocker.reset());
+    const isThere = state.initialized && state.navigation.state === 'idle';
+    const decision: PageDecision | undefined = state.loaderData[rootId];
+    let isNew = false;
+    runInAction(() => {
+      this.isPending = !isThere || this.#isLeaving;
+      if (!isThere) return;
+      if (state.location !== this.#location) {
+        this.#location = state.location;
+        this.#index = this.#indexNow();
+        this.url = this.#urlOf(state.location);
+      }
+      if (decision === undefined || decision === this.#decision) return;
+      isNew = true;
+      this.#decision = decision;
+      this.page = this.#pageOf(decision);
+      this.params = decision.kind === 'not-found' ? {} : decision.params;
+      this.visit += 1;
+    });
+    if (!isNew || decision === undefined) return;
+    for (const modal of this.#modals.get(decision) ?? []) this.#dependencies.openModal(modal);
+    this.#modals.delete(decision);
+  };
+
+  /** What the asked address shows, before the location changes; throws the redirect to another address. */
+  readonly #decide: RouteParts['decide'] = async ({ request }) => {
+    // The router asks for its first address before it is handed over.
+    await Promise.resolve();
+    const { signal } = request;
+    if (signal.aborted) return overtaken(signal);
+    const { navigation, initialized } = this.router.state;
+    const step = stepOf(initialized, navigation.historyAction);
+    const asked = navigation.location === undefined ? this.url : this.#urlOf(navigation.location);
+    const settled = this.#settled;
+    this.#settled = undefined;
+    if (settled?.href === asked.href) return settled.decision;
+    if (step === 'pop' && isSameDocument(asked, this.url) && this.#decision !== undefined)
+      return this.#decision;
+
+    const { host, site, reports, ...dependencies } = this.#dependencies;
+    const resolved = await resolveNavigation({
+      url: asked,
+      language: dependencies.language(),
+      languages: dependencies.languages,
+      from: this.page.kind === 'page' ? this.page.route : undefined,
+      plan: site.plan,
+      notFoundFragments: dependencies.notFoundFragments ?? [],
+      find: (path) => this.find(path),
+      askGuards: async (question) => {
+        const run = await dependencies.askGuards(question);
+        this.#remember(run);
+        return run;
+      },
+      reports,
+      signal,
+    });
+    if (signal.aborted || this.#isLeaving) return overtaken(signal);
+    if (resolved.kind === 'left') return this.#leaveFor(resolved.url, signal);
+    if (resolved.kind === 'cancelled') return this.#stay(step, signal);
+    const { url, language, decision } = resolved;
+    if (language !== dependencies.language()) {
+      const isSpoken = await this.#setLanguage(language, signal);
+      if (signal.aborted) return overtaken(signal);
+      // Without a network nothing can be loaded: the page stays as it is, with what was typed.
+      if (!isSpoken)
+        return host.isOnline() ? this.#leaveFor(url, signal) : this.#stay(step, signal);
+    }
+    if (url.searchParams.get('platform_type') === 'mobile') dependencies.forceMobile?.();
+    this.#modals.set(decision, resolved.modals);
+    if (url.href === asked.href) return decision;
+    this.#settled = { href: url.href, decision };
+    // A redirect on the way back, or of the address that is there already, takes the place of its entry.
+    throw step === 'push' ? redirect(url.href) : replace(url.href);
+  };
+
+  /** A cancelled step: the page stays as it is, and its entry in the history the one that is shown. */
+  #stay(step: Step, signal: AbortSignal): PageDecision | Promise<never> {
+    const shown = this.#decision ?? { kind: 'failed', guard: 'navigation', params: {} };
+    if (step === 'start' || step === 'recheck') return shown;
+    const delta = this.#index - this.#indexNow();
+    if (step === 'pop' && delta !== 0) {
+      // The browser has gone already. Going back ends this navigation.
+      this.#step(this.router.navigate(delta));
+      return overtaken(signal);
+    }
+    this.#settled = { href: this.url.href, decision: shown };
+    throw replace(this.url.href);
+  }
+
+  #leaveFor(url: URL, signal: AbortSignal): Promise<never> {
+    this.#isLeaving = true;
+    this.#dependencies.host.leave(url);
+    return overtaken(signal);
+  }
+
+  /** False when the page must be loaded for it: the texts did not come. */
+  async #setLanguage(language: string, signal: AbortSignal): Promise<boolean> {
+    try {
+      await this.#dependencies.changeLanguage(language, signal);
+      return true;
+    } catch (error) {
+      this.#dependencies.reports.report(error, { plugin: 'shell', contribution: 'language' });
+      return false;
+    }
+  }
+
+  #step(step: Promise<void>): void {
+    step.catch((error: unknown) => this.#dependencies.reports.report(error, origin));
+  }
+
+  #pageOf(decision: PageDecision): PageState {
+    if (decision.kind !== 'page') return decision;
+    const route = this.#routes.find(({ name }) => name === decision.route);
+    return route === undefined ? { kind: 'not-found' } : { kind: 'page', route };
+  }
+
+  #indexNow(): number {
+    const state: unknown = this.#dependencies.host.history.state;
+    return typeof state === 'object' &&
+      state !== null &&
+      'idx' in state &&
+      typeof state.idx === 'number'
+      ? state.idx
+      : 0;
+  }
+
+  #urlOf(location: Location): URL {
+    return new URL(`${this.#dependencies.host.location.origin}${createPath(location)}`);
+  }
+
+  #parse(address: string): URL | undefined {
+    return parseAddress(address, this.url, this.#dependencies.reports);
+  }
+
+  #remember(run: GuardRun): void {
+    runInAction(() => (this.runs = [...this.runs, run].slice(-maxRememberedRuns)));
+  }
+}
+
+function stepOf(isInitialized: boolean, action: NavigationType | undefined): Step {
+  if (!isInitialized) return 'start';
+  if (action === undefined) return 'recheck';
+  if (action === NavigationType.Pop) return 'pop';
+  return action === NavigationType.Push ? 'push' : 'replace';
+}
+
+/** Never answers: the router has dropped the navigation, or the page is about to go. */
+function overtaken(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = (): void => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+function isSameDocument(a: URL, b: URL): boolean {
+  return a.pathname === b.pathname && a.search === b.search;
+}
+
+/** Path and query without the language: where a person is, in whatever words. */
+function placeOf(url: URL): string {
+  return splitAddress(url.pathname).path + url.search;
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import { createContext, data, type RouteObject } from 'react-router';
+import type { Plan } from '../../contract/Plan.ts';
+import type { PageDecision } from './PageDecision.ts';
+import { routeTable } from './routeTable.ts';
+
+/** Under this id the decision stands in the loader data of a router. */
+export const rootId = 'root';
+
+export interface RouteParts {
+  /**
+   * Decides what an address shows, before the location changes. Throws a redirect for another address.
+   */
+  readonly decide: (asked: { readonly request: Request }) => Promise<PageDecision>;
+  /** Layout and modals, around an outlet for the view. */
+  readonly Page: ComponentType;
+  /** The view of whatever the location shows. */
+  readonly View: ComponentType;
+  /** Stands in for the whole page when the page itself throws. */
+  readonly Failure: ComponentType;
+}
+
+const statuses = { page: 200, 'not-found': 404, failed: 500 } as const;
+
+/** The routes of a router, for the page and for the edge: the table of the plan under a root that decides. */
+export function createRoutes(
+  plan: Pick<Plan, 'routes' | 'places'>,
+  { decide, Page, View, Failure }: RouteParts,
+): RouteObject[] {
+  const decided = createContext<PageDecision>();
+  return [
+    {
+      id: rootId,
+      Component: Page,
+      ErrorBoundary: Failure,
+      middleware: [
+        async ({ request, context }, next) => {
+          context.set(decided, await decide({ request }));
+          return next();
+        },
+      ],
+      loader: ({ context }) => {
+        const decision = context.get(decided);
+        return data(decision, { status: statuses[decision.kind] });
+      },
+      // Every location has its own decision, however little differs in its address.
+      shouldRevalidate: () => true,
+      children: routeTable(plan).map((route) => ({ ...route, Component: View })),
+    },
+  ];
+}

@@ -1,0 +1,110 @@
+import { matchRoutes } from 'react-router';
+import type { Plan, PlannedPlaces, PlannedRoute } from '../../contract/Plan.ts';
+import { fitsParameter } from './fitsParameter.ts';
+import { RoutePlace, routeTable } from './routeTable.ts';
+import { splitPath } from './splitPath.ts';
+
+/** The page of a path. */
+export interface PageMatch {
+  readonly route: PlannedRoute;
+  /** As written in the path, decoded: `12-premier-division`. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The route's own path, where the one that was asked for stands under a page type that is only a name, or has a menu section. */
+  readonly canonicalPath?: string;
+}
+
+/** `match` of a router or of a static handler over the table: both keep what they have computed of it. */
+export type MatchAddress = (location: { readonly pathname: string }) =>
+  | readonly {
+      readonly params: Readonly<Record<string, string | undefined>>;
+      readonly route: { readonly handle?: unknown };
+    }[]
+  | null;
+
+/**
+ * The open route that a path leads to: what the table matches, with parameters of the right kinds; then what stands
+ * under a page type; then tokens. A menu section is a parameter of whatever route has the rest of the path. Shared by
+ * page and edge, so both give the same answer. Anything malformed matches nothing.
+ *
+ * @param path after the language: `live/1-football`, `''` for home
+ * @param match of a router, where there is one; without it the table is ranked anew on every call
+ */
+export function findPage(
+  plan: Pick<Plan, 'routes' | 'places'>,
+  path: string,
+  match: MatchAddress = (location) => matchRoutes(routeTable(plan), location),
+): PageMatch | undefined {
+  const segments = splitPath(path);
+  if (segments === undefined) return undefined;
+  const own = matchSegments(plan, segments, match);
+  if (own !== undefined && !Object.values(own.route.parameters).includes('token')) return own;
+  const { places } = plan;
+  const at = isSection(segments[0]) ? 1 : 2;
+  const menuSection =
+    isSection(segments[at - 1]) && places.menuSections.includes(segments[at] ?? '')
+      ? segments[at]
+      : undefined;
+  const plain = menuSection === undefined ? segments : segments.toSpliced(at, 1);
+  let shown: readonly string[] | undefined = plain;
+  let placed = menuSection === undefined ? undefined : matchSegments(plan, plain, match);
+  if (placed === undefined) {
+    shown = withoutPageType(plain, places);
+    placed = shown === undefined ? undefined : matchSegments(plan, shown, match);
+  }
+  if (placed === undefined || shown === undefined) return own;
+  const params = menuSection === undefined ? placed.params : { ...placed.params, menuSection };
+  return { ...placed, params, canonicalPath: shown.map(encodeURIComponent).join('/') };
+}
+
+function matchSegments(
+  { routes }: Pick<Plan, 'routes'>,
+  segments: readonly string[],
+  match: MatchAddress,
+): PageMatch | undefined {
+  const found = match({ pathname: ['', 'xx', ...segments.map(encodeURIComponent)].join('/') })?.at(
+    -1,
+  );
+  if (!(found?.route.handle instanceof RoutePlace)) return undefined;
+  const [first] = found.route.handle.routes;
+  const values = first?.parameters.map((name) => found.params[name] ?? '') ?? [];
+  for (const { name, parameters, fixed } of found.route.handle.routes) {
+    const route = routes.find((each) => each.name === name);
+    if (
+      route !== undefined &&
+      route.offReason === undefined &&
+      parameters.every((parameter, index) =>
+        fitsParameter(route.parameters[parameter] ?? 'word', values[index] ?? ''),
+      )
+    )
+      return {
+        route,
+        params: {
+          ...fixed,
+          ...Object.fromEntries(
+            parameters.map((parameter, index) => [parameter, values[index] ?? '']),
+          ),
+        },
+      };
+  }
+  return undefined;
+}
+
+function isSection(segment: string | undefined): boolean {
+  return segment === 'line' || segment === 'live';
+}
+
+/** `epl/live` → `live/1/88`; undefined where no page type stands. */
+function withoutPageType(
+  segments: readonly string[],
+  { pageTypes }: PlannedPlaces,
+): string[] | undefined {
+  const [first = '', section, ...rest] = segments;
+  const type = Object.hasOwn(pageTypes, first) ? pageTypes[first] : undefined;
+  if (type === undefined) return undefined;
+  const shown =
+    rest.length === 0 && type.sport !== undefined
+      ? [type.sport, ...(type.competition === undefined ? [] : [type.competition])].map(String)
+      : rest;
+  if (section === undefined) return shown.length === 0 ? [] : ['line', ...shown];
+  return isSection(section) ? [section, ...shown] : undefined;
+}

@@ -1,0 +1,36 @@
+import type { PlannedRedirect } from '../../contract/Plan.ts';
+
+/** Where the first open redirect that fits sends a path; both are without language and leading slash. */
+export function redirectOf(
+  redirects: readonly PlannedRedirect[],
+  path: string,
+): Pick<PlannedRedirect, 'to' | 'code'> | undefined {
+  const segments = path.split('/');
+  for (const { from, to, code, offReason } of redirects) {
+    if (offReason !== undefined) continue;
+    const pattern = from.split('/');
+    if (
+      pattern.length !== segments.length ||
+      !pattern.every(
+        (part, index) =>
+          part === segments[index] || (part.startsWith(':') && segments[index] !== ''),
+      )
+    )
+      continue;
+    return {
+      to: to.replace(/:([a-z]\w*)/gi, (name) => segments[pattern.indexOf(name)] ?? name),
+      code,
+    };
+  }
+  return undefined;
+}
+
+/** The address after a move: the language stays, and what the new address says of the query goes before the old one. */
+export function movedAddress(url: URL, language: string, to: string): string {
+  if (to.startsWith('https://')) return to;
+  const [path = '', query = ''] = to.split('?');
+  const all = new URLSearchParams(query);
+  for (const [name, value] of url.searchParams) if (!all.has(name)) all.append(name, value);
+  const text = all.toString();
+  return `/${language}${path === '' ? '' : `/${path}`}${text === '' ? '' : `?${text}`}${url.hash}`;
+}

@@ -1,0 +1,177 @@
+import type { NavigationRequest } from '../../contract/Guard.ts';
+import type { Plan, PlannedRoute } from '../../contract/Plan.ts';
+import type { Reports } from '../../contract/CoreServices.ts';
+import type { GuardRun } from '../guards/GuardRunner.ts';
+import type { PageMatch } from './findPage.ts';
+import type { PageDecision } from './PageDecision.ts';
+import { movedAddress, redirectOf } from './redirectOf.ts';
+import { splitAddress } from './splitAddress.ts';
+
+export interface NavigationQuestion {
+  readonly url: URL;
+  /** The language of the page, for an address that names none of the site's. */
+  readonly language: string;
+  readonly languages: readonly string[];
+  readonly from: PlannedRoute | undefined;
+  readonly plan: Partial<Pick<Plan, 'redirects'>>;
+  /** Addresses that contain one of these are nowhere. */
+  readonly notFoundFragments: readonly string[];
+  readonly find: (path: string) => PageMatch | undefined;
+  readonly askGuards: (request: NavigationRequest) => Promise<GuardRun>;
+  readonly reports: Pick<Reports, 'report'>;
+  readonly signal: AbortSignal;
+}
+
+export type ResolvedNavigation =
+  | {
+      readonly kind: 'shown';
+      readonly url: URL;
+      /** That of the address, where the site has it. */
+      readonly language: string;
+      readonly decision: PageDecision;
+      readonly modals: GuardRun['modals'];
+    }
+  | { readonly kind: 'cancelled' }
+  /** The address is not of this site. */
+  | { readonly kind: 'left'; readonly url: URL };
+
+/** More redirects than this in one navigation are not followed (specification: cycles are logged, not followed). */
+const maxHops = 10;
+
+/** A link or a redirect to an address that is neither of the site nor https. */
+class UnsafeAddressError extends Error {
+  override readonly name = 'UnsafeAddressError';
+
+  constructor(address: string) {
+    super(
+      `"${address.slice(0, 200)}" is not followed: give a path of the site or an https address`,
+    );
+  }
+}
+
+/**
+ * Follows an address through configured redirects and guards to the page that it shows. Redirects are followed here, so
+ * that one navigation leaves one entry in the history; a cycle, or more than 10 hops, is reported once and not followed.
+ */
+export async function resolveNavigation(question: NavigationQuestion): Promise<ResolvedNavigation> {
+  const { languages, plan, reports } = question;
+  const seen = new Set<string>();
+  let { url } = question;
+  for (;;) {
+    if (url.origin !== question.url.origin) return { kind: 'left', url };
+    const { language: fromPath, path } = splitAddress(url.pathname);
+    const language =
+      fromPath !== undefined && languages.includes(fromPath) ? fromPath : question.language;
+    const isClosed =
+      fromPath === undefined ||
+      question.notFoundFragments.some((fragment) => url.href.includes(fragment));
+    const moved = isClosed ? undefined : redirectOf(plan.redirects ?? [], path);
+    const target =
+      moved === undefined
+        ? undefined
+        : follow(movedAddress(url, language, moved.to), url, seen, reports);
+    if (target !== undefined) {
+      url = target;
+      continue;
+    }
+    const match = isClosed ? undefined : question.find(path);
+    const run = await question.askGuards(requestOf(question, url, language, match));
+    const { verdict, modals } = run;
+    const lastGuard = run.steps.at(-1)?.guard;
+    const shown = (decision: PageDecision): ResolvedNavigation => ({
+      kind: 'shown',
+      url,
+      language,
+      decision,
+      modals,
+    });
+    switch (verdict.kind) {
+      case 'redirect': {
+        // The guard wanted the person elsewhere, so the page itself is not shown either.
+        if (parseAddress(verdict.to, url, reports) === undefined)
+          return shown(failed(lastGuard ?? 'redirect', match));
+        const next = follow(verdict.to, url, seen, reports);
+        if (next === undefined) return shown(decisionOf(match));
+        url = next;
+        continue;
+      }
+      case 'cancel':
+        return { kind: 'cancelled' };
+      case 'not-found':
+        return shown({ kind: 'not-found' });
+      case 'block': {
+        // The page that says why the site is closed; without it nothing is shown of what was wanted either.
+        const to = parseAddress(verdict.to, url, reports);
+        const closed = to === undefined ? undefined : question.find(splitAddress(to.pathname).path);
+        if (to === undefined || closed === undefined)
+          return shown(failed(lastGuard ?? 'blocked', undefined));
+        return { kind: 'shown', url: to, language, decision: decisionOf(closed), modals };
+      }
+      case 'failed':
+        return shown(failed(verdict.guard, match));
+      case 'modal':
+      case 'show':
+      case 'next':
+        return shown(decisionOf(match));
+    }
+  }
+}
+
+/** The address as a page of the web; `javascript:`, `data:`, `blob:` and the like are reported and lead nowhere. */
+export function parseAddress(
+  address: string,
+  base: URL,
+  reports: Pick<Reports, 'report'>,
+): URL | undefined {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
+  if (url?.protocol === 'https:' || url?.protocol === base.protocol) return url;
+  reports.report(new UnsafeAddressError(address), { plugin: 'shell', contribution: 'navigation' });
+  return undefined;
+}
+
+/** The next address of a redirect; undefined, and reported, when it was seen before or is one too many. */
+function follow(
+  to: string,
+  from: URL,
+  seen: Set<string>,
+  reports: Pick<Reports, 'report'>,
+): URL | undefined {
+  seen.add(from.href);
+  const next = parseAddress(to, from, reports);
+  if (next === undefined || (!seen.has(next.href) && seen.size <= maxHops)) return next;
+  reports.report(new Error(`Redirect cycle at ${next.pathname}: not followed`), {
+    plugin: 'shell',
+    contribution: 'navigation',
+  });
+  return undefined;
+}
+
+function requestOf(
+  { from, signal }: NavigationQuestion,
+  url: URL,
+  language: string,
+  match: PageMatch | undefined,
+): NavigationRequest {
+  const { route } = match ?? {};
+  return {
+    url,
+    language,
+    routeName: route?.name,
+    routeId: route?.id,
+    access: route?.access ?? 'any',
+    params: match?.params ?? {},
+    ...(route?.dictionaries === undefined ? {} : { dictionaries: route.dictionaries }),
+    fromRouteName: from?.name,
+    signal,
+  };
+}
+
+function failed(guard: string, match: PageMatch | undefined): PageDecision {
+  return { kind: 'failed', guard, params: match?.params ?? {} };
+}
+
+function decisionOf(match: PageMatch | undefined): PageDecision {
+  return match === undefined
+    ? { kind: 'not-found' }
+    : { kind: 'page', route: match.route.name, params: match.params };
+}

@@ -1,0 +1,92 @@
+import type { RouteObject } from 'react-router';
+import type { Plan, PlannedRoute } from '../../contract/Plan.ts';
+
+/** A route of the plan at a place of the table. */
+export interface RouteAtPlace {
+  readonly name: string;
+  /** Names of the parameters, in the order of the path. */
+  readonly parameters: readonly string[];
+  /** Parameters whose values are segments of the place: a page type. */
+  readonly fixed: Readonly<Record<string, string>>;
+}
+
+/**
+ * The `handle` of a route object: the routes of the plan whose paths have this shape, in the order in which they are
+ * tried. `:team` and `:token` are one place; the kinds of their parameters say which of them a path means.
+ */
+export class RoutePlace {
+  readonly routes: readonly RouteAtPlace[];
+
+  constructor(routes: readonly RouteAtPlace[]) {
+    this.routes = routes;
+  }
+}
+
+interface PlacedRoute extends RouteAtPlace {
+  readonly path: string;
+  readonly rank: string;
+}
+
+const tables = new WeakMap<Plan['routes'], RouteObject[]>();
+
+/**
+ * The one table of pages: route objects for the routes of a plan. The language is the first segment. It is a parameter,
+ * checked like any other after the match: a copy of the table for each language would be eight times as large and, on a
+ * phone, 50 ms at the start. A page type with pages of its own is a static segment. Closed routes stand in the table,
+ * too, because the operator may open them while the page is shown.
+ */
+export function routeTable({ routes, places }: Pick<Plan, 'routes' | 'places'>): RouteObject[] {
+  const known = tables.get(routes);
+  if (known !== undefined) return known;
+  const curated = Object.keys(places.pageTypes).filter(
+    (type) => places.pageTypes[type]?.isCurated === true,
+  );
+  const placed = routes
+    .flatMap((route) => placesOf(route, curated))
+    .toSorted((a, b) => (a.rank < b.rank ? -1 : Number(a.rank > b.rank)));
+  const byShape = Map.groupBy(placed, ({ path }) => path.replace(/:\w+/g, ':'));
+  const table = [
+    ...[...byShape.values()].map((group): RouteObject => {
+      const path = group[0]?.path ?? '';
+      return {
+        id: `/${path}`,
+        path: path === '' ? ':language' : `:language/${path}`,
+        caseSensitive: true,
+        handle: new RoutePlace(group),
+      };
+    }),
+    { id: 'nowhere', path: '*' },
+  ];
+  tables.set(routes, table);
+  return table;
+}
+
+/** A route with a page type has a place for each of them, every other route has one. */
+function placesOf(route: PlannedRoute, pageTypes: readonly string[]): PlacedRoute[] {
+  const segments = route.path === '' ? [] : route.path.split('/');
+  const nameOf = (segment: string): string | undefined =>
+    segment.startsWith(':') ? segment.slice(1) : undefined;
+  const isPageType = (segment: string): boolean =>
+    route.parameters[nameOf(segment) ?? ''] === 'pageType';
+  const choices = segments.some(isPageType) ? pageTypes : [''];
+  return choices.map((pageType) => {
+    const path = segments.map((segment) => (isPageType(segment) ? pageType : segment));
+    return {
+      name: route.name,
+      path: path.join('/'),
+      parameters: path.flatMap((segment) => nameOf(segment) ?? []),
+      fixed: Object.fromEntries(
+        segments
+          .filter(isPageType)
+          .map((segment): [string, string] => [segment.slice(1), pageType]),
+      ),
+      rank: path
+        .map((segment) => {
+          const name = nameOf(segment);
+          if (name === undefined) return '0';
+          return route.parameters[name] === 'token' ? '2' : '1';
+        })
+        .join(''),
+    };
+  });
+}

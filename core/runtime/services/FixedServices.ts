@@ -1,0 +1,25 @@
+import type { ServiceRegistry } from '../../contract/CoreServices.ts';
+import type { Token } from '../../contract/Token.ts';
+
+/** A registry of services that are there already, for tests: its promises are settled in React's eyes, so nothing waits. */
+export class FixedServices implements ServiceRegistry {
+  readonly #find: (name: string) => unknown;
+  readonly #promises = new Map<string, Promise<unknown>>();
+
+  constructor(find: (name: string) => unknown) {
+    this.#find = find;
+  }
+
+  readonly has = (token: Token<unknown>): boolean => this.#find(token.name) !== undefined;
+
+  readonly peek = <T>(token: Token<T>): T | undefined => this.#find(token.name) as T | undefined;
+
+  readonly get = <T>(token: Token<T>): Promise<T> => {
+    const known = this.#promises.get(token.name);
+    if (known !== undefined) return known as Promise<T>;
+    const value = this.#find(token.name) as T;
+    const promise = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+    this.#promises.set(token.name, promise);
+    return promise;
+  };
+}

@@ -1,0 +1,117 @@
+import type { Contributions } from '../plan/Contributions.ts';
+import type { Plan } from '../../contract/Plan.ts';
+import type { CoreServices, Reports, ServiceRegistry } from '../../contract/CoreServices.ts';
+import type { Token } from '../../contract/Token.ts';
+
+/** A service was asked for whose plugin is off or not installed. */
+export class MissingServiceError extends Error {
+  override readonly name = 'MissingServiceError';
+
+  constructor(token: Token<unknown>, reason: string) {
+    super(`Service "${token.name}" (version ${token.major}) is not there: ${reason}`);
+  }
+}
+
+export interface ServiceContainerDependencies {
+  /** The plan changes while the page lives: what is off is not given, and is the same object when it is on again. */
+  readonly site: { readonly plan: Plan };
+  readonly contributions: Contributions;
+  readonly reports: Reports;
+  /** Late, because the container is one of the core's services itself. */
+  readonly core: () => CoreServices;
+  readonly monotonicMs: () => number;
+}
+
+/** A failed making is not repeated by every render that asks, only by somebody who asks again later. */
+const failureLastsMs = 1000;
+
+interface Making {
+  /** Carries status and value, as React's `use` reads them: a service that is there never makes a view wait. */
+  readonly promise: Promise<unknown> & { status?: 'fulfilled'; value?: unknown };
+  failedAtMs: number | undefined;
+}
+
+/** Services of plugins, each made once when first asked for; tokens are compared by name and major version. */
+export class ServiceContainer implements ServiceRegistry {
+  readonly #dependencies: ServiceContainerDependencies;
+  readonly #made = new Map<string, Making>();
+  readonly #ready = new Map<string, unknown>();
+
+  constructor(dependencies: ServiceContainerDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  has(token: Token<unknown>): boolean {
+    return this.#planned(token)?.offReason === undefined && this.#planned(token) !== undefined;
+  }
+
+  peek<T>(token: Token<T>): T | undefined {
+    return this.has(token) ? (this.#ready.get(keyOf(token)) as T | undefined) : undefined;
+  }
+
+  /** The same promise for everybody who asks, so that React knows it again. */
+  get<T>(token: Token<T>): Promise<T> {
+    const key = this.has(token) ? keyOf(token) : `${keyOf(token)} off`;
+    const { monotonicMs } = this.#dependencies;
+    const known = this.#made.get(key);
+    if (
+      known !== undefined &&
+      (known.failedAtMs === undefined || monotonicMs() - known.failedAtMs < failureLastsMs)
+    )
+      return known.promise as Promise<T>;
+    const making: Making = { promise: this.#make(token), failedAtMs: undefined };
+    this.#made.set(key, making);
+    making.promise.then(
+      (service) => {
+        this.#ready.set(key, service);
+        making.promise.status = 'fulfilled';
+        making.promise.value = service;
+      },
+      () => (making.failedAtMs = monotonicMs()),
+    );
+    return making.promise as Promise<T>;
+  }
+
+  dispose(): void {
+    for (const service of this.#ready.values()) {
+      if (
+        typeof service === 'object' &&
+        service !== null &&
+        'dispose' in service &&
+        typeof service.dispose === 'function'
+      )
+        service.dispose();
+    }
+    this.#ready.clear();
+    this.#made.clear();
+  }
+
+  async #make<T>(token: Token<T>): Promise<T> {
+    const planned = this.#planned(token);
+    if (planned === undefined) throw new MissingServiceError(token, 'no plugin provides it');
+    if (planned.offReason !== undefined)
+      throw new MissingServiceError(token, `plugin ${planned.plugin} is off, ${planned.offReason}`);
+    const load = this.#dependencies.contributions.services.get(keyOf(token));
+    if (load === undefined) throw new MissingServiceError(token, 'its plugin has no code for it');
+    try {
+      const create = await load();
+      return (await create(this.#dependencies.core())) as T;
+    } catch (error) {
+      this.#dependencies.reports.report(error, {
+        plugin: planned.plugin,
+        contribution: `service ${token.name}`,
+      });
+      throw error;
+    }
+  }
+
+  #planned(token: Token<unknown>): Plan['services'][number] | undefined {
+    return this.#dependencies.site.plan.services.find(
+      (service) => service.token === token.name && service.major === token.major,
+    );
+  }
+}
+
+function keyOf(token: Token<unknown>): string {
+  return `${token.name}@${token.major}`;
+}

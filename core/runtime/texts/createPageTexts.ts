@@ -1,0 +1,143 @@
+import type { BackendModule } from 'i18next';
+import { createAtom, type IAtom } from 'mobx';
+import type { I18nContribution } from '../../contract/PluginManifest.ts';
+import type { I18n, Reports } from '../../contract/CoreServices.ts';
+import { createTexts, translate } from './createTexts.ts';
+
+/** How dictionaries are loaded, by namespace: `<plugin>` and `<plugin>.<part>`. */
+export type Namespaces = Readonly<Record<string, I18nContribution['load']>>;
+
+export interface PageTextsDependencies {
+  readonly language: string;
+  readonly defaultLanguage: string;
+  readonly namespaces: Namespaces;
+  readonly reports: Pick<Reports, 'report'>;
+}
+
+/** Texts whose language can change while the page stands; for the core alone. */
+export interface ChangeableI18n extends I18n {
+  /** Loads what is shown in another language; the function that it gives makes the change. Rejects when the shell's texts do not come. */
+  readonly prepare: (language: string) => Promise<() => void>;
+}
+
+/**
+ * The texts of the page: i18next, observed by MobX. Only dictionaries of the page's language are loaded; those of the
+ * default language and English follow when a text is missing. One atom stands for the language and one for each
+ * namespace, so that a dictionary that arrives redraws only what shows its texts.
+ */
+export function createPageTexts({
+  language: firstLanguage,
+  defaultLanguage,
+  namespaces,
+  reports,
+}: PageTextsDependencies): ChangeableI18n {
+  const languageAtom = createAtom('language of the texts');
+  const atoms = new Map<string, IAtom>();
+  /** Whether a dictionary has arrived, by `language namespace`. */
+  const loading = new Map<string, Promise<boolean>>();
+  const reported = new Set<string>();
+
+  const texts = createTexts({
+    language: firstLanguage,
+    defaultLanguage,
+    backend: backendOf(namespaces),
+    onMissing: ({ namespace, name }) => {
+      // A menu shows texts of plugins none of whose views is on the page.
+      if (namespaces[namespace] !== undefined && !isThere(texts.language, namespace)) {
+        if (!loading.has(`${texts.language} ${namespace}`)) void loadNamespace(namespace);
+        return;
+      }
+      const key = `${namespace}:${name}`;
+      if (reported.has(key)) return;
+      reported.add(key);
+      reports.report(`No text for ${key} in ${texts.language}`, {
+        plugin: namespace,
+        contribution: 'texts',
+      });
+      for (const fallback of texts.languages.slice(1)) void loadDictionary(fallback, namespace);
+    },
+  });
+  texts.on('languageChanged', () => languageAtom.reportChanged());
+  texts.store.on('added', (language, namespace) => {
+    if (texts.languages.includes(language)) atoms.get(namespace)?.reportChanged();
+  });
+  texts.on('failedLoading', (language, namespace, error) =>
+    reports.report(error, { plugin: namespace, contribution: `texts ${language}` }),
+  );
+
+  const isThere = (language: string, namespace: string): boolean =>
+    texts.hasResourceBundle(language, namespace);
+
+  /** An observer of a text is drawn again in another language, and when the dictionary of the text has arrived. */
+  const observe = (key: string): void => {
+    languageAtom.reportObserved();
+    const namespace = key.split(':', 1)[0] ?? '';
+    const atom = atoms.get(namespace) ?? createAtom(`texts of ${namespace}`);
+    atoms.set(namespace, atom);
+    atom.reportObserved();
+  };
+
+  const loadDictionary = (language: string, namespace: string): Promise<boolean> => {
+    // A plugin need not have texts.
+    if (namespaces[namespace] === undefined) return Promise.resolve(true);
+    const key = `${language} ${namespace}`;
+    const known = loading.get(key);
+    if (known !== undefined) return known;
+    const promise = texts.reloadResources([language], [namespace]).then(() => {
+      // A dictionary that did not arrive is asked for again by the next view that needs it.
+      if (!isThere(language, namespace)) loading.delete(key);
+      return isThere(language, namespace);
+    });
+    loading.set(key, promise);
+    return promise;
+  };
+
+  const loadNamespace = async (namespace: string): Promise<void> => {
+    for (const language of texts.languages) if (await loadDictionary(language, namespace)) return;
+  };
+
+  return {
+    get language() {
+      languageAtom.reportObserved();
+      return texts.language;
+    },
+    languageOf: (namespace) => {
+      observe(namespace);
+      return texts.languages.find((each) => isThere(each, namespace)) ?? texts.language;
+    },
+    loadNamespace,
+    prepare: async (next) => {
+      const shown = [...loading.keys()].flatMap((key) =>
+        key.startsWith(`${texts.language} `) ? [key.slice(texts.language.length + 1)] : [],
+      );
+      await Promise.all(
+        shown.map(async (namespace) => {
+          if (!(await loadDictionary(next, namespace)) && namespace === 'shell')
+            throw new Error(`The texts of the frame did not arrive in ${next}`);
+        }),
+      );
+      return () => {
+        reported.clear();
+        void texts.changeLanguage(next);
+      };
+    },
+    has: (key) => {
+      observe(key);
+      return texts.exists(key);
+    },
+    t: (key, values) => {
+      observe(key);
+      return translate(texts, key, values);
+    },
+  };
+}
+
+function backendOf(namespaces: Namespaces): BackendModule {
+  return {
+    type: 'backend',
+    callbackApi: false,
+    init: () => undefined,
+    read: async (language: string, namespace: string) =>
+      (await namespaces[namespace]?.(language))?.default,
+  };
+}

@@ -1,0 +1,53 @@
+import type { Dispose } from '../../contract/CoreServices.ts';
+
+/**
+ * The time in which the page takes over what the edge drew. React does so part by part, the innermost last; until all
+ * have come, time stands still and nothing arrives, so that each part finds what the edge found.
+ */
+export class FirstDrawing {
+  readonly #waiting = new Set<string>();
+  readonly #arrived = new Set<string>();
+  #holds: readonly Dispose[];
+  #areAnswersHeld = false;
+  /** All has been taken over. */
+  readonly ended: Promise<void>;
+  #resolve: () => void = () => undefined;
+
+  constructor(holds: readonly Dispose[] = []) {
+    this.#holds = holds;
+    this.ended = new Promise((resolve) => (this.#resolve = resolve));
+    if (holds.length === 0) this.#resolve();
+  }
+
+  /** From now on answers of the platform wait, too. */
+  holdAnswers(): void {
+    this.#areAnswersHeld = true;
+  }
+
+  /** The same answer, or failure, when it may change the page. */
+  readonly answer = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    const [settled] = await Promise.allSettled([answer]);
+    if (this.#areAnswersHeld) await this.ended;
+    if (settled.status === 'rejected') throw settled.reason;
+    return settled.value;
+  };
+
+  /** A part is on the page whose inside may still be the edge's. */
+  expect(part: string): void {
+    if (!this.#arrived.has(part)) this.#waiting.add(part);
+  }
+
+  /** The inside of a part, or with `page` the page around all parts, has been taken over. */
+  arrive(part: string): void {
+    this.#arrived.add(part);
+    this.#waiting.delete(part);
+    if (this.#arrived.has('page') && this.#waiting.size === 0) this.end();
+  }
+
+  end(): void {
+    const holds = this.#holds;
+    this.#holds = [];
+    for (const release of holds) release();
+    this.#resolve();
+  }
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { AsyncBoundary } from '../../ui/react/AsyncBoundary.tsx';
+import { useRuntime } from '../../ui/react/useServices.ts';
+import { ContributionBoundary } from './ContributionBoundary.tsx';
+import type { View, ViewProps } from './ViewLoader.ts';
+
+export interface LazyViewProps {
+  readonly view: View;
+  readonly props?: ViewProps;
+  readonly skeleton: ReactNode;
+  /** What stands in its place after a failure; nothing when absent. */
+  readonly failure?: (retry: () => void) => ReactNode;
+}
+
+/** Code of a plugin on the page: loaded when shown, with its skeleton, its boundary, its name in every report. */
+export const LazyView = observer(function LazyView({
+  view,
+  props,
+  skeleton,
+  failure,
+}: LazyViewProps) {
+  const { views, health, services } = useRuntime();
+  const { name, plugin, load, texts } = view;
+  const state = views.state(view);
+
+  useEffect(() => {
+    if (state === undefined) void views.load({ name, plugin, load, texts });
+  }, [views, name, plugin, load, texts, state]);
+
+  const loadError = state?.kind === 'error' ? state.error : undefined;
+  useEffect(() => {
+    if (loadError === undefined) return;
+    services.reports.report(loadError, { plugin, contribution: name });
+    health.record(plugin);
+  }, [loadError, services, health, plugin, name]);
+
+  if (state === undefined || state.kind === 'loading') return skeleton;
+  if (state.kind === 'error') return failure?.(() => void views.load(view)) ?? null;
+  const Component = state.component;
+  const textLanguage = services.i18n.languageOf(plugin);
+  const content = (
+    <ContributionBoundary
+      resetKey={name}
+      onError={(error) => {
+        services.reports.report(error, { plugin, contribution: name });
+        health.record(plugin);
+      }}
+      fallback={(retry) => failure?.(retry) ?? null}
+    >
+      <AsyncBoundary fallback={skeleton}>
+        <Component {...props} />
+      </AsyncBoundary>
+    </ContributionBoundary>
+  );
+  if (textLanguage === services.i18n.language) return content;
+  // SHL-222: texts that came in a fallback language are read out, hyphenated and set as what they are.
+  return (
+    <div lang={textLanguage} dir="auto" style={{ display: 'contents' }}>
+      {content}
+    </div>
+  );
+});

@@ -1,0 +1,24 @@
+import { useTranslate } from '../../ui/react/useTranslate.ts';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { ErrorBlock } from '../../ui/feedback/ErrorBlock.tsx';
+
+export interface ModalFailureProps {
+  /** Absent when trying again cannot help: the plugin is off. */
+  readonly onRetry?: () => void;
+  readonly onClose: () => void;
+}
+
+/** Stands where a modal failed, so that whoever opened it gets an answer. */
+export function ModalFailure({ onRetry, onClose }: ModalFailureProps) {
+  const translate = useTranslate('shell');
+  return (
+    <Dialog
+      title={translate('main_dictionary_load_error')}
+      isDismissible
+      onClose={onClose}
+      size="sm"
+    >
+      <ErrorBlock onRetry={onRetry ?? onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useRuntime } from '../../ui/react/useServices.ts';
+import { ErrorPage } from '../../shell/pages/ErrorPage.tsx';
+import { ErrorBlock } from '../../ui/feedback/ErrorBlock.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { LazyView } from './LazyView.tsx';
+import { notFoundView } from './notFoundView.ts';
+
+/** What the address leads to: the route's view, or the page that says why there is none. */
+export const PageView = observer(function PageView() {
+  const { navigator, contributions, services, title } = useRuntime();
+  const { page } = navigator;
+  const titleKey = page.kind === 'page' ? page.route.titleKey : undefined;
+  const { language } = services.i18n;
+
+  useEffect(() => {
+    if (titleKey === undefined) return;
+    void services.i18n.loadNamespace(titleKey.split(':')[0] ?? '').then(() => {
+      title.showRoute(services.i18n.t(titleKey));
+    });
+  }, [services, title, titleKey, language]);
+
+  switch (page.kind) {
+    case 'starting':
+      return <Skeleton name="home" />;
+    case 'not-found':
+      return <NotFound />;
+    case 'failed':
+      return <ErrorPage />;
+    case 'page': {
+      const load = contributions.routes.get(page.route.name);
+      if (load === undefined) return <NotFound />;
+      return (
+        <LazyView
+          key={page.route.name}
+          view={{
+            name: `route ${page.route.name}`,
+            plugin: page.route.plugin,
+            texts: page.route.texts,
+            load,
+          }}
+          skeleton={<Skeleton name={page.route.skeleton} />}
+          failure={(retry) => <ErrorBlock onRetry={retry} />}
+        />
+      );
+    }
+  }
+});
+
+/** Search engines are told before the paint, and before the code of the page is there. */
+function NotFound() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <LazyView
+        view={notFoundView}
+        skeleton={<Skeleton name="text" />}
+        failure={(retry) => <ErrorBlock onRetry={retry} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ConfigurationLeaf } from '../../../runtime/configuration/flattenLeaves.ts';
+import { flattenLeaves } from '../../../runtime/configuration/flattenLeaves.ts';
+import type { SiteConfiguration } from '../../../contract/SiteConfiguration.ts';
+import { section, type InspectorSection } from '../InspectorSection.ts';
+
+/** The configuration as it holds now, value by value with the layer behind it; what changed on this page says so. */
+export function configurationSections(
+  configuration: SiteConfiguration,
+  leaves: readonly ConfigurationLeaf[],
+): readonly InspectorSection[] {
+  const served = new Map(leaves.map((leaf) => [leaf.path, leaf]));
+  const now = new Map(flattenLeaves(configuration));
+  // The page has no tokens of the theme: the style sheet does.
+  for (const { path, value } of leaves) if (path.startsWith('theme.')) now.set(path, value);
+  for (const path of ['theme.shape', 'theme.light', 'theme.dark'])
+    if (leaves.some((leaf) => leaf.path.startsWith(`${path}.`))) now.delete(path);
+  const rows = [...now].map(([path, value]) => {
+    const leaf = served.get(path);
+    const layer =
+      leaf === undefined || leaf.value !== value ? (leaves.length === 0 ? '' : 'live') : leaf.layer;
+    return {
+      key: path,
+      cells: [path, value, layer],
+      tone: layer === 'live' || layer === 'platform' ? ('bad' as const) : ('plain' as const),
+    };
+  });
+  const isFeature = (path: string): boolean => path.startsWith('features.');
+  const columns = ['path', 'value', 'layer'];
+  return [
+    section(
+      'features',
+      columns,
+      rows.filter(({ key }) => isFeature(key)),
+    ),
+    section(
+      'remotes',
+      columns,
+      rows.filter(({ key }) => key === 'remotes' || key.startsWith('remotes.')),
+    ),
+    section(
+      'values',
+      columns,
+      rows.filter(({ key }) => !isFeature(key) && key !== 'remotes' && !key.startsWith('remotes.')),
+    ),
+  ];
+}

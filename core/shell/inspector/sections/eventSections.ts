@@ -1,0 +1,55 @@
+import type { CoreServices } from '../../../contract/CoreServices.ts';
+import { section, type InspectorSection } from '../InspectorSection.ts';
+
+/** An event that was emitted while the inspector was open. */
+export interface HappenedEvent {
+  readonly key: number;
+  readonly atMs: number;
+  readonly name: string;
+  readonly payload: string;
+}
+
+/** What plugins told each other, and what went wrong; newest first. */
+export function eventSections(
+  { plan, reports }: Pick<CoreServices, 'plan' | 'reports'>,
+  happened: readonly HappenedEvent[],
+): readonly InspectorSection[] {
+  return [
+    section(
+      'reports',
+      ['time', 'plugin', 'part', 'message'],
+      reports.entries
+        .map(({ atMs, plugin, contribution, message }, index) => ({
+          key: String(index),
+          cells: [timeOf(atMs), plugin, contribution, message],
+          tone: 'bad' as const,
+        }))
+        .toReversed(),
+    ),
+    section(
+      'happened',
+      ['time', 'name', 'value'],
+      happened
+        .map(({ key, atMs, name, payload }) => ({
+          key: String(key),
+          cells: [timeOf(atMs), name, payload],
+          tone: 'plain' as const,
+        }))
+        .toReversed(),
+    ),
+    section(
+      'events',
+      ['name', 'plugin', 'state'],
+      plan.events.map(({ id, plugin, offReason }) => ({
+        key: id,
+        cells: [id, plugin, offReason ?? '✓'],
+        tone: offReason === undefined ? ('good' as const) : ('off' as const),
+      })),
+    ),
+  ];
+}
+
+/** By the platform, in UTC, to the millisecond: as a log has it. */
+function timeOf(atMs: number): string {
+  return new Date(atMs).toISOString().slice(11, 23);
+}

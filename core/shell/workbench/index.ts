@@ -1,0 +1,29 @@
+import { definePlugin } from '../../contract/definePlugin.ts';
+
+/** Pages for the people who build and run the site; no production bundle has them. */
+export const workbench = definePlugin({
+  id: 'workbench',
+  routes: [
+    {
+      id: 1298,
+      name: 'workbench.network',
+      path: 'internal-vpn',
+      titleKey: 'network.title',
+      skeleton: 'text',
+      hasEndColumn: false,
+      isPrivate: true,
+      load: async () => (await import('./NetworkPage.tsx')).NetworkPage,
+    },
+    {
+      id: 1299,
+      name: 'workbench.cricket',
+      path: 'cricket-dev-page',
+      titleKey: 'cricket.title',
+      skeleton: 'list',
+      hasEndColumn: false,
+      isPrivate: true,
+      load: async () => (await import('./CricketPage.tsx')).CricketPage,
+    },
+  ],
+  i18n: { load: (language) => import(`./locales/${language}.json`) },
+});

@@ -1,0 +1,31 @@
+import { Suspense, useEffect, useId, type ReactNode } from 'react';
+import { useRuntime } from './useServices.ts';
+
+/** What may have to wait, and what stands there meanwhile. */
+export interface AsyncBoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * Suspense for parts of a page. Unlike React's own it says when a part that the edge drew has been taken over; until
+ * then nothing changes on the page. Use it wherever code or services are waited for inside of a page.
+ */
+export function AsyncBoundary({ fallback, children }: AsyncBoundaryProps) {
+  const part = useId();
+  const { firstDrawing } = useRuntime();
+  useEffect(() => firstDrawing.expect(part), [firstDrawing, part]);
+  return (
+    <Suspense fallback={fallback}>
+      {children}
+      <Arrival part={part} />
+    </Suspense>
+  );
+}
+
+/** Comes with the inside of a part. */
+function Arrival({ part }: { readonly part: string }) {
+  const { firstDrawing } = useRuntime();
+  useEffect(() => firstDrawing.arrive(part), [firstDrawing, part]);
+  return null;
+}

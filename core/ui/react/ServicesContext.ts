@@ -1,0 +1,26 @@
+import { createContext } from 'react';
+import type { DocumentTitle } from '../../runtime/head/DocumentTitle.ts';
+import type { Contributions } from '../../runtime/plan/Contributions.ts';
+import type { RouterNavigation } from '../../runtime/routes/RouterNavigation.ts';
+import type { CoreServices } from '../../contract/CoreServices.ts';
+import type { ModalStack } from '../../runtime/views/ModalStack.ts';
+import type { PluginHealth } from '../../runtime/views/PluginHealth.ts';
+import type { FirstDrawing } from '../../runtime/views/FirstDrawing.ts';
+import type { ViewLoader } from '../../runtime/views/ViewLoader.ts';
+
+/** What the shell renders from: the services of plugins plus the parts that only the core may touch. */
+export interface Runtime {
+  readonly services: CoreServices;
+  readonly navigator: RouterNavigation;
+  readonly contributions: Contributions;
+  readonly modals: ModalStack;
+  readonly health: PluginHealth;
+  readonly views: ViewLoader;
+  readonly firstDrawing: FirstDrawing;
+  readonly title: DocumentTitle;
+}
+
+/** The language of the page. Whoever reads services is drawn again when it changes, observer or not. */
+export const LanguageContext = createContext('');
+
+export const RuntimeContext = createContext<Runtime | undefined>(undefined);

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { holds } from '../../contract/Condition.ts';
+import type { SlotToken } from '../../contract/Token.ts';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { LazyView } from '../../runtime/views/LazyView.tsx';
+import { useConditionFacts } from './useCondition.ts';
+import { useLayoutKind } from './LayoutKind.ts';
+import { useRuntime, useServices } from './useServices.ts';
+
+const deferredMs = 3000;
+
+/** Which named place this is. */
+export interface SlotProps {
+  readonly slot: SlotToken;
+}
+
+/** All that plugins put into this place, in the order of the plan, each behind its own boundary. */
+export const Slot = observer(function Slot({ slot: place }: SlotProps) {
+  const { services, contributions, health } = useRuntime();
+  const facts = useConditionFacts();
+  const layout = useLayoutKind();
+  const slots = services.plan.slots.filter(
+    (slot) =>
+      slot.slot === place.name &&
+      slot.offReason === undefined &&
+      (slot.layout === undefined || slot.layout === layout),
+  );
+  const isLater = useLater(slots.some((slot) => slot.isDeferred));
+  return slots
+    .filter((slot) => isLater || !slot.isDeferred)
+    .filter((slot) => slot.isEssential || !health.isSwitchedOff(slot.plugin))
+    .filter((slot) => holds(slot.when, facts))
+    .map((slot) => {
+      const load = contributions.slots.get(slot.id);
+      if (load === undefined) return null;
+      return (
+        <LazyView
+          key={slot.id}
+          view={{
+            name: `slot ${slot.id}`,
+            plugin: slot.plugin,
+            load,
+            texts: slot.texts ?? (slot.isDeferred ? [`${slot.plugin}.later`] : undefined),
+          }}
+          skeleton={slot.skeleton === 'none' ? null : <Skeleton name={slot.skeleton} />}
+        />
+      );
+    });
+});
+
+/** False at first and true 3 s later, when somebody waits for it. */
+function useLater(isWanted: boolean): boolean {
+  const { scheduler } = useServices();
+  const [isLater, setLater] = useState(false);
+  useEffect(
+    () => (isWanted ? scheduler.after(deferredMs, () => setLater(true)) : undefined),
+    [isWanted, scheduler],
+  );
+  return isLater;
+}

@@ -1,0 +1,13 @@
+export { AsyncBoundary, type AsyncBoundaryProps } from './AsyncBoundary.tsx';
+export { useServices } from './useServices.ts';
+export { useService, usePeekService } from './useService.ts';
+export { useLaterTexts } from './useLaterTexts.ts';
+export { useTranslate, type Translate } from './useTranslate.ts';
+export { useCondition } from './useCondition.ts';
+export { useFormat, type Format } from './useFormat.ts';
+export { usePageTitle } from './usePageTitle.ts';
+export { useLayoutKind, type LayoutKind } from './LayoutKind.ts';
+export { Link, type LinkProps } from './Link.tsx';
+export { LazyPart, type LazyPartProps } from './LazyPart.tsx';
+export { Slot, type SlotProps } from './Slot.tsx';
+export { useOpen } from './useOpen.ts';

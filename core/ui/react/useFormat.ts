@@ -1,0 +1,66 @@
+import {
+  daysFromToday,
+  formatInstant,
+  type InstantStyle,
+} from '../../runtime/texts/formatInstant.ts';
+import { formatMoney } from '#domain/money/formatMoney.ts';
+import type { Money } from '#domain/money/Money.ts';
+import type { Odds } from '#domain/odds/Odds.ts';
+import { useServices } from './useServices.ts';
+
+/** Writes values as this person reads them. */
+export interface Format {
+  readonly money: (money: Money) => string;
+  /** Without the currency's symbol. */
+  readonly amount: (money: Money) => string;
+  readonly odds: (odds: Odds) => string;
+  /** Total of an accumulator: three places. */
+  readonly totalOdds: (odds: Odds) => string;
+  readonly number: (value: number) => string;
+  /** All instants are epoch seconds. */
+  readonly time: (atS: number) => string;
+  readonly date: (atS: number) => string;
+  readonly dateTime: (atS: number) => string;
+  readonly weekday: (atS: number) => string;
+  readonly dayMonth: (atS: number) => string;
+  /** 0 today, 1 tomorrow, −1 yesterday, in the person's zone. */
+  readonly daysFromToday: (atS: number) => number;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A whole number below a thousand has no separators in any language. Others wait for a formatter, of which the first
+ * costs a phone as long as a dozen rows of the page.
+ */
+function writeNumber(value: number, language: string): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
+  let format = numberFormats.get(language);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(`${language}-u-nu-latn`);
+    numberFormats.set(language, format);
+  }
+  return format.format(value);
+}
+
+/** Formats by language, zone and odds format of the person. Call it inside an observer: a change of them repaints. */
+export function useFormat(): Format {
+  const { environment, preferences, clock } = useServices();
+  const { language } = environment;
+  const { oddsWriter, timeZoneOffsetMin, is12h } = preferences;
+  const instant = (style: InstantStyle) => (atS: number) =>
+    formatInstant(atS, style, language, timeZoneOffsetMin, is12h);
+  return {
+    money: (money) => formatMoney(money, language),
+    amount: (money) => formatMoney(money, language, { hasSymbol: false }),
+    odds: oddsWriter.price,
+    totalOdds: oddsWriter.total,
+    number: (value) => writeNumber(value, language),
+    time: instant('time'),
+    date: instant('date'),
+    dateTime: instant('dateTime'),
+    weekday: instant('weekday'),
+    dayMonth: instant('dayMonth'),
+    daysFromToday: (atS) => daysFromToday(atS, clock.nowMs(), timeZoneOffsetMin),
+  };
+}

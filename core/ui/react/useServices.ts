@@ -1,0 +1,27 @@
+import { use } from 'react';
+import type { CoreServices } from '../../contract/CoreServices.ts';
+import { LanguageContext, RuntimeContext, type Runtime } from './ServicesContext.ts';
+
+/** A component asked for services outside the application's tree. */
+class MissingRuntimeError extends Error {
+  override readonly name = 'MissingRuntimeError';
+
+  constructor() {
+    super(
+      'This component stands outside of the application: wrap it in RuntimeContext (in tests: renderWithServices)',
+    );
+  }
+}
+
+/** The shell's own view of the application; plugins use `useServices`. */
+export function useRuntime(): Runtime {
+  const runtime = use(RuntimeContext);
+  use(LanguageContext);
+  if (runtime === undefined) throw new MissingRuntimeError();
+  return runtime;
+}
+
+/** All services of the core. */
+export function useServices(): CoreServices {
+  return useRuntime().services;
+}

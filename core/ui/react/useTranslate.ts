@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useServices } from './useServices.ts';
+
+/** The text of a key, with `{{name}}` and plural forms filled from the values. */
+export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * Texts of one dictionary. A view is shown only after the dictionary of its plugin has arrived, so this never waits.
+ *
+ * @param namespace id of the plugin; a key of another one is written `namespace:key`
+ */
+export function useTranslate(namespace: string): Translate {
+  const { i18n } = useServices();
+  const { language } = i18n;
+  // Another function in another language: whoever keeps a text, or an effect that writes one, does so anew.
+  const texts = useMemo(() => {
+    const t: Translate = (key, values) =>
+      i18n.t(key.includes(':') ? key : `${namespace}:${key}`, values);
+    return { language, t };
+  }, [i18n, namespace, language]);
+  return texts.t;
+}

@@ -1,8 +1,0 @@
-import type { ComponentType } from 'react';
-import type { Load } from '../plan/PluginManifest.ts';
-import type { View, ViewProps } from './ViewLoader.ts';
-
-const load: Load<ComponentType<never>> = async () => (await import('./ModalFailure.tsx')).ModalFailure;
-
-/** Takes ModalFailureProps. It comes a while after the page, so that it is there when nothing else can be fetched any more. */
-export const modalFailureView: View = { name: 'modal failure', plugin: 'shell', load: load as Load<ComponentType<ViewProps>> };

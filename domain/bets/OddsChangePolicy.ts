@@ -1,0 +1,28 @@
+/** What to do when odds change before the bet is placed: ask, accept any, or accept higher ones without asking. */
+export type OddsChangePolicy = 'confirm' | 'acceptAny' | 'acceptHigher';
+
+/** The number that the wire and stored values have for a policy (`changeCoefAction`). */
+export type OddsChangePolicyId = 0 | 1 | 2;
+
+const policies = ['confirm', 'acceptAny', 'acceptHigher'] as const;
+
+const ids: Readonly<Record<OddsChangePolicy, OddsChangePolicyId>> = {
+  confirm: 0,
+  acceptAny: 1,
+  acceptHigher: 2,
+};
+
+/** The policy that a number of the wire stands for. */
+export function oddsChangePolicyOf(id: OddsChangePolicyId): OddsChangePolicy {
+  return policies[id];
+}
+
+/** The number that the wire and stored values have for a policy. */
+export function oddsChangePolicyId(policy: OddsChangePolicy): OddsChangePolicyId {
+  return ids[policy];
+}
+
+/** Whether it is the number of a policy. */
+export function isOddsChangePolicyId(id: unknown): id is OddsChangePolicyId {
+  return id === 0 || id === 1 || id === 2;
+}

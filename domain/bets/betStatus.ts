@@ -1,0 +1,56 @@
+import type { CouponType } from '#domain/ticket/CouponType.ts';
+import { isBetLive, isSettled, type Bet, type BetSettlement, type PlacedSelection } from './Bet.ts';
+
+/** How the word is coloured: `live` with a dot. */
+export type BetStatusTone = 'neutral' | 'live' | 'success' | 'danger' | 'warning' | 'info';
+
+/** What is said of a bet or a selection wherever it is shown: a key of the dictionary and a tone. */
+export interface BetStatus {
+  readonly key: `status.${BetSettlement | 'live' | 'partlyPaid'}`;
+  readonly tone: BetStatusTone;
+}
+
+const tones: Readonly<Record<BetSettlement, BetStatusTone>> = {
+  unsettled: 'neutral',
+  notStarted: 'neutral',
+  lost: 'danger',
+  won: 'success',
+  void: 'info',
+  forcedVoid: 'info',
+  halfWonHalfVoid: 'success',
+  halfLostHalfVoid: 'warning',
+  halfLostHalfWon: 'warning',
+  cashedOut: 'info',
+};
+
+const live: BetStatus = { key: 'status.live', tone: 'live' };
+
+/** Of a kind of several bets that paid less than its stake: nothing of it was half returned. */
+const partlyPaid: BetStatus = { key: 'status.partlyPaid', tone: 'warning' };
+
+/** What came of a selection (which has no kind) or of a bet, whether it is being played or not: for what is kept, as on paper. */
+export function settlementStatus({
+  settlement,
+  type = 'single',
+}: {
+  readonly settlement: BetSettlement;
+  readonly type?: CouponType;
+}): BetStatus {
+  return settlement === 'halfLostHalfVoid' && type !== 'single' && type !== 'accumulator'
+    ? partlyPaid
+    : { key: `status.${settlement}`, tone: tones[settlement] };
+}
+
+/** An undecided selection is live while its event is being played. */
+export function selectionStatus(
+  selection: Pick<PlacedSelection, 'settlement' | 'isLiveNow'>,
+): BetStatus {
+  return !isSettled(selection) && selection.isLiveNow
+    ? live
+    : settlementStatus({ settlement: selection.settlement });
+}
+
+/** An open bet is live while one of its undecided selections is being played. */
+export function betStatus(bet: Pick<Bet, 'type' | 'settlement' | 'selections'>): BetStatus {
+  return !isSettled(bet) && isBetLive(bet) ? live : settlementStatus(bet);
+}

@@ -1,0 +1,33 @@
+import { blockLetter } from '#domain/ticket/blockLetter.ts';
+import type { CouponType } from '#domain/ticket/CouponType.ts';
+import type { PlacedSelection } from './Bet.ts';
+
+/** What a selection is within its bet: key of the text, and the name of its block or step. */
+export interface PlaceInBet {
+  readonly key: 'block' | 'lobby' | 'banker' | 'bet';
+  readonly name: string;
+}
+
+/** Undefined where all selections of the bet are alike. Blocks of a multi bet have letters: their order means nothing. */
+export function placeInBet(
+  type: CouponType,
+  { blockId, isBanker }: PlacedSelection,
+  index: number,
+): PlaceInBet | undefined {
+  switch (type) {
+    case 'chain':
+      return { key: 'bet', name: String(index + 1) };
+    case 'system':
+      return isBanker === true ? { key: 'banker', name: '' } : undefined;
+    case 'multi':
+    case 'conditional':
+      if (blockId === undefined) return undefined;
+      if (blockId === 0) return { key: 'lobby', name: '' };
+      return {
+        key: 'block',
+        name: type === 'multi' ? blockLetter(blockId) : String(blockId),
+      };
+    default:
+      return undefined;
+  }
+}

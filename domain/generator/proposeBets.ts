@@ -1,0 +1,104 @@
+import { riskProfiles, type BetCandidate, type BetWish, type MissReason } from './BetWish.ts';
+import { isNearWish } from './isNearWish.ts';
+import { selectionSets } from './selectionSets.ts';
+
+export interface BetProposals {
+  /** At most three, no two the same; selections of one proposal are of different events. */
+  readonly proposals: readonly (readonly BetCandidate[])[];
+  readonly reason?: MissReason;
+}
+
+const proposalsMax = 3;
+const nearShare = 0.05;
+/** Sets of one size that are looked at before the search gives up on it. */
+const mostSets = 4000;
+
+/**
+ * Three accumulators (or singles) that would return what the person wishes: BET-166 to BET-168. Each tries to
+ * have no event in common with those before; where there are too few they may share some.
+ *
+ * @param random 0 to 1, the same sequence for the same proposals
+ */
+export function proposeBets(
+  candidates: readonly BetCandidate[],
+  wish: BetWish,
+  random: () => number,
+): BetProposals {
+  const { lowest, highest, mostSelections } = riskProfiles[wish.risk];
+  const target = wish.wishMinor / wish.stakeMinor;
+  const pool = candidates
+    .filter(({ odds }) => odds >= lowest && odds <= highest)
+    .toSorted((first, second) => first.odds - second.odds || first.id - second.id);
+  // What is rounded to a whole minor unit may come half a unit nearer.
+  const near = nearShare + 0.5 / wish.wishMinor;
+  const impossible = whyImpossible(pool, wish, near);
+  if (impossible !== undefined) return { proposals: [], reason: impossible };
+  const found: (readonly BetCandidate[])[] = [];
+  const known = new Set<string>();
+  const used = new Set<number>();
+  for (const isDisjoint of [true, false]) {
+    for (const size of sizesByLikeness(
+      target,
+      Math.sqrt(lowest * highest) / 1000,
+      mostSelections,
+    )) {
+      let looked = 0;
+      for (const selections of selectionSets({
+        pool: isDisjoint ? pool.filter(({ eventId }) => !used.has(eventId)) : pool,
+        size,
+        target,
+        near,
+        random,
+      })) {
+        looked += 1;
+        if (looked > mostSets || found.length === proposalsMax) break;
+        const key = selections
+          .map(({ id }) => id)
+          .toSorted((first, second) => first - second)
+          .join();
+        if (
+          known.has(key) ||
+          (isDisjoint && selections.some(({ eventId }) => used.has(eventId))) ||
+          !isNearWish(selections, wish)
+        )
+          continue;
+        known.add(key);
+        for (const { eventId } of selections) used.add(eventId);
+        found.push(selections);
+      }
+      if (found.length === proposalsMax) return { proposals: found };
+    }
+  }
+  return { proposals: found, reason: 'nothing_near' };
+}
+
+/** Numbers of selections, those first whose odds would be the usual ones of the risk. */
+function sizesByLikeness(
+  target: number,
+  usualOdds: number,
+  mostSelections: number,
+): readonly number[] {
+  const ideal = Math.log(target) / Math.log(usualOdds);
+  return Array.from({ length: mostSelections }, (_, index) => index + 1).toSorted(
+    (first, second) => Math.abs(first - ideal) - Math.abs(second - ideal),
+  );
+}
+
+/** What no search needs to find out: the wish lies outside of what the outcomes of the risk can make. */
+function whyImpossible(
+  pool: readonly BetCandidate[],
+  { stakeMinor, wishMinor, risk }: BetWish,
+  near: number,
+): MissReason | undefined {
+  const { lowest, highest, mostSelections } = riskProfiles[risk];
+  const target = wishMinor / stakeMinor;
+  if (target * (1 + near) < lowest / 1000) return 'wish_too_low';
+  if (target * (1 - near) > (highest / 1000) ** mostSelections) return 'wish_too_high';
+  const best = new Map<number, number>();
+  for (const { eventId, odds } of pool) best.set(eventId, Math.max(odds, best.get(eventId) ?? 0));
+  const reach = [...best.values()]
+    .toSorted((first, second) => second - first)
+    .slice(0, mostSelections)
+    .reduce((product, odds) => (product * odds) / 1000, 1);
+  return best.size === 0 || reach < target * (1 - near) ? 'too_few_events' : undefined;
+}

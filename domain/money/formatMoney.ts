@@ -1,0 +1,58 @@
+import { currencyExponent } from './currencyExponent.ts';
+import type { Money } from './Money.ts';
+
+export interface MoneyFormatOptions {
+  /** Shows the currency; true unless told. */
+  readonly hasSymbol?: boolean;
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(language: string, currency: string, hasSymbol: boolean): Intl.NumberFormat {
+  const key = `${language} ${currency} ${hasSymbol}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    const digits = currencyExponent(currency);
+    formatter = new Intl.NumberFormat(language, {
+      ...(hasSymbol ? { style: 'currency', currency } : {}),
+      // One set of digits on the page: odds and scores are never written in another.
+      numberingSystem: 'latn',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
+/** Exact decimal text of minor units: 5 of EUR is `0.05`. */
+function toDecimalText(money: Money): `${number}` {
+  const exponent = currencyExponent(money.currency);
+  const digits = String(Math.abs(money.minor)).padStart(exponent + 1, '0');
+  const whole = digits.slice(0, digits.length - exponent);
+  const text = exponent === 0 ? whole : `${whole}.${digits.slice(-exponent)}`;
+  return (money.minor < 0 ? `-${text}` : text) as `${number}`;
+}
+
+/**
+ * An amount as the language writes it, to the last minor unit: the decimal text goes to Intl as a string, so that no
+ * floating-point number is ever made of it. The minus is U+2212; a symbol before the number keeps a no-break space to it.
+ */
+export function formatMoney(
+  money: Money,
+  language: string,
+  options: MoneyFormatOptions = {},
+): string {
+  const text = formatterOf(language, money.currency, options.hasSymbol ?? true).formatToParts(
+    toDecimalText(money),
+  );
+  return text
+    .map((part, index) =>
+      part.type === 'minusSign'
+        ? '\u2212'
+        : part.type === 'currency' && text[index + 1]?.type === 'integer'
+          ? `${part.value}\u00A0`
+          : part.value,
+    )
+    .join('');
+}

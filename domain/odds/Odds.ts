@@ -1,0 +1,37 @@
+declare const oddsBrand: unique symbol;
+
+/** A price: decimal odds in whole thousandths, 1.85 is 1850. The brand keeps plain numbers out. */
+export type Odds = number & { readonly [oddsBrand]: 'Odds' };
+
+/** A price that is not one: not finite, or below 1.000. */
+export class InvalidOddsError extends Error {
+  override readonly name = 'InvalidOddsError';
+
+  constructor(value: number) {
+    super(`${value} is no price: decimal odds are finite, at least 1 and have at most 3 decimals`);
+  }
+}
+
+/** Odds of the wire's decimal number. */
+export function toOdds(coef: number): Odds {
+  const thousandths = Math.round(coef * 1000);
+  if (!Number.isSafeInteger(thousandths) || thousandths < 1000) throw new InvalidOddsError(coef);
+  return thousandths as Odds;
+}
+
+/** Odds of whole thousandths, for results of arithmetic and for what was stored. */
+export function toOddsOfThousandths(thousandths: number): Odds {
+  if (!Number.isSafeInteger(thousandths) || thousandths < 1000)
+    throw new InvalidOddsError(thousandths / 1000);
+  return thousandths as Odds;
+}
+
+/** The wire's decimal number of odds. */
+export function toCoef(odds: Odds): number {
+  return odds / 1000;
+}
+
+/** -1 when the first is lower, 0 when equal, 1 when higher. */
+export function compareOdds(first: Odds, second: Odds): -1 | 0 | 1 {
+  return first === second ? 0 : first < second ? -1 : 1;
+}

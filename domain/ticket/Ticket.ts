@@ -1,0 +1,39 @@
+import type { CouponType } from './CouponType.ts';
+import type { Settlement } from './Settlement.ts';
+
+/** One selection as the arithmetic sees it. */
+export interface TicketSelection {
+  /** Integer thousandths. */
+  readonly odds: number;
+  /** An open one counts as won where a potential payout is asked for. */
+  readonly settlement: Settlement;
+  /** System: in every combination. */
+  readonly isBanker?: boolean;
+  /** Multi and conditional: the block it stands in; 0 is the lobby of a multi coupon, which is in every combination. */
+  readonly blockId?: number;
+  /** Many singles: its own stake in minor units. */
+  readonly stakeMinor?: number;
+}
+
+/** Stake of a block in minor units; `max` is all that the account of the coupon holds when the block's turn comes. */
+export type BlockStake = number | 'max';
+
+/**
+ * A coupon as money and odds: what page and platform reckon with, whether it is being composed, open or settled.
+ * Selections are in the person's order, which is the order of a chain; blocks are in the order of their ids.
+ */
+export interface Ticket {
+  readonly type: CouponType;
+  /**
+   * Minor units: the total where one total is divided (system, lucky, patent, multi over combinations), the stake of
+   * each step of a chain; not read where blocks or selections have stakes of their own.
+   */
+  readonly stakeMinor: number;
+  readonly selections: readonly TicketSelection[];
+  /** System, and multi over combinations: selections or blocks in each combination, bankers and lobby not counted. */
+  readonly systemSize?: number;
+  /** Multi with a stake per block, and conditional: by block id. Present, it says that blocks have their own stakes. */
+  readonly blockStakes?: Readonly<Record<number, BlockStake>>;
+  /** Anti-accumulator: the platform's price in integer thousandths. */
+  readonly antiOdds?: number;
+}

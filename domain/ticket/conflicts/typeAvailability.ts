@@ -1,0 +1,33 @@
+import { couponTypes, type CouponType } from '../CouponType.ts';
+import { findConflicts, type ConflictFacts, type CouponConflict } from './findConflicts.ts';
+
+/** Whether these selections can be a coupon of a kind; the reason and its remedy when they cannot. */
+export type TypeAvailability =
+  | { readonly isAvailable: true }
+  | { readonly isAvailable: false; readonly reason: CouponConflict };
+
+/**
+ * Which kinds a set of selections can be, with the first reason for each that it cannot; before anything is composed, so
+ * without bankers and with each selection in a block of its own. Source: CPN-99.
+ *
+ * @param platformMost how many selections the platform takes at most
+ */
+export function typeAvailability(
+  facts: readonly ConflictFacts[],
+  platformMost?: number,
+): Readonly<Record<CouponType, TypeAvailability>> {
+  const plain = facts.map((own, index): ConflictFacts => ({
+    ...own,
+    isBanker: false,
+    blockId: index + 1,
+  }));
+  const entries = couponTypes.map((type): [CouponType, TypeAvailability] => {
+    const [reason] = findConflicts(
+      { type, systemSize: 2, ...(type === 'multi' ? { blockStakes: {} } : {}) },
+      plain,
+      platformMost,
+    );
+    return [type, reason === undefined ? { isAvailable: true } : { isAvailable: false, reason }];
+  });
+  return Object.fromEntries(entries) as Record<CouponType, TypeAvailability>;
+}

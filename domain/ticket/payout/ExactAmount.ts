@@ -1,0 +1,21 @@
+import { roundHalfUp } from '../roundHalfUp.ts';
+
+/** An amount of minor units as an exact fraction, not reduced: nothing is rounded before it is paid. */
+export interface ExactAmount {
+  readonly numerator: bigint;
+  /** Above zero. */
+  readonly denominator: bigint;
+}
+
+export const nothing: ExactAmount = { numerator: 0n, denominator: 1n };
+
+/** Negative, zero or positive, as sort wants it. */
+export function compareExact(first: ExactAmount, second: ExactAmount): number {
+  const difference = first.numerator * second.denominator - second.numerator * first.denominator;
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}
+
+/** The one rounding of an amount: half up to minor units. */
+export function roundExact({ numerator, denominator }: ExactAmount): number {
+  return roundHalfUp(numerator, denominator);
+}

@@ -1,0 +1,12 @@
+import type { ExactAmount } from './ExactAmount.ts';
+import { factorUnit, selectionFactor } from './selectionFactor.ts';
+import type { TicketSelection } from '../Ticket.ts';
+
+/** What selections that must all win multiply their stake by: the product of the factors of the selections, exact; 1 without any. */
+export function productFactor(
+  selections: readonly Pick<TicketSelection, 'odds' | 'settlement'>[],
+): ExactAmount {
+  let numerator = 1n;
+  for (const { odds, settlement } of selections) numerator *= selectionFactor(odds, settlement);
+  return { numerator, denominator: factorUnit ** BigInt(selections.length) };
+}

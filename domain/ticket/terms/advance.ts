@@ -1,0 +1,57 @@
+/** Per cent of the own stakes of open bets that the house advances. */
+const advancePercent = 50;
+
+/** An advance that was not taken back in full. */
+export interface Advance {
+  readonly couponId: number;
+  /** Minor units that are still to be taken back, above 0. */
+  readonly openMinor: number;
+}
+
+/**
+ * How much the house advances on open bets: half of their own stakes, rounded down, without what is advanced already.
+ * Source: CPN-220.
+ *
+ * @param ownStakesMinor minor units that the person paid for each open bet
+ */
+export function availableAdvance(
+  ownStakesMinor: readonly number[],
+  advances: readonly Advance[],
+): number {
+  const staked = ownStakesMinor.reduce((sum, minor) => sum + minor, 0);
+  const owed = advances.reduce((sum, { openMinor }) => sum + openMinor, 0);
+  return Math.max(0, Math.floor((staked * advancePercent) / 100) - owed);
+}
+
+/**
+ * What a settled coupon pays back of advances: first its own, out of all that the account holds, then those of others,
+ * oldest first, out of its payout. Nothing is taken twice and never more than there is. Source: CPN-221.
+ *
+ * @param advances oldest first
+ * @param payoutMinor what was just paid to the account
+ * @param balanceMinor what the account holds, that payout included
+ */
+export function repayAdvances(
+  advances: readonly Advance[],
+  settledCouponId: number,
+  payoutMinor: number,
+  balanceMinor: number,
+): readonly { readonly couponId: number; readonly minor: number }[] {
+  let ofPayoutMinor = Math.min(payoutMinor, balanceMinor);
+  let leftMinor = balanceMinor;
+  const paid: { couponId: number; minor: number }[] = [];
+  const isOwnFirst = [...advances].sort(
+    (first, second) =>
+      Number(second.couponId === settledCouponId) - Number(first.couponId === settledCouponId),
+  );
+  for (const { couponId, openMinor } of isOwnFirst) {
+    const minor = Math.min(
+      openMinor,
+      couponId === settledCouponId ? leftMinor : Math.min(ofPayoutMinor, leftMinor),
+    );
+    ofPayoutMinor = Math.max(0, ofPayoutMinor - minor);
+    leftMinor -= minor;
+    if (minor > 0) paid.push({ couponId, minor });
+  }
+  return paid;
+}

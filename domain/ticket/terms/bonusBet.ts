@@ -1,0 +1,107 @@
+import { selectionFactor, factorUnit } from '../payout/selectionFactor.ts';
+import { roundHalfUp } from '../roundHalfUp.ts';
+import {
+  accumulatorSettlement,
+  settleTicket,
+  type TicketSettlement,
+} from '../payout/settleTicket.ts';
+import type { TicketSelection } from '../Ticket.ts';
+import { isOpenSettlement, isVoidSettlement } from '../Settlement.ts';
+
+/** Kind of outcome that keeps a coupon from the bonus (wire: `kind`). */
+const barredKind = 7;
+/** The least odds of each selection and of the whole, integer thousandths. */
+export const leastBonusOdds = 1100;
+const leastTotalOdds = 1010;
+const leastBonusSelections = 3;
+/** From this number of selections on the bonus grows no more. */
+export const mostBonusSelections = 10;
+
+/** A selection as the bonus bet sees it. */
+export interface BonusSelection {
+  /** Integer thousandths. */
+  readonly odds: number;
+  /** As the platform names it; 7 is barred. */
+  readonly kindId: number;
+}
+
+/** What keeps an accumulator from the bonus; the first that holds. */
+export type BonusObstacle =
+  | { readonly kind: 'barred'; readonly index: number }
+  | { readonly kind: 'low-odds'; readonly index: number }
+  /** So many selections are missing. */
+  | { readonly kind: 'too-few'; readonly missing: number };
+
+/**
+ * What a bonus bet multiplies total odds by, in thousandths: 1 + n/100 for n selections up to 9, 1.1 above.
+ * Source: CPN-210; specification 2, section 5.
+ */
+export function bonusMultiplier(selectionCount: number): number {
+  return selectionCount >= mostBonusSelections ? 1100 : 1000 + 10 * selectionCount;
+}
+
+/** Why the selections of an accumulator get no bonus; undefined when they do. Source: CPN-210. */
+export function findBonusObstacle(
+  selections: readonly BonusSelection[],
+): BonusObstacle | undefined {
+  const barred = selections.findIndex((selection) => selection.kindId === barredKind);
+  if (barred >= 0) return { kind: 'barred', index: barred };
+  const low = selections.findIndex((selection) => selection.odds < leastBonusOdds);
+  if (low >= 0) return { kind: 'low-odds', index: low };
+  return selections.length < leastBonusSelections
+    ? { kind: 'too-few', missing: leastBonusSelections - selections.length }
+    : undefined;
+}
+
+/**
+ * Total odds with the bonus, integer thousandths: the exact product × multiplier, rounded half up to three decimals. The
+ * only odds that are rounded before they meet a stake. Undefined where the total is below 1.01. Source: CPN-211.
+ *
+ * @param odds integer thousandths of each selection
+ */
+export function bonusOdds(odds: readonly number[]): number | undefined {
+  return adjust(
+    odds.map((each) => 2n * BigInt(each)),
+    odds.length,
+  );
+}
+
+/** @param factors what each selection multiplies by, in two-thousandths */
+function adjust(factors: readonly bigint[], count: number): number | undefined {
+  const numerator = factors.reduce((product, factor) => product * factor, 1n);
+  const denominator = factorUnit ** BigInt(factors.length);
+  if (numerator * 1000n < BigInt(leastTotalOdds) * denominator) return undefined;
+  return roundHalfUp(numerator * BigInt(bonusMultiplier(count)), denominator);
+}
+
+/** Stake × odds with the bonus, rounded half up to minor units; undefined where there is no bonus. */
+export function bonusPayout(stakeMinor: number, odds: readonly number[]): number | undefined {
+  const adjusted = bonusOdds(odds);
+  return adjusted === undefined
+    ? undefined
+    : roundHalfUp(BigInt(stakeMinor) * BigInt(adjusted), 1000n);
+}
+
+/**
+ * Settles an accumulator with a bonus bet: the rule is asked again of what each selection came to. Returned selections are
+ * out; of the others there must be at least 3, each worth at least 1.10, the whole at least 1.01. Otherwise it is settled as if
+ * there were no bonus. Source: CPN-212.
+ */
+export function settleBonusBet(
+  stakeMinor: number,
+  selections: readonly TicketSelection[],
+): TicketSettlement {
+  const plain = settleTicket({ type: 'accumulator', stakeMinor, selections });
+  if (isOpenSettlement(accumulatorSettlement(selections)) || plain.settlement === 'lost')
+    return plain;
+  const factors = selections
+    .filter((selection) => !isVoidSettlement(selection.settlement))
+    .map((selection) => selectionFactor(selection.odds, selection.settlement));
+  const isKept =
+    factors.length >= leastBonusSelections &&
+    factors.every((factor) => factor >= 2n * BigInt(leastBonusOdds));
+  const adjusted = isKept ? adjust(factors, factors.length) : undefined;
+  return adjusted === undefined
+    ? plain
+    : { ...plain, payoutMinor: roundHalfUp(BigInt(stakeMinor) * BigInt(adjusted), 1000n) };
+}

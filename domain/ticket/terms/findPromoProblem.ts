@@ -1,0 +1,35 @@
+import type { CouponTypeId } from '../CouponType.ts';
+import type { PromoCode } from './MoneyTerms.ts';
+
+/** The coupon that a code is to be used with. */
+export interface PromoCoupon {
+  readonly typeId: CouponTypeId;
+  readonly currency: string;
+  /** Integer thousandths of each selection. */
+  readonly odds: readonly number[];
+  readonly nowS: number;
+}
+
+/** Why a code cannot be used with a coupon; the first that holds. */
+export type PromoProblem =
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'currency'; readonly currency: string }
+  | { readonly kind: 'type'; readonly typeIds: readonly CouponTypeId[] }
+  | { readonly kind: 'too-few'; readonly minSelections: number }
+  | { readonly kind: 'low-odds'; readonly minOdds: number };
+
+/**
+ * Whether a code may be used with a coupon: before its end, in its currency, for its kinds (never many singles), from
+ * its number of selections and odds. Source: CPN-214; specification 2, section 5.
+ */
+export function findPromoProblem(promo: PromoCode, coupon: PromoCoupon): PromoProblem | undefined {
+  if (promo.endsAtS !== undefined && promo.endsAtS <= coupon.nowS) return { kind: 'expired' };
+  if (promo.currency !== coupon.currency) return { kind: 'currency', currency: promo.currency };
+  if (coupon.typeId === 9 || (promo.typeIds.length > 0 && !promo.typeIds.includes(coupon.typeId)))
+    return { kind: 'type', typeIds: promo.typeIds };
+  if (coupon.odds.length < promo.minSelections)
+    return { kind: 'too-few', minSelections: promo.minSelections };
+  return coupon.odds.some((odds) => odds < promo.minOdds)
+    ? { kind: 'low-odds', minOdds: promo.minOdds }
+    : undefined;
+}

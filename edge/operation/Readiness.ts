@@ -1,0 +1,34 @@
+export type ReadinessAnswer =
+  | { readonly status: 'ready' }
+  | { readonly status: 'not ready'; readonly reason: 'stopping' | 'the platform does not answer' };
+
+/** Probes come from several sides, so the answer is kept for a moment. */
+const freshMs = 5000;
+
+/** Whether this copy of the edge should get requests. Its configuration is loaded before it listens. */
+export class Readiness {
+  readonly #askPlatform: () => Promise<boolean>;
+  readonly #nowMs: () => number;
+  #last: { readonly answer: Promise<boolean>; readonly untilMs: number } | undefined;
+  #isStopping = false;
+
+  /** @param askPlatform whether the platform answers now; never rejects */
+  constructor(askPlatform: () => Promise<boolean>, nowMs: () => number = Date.now) {
+    this.#askPlatform = askPlatform;
+    this.#nowMs = nowMs;
+  }
+
+  /** The process is ending. */
+  stop(): void {
+    this.#isStopping = true;
+  }
+
+  async answer(): Promise<ReadinessAnswer> {
+    if (this.#isStopping) return { status: 'not ready', reason: 'stopping' };
+    if (this.#last === undefined || this.#last.untilMs <= this.#nowMs())
+      this.#last = { answer: this.#askPlatform(), untilMs: this.#nowMs() + freshMs };
+    return (await this.#last.answer)
+      ? { status: 'ready' }
+      : { status: 'not ready', reason: 'the platform does not answer' };
+  }
+}

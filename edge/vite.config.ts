@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The edge as plain files for Node, `dist/edge`: with it and the packages of production it needs no sources. */
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  publicDir: false,
+  plugins: [react()],
+  build: {
+    ssr: true,
+    assetsInlineLimit: 0,
+    outDir: 'dist/edge',
+    emptyOutDir: true,
+    target: 'node22',
+    sourcemap: true,
+    rolldownOptions: {
+      // The components by themselves as well: an edge that runs from its sources draws with them.
+      input: { server: 'edge/server.ts', renderPage: 'core/runtime/boot/renderPage.tsx' },
+      checks: { pluginTimings: false },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: ({ name }) =>
+          name === 'sandbox' ? 'sandbox/[name]-[hash].js' : 'chunks/[name]-[hash].js',
+        codeSplitting: {
+          // Modules that edge and sandbox share must not be put into the sandbox's chunk.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'sandbox', test: /\/sandbox\// },
+            { name: 'texts', test: /\/(?:core|plugins)\/.*\/locales\/.*\.json$/ },
+          ],
+        },
+      },
+    },
+  },
+});

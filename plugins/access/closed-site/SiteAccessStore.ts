@@ -1,0 +1,307 @@
+import { autorun, makeAutoObservable, observableRef, reaction, when } from 'mobx';
+import {
+  HttpError,
+  type Clock,
+  type Cookies,
+  type CoreServices,
+  type PendingWork,
+  type Dispose,
+  type GuardVerdict,
+  type Navigation,
+  type NavigationRequest,
+  type Scheduler,
+} from '#core';
+import type { BlockAnswer, SiteNews } from './AccessApi.ts';
+import { toSiteBlock } from './accessFromWire.ts';
+import type { SiteAccess } from '../contract.ts';
+import { closedPage, isClosedRoute, standsWhile, type ClosedRoute } from './closedPage.ts';
+import { nextChangeS, type Maintenance } from '../maintenance/Maintenance.ts';
+import { maintenanceCookie, writeMaintenanceCookie } from '../maintenance/maintenanceCookie.ts';
+import { readReturnPath } from './readReturnPath.ts';
+import type { SiteBlock } from './SiteBlock.ts';
+
+export interface SiteAccessDependencies {
+  readonly clock: Clock;
+  readonly cookies: Cookies;
+  readonly pendingWork: PendingWork;
+  readonly feed: Pick<CoreServices['feed'], 'status'>;
+  readonly navigation: Navigation;
+  readonly scheduler: Scheduler;
+  /** What the page was served with. */
+  readonly maintenance: Maintenance;
+  readonly version: string;
+  readonly askBlock: () => Promise<BlockAnswer>;
+  readonly syncSite: (onMessage: (news: SiteNews) => void) => Dispose;
+  /** Tells a mark that is another one with every change of the person's own block. */
+  readonly followPerson: (onMessage: (mark: string) => void) => Dispose;
+  /** Observable. */
+  readonly isSignedIn: () => boolean;
+  readonly random?: () => number;
+}
+
+/** Specification, shell, 7 and 9: the block check retries twice with 100 ms delay. */
+const retries = 2;
+const retryDelayMs = 100;
+/** An answer holds for as long without a further question. */
+const freshMs = 60_000;
+/** While something is wrong, each question comes 30 s ± 50 % after the one before: thousands of pages do not ask at once. */
+const recheckMs = 30_000;
+/** A service that loses half of what it is asked is not taken for a site that is worked on. */
+const doubtsToConfirm = 2;
+const recheckJitter = 0.5;
+/** A new version of the configuration reaches all pages at once; their questions are spread over this. */
+const spreadMs = 2000;
+const cookieLifeS = 86_400;
+
+/**
+ * Whether the site is open: keeps what is known, asks again when it is old or doubtful, judges navigations and moves
+ * the page when the answer changes. It never asks twice at the same time.
+ */
+export class SiteAccessStore implements SiteAccess {
+  block: SiteBlock | undefined = undefined;
+  countryCode: string | undefined = undefined;
+  maintenance: Maintenance;
+  isUnreachable = false;
+  /** The page in the place of all others now. */
+  closed: ClosedRoute | undefined = undefined;
+  /** Checks in a row that failed although an answer is known. */
+  doubts = 0;
+  readonly #dependencies: SiteAccessDependencies;
+  readonly #random: () => number;
+  readonly #endings: Dispose[] = [];
+  #version: string;
+  /** What the feed said last of the person's own block. */
+  #personMark = '';
+  /** False only while nobody has answered since the page was loaded. */
+  #hasAnswer = true;
+  #hasJudged = false;
+  #isJudging = false;
+  #checkedAtMs: number;
+  #checking: Promise<void> | undefined;
+  #cancelChange: Dispose | undefined;
+  #cancelSpread: Dispose | undefined;
+  #cancelMove: Dispose | undefined;
+
+  constructor(dependencies: SiteAccessDependencies) {
+    this.#dependencies = dependencies;
+    this.#random = dependencies.random ?? Math.random;
+    this.maintenance = dependencies.maintenance;
+    this.#version = dependencies.version;
+    this.#checkedAtMs = dependencies.clock.monotonicMs();
+    makeAutoObservable(
+      this,
+      {
+        block: observableRef,
+        maintenance: observableRef,
+        evaluate: false,
+        dispose: false,
+        start: false,
+        addEnding: false,
+      },
+      { autoBind: true },
+    );
+    this.settle();
+  }
+
+  /** Begins to watch. */
+  start(): void {
+    const { followPerson, syncSite, scheduler } = this.#dependencies;
+    this.#endings.push(
+      reaction(
+        () => this.closed,
+        () => {
+          // A navigation that is being judged gets the verdict itself.
+          if (!this.#isJudging) this.move();
+        },
+      ),
+      syncSite(this.onMessage),
+      followPerson(this.onPerson),
+      scheduler.onResume(() => {
+        if (this.#isStale()) void this.check();
+      }),
+      this.#pollWhileNeeded(),
+    );
+  }
+
+  /** What ends with the store. */
+  addEnding(end: Dispose): void {
+    this.#endings.push(end);
+  }
+
+  evaluate(request: NavigationRequest, answer?: BlockAnswer): GuardVerdict | Promise<GuardVerdict> {
+    const isFirst = !this.#hasJudged;
+    this.#hasJudged = true;
+    if (answer !== undefined) {
+      this.#isJudging = true;
+      this.take(answer);
+      this.#isJudging = false;
+    } else if (isFirst && request.fromRouteName === undefined) {
+      // The page came without an answer: from an edge that got none, or from no edge at all.
+      this.#hasAnswer = false;
+      this.#isJudging = true;
+      return this.check().then(() => {
+        this.#isJudging = false;
+        return this.#verdict(request);
+      });
+    } else if (this.#isStale()) {
+      void this.check();
+    }
+    return this.#verdict(request);
+  }
+
+  async check(): Promise<void> {
+    this.#checking ??= this.#ask().finally(() => (this.#checking = undefined));
+    return this.#checking;
+  }
+
+  /** What the feed and the configuration say. */
+  onMessage({ version, maintenance }: SiteNews): void {
+    if (maintenance !== undefined) {
+      this.maintenance = maintenance;
+      this.settle();
+    }
+    if (version === undefined || version === this.#version) return;
+    this.#version = version;
+    this.#cancelSpread?.();
+    this.#cancelSpread = this.#dependencies.scheduler.after(
+      this.#random() * spreadMs,
+      () => void this.check(),
+    );
+  }
+
+  /** ACC-17: a block of this person, or its end. The page may have been served with it: then the answer changes nothing. */
+  onPerson(mark: string): void {
+    if (mark === this.#personMark) return;
+    this.#personMark = mark;
+    if (this.#dependencies.isSignedIn()) void this.check();
+  }
+
+  take(answer: BlockAnswer): void {
+    const { clock, cookies } = this.#dependencies;
+    this.block = toSiteBlock(answer, cookies.read('geo_off'));
+    this.countryCode = answer.countryCode;
+    this.isUnreachable = false;
+    this.doubts = 0;
+    this.#hasAnswer = true;
+    this.#checkedAtMs = clock.monotonicMs();
+    this.settle();
+  }
+
+  /** Draws the conclusion, now and at the next instant that changes it. */
+  settle(): void {
+    const { clock, scheduler } = this.#dependencies;
+    const nowS = clock.nowMs() / 1000;
+    const closed = closedPage(this, nowS);
+    if (closed !== this.closed) this.#notifyEdge(closed);
+    this.closed = closed;
+    this.#cancelChange?.();
+    const changeS = nextChangeS(this.maintenance, nowS);
+    this.#cancelChange =
+      changeS === undefined ? undefined : scheduler.atPlatformMs(changeS * 1000, this.settle);
+  }
+
+  /** ACC-10: leaves for the page of the closed site, and back to where the person was; a bet or payment is waited for. */
+  move(): void {
+    const { pendingWork, navigation } = this.#dependencies;
+    this.#cancelMove?.();
+    this.#cancelMove = when(
+      () => !pendingWork.isBusy,
+      () => {
+        const isRight =
+          this.closed === undefined
+            ? !isClosedRoute(navigation.routeName)
+            : standsWhile(this.closed, navigation.routeName);
+        const query = navigation.query.toString();
+        // The guard judges the very same address again.
+        if (!isRight)
+          navigation.go(query === '' ? navigation.path : `${navigation.path}?${query}`, {
+            isReplacing: true,
+          });
+      },
+    );
+  }
+
+  dispose(): void {
+    for (const end of [...this.#endings, this.#cancelChange, this.#cancelSpread, this.#cancelMove])
+      end?.();
+  }
+
+  #verdict(request: NavigationRequest): GuardVerdict {
+    const { routeName, url, language } = request;
+    const home = `/${language}`;
+    const wanted = isClosedRoute(routeName)
+      ? (readReturnPath(url.searchParams.get('return-url')) ?? home)
+      : url.pathname + url.search + url.hash;
+    const { closed } = this;
+    if (closed === undefined)
+      return isClosedRoute(routeName) ? { kind: 'redirect', to: wanted } : { kind: 'next' };
+    if (routeName === closed) return { kind: 'block', to: url.pathname + url.search };
+    if (standsWhile(closed, routeName)) return { kind: 'next' };
+    return {
+      kind: 'block',
+      to: this.#dependencies.navigation.href({
+        name: closed,
+        ...(wanted === home ? {} : { query: { 'return-url': wanted } }),
+      }),
+    };
+  }
+
+  async #ask(): Promise<void> {
+    const { askBlock, scheduler } = this.#dependencies;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        this.take(await askBlock());
+        return;
+      } catch (error) {
+        if (attempt === retries) return this.fail(error);
+        await new Promise<void>((resolve) => void scheduler.after(retryDelayMs, resolve));
+      }
+    }
+  }
+
+  /**
+   * ACC-8: without any answer the site counts as worked on. With one in hand a first failure is a doubt that the next
+   * two checks must confirm, and a device without a network proves nothing.
+   */
+  fail(error: unknown): void {
+    const isOwnNetwork = error instanceof HttpError && (error.status === 0 || error.status === 499);
+    if (this.#hasAnswer && isOwnNetwork) return;
+    this.doubts += 1;
+    if (this.#hasAnswer && this.doubts <= doubtsToConfirm) return;
+    this.isUnreachable = true;
+    this.settle();
+  }
+
+  /** ACC-9: asks again in a while as long as something is wrong, and now and then for somebody who is signed in or while no feed tells the news. */
+  #pollWhileNeeded(): Dispose {
+    const { feed, isSignedIn, scheduler } = this.#dependencies;
+    let stop: Dispose | undefined;
+    const stopWatching = autorun(() => {
+      stop?.();
+      const isWrong = this.closed !== undefined || this.doubts > 0;
+      const isSilent = feed.status !== 'live' && feed.status !== 'delayed';
+      stop = isWrong
+        ? scheduler.poll({ everyMs: recheckMs, jitter: recheckJitter }, this.check)
+        : isSilent || isSignedIn()
+          ? scheduler.poll({ everyMs: freshMs }, this.check)
+          : undefined;
+    });
+    return () => {
+      stopWatching();
+      stop?.();
+    };
+  }
+
+  /** ACC-12: the page that an edge serves without its platform has nobody else to ask for the dates. */
+  #notifyEdge(closed: ClosedRoute | undefined): void {
+    const { cookies } = this.#dependencies;
+    if (closed === 'access.maintenance' && !this.isUnreachable)
+      cookies.write(maintenanceCookie, writeMaintenanceCookie(this.maintenance), cookieLifeS);
+    else if (closed === undefined && cookies.read(maintenanceCookie) !== undefined)
+      cookies.remove(maintenanceCookie);
+  }
+
+  #isStale(): boolean {
+    return this.#dependencies.clock.monotonicMs() - this.#checkedAtMs >= freshMs;
+  }
+}

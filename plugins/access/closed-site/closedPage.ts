@@ -1,0 +1,51 @@
+import { isUnderMaintenance, type Maintenance } from '../maintenance/Maintenance.ts';
+import type { BlockPage, SiteBlock } from './SiteBlock.ts';
+
+/** What is known of the site. */
+export interface SiteStanding {
+  readonly block: SiteBlock | undefined;
+  readonly maintenance: Maintenance;
+  /** The checks gave no answer, not even the last try. */
+  readonly isUnreachable: boolean;
+}
+
+/** Names of the routes of closed sites. */
+export type ClosedRoute = `access.${BlockPage | 'maintenance'}`;
+
+/** Pages that only stand while the site is closed: with an open site people are sent on. */
+const closedRoutes: ReadonlySet<string> = new Set<ClosedRoute>([
+  'access.site-updates',
+  'access.suspension',
+  'access.block',
+  'access.block-ua',
+  'access.block-ie',
+  'access.coming-soon',
+  'access.maintenance',
+]);
+
+/** Pages that stand whatever is closed; appeals need the platform, so not in maintenance. */
+const alwaysOpen: ReadonlySet<string> = new Set(['access.old-browser', 'access.server-error']);
+const openForBlocked: ReadonlySet<string> = new Set(['access.appeals']);
+
+export function isClosedRoute(routeName: string | undefined): boolean {
+  return routeName !== undefined && closedRoutes.has(routeName);
+}
+
+/** ACC-4: the page in the place of all others; a block goes before maintenance. */
+export function closedPage(
+  { block, maintenance, isUnreachable }: SiteStanding,
+  nowS: number,
+): ClosedRoute | undefined {
+  if (block !== undefined) return `access.${block.page}`;
+  return isUnreachable || isUnderMaintenance(maintenance, nowS) ? 'access.maintenance' : undefined;
+}
+
+/** ACC-5: whether a page stands while the site shows `closed`. */
+export function standsWhile(closed: ClosedRoute, routeName: string | undefined): boolean {
+  if (routeName === undefined) return false;
+  return (
+    routeName === closed ||
+    alwaysOpen.has(routeName) ||
+    (closed !== 'access.maintenance' && openForBlocked.has(routeName))
+  );
+}

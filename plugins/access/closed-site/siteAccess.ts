@@ -1,0 +1,24 @@
+import type { Guard } from '#core';
+import { siteAccessToken } from '../contract.ts';
+
+/** The service is fetched when nobody waits for the first page any more, unless the page comes with a reason to ask it. */
+const laterMs = 3000;
+
+/**
+ * ACC-7: with an open site the first page costs nothing but this: the platform's answer came with it. The service
+ * takes over from then on.
+ */
+export const siteAccess: Guard = async (request, { config, http, scheduler, services }) => {
+  const known = services.peek(siteAccessToken);
+  const answer = known === undefined ? http.first('access.blockLight') : undefined;
+  if (
+    answer !== undefined &&
+    answer.displayTypeId !== 1 &&
+    !config.site.maintenance.isActive &&
+    request.routeName?.startsWith('access.') !== true
+  ) {
+    scheduler.after(laterMs, () => void services.get(siteAccessToken));
+    return { kind: 'next' };
+  }
+  return (known ?? (await services.get(siteAccessToken))).evaluate(request, answer);
+};

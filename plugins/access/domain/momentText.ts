@@ -1,7 +1,0 @@
-import { dateLocale } from '#core';
-
-/** Date and time in the zone that the person chose, which need not be the one of the machine. */
-export function momentText(atS: number, language: string, zoneOffsetMin: number, is12h: boolean): string {
-  const format = new Intl.DateTimeFormat(`${dateLocale(language)}-u-nu-latn`, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC', hour12: is12h });
-  return format.format((atS + zoneOffsetMin * 60) * 1000);
-}

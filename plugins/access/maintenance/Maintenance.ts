@@ -1,0 +1,39 @@
+/** Work on the site, as the platform plans it. Instants are epoch seconds; an absent one is at once, or open. */
+export interface Maintenance {
+  readonly isActive: boolean;
+  /** Other channels may be worked on while the web site stays open. */
+  readonly isForWeb: boolean;
+  readonly startsAtS: number | undefined;
+  readonly endsAtS: number | undefined;
+  /** From when people are told of it; never without. */
+  readonly announcedFromS: number | undefined;
+  readonly announcedUntilS: number | undefined;
+}
+
+/** ACC-2: the site is closed from begin to end. */
+export function isUnderMaintenance(maintenance: Maintenance, nowS: number): boolean {
+  const { isActive, isForWeb, startsAtS, endsAtS } = maintenance;
+  return (
+    isActive &&
+    isForWeb &&
+    (startsAtS === undefined || nowS >= startsAtS) &&
+    (endsAtS === undefined || nowS < endsAtS)
+  );
+}
+
+/** ACC-20: it is announced from its day of notice until that ends, or until the work begins. */
+export function isAnnounced(maintenance: Maintenance, nowS: number): boolean {
+  const { isForWeb, startsAtS, announcedFromS, announcedUntilS } = maintenance;
+  if (!isForWeb || announcedFromS === undefined || nowS < announcedFromS) return false;
+  if (startsAtS !== undefined && nowS >= startsAtS) return false;
+  return announcedUntilS === undefined || nowS < announcedUntilS;
+}
+
+/** The next instant at which one of the answers above may be another. */
+export function nextChangeS(maintenance: Maintenance, nowS: number): number | undefined {
+  const { startsAtS, endsAtS, announcedFromS, announcedUntilS } = maintenance;
+  const coming = [startsAtS, endsAtS, announcedFromS, announcedUntilS].filter(
+    (atS): atS is number => atS !== undefined && atS > nowS,
+  );
+  return coming.length === 0 ? undefined : Math.min(...coming);
+}

@@ -1,0 +1,13 @@
+/** Languages in which the specification wants the text of maintenance, whatever the language of the page. */
+export type NoticeLanguage = 'ru' | 'en';
+
+const readRussian: ReadonlySet<string> = new Set(['AZ', 'KZ', 'UA', 'RU']);
+
+/** ACC-14: Russian for visitors from AZ, KZ, UA and RU, English for all others; nothing twice. */
+export function secondLanguage(
+  pageLanguage: string,
+  countryCode: string | undefined,
+): NoticeLanguage | undefined {
+  const language = countryCode !== undefined && readRussian.has(countryCode) ? 'ru' : 'en';
+  return language === pageLanguage ? undefined : language;
+}

@@ -1,0 +1,30 @@
+import { supportedBrowsers } from './supportedBrowsers.ts';
+
+type Engine = (typeof supportedBrowsers)[number]['name'];
+
+/**
+ * Whether an agent names an engine that cannot run the product. Browsers are told by their engine, because most of them
+ * carry its number; on iOS all of them run the system's. Who says nothing of the kind is let in.
+ */
+export function isTooOld(agent: string): boolean {
+  if (/MSIE |Trident\//.test(agent)) return true;
+  const ios = /(?:iPhone|iPad|iPod).* OS (\d+)_(\d+)/.exec(agent);
+  if (ios !== null) return isBelow('Safari', ios);
+  const chromium = /Chrom(?:e|ium)\/(\d+)(?:\.(\d+))?/.exec(agent);
+  if (chromium !== null) return isBelow('Chrome', chromium);
+  const firefox = /Firefox\/(\d+)(?:\.(\d+))?/.exec(agent);
+  if (firefox !== null) return isBelow('Firefox', firefox);
+  const safari = /Version\/(\d+)(?:\.(\d+))?.* Safari\//.exec(agent);
+  return safari !== null && isBelow('Safari', safari);
+}
+
+function isBelow(engine: Engine, [, major = '0', minor = '0']: RegExpExecArray): boolean {
+  const [lowestMajor = 0, lowestMinor = 0] = (
+    supportedBrowsers.find(({ name }) => name === engine)?.value ?? ''
+  )
+    .split('.')
+    .map(Number);
+  return (
+    Number(major) < lowestMajor || (Number(major) === lowestMajor && Number(minor) < lowestMinor)
+  );
+}

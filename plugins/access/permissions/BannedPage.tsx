@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import {
+  ButtonLink,
+  Button,
+  Icon,
+  usePageTitle,
+  useService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { accountsToken, signOutCommand } from '../../auth/contract.ts';
+import { PagePanel } from './PagePanel.tsx';
+import styles from './BannedPage.module.css';
+
+/** The fixed page of people whom the operator has banned: what it means, what stays open, whom to ask. */
+export const BannedPage = observer(function BannedPage() {
+  const t = useTranslate('access');
+  const { commands, config, navigation } = useServices();
+  const { user } = useService(accountsToken);
+  const { supportEmail } = config.brand;
+  usePageTitle(t('banned.page'));
+  return (
+    <PagePanel
+      title={t('banned.title')}
+      mark={<Icon name="ban" size={32} className={styles.icon} />}
+    >
+      <p className={styles.text}>{t('banned.text')}</p>
+      {user === undefined ? null : (
+        <dl className={styles.facts}>
+          <dt>{t('banned.account')}</dt>
+          <dd className="num" translate="no">
+            {user.userId}
+          </dd>
+          {supportEmail === '' ? null : (
+            <>
+              <dt>{t('banned.support')}</dt>
+              <dd>
+                <a href={`mailto:${supportEmail}`} translate="no">
+                  {supportEmail}
+                </a>
+              </dd>
+            </>
+          )}
+        </dl>
+      )}
+      <div className={styles.ways}>
+        {navigation.hasRoute('office.history') ? (
+          <ButtonLink to={{ name: 'office.history' }} variant="primary" size="lg">
+            {t('banned.history')}
+          </ButtonLink>
+        ) : null}
+        {navigation.hasRoute('access.appeals') ? (
+          <ButtonLink to={{ name: 'access.appeals' }} size="lg">
+            {t('appeals.title')}
+          </ButtonLink>
+        ) : null}
+        <Button size="lg" onClick={() => void commands.run(signOutCommand, {})}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </PagePanel>
+  );
+});

@@ -1,0 +1,66 @@
+import { when } from 'mobx';
+import type { CoreServices, GuardVerdict, NavigationRequest, RouteRules } from '#core';
+import { accountsToken, loadSignInAddress } from '../../auth/contract.ts';
+import { isClosedToVisitors, isVipSignInNeeded } from './isVipSignInNeeded.ts';
+import { evaluateRoute, type PersonFacts } from './evaluateRoute.ts';
+
+/** What holds of somebody whose facts cannot be loaded: the platform itself refuses what is not theirs to do. */
+const unknownPerson: PersonFacts = {
+  banLevel: 0,
+  banVersion: 1,
+  needsIdentification: false,
+  hasDataAfterRegistration: true,
+};
+
+/** Whether the person may be on the page that the navigation leads to, and where to go instead. */
+export async function evaluateAccess(
+  request: NavigationRequest,
+  services: CoreServices,
+): Promise<GuardVerdict> {
+  const { config, navigation, plan, session } = services;
+  await session.ready;
+  const route = plan.routes.find(({ name }) => name === request.routeName);
+  const rules = route?.rules;
+  const home: GuardVerdict = { kind: 'redirect', to: `/${request.language}${request.url.search}` };
+  if (!session.isAuthed) {
+    if (rules?.banned === 'only') return home;
+    const isClosed =
+      isAboutPerson(rules, request.language) ||
+      (isVipSignInNeeded(config.site) && isClosedToVisitors({ access: request.access, rules }));
+    return isClosed
+      ? { kind: 'redirect', to: (await loadSignInAddress())(services, request.url) }
+      : { kind: 'next' };
+  }
+  switch (evaluateRoute(rules, await factsOf(services), request.language)) {
+    case 'open':
+      return { kind: 'next' };
+    case 'home':
+      return home;
+    case 'banned':
+      return { kind: 'redirect', to: navigation.href({ name: 'access.banned' }) };
+    case 'closed':
+      return config.features['accountMiddleware'] === true &&
+        navigation.hasRoute('office.account') &&
+        request.routeName !== 'office.account'
+        ? { kind: 'redirect', to: navigation.href({ name: 'office.account' }) + request.url.search }
+        : home;
+  }
+}
+
+/** A page for people of whom something must be known, or in another language, is closed to a visitor. */
+function isAboutPerson(rules: RouteRules | undefined, language: string): boolean {
+  const { languages, needsIdentification, hasDataAfterRegistration } = rules ?? {};
+  return (
+    (languages !== undefined && !languages.includes(language)) ||
+    needsIdentification !== undefined ||
+    hasDataAfterRegistration !== undefined
+  );
+}
+
+async function factsOf(services: CoreServices): Promise<PersonFacts> {
+  const accounts = await services.services.get(accountsToken);
+  await when(
+    () => accounts.user !== undefined || accounts.error !== undefined || !services.session.isAuthed,
+  );
+  return accounts.user ?? unknownPerson;
+}

@@ -1,0 +1,24 @@
+import type { Guard } from '#core';
+import { standing } from './standing.ts';
+
+/** Lets nearly everybody pass at once; the code that judges comes only where there is something to evaluate. */
+export const guardAccess: Guard = async (request, services) => {
+  const { config, plan, session, storage } = services;
+  const {
+    banned = 'allowed',
+    languages,
+    needsIdentification,
+    hasDataAfterRegistration,
+  } = plan.routes.find(({ name }) => name === request.routeName)?.rules ?? {};
+  const isOpen =
+    banned === 'allowed' &&
+    (languages ?? needsIdentification ?? hasDataAfterRegistration) === undefined;
+  if (
+    isOpen &&
+    !config.site.isMainVipDomain &&
+    session.banLevel === 0 &&
+    !standing(storage).read().includes('b')
+  )
+    return { kind: 'next' };
+  return (await import('./evaluateAccess.ts')).evaluateAccess(request, services);
+};

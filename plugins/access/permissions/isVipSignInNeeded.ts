@@ -1,0 +1,28 @@
+import type { RouteRules } from '#core';
+
+/** Fields of the site configuration that make the rule of VIP domains. */
+export interface VipDomain {
+  readonly isMainVipDomain: boolean;
+  readonly mainVipDomainAuthGeoIds: readonly number[];
+  readonly geoCountryId: number;
+}
+
+/** Whether a visitor from this country must sign in before anything is shown. */
+export function isVipSignInNeeded({
+  isMainVipDomain,
+  mainVipDomainAuthGeoIds,
+  geoCountryId,
+}: VipDomain): boolean {
+  return isMainVipDomain && mainVipDomainAuthGeoIds.includes(geoCountryId);
+}
+
+/** Whether a page is one of those that such a visitor signs in for: all but the ways to a sign-in and what stands in any case. */
+export function isClosedToVisitors({
+  access,
+  rules,
+}: {
+  readonly access: 'any' | 'authed' | 'anonymous';
+  readonly rules?: RouteRules | undefined;
+}): boolean {
+  return access !== 'anonymous' && rules?.isTermsExempt !== true;
+}

@@ -1,0 +1,29 @@
+import type { SafeStorage, StoredValue } from '#core';
+import { standing } from './standing.ts';
+import { isStoredTerms } from '#stored/access/isStoredTerms.js';
+
+/** What this tab knew last of somebody's agreement; it outlives a reload, and a sign-out ends it. */
+export interface KnownTerms {
+  readonly userId: number;
+  readonly isChanged: boolean;
+  readonly updatedAtS: number;
+}
+
+export function lastKnownTerms(storage: SafeStorage): StoredValue<KnownTerms> {
+  return storage.value({
+    key: 'access/terms',
+    version: 1,
+    fallback: { userId: 0, isChanged: false, updatedAtS: 0 },
+    check: isStoredTerms,
+    area: 'session',
+  });
+}
+
+/** Notes for the guards that something stands against the person, or does not any more. */
+export function noteStanding(storage: SafeStorage, mark: 'b' | 't', isAgainst: boolean): void {
+  const kept = standing(storage);
+  const others = kept.read().replaceAll(mark, '');
+  const next = isAgainst ? others + mark : others;
+  if (next === '') kept.remove();
+  else kept.write(next);
+}

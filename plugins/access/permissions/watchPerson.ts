@@ -1,0 +1,35 @@
+import { reaction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { accountsToken, loadMustFinishRegistration } from '../../auth/contract.ts';
+import { evaluateRoute } from './evaluateRoute.ts';
+import { noteStanding } from './lastKnown.ts';
+
+/**
+ * For as long as the page lives: asks the guards again when what is known of the person closes the page that stands.
+ */
+export async function watchPerson(services: CoreServices): Promise<Dispose> {
+  const { environment, navigation, session, storage } = services;
+  const [accounts, mustFinishRegistration] = await Promise.all([
+    services.services.get(accountsToken),
+    loadMustFinishRegistration(),
+  ]);
+  return reaction(
+    () => [session.isAuthed, accounts.user] as const,
+    ([isAuthed, user]) => {
+      if (!isAuthed || user !== undefined) noteStanding(storage, 'b', (user?.banLevel ?? 0) > 0);
+      if (!isAuthed || user === undefined) return;
+      const route = services.plan.routes.find(({ name }) => name === navigation.routeName);
+      if (route === undefined) return;
+      const isOpen =
+        evaluateRoute(route.rules, user, environment.language) === 'open' &&
+        !mustFinishRegistration(services.plan, route.name, user);
+      if (isOpen && (user.needsContact || route.name !== 'recovery.finish-registration')) return;
+      const query = navigation.query.toString();
+      navigation.go(`${navigation.path}${query === '' ? '' : `?${query}`}`, { isReplacing: true });
+    },
+    {
+      fireImmediately: true,
+      equals: (first, second) => first.every((each, index) => each === second[index]),
+    },
+  );
+}

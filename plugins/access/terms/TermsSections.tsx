@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { useTranslate } from '#core/ui';
+import type { TermsSection } from '../closed-site/accessFromWire.ts';
+import styles from './TermsSections.module.css';
+
+/** The text of the terms in a box of its own, which the keyboard can scroll too. */
+export function TermsSections({ sections }: { readonly sections: readonly TermsSection[] }) {
+  const t = useTranslate('access');
+  const id = useId();
+  return (
+    <div role="region" aria-label={t('terms.text')} tabIndex={0} className={styles.box}>
+      {sections.map((section, index) => (
+        <section key={section.id} aria-labelledby={`${id}-${section.id}`}>
+          <h2 id={`${id}-${section.id}`} className={styles.heading}>
+            <span className="num">{index + 1}</span> {section.title}
+          </h2>
+          {section.paragraphs.map((paragraph, place) => (
+            <p key={paragraph} className={styles.paragraph}>
+              <span className="num">
+                {index + 1}.{place + 1}
+              </span>{' '}
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

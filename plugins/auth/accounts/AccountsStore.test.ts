@@ -1,0 +1,219 @@
+import { HttpError, type Feed, type FeedListener, type Session } from '#core';
+import { expect, test, vi } from 'vitest';
+import { AccountsStore } from './AccountsStore.ts';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
+import { fakeHttp } from '../../../test/services/fakeHttp.ts';
+
+const wireAccount = (id: number, minor: number, type: 0 | 4 | 9 = 0) => ({
+  id,
+  iso: 'EUR',
+  symbol: '€',
+  currencyId: 1,
+  money: { minor, currency: 'EUR' },
+  points: 0,
+  type,
+  label: 'x',
+});
+const wireUser = (userId: number) => ({
+  result: {
+    user_id: userId,
+    login: 'marta',
+    user_name: 'Marta K.',
+    user_email: 'm@example.com',
+    user_country_code: 'mt',
+    ban_level: 0,
+    has_deposit: true,
+    verification_status: 2,
+  },
+});
+
+interface Stage {
+  readonly store: AccountsStore;
+  readonly answers: Map<string, () => Promise<unknown>>;
+  readonly signIn: (userId: number | undefined) => void;
+  readonly listeners: FeedListener<object>[];
+  readonly openSubscriptions: () => number;
+}
+
+function stage(userId: number | undefined): Stage {
+  const session = { userId, banLevel: 0 };
+  let notify: (() => void) | undefined;
+  let open = 0;
+  const listeners: FeedListener<object>[] = [];
+  const answers = new Map<string, () => Promise<unknown>>([
+    [
+      'user.accounts',
+      async () => ({
+        accounts: [wireAccount(1, 124_850), wireAccount(2, 4000, 4)],
+        activeAccountId: 1,
+      }),
+    ],
+    ['user.config', async () => wireUser(session.userId ?? 0)],
+  ]);
+  const store = new AccountsStore({
+    feed: fakeOf<Feed>({
+      subscribe: (_channel: unknown, listener: FeedListener<object>) => {
+        open += 1;
+        listeners.push(listener);
+        return () => (open -= 1);
+      },
+    }),
+    http: fakeHttp(async (id) => answers.get(id)?.()),
+    session: fakeOf<Session>({
+      get userId() {
+        return session.userId;
+      },
+      setBanLevel: (level: number) => {
+        session.banLevel = level;
+      },
+      onChange: (run) => {
+        notify = () =>
+          run(
+            session.userId === undefined
+              ? { kind: 'anonymous' }
+              : { kind: 'signed-in', userId: session.userId },
+          );
+        return () => (notify = undefined);
+      },
+    }),
+  });
+  return {
+    store,
+    answers,
+    listeners,
+    openSubscriptions: () => open,
+    signIn: (next) => {
+      session.userId = next;
+      notify?.();
+    },
+  };
+}
+
+test('AUT-30 a visitor has nothing and nothing is asked', async () => {
+  const { store, openSubscriptions } = stage(undefined);
+  await store.load();
+  expect([store.accounts, store.user, store.isLoading, openSubscriptions()]).toEqual([
+    [],
+    undefined,
+    false,
+    0,
+  ]);
+});
+
+test('AUT-30 accounts and facts come with the session and go with it', async () => {
+  const { store, signIn, openSubscriptions } = stage(7);
+  expect(store.isLoading).toBe(true);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  expect(store.activeAccount).toMatchObject({
+    id: 1,
+    kind: 'main',
+    balance: { minor: 124_850, currency: 'EUR' },
+  });
+  expect(store.user).toMatchObject({ userId: 7, name: 'Marta K.', banLevel: 0 });
+  signIn(undefined);
+  expect([store.accounts, store.user, store.activeAccount, openSubscriptions()]).toEqual([
+    [],
+    undefined,
+    undefined,
+    0,
+  ]);
+});
+
+test('AUT-30 a session that is renewed for the same person keeps what is known and asks for nothing', async () => {
+  const { store, signIn, listeners, openSubscriptions } = stage(7);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  signIn(7);
+  expect([store.isLoading, store.accounts.length, listeners.length, openSubscriptions()]).toEqual([
+    false,
+    2,
+    1,
+    1,
+  ]);
+});
+
+test('AUT-30 an answer for the person before is dropped', async () => {
+  const { store, answers, signIn } = stage(7);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  let answerLate: (value: unknown) => void = () => undefined;
+  answers.set('user.accounts', () => new Promise((resolve) => (answerLate = resolve)));
+  const late = store.load();
+  answers.set('user.accounts', async () => ({ accounts: [wireAccount(9, 5)], activeAccountId: 9 }));
+  signIn(8);
+  await vi.waitFor(() => expect(store.activeAccount?.id).toBe(9));
+  answerLate({ accounts: [wireAccount(1, 124_850)], activeAccountId: 1 });
+  await late;
+  expect(store.accounts.map((account) => account.id)).toEqual([9]);
+});
+
+test('AUT-30 a message of the feed for the person before is dropped', async () => {
+  const { store, listeners, signIn } = stage(7);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  signIn(8);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  listeners[0]?.onDelta({ accounts: [wireAccount(1, 1)] });
+  expect(store.activeAccount?.balance.minor).toBe(124_850);
+});
+
+test('AUT-31 the feed replaces the accounts it names and adds new ones', async () => {
+  const { store, listeners } = stage(7);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  listeners[0]?.onDelta({ accounts: [wireAccount(1, 123_850), wireAccount(3, 10, 9)] });
+  expect(
+    store.accounts.map((account) => [account.id, account.kind, account.balance.minor]),
+  ).toEqual([
+    [1, 'main', 123_850],
+    [2, 'bonus', 4000],
+    [3, 'currency', 10],
+  ]);
+  listeners[0]?.onDelta({ coupons: [] });
+  expect(store.accounts).toHaveLength(3);
+});
+
+test('AUT-33 without a known active account the main one pays', async () => {
+  const { store, answers } = stage(undefined);
+  answers.set('user.accounts', async () => ({
+    accounts: [wireAccount(2, 4000, 4), wireAccount(1, 5)],
+    activeAccountId: 99,
+  }));
+  expect(store.activeAccount).toBeUndefined();
+  const other = stage(7);
+  other.answers.set('user.accounts', answers.get('user.accounts') ?? (async () => ({})));
+  await other.store.load();
+  expect(other.store.activeAccount?.id).toBe(1);
+});
+
+test('AUT-34 one failed call leaves what the other brought, until the next load', async () => {
+  const { store, answers } = stage(7);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  const working = answers.get('user.accounts');
+  answers.set('user.accounts', async () => {
+    throw new HttpError('user.accounts', 500, []);
+  });
+  await store.load();
+  expect(store.error).toBeInstanceOf(HttpError);
+  expect(store.user?.name).toBe('Marta K.');
+  expect(store.accounts).toHaveLength(2);
+  if (working !== undefined) answers.set('user.accounts', working);
+  await store.load();
+  expect(store.error).toBeUndefined();
+});
+
+test('AUT-30 after dispose nothing listens any more', async () => {
+  const { store, openSubscriptions, signIn } = stage(7);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  store.dispose();
+  signIn(8);
+  expect(openSubscriptions()).toBe(0);
+});
+
+test('AUT-31 what the feed says of the person while an older answer is on its way holds', async () => {
+  const { store, listeners, answers, signIn } = stage(undefined);
+  let answer: (value: unknown) => void = () => undefined;
+  answers.set('user.config', () => new Promise((resolve) => (answer = resolve)));
+  signIn(7);
+  await vi.waitFor(() => expect(listeners).toHaveLength(1));
+  listeners[0]?.onSnapshot({ user: { ...wireUser(7).result, ban_level: 53 } }, 1);
+  answer(wireUser(7));
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  expect(store.user?.banLevel).toBe(53);
+});

@@ -1,0 +1,17 @@
+import type { CoreServices } from '#core';
+import { termsToken } from '../../access/contract.ts';
+import type { Accounts } from '../contract.ts';
+import { AccountsStore } from './AccountsStore.ts';
+
+/** Behind `accountsToken`. With the first facts of a person begins what the site asks of people who are signed in. */
+export function createAccountsStore(services: CoreServices): Accounts & { dispose: () => void } {
+  const { reports, services: others } = services;
+  return new AccountsStore(services, () => {
+    if (others.has(termsToken))
+      others
+        .get(termsToken)
+        .catch((error: unknown) =>
+          reports.report(error, { plugin: 'auth', contribution: 'terms' }),
+        );
+  });
+}

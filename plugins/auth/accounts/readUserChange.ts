@@ -1,0 +1,17 @@
+import type { UserData } from '#wire';
+import type { Account, UserFacts } from '../contract.ts';
+import { readAccount, readUserFacts } from '../sign-in/authFromWire.ts';
+
+/** What a message of the `user` channel says: the accounts that changed, whole, and the person when something about them did. */
+export interface UserChange {
+  readonly accounts: readonly Account[];
+  readonly user: UserFacts | undefined;
+}
+
+export function readUserChange(data: object): UserChange {
+  const { accounts = [], user } = data as UserData;
+  return {
+    accounts: accounts.map(readAccount),
+    user: user === undefined ? undefined : readUserFacts(user),
+  };
+}

@@ -1,9 +1,0 @@
-import { readReturnUrl } from './readReturnUrl.ts';
-
-/**
- * Where a person goes from the sign-in page: to the `return-url` of the address, else to the page that stood before,
- * else home. Neither may be one on which nobody wants to land.
- */
-export function destinationAfterSignIn(wanted: string | null, before: string | undefined, language: string): string {
-  return readReturnUrl(wanted) ?? readReturnUrl(before)?.replace(/\?$/, '') ?? `/${language}`;
-}

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import {
+  Badge,
+  Icon,
+  Link,
+  Popover,
+  useService,
+  useServices,
+  useTranslate,
+  type IconName,
+} from '#core/ui';
+import { accountsToken, signOutCommand } from '../contract.ts';
+import styles from './HeaderMenu.module.css';
+
+/** Pages of the personal area that the menu names when they are in the plan. */
+const pages: readonly { readonly name: string; readonly key: string; readonly icon: IconName }[] = [
+  { name: 'office.account', key: 'menu.account', icon: 'wallet' },
+  { name: 'office.history', key: 'menu.history', icon: 'list-details' },
+];
+
+/** Round mark of the person; opened, it leads to the personal area and out of it. */
+export const AccountMenu = observer(function AccountMenu() {
+  const { user } = useService(accountsToken);
+  const t = useTranslate('auth');
+  return (
+    <Popover
+      label={t('menu')}
+      triggerLabel={t('menu')}
+      align="end"
+      triggerClassName={styles.user}
+      trigger={
+        <span className={styles.avatar} aria-hidden="true">
+          {user === undefined ? <Icon name="id" size={18} /> : user.initials}
+        </span>
+      }
+    >
+      {(close) => <AccountMenuContent onChoose={close} />}
+    </Popover>
+  );
+});
+
+interface AccountMenuContentProps {
+  readonly onChoose: () => void;
+}
+
+const AccountMenuContent = observer(function AccountMenuContent({
+  onChoose,
+}: AccountMenuContentProps) {
+  const { user } = useService(accountsToken);
+  const { commands, navigation } = useServices();
+  const t = useTranslate('auth');
+  const handleSignOut = (): void => {
+    onChoose();
+    void commands.run(signOutCommand, {});
+  };
+  return (
+    <div className={styles.menu}>
+      {user === undefined ? null : (
+        <div className={styles.person}>
+          <span className={`${styles.avatar} ${styles.large}`} aria-hidden="true">
+            {user.initials}
+          </span>
+          <span className={styles.text}>
+            <b className="one-line" translate="no">
+              {user.name === '' ? user.login : user.name}
+            </b>
+            <small className="num">{t('account.id', { id: String(user.userId) })}</small>
+          </span>
+          {user.isVerified ? <Badge tone="success">{t('verified')}</Badge> : null}
+        </div>
+      )}
+      <ul>
+        {pages
+          .filter((page) => navigation.hasRoute(page.name))
+          .map((page) => (
+            <li key={page.name}>
+              <Link
+                to={{ name: page.name }}
+                className={styles.row}
+                aria-current={navigation.routeName === page.name ? 'page' : undefined}
+                onClick={onChoose}
+              >
+                <Icon name={page.icon} size={18} />
+                <span className={styles.text}>{t(page.key)}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <hr className={styles.line} />
+      <button type="button" className={styles.row} onClick={handleSignOut}>
+        <Icon name="logout" size={18} />
+        <span className={styles.text}>{t('signOut')}</span>
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
+import { Link, useServices, useTranslate } from '#core/ui';
+import { signInModal } from '../contract.ts';
+import { registrationRoute } from '../registration/registrationRoute.ts';
+import styles from './VisitorActions.module.css';
+
+/** Header of a visitor: Log in, and Register where there is something to register with. */
+export const VisitorActions = observer(function VisitorActions() {
+  const { config, modals, navigation, session } = useServices();
+  const t = useTranslate('auth');
+  // Somebody may be signed in: what stands here must not flash by.
+  if (session.state.kind === 'unknown') return <span className={styles.waiting} />;
+
+  const handleSignIn = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || navigation.routeName === 'auth.login')
+      return;
+    event.preventDefault();
+    void modals.open(signInModal, {});
+  };
+
+  return (
+    <>
+      <Link to={{ name: 'auth.login' }} className={styles.button} onClick={handleSignIn}>
+        {t('signIn')}
+      </Link>
+      {!config.site.isRegistrationAllowed || !navigation.hasRoute(registrationRoute) ? null : config
+          .site.isRegistrationButtonDisabled ? (
+        <button type="button" disabled className={`${styles.button} ${styles.call}`}>
+          {t('register')}
+        </button>
+      ) : (
+        <Link to={{ name: registrationRoute }} className={`${styles.button} ${styles.call}`}>
+          {t('register')}
+        </Link>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { accountsToken } from '../contract.ts';
+import { auth } from '../index.ts';
+import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
+import { BalanceMenu } from './BalanceMenu.tsx';
+import { SignOutDialog } from '../session/SignOutDialog.tsx';
+import { VisitorActions } from './VisitorActions.tsx';
+
+const account = (id: number, minor: number, type: 0 | 4 | 9) => ({
+  id,
+  iso: 'EUR',
+  symbol: '€',
+  currencyId: 978,
+  money: { minor, currency: 'EUR' },
+  points: 0,
+  type,
+  label: 'x',
+});
+
+test('AUT-3 a press opens the dialog over the page; the link still leads to the page of its own', async () => {
+  const { runtime } = await renderPlugin(<VisitorActions />, { manifests: [auth] });
+  await runtime.session.start();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Log in' });
+  expect(link.getAttribute('href')).toBe('/en/user/login');
+  await userEvent.setup().click(link);
+  expect(runtime.modals.stack.map((modal) => modal.id)).toEqual(['auth.sign-in']);
+  expect(location.pathname).toBe('/en');
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
+});
+
+async function renderBalance(answer: PathAnswer) {
+  answerPaths({ '/web-api/user/v1/accounts': answer });
+  const first = await renderPlugin(<span />, { manifests: [auth] });
+  first.runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  const accounts = await first.runtime.services.services.get(accountsToken);
+  await waitFor(() => expect(accounts.isLoading).toBe(false));
+  first.rerender(
+    <RuntimeContext value={first.runtime}>
+      <BalanceMenu />
+    </RuntimeContext>,
+  );
+}
+
+test('AUT-35 the balance of the paying account stands in the header', async () => {
+  await renderBalance({
+    json: { accounts: [account(2, 4000, 4), account(1, 124_850, 0)], activeAccountId: 1 },
+  });
+  expect(screen.getByRole('button').textContent).toBe('Main account€\u00A01,248.50');
+});
+
+test('AUT-35 without an answer there is a dash, never an amount', async () => {
+  await renderBalance({ status: 403, code: 'forbidden' });
+  expect(screen.getByRole('button').textContent).toBe('Balance–');
+});
+
+test('AUT-40 the question has two answers of the same weight, and says what stays', async () => {
+  const handleClose = vi.fn();
+  await renderPlugin(<SignOutDialog onClose={handleClose} />, { manifests: [auth] });
+  expect(screen.getByText(/stays on this device/)).toBeDefined();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(handleClose.mock.calls).toEqual([[false], [true]]);
+});

@@ -1,0 +1,39 @@
+import type { Http } from '#core';
+
+/** What a provider of sign-in gives for the person who chose an account. */
+export interface ProviderCredential {
+  readonly credential: string;
+  readonly selectedBy: string;
+}
+
+/** What the platform wants to know besides. */
+export interface OneTapFacts {
+  readonly clientId: string;
+  readonly language: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly countryId: number;
+}
+
+export async function loadClientId(http: Http): Promise<string> {
+  return (await http.call('auth.oneTapClient')).clientId;
+}
+
+/** Hands the credential in; gives the address to which the browser is sent. Whoever follows it checks it. */
+export async function redeemCredential(
+  http: Http,
+  { credential, selectedBy }: ProviderCredential,
+  { clientId, language, currency, countryId }: OneTapFacts,
+): Promise<unknown> {
+  const answer = await http.call('auth.oneTap', {
+    body: {
+      credential,
+      select_by: selectedBy,
+      clientId,
+      language,
+      currency,
+      countryId: String(countryId),
+    },
+  });
+  return answer.redirectUrl;
+}

@@ -1,0 +1,93 @@
+import type { CoreServices, NavigationRequest } from '#core';
+import { expect, test } from 'vitest';
+import { authAccess } from './authAccess.ts';
+import { authRedirect } from './authRedirect.ts';
+import { forgotPassword } from '../sign-in/forgotPassword.ts';
+import { navigationRequest } from '../../../test/services/navigationRequest.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
+
+const request = (path: string, access: NavigationRequest['access']): NavigationRequest =>
+  navigationRequest(path, {
+    routeName: access === 'anonymous' ? 'auth.login' : 'x',
+    access,
+    fromRouteName: undefined,
+  });
+
+function services(isAuthed: boolean, ready: Promise<void> = Promise.resolve()): CoreServices {
+  return createTestServices({
+    plan: { modals: [{ id: 'recovery.forgot-password' }] },
+    session: { isAuthed, ready },
+    navigation: {
+      href: ({ query }) => `/en/user/login?${new URLSearchParams(query).toString()}`,
+    },
+  });
+}
+
+test('AUT-1 a visitor is sent to sign-in and the whole address comes along', async () => {
+  const verdict = await authAccess(
+    request('/en/office/history?state=won&page=2#top', 'authed'),
+    services(false),
+  );
+  expect(verdict).toEqual({
+    kind: 'redirect',
+    to: '/en/user/login?return-url=%2Fen%2Foffice%2Fhistory%3Fstate%3Dwon%26page%3D2%23top',
+  });
+});
+
+test('AUT-1 open pages wait for nobody, private ones wait for the session', async () => {
+  const never = new Promise<void>(() => undefined);
+  expect(await authAccess(request('/en', 'any'), services(false, never))).toEqual({ kind: 'next' });
+  expect(await authAccess(request('/en/office', 'authed'), services(true))).toEqual({
+    kind: 'next',
+  });
+  const outcome = await Promise.race([
+    authAccess(request('/en/office', 'authed'), services(true, never)),
+    Promise.resolve('still waiting'),
+  ]);
+  expect(outcome).toBe('still waiting');
+});
+
+test('AUT-2 a signed-in person leaves the sign-in page for the return address', async () => {
+  expect(
+    await authRedirect(
+      request('/en/user/login?return-url=%2Fen%2Foffice', 'anonymous'),
+      services(true),
+    ),
+  ).toEqual({ kind: 'redirect', to: '/en/office' });
+});
+
+test.each([
+  '/en/user/login',
+  '/en/user/login?return-url=https%3A%2F%2Fevil.test',
+  '/en/user/login?return-url=%2Fen%2Fuser%2Flogin',
+])('AUT-2 else for home: %s', async (path) => {
+  expect(await authRedirect(request(path, 'anonymous'), services(true))).toEqual({
+    kind: 'redirect',
+    to: '/en',
+  });
+});
+
+test('AUT-2 a visitor stays', async () => {
+  expect(await authRedirect(request('/en/user/login', 'anonymous'), services(false))).toEqual({
+    kind: 'next',
+  });
+});
+
+test.each([
+  ['/en?showForgotPasswordModal=1&a=1', false, { kind: 'modal', id: 'recovery.forgot-password' }],
+  ['/en?showForgotPasswordModal=1', true, { kind: 'next' }],
+  ['/en?a=1', false, { kind: 'next' }],
+  ['/en/live?showForgotPasswordModal=1', false, { kind: 'next' }],
+  [
+    '/en/user/login?showForgotPasswordModal=1&return-url=%2Fen',
+    false,
+    { kind: 'modal', id: 'recovery.forgot-password' },
+  ],
+])('AUT-52 %s, signed in: %s', async (path, isAuthed, expected) => {
+  expect(
+    await forgotPassword(
+      request(path, path.includes('/user/login') ? 'anonymous' : 'any'),
+      services(isAuthed),
+    ),
+  ).toEqual(expected);
+});

@@ -1,0 +1,11 @@
+import type { Guard } from '#core';
+
+/** A signed-in person has nothing to do on a page for visitors: on to where they wanted, else home. */
+export const authRedirect: Guard = async (request, services) => {
+  if (request.access !== 'anonymous') return { kind: 'next' };
+  await services.session.ready;
+  if (!services.session.isAuthed) return { kind: 'next' };
+  const { readReturnUrl } = await import('./readReturnUrl.ts');
+  const wanted = readReturnUrl(request.url.searchParams.get('return-url'), request.url.origin);
+  return { kind: 'redirect', to: wanted ?? `/${request.language}` };
+};

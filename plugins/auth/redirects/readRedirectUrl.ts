@@ -1,0 +1,26 @@
+import { hasForbiddenCharacter } from './hasForbiddenCharacter.ts';
+
+const maximumLength = 2048;
+/** Stands for the site, whose own origin need not be known: only paths pass as its addresses. */
+const neutralOrigin = 'https://redirect.invalid';
+
+/**
+ * Checks where the platform sends a browser after a sign-in elsewhere: a path of the site, or an https address of a
+ * listed origin; undefined for everything else.
+ */
+export function readRedirectUrl(value: unknown, origins: readonly string[]): string | undefined {
+  if (
+    typeof value !== 'string' ||
+    value === '' ||
+    value.length > maximumLength ||
+    hasForbiddenCharacter(value)
+  )
+    return undefined;
+  const url = URL.parse(value, neutralOrigin);
+  if (url === null || url.username !== '' || url.password !== '') return undefined;
+  if (url.origin === neutralOrigin)
+    return value.startsWith('/') && !url.pathname.startsWith('//')
+      ? url.pathname + url.search + url.hash
+      : undefined;
+  return url.protocol === 'https:' && origins.includes(url.origin) ? url.href : undefined;
+}

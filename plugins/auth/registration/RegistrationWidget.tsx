@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { Button, ButtonLink, Panel, PanelHead, useServices, useTranslate } from '#core/ui';
+import { signInModal } from '../contract.ts';
+import { registrationRoute } from './registrationRoute.ts';
+import styles from './RegistrationWidget.module.css';
+
+/** Invites a visitor beside the page: to register where that is possible, else to log in. Only where the site wants it. */
+export const RegistrationWidget = observer(function RegistrationWidget() {
+  const { config, modals, navigation } = useServices();
+  const t = useTranslate('auth.later');
+  const { site } = config;
+  if (!site.isShowRegistrationWidget || navigation.routeName === 'auth.login') return null;
+  const canRegister = site.isRegistrationAllowed && navigation.hasRoute(registrationRoute);
+  return (
+    <Panel
+      aria-label={t(canRegister ? 'widget.register' : 'widget.title')}
+      className={styles.widget}
+    >
+      <PanelHead title={t(canRegister ? 'widget.register' : 'widget.title')} />
+      <div className={styles.body}>
+        <p>{t(canRegister ? 'widget.registerText' : 'widget.text')}</p>
+        {!canRegister ? null : site.isRegistrationButtonDisabled ? (
+          <Button variant="primary" size="lg" isBlock isDisabled>
+            {t('auth:register')}
+          </Button>
+        ) : (
+          <ButtonLink to={{ name: registrationRoute }} variant="primary" size="lg" isBlock>
+            {t('auth:register')}
+          </ButtonLink>
+        )}
+        <Button
+          variant={canRegister ? 'secondary' : 'primary'}
+          size="lg"
+          isBlock
+          onClick={() => void modals.open(signInModal, {})}
+        >
+          {t('auth:signIn')}
+        </Button>
+      </div>
+    </Panel>
+  );
+});

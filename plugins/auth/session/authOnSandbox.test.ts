@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signOut } from './signOut.ts';
+import type { SignedIn } from '../contract.ts';
+import {
+  createPlatformPage,
+  type PlatformPage,
+} from '../../../test/services/createPlatformPage.ts';
+import { placeSingle } from '../../../test/services/placeSingle.ts';
+import { AccountsStore } from '../accounts/AccountsStore.ts';
+import { SignInStore } from '../sign-in/SignInStore.ts';
+
+let page: PlatformPage;
+let form: SignInStore;
+let signedIn: SignedIn[];
+
+beforeEach(() => {
+  page = createPlatformPage();
+  signedIn = [];
+  form = new SignInStore(page, (payload) => signedIn.push(payload));
+});
+
+afterEach(() => {
+  form.dispose();
+});
+
+async function submit(login: string, password: string): Promise<void> {
+  form.setLogin(login);
+  form.setPassword(password);
+  // Passwords are hashed in real time, so the page's own time stands still meanwhile.
+  await form.submit();
+}
+
+test('AUT-20 a wrong password and a login nobody has read the same; the right one signs in', async () => {
+  await submit('demo', 'wrong');
+  expect(form.failure).toEqual({ kind: 'wrong-credentials' });
+  await submit('nobody-has-this', 'Demo-pass-1');
+  expect(form.failure).toEqual({ kind: 'wrong-credentials' });
+  expect(page.session.isAuthed).toBe(false);
+  await submit('demo', 'Demo-pass-1');
+  expect(page.session.isAuthed).toBe(true);
+  expect(signedIn).toHaveLength(1);
+});
+
+test('AUT-21 after five wrong passwords the platform asks to wait and the form counts it down', async () => {
+  for (let tries = 0; tries < 5; tries += 1) await submit('demo', `wrong ${tries}`);
+  await submit('demo', 'Demo-pass-1');
+  expect(form.failure?.kind).toBe('too-many-tries');
+  expect(form.canSubmit).toBe(false);
+  const waitS = form.waitS;
+  expect(waitS).toBeGreaterThan(60);
+  await page.until(() => form.waitS <= waitS - 2);
+  expect(page.session.isAuthed).toBe(false);
+});
+
+test('AUT-35 the balance is that of the ledger, and follows a bet through the feed', async () => {
+  const accounts = new AccountsStore(page);
+  await submit('demo', 'Demo-pass-1');
+  await page.until(() => accounts.activeAccount !== undefined && accounts.user !== undefined);
+  expect(accounts.activeAccount).toMatchObject({
+    kind: 'main',
+    balance: { minor: 100_000, currency: 'EUR' },
+  });
+  expect(accounts.user).toMatchObject({
+    login: 'demo',
+    initials: 'AD',
+    isVerified: true,
+    banLevel: 0,
+  });
+  await placeSingle(page, accounts.activeAccount?.id ?? 0, 1000);
+  await page.until(() => accounts.activeAccount?.balance.minor === 99_000);
+  accounts.dispose();
+});
+
+test('AUT-40 after the sign-out nobody is here, nothing of the person is left, and the platform agrees', async () => {
+  const accounts = new AccountsStore(page);
+  await page.signIn();
+  await page.until(() => accounts.accounts.length > 0);
+  let isOut: boolean | undefined;
+  void signOut({ isConfirmed: true }, page).then((answer) => (isOut = answer));
+  await page.until(() => isOut !== undefined);
+  expect([isOut, page.session.isAuthed, accounts.accounts, accounts.user]).toEqual([
+    true,
+    false,
+    [],
+    undefined,
+  ]);
+  expect(await page.http.call('auth.sessionCheck')).toMatchObject({ user_id: null });
+  accounts.dispose();
+});

@@ -1,0 +1,171 @@
+import { observable, runInAction } from 'mobx';
+import type { SessionState } from '#core';
+import { expect, test, vi } from 'vitest';
+import { signedInEvent, type SignedIn } from '../contract.ts';
+import { followSession } from './followSession.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
+
+function stage(routeName: string, isAuthed: boolean, query = '') {
+  const go = vi.fn();
+  const place = observable(
+    { routeName, path: `/en/${routeName}`, query: new URLSearchParams(query), go },
+    {},
+    { deep: false },
+  );
+  const add = vi.fn();
+  const after = vi.fn((_delayMs: number, _run: () => void) => listen());
+  let change: (state: SessionState) => void = () => undefined;
+  let emit: (payload: SignedIn) => void = () => undefined;
+  let listeners = 0;
+  const listen = (): (() => void) => {
+    listeners += 1;
+    return () => (listeners -= 1);
+  };
+  const services = createTestServices({
+    session: {
+      isAuthed,
+      onChange: (run: typeof change) => {
+        change = run;
+        return listen();
+      },
+    },
+    events: {
+      on: (event: { name: string }, run: typeof emit) => {
+        expect(event.name).toBe(signedInEvent.name);
+        emit = run;
+        return listen();
+      },
+    },
+    plan: {
+      routes: [
+        { name: 'auth.login', access: 'anonymous' },
+        { name: 'registration.form', access: 'anonymous' },
+        { name: 'office.account', access: 'authed' },
+        { name: 'betting.home', access: 'any' },
+      ],
+    },
+    navigation: place,
+    notices: { add },
+    i18n: { t: (key: string) => key, loadNamespace: async () => undefined },
+    environment: { language: 'en' },
+    preferences: { timeZoneOffsetMin: 60, is12h: false },
+    modals: { open: vi.fn(async () => undefined) },
+    scheduler: { after },
+  });
+  listeners = 0;
+  const stop = followSession(services);
+  const visit = (next: string, search = ''): void =>
+    runInAction(
+      () =>
+        void Object.assign(place, {
+          routeName: next,
+          path: `/en/${next}`,
+          query: new URLSearchParams(search),
+        }),
+    );
+  return {
+    go,
+    add,
+    after,
+    stop,
+    visit,
+    services,
+    change: (state: SessionState) => change(state),
+    emit: (payload: SignedIn) => emit(payload),
+    listeners: () => listeners,
+  };
+}
+
+const signedIn: SessionState = { kind: 'signed-in', userId: 7 };
+const anonymous: SessionState = { kind: 'anonymous' };
+
+test('AUT-3 the sign-in page gives way to the return address, once', async () => {
+  const { go, change } = stage('auth.login', false, 'return-url=%2Fen%2Foffice%3Fa%3D1');
+  change(signedIn);
+  change(signedIn);
+  await vi.waitFor(() => expect(go).toHaveBeenCalled());
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en/office?a=1', { isReplacing: true });
+});
+
+test('AUT-3 without a valid return address home follows', async () => {
+  const { go, change } = stage('auth.login', false, 'return-url=%2F%2Fevil.test');
+  change(signedIn);
+  await vi.waitFor(() => expect(go).toHaveBeenCalled());
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en', { isReplacing: true });
+});
+
+test('AUT-3 any other page stays', () => {
+  const { go, change } = stage('betting.home', false, 'return-url=%2Fen%2Foffice');
+  change(signedIn);
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('AUT-4 a private page is left for home and a notice offers to log in', async () => {
+  const { go, add, change, services } = stage('office.account', true);
+  change({ kind: 'unknown' });
+  expect(go).not.toHaveBeenCalled();
+  change(anonymous);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en', { isReplacing: true });
+  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  const notice = add.mock.calls[0]?.[0];
+  expect(notice).toMatchObject({ group: 'session', title: 'auth:signedOut.title' });
+  notice.actions[0].run();
+  expect(services.modals.open).toHaveBeenCalledTimes(1);
+});
+
+test('AUT-4 an open page stays where it is', () => {
+  const { go, change } = stage('betting.home', true);
+  change(anonymous);
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('AUT-4 a visitor who stays a visitor reads nothing', async () => {
+  const { add, change } = stage('betting.home', false);
+  change(anonymous);
+  await Promise.resolve();
+  expect(add).not.toHaveBeenCalled();
+});
+
+test('AUT-41 the previous sign-in is told once, a first one is not', async () => {
+  const { add, emit } = stage('betting.home', false);
+  emit({ userId: 7 });
+  emit({ userId: 7, previousSignInAtS: Date.UTC(2026, 2, 14, 22, 30) / 1000 });
+  await vi.waitFor(() => expect(add).toHaveBeenCalledTimes(1));
+  expect(add.mock.calls[0]?.[0]).toMatchObject({
+    group: 'previous-sign-in',
+    text: '14 March 2026 at 23:30',
+  });
+});
+
+test('AUT-4 nothing listens after the end', () => {
+  const { stop, listeners } = stage('betting.home', false);
+  expect(listeners()).toBe(3);
+  stop();
+  expect(listeners()).toBe(0);
+});
+
+test('AUT-83 what goes with a session is left for 3 s', () => {
+  expect(stage('betting.home', true).after.mock.calls.map(([delayMs]) => delayMs)).toEqual([3000]);
+});
+
+test('AUT-50 without a wish the sign-in page gives way to the page before it, account pages apart', async () => {
+  const { go, change, visit } = stage('betting.home', false, 'a=1');
+  visit('office.account');
+  visit('auth.login');
+  change(signedIn);
+  await vi.waitFor(() => expect(go).toHaveBeenCalled());
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en/betting.home?a=1', { isReplacing: true });
+});
+
+test('AUT-50 a registration page decides by itself', async () => {
+  const { go, change } = stage('registration.form', false);
+  change(signedIn);
+  await vi.dynamicImportSettled();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('AUT-51 a sign-out takes the wish out of the address', () => {
+  const { go, change } = stage('betting.home', true, 'a=1&return-url=%2Fen%2Foffice');
+  change(anonymous);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en/betting.home?a=1', { isReplacing: true });
+});

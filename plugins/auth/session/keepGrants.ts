@@ -1,0 +1,55 @@
+import type { CoreServices, Dispose } from '#core';
+import { loadSecureData } from './SessionApi.ts';
+import { whileSignedIn } from './whileSignedIn.ts';
+
+const lifeS = 1800;
+/** Early enough that a slow answer, or the jitter of the wait, leaves no gap. */
+const renewEveryMs = 1_500_000;
+const cookieNames = { ggru: 'ggru', grant: 'gg_grant' } as const;
+
+/** The platform had nothing to give to somebody who is signed in. */
+class EmptySecureDataError extends Error {
+  override readonly name = 'EmptySecureDataError';
+
+  constructor(userId: number) {
+    super(
+      `The secure data of person ${userId} is empty: services that go by the grant cookies will refuse them`,
+    );
+  }
+}
+
+/** Keeps the grant cookies of who is signed in, and takes them away with the session, also those of an earlier page. */
+export function keepGrants({
+  cookies,
+  http,
+  reports,
+  scheduler,
+  session,
+}: Pick<CoreServices, 'cookies' | 'http' | 'reports' | 'scheduler' | 'session'>): Dispose {
+  const remove = (): void => {
+    for (const name of Object.values(cookieNames)) cookies.remove(name);
+  };
+  const renew = async (userId: number): Promise<void> => {
+    const data = await loadSecureData(http);
+    if (session.userId !== userId) return;
+    if (data === undefined) {
+      reports.report(new EmptySecureDataError(userId), {
+        plugin: 'auth',
+        contribution: 'secure data',
+      });
+      return;
+    }
+    cookies.write(cookieNames.ggru, data.ggru, lifeS);
+    cookies.write(cookieNames.grant, data.grant, lifeS);
+  };
+  if (session.state.kind === 'anonymous') remove();
+  return whileSignedIn(session, (userId) => {
+    const stopPolling = scheduler.poll({ everyMs: renewEveryMs, isImmediate: true }, async () =>
+      renew(userId),
+    );
+    return () => {
+      stopPolling();
+      remove();
+    };
+  });
+}

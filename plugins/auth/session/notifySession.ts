@@ -1,0 +1,38 @@
+import type { CoreServices } from '#core';
+import { signInModal } from '../contract.ts';
+import { formatMoment } from './formatMoment.ts';
+
+/** Says that the session has ended. */
+export async function notifySignedOut({ i18n, modals, notices }: CoreServices): Promise<void> {
+  await i18n.loadNamespace('auth');
+  notices.add({
+    group: 'session',
+    kind: 'default-with-controls',
+    tone: 'info',
+    title: i18n.t('auth:signedOut.title'),
+    text: i18n.t('auth:signedOut.text'),
+    actions: [
+      { id: 'sign-in', label: i18n.t('auth:signIn'), run: () => void modals.open(signInModal, {}) },
+    ],
+  });
+}
+
+/** Says when the person signed in before this time. */
+export async function notifyPreviousSignIn(
+  { environment, i18n, notices, preferences }: CoreServices,
+  atS: number,
+): Promise<void> {
+  await i18n.loadNamespace('auth');
+  const text = formatMoment(atS, {
+    language: environment.language,
+    timeZoneOffsetMin: preferences.timeZoneOffsetMin,
+    is12h: preferences.is12h,
+  });
+  notices.add({
+    group: 'previous-sign-in',
+    kind: 'default',
+    tone: 'info',
+    title: i18n.t('auth:previousSignIn.title'),
+    text,
+  });
+}

@@ -1,0 +1,50 @@
+import { HttpError } from '#core';
+import { expect, test } from 'vitest';
+import { readSignInFailure } from './SignInFailure.ts';
+
+const failed = (status: number, code?: string, retryAfterMs?: number): HttpError =>
+  new HttpError(
+    'auth.login',
+    status,
+    code === undefined ? [] : [{ code, detail: `detail of ${code}` }],
+    retryAfterMs,
+  );
+
+test('AUT-20 wrong login and wrong password are one and the same answer', () => {
+  expect(readSignInFailure(failed(400, 'wrong_credentials'))).toEqual({
+    kind: 'wrong-credentials',
+  });
+});
+
+test('AUT-21 too many tries say how long to wait, a minute when the platform does not', () => {
+  expect(readSignInFailure(failed(429, 'too_many_tries', 42_000))).toEqual({
+    kind: 'too-many-tries',
+    waitMs: 42_000,
+  });
+  expect(readSignInFailure(failed(429))).toEqual({ kind: 'too-many-tries', waitMs: 60_000 });
+});
+
+test.each([0, 408, 499, 500, 502, 503])(
+  'AUT-22 status %i is a failure of the connection',
+  (status) => {
+    expect(readSignInFailure(failed(status))).toEqual({ kind: 'no-connection' });
+  },
+);
+
+test('AUT-22 an unexpected error is one, too', () => {
+  expect(readSignInFailure(new TypeError('x'))).toEqual({ kind: 'no-connection' });
+});
+
+test('AUT-23 any other refusal shows what the platform says', () => {
+  expect(readSignInFailure(failed(403, 'account_banned'))).toEqual({
+    kind: 'refused',
+    text: 'detail of account_banned',
+  });
+});
+
+test('AUT-77 a captcha that was not passed is no failure of the form', () => {
+  for (const code of [100, 111, 112, 113])
+    expect(
+      readSignInFailure(new HttpError('auth.login', 400, [{ code, detail: 'captcha' }])),
+    ).toEqual({ kind: 'unproved' });
+});

@@ -1,0 +1,29 @@
+import { HttpError } from '#core';
+
+/** Why a sign-in did not work, as the person must know it. */
+export type SignInFailure =
+  | { readonly kind: 'wrong-credentials' }
+  | { readonly kind: 'too-many-tries'; readonly waitMs: number }
+  /** No answer, or one that says nothing of the credentials: worth another try. */
+  | { readonly kind: 'no-connection' }
+  /** A captcha that the person did not pass: its dialog has said so. */
+  | { readonly kind: 'unproved' }
+  | { readonly kind: 'refused'; readonly text: string };
+
+/** The codes by which the platform asks for a captcha. */
+const captchaCodes = [100, 111, 112, 113];
+
+/** Used when the platform asks to wait and does not say how long. */
+const defaultWaitMs = 60_000;
+
+/** Sorts what the call threw; never throws itself. */
+export function readSignInFailure(error: unknown): SignInFailure {
+  if (!(error instanceof HttpError)) return { kind: 'no-connection' };
+  if (error.hasCode('wrong_credentials')) return { kind: 'wrong-credentials' };
+  if (error.hasCode('too_many_tries') || error.status === 429)
+    return { kind: 'too-many-tries', waitMs: error.retryAfterMs ?? defaultWaitMs };
+  if (captchaCodes.some((code) => error.hasCode(code))) return { kind: 'unproved' };
+  if (error.isOutcomeUnknown || error.status >= 500 || error.errors.length === 0)
+    return { kind: 'no-connection' };
+  return { kind: 'refused', text: error.message };
+}

@@ -1,0 +1,156 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Link,
+  PasswordField,
+  TextField,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { forgotPasswordModal } from './forgotPasswordModal.ts';
+import { signedInEvent } from '../contract.ts';
+import { formatWait } from './formatWait.ts';
+import type { SignInFailure } from './SignInFailure.ts';
+import { SignInStore } from './SignInStore.ts';
+import styles from './SignInForm.module.css';
+
+/** Fields and answers of the sign-in; the same in the dialog and on the page. Who shows it follows the session. */
+export const SignInForm = observer(function SignInForm() {
+  const services = useServices();
+  const t = useTranslate('auth');
+  const [store] = useState(
+    () => new SignInStore(services, (signedIn) => services.events.emit(signedInEvent, signedIn)),
+  );
+  const loginRef = useRef<HTMLInputElement>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
+
+  useEffect(() => () => store.dispose(), [store]);
+
+  const { failure, isLoginMissing, isPasswordMissing } = store;
+  useEffect(() => {
+    if (isLoginMissing) loginRef.current?.focus();
+    else if (isPasswordMissing) passwordRef.current?.focus();
+  }, [isLoginMissing, isPasswordMissing]);
+  useEffect(() => {
+    if (failure === undefined) return;
+    passwordRef.current?.focus();
+    passwordRef.current?.select();
+  }, [failure]);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.submit();
+  };
+
+  const handleForgotten = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void services.modals.open(forgotPasswordModal, {});
+  };
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      {services.storage.isPersistent ? null : <Alert tone="info">{t('keepsNothing')}</Alert>}
+      <SignInAlert failure={failure} />
+      <TextField
+        ref={(input) => {
+          loginRef.current = input;
+          // The dialog gives its first focus to the element with this attribute; React does not set it.
+          input?.setAttribute('autofocus', '');
+        }}
+        label={t('login')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="next"
+        value={store.login}
+        onChange={store.setLogin}
+        error={isLoginMissing ? t('login.missing') : undefined}
+      />
+      <PasswordField
+        ref={passwordRef}
+        label={t('password')}
+        name="password"
+        autoComplete="current-password"
+        enterKeyHint="go"
+        value={store.password}
+        onChange={store.setPassword}
+        error={
+          isPasswordMissing
+            ? t('password.missing')
+            : failure?.kind === 'wrong-credentials'
+              ? t('failure.wrongCredentials')
+              : undefined
+        }
+      />
+      <div className={styles.row}>
+        <Checkbox
+          label={t('remember')}
+          hint={t('remember.hint')}
+          isChecked={store.isRemembered}
+          onChange={store.setRemembered}
+        />
+        {services.navigation.hasRoute('recovery.password-reset') ? (
+          <Link
+            to={`/${services.environment.language}/user/forgotpassword`}
+            className={styles.forgot}
+            onClick={handleForgotten}
+          >
+            {t('forgot')}
+          </Link>
+        ) : null}
+      </div>
+      <SubmitButton store={store} />
+    </form>
+  );
+});
+
+/** The button alone counts the seconds, so nothing is read out each second and no field is drawn again. */
+const SubmitButton = observer(function SubmitButton({ store }: { readonly store: SignInStore }) {
+  const t = useTranslate('auth');
+  const { isBusy, waitS } = store;
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      isBlock
+      isBusy={isBusy}
+      isDisabled={waitS > 0}
+      className="num"
+    >
+      {waitS > 0
+        ? t('failure.tooManyTries.wait', { time: formatWait(waitS) })
+        : t(isBusy ? 'signIn.busy' : 'signIn')}
+    </Button>
+  );
+});
+
+/** What stands in the way besides a wrong password. */
+function SignInAlert({ failure }: { readonly failure: SignInFailure | undefined }) {
+  const t = useTranslate('auth');
+  switch (failure?.kind) {
+    case 'too-many-tries':
+      return (
+        <Alert tone="warning" title={t('failure.tooManyTries.title')}>
+          {t('failure.tooManyTries.text')}
+        </Alert>
+      );
+    case 'no-connection':
+      return (
+        <Alert tone="danger" title={t('failure.noConnection.title')}>
+          {t('failure.noConnection.text')}
+        </Alert>
+      );
+    case 'refused':
+      return <Alert tone="warning">{failure.text}</Alert>;
+    case 'wrong-credentials':
+    case 'unproved':
+    case undefined:
+      return null;
+  }
+}

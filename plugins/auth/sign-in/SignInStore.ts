@@ -1,0 +1,128 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock, Dispose, Http, Scheduler, Session } from '#core';
+import { signIn } from './AuthApi.ts';
+import { readSignInFailure, type SignInFailure } from './SignInFailure.ts';
+import type { SignedIn } from '../contract.ts';
+
+/** What the form needs of the core. */
+export interface SignInServices {
+  readonly clock: Clock;
+  readonly http: Http;
+  readonly scheduler: Scheduler;
+  readonly session: Session;
+}
+
+/** The longest text the fields take: longer ones cannot be a login or a password. */
+const maximumLength = 256;
+
+/** The sign-in form: what was typed, whether a call is under way, and why the last one failed. */
+export class SignInStore {
+  login = '';
+  password = '';
+  isRemembered = false;
+  isBusy = false;
+  failure: SignInFailure | undefined = undefined;
+  /** Fields that were empty when the person tried. */
+  isLoginMissing = false;
+  isPasswordMissing = false;
+  /** Seconds until another try is allowed; 0 when it is. */
+  waitS = 0;
+
+  readonly #services: SignInServices;
+  readonly #onSignedIn: (signedIn: SignedIn) => void;
+  #stopWaiting: Dispose | undefined = undefined;
+  #isDisposed = false;
+
+  constructor(services: SignInServices, onSignedIn: (signedIn: SignedIn) => void) {
+    this.#services = services;
+    this.#onSignedIn = onSignedIn;
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+  }
+
+  get canSubmit(): boolean {
+    return !this.isBusy && this.waitS === 0;
+  }
+
+  setLogin(login: string): void {
+    this.login = login.slice(0, maximumLength);
+    this.isLoginMissing = false;
+    this.forgetFailure();
+  }
+
+  setPassword(password: string): void {
+    this.password = password.slice(0, maximumLength);
+    this.isPasswordMissing = false;
+    this.forgetFailure();
+  }
+
+  setRemembered(isRemembered: boolean): void {
+    this.isRemembered = isRemembered;
+  }
+
+  /** One call at a time; resolves when it is answered. */
+  async submit(): Promise<void> {
+    if (!this.canSubmit) return;
+    this.isLoginMissing = this.login.trim() === '';
+    this.isPasswordMissing = this.password === '';
+    if (this.isLoginMissing || this.isPasswordMissing) return;
+    this.isBusy = true;
+    this.failure = undefined;
+    try {
+      const answer = await signIn(this.#services.http, {
+        login: this.login.trim(),
+        password: this.password,
+        isRemembered: this.isRemembered,
+      });
+      if (this.#isDisposed) return;
+      runInAction(() => {
+        this.isBusy = false;
+        this.password = '';
+      });
+      this.#services.session.begin(answer.userId, answer.token);
+      this.#onSignedIn({
+        userId: answer.userId,
+        ...(answer.previousSignInAtS === undefined
+          ? {}
+          : { previousSignInAtS: answer.previousSignInAtS }),
+      });
+    } catch (error) {
+      if (!this.#isDisposed) this.fail(readSignInFailure(error));
+    }
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#stopWaiting?.();
+    this.password = '';
+  }
+
+  private forgetFailure(): void {
+    if (this.failure?.kind !== 'too-many-tries') this.failure = undefined;
+  }
+
+  private fail(failure: SignInFailure): void {
+    this.isBusy = false;
+    this.failure = failure;
+    if (failure.kind === 'too-many-tries') this.wait(failure.waitMs);
+  }
+
+  /** Counts down by the clock, not by ticks: a sleeping page does not make the wait longer. */
+  private wait(waitMs: number): void {
+    const { clock, scheduler } = this.#services;
+    const endsAtMs = clock.monotonicMs() + waitMs;
+    this.#stopWaiting?.();
+    this.waitS = Math.ceil(waitMs / 1000);
+    const stop = scheduler.poll({ everyMs: 1000, jitter: 0, pausesWhenHidden: false }, () => {
+      this.showWait(Math.max(0, Math.ceil((endsAtMs - clock.monotonicMs()) / 1000)));
+    });
+    this.#stopWaiting = stop;
+  }
+
+  private showWait(waitS: number): void {
+    this.waitS = waitS;
+    if (waitS > 0) return;
+    this.#stopWaiting?.();
+    this.#stopWaiting = undefined;
+    this.failure = undefined;
+  }
+}

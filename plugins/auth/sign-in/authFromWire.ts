@@ -1,0 +1,55 @@
+import type { AccountWire, LoginAnswer, UserConfig } from '#wire';
+import type { Account, AccountKind, UserFacts } from '../contract.ts';
+import { initialsOf } from '../header/initialsOf.ts';
+
+const kinds: Readonly<Record<AccountWire['type'], AccountKind>> = {
+  0: 'main',
+  4: 'bonus',
+  9: 'currency',
+};
+
+/** What a sign-in gives. */
+export interface SignInAnswer {
+  readonly userId: number;
+  readonly token: { readonly token: string; readonly expiresAtS: number };
+  readonly previousSignInAtS: number | undefined;
+}
+
+export function readAccount(wire: AccountWire): Account {
+  return {
+    id: wire.id,
+    kind: kinds[wire.type],
+    label: wire.label,
+    currency: wire.iso,
+    balance: wire.money,
+  };
+}
+
+export function readUserFacts(result: UserConfig): UserFacts {
+  return {
+    userId: result.user_id,
+    login: result.login,
+    name: result.user_name,
+    initials: initialsOf(result.user_name, result.login),
+    email: result.user_email,
+    countryCode: result.user_country_code,
+    banLevel: result.ban_level,
+    banVersion: result.ban_version,
+    hasDeposit: result.has_deposit,
+    isVerified: result.verification_status === 2,
+    needsIdentification: result.is_need_identification,
+    hasDataAfterRegistration: result.isDataAfterRegistration,
+    isPayAndPlay: result.is_pay_and_play,
+    needsContact: result.is_pay_and_play && result.phone_number === '' && result.user_email === '',
+    hasCutLineOdds: result.isCCLine,
+    hasCutLiveOdds: result.isCClive,
+  };
+}
+
+export function readSignIn(wire: LoginAnswer): SignInAnswer {
+  return {
+    userId: wire.user_id,
+    token: { token: wire.data.token, expiresAtS: wire.data.expires_at },
+    previousSignInAtS: wire.previous_sign_in_at,
+  };
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useBetting } from '../shared/useBetting.ts';
+
+interface TickTextProps {
+  /** What to show now; asked once a second. */
+  readonly text: () => string;
+  readonly className?: string | undefined;
+}
+
+/** A clock or a time left: written by the shared timer, not rendered. */
+export function TickText({ text, className }: TickTextProps) {
+  const { ticker } = useBetting();
+  const ref = useRef<HTMLSpanElement>(null);
+  // React is given the text once and never another: the timer writes into the node from then on.
+  const [first] = useState(text);
+  useLayoutEffect(
+    () => (ref.current === null ? undefined : ticker.bind(ref.current, text)),
+    [ticker, text],
+  );
+  return (
+    <span ref={ref} className={className} translate="no">
+      {first}
+    </span>
+  );
+}

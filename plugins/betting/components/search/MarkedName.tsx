@@ -1,7 +1,0 @@
-import { markedParts } from '../../domain/search/markedParts.ts';
-import type { Mark } from '../../domain/search/SearchRow.ts';
-
-/** A name with what was typed of it in the accent. */
-export function MarkedName({ name, marks }: { readonly name: string; readonly marks: readonly Mark[] }) {
-  return <bdi>{markedParts(name, marks).map(({ text, isMarked }, index) => (isMarked ? <mark key={index}>{text}</mark> : text))}</bdi>;
-}

@@ -1,8 +1,0 @@
-import type { MatchFacts } from '../../stores/MatchFacts.ts';
-
-/** What a page of statistics is about, and where it stands. */
-export interface StatisticPartProps {
-  readonly id: number;
-  readonly facts: MatchFacts;
-  readonly place: 'page' | 'popup';
-}

@@ -1,7 +1,0 @@
-import type { Sport } from '../SportEvent.ts';
-import type { EventSelection } from './EventSelection.ts';
-
-/** False where all that is selected are races and votes, which are never live. */
-export function canBeLive({ sports }: EventSelection, all: readonly Sport[]): boolean {
-  return sports === undefined || sports.some((id) => all.find((sport) => sport.id === id)?.isContest !== true);
-}

@@ -1,9 +1,0 @@
-import type { Sport } from '../SportEvent.ts';
-import type { EventSelection } from './EventSelection.ts';
-import { sportsOfSelection } from './sportsOfSelection.ts';
-
-/** Whether a selection has live events, as far as the tree of sports can tell; undefined where it goes by teams or by what a person follows. */
-export function hasLiveEvents(selection: EventSelection, all: readonly Sport[]): boolean | undefined {
-  if (selection.teams !== undefined || selection.tags?.some((tag) => tag !== 'top') === true) return undefined;
-  return sportsOfSelection(selection, 'live', all).length > 0;
-}

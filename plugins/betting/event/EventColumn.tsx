@@ -1,0 +1,14 @@
+import { eventOf } from './eventOf.ts';
+import { observer } from 'mobx-react-lite';
+import { useServices } from '#core/ui';
+import { idOfParameter } from '../navigation/routeToEvent.ts';
+import { useBetting } from '../shared/useBetting.ts';
+import { OtherEvents } from './OtherEvents.tsx';
+
+/** What else is played in the competition of the open event, below the coupon. */
+export const EventColumn = observer(function EventColumn() {
+  const betting = useBetting();
+  const { navigation } = useServices();
+  const { event } = eventOf(betting, idOfParameter(navigation.params['game']) ?? 0);
+  return event === undefined ? null : <OtherEvents event={event} />;
+});

@@ -1,0 +1,119 @@
+import { eventOf } from './eventOf.ts';
+import { observer } from 'mobx-react-lite';
+import {
+  ErrorBlock,
+  LazyPart,
+  Skeleton,
+  SkipLink,
+  useLayoutKind,
+  useOpen,
+  usePageTitle,
+  useServices,
+  useTranslate,
+  VisuallyHidden,
+} from '#core/ui';
+import { EventCrumbs, type WayStep } from './EventCrumbs.tsx';
+import { MatchDetails } from './match/MatchDetails.tsx';
+import { MediaRow } from '../media/MediaRow.tsx';
+import { EventMarkets } from './markets/EventMarkets.tsx';
+import { OtherEvents } from './OtherEvents.tsx';
+import { Scoreboard } from './scoreboard/Scoreboard.tsx';
+import { routeToEvent, idOfParameter } from '../navigation/routeToEvent.ts';
+import { PriceNotes } from '../prices/PriceNotes.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { useOwnAddress } from '../navigation/useOwnAddress.ts';
+import { useResultAddress } from '../navigation/useResultAddress.ts';
+import { eventName, type Competition, type SportEvent } from '../feed/SportEvent.ts';
+import styles from '../shared/Page.module.css';
+
+/** For pages of events in other sections. */
+export interface EventPageProps {
+  /** What stands above the event; section, sport and competition unless told. */
+  readonly wayTo?:
+    | ((event: SportEvent, competition: Competition | undefined) => readonly WayStep[])
+    | undefined;
+}
+
+/** One event: scoreboard, what happened, all markets. */
+export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) {
+  const betting = useBetting();
+  const { navigation, preferences } = useServices();
+  const t = useTranslate('betting');
+  const layout = useLayoutKind();
+  const isLiveOpen = useIsLiveOpen();
+  const eventId = idOfParameter(navigation.params['game']) ?? 0;
+  useOpen(betting.tree);
+  const store = useOpen(eventOf(betting, eventId));
+  const { event } = store;
+  usePageTitle(event === undefined ? undefined : eventName(event));
+  useResultAddress(store);
+  useOwnAddress(
+    event === undefined || store.isOver ? undefined : routeToEvent(event, betting.tree),
+  );
+
+  const gone = store.snapshot.isMissing
+    ? 'missing'
+    : event?.isLive === true && !isLiveOpen
+      ? 'closed'
+      : undefined;
+  if (gone !== undefined) {
+    return (
+      <LazyPart
+        name="betting.gone-event"
+        load={async () => (await import('./GoneEvent.tsx')).GoneEvent}
+        props={{ reason: gone }}
+        hasLaterTexts
+        skeleton={<Skeleton name="event" />}
+      />
+    );
+  }
+  if (store.snapshot.hasFailed) {
+    return (
+      <>
+        <h1>
+          <VisuallyHidden>{t('event.title')}</VisuallyHidden>
+        </h1>
+        <ErrorBlock title={t('event.failed')} onRetry={store.snapshot.retry} />
+      </>
+    );
+  }
+  if (event === undefined) return <Skeleton name="event" />;
+  return (
+    <div className={styles.page}>
+      <EventCrumbs
+        event={event}
+        competition={store.competition}
+        way={wayTo?.(event, store.competition)}
+      />
+      <PriceNotes />
+      {event.outright === undefined ? (
+        <Scoreboard store={store} event={event} />
+      ) : (
+        <LazyPart
+          name="betting.outright-head"
+          load={async () => (await import('../outright/OutrightHead.tsx')).OutrightHead}
+          props={{ store, event }}
+          hasLaterTexts
+          skeleton={<div className={styles.stage} />}
+        />
+      )}
+      <SkipLink to="markets">{t('event.to-markets')}</SkipLink>
+      {event.outright === undefined ? (
+        <MediaRow key={`media-${event.id}`} event={event} isOver={store.isOver}>
+          <MatchDetails store={store} isFoldable={layout === 'mobile'} />
+        </MediaRow>
+      ) : null}
+      <EventMarkets key={event.id} store={store} event={event} isMobile={layout === 'mobile'} />
+      {preferences.announcements === 'all' ? (
+        <LazyPart
+          name="betting.spoken-score"
+          load={async () => (await import('./scoreboard/SpokenScore.tsx')).SpokenScore}
+          props={{ store }}
+          skeleton={null}
+        />
+      ) : null}
+      {layout === 'mobile' ? <OtherEvents event={event} /> : null}
+    </div>
+  );
+});

@@ -1,0 +1,22 @@
+import { act } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EventPage } from './EventPage.tsx';
+import { exampleGame } from '../testing/exampleWire.ts';
+import { createBettingStage } from '../testing/renderWithBetting.tsx';
+import { settled } from '../testing/TestPlatform.ts';
+
+test('BET-459 an event that nobody knows any more: why, the way to all events, and what is popular now', async () => {
+  const { platform, services, render } = await createBettingStage();
+  platform.games = [exampleGame(1)];
+  platform.failsWith = 404;
+  Object.assign(services.navigation, { params: { game: 'gone-99' } });
+  const view = render(<EventPage />);
+  await act(settled);
+  platform.failsWith = undefined;
+  expect(
+    await view.findByRole('heading', { level: 1, name: 'This event is no longer offered' }),
+  ).toBeTruthy();
+  expect(view.getByRole('link', { name: 'All events' })).toBeTruthy();
+  await act(settled);
+  expect(view.getByRole('heading', { name: /Popular now/ })).toBeTruthy();
+});

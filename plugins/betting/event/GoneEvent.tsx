@@ -1,0 +1,34 @@
+import { ButtonLink, EmptyState, useTranslate, VisuallyHidden } from '#core/ui';
+import { PopularNow } from '../home/PopularNow.tsx';
+import styles from '../shared/Page.module.css';
+
+interface GoneEventProps {
+  /** Nobody knows the event any more, or live betting is closed. */
+  readonly reason: 'missing' | 'closed';
+}
+
+/** In the place of an event that cannot be bet on: why, the way to all events, and what most people bet on now. */
+export function GoneEvent({ reason }: GoneEventProps) {
+  const t = useTranslate('betting.later');
+  const words =
+    reason === 'missing'
+      ? { title: t('event.missing'), text: t('event.missing-text') }
+      : { title: t('live.closed'), text: t('live.closed-text') };
+  return (
+    <div className={styles.page}>
+      <h1>
+        <VisuallyHidden>{words.title}</VisuallyHidden>
+      </h1>
+      <EmptyState
+        {...words}
+        icon="search-off"
+        action={
+          <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
+            {t('betting:home.all-line')}
+          </ButtonLink>
+        }
+      />
+      <PopularNow />
+    </div>
+  );
+}

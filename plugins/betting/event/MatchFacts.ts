@@ -1,0 +1,51 @@
+import type { CoreServices } from '#core';
+import { createResource, keyedResource, type Resource } from '#core/data';
+import { StatisticsApi } from '../statistics/StatisticsApi.ts';
+import type {
+  DecidedMarkets,
+  EventHistory,
+  LeagueTable,
+  StatisticSection,
+  StatisticsIndex,
+  TeamLineUp,
+  TeamOverview,
+} from '../statistics/statistics.ts';
+
+/** How often the statistics of a match are asked for while they are shown. */
+const statisticsEveryMs = 10_000;
+
+/** What is known of matches, teams and competitions beside the line: each part is asked for when it is shown. */
+export class MatchFacts {
+  readonly statistics: (eventId: number) => Resource<readonly StatisticSection[]>;
+  readonly history: (eventId: number) => Resource<EventHistory>;
+  readonly outcomes: (eventId: number) => Resource<DecidedMarkets>;
+  readonly lineUps: (eventId: number) => Resource<readonly [TeamLineUp, TeamLineUp] | undefined>;
+  /** What there are statistics of; of the first sport without one. */
+  readonly index: (sportId?: number) => Resource<StatisticsIndex>;
+  /** The present season without one. */
+  readonly table: (competitionId: number, season?: number) => Resource<LeagueTable>;
+  readonly team: (teamId: number) => Resource<TeamOverview>;
+
+  constructor(core: Pick<CoreServices, 'environment' | 'scheduler' | 'http'>) {
+    const api = new StatisticsApi(core);
+    const asked = <Key extends readonly (number | undefined)[], Value>(
+      ask: (...key: Key) => Promise<Value>,
+      everyMs?: number,
+    ): ((...key: Key) => Resource<Value>) =>
+      keyedResource((...key: Key) =>
+        createResource(core, {
+          ask: () => ask(...key),
+          ...(everyMs === undefined ? {} : { everyMs }),
+        }),
+      );
+    this.statistics = asked((eventId: number) => api.statistics(eventId), statisticsEveryMs);
+    this.history = asked((eventId: number) => api.history(eventId));
+    this.outcomes = asked((eventId: number) => api.outcomes(eventId));
+    this.lineUps = asked((eventId: number) => api.lineUps(eventId));
+    this.index = asked((sportId?: number) => api.index(sportId));
+    this.table = asked((competitionId: number, season?: number) =>
+      api.table(competitionId, season),
+    );
+    this.team = asked((teamId: number) => api.team(teamId));
+  }
+}

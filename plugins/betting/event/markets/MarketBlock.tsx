@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type ComponentProps } from 'react';
+import type { CardBlock } from './CardColumns.ts';
+import { cardRoom } from './cardRoom.ts';
+import { MarketCardView } from './MarketCardView.tsx';
+import styles from './MarketCardView.module.css';
+
+interface MarketBlockProps extends Omit<
+  ComponentProps<typeof MarketCardView>,
+  'card' | 'hasWaited'
+> {
+  readonly block: CardBlock;
+  /** So many of its first cards are there in full; the others are empty boxes of their height. */
+  readonly mountedCount: number;
+}
+
+/**
+ * Cards that the browser draws or leaves out together. One by one each would be a layer of its own, to be looked at in
+ * every frame: on an event with 1,500 outcomes that was a quarter of it.
+ */
+export const MarketBlock = observer(function MarketBlock({
+  block: { cards },
+  mountedCount,
+  ...shared
+}: MarketBlockProps) {
+  const [waited] = useState(() => new Set(cards.slice(mountedCount).map((card) => card.key)));
+  const { view } = shared;
+  if (mountedCount === 0) return <div className={styles.room} style={cardRoom(cards, view)} />;
+  return (
+    <div className={styles.block} style={cardRoom(cards, view)} data-block="">
+      {cards.map((card, index) =>
+        index < mountedCount ? (
+          <MarketCardView key={card.key} {...shared} card={card} hasWaited={waited.has(card.key)} />
+        ) : (
+          <div key={card.key} className={styles.room} style={cardRoom([card], view)} />
+        ),
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,102 @@
+import { configure } from 'mobx';
+import { expect, test } from 'vitest';
+import { MemoryStorage } from '../../testing/MemoryStorage.ts';
+import { settled } from '../../testing/TestPlatform.ts';
+import { ListOptions } from '../../lists/options/ListOptions.ts';
+import { MarketUiStore } from './MarketUiStore.ts';
+
+configure({ enforceActions: 'always' });
+
+function createServices(search = '') {
+  const query = new URLSearchParams(search);
+  const rewriteQuery = (values: Readonly<Record<string, string | undefined>>): void => {
+    for (const [key, value] of Object.entries(values)) {
+      if (value === undefined) query.delete(key);
+      else query.set(key, value);
+    }
+  };
+  return { storage: new MemoryStorage(), navigation: { query, rewriteQuery } };
+}
+
+function createOwner(storage: MemoryStorage) {
+  let nowMs = 1000;
+  const options = new ListOptions({
+    storage,
+    preferences: { appViewType: 'european', isFullMarketNames: false, mayPersist: true },
+    clock: { nowMs: () => (nowMs += 1) },
+  });
+  return { options, loadOptions: () => Promise.resolve(options) };
+}
+
+test('BET-204 pins are kept by sport, columns for all, and both are there before the options are', async () => {
+  const services = createServices();
+  const owner = createOwner(services.storage);
+  const football = new MarketUiStore(services, owner, 1);
+  football.togglePin(4);
+  await settled();
+  football.togglePin(9);
+  football.toggleColumns();
+  await settled();
+  expect([[...football.pinned], football.isTwoColumns]).toEqual([[4, 9], false]);
+  const waiting = { options: undefined, loadOptions: owner.loadOptions };
+  const again = new MarketUiStore(services, waiting, 1);
+  expect([[...again.pinned], again.isTwoColumns]).toEqual([[4, 9], false]);
+  expect([...new MarketUiStore(services, waiting, 4).pinned]).toEqual([]);
+  again.togglePin(4);
+  await settled();
+  expect([...football.pinned]).toEqual([9]);
+});
+
+test('BET-204 a reset of the options of lists leaves pins and columns', async () => {
+  const services = createServices();
+  const owner = createOwner(services.storage);
+  const view = new MarketUiStore(services, owner, 1);
+  view.togglePin(4);
+  await settled();
+  owner.options.set('isCompact', true);
+  owner.options.reset();
+  expect([[...view.pinned], owner.options.choices.isCompact]).toEqual([[4], false]);
+});
+
+test('BET-204 folds are kept by sport, and two tabs do not undo each other', () => {
+  const services = createServices();
+  const owner = createOwner(services.storage);
+  const football = new MarketUiStore(services, owner, 1);
+  const tennis = new MarketUiStore(services, owner, 4);
+  tennis.toggleFold(3);
+  football.foldAll([7, 8]);
+  expect([...new MarketUiStore(services, owner, 1).folded]).toEqual([7, 8]);
+  expect([...new MarketUiStore(services, owner, 4).folded]).toEqual([3]);
+  football.foldAll([7, 8]);
+  expect([...new MarketUiStore(services, owner, 1).folded]).toEqual([]);
+});
+
+test('BET-204 rubbish in storage is dropped', () => {
+  const services = createServices();
+  services.storage.kept.set('betting/market-view', { 1: ['x'] });
+  services.storage.kept.set('betting/list-options', {
+    values: { pinnedMarkets: 'x', isOneColumn: 7 },
+    changedAtMs: {},
+  });
+  const view = new MarketUiStore(
+    services,
+    { options: undefined, loadOptions: createOwner(services.storage).loadOptions },
+    1,
+  );
+  expect([[...view.pinned], [...view.folded], view.isTwoColumns]).toEqual([[], [], true]);
+});
+
+test('BET-203 the address says which sub-event and group is shown, and is read from there', () => {
+  const services = createServices('part=h1&group=2&keep=1');
+  const view = new MarketUiStore(services, createOwner(services.storage), 1);
+  expect([view.subEvent, view.groupId]).toEqual(['h1', 2]);
+  view.chooseGroup(3);
+  expect(services.navigation.query.toString()).toBe('part=h1&group=3&keep=1');
+  view.chooseSubEvent('corners');
+  expect(services.navigation.query.toString()).toBe('part=corners&keep=1');
+  view.chooseSubEvent(undefined);
+  expect(services.navigation.query.toString()).toBe('keep=1');
+  expect(
+    new MarketUiStore(createServices('group=x1'), createOwner(new MemoryStorage()), 1).groupId,
+  ).toBeUndefined();
+});

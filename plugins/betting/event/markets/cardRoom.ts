@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react';
+import { cardRows, type MarketCard } from './marketCards.ts';
+import type { MarketUiStore } from './MarketUiStore.ts';
+
+export const linesMax = 4;
+
+/** What the style sheet of the cards needs to keep their room while they are not drawn. */
+export function cardRoom(cards: readonly MarketCard[], view: MarketUiStore): CSSProperties {
+  const open = cards.filter((card) => !view.folded.has(card.typeId));
+  const linesOf = (card: MarketCard): number =>
+    view.unfolded.has(card.key) ? Number.POSITIVE_INFINITY : linesMax;
+  return {
+    '--cards': cards.length,
+    '--open': open.length,
+    '--rows': open.reduce((rows, card) => rows + cardRows(card, linesOf(card)), 0),
+    '--captions': open.filter((card) => card.hasLines).length,
+    '--more': open.filter((card) => card.hasLines && card.markets.length > linesMax).length,
+  } as CSSProperties;
+}

@@ -1,0 +1,132 @@
+import { columnsOf } from './columnsOf.ts';
+import type { Market } from '../../feed/SportEvent.ts';
+
+/** A question with all its lines: total 2.5, 3 and 3.5 stand in one card. */
+export interface MarketCard {
+  /** Unique among the cards of an event and stable while it is open. */
+  readonly key: number;
+  readonly typeId: number;
+  readonly name: string;
+  /** The name among the markets of its sub-event. */
+  readonly shortName: string;
+  readonly subEvent: string | undefined;
+  readonly columns: 1 | 2 | 3;
+  /** By line; those that are gone are among them as long as they keep their place. */
+  readonly markets: readonly Market[];
+  /** Over and under, or the two teams, with the line in each cell. */
+  readonly hasLines: boolean;
+  readonly isSuspended: boolean;
+  /** All of it was taken off. */
+  readonly isGone: boolean;
+}
+
+/** Brings the lines of each question together, in the order in which the questions come. */
+export function marketCards(markets: readonly Market[]): readonly MarketCard[] {
+  const byKey = Map.groupBy(markets, (market) => (isLined(market) ? market.typeId : market.id));
+  return [...byKey].map(([key, own]) => cardOf(key, own));
+}
+
+function cardOf(key: number, markets: readonly Market[]): MarketCard {
+  const sorted =
+    markets.length === 1
+      ? markets
+      : markets.toSorted(
+          (first, second) => (first.line ?? 0) - (second.line ?? 0) || first.id - second.id,
+        );
+  const [first] = sorted;
+  const hasLines = first !== undefined && isLined(first);
+  const open = sorted.filter((market) => !market.isGone);
+  const bare = (name: string): string => (hasLines ? withoutLine(name) : name);
+  return {
+    key,
+    typeId: first?.typeId ?? 0,
+    name: bare(first?.name ?? ''),
+    shortName: bare(first?.shortName ?? ''),
+    subEvent: first?.subEvent,
+    columns: first === undefined ? 2 : hasLines ? first.columns : columnsOf(first),
+    markets: sorted,
+    hasLines,
+    isSuspended: open.length > 0 && open.every((market) => market.isSuspended),
+    isGone: open.length === 0,
+  };
+}
+
+/** A sign may follow a mark of direction. */
+const lineAtEnd = /[\s(\u200e\u200f]*[−+-]?\d+([.,]\d+)?\)?\s*$/u;
+
+/** `Total 2.5` is one line of `Total`, and `Draw (+2)` of `Draw`. */
+export function withoutLine(name: string): string {
+  return name.replace(lineAtEnd, '');
+}
+
+/** Its outcomes carry the line: over 2.5, first team −1. In `3rd goal` the number belongs to the question. */
+function isLined(market: Market): boolean {
+  return market.line !== undefined && market.outcomes[0]?.line !== undefined;
+}
+
+/** The few lines in the middle: what is offered lies around the even one. */
+export function middleLines(markets: readonly Market[], count: number): readonly Market[] {
+  const first = Math.max(0, Math.floor((markets.length - count) / 2));
+  return markets.slice(first, first + count);
+}
+
+/**
+ * The lines that a card shows: those in the middle, or all. While it is looked at it keeps as many rows as it had: a
+ * line that comes takes the place of one that has gone, and one too many waits.
+ */
+export function shownLines(
+  markets: readonly Market[],
+  few: number,
+  keptRows: number | undefined,
+): readonly Market[] {
+  const open = markets.filter((market) => !market.isGone);
+  const shown = middleLines(open, Math.min(few, keptRows ?? few));
+  const missing = (keptRows ?? 0) - shown.length;
+  if (missing <= 0) return shown;
+  const kept = new Set([
+    ...shown,
+    ...middleLines(
+      markets.filter((market) => market.isGone),
+      missing,
+    ),
+  ]);
+  return markets.filter((market) => kept.has(market));
+}
+
+export interface MarketFilter {
+  /** Undefined chooses the markets of the whole event. */
+  readonly subEvent: string | undefined;
+  /** Undefined shows every group. */
+  readonly groupId: number | undefined;
+  /** Words look through all sub-events and groups. */
+  readonly search: string;
+  readonly pinned: ReadonlySet<number>;
+}
+
+export function isOfGroup(card: MarketCard, groupId: number): boolean {
+  return card.markets.some((market) => market.groupIds.includes(groupId));
+}
+
+/** Cards of the chosen sub-event and group, or those whose name has the words; pinned ones first. */
+export function filterCards(
+  cards: readonly MarketCard[],
+  { subEvent, groupId, search, pinned }: MarketFilter,
+): readonly MarketCard[] {
+  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const isShown = (card: MarketCard): boolean => {
+    if (words.length > 0) return words.every((word) => card.name.toLowerCase().includes(word));
+    return card.subEvent === subEvent && (groupId === undefined || isOfGroup(card, groupId));
+  };
+  const shown = cards.filter(isShown);
+  if (!shown.some((card) => pinned.has(card.typeId))) return shown;
+  return [
+    ...shown.filter((card) => pinned.has(card.typeId)),
+    ...shown.filter((card) => !pinned.has(card.typeId)),
+  ];
+}
+
+/** Rows of odds that a card takes, as far as columns and places need to know. */
+export function cardRows(card: MarketCard, few: number): number {
+  const perMarket = Math.ceil((card.markets[0]?.outcomes.length ?? 1) / card.columns);
+  return perMarket * Math.min(card.markets.length, card.hasLines ? few : card.markets.length);
+}

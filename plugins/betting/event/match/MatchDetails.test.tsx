@@ -1,0 +1,101 @@
+import { eventOf } from '../eventOf.ts';
+import { fireEvent, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { IncidentWire } from '#wire';
+import { LazyPart } from '#core/ui';
+import { exampleFull, exampleGame, exampleScore } from '../../testing/exampleWire.ts';
+import { createBettingStage } from '../../testing/renderWithBetting.tsx';
+import { MatchDetails } from './MatchDetails.tsx';
+
+const incident = (
+  id: number,
+  kind: IncidentWire['kind'],
+  minute: number,
+  text: string,
+): IncidentWire => ({ id, kind, team: 1, minute, second: 0, text, score: [1, 0] });
+
+async function openMatch(sportId = 1) {
+  const stage = await createBettingStage();
+  const score = exampleScore({
+    stats: [{ key: 'possession', name: 'Possession, %', home: 58, away: 42 }],
+  });
+  stage.platform.full = {
+    ...exampleFull(1, []),
+    game: exampleGame(1, { sportId, statusId: 2, isLive: true, score }),
+    timeline: [
+      incident(1, 'goal', 12, 'Goal. Harbour City'),
+      incident(2, 'corner', 15, 'Corner. Harbour City'),
+    ],
+  };
+  const store = eventOf(stage.betting, 1);
+  store.open();
+  await waitFor(() => expect(store.snapshot.state.kind).toBe('ready'));
+  return { ...stage, store };
+}
+
+test('BET-251 statistics come into the room that was kept for them', async () => {
+  const { render, store } = await openMatch();
+  const { container, findByText } = render(<MatchDetails store={store} isFoldable={false} />);
+  expect(container.querySelector('[aria-hidden]')).not.toBeNull();
+  expect((await findByText('Possession, %')).closest('li')?.textContent).toBe('58Possession, %42');
+});
+
+test('BET-381 where little is counted the statistics have less room, from the start on; other tabs have all of it', async () => {
+  const { render, store } = await openMatch(12);
+  const { container, findByText, getByRole } = render(
+    <MatchDetails store={store} isFoldable={false} />,
+  );
+  const isBrief = (): boolean =>
+    container.querySelector('.body')?.hasAttribute('data-brief') === true;
+  expect(isBrief()).toBe(true);
+  await findByText('Possession, %');
+  expect(isBrief()).toBe(true);
+  fireEvent.click(getByRole('tab', { name: 'Timeline' }));
+  expect(isBrief()).toBe(false);
+});
+
+test('BET-252 the timeline shows key moments or everything, newest first, and takes what happens', async () => {
+  const { render, store, platform } = await openMatch();
+  const { findByRole, getByRole, getAllByRole } = render(
+    <MatchDetails store={store} isFoldable={false} />,
+  );
+  fireEvent.click(await findByRole('tab', { name: 'Timeline' }));
+  expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Goal. Harbour City12′1 : 0',
+  ]);
+  fireEvent.click(getByRole('button', { name: 'Everything' }));
+  platform.delta({
+    incidents: [
+      incident(1, 'own_goal', 12, 'Own goal, counted for Harbour City'),
+      incident(3, 'corner', 20, 'Corner again'),
+    ],
+  });
+  await waitFor(() =>
+    expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Corner again20′',
+      'Corner. Harbour City15′',
+      'Own goal, counted for Harbour City12′1 : 0',
+    ]),
+  );
+});
+
+test('BET-251 a part that cannot be loaded offers a retry and leaves the rest', async () => {
+  const { render, reported } = await createBettingStage();
+  let isBroken = true;
+  const load = async () => {
+    if (isBroken) throw new Error('gone');
+    return () => <p>There it is</p>;
+  };
+  const { findByRole, findByText, getByText } = render(
+    <>
+      <p>The rest</p>
+      <LazyPart name="betting.example" load={load} props={{}} skeleton={<i />} />
+    </>,
+  );
+  const retry = await findByRole('button');
+  expect(getByText('The rest')).toBeDefined();
+  expect(reported).toHaveLength(1);
+  isBroken = false;
+  fireEvent.click(retry);
+  expect(await findByText('There it is')).toBeDefined();
+});

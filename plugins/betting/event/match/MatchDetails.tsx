@@ -1,0 +1,44 @@
+import { LazyPart, Panel, SkeletonLine } from '#core/ui';
+import { hasFewStatistics } from './hasFewStatistics.ts';
+import type { EventStore } from '../EventStore.ts';
+import { detailTabs } from './detailTabs.ts';
+import { PartSkeleton } from '../../shared/PartSkeleton.tsx';
+import styles from './MatchDetails.module.css';
+
+export interface MatchDetailsProps {
+  readonly store: EventStore;
+  /** On a phone they open with a press, so that the markets are near. */
+  readonly isFoldable: boolean;
+}
+
+/** Statistics, course, line-ups and history of a match; they come after the score and the markets. */
+export function MatchDetails(props: MatchDetailsProps) {
+  return (
+    <LazyPart
+      name="betting.match-details"
+      load={async () => (await import('./MatchDetailsPanel.tsx')).MatchDetailsPanel}
+      props={props}
+      hasLaterTexts
+      skeleton={<MatchDetailsSkeleton {...props} />}
+    />
+  );
+}
+
+function MatchDetailsSkeleton({ store, isFoldable }: MatchDetailsProps) {
+  const isBrief =
+    detailTabs(store)[0] === 'statistics' && hasFewStatistics(store.event?.sportId ?? 0);
+  return (
+    <Panel as="div" aria-hidden="true" className={styles.panel}>
+      <div className={isFoldable ? styles.summary : styles.head}>
+        <div className={isFoldable ? undefined : styles.tabs}>
+          <SkeletonLine width="40%" />
+        </div>
+      </div>
+      {isFoldable ? null : (
+        <div className={styles.body} data-brief={isBrief ? '' : undefined}>
+          <PartSkeleton lineCount={isBrief ? 3 : 6} />
+        </div>
+      )}
+    </Panel>
+  );
+}

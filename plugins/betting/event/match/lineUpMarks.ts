@@ -1,0 +1,36 @@
+import type { Incident } from '../../feed/SportEvent.ts';
+import { withoutMisses } from '../../feed/withoutMisses.ts';
+
+/** What a player of a line-up did in the match. */
+export interface PlayerMark {
+  readonly kind: 'goal' | 'own-goal' | 'yellow' | 'red' | 'on' | 'off';
+  readonly minute: number;
+}
+
+const kinds: Readonly<Partial<Record<Incident['kind'], PlayerMark['kind']>>> = {
+  goal: 'goal',
+  penalty: 'goal',
+  own_goal: 'own-goal',
+  yellow: 'yellow',
+  red: 'red',
+  substitution: 'on',
+};
+
+/** Marks by number on the shirt, for one side: an own goal belongs to the other side than the one it counted for. */
+export function lineUpMarks(
+  timeline: readonly Incident[],
+  side: 1 | 2,
+): ReadonlyMap<number, readonly PlayerMark[]> {
+  const marks = new Map<number, PlayerMark[]>();
+  const add = (number: number | undefined, mark: PlayerMark): void => {
+    if (number !== undefined) marks.set(number, [...(marks.get(number) ?? []), mark]);
+  };
+  for (const { kind, team, minute, player, playerOff } of withoutMisses(timeline)) {
+    const mark = kinds[kind];
+    const own = kind === 'own_goal' ? 3 - team : team;
+    if (mark === undefined || player === undefined || own !== side) continue;
+    add(player.number, { kind: mark, minute });
+    if (playerOff !== undefined) add(playerOff.number, { kind: 'off', minute });
+  }
+  return marks;
+}

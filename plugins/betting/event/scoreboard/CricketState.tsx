@@ -1,0 +1,47 @@
+import { classNames, useTranslate } from '#core/ui';
+import { chaseOf, oversText } from './scoreboard.ts';
+import type { Innings, Score, SportEvent } from '../../feed/SportEvent.ts';
+import styles from './InningsState.module.css';
+
+interface CricketStateProps {
+  readonly event: SportEvent;
+  readonly score: Score;
+  readonly innings: Innings;
+}
+
+/** Runs for wickets and overs of both sides, and what the chase needs. */
+export function CricketState({ event, score, innings }: CricketStateProps) {
+  const t = useTranslate('betting');
+  const chase = chaseOf(score, innings);
+  const sides = [
+    { side: 1, name: event.home.name, runs: score.home },
+    { side: 2, name: event.away.name, runs: score.away },
+  ] as const;
+  return (
+    <div className={styles.cricket}>
+      {sides.map(({ side, name, runs }) => (
+        <p
+          key={side}
+          className={classNames(styles.side, innings.batting === side && styles.batting)}
+        >
+          <span>{name}</span>
+          <bdi className="num" translate="no">
+            {runs}/{innings.wickets?.[side - 1] ?? 0}
+          </bdi>
+          <small className="num">
+            {t('score.overs', { overs: oversText(innings.balls?.[side - 1] ?? 0) })}
+          </small>
+        </p>
+      ))}
+      {chase === undefined ? null : (
+        <p className={styles.chase}>
+          {t('score.chase', {
+            name: innings.batting === 1 ? event.home.name : event.away.name,
+            runs: chase.runs,
+            balls: chase.balls,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}

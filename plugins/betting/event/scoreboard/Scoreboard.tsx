@@ -1,0 +1,197 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useState } from 'react';
+import {
+  classNames,
+  Crest,
+  Icon,
+  IconButton,
+  LiveDot,
+  useFormat,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { clockText } from '../../clock/matchClock.ts';
+import { tellsMomentum } from './momentum.ts';
+import { boardOf } from './scoreboard.ts';
+import type { Score, SportEvent } from '../../feed/SportEvent.ts';
+import type { EventStore } from '../EventStore.ts';
+import { wideScoreboard } from '../../shared/PersistedFlag.ts';
+import { TickText } from '../../clock/TickText.tsx';
+import { BoardParts } from './BoardParts.tsx';
+import { EventEndingPart } from './EventEndingPart.tsx';
+import { Momentum } from './Momentum.tsx';
+import styles from './Scoreboard.module.css';
+
+interface ScoreboardProps {
+  readonly store: EventStore;
+  readonly event: SportEvent;
+}
+
+/** The dark stage of an event: teams, score, clock, periods, attack by minute. */
+export const Scoreboard = observer(function Scoreboard({ store, event }: ScoreboardProps) {
+  const t = useTranslate('betting');
+  const { storage } = useServices();
+  const [wide] = useState(() => wideScoreboard(storage));
+  const { score } = event;
+  const hasStarted = score !== undefined && event.status !== 'not-started';
+  const board =
+    score === undefined || !hasStarted ? undefined : boardOf(event, score, store.timeline);
+  return (
+    <section
+      className={classNames(styles.board, !wide.isOn && styles.narrow)}
+      aria-label={t('event.scoreboard')}
+    >
+      <div className={styles.top}>
+        {event.isLive && event.status === 'live' ? (
+          <span className={styles.live}>
+            <LiveDot className={styles.dot} />
+            {t('event.live')}
+          </span>
+        ) : null}
+        {event.status === 'paused' ||
+        event.status === 'finished' ||
+        event.status === 'cancelled' ? (
+          <span className={classNames(styles.live, styles.state)}>
+            {t(`event.${event.status}`)}
+          </span>
+        ) : null}
+        <span className={styles.competition}>{store.competition?.name}</span>
+        {event.isLive && event.hasVideo ? (
+          <span role="img" aria-label={t('live.video')}>
+            <Icon name="device-tv" size={14} />
+          </span>
+        ) : null}
+        {hasStarted ? (
+          <IconButton
+            icon={wide.isOn ? 'chevron-up' : 'chevron-down'}
+            label={t('score.wide')}
+            isPressed={wide.isOn}
+            size="sm"
+            onClick={() => wide.set(!wide.isOn)}
+            className={styles.width}
+          />
+        ) : null}
+      </div>
+      <h1 className={styles.main}>
+        <Side event={event} team={1} />
+        <span className={styles.middle}>
+          {hasStarted ? (
+            <>
+              <span className={classNames('num', styles.score)} translate="no">
+                <span>{score.home}</span>
+                <i>:</i>
+                <span>{score.away}</span>
+              </span>
+              <span className={classNames('num', styles.clock)}>
+                {score.clock === undefined ? null : <ScoreClock score={score} />}
+                <small className={classNames(score.stopReason !== undefined && styles.stopped)}>
+                  {event.status === 'finished' ? (
+                    <PlayedDay startsAtS={event.startsAtS} />
+                  ) : (
+                    (score.stopReason ?? score.phaseName)
+                  )}
+                </small>
+              </span>
+              {board?.kind === 'wins' && score.points !== undefined ? (
+                <span className={classNames('num', styles.thrown)}>
+                  {t('score.points')} <b>{score.points.join(' : ')}</b>
+                </span>
+              ) : null}
+              {wide.isOn && board?.kind === 'halves' ? (
+                <span className={classNames('num', styles.halves)}>
+                  {board.parts.map(({ number, home, away }) => (
+                    <bdi key={number}>
+                      {t(`score.half-${number}`)} {home} : {away}
+                    </bdi>
+                  ))}
+                </span>
+              ) : null}
+            </>
+          ) : (
+            <KickOffTime startsAtS={event.startsAtS} />
+          )}
+        </span>
+        <Side event={event} team={2} />
+      </h1>
+      {score === undefined || board === undefined || !wide.isOn ? null : (
+        <BoardParts event={event} score={score} board={board} />
+      )}
+      {wide.isOn && store.momentum.length > 0 && tellsMomentum(event.sportId) ? (
+        <Momentum store={store} event={event} />
+      ) : null}
+      {store.isOver ? <EventEndingPart event={event} /> : null}
+    </section>
+  );
+});
+
+function ScoreClock({ score }: { readonly score: Score }) {
+  const { clock } = useServices();
+  const text = useCallback(
+    () => (score.clock === undefined ? '' : clockText(score.clock, clock.nowMs())),
+    [score, clock],
+  );
+  return <TickText text={text} />;
+}
+
+const KickOffTime = observer(function KickOffTime({ startsAtS }: { readonly startsAtS: number }) {
+  const format = useFormat();
+  return (
+    <>
+      <span className={classNames('num', styles.start)} translate="no">
+        {format.time(startsAtS)}
+      </span>
+      <span className={styles.halves}>{format.date(startsAtS)}</span>
+    </>
+  );
+});
+
+/** Its state stands in the head of the board already. */
+const PlayedDay = observer(function PlayedDay({ startsAtS }: { readonly startsAtS: number }) {
+  return useFormat().date(startsAtS);
+});
+
+function Side({ event, team }: { readonly event: SportEvent; readonly team: 1 | 2 }) {
+  const t = useTranslate('betting');
+  const own = team === 1 ? event.home : event.away;
+  const { score } = event;
+  const corners = score?.corners?.[team - 1];
+  const yellow = score?.yellowCards?.[team - 1] ?? 0;
+  const red = score?.redCards?.[team - 1] ?? 0;
+  return (
+    <span className={classNames(styles.side, team === 2 && styles.away)}>
+      {score?.server === undefined ? (
+        <Crest colors={own.colors} size={60} className={styles.crest} />
+      ) : null}
+      <span className={styles.text}>
+        <span className={styles.name}>
+          {own.name}
+          {score?.server === team ? (
+            <i className={styles.serving} role="img" aria-label={t('score.serving')} />
+          ) : null}
+        </span>
+        {corners === undefined && yellow + red === 0 ? null : (
+          <small className="num">
+            {corners === undefined ? null : (
+              <span role="img" aria-label={t('score.corners', { count: corners })}>
+                <Icon name="corner-down-right" size={14} />
+                {corners}
+              </span>
+            )}
+            {yellow === 0 ? null : (
+              <span role="img" aria-label={t('score.yellow-cards', { count: yellow })}>
+                <i className={styles.yellow} />
+                {yellow}
+              </span>
+            )}
+            {red === 0 ? null : (
+              <span role="img" aria-label={t('score.red-cards', { count: red })}>
+                <i className={styles.red} />
+                {red}
+              </span>
+            )}
+          </small>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { reaction } from 'mobx';
+import type { Announcer, Dispose } from '#core';
+import { eventName } from '../../feed/SportEvent.ts';
+import type { Betting } from '../../shared/Betting.ts';
+import type { EventStore } from '../EventStore.ts';
+
+/**
+ * Says each new score of an event that is being played, to those who want to hear all. One that is in the coupon is left
+ * to the coupon, which says the scores of its own events.
+ */
+export function sayScores({
+  store,
+  betting,
+  announcer,
+}: {
+  readonly store: EventStore;
+  readonly betting: Betting;
+  readonly announcer: Announcer;
+}): Dispose {
+  return reaction(
+    () => {
+      const { event } = store;
+      return event?.score === undefined || !event.isLive
+        ? ''
+        : `${eventName(event)} ${event.score.home}:${event.score.away}`;
+    },
+    (text) => {
+      const isInCoupon =
+        betting.selections?.drafts.some(({ eventId }) => eventId === store.eventId) ?? false;
+      if (!isInCoupon) announcer.polite(text, 'all');
+    },
+  );
+}

@@ -1,0 +1,263 @@
+import type { Ending, Incident, Innings, Pair, Score, SportEvent } from '../../feed/SportEvent.ts';
+import type { PlayedEvent } from '../../statistics/statistics.ts';
+
+/** What a part of a match is called. */
+export type PartUnit =
+  | 'half'
+  | 'quarter'
+  | 'period'
+  | 'set'
+  | 'innings'
+  | 'map'
+  | 'frame'
+  | 'leg'
+  | 'round';
+
+/** A half, set, quarter … of a match with what each side made of it. */
+export interface BoardPart {
+  readonly kind: 'regular' | 'overtime' | 'shootout';
+  /** Among its kind, from 1. */
+  readonly number: number;
+  readonly home: number;
+  readonly away: number;
+  readonly isCurrent: boolean;
+  /** Of a part that is over; 0 while it is played, and for a draw. */
+  readonly winner: 0 | 1 | 2;
+  /** Where parts have names of their own: the map. */
+  readonly name?: string | undefined;
+}
+
+/**
+ * A score as its sport tells it. `halves`: a word each; `table`: a column each; `sets`: a column each with points of the
+ * game where the sport has them, and who serves; `innings`: a column each, with outs and bases; `cricket`: runs for
+ * wickets in so many overs, without columns; `rounds`: what the judges gave, and their sum; `wins`: parts without a score of their own, only who won them; `plain`:
+ * a sport that nobody here knows, its periods as they come.
+ */
+export type ScoreBoard =
+  | { readonly kind: 'halves'; readonly unit: 'half'; readonly parts: readonly BoardPart[] }
+  | { readonly kind: 'table'; readonly unit: PartUnit; readonly parts: readonly BoardPart[] }
+  | {
+      readonly kind: 'sets';
+      readonly unit: 'set';
+      readonly parts: readonly BoardPart[];
+      readonly points: readonly [string, string] | undefined;
+      readonly server: 1 | 2 | undefined;
+    }
+  | {
+      readonly kind: 'innings';
+      readonly unit: 'innings';
+      readonly parts: readonly BoardPart[];
+      readonly innings: Innings | undefined;
+    }
+  | {
+      readonly kind: 'cricket';
+      readonly unit: 'innings';
+      readonly parts: readonly [];
+      readonly innings: Innings | undefined;
+    }
+  | {
+      readonly kind: 'rounds';
+      readonly unit: 'round';
+      readonly parts: readonly BoardPart[];
+      readonly points: readonly [string, string] | undefined;
+    }
+  | { readonly kind: 'wins'; readonly unit: PartUnit; readonly parts: readonly BoardPart[] }
+  | { readonly kind: 'plain'; readonly unit: 'period'; readonly parts: readonly BoardPart[] };
+
+interface SportBoard {
+  readonly kind: Exclude<ScoreBoard['kind'], 'plain'>;
+  readonly unit: PartUnit;
+  /** Parts before overtime; more of them are overtime. */
+  readonly regularParts?: number;
+}
+
+/** Sport ids are part of addresses and never change. */
+const boards: Readonly<Record<number, SportBoard>> = {
+  1: { kind: 'halves', unit: 'half', regularParts: 2 },
+  2: { kind: 'table', unit: 'period', regularParts: 3 },
+  3: { kind: 'table', unit: 'quarter', regularParts: 4 },
+  4: { kind: 'sets', unit: 'set' },
+  5: { kind: 'innings', unit: 'innings' },
+  6: { kind: 'sets', unit: 'set' },
+  7: { kind: 'halves', unit: 'half', regularParts: 2 },
+  8: { kind: 'halves', unit: 'half', regularParts: 2 },
+  9: { kind: 'rounds', unit: 'round' },
+  10: { kind: 'sets', unit: 'set' },
+  11: { kind: 'table', unit: 'quarter', regularParts: 4 },
+  12: { kind: 'cricket', unit: 'innings' },
+  13: { kind: 'sets', unit: 'set' },
+  14: { kind: 'wins', unit: 'leg' },
+  15: { kind: 'wins', unit: 'frame' },
+  16: { kind: 'rounds', unit: 'round' },
+  17: { kind: 'table', unit: 'map' },
+};
+
+/** Phases in which nothing is played: between parts, before and after. */
+const resting = /^(?:br|ht|ft|pre|wo|int)/;
+
+/**
+ * The score of a match in the way of its sport.
+ *
+ * @param timeline tells who won parts that have no score of their own (frames, legs)
+ */
+export function scoreBoard(
+  sportId: number,
+  score: Score,
+  timeline: readonly Incident[] = [],
+  ending?: Ending,
+): ScoreBoard {
+  const sport = boards[sportId];
+  if (sport === undefined)
+    return { kind: 'plain', unit: 'period', parts: partsOf(score, undefined, ending) };
+  const parts = partsOf(score, sport.regularParts, ending);
+  switch (sport.kind) {
+    case 'halves':
+      // Overtime makes a match of halves one of parts.
+      return parts.some(({ kind }) => kind !== 'regular')
+        ? { kind: 'table', unit: 'half', parts }
+        : { kind: 'halves', unit: 'half', parts };
+    case 'table':
+      return score.periods.length === 0
+        ? { kind: 'wins', unit: sport.unit, parts: winsOf(score, timeline) }
+        : { kind: 'table', unit: sport.unit, parts };
+    case 'innings':
+      return { kind: 'innings', unit: 'innings', parts, innings: score.innings };
+    case 'cricket':
+      return { kind: 'cricket', unit: 'innings', parts: [], innings: score.innings };
+    case 'rounds':
+      return { kind: 'rounds', unit: 'round', parts, points: score.points };
+    case 'sets':
+      return { kind: 'sets', unit: 'set', parts, points: score.points, server: score.server };
+    case 'wins':
+      return { kind: 'wins', unit: sport.unit, parts: winsOf(score, timeline) };
+  }
+}
+
+/** The score of an event as it stands; a match of cyber sport is told in the way of the sport that is simulated. */
+export function boardOf(
+  { sportId, cyber, ending }: Pick<SportEvent, 'sportId' | 'cyber' | 'ending'>,
+  score: Score,
+  timeline: readonly Incident[],
+): ScoreBoard {
+  return scoreBoard(cyber?.sportId ?? sportId, score, timeline, ending);
+}
+
+/** Kicks are told beside the periods; a shoot-out that counts as one of them is the last. */
+function partsOf(
+  score: Score,
+  regularParts: number | undefined,
+  ending: Ending | undefined,
+): readonly BoardPart[] {
+  const { periods, shootOut } = score;
+  const isShootout = shootOut === undefined && (score.phase === 'so' || ending === 'shootout');
+  const parts = periods.map(([home, away], index): BoardPart => {
+    const isLast = index === periods.length - 1;
+    const isCurrent = isLast && !resting.test(score.phase);
+    const isRegular = regularParts === undefined || index < regularParts;
+    const kind = isRegular ? 'regular' : isLast && isShootout ? 'shootout' : 'overtime';
+    const winner = isCurrent || home === away ? 0 : home > away ? 1 : 2;
+    return {
+      kind,
+      number: isRegular ? index + 1 : index + 1 - (regularParts ?? 0),
+      home,
+      away,
+      isCurrent,
+      winner,
+      name: score.maps?.[index]?.name,
+    };
+  });
+  if (shootOut === undefined) return parts;
+  const [home, away] = shootOut;
+  const isCurrent = score.phase === 'pens';
+  return [
+    ...parts.map((part) => ({ ...part, isCurrent: false })),
+    {
+      kind: 'shootout',
+      number: 1,
+      home,
+      away,
+      isCurrent,
+      winner: isCurrent || home === away ? 0 : home > away ? 1 : 2,
+    },
+  ];
+}
+
+/** What stands beside the score of a match that is over: its parts, then what came after them. */
+export interface PlayedParts {
+  /** Empty where the parts have no score of their own. */
+  readonly regular: readonly Pair[];
+  readonly overtime: readonly Pair[];
+  readonly shootOut: Pair | undefined;
+}
+
+/** The parts of a match that is over, in the way of its sport. */
+export function playedParts({
+  sportId,
+  score: [home, away],
+  periods,
+  shootOut,
+  ending,
+}: Pick<PlayedEvent, 'sportId' | 'score' | 'periods' | 'shootOut' | 'ending'>): PlayedParts {
+  const { parts } = scoreBoard(
+    sportId,
+    { ...noDetails, home, away, periods, shootOut },
+    [],
+    ending,
+  );
+  const of = (kind: BoardPart['kind']): readonly Pair[] =>
+    periods.length === 0 && kind === 'regular'
+      ? []
+      : parts.flatMap((part) => (part.kind === kind ? [[part.home, part.away] as const] : []));
+  return { regular: of('regular'), overtime: of('overtime'), shootOut: of('shootout')[0] };
+}
+
+const noDetails: Score = {
+  home: 0,
+  away: 0,
+  periods: [],
+  phase: 'ft',
+  phaseName: '',
+  clock: undefined,
+  points: undefined,
+  server: undefined,
+  corners: undefined,
+  yellowCards: undefined,
+  redCards: undefined,
+  statistics: [],
+};
+
+/** Parts by who won them, as the timeline tells; without it as many as each side has won, the order being unknown. */
+function winsOf({ home, away }: Score, timeline: readonly Incident[]): readonly BoardPart[] {
+  const told = timeline.flatMap(({ kind, team }) => (kind === 'set' && team !== 0 ? [team] : []));
+  const winners =
+    told.length === home + away
+      ? told
+      : [...new Array<1>(home).fill(1), ...new Array<2>(away).fill(2)];
+  return winners.map((winner, index): BoardPart => ({
+    kind: 'regular',
+    number: index + 1,
+    home: winner === 1 ? 1 : 0,
+    away: winner === 2 ? 1 : 0,
+    isCurrent: false,
+    winner,
+  }));
+}
+
+/** `16.4`: overs and balls of an innings of cricket. */
+export function oversText(balls: number): string {
+  return `${Math.floor(balls / 6)}.${balls % 6}`;
+}
+
+/** An innings of cricket is limited to so many balls. */
+const ballsOfInnings = 120;
+
+/** Runs that are still needed by whoever bats second, and balls left for them; undefined before a target is set. */
+export function chaseOf(
+  { home, away }: Score,
+  { batting, balls, target }: Innings,
+): { readonly runs: number; readonly balls: number } | undefined {
+  if (target === undefined || balls === undefined) return undefined;
+  const runs = target - (batting === 1 ? home : away);
+  const left = ballsOfInnings - (balls[batting - 1] ?? 0);
+  return runs > 0 && left > 0 ? { runs, balls: left } : undefined;
+}

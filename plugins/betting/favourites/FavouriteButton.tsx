@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { IconButton, useTranslate } from '#core/ui';
+import { useBetting } from '../shared/useBetting.ts';
+
+interface FavouriteButtonProps {
+  readonly kind: 'event' | 'competition';
+  readonly id: number;
+  /** What is starred, for the name of the button. */
+  readonly name: string;
+  readonly className?: string | undefined;
+}
+
+/** The star of an event or a competition. */
+export const FavouriteButton = observer(function FavouriteButton({
+  kind,
+  id,
+  name,
+  className,
+}: FavouriteButtonProps) {
+  const { favourites } = useBetting();
+  const t = useTranslate('betting');
+  const isOn = kind === 'event' ? favourites.hasEvent(id) : favourites.hasCompetition(id);
+  return (
+    <IconButton
+      icon={isOn ? 'star-filled' : 'star'}
+      label={t('favourites.toggle', { name })}
+      isPressed={isOn}
+      className={className}
+      onClick={() =>
+        kind === 'event' ? favourites.toggleEvent(id) : favourites.toggleCompetition(id)
+      }
+    />
+  );
+});

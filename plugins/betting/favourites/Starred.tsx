@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { Icon, Link, SportIcon, useFormat, useOpen, useTranslate } from '#core/ui';
+import { watchedLimit } from '../feed/EventQuery.ts';
+import { eventName, type Section, type SportEvent } from '../feed/SportEvent.ts';
+import { CompetitionItem } from '../navigation/CompetitionItem.tsx';
+import { routeToEvent } from '../navigation/routeToEvent.ts';
+import { LiveMark } from '../clock/LiveMark.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import styles from '../navigation/SportTree.module.css';
+
+interface StarredProps {
+  readonly section: Section;
+  readonly currentId: number | undefined;
+}
+
+/** What the person starred, as far as the section has it. */
+export const Starred = observer(function Starred({ section, currentId }: StarredProps) {
+  const { favourites } = useBetting();
+  const { eventIds, competitionIds } = favourites.favourites;
+  if (eventIds.length > 0)
+    return <WithEvents section={section} currentId={currentId} eventIds={eventIds} />;
+  return competitionIds.length === 0 ? null : (
+    <StarredList section={section} currentId={currentId} events={[]} />
+  );
+});
+
+/** Names and times of starred events are asked for only by who has some. */
+const WithEvents = observer(function WithEvents({
+  section,
+  currentId,
+  eventIds,
+}: StarredProps & { readonly eventIds: readonly number[] }) {
+  const betting = useBetting();
+  const list = useOpen(
+    betting.list({ section, eventIds: eventIds.slice(-watchedLimit), limit: watchedLimit }),
+  );
+  return (
+    <StarredList
+      section={section}
+      currentId={currentId}
+      events={list.order.flatMap((id) => list.events.get(id) ?? [])}
+    />
+  );
+});
+
+const StarredList = observer(function StarredList({
+  section,
+  currentId,
+  events,
+}: StarredProps & { readonly events: readonly SportEvent[] }) {
+  const { tree, favourites } = useBetting();
+  const t = useTranslate('betting');
+  const competitions = favourites.favourites.competitionIds.flatMap(
+    (id) => tree.competitions.get(id) ?? [],
+  );
+  const count = competitions.length + events.length;
+  if (count === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="tree-starred">
+      <h2 id="tree-starred" className={styles.head}>
+        <Icon name="star-filled" size={14} />
+        {t('tree.favourites')}
+        <span className="num" translate="no">
+          {count}
+        </span>
+      </h2>
+      <ul>
+        {competitions.map((competition) => (
+          <CompetitionItem
+            key={competition.id}
+            competition={competition}
+            section={section}
+            isCurrent={competition.id === currentId}
+          />
+        ))}
+        {events.map((event) => (
+          <EventItem key={event.id} event={event} />
+        ))}
+      </ul>
+    </section>
+  );
+});
+
+const EventItem = observer(function EventItem({ event }: { readonly event: SportEvent }) {
+  const { tree } = useBetting();
+  const format = useFormat();
+  return (
+    <li>
+      <Link to={routeToEvent(event, tree)} className={styles.row}>
+        <SportIcon name={tree.sportsById.get(event.sportId)?.icon ?? ''} size={18} />
+        <span className={styles.name}>{eventName(event)}</span>
+        <span className={`num ${styles.count ?? ''}`} translate="no">
+          {event.isLive && event.score !== undefined ? (
+            <LiveMark score={event.score} />
+          ) : (
+            format.time(event.startsAtS)
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+});

@@ -1,0 +1,33 @@
+/** What a person starred. */
+export interface Favourites {
+  readonly eventIds: readonly number[];
+  readonly competitionIds: readonly number[];
+  readonly teamIds: readonly number[];
+}
+
+export const noFavourites: Favourites = { eventIds: [], competitionIds: [], teamIds: [] };
+
+/** Everything of both, without doubles; what the account already had comes first. */
+export function mergeFavourites(account: Favourites, visitor: Favourites): Favourites {
+  return {
+    eventIds: union(account.eventIds, visitor.eventIds),
+    competitionIds: union(account.competitionIds, visitor.competitionIds),
+    teamIds: union(account.teamIds, visitor.teamIds),
+  };
+}
+
+export function isSameFavourites(first: Favourites, second: Favourites): boolean {
+  return (
+    isSame(first.eventIds, second.eventIds) &&
+    isSame(first.competitionIds, second.competitionIds) &&
+    isSame(first.teamIds, second.teamIds)
+  );
+}
+
+function union(first: readonly number[], second: readonly number[]): readonly number[] {
+  return [...new Set([...first, ...second])];
+}
+
+function isSame(first: readonly number[], second: readonly number[]): boolean {
+  return first.length === second.length && first.every((id, index) => second[index] === id);
+}

@@ -1,0 +1,241 @@
+import type { RowMarketKind } from './rowMarketKinds.ts';
+
+/** A team or a player of an event. */
+export interface Competitor {
+  readonly id: number;
+  readonly name: string;
+  readonly shortName: string;
+  readonly colors: readonly [string, string];
+}
+
+export type Section = 'line' | 'live';
+
+/** How a match came to its end. */
+export type Ending = 'regular' | 'overtime' | 'shootout' | 'retired' | 'abandoned' | 'cancelled';
+
+export type EventStatus = 'not-started' | 'live' | 'paused' | 'finished' | 'cancelled';
+
+/** Time of play as the platform last said it; `pace` is how many match seconds pass in one real second. */
+export interface MatchClock {
+  readonly seconds: number;
+  readonly isRunning: boolean;
+  readonly pace: number;
+  readonly asOfMs: number;
+  readonly countsDown: boolean;
+}
+
+export type Pair = readonly [number, number];
+
+export interface Statistic {
+  readonly key: string;
+  readonly name: string;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** Baseball: outs and bases that are taken. Cricket: wickets lost and balls bowled, by side, and the runs that win a chase. */
+export interface Innings {
+  readonly number: number;
+  readonly batting: 1 | 2;
+  readonly outs?: number | undefined;
+  readonly bases?: readonly number[] | undefined;
+  readonly wickets?: Pair | undefined;
+  readonly balls?: Pair | undefined;
+  readonly target?: number | undefined;
+}
+
+export interface CyberMap {
+  readonly name: string;
+  readonly home: number;
+  readonly away: number;
+}
+
+/** A game of cyber sport, played by people or simulated. */
+export interface Discipline {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'real' | 'virtual';
+  /** Sport by whose rules it is scored, where it is one. */
+  readonly sportId?: number | undefined;
+}
+
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+  readonly periods: readonly Pair[];
+  /** Code of the period: pre, h1, ht, h2, et, set1…, q1…, p1…, ot, so, ft. */
+  readonly phase: string;
+  readonly phaseName: string;
+  /** Why no bets are taken at the moment: a goal, a penalty, a review. */
+  readonly stopReason?: string | undefined;
+  readonly clock: MatchClock | undefined;
+  /** Points of the game that is played, where a sport has them. */
+  readonly points: readonly [string, string] | undefined;
+  readonly server: 1 | 2 | undefined;
+  readonly corners: Pair | undefined;
+  readonly yellowCards: Pair | undefined;
+  readonly redCards: Pair | undefined;
+  /** Who is at bat, where sides take turns by innings. */
+  readonly innings?: Innings | undefined;
+  /** Maps of cyber sport that have begun. */
+  readonly maps?: readonly CyberMap[] | undefined;
+  /** Kicks that were scored in a shoot-out. */
+  readonly shootOut?: Pair | undefined;
+  readonly statistics: readonly Statistic[];
+}
+
+/** One priced answer. Its odds live in the price store, never here: a price must not replace a record. */
+export interface Outcome {
+  readonly id: number;
+  readonly typeId: number;
+  readonly name: string;
+  /** For narrow cells: 1, X, 2, O, U. */
+  readonly caption: string;
+  readonly line: number | undefined;
+}
+
+/** A question on an event, such as who wins, with its priced answers. `line` is the total or handicap in it. */
+export interface Market {
+  readonly id: number;
+  readonly typeId: number;
+  readonly name: string;
+  /** Its name among the markets of its sub-event, which it does not repeat. */
+  readonly shortName: string;
+  readonly groupIds: readonly number[];
+  readonly columns: 1 | 2 | 3;
+  readonly outcomes: readonly Outcome[];
+  readonly line: number | undefined;
+  readonly isSuspended: boolean;
+  readonly period: string | undefined;
+  /** The half, period, set or count that it is about; undefined for the whole event. */
+  readonly subEvent: string | undefined;
+  /** Taken off by the platform; it keeps its place on the page until nobody looks at it. */
+  readonly isGone: boolean;
+  /** In rows whose markets were asked for: which question it is. */
+  readonly kind?: RowMarketKind;
+}
+
+/** A match or a race one can bet on. Records are frozen: a change replaces the record. */
+export interface SportEvent {
+  readonly id: number;
+  readonly sportId: number;
+  readonly competitionId: number;
+  readonly slug: string;
+  readonly home: Competitor;
+  readonly away: Competitor;
+  readonly startsAtS: number;
+  readonly status: EventStatus;
+  readonly isLive: boolean;
+  readonly marketCount: number;
+  readonly mainMarkets: readonly Market[];
+  readonly score: Score | undefined;
+  readonly hasVideo: boolean;
+  /** It can be followed on a drawing of the field. */
+  readonly hasZone: boolean;
+  readonly isTop: boolean;
+  /** Of cyber sport only. */
+  readonly cyber?: Discipline | undefined;
+  /** Of an event that is over. */
+  readonly ending?: Ending | undefined;
+  /** Of an event that is over; 0: a draw, or nobody. */
+  readonly winner?: 0 | 1 | 2 | undefined;
+  /** The result is another one than at the end. */
+  readonly isCorrected?: boolean | undefined;
+  /** What becomes of a championship: an event without two sides, which has a name of its own. `home` and `away` are its favourites. */
+  readonly outright?:
+    | {
+        readonly name: string;
+        readonly places?: readonly string[] | undefined;
+        readonly season?: number | undefined;
+      }
+    | undefined;
+}
+
+/** A league or tournament, with how many events it has before and during play. */
+export interface Competition {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly sportId: number;
+  readonly countryId: number;
+  readonly countryName: string;
+  readonly countryIso: string;
+  readonly prematchCount: number;
+  readonly liveCount: number;
+  readonly isTop: boolean;
+  /** Of cyber sport only. */
+  readonly cyber?: Discipline | undefined;
+}
+
+export interface Sport {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly icon: string;
+  readonly prematchCount: number;
+  readonly liveCount: number;
+  /** Races and votes: their events have no sides, are never live, and stand in no list of several sports. */
+  readonly isContest?: boolean | undefined;
+  readonly competitions: readonly Competition[];
+}
+
+/** A part or a count of an event with markets of its own: a half, a period, a set, the corners, the cards. */
+export interface SubEvent {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A part of the markets of an event: all, main, totals, halves … */
+export interface MarketGroup {
+  readonly id: number;
+  readonly name: string;
+  readonly count: number;
+}
+
+export type IncidentKind =
+  | 'goal'
+  | 'own_goal'
+  | 'penalty'
+  | 'yellow'
+  | 'red'
+  | 'corner'
+  | 'substitution'
+  | 'period'
+  | 'point'
+  | 'game'
+  | 'set'
+  | 'timeout'
+  | 'shot'
+  | 'attack'
+  | 'var'
+  | 'info'
+  | 'wicket'
+  | 'knockdown';
+
+export interface Incident {
+  readonly id: number;
+  readonly kind: IncidentKind;
+  readonly team: 0 | 1 | 2;
+  readonly minute: number;
+  readonly second: number;
+  /** What is said in the place of the minute: the ball of an over, the half of an inning. */
+  readonly moment?: string;
+  readonly text: string;
+  readonly score: Pair;
+  /** Whose it was, where that is known. */
+  readonly player?: Player | undefined;
+  /** Who went off when the player came on. */
+  readonly playerOff?: Player | undefined;
+}
+
+/** Of a line-up, with the number on the shirt; without one where no line-up is known. */
+export interface Player {
+  readonly number?: number | undefined;
+  readonly name: string;
+}
+
+/** Name of an event as people say it. */
+export function eventName(event: Pick<SportEvent, 'home' | 'away' | 'outright'>): string {
+  return event.outright?.name ?? `${event.home.name} – ${event.away.name}`;
+}

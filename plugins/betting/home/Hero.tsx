@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useFormat, useTranslate } from '#core/ui';
+import { competitionTarget } from '../navigation/routeToEvent.ts';
+import { HeroArt } from './HeroArt.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import styles from './Hero.module.css';
+
+/** What goes on now: the number of live events, or of those to come while live betting is closed, and the two competitions with the most to offer. */
+export const Hero = observer(function Hero() {
+  const { tree } = useBetting();
+  const t = useTranslate('betting');
+  const format = useFormat();
+  const isLiveOpen = useIsLiveOpen();
+  const [first, second] = tree.topCompetitions;
+  const title = (): string => {
+    if (!isLiveOpen)
+      return t('hero.events', {
+        count: tree.prematchCount,
+        number: format.number(tree.prematchCount),
+      });
+    return tree.snapshot.hasValue
+      ? t('hero.live-now', { count: tree.liveCount, number: format.number(tree.liveCount) })
+      : t('hero.live');
+  };
+  return (
+    <section className={styles.hero} aria-label={t('hero.label')}>
+      <article className={styles.main}>
+        <HeroArt />
+        <span className={styles.kicker}>{t('hero.kicker')}</span>
+        <Link to={{ name: isLiveOpen ? 'betting.live' : 'betting.line' }} className={styles.hit}>
+          <strong className={styles.title}>{title()}</strong>
+        </Link>
+        {isLiveOpen ? <span className={styles.text}>{t('hero.live-text')}</span> : null}
+      </article>
+      {[first, second].map((competition, index) => (
+        <article key={index} className={styles.side}>
+          {competition === undefined ? null : (
+            <>
+              <Link
+                to={competitionTarget(
+                  'line',
+                  competition,
+                  tree.sportsById.get(competition.sportId),
+                )}
+                className={styles.hit}
+              >
+                <strong className={styles.title}>{competition.name}</strong>
+              </Link>
+              <span className={styles.text}>
+                {t('hero.events', {
+                  count: competition.prematchCount,
+                  number: format.number(competition.prematchCount),
+                })}
+              </span>
+            </>
+          )}
+        </article>
+      ))}
+    </section>
+  );
+});

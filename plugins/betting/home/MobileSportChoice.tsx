@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { SportIcon, useTranslate } from '#core/ui';
+import type { UpcomingChoice } from '../lists/Upcoming.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import styles from '../lists/phone/Mobile.module.css';
+
+interface MobileSportChoiceProps {
+  readonly choice: UpcomingChoice;
+  readonly onChoose: (choice: UpcomingChoice) => void;
+}
+
+/** Sports in a row that scrolls sideways; the chosen one is what home shows of the near future. */
+export const MobileSportChoice = observer(function MobileSportChoice({
+  choice,
+  onChoose,
+}: MobileSportChoiceProps) {
+  const { tree } = useBetting();
+  const t = useTranslate('betting');
+  return (
+    <div className={styles.sports} role="group" aria-label={t('home.sports')}>
+      {tree.sportsOf('line').map((sport) => (
+        <button
+          key={sport.id}
+          type="button"
+          className={styles.sport}
+          aria-pressed={sport.id === choice.sportId}
+          onClick={() => onChoose({ ...choice, sportId: sport.id })}
+        >
+          <SportIcon name={sport.icon} size={24} />
+          <span>{sport.name}</span>
+        </button>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, type ReactNode } from 'react';
+import { AsyncBoundary, Skeleton, useLayoutKind } from '#core/ui';
+import type { CompetitionEvents } from './groupByCompetition.ts';
+import type { Section } from '../feed/SportEvent.ts';
+import type { ListStore } from './ListStore.ts';
+import { CompetitionHead } from './CompetitionHead.tsx';
+import { EventRow } from './table/EventRow.tsx';
+import { SportSections } from './SportSections.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+
+const MobileSections = lazy(async () => ({
+  default: (await import('./phone/MobileSections.tsx')).MobileSections,
+}));
+const OptionSections = lazy(async () => ({
+  default: (await import('./columns/OptionSections.tsx')).OptionSections,
+}));
+
+export interface EventSectionsProps {
+  readonly list: ListStore;
+  readonly groups: readonly CompetitionEvents[];
+  readonly section: Section;
+  /** Stands on top of the first panel. */
+  readonly tools: ReactNode;
+  /** Stands inside a panel already. */
+  readonly isPlain?: boolean | undefined;
+}
+
+/** The events of a list, as desktop and phone show them first, or as the person has chosen. */
+export const EventSections = observer(function EventSections(props: EventSectionsProps) {
+  const layout = useLayoutKind();
+  const { isCustom } = useBetting();
+  if (!isCustom && layout !== 'mobile')
+    return <SportSections {...props} Row={EventRow} Head={CompetitionHead} />;
+  return (
+    <AsyncBoundary fallback={<Skeleton name="list" />}>
+      {isCustom ? <OptionSections {...props} /> : <MobileSections {...props} />}
+    </AsyncBoundary>
+  );
+});

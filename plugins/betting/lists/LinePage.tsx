@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useOpen, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { EventSections } from './EventSections.tsx';
+import { competitionTarget, idOfParameter } from '../navigation/routeToEvent.ts';
+import { ListBody } from './Upcoming.tsx';
+import { MoreEvents } from './MoreEvents.tsx';
+import { ListOptionsButton } from './options/ListOptionsButton.tsx';
+import { ListOptionsHost } from './options/ListOptionsHost.tsx';
+import { SportStrip } from '../navigation/SportStrip.tsx';
+import { PriceNotes } from '../prices/PriceNotes.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import { useEventQuery } from '../feed/useEventQuery.ts';
+import { useOwnAddress } from '../navigation/useOwnAddress.ts';
+import { WithinHours } from './WithinHours.tsx';
+import { lineLimit } from '../feed/EventQuery.ts';
+import { menuSectionFilter } from '../selection/curated/menuSectionFilter.ts';
+import list from './ListPage.module.css';
+import styles from '../shared/Page.module.css';
+
+/** The line: everything, a sport, or one competition. */
+export const LinePage = observer(function LinePage() {
+  const betting = useBetting();
+  const { navigation } = useServices();
+  const t = useTranslate('betting');
+  const withinH = betting.options?.choices.withinH;
+  const setWithinH = (hours: number | undefined): void =>
+    void betting.loadOptions().then((options) => options.set('withinH', hours));
+  const sportId = idOfParameter(navigation.params['sport']);
+  const competitionId = idOfParameter(navigation.params['champ']);
+  const tree = useOpen(betting.tree);
+  const events = useOpen(
+    betting.list(
+      useEventQuery({
+        section: 'line',
+        ...menuSectionFilter(navigation.params['menuSection'], undefined),
+        limit: lineLimit,
+        ...(sportId === undefined ? {} : { sportId }),
+        ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
+      }),
+    ),
+  );
+  const competition =
+    competitionId === undefined ? undefined : tree.competitions.get(competitionId);
+  const title =
+    competition?.name ??
+    (sportId === undefined ? undefined : tree.sportsById.get(sportId)?.name) ??
+    t('menu.upcoming');
+  usePageTitle(title);
+  useOwnAddress(
+    competition === undefined
+      ? undefined
+      : competitionTarget('line', competition, tree.sportsById.get(competition.sportId)),
+  );
+  const tools = (
+    <div className={list.tools}>
+      <h1 className={list.title}>{title}</h1>
+      <WithinHours value={withinH} onChange={setWithinH} />
+      <ListOptionsButton />
+    </div>
+  );
+  const widen = withinH === undefined ? undefined : () => setWithinH(undefined);
+  const isWaiting = !events.snapshot.hasValue || events.isEmpty;
+  return (
+    <div className={styles.page}>
+      <SportStrip section="line" sportId={sportId} />
+      <PriceNotes />
+      {isWaiting ? (
+        <div className={list.panel}>
+          {tools}
+          <ListBody list={events} onWiden={widen}>
+            {null}
+          </ListBody>
+        </div>
+      ) : (
+        <EventSections list={events} groups={events.groups} section="line" tools={tools} />
+      )}
+      <ListOptionsHost />
+      <MoreEvents list={events} />
+    </div>
+  );
+});

@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
+import { Badge, Panel, useFormat, VisuallyHidden } from '#core/ui';
+import { groupBySport } from './groupBySport.ts';
+import type { CompetitionEvents } from './groupByCompetition.ts';
+import type { Section } from '../feed/SportEvent.ts';
+import type { ListStore } from './ListStore.ts';
+import type { CompetitionHeadProps } from './CompetitionHead.tsx';
+import type { EventRowProps } from './table/EventRow.tsx';
+import { EventTable } from './table/EventTable.tsx';
+import { SectionHead } from './SectionHead.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import styles from './SportSections.module.css';
+
+interface SportSectionsProps {
+  readonly list: ListStore;
+  readonly groups: readonly CompetitionEvents[];
+  readonly section: Section;
+  /** Stands on top of the first panel. */
+  readonly tools?: ReactNode;
+  readonly Row: ComponentType<EventRowProps>;
+  readonly Head: ComponentType<CompetitionHeadProps>;
+  /** Tables without panels and headings, inside a panel. */
+  readonly isPlain?: boolean | undefined;
+  readonly panelClassName?: string | undefined;
+  /** Puts something of its own around the table of a sport. */
+  readonly frame?: ((sportId: number, table: ReactNode) => ReactNode) | undefined;
+}
+
+/** A list with a part for each sport; the first one carries the tools and needs no heading of its own. */
+export const SportSections = observer(function SportSections({
+  list,
+  groups,
+  section,
+  tools,
+  Row,
+  Head,
+  isPlain = false,
+  panelClassName,
+  frame,
+}: SportSectionsProps) {
+  const { tree } = useBetting();
+  const format = useFormat();
+  const sports = groupBySport(
+    groups,
+    tree.sports.map((sport) => sport.id),
+  );
+  return sports.map(({ sportId, groups: own, eventCount }, index) => {
+    const table = <EventTable list={list} groups={own} section={section} Row={Row} Head={Head} />;
+    const framed = frame === undefined ? table : frame(sportId, table);
+    if (isPlain) return <Fragment key={sportId}>{framed}</Fragment>;
+    return (
+      <section key={sportId} aria-label={tree.sportsById.get(sportId)?.name}>
+        {index === 0 ? null : (
+          <SectionHead
+            id={`sport-${sportId}`}
+            title={tree.sportsById.get(sportId)?.name ?? ''}
+            badge={
+              <Badge tone={section === 'live' ? 'live' : 'neutral'} hasDot={section === 'live'}>
+                <span className="num" translate="no">
+                  {format.number(eventCount)}
+                </span>
+              </Badge>
+            }
+          />
+        )}
+        <Panel as="div" className={panelClassName}>
+          {index === 0 ? (
+            <>
+              {tools}
+              <h2 className={styles.first}>
+                <VisuallyHidden>{tree.sportsById.get(sportId)?.name ?? ''}</VisuallyHidden>
+              </h2>
+            </>
+          ) : null}
+          {framed}
+        </Panel>
+      </section>
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { compareStructural, computed } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { classNames, Segmented, useTranslate } from '#core/ui';
+import { asianRow } from './asianRow.ts';
+import { CompetitionHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
+import { AsianLinesChoice } from '../options/AsianLinesChoice.tsx';
+import { ListViewChoice } from '../options/ListViewChoice.tsx';
+import type { OptionViewProps } from '../columns/OptionSections.tsx';
+import { SportSections } from '../SportSections.tsx';
+import { AsianRow } from './AsianRow.tsx';
+import { AsianViewContext, type AsianPartName } from './AsianView.ts';
+import styles from './Asian.module.css';
+
+interface AsianSectionsProps extends OptionViewProps {
+  readonly isMobile: boolean;
+}
+
+/** Height of a cell with its gap, by layout; rows are as high as the lines that were chosen, so that none ever moves another. */
+const cellPx = { desktop: 30, mobile: 38 } as const;
+const aroundPx = { desktop: 14, mobile: 54 } as const;
+
+/** Ladders of handicap and total with the result, of the match and of its first part. */
+export const AsianSections = observer(function AsianSections({
+  options,
+  isMobile,
+  list,
+  groups,
+  section,
+  tools,
+  isPlain,
+}: AsianSectionsProps) {
+  const t = useTranslate('betting.later');
+  const [part, setPart] = useState<AsianPartName>('match');
+  const lineCount = options.choices.asianLines;
+  const layout = isMobile ? 'mobile' : 'desktop';
+  // Sports with a draw need a place for it in every row; a price or a score renders nothing here.
+  const drawSports = useMemo(
+    () =>
+      computed(
+        () => [
+          ...new Set(
+            [...list.events.values()].flatMap((event) =>
+              asianRow(event.mainMarkets).match.result?.outcomes.length === 3
+                ? [event.sportId]
+                : [],
+            ),
+          ),
+        ],
+        {
+          equals: compareStructural,
+        },
+      ),
+    [list],
+  ).get();
+  const frame = (sportId: number, table: ReactNode): ReactNode => {
+    const hasDraw = drawSports.includes(sportId);
+    const cells = (hasDraw ? 3 : 2) + 2 * (lineCount - 1);
+    return (
+      <AsianViewContext value={{ part, lineCount, hasDraw, isMobile }}>
+        <div
+          className={classNames(styles.asian, isMobile && styles.mobile)}
+          style={
+            { '--asian-row-h': `${aroundPx[layout] + cells * cellPx[layout]}px` } as CSSProperties
+          }
+        >
+          <AsianColumns part={part} isMobile={isMobile} />
+          {table}
+        </div>
+      </AsianViewContext>
+    );
+  };
+  const partTools = (
+    <div className={styles.parts}>
+      {isMobile ? (
+        <Segmented
+          isBlock
+          label={t('asian.part')}
+          items={[
+            { id: 'match', label: t('asian.match') },
+            { id: 'part', label: t('asian.first-part') },
+          ]}
+          value={part}
+          onChange={setPart}
+        />
+      ) : (
+        <ListViewChoice />
+      )}
+      <div className={styles.partsEnd} role="group" aria-label={t('options.lines')}>
+        <span>{t('options.lines')}</span>
+        <AsianLinesChoice options={options} />
+      </div>
+    </div>
+  );
+  return (
+    <SportSections
+      list={list}
+      groups={groups}
+      section={section}
+      isPlain={isPlain}
+      tools={
+        <>
+          {tools}
+          {partTools}
+        </>
+      }
+      Row={AsianRow}
+      Head={AsianHead}
+      panelClassName={isMobile ? styles.mobilePanel : undefined}
+      frame={frame}
+    />
+  );
+});
+
+function AsianHead(props: CompetitionHeadProps) {
+  return <CompetitionHead {...props} columns={<span className={styles.headEnd} />} />;
+}
+
+/** The buttons say their market and outcome themselves, so the captions are for the eye. */
+function AsianColumns({
+  part,
+  isMobile,
+}: {
+  readonly part: AsianPartName;
+  readonly isMobile: boolean;
+}) {
+  const t = useTranslate('betting.later');
+  const group = (name: AsianPartName, title: string): ReactNode => (
+    <span key={name} className={styles.captions} data-part={name}>
+      <b>{title}</b>
+      <i>{t('betting:market.handicap')}</i>
+      <i>{t('asian.total')}</i>
+      <i>{t('betting:market.result')}</i>
+    </span>
+  );
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <span className={styles.captionEvent}>{isMobile ? '' : t('asian.event')}</span>
+      {isMobile && part === 'part' ? null : group('match', t('asian.match'))}
+      {isMobile && part === 'match' ? null : group('part', t('asian.first-part'))}
+      {isMobile ? null : <span className={styles.captionMore} />}
+    </div>
+  );
+}

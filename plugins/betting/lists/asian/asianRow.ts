@@ -1,0 +1,61 @@
+import type { Market, Outcome } from '../../feed/SportEvent.ts';
+
+/** One line of a ladder: what is bet on the first team or over, and on the second or under. */
+export interface AsianLine {
+  readonly market: Market;
+  readonly line: number;
+  readonly outcomes: readonly [Outcome, Outcome];
+}
+
+/** The ladders of a match, or of its first part: the main line first, then the others by how even they are. */
+export interface AsianPart {
+  readonly handicaps: readonly AsianLine[];
+  readonly totals: readonly AsianLine[];
+  readonly result: Market | undefined;
+}
+
+export interface AsianRow {
+  readonly match: AsianPart;
+  readonly part: AsianPart;
+}
+
+const kept = new WeakMap<readonly Market[], AsianRow>();
+
+/** Sorts the markets of a row into the columns of the Asian view. */
+export function asianRow(markets: readonly Market[]): AsianRow {
+  const known = kept.get(markets);
+  if (known !== undefined) return known;
+  const row = {
+    match: partOf(markets.filter(({ period }) => period === undefined)),
+    part: partOf(markets.filter(({ period }) => period !== undefined)),
+  };
+  kept.set(markets, row);
+  return row;
+}
+
+/** Which team gives goals in the main line: 1, 2, or none where they are level. */
+export function favouriteTeam({ handicaps: [main] }: AsianPart): 0 | 1 | 2 {
+  return main === undefined || main.line === 0 ? 0 : main.line < 0 ? 1 : 2;
+}
+
+/** A line as the Asian market writes it: a quarter is said by the two halves beside it, 0.25 is `0/0.5`. No sign. */
+export function asianLineText(line: number): string {
+  const size = Math.abs(line);
+  return (size * 4) % 2 === 0 ? String(size) : `${size - 0.25}/${size + 0.25}`;
+}
+
+function partOf(markets: readonly Market[]): AsianPart {
+  return {
+    handicaps: markets.filter(({ kind }) => kind === 'handicap').flatMap(lineOf),
+    totals: markets.filter(({ kind }) => kind === 'total').flatMap(lineOf),
+    result: markets.find(({ kind }) => kind === 'result'),
+  };
+}
+
+function lineOf(market: Market): readonly AsianLine[] {
+  const [first, second] = market.outcomes;
+  const line = first?.line ?? market.line;
+  return first === undefined || second === undefined || line === undefined
+    ? []
+    : [{ market, line, outcomes: [first, second] }];
+}

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { classNames, Crest, Icon, Link, LiveDot, useTranslate } from '#core/ui';
+import { cellCaption } from '../table/rowMarkets.ts';
+import card from '../phone/Mobile.module.css';
+import { AllMarketsLink } from '../table/AllMarketsLink.tsx';
+import type { EventRowProps } from '../table/EventRow.tsx';
+import { routeToEvent } from '../../navigation/routeToEvent.ts';
+import { EventTime } from '../../clock/EventTime.tsx';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
+import { MultiToggle } from '../../multi/MultiToggle.tsx';
+import { OddsButton } from '../../prices/OddsButton.tsx';
+import { useBetting } from '../../shared/useBetting.ts';
+import { useOddsEvent } from '../../prices/useOddsEvent.ts';
+import { columnMarket, ColumnsContext } from './columns.ts';
+import styles from './Options.module.css';
+
+const shownPeriods = 4;
+
+/** One event on a phone, with the details that the person has chosen. */
+export const OptionCard = observer(function OptionCard({ event }: EventRowProps) {
+  const { tree, options } = useBetting();
+  const t = useTranslate('betting');
+  const [kind] = use(ColumnsContext);
+  const { id: eventId, isLive, score } = event;
+  const oddsEvent = useOddsEvent(event);
+  const { eventName: name } = oddsEvent;
+  const column = kind === undefined ? undefined : columnMarket(event.mainMarkets, kind);
+  const target = routeToEvent(event, tree);
+  const choices = options?.choices;
+  const isDetailed = choices?.isScoreDetailed !== false;
+  return (
+    <li className={classNames(card.card, styles.card)} data-event={eventId}>
+      <div className={card.cardHead}>
+        {isLive ? <LiveDot className={card.dot} /> : null}
+        <EventTime event={event} />
+        {choices?.hasEventIds === true ? (
+          <b className={classNames('num', styles.eventId)} translate="no">
+            {eventId}
+          </b>
+        ) : null}
+        {event.hasVideo ? <Icon name="device-tv" /> : null}
+        {isLive && choices?.isMulti === true ? <MultiToggle eventId={eventId} name={name} /> : null}
+        <FavouriteButton kind="event" id={eventId} name={name} className={card.star} />
+      </div>
+      <Link to={target} className={card.teams}>
+        {[event.home, event.away].map((team, index) => (
+          <span key={index} className={card.team}>
+            {choices?.hasLogos === true ? (
+              <Crest colors={team.colors} size={16} className={styles.crest} />
+            ) : null}
+            <span className={card.teamName}>{team.name}</span>
+            {isLive && score !== undefined ? (
+              <span className={classNames('num', card.teamScore)} translate="no">
+                {isDetailed
+                  ? score.periods
+                      .slice(-shownPeriods)
+                      .map((period, at) => <i key={at}>{period[index]}</i>)
+                  : null}
+                {isDetailed && score.points !== undefined ? (
+                  <i className={card.points}>{score.points[index]}</i>
+                ) : null}
+                <b>{index === 0 ? score.home : score.away}</b>
+              </span>
+            ) : null}
+          </span>
+        ))}
+      </Link>
+      <div className={card.odds}>
+        {column === undefined ? (
+          <span className={card.none}>{event.marketCount > 0 ? '–' : t('market.closed')}</span>
+        ) : null}
+        {column?.outcomes.map((outcome, place) =>
+          outcome === undefined ? null : (
+            <OddsButton
+              key={place}
+              event={oddsEvent}
+              market={column.market}
+              outcome={outcome}
+              caption={cellCaption(outcome, column.market)}
+            />
+          ),
+        )}
+        <AllMarketsLink event={event} className={card.more} />
+      </div>
+    </li>
+  );
+});

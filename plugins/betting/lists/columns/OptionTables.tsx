@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { use, useState, type ReactNode } from 'react';
+import { Chip, classNames, useServices, useTranslate } from '#core/ui';
+import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
+import { MobileCompetitionHead } from '../phone/MobileCompetitionHead.tsx';
+import { CompetitionHead, ExtraHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
+import { SportSections } from '../SportSections.tsx';
+import { captionsOf, ColumnsContext, hasLine } from './columns.ts';
+import { kindText, lineCaption, placeCaption } from './columnTexts.ts';
+import { OptionCard } from './OptionCard.tsx';
+import { OptionRow } from './OptionRow.tsx';
+import type { OptionViewProps } from './OptionSections.tsx';
+import styles from './Options.module.css';
+
+interface OptionTablesProps extends OptionViewProps {
+  readonly isMobile: boolean;
+}
+
+/** European rows with the columns and details that the person has chosen. */
+export const OptionTables = observer(function OptionTables({
+  options,
+  isMobile,
+  list,
+  groups,
+  section,
+  tools,
+  isPlain,
+}: OptionTablesProps) {
+  const t = useTranslate('betting.later');
+  const { markets, isCompact } = options.choices;
+  const [chosen, setKind] = useState<RowMarketKind | undefined>(undefined);
+  const kind = chosen !== undefined && markets.includes(chosen) ? chosen : markets[0];
+  const frame = (_sportId: number, table: ReactNode): ReactNode => (
+    <ColumnsContext value={isMobile ? markets.filter((each) => each === kind) : markets}>
+      <div
+        className={classNames(
+          styles.table,
+          isMobile ? styles.mobile : styles.desktop,
+          isCompact && styles.compact,
+        )}
+      >
+        {table}
+      </div>
+    </ColumnsContext>
+  );
+  const kinds =
+    isMobile && markets.length > 1 ? (
+      <div className={styles.kinds} role="group" aria-label={t('betting:market.choose')}>
+        {markets.map((each) => (
+          <Chip key={each} isOn={each === kind} onClick={() => setKind(each)}>
+            {kindText(each, t)}
+          </Chip>
+        ))}
+      </div>
+    ) : null;
+  const isApart = isMobile && isPlain !== true;
+  return (
+    <>
+      {isApart ? tools : null}
+      {isApart ? kinds : null}
+      <SportSections
+        list={list}
+        groups={groups}
+        section={section}
+        isPlain={isPlain}
+        tools={isApart ? null : tools}
+        Row={isMobile ? OptionCard : OptionRow}
+        Head={isMobile ? MobileCompetitionHead : OptionHead}
+        panelClassName={isMobile ? styles.mobilePanel : undefined}
+        frame={frame}
+      />
+    </>
+  );
+});
+
+function OptionHead(props: CompetitionHeadProps) {
+  return <CompetitionHead {...props} columns={<Captions />} />;
+}
+
+/** The buttons say their market and outcome themselves, so the captions are for the eye. */
+const Captions = observer(function Captions() {
+  const { preferences } = useServices();
+  const t = useTranslate('betting.later');
+  const isFull = preferences.isFullMarketNames;
+  return (
+    <span className={styles.captions} aria-hidden="true">
+      {use(ColumnsContext).map((kind) => (
+        <span key={kind} className={styles.group} data-kind={kind}>
+          {hasLine(kind) ? <i>{lineCaption(kind, isFull, t)}</i> : null}
+          {captionsOf(kind).map((caption) => (
+            <i key={caption}>{placeCaption(caption, isFull, t)}</i>
+          ))}
+        </span>
+      ))}
+      <ExtraHead />
+    </span>
+  );
+});

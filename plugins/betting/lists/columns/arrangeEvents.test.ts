@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { eventFromWire } from '../../feed/eventFromWire.ts';
+import { exampleGame } from '../../testing/exampleWire.ts';
+import { arrangeEvents, type EventIndex } from './arrangeEvents.ts';
+import type { Competition } from '../../feed/SportEvent.ts';
+
+const events = new Map(
+  [
+    [1, 300],
+    [2, 100],
+    [3, 200],
+    [4, 100],
+  ].map(([id = 0, starts_at = 0]) => [
+    id,
+    eventFromWire(exampleGame(id, { starts_at, hasVideo: id === 3 })),
+  ]),
+);
+const index: EventIndex = {
+  event: (id) => events.get(id),
+  competition: (id) => ({ countryId: id === 30 ? 1 : id / 10 }) as Competition,
+};
+const groups = [
+  { competitionId: 10, sportId: 1, eventIds: [1, 2] },
+  { competitionId: 20, sportId: 1, eventIds: [3] },
+  { competitionId: 30, sportId: 1, eventIds: [4] },
+];
+const plain = { isByTime: false, isByCategory: false, isOnlyVideo: false };
+
+test('BET-105 by time a championship comes again for each run of its events', () => {
+  const runs = arrangeEvents(groups, { ...plain, isByTime: true }, index);
+  expect(runs.map(({ competitionId, eventIds }) => [competitionId, eventIds])).toEqual([
+    [10, [2]],
+    [30, [4]],
+    [20, [3]],
+    [10, [1]],
+  ]);
+});
+
+test('BET-105 championships of a country stand together, countries in the order of their first one', () => {
+  const idsOf = (all: typeof groups) =>
+    arrangeEvents(all, { ...plain, isByCategory: true }, index).map(
+      ({ competitionId }) => competitionId,
+    );
+  expect(idsOf(groups)).toEqual([10, 30, 20]);
+  // What stands first in one sport says nothing of another.
+  expect(idsOf([{ competitionId: 20, sportId: 2, eventIds: [3] }, ...groups])).toEqual([
+    20, 10, 30, 20,
+  ]);
+});
+
+test('BET-105 only with video leaves out the rest and championships without any', () => {
+  expect(arrangeEvents(groups, { ...plain, isOnlyVideo: true }, index)).toEqual([
+    { competitionId: 20, sportId: 1, eventIds: [3] },
+  ]);
+  expect(arrangeEvents(groups, plain, index)).toBe(groups);
+});

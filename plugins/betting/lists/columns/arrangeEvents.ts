@@ -1,0 +1,62 @@
+import type { CompetitionEvents } from '../groupByCompetition.ts';
+import type { ListChoices } from '../options/listChoices.ts';
+import type { Competition, SportEvent } from '../../feed/SportEvent.ts';
+
+/** What the arrangement looks up. */
+export interface EventIndex {
+  readonly event: (eventId: number) => SportEvent | undefined;
+  readonly competition: (competitionId: number) => Competition | undefined;
+}
+
+/** The groups of a list as somebody wants them: some of the events, by time, or the championships of a country together. */
+export function arrangeEvents(
+  groups: readonly CompetitionEvents[],
+  {
+    isByTime,
+    isByCategory,
+    isOnlyVideo,
+  }: Pick<ListChoices, 'isByTime' | 'isByCategory' | 'isOnlyVideo'>,
+  { event, competition }: EventIndex,
+): readonly CompetitionEvents[] {
+  const shown = isOnlyVideo
+    ? groups
+        .map((group) => ({
+          ...group,
+          eventIds: group.eventIds.filter((id) => event(id)?.hasVideo === true),
+        }))
+        .filter(({ eventIds }) => eventIds.length > 0)
+    : groups;
+  if (isByTime) return byTime(shown, event);
+  return isByCategory ? byCategory(shown, competition) : shown;
+}
+
+/** Runs of events of one championship, in the order of their start; a championship may come again. */
+function byTime(
+  groups: readonly CompetitionEvents[],
+  event: EventIndex['event'],
+): readonly CompetitionEvents[] {
+  const places = groups.flatMap((group) =>
+    group.eventIds.map((id) => ({ group, id, startsAtS: event(id)?.startsAtS ?? 0 })),
+  );
+  const runs: { competitionId: number; sportId: number; eventIds: number[] }[] = [];
+  for (const { group, id } of places.toSorted(
+    (first, second) => first.startsAtS - second.startsAtS || first.id - second.id,
+  )) {
+    const last = runs.at(-1);
+    if (last?.competitionId === group.competitionId) last.eventIds.push(id);
+    else runs.push({ competitionId: group.competitionId, sportId: group.sportId, eventIds: [id] });
+  }
+  return runs;
+}
+
+/** Countries in the order of their first championship of the sport. */
+function byCategory(
+  groups: readonly CompetitionEvents[],
+  competition: EventIndex['competition'],
+): readonly CompetitionEvents[] {
+  const categories = Map.groupBy(
+    groups,
+    ({ sportId, competitionId }) => `${sportId} ${competition(competitionId)?.countryId ?? 0}`,
+  );
+  return [...categories.values()].flat();
+}

@@ -1,0 +1,20 @@
+import { mainMarketRank } from './mainMarketRank.ts';
+import type { SportEvent } from '../../feed/SportEvent.ts';
+
+/** Earliest first; at the same time by id, so that the order never depends on what came over the wire first. */
+function byKickOff(first: SportEvent, second: SportEvent): number {
+  return first.startsAtS - second.startsAtS || first.id - second.id;
+}
+
+/** How far a match has gone: what has been played longest comes first, waiting matches last. */
+export function byProgress(first: SportEvent, second: SportEvent): number {
+  return (
+    (second.score?.clock?.seconds ?? 0) - (first.score?.clock?.seconds ?? 0) ||
+    byKickOff(first, second)
+  );
+}
+
+/** What can be bet on comes before what is as good as decided; otherwise nothing moves. */
+export function byOpenness(first: SportEvent, second: SportEvent): number {
+  return mainMarketRank(second) - mainMarketRank(first);
+}

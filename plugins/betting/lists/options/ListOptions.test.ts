@@ -1,0 +1,129 @@
+import type { AppViewType } from '#domain/odds/OddsFormat.ts';
+import { makeAutoObservable } from 'mobx';
+import { expect, test } from 'vitest';
+import type { EventQuery } from '../../feed/EventQuery.ts';
+import { MemoryStorage } from '../../testing/MemoryStorage.ts';
+import { ListOptions } from './ListOptions.ts';
+
+class Person {
+  appViewType: AppViewType = 'european';
+  isFullMarketNames = false;
+  mayPersist = true;
+
+  constructor() {
+    makeAutoObservable(this);
+  }
+
+  agree(mayPersist: boolean): void {
+    this.mayPersist = mayPersist;
+  }
+
+  view(appViewType: AppViewType): void {
+    this.appViewType = appViewType;
+  }
+}
+
+function open(storage = new MemoryStorage(), person = new Person()) {
+  let nowMs = 1000;
+  const options = new ListOptions({
+    storage,
+    preferences: person,
+    clock: { nowMs: () => (nowMs += 1) },
+  });
+  return { options, storage, person };
+}
+
+test('BET-102 a choice is kept with its time and is there after a reload; what cannot be chosen changes nothing', () => {
+  const { options, storage } = open();
+  options.set('isCompact', true);
+  options.set('markets', ['result', 'bothScore']);
+  options.set('markets', []);
+  options.set('asianLines', 9);
+  options.set('withinH', 24);
+  const again = open(storage).options;
+  expect(again.choices).toMatchObject({
+    isCompact: true,
+    markets: ['result', 'bothScore'],
+    asianLines: 2,
+    withinH: 24,
+  });
+  expect([again.isViewChanged, Object.keys(again.changedAtMs).toSorted()]).toEqual([
+    true,
+    ['isCompact', 'markets', 'withinH'],
+  ]);
+});
+
+test('BET-102 without consent nothing is kept; with it what was chosen is, and a withdrawal removes it', () => {
+  const { options, storage, person } = open();
+  person.agree(false);
+  options.set('hasLogos', true);
+  expect([options.choices.hasLogos, storage.kept.has('betting/list-options')]).toEqual([
+    true,
+    false,
+  ]);
+  person.agree(true);
+  expect(open(storage).options.choices.hasLogos).toBe(true);
+  person.agree(false);
+  expect(storage.kept.has('betting/list-options')).toBe(false);
+});
+
+test('BET-103 of each choice the newest holds, wherever it was made; rubbish and older ones are left', () => {
+  const { options } = open();
+  options.set('isCompact', true);
+  options.take({
+    values: {
+      isCompact: false,
+      hasLogos: true,
+      isByTime: JSON.parse('"yes"') as boolean,
+      withinH: undefined,
+    },
+    changedAtMs: { isCompact: 5, hasLogos: 5, isByTime: 9e12, withinH: 5 },
+  });
+  expect(options.choices).toMatchObject({
+    isCompact: true,
+    hasLogos: true,
+    isByTime: false,
+    withinH: undefined,
+  });
+  options.take({ values: { isCompact: false }, changedAtMs: { isCompact: 9e12 } });
+  expect(options.choices.isCompact).toBe(false);
+});
+
+test('BET-103 a reset is a choice, too: it wins over older ones of another device', () => {
+  const { options } = open();
+  options.set('isByTime', true);
+  options.reset();
+  expect([options.choices.isByTime, options.isViewChanged]).toEqual([false, false]);
+  options.take({ values: { isByTime: true }, changedAtMs: { isByTime: 1001 } });
+  expect(options.choices.isByTime).toBe(false);
+});
+
+test('BET-104 a query is asked as somebody has chosen; one sport or named events are never narrowed by hidden sports', () => {
+  const line: EventQuery = { section: 'line', limit: 60 };
+  const { options, person } = open();
+  expect(options.query(line)).toEqual(line);
+  options.set('hiddenLineSports', [4, 7]);
+  options.set('withinH', 12);
+  options.set('isBestOnTop', false);
+  expect(options.query(line)).toEqual({
+    ...line,
+    withoutSportIds: [4, 7],
+    withinH: 12,
+    isByTime: true,
+  });
+  expect(options.query({ ...line, sportId: 4 })).toEqual({
+    ...line,
+    sportId: 4,
+    withinH: 12,
+    isByTime: true,
+  });
+  expect(options.query({ section: 'live', limit: 100 })).toEqual({
+    section: 'live',
+    limit: 100,
+    isByTime: true,
+  });
+  options.set('markets', ['result', 'doubleChance']);
+  expect(options.query(line).markets).toEqual(['result', 'doubleChance']);
+  person.view('asian');
+  expect([options.query(line).markets, options.isViewChanged]).toEqual([['asian'], true]);
+});

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { IconButton, useTranslate } from '#core/ui';
+import { useBetting } from '../../shared/useBetting.ts';
+import styles from './ListOptionsButton.module.css';
+
+/** Opens how lists look and what they show; the panel is the page's, so that it stays while the list is drawn anew. */
+export const ListOptionsButton = observer(function ListOptionsButton() {
+  const betting = useBetting();
+  const t = useTranslate('betting');
+  return (
+    <IconButton
+      icon="adjustments-horizontal"
+      label={t('list.options')}
+      className={styles.trigger}
+      data-list-options=""
+      aria-haspopup="dialog"
+      aria-expanded={betting.isPanelOpen}
+      onClick={() => betting.setPanelOpen(!betting.isPanelOpen)}
+    />
+  );
+});

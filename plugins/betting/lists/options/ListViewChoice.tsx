@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { Segmented, useServices, useTranslate } from '#core/ui';
+
+/** European rows or Asian ladders. */
+export const ListViewChoice = observer(function ListViewChoice({
+  isBlock,
+}: {
+  readonly isBlock?: boolean;
+}) {
+  const { preferences } = useServices();
+  const t = useTranslate('betting.later');
+  return (
+    <Segmented
+      isBlock={isBlock}
+      label={t('options.view')}
+      items={[
+        { id: 'european', label: t('options.view-european') },
+        { id: 'asian', label: t('options.view-asian') },
+      ]}
+      value={preferences.appViewType}
+      onChange={(view) => preferences.set('appViewType', view)}
+    />
+  );
+});

@@ -1,0 +1,167 @@
+import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
+import type { EventQuery } from '../../feed/EventQuery.ts';
+
+/** How somebody likes lists, besides what `preferences` of the core knows: view, names of markets, format of odds. */
+export interface ListChoices {
+  readonly isCompact: boolean;
+  readonly hasLogos: boolean;
+  readonly hasEventIds: boolean;
+  /** Periods and points beside the score. */
+  readonly isScoreDetailed: boolean;
+  /** Top championships come first. */
+  readonly isBestOnTop: boolean;
+  /** The tree shows sports without what is in them. */
+  readonly isSportsOnly: boolean;
+  /** Championships of one country stand together under its name. */
+  readonly isByCategory: boolean;
+  readonly isByTime: boolean;
+  readonly isOnlyVideo: boolean;
+  /** A broadcast whose place on the page is scrolled away goes on above the page. */
+  readonly isVideoMoved: boolean;
+  /** Live lists go on with what starts within two hours. */
+  readonly hasUpcoming: boolean;
+  /** How far ahead lines look; undefined is everything. */
+  readonly withinH: number | undefined;
+  readonly markets: readonly RowMarketKind[];
+  /** Lines of each ladder in the Asian view: the main one and so many less one others. */
+  readonly asianLines: number;
+  /** Rows have a button that puts a live match beside others. */
+  readonly isMulti: boolean;
+  readonly isAccumulatorOfTheDay: boolean;
+  readonly isLiveAccumulatorOfTheDay: boolean;
+  readonly isBetGenerator: boolean;
+  /** Which matches the pages of cyber sport show. */
+  readonly cyberMatches: CyberMatches;
+  /** Markets of an event in one column where there is room for two. */
+  readonly isOneColumn: boolean;
+  /** Kinds of markets that stand first on the pages of events, see `pinKey`. */
+  readonly pinnedMarkets: readonly number[];
+  readonly hiddenLineSports: readonly number[];
+  readonly hiddenLiveSports: readonly number[];
+}
+
+export const cyberMatchChoices = ['all', 'live', 'line'] as const;
+export type CyberMatches = (typeof cyberMatchChoices)[number];
+const firstMarkets: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
+/** What a column can be, in the order of the panel. */
+export const columnKinds = [
+  'result',
+  'total',
+  'handicap',
+  'doubleChance',
+  'bothScore',
+  'drawNoBet',
+  'team1Total',
+  'team2Total',
+  'oddEven',
+] as const satisfies readonly RowMarketKind[];
+/** Three fit into a row everywhere, two more on wide screens. */
+export const mostMarkets = 5;
+export const withinHours = [1, 3, 12, 24, 72] as const;
+export const mostAsianLines = 3;
+/** Of hidden sports and pinned markets. */
+export const mostIds = 60;
+
+export const firstListChoices: ListChoices = Object.freeze({
+  isCompact: false,
+  hasLogos: false,
+  hasEventIds: false,
+  isScoreDetailed: true,
+  isBestOnTop: true,
+  isSportsOnly: false,
+  isByCategory: false,
+  isByTime: false,
+  isOnlyVideo: false,
+  isVideoMoved: true,
+  hasUpcoming: false,
+  withinH: undefined,
+  markets: firstMarkets,
+  asianLines: 2,
+  isMulti: false,
+  isAccumulatorOfTheDay: true,
+  isLiveAccumulatorOfTheDay: true,
+  isBetGenerator: true,
+  cyberMatches: 'all',
+  isOneColumn: false,
+  pinnedMarkets: [],
+  hiddenLineSports: [],
+  hiddenLiveSports: [],
+});
+
+export type ListChoice = keyof ListChoices;
+
+export const listChoices = Object.keys(firstListChoices) as readonly ListChoice[];
+
+/** What the rows of a list show, so that the rows of the first page no longer do. */
+export const viewChoices = [
+  'isCompact',
+  'hasLogos',
+  'hasEventIds',
+  'isScoreDetailed',
+  'isByCategory',
+  'isByTime',
+  'isOnlyVideo',
+  'isMulti',
+  'markets',
+] as const satisfies readonly ListChoice[];
+
+/** Whether a value from outside can be that choice. */
+export function isListChoice<Key extends ListChoice>(
+  key: Key,
+  value: unknown,
+): value is ListChoices[Key] {
+  switch (key) {
+    case 'withinH':
+      return value === undefined || withinHours.some((hours) => hours === value);
+    case 'markets':
+      return (
+        Array.isArray(value) &&
+        value.length > 0 &&
+        value.length <= mostMarkets &&
+        new Set(value).size === value.length &&
+        value.every((kind) => columnKinds.some((known) => known === kind))
+      );
+    case 'cyberMatches':
+      return cyberMatchChoices.some((known) => known === value);
+    case 'asianLines':
+      return (
+        Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= mostAsianLines
+      );
+    case 'pinnedMarkets':
+    case 'hiddenLineSports':
+    case 'hiddenLiveSports':
+      return (
+        Array.isArray(value) &&
+        value.length <= mostIds &&
+        value.every((id) => Number.isSafeInteger(id) && (id as number) > 0)
+      );
+    default:
+      return typeof value === 'boolean';
+  }
+}
+
+export function isSameChoice(first: unknown, second: unknown): boolean {
+  return (
+    first === second ||
+    (Array.isArray(first) && Array.isArray(second) && first.join() === second.join())
+  );
+}
+
+/** The query of a list as somebody with these choices asks it. What names events or one sport is never narrowed by hidden sports. */
+export function withChoices(query: EventQuery, choices: ListChoices, isAsian: boolean): EventQuery {
+  const hidden = query.section === 'live' ? choices.hiddenLiveSports : choices.hiddenLineSports;
+  const withinH = query.withinH ?? (query.section === 'line' ? choices.withinH : undefined);
+  return {
+    ...query,
+    ...(withinH === undefined ? {} : { withinH }),
+    ...(hidden.length === 0 || query.sportId !== undefined || query.eventIds !== undefined
+      ? {}
+      : { withoutSportIds: hidden }),
+    ...(choices.isByTime || !choices.isBestOnTop ? { isByTime: true } : {}),
+    ...(isAsian
+      ? { markets: ['asian'] as const }
+      : isSameChoice(choices.markets, firstMarkets)
+        ? {}
+        : { markets: choices.markets }),
+  };
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useServices } from '#core/ui';
+import { firstListChoices, isListChoice, type CyberMatches } from './listChoices.ts';
+import { persistedOptions } from '../../shared/persistedOptions.ts';
+import { useBetting } from '../../shared/useBetting.ts';
+
+/** Which matches the pages of cyber sport show, as the person has chosen; kept with the other choices about lists. Call it inside an observer. */
+export function useCyberMatches(): readonly [
+  value: CyberMatches,
+  choose: (value: CyberMatches) => void,
+] {
+  const betting = useBetting();
+  const { storage } = useServices();
+  const [first] = useState(() => {
+    const { cyberMatches } = persistedOptions(storage).read().values;
+    return isListChoice('cyberMatches', cyberMatches)
+      ? cyberMatches
+      : firstListChoices.cyberMatches;
+  });
+  return [
+    betting.options?.choices.cyberMatches ?? first,
+    (value) => void betting.loadOptions().then((options) => options.set('cyberMatches', value)),
+  ];
+}

@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { use } from 'react';
+import { classNames, Icon, Link, LiveDot, useTranslate } from '#core/ui';
+import { AllMarketsLink } from '../table/AllMarketsLink.tsx';
+import type { EventRowProps } from '../table/EventRow.tsx';
+import { EventTime } from '../../clock/EventTime.tsx';
+import { routeToEvent } from '../../navigation/routeToEvent.ts';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
+import { OddsButton } from '../../prices/OddsButton.tsx';
+import { useBetting } from '../../shared/useBetting.ts';
+import { useOddsEvent } from '../../prices/useOddsEvent.ts';
+import { cellCaption, rowMarkets } from '../table/rowMarkets.ts';
+import { MarketKindContext } from './MarketKindProvider.tsx';
+import styles from './Mobile.module.css';
+
+const shownPeriods = 4;
+
+/** One event on a phone: time, names with score, one market, the way to all of them. */
+export const MobileEventCard = observer(function MobileEventCard({ event }: EventRowProps) {
+  const { tree } = useBetting();
+  const t = useTranslate('betting');
+  const kind = use(MarketKindContext);
+  const { id: eventId, isLive, score } = event;
+  const oddsEvent = useOddsEvent(event);
+  const { eventName: name } = oddsEvent;
+  const row = rowMarkets(event.mainMarkets)[kind];
+  const target = routeToEvent(event, tree);
+  return (
+    <li className={styles.card} data-event={eventId}>
+      <div className={styles.cardHead}>
+        {isLive ? <LiveDot className={styles.dot} /> : null}
+        <EventTime event={event} />
+        {event.hasVideo ? <Icon name="device-tv" /> : null}
+        <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
+      </div>
+      <Link to={target} className={styles.teams}>
+        {([1, 2] as const).map((team) => (
+          <span key={team} className={styles.team}>
+            <span className={styles.teamName}>
+              {team === 1 ? event.home.name : event.away.name}
+            </span>
+            {isLive && score !== undefined ? (
+              <span className={classNames('num', styles.teamScore)} translate="no">
+                {score.periods.slice(-shownPeriods).map((period, index) => (
+                  <i key={index}>{period[team - 1]}</i>
+                ))}
+                {score.points === undefined ? null : (
+                  <i className={styles.points}>{score.points[team - 1]}</i>
+                )}
+                <b>{team === 1 ? score.home : score.away}</b>
+              </span>
+            ) : null}
+          </span>
+        ))}
+      </Link>
+      <div className={styles.odds}>
+        {row === undefined ? (
+          <span className={styles.none}>{event.marketCount > 0 ? '–' : t('market.closed')}</span>
+        ) : null}
+        {row?.outcomes.map((outcome, place) =>
+          outcome === undefined ? null : (
+            <OddsButton
+              key={place}
+              event={oddsEvent}
+              market={row.market}
+              outcome={outcome}
+              caption={cellCaption(outcome, row.market)}
+            />
+          ),
+        )}
+        <AllMarketsLink event={event} className={styles.more} />
+      </div>
+    </li>
+  );
+});

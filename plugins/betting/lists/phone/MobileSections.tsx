@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { CompetitionEvents } from '../groupByCompetition.ts';
+import type { Section } from '../../feed/SportEvent.ts';
+import type { ListStore } from '../ListStore.ts';
+import { MarketKindProvider } from './MarketKindProvider.tsx';
+import { MobileCompetitionHead } from './MobileCompetitionHead.tsx';
+import { MobileEventCard } from './MobileEventCard.tsx';
+import { useBetting } from '../../shared/useBetting.ts';
+import { SportSections } from '../SportSections.tsx';
+import styles from './Mobile.module.css';
+
+interface MobileSectionsProps {
+  readonly list: ListStore;
+  readonly groups: readonly CompetitionEvents[];
+  readonly section: Section;
+  readonly tools: ReactNode;
+}
+
+/** A list on a phone: one market at a time, an event is a card. */
+export const MobileSections = observer(function MobileSections({
+  list,
+  groups,
+  section,
+  tools,
+}: MobileSectionsProps) {
+  const { tree } = useBetting();
+  return (
+    <>
+      {tools}
+      <MarketKindProvider
+        hasKinds={groups.some(({ sportId }) => tree.sportsById.get(sportId)?.isContest !== true)}
+      >
+        <SportSections
+          list={list}
+          groups={groups}
+          section={section}
+          Row={MobileEventCard}
+          Head={MobileCompetitionHead}
+          panelClassName={styles.panel}
+        />
+      </MarketKindProvider>
+    </>
+  );
+});

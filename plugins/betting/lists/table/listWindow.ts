@@ -1,0 +1,62 @@
+/** Heights of a list of groups, as the styles set them. */
+export interface ListMetrics {
+  readonly headPx: number;
+  readonly rowPx: number;
+}
+
+/** A group as far as a window needs it; a folded one has no rows. */
+export interface WindowGroup {
+  readonly rowCount: number;
+}
+
+/** The part of a group that is rendered, with the space that the rest of its rows takes. */
+export interface GroupWindow {
+  readonly group: number;
+  readonly firstRow: number;
+  readonly endRow: number;
+  readonly abovePx: number;
+  readonly belowPx: number;
+}
+
+export interface ListWindow {
+  readonly groups: readonly GroupWindow[];
+  readonly abovePx: number;
+  readonly belowPx: number;
+}
+
+/** Which groups and rows lie between two heights of the list; the rest is empty space of the same size. */
+export function listWindow(
+  groups: readonly WindowGroup[],
+  metrics: ListMetrics,
+  topPx: number,
+  bottomPx: number,
+): ListWindow {
+  const shown: GroupWindow[] = [];
+  let abovePx = 0;
+  let belowPx = 0;
+  let startPx = 0;
+  groups.forEach(({ rowCount }, group) => {
+    const heightPx = metrics.headPx + rowCount * metrics.rowPx;
+    const endPx = startPx + heightPx;
+    if (endPx <= topPx) abovePx += heightPx;
+    else if (startPx >= bottomPx) belowPx += heightPx;
+    else {
+      const rowsPx = startPx + metrics.headPx;
+      const firstRow = clamp(Math.floor((topPx - rowsPx) / metrics.rowPx), rowCount);
+      const endRow = clamp(Math.ceil((bottomPx - rowsPx) / metrics.rowPx), rowCount);
+      shown.push({
+        group,
+        firstRow,
+        endRow,
+        abovePx: firstRow * metrics.rowPx,
+        belowPx: (rowCount - endRow) * metrics.rowPx,
+      });
+    }
+    startPx = endPx;
+  });
+  return { groups: shown, abovePx, belowPx };
+}
+
+function clamp(row: number, rowCount: number): number {
+  return Math.max(0, Math.min(rowCount, row));
+}

@@ -1,0 +1,73 @@
+import { lineText } from '../../prices/lineText.ts';
+import type { Market, Outcome } from '../../feed/SportEvent.ts';
+
+/** A market of a row with its outcomes in the places of the columns; an empty place is a dash. */
+export interface RowMarket {
+  readonly market: Market;
+  readonly outcomes: readonly (Outcome | undefined)[];
+}
+
+/** What the European view of a line shows of an event. */
+export interface RowMarkets {
+  readonly result: RowMarket | undefined;
+  readonly total: RowMarket | undefined;
+  readonly handicap: RowMarket | undefined;
+}
+
+/** A column that every row has, unless a person has chosen others (`RowMarketKind`). */
+export type RowColumn = keyof RowMarkets;
+
+const kept = new WeakMap<readonly Market[], RowMarkets>();
+
+/** Sorts the main markets of an event into columns. A result without a draw leaves the middle place empty. */
+export function rowMarkets(markets: readonly Market[]): RowMarkets {
+  const known = kept.get(markets);
+  if (known !== undefined) return known;
+  const result = markets.find((market) => market.line === undefined);
+  const lined = markets.filter(
+    (market) => market.line !== undefined && market.outcomes.length === 2,
+  );
+  const sorted: RowMarkets = {
+    result:
+      result === undefined ? undefined : { market: result, outcomes: inThree(result.outcomes) },
+    total: inTwo(lined.find((market) => !isHandicap(market))),
+    handicap: inTwo(lined.find(isHandicap)),
+  };
+  kept.set(markets, sorted);
+  return sorted;
+}
+
+/** A market with its outcomes in so many places. A result without a draw leaves the middle one empty. */
+export function inPlaces(market: Market, count: number): RowMarket {
+  return {
+    market,
+    outcomes: count === 3 ? inThree(market.outcomes) : market.outcomes.slice(0, count),
+  };
+}
+
+/** The market for a place with room for one: the result, else what is open of the others. */
+export function firstMarket(markets: readonly Market[]): RowMarket | undefined {
+  const { result, total, handicap } = rowMarkets(markets);
+  return result ?? total ?? handicap;
+}
+
+/** Caption of an outcome in a cell of its own: `1`, `O 2.5`, `2 +0.5`. */
+export function cellCaption(outcome: Outcome, market: Market): string {
+  const line = outcome.line ?? market.line;
+  return line === undefined
+    ? outcome.caption
+    : `${outcome.caption} ${lineText(line, isHandicap(market))}`;
+}
+
+function inThree(outcomes: readonly Outcome[]): readonly (Outcome | undefined)[] {
+  return outcomes.length === 2 ? [outcomes[0], undefined, outcomes[1]] : outcomes.slice(0, 3);
+}
+
+function inTwo(market: Market | undefined): RowMarket | undefined {
+  return market === undefined ? undefined : { market, outcomes: market.outcomes };
+}
+
+/** The outcomes of a handicap are the teams, those of a total are over and under. */
+function isHandicap(market: Market): boolean {
+  return market.outcomes[0]?.caption.startsWith('1') === true;
+}

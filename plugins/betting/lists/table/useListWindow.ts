@@ -1,0 +1,103 @@
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Dispose } from '#core';
+import { useLayoutKind, useServices, type LayoutKind } from '#core/ui';
+import type { ListMetrics } from './listWindow.ts';
+
+/** Rendered above and below what can be seen, so that a quick scroll finds rows. */
+const overscanPx = 400;
+/** Before anything is measured: about a screen, and no more than what is measured afterwards. */
+const firstPx = 600;
+/** The same where the list begins low on the screen. */
+const lowFirstPx = 200;
+/** Heights as the styles of the lists begin with them: rows that turn out too many would be taken away again under the eye. */
+const firstMetrics: Readonly<Record<LayoutKind, ListMetrics>> = {
+  desktop: { headPx: 34, rowPx: 46 },
+  mobile: { headPx: 42, rowPx: 143 },
+};
+/** The view moves in such steps, so that a scroll renders a few times and not at every pixel. */
+const stepPx = 200;
+/** While a window is pulled its lists wait for the end. */
+const resizeRestMs = 100;
+
+interface ViewOfList extends ListMetrics {
+  readonly topPx: number;
+  readonly bottomPx: number;
+}
+
+/** The part of a long list that is near the screen, in pixels from its start, with the heights its styles set. */
+export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false): ViewOfList {
+  const { scheduler } = useServices();
+  const layout = useLayoutKind();
+  const [view, setView] = useState<ViewOfList>({
+    ...firstMetrics[layout],
+    topPx: 0,
+    bottomPx: isLow ? lowFirstPx : firstPx,
+  });
+  const isAsked = useRef(false);
+
+  const measure = useCallback(
+    (growPx: number) => {
+      isAsked.current = false;
+      const list = ref.current;
+      if (list === null) return;
+      const style = getComputedStyle(list);
+      const startPx = list.getBoundingClientRect().top;
+      const next = {
+        headPx: pixels(style, '--list-head-h', 34),
+        rowPx: pixels(style, '--list-row-h', 46),
+        topPx: Math.floor((-startPx - overscanPx) / stepPx) * stepPx,
+        bottomPx: Math.ceil((innerHeight - startPx + overscanPx) / stepPx) * stepPx,
+      };
+      setView((now) => {
+        const grown = { ...next, bottomPx: Math.min(next.bottomPx, now.bottomPx + growPx) };
+        return isSame(now, grown) ? now : grown;
+      });
+    },
+    [ref],
+  );
+
+  // Not in the commit: reading a height there would lay out the whole page at once, in the same task.
+  // What a low list adds stands below the screen: it comes in steps, each rendered in slices, as the page itself was.
+  const grownPx = isLow ? view.bottomPx : 0;
+  useEffect(
+    () =>
+      scheduler.nextFrame(() =>
+        isLow ? startTransition(() => measure(stepPx)) : measure(Infinity),
+      ),
+    [measure, scheduler, isLow, grownPx],
+  );
+  useEffect(() => {
+    const handleMove = (): void => {
+      if (isAsked.current) return;
+      isAsked.current = true;
+      scheduler.nextFrame(() => measure(Infinity));
+    };
+    addEventListener('scroll', handleMove, { passive: true, capture: true });
+    let stopWaiting: Dispose = () => undefined;
+    const handleResize = (): void => {
+      stopWaiting();
+      stopWaiting = scheduler.after(resizeRestMs, () => measure(Infinity));
+    };
+    addEventListener('resize', handleResize);
+    return () => {
+      stopWaiting();
+      removeEventListener('scroll', handleMove, { capture: true });
+      removeEventListener('resize', handleResize);
+    };
+  }, [measure, scheduler]);
+  return view;
+}
+
+function pixels(style: CSSStyleDeclaration, name: string, fallback: number): number {
+  const value = Number.parseFloat(style.getPropertyValue(name));
+  return Number.isFinite(value) && value > 0 ? value : fallback;
+}
+
+function isSame(first: ViewOfList, second: ViewOfList): boolean {
+  return (
+    first.topPx === second.topPx &&
+    first.bottomPx === second.bottomPx &&
+    first.rowPx === second.rowPx &&
+    first.headPx === second.headPx
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useServices } from '#core/ui';
+import { extraColumnsOf } from './extraColumns.ts';
+import type { Section } from '../../feed/SportEvent.ts';
+import type { ListStore } from '../ListStore.ts';
+import { useBetting } from '../../shared/useBetting.ts';
+import type { ExtraColumnsOfTable } from './ExtraColumnsContext.ts';
+
+/** As in the styles of the rows. */
+const widePx = 1180;
+
+/** Two more columns where the list, not the window, has the room: in lines of whoever has not chosen other markets or another view. Call it inside an observer. */
+export function useExtraColumns(
+  ref: RefObject<HTMLElement | null>,
+  list: ListStore,
+  section: Section,
+  sportId: number | undefined,
+): ExtraColumnsOfTable | undefined {
+  const { reports } = useServices();
+  const { tree } = useBetting();
+  const [parts, setParts] = useState<ExtraColumnsOfTable['parts']>();
+  const kind =
+    section === 'line' && list.query.markets === undefined && sportId !== undefined
+      ? extraColumnsOf(tree.sportsById.get(sportId)?.icon)
+      : undefined;
+  useEffect(() => {
+    if (kind === undefined || ref.current === null) return undefined;
+    let isWide = false;
+    const fill = async (): Promise<void> => {
+      try {
+        const loaded = (await import('./extraParts.ts')).extraParts;
+        if (isWide) setParts(loaded);
+      } catch (error) {
+        reports.report(error, { plugin: 'betting', contribution: 'extra-columns' });
+      }
+    };
+    const sizes = new ResizeObserver(([entry]) => {
+      isWide = (entry?.contentRect.width ?? 0) >= widePx;
+      if (isWide) void fill();
+      else setParts(undefined);
+    });
+    sizes.observe(ref.current);
+    return () => {
+      isWide = false;
+      sizes.disconnect();
+    };
+  }, [ref, kind, reports]);
+  return useMemo(
+    () => (kind === undefined ? undefined : { kind, list, parts }),
+    [kind, list, parts],
+  );
+}

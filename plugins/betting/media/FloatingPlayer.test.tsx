@@ -1,0 +1,138 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { NavigationRequest } from '#core';
+import { nextPlace, placeAfterDrag } from './floatingPlace.ts';
+import type { MediaChoice } from './Media.ts';
+import { clearMedia } from './clearMedia.ts';
+import { MediaStore } from './MediaStore.ts';
+import { exampleGame } from '../testing/exampleWire.ts';
+import { createBettingStage } from '../testing/renderWithBetting.tsx';
+import { FloatingPlayer } from './FloatingPlayer.tsx';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
+
+const choice: MediaChoice = {
+  kind: 'zone',
+  eventId: 1,
+  sportId: 1,
+  title: 'Harbour City – Kingsport',
+  eventPath: 'live/1-football/2-cup/1-a',
+};
+
+async function openFloating(isLive = true) {
+  const stage = await createBettingStage();
+  stage.platform.games = isLive
+    ? [exampleGame(1, { isLive: true, statusId: 2, hasZone: true })]
+    : [];
+  const store = new MediaStore(stage.services);
+  store.select(choice);
+  store.detach(store.of(1)!);
+  const view = stage.render(
+    <>
+      <button type="button">Under it</button>
+      <main>
+        <h1 tabIndex={-1}>A page</h1>
+      </main>
+      <FloatingPlayer store={store} media={store.floating!} />
+    </>,
+  );
+  const corner = (): string => `${store.place.block} ${store.place.inline}`;
+  return { ...stage, ...view, store, corner };
+}
+
+test('BET-310 arrow keys send the player into a corner, mirrored in right-to-left pages', async () => {
+  const { corner, getByRole } = await openFloating();
+  const handle = getByRole('button', { name: /^Move the player/ });
+  for (const [key, expected] of [
+    ['ArrowUp', 'start end'],
+    ['ArrowLeft', 'start start'],
+    ['ArrowDown', 'end start'],
+    ['ArrowRight', 'end end'],
+  ] as const) {
+    fireEvent.keyDown(handle, { key });
+    expect(corner()).toBe(expected);
+  }
+  expect(nextPlace({ block: 'end', inline: 'end' }, 'ArrowLeft', true)).toEqual({
+    block: 'end',
+    inline: 'end',
+  });
+  expect(nextPlace({ block: 'end', inline: 'end' }, 'ArrowRight', true)).toEqual({
+    block: 'end',
+    inline: 'start',
+  });
+  expect(nextPlace({ block: 'end', inline: 'end' }, 'Tab', false)).toBeUndefined();
+  expect(placeAfterDrag({ x: 100, y: 100 }, { width: 1000, height: 800 }, false)).toEqual({
+    block: 'start',
+    inline: 'start',
+  });
+  expect(placeAfterDrag({ x: 100, y: 700 }, { width: 1000, height: 800 }, true)).toEqual({
+    block: 'end',
+    inline: 'end',
+  });
+});
+
+test('BET-310 what gets the focus under the player makes it go out of the way', async () => {
+  const { corner, getByText, getByRole } = await openFloating();
+  const place = (element: HTMLElement, y: number): void =>
+    void vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 100, 40));
+  place(getByRole('region'), 700);
+  place(getByText('Under it'), 100);
+  fireEvent.focusIn(getByText('Under it'));
+  expect(corner()).toBe('end end');
+  place(getByText('Under it'), 710);
+  fireEvent.focusIn(getByText('Under it'));
+  expect(corner()).toBe('start end');
+});
+
+test('BET-310 the player is closed, or put back into its page', async () => {
+  const { store, getByRole, services } = await openFloating();
+  const go = vi.spyOn(services.navigation, 'go');
+  fireEvent.click(getByRole('button', { name: 'Put the player back into the page' }));
+  expect([store.floating, store.of(1)?.isAutoClearable]).toEqual([undefined, true]);
+  expect(go).toHaveBeenCalledWith('/en/live/1-football/2-cup/1-a');
+  act(() => store.detach(store.of(1)!));
+  fireEvent.click(getByRole('button', { name: 'Close the player' }));
+  expect(store.items).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('A page');
+});
+
+test('BET-311 leaving its page ends what is watched there, and leaves what was taken off it', async () => {
+  const { store } = await openFloating();
+  store.select({ ...choice, eventId: 2 });
+  const run = (routeName: string, game: string, from: string) =>
+    clearMedia(
+      fakeOf<NavigationRequest>({ routeName, params: { game } }),
+      createTestServices({
+        navigation: { params: { game: from } },
+        services: { peek: () => store },
+      }),
+    );
+  for (const page of ['betting.event', 'cyber.event'])
+    expect(run(page, '2-a', '2-a')).toEqual({ kind: 'next' });
+  expect(store.items.map(({ id }) => id)).toEqual(['zone-1', 'zone-2']);
+  expect(run('betting.line', '', '2-a')).toEqual({ kind: 'next' });
+  expect(store.items.map(({ id }) => id)).toEqual(['zone-1']);
+  expect(
+    clearMedia(
+      fakeOf<NavigationRequest>({ routeName: undefined, params: {} }),
+      createTestServices({
+        navigation: { params: {} },
+        services: { peek: () => undefined },
+      }),
+    ),
+  ).toEqual({
+    kind: 'next',
+  });
+});
+
+test('BET-310 the player is a region with the name of its match', async () => {
+  await openFloating();
+  expect(
+    screen.getByRole('region', { name: 'Floating player: Harbour City – Kingsport' }),
+  ).toBeDefined();
+});
+
+test('BET-311 a match that is over before its player comes back after a reload is not brought back', async () => {
+  const { store } = await openFloating(false);
+  await waitFor(() => expect(store.items).toEqual([]));
+});

@@ -1,0 +1,118 @@
+import { observable, runInAction } from 'mobx';
+import { beforeEach, expect, test } from 'vitest';
+import type { MediaChoice } from './Media.ts';
+import { MemoryStorage } from '../testing/MemoryStorage.ts';
+import { MediaStore } from './MediaStore.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
+
+let storage: MemoryStorage;
+let preferences: { mayPersist: boolean };
+let store: MediaStore;
+
+const choice = (
+  kind: 'video' | 'zone',
+  eventId: number,
+  more: Partial<MediaChoice> = {},
+): MediaChoice => ({
+  kind,
+  eventId,
+  sportId: 1,
+  title: `Event ${eventId}`,
+  eventPath: `live/1-football/2-cup/${eventId}-a-b`,
+  ...more,
+});
+const open = (): MediaStore => new MediaStore(createTestServices({ storage, preferences }));
+const ids = (of = store): readonly string[] => of.items.map(({ id }) => id);
+
+beforeEach(() => {
+  storage = new MemoryStorage();
+  preferences = observable({ mayPersist: true });
+  store = open();
+});
+
+test('BET-300 choosing adds or merges by id, unselecting removes, clearing leaves what was taken off its page', () => {
+  store.select(choice('video', 1));
+  store.select(choice('zone', 2));
+  store.select(choice('video', 1, { title: 'Renamed', isAutoClearable: false }));
+  expect(ids()).toEqual(['video-1', 'zone-2']);
+  expect(store.of(1)).toMatchObject({
+    title: 'Renamed',
+    isAutoClearable: false,
+    isFloating: false,
+    source: 'live',
+  });
+  store.clear();
+  expect(ids()).toEqual(['video-1']);
+  store.select(choice('zone', 3));
+  store.unselectAll(3);
+  store.unselect('video-1');
+  expect(ids()).toEqual([]);
+});
+
+test('BET-301 of one event one thing is watched, and one player floats', () => {
+  store.select(choice('zone', 1));
+  store.select(choice('video', 1));
+  expect(ids()).toEqual(['video-1']);
+  expect(store.targetScreen).toBe('page');
+  store.detach(store.of(1)!);
+  store.select(choice('zone', 2));
+  store.detach(store.of(2)!);
+  expect([ids(), store.floating?.id, store.targetScreen]).toEqual([
+    ['zone-2'],
+    'zone-2',
+    'floating',
+  ]);
+  store.putBack(store.of(2)!);
+  expect([store.floating, store.of(2)?.isAutoClearable, store.targetScreen]).toEqual([
+    undefined,
+    true,
+    'page',
+  ]);
+});
+
+test('BET-301 what is recommended gives way to a choice and does not come back after it was put away', () => {
+  store.recommend(choice('zone', 1));
+  expect(store.of(1)?.isRecommended).toBe(true);
+  store.select(choice('video', 1, { isRecommended: false }));
+  store.recommend(choice('zone', 1));
+  expect(ids()).toEqual(['video-1']);
+  store.unselectAll(1);
+  store.recommend(choice('zone', 1));
+  expect(store.targetScreen).toBe('none');
+});
+
+test('BET-302 choices are kept where the browser may keep them, and rubbish in their place is dropped', () => {
+  store.select(choice('video', 1, { isFloating: true, isAutoClearable: false }));
+  store.moveTo({ block: 'start', inline: 'end' });
+  const next = open();
+  expect([ids(next), next.place, next.floating?.id]).toEqual([
+    ['video-1'],
+    { block: 'start', inline: 'end' },
+    'video-1',
+  ]);
+  runInAction(() => (preferences.mayPersist = false));
+  expect([ids(), ids(open()), open().place]).toEqual([
+    ['video-1'],
+    [],
+    { block: 'end', inline: 'end' },
+  ]);
+});
+
+test.each([
+  ['another id', { id: 'video-2' }],
+  ['an address elsewhere', { eventPath: '//example.com/live' }],
+  ['a script', { eventPath: 'javascript:alert(1)' }],
+  ['an unknown kind', { kind: 'audio' }],
+  ['a flag that is a word', { isFloating: 'yes' }],
+])('BET-302 a kept choice with %s is not taken', (_name, wrong) => {
+  store.select(choice('video', 1));
+  const [kept] = store.items;
+  const stored = storage.value({
+    key: 'betting/media',
+    version: 1,
+    fallback: undefined as unknown,
+    check: (value): value is unknown => value !== undefined,
+  });
+  stored.write([{ ...kept, ...wrong }]);
+  expect(ids(open())).toEqual([]);
+});

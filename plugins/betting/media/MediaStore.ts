@@ -1,0 +1,177 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CoreServices, Dispose, SafeStorage, StoredValue } from '#core';
+import { videoTokenToken } from '../../auth/contract.ts';
+import { withMedia, type FloatingPlace, type Media, type MediaChoice } from './Media.ts';
+import { persistedMedia } from './keepsMedia.ts';
+import type { VideoSession } from './VideoSession.ts';
+import { isStoredPlace } from '#stored/betting/isStoredPlace.js';
+
+type MediaServices = Pick<CoreServices, 'http' | 'preferences' | 'scheduler' | 'services'> & {
+  readonly storage: Pick<SafeStorage, 'value'>;
+};
+
+const firstPlace: FloatingPlace = { block: 'end', inline: 'end' };
+
+/** What the person watches, and where: on its page or floating above all pages. One screen at a time. */
+export class MediaStore {
+  items: readonly Media[];
+  /** Corner of the floating player. */
+  place: FloatingPlace;
+  /** The chosen broadcast whose place on the page is scrolled out of sight. */
+  outOfSightId: string | undefined = undefined;
+  /** The one broadcast that runs. */
+  video: VideoSession | undefined = undefined;
+  readonly #core: MediaServices;
+  readonly #stored: StoredValue<readonly Media[]>;
+  readonly #storedPlace: StoredValue<FloatingPlace>;
+  readonly #ends: readonly Dispose[];
+  /** Events whose media the person has put away: nothing is recommended of them again. */
+  readonly #dismissed = new Set<number>();
+
+  constructor(core: MediaServices) {
+    const { preferences, storage } = core;
+    this.#core = core;
+    this.#stored = persistedMedia(storage);
+    this.#storedPlace = storage.value<FloatingPlace>({
+      key: 'betting/media-place',
+      version: 1,
+      fallback: firstPlace,
+      check: isStoredPlace,
+    });
+    this.items = this.#stored.read();
+    this.place = this.#storedPlace.read();
+    makeAutoObservable(
+      this,
+      {
+        items: observableRef,
+        place: observableRef,
+        video: observableRef,
+        of: false,
+        watch: false,
+        dispose: false,
+      },
+      { autoBind: true },
+    );
+    this.#ends = [
+      reaction(
+        () => preferences.mayPersist,
+        () => this.#keep(),
+      ),
+    ];
+  }
+
+  /** What stands above the page: taken off by hand, else a broadcast that was scrolled away. */
+  get floating(): Media | undefined {
+    return (
+      this.items.findLast(({ isFloating }) => isFloating) ??
+      this.items.find(({ id }) => id === this.outOfSightId)
+    );
+  }
+
+  /** Where the chosen media is shown now (mediaTargetScreen). */
+  get targetScreen(): 'floating' | 'page' | 'none' {
+    return this.floating === undefined ? (this.items.length === 0 ? 'none' : 'page') : 'floating';
+  }
+
+  /** What is chosen of an event; the newest choice. */
+  of(eventId: number): Media | undefined {
+    return this.items.findLast((item) => item.eventId === eventId);
+  }
+
+  /** Adds it, or merges it into what is there; of one event one thing is watched, one broadcast runs and one player floats. */
+  select(choice: MediaChoice): void {
+    const stays = ({ eventId, kind, isFloating }: Media): boolean => {
+      if (eventId === choice.eventId) return kind === choice.kind;
+      return (
+        !(choice.isFloating === true && isFloating) &&
+        !(choice.kind === 'video' && kind === 'video')
+      );
+    };
+    this.#change(withMedia(this.items.filter(stays), choice));
+  }
+
+  /** Shown unasked where nothing of the event is chosen, nor was put away. */
+  recommend(choice: MediaChoice): void {
+    if (this.of(choice.eventId) === undefined && !this.#dismissed.has(choice.eventId))
+      this.select({ ...choice, isRecommended: true });
+  }
+
+  unselect(id: string): void {
+    const media = this.items.find((item) => item.id === id);
+    if (media !== undefined) this.#dismissed.add(media.eventId);
+    this.#change(this.items.filter((item) => item.id !== id));
+  }
+
+  /** What nobody has taken off its page ends. */
+  clear(): void {
+    this.#change(this.items.filter(({ isAutoClearable }) => !isAutoClearable));
+  }
+
+  unselectAll(eventId: number): void {
+    this.#dismissed.add(eventId);
+    this.#change(this.items.filter((item) => item.eventId !== eventId));
+  }
+
+  /** Off its page and above all of them, until it is put back or closed. */
+  detach(media: Media): void {
+    this.select({ ...media, isFloating: true, isAutoClearable: false, isRecommended: false });
+  }
+
+  putBack(media: Media): void {
+    this.outOfSightId = undefined;
+    this.select({ ...media, isFloating: false, isAutoClearable: true });
+  }
+
+  /** Makes the broadcast of the event run, if it is still wanted when its code is there. */
+  async watch(eventId: number): Promise<void> {
+    if (this.video?.eventId === eventId) return;
+    const [token, { VideoSession }] = await Promise.all([
+      this.#core.services.get(videoTokenToken),
+      import('./VideoSession.ts'),
+    ]);
+    runInAction(() => {
+      if (this.of(eventId)?.kind !== 'video' || this.video?.eventId === eventId) return;
+      this.video?.dispose();
+      this.video = new VideoSession(this.#core, token, eventId);
+    });
+  }
+
+  setOutOfSight(id: string | undefined): void {
+    this.outOfSightId = id;
+  }
+
+  moveTo(place: FloatingPlace): void {
+    this.place = place;
+    if (this.#core.preferences.mayPersist) this.#storedPlace.write(place);
+  }
+
+  dispose(): void {
+    for (const end of this.#ends) end();
+    this.video?.dispose();
+  }
+
+  #change(items: readonly Media[]): void {
+    if (
+      items.length === this.items.length &&
+      items.every((item, index) => item === this.items[index])
+    )
+      return;
+    this.items = items;
+    if (!items.some(({ id }) => id === this.outOfSightId)) this.outOfSightId = undefined;
+    if (
+      this.video !== undefined &&
+      !items.some(({ kind, eventId }) => kind === 'video' && eventId === this.video?.eventId)
+    ) {
+      this.video.dispose();
+      this.video = undefined;
+    }
+    this.#keep();
+  }
+
+  #keep(): void {
+    const { mayPersist } = this.#core.preferences;
+    if (mayPersist && this.items.length > 0) this.#stored.write(this.items);
+    else this.#stored.remove();
+    if (!mayPersist) this.#storedPlace.remove();
+  }
+}

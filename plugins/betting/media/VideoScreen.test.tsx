@@ -1,0 +1,187 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VideoSession } from './VideoSession.ts';
+import { createBettingStage } from '../testing/renderWithBetting.tsx';
+import { VideoScreen } from './VideoScreen.tsx';
+
+let play: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  play = vi.fn(() => Promise.resolve());
+  const media = HTMLMediaElement.prototype;
+  vi.spyOn(media, 'play').mockImplementation(play as typeof media.play);
+  vi.spyOn(media, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('pause'));
+  });
+  vi.spyOn(media, 'load').mockImplementation(() => undefined);
+  // A phone: no Media Source, but a player of its own.
+  vi.spyOn(media, 'canPlayType').mockReturnValue('maybe');
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const stream = {
+  'betting.stream': { url: '/web-api/media/v1/games/1/live.m3u8?token=sealed', delay_s: 12 },
+};
+
+async function openVideo(
+  token: { token: string | undefined } = { token: 'sealed' },
+  answers: Readonly<Record<string, unknown>> = stream,
+) {
+  const stage = await createBettingStage();
+  stage.platform.answers = answers;
+  const session = new VideoSession(stage.services, token, 1);
+  const asked = (): number =>
+    stage.platform.calls.filter(({ id }) => id === 'betting.stream').length;
+  const tell = (name: string): void =>
+    act(() => void session.element.dispatchEvent(new Event(name)));
+  return { ...stage, session, asked, tell };
+}
+
+test('BET-306 a broadcast begins without sound, says how far it is behind and can be paused and heard', async () => {
+  const { session, render, tell } = await openVideo();
+  const { findByText, getByRole, queryByText } = render(
+    <VideoScreen session={session} title="Harbour City – Kingsport" onZone={undefined} />,
+  );
+  await waitFor(() =>
+    expect(session.element.getAttribute('src')).toBe(
+      '/web-api/media/v1/games/1/live.m3u8?token=sealed',
+    ),
+  );
+  expect([session.element.muted, session.element.loop, play.mock.calls.length > 0]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  tell('playing');
+  await findByText(
+    'The broadcast is about 12 seconds behind the match; the odds may be ahead of it.',
+  );
+  fireEvent.click(getByRole('button', { name: 'Sound on' }));
+  expect(session.element.muted).toBe(false);
+  fireEvent.click(getByRole('button', { name: 'Pause' }));
+  expect(session.state).toBe('paused');
+  expect(queryByText(/seconds behind/)).toBeNull();
+});
+
+test('BET-307 a stream that was refused while the picture had yet to begin is not taken for a pause', async () => {
+  let refuse = (): void => undefined;
+  play.mockImplementation(
+    () =>
+      new Promise(
+        (_resolve, reject) =>
+          (refuse = () =>
+            reject(new DOMException('The play() request was interrupted', 'AbortError'))),
+      ),
+  );
+  const { session } = await openVideo();
+  await waitFor(() => expect(session.element.src).not.toBe(''));
+  session.end('ended');
+  refuse();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(session.state).toBe('gone');
+  session.dispose();
+});
+
+test('BET-307 a session that was ended while its stream was asked for stays ended', async () => {
+  const broken = {
+    get 'betting.stream'() {
+      return Promise.reject(new Error('No stream'));
+    },
+  };
+  const { session, time, asked } = await openVideo({ token: 'sealed' }, broken);
+  session.stop();
+  await new Promise((resolve) => setTimeout(resolve));
+  act(() => time.advance(10_000));
+  expect([session.state, asked()]).toEqual(['waiting', 1]);
+  session.dispose();
+});
+
+test('BET-307 a stream that breaks is asked for three times with growing waits, then by hand', async () => {
+  const { session, render, tell, time, asked } = await openVideo();
+  const onZone = vi.fn();
+  const { findByText, getByRole } = render(
+    <VideoScreen session={session} title="A match" onZone={onZone} />,
+  );
+  await waitFor(() => expect(session.element.src).not.toBe(''));
+  for (const waitMs of [2000, 4000, 6000]) {
+    const before = asked();
+    tell('error');
+    act(() => time.advance(waitMs - 1));
+    expect(asked()).toBe(before);
+    act(() => time.advance(1));
+    await waitFor(() => expect(session.element.getAttribute('src')).toEqual(expect.any(String)));
+    expect(asked()).toBe(before + 1);
+  }
+  tell('error');
+  await findByText('The broadcast cannot be shown just now');
+  fireEvent.click(getByRole('button', { name: 'Follow it in the match zone' }));
+  expect(onZone).toHaveBeenCalledOnce();
+  const before = asked();
+  fireEvent.click(getByRole('button', { name: 'Try again' }));
+  expect(asked()).toBe(before + 1);
+});
+
+test.each([
+  [404, 'The broadcast has ended'],
+  [undefined, 'This browser cannot play the broadcast'],
+])(
+  'BET-307 a broadcast that is not there (%s), or that no player takes, says so',
+  async (status, words) => {
+    const { session, render, platform } = await (async () => {
+      if (status === undefined)
+        vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
+      const token = { token: undefined as string | undefined };
+      const opened = await openVideo(token);
+      opened.platform.failsWith = status;
+      token.token = 'sealed';
+      return opened;
+    })();
+    const { findByText } = render(
+      <VideoScreen session={session} title="A match" onZone={undefined} />,
+    );
+    act(() => session.retry());
+    await findByText(words);
+    expect(platform.calls.map(({ id }) => id)).toContain('betting.stream');
+  },
+);
+
+test('BET-308 the picture goes on when its screen moves, and a pause by hand stays one', async () => {
+  const { session, render, tell } = await openVideo();
+  const first = render(<VideoScreen session={session} title="A match" onZone={undefined} />);
+  await waitFor(() => expect(session.element.getAttribute('src')).toEqual(expect.any(String)));
+  tell('playing');
+  const calls = play.mock.calls.length;
+  first.unmount();
+  tell('pause');
+  expect(session.state).toBe('playing');
+  const second = render(<VideoScreen session={session} title="A match" onZone={undefined} />);
+  expect(second.container.contains(session.element)).toBe(true);
+  expect(play.mock.calls.length).toBe(calls + 1);
+  tell('pause');
+  tell('playing');
+  act(() => session.pause());
+  expect(session.state).toBe('paused');
+  second.unmount();
+  render(<VideoScreen session={session} title="A match" onZone={undefined} />);
+  expect(play.mock.calls.length).toBe(calls + 1);
+  session.dispose();
+  expect(session.element.isConnected).toBe(false);
+});
+
+test('BET-307 a new video token is asked with at once and the picture goes on', async () => {
+  const token = observable({ token: 'first' as string | undefined });
+  const { session, platform, asked, tell } = await openVideo(token);
+  await waitFor(() => expect(session.element.getAttribute('src')).toEqual(expect.any(String)));
+  tell('playing');
+  runInAction(() => (token.token = 'second'));
+  expect(platform.calls.at(-1)).toMatchObject({
+    id: 'betting.stream',
+    options: { query: { token: 'second' } },
+  });
+  expect([asked(), session.state]).toEqual([2, 'playing']);
+  runInAction(() => (token.token = undefined));
+  expect([session.state, session.element.getAttribute('src')]).toEqual(['waiting', null]);
+});

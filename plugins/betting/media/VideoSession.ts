@@ -1,0 +1,195 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { HttpError, playStream, type CoreServices, type Dispose, type StreamEnd } from '#core';
+import type { VideoToken } from '../../auth/contract.ts';
+import { loadStream } from './MediaApi.ts';
+
+/** `refused`: may come back and can be tried again; `gone`: there is no broadcast of the event. */
+export type VideoState =
+  | 'waiting'
+  | 'loading'
+  | 'playing'
+  | 'paused'
+  | 'refused'
+  | 'gone'
+  | 'unsupported';
+
+/** How often a broken stream is asked for anew by itself, each time after a longer wait. */
+const retriesMax = 3;
+const retryAfterMs = 2000;
+
+type VideoCore = Pick<CoreServices, 'http' | 'scheduler'>;
+
+/**
+ * One broadcast while somebody watches it. The element belongs to it and not to a view, so that the picture goes on
+ * while the player moves from the page to above it.
+ */
+export class VideoSession {
+  state: VideoState = 'waiting';
+  isMuted = true;
+  /** How far the picture is behind the match. */
+  delayS = 0;
+  readonly eventId: number;
+  readonly element: HTMLVideoElement;
+  readonly #core: VideoCore;
+  readonly #token: VideoToken;
+  readonly #ends: readonly Dispose[];
+  #stopStream: Dispose | undefined;
+  #stopRetry: Dispose | undefined;
+  #url = '';
+  #retries = 0;
+  /** It is on its way to another place in the document, which stops the picture by itself. */
+  #isMoving = false;
+
+  constructor(core: VideoCore, token: VideoToken, eventId: number) {
+    this.#core = core;
+    this.#token = token;
+    this.eventId = eventId;
+    this.element = document.createElement('video');
+    this.element.muted = true;
+    this.element.playsInline = true;
+    this.element.disableRemotePlayback = true;
+    makeAutoObservable(
+      this,
+      { eventId: false, element: observableRef, dispose: false },
+      { autoBind: true },
+    );
+    const listening = new AbortController();
+    const { signal } = listening;
+    this.element.addEventListener('playing', () => this.#begin(), { signal });
+    this.element.addEventListener('pause', () => this.#rest(), { signal });
+    this.element.addEventListener(
+      'volumechange',
+      () => runInAction(() => (this.isMuted = this.element.muted)),
+      { signal },
+    );
+    this.#ends = [
+      () => listening.abort(),
+      // The first token starts it.
+      reaction(
+        () => this.#token.token !== undefined,
+        (hasToken) => (hasToken ? void this.#load() : this.stop()),
+        { fireImmediately: true },
+      ),
+      // The seal in the address ends: a stream that runs goes on with the next one.
+      reaction(
+        () => this.#token.token,
+        () => this.#stopStream !== undefined && void this.#renew(),
+      ),
+    ];
+  }
+
+  get canRetry(): boolean {
+    return this.state === 'refused';
+  }
+
+  retry(): void {
+    this.#retries = 0;
+    void this.#load();
+  }
+
+  /** Goes on with the live picture, not where it was left. */
+  play(): void {
+    const { seekable } = this.element;
+    if (seekable.length > 0)
+      this.element.currentTime = Math.max(
+        seekable.start(seekable.length - 1),
+        seekable.end(seekable.length - 1) - 4,
+      );
+    this.#play();
+  }
+
+  pause(): void {
+    this.element.pause();
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.element.muted = isMuted;
+  }
+
+  /** Another place in the document stops the picture: it goes on at once. */
+  moved(): void {
+    if (this.state !== 'playing' && this.state !== 'loading') return;
+    this.#isMoving = this.state === 'playing';
+    this.#play();
+  }
+
+  stop(): void {
+    this.#stopStream?.();
+    this.#stopRetry?.();
+    this.#stopStream = undefined;
+    this.#stopRetry = undefined;
+    this.state = 'waiting';
+  }
+
+  dispose(): void {
+    for (const end of this.#ends) end();
+    this.stop();
+    this.element.remove();
+  }
+
+  async #load(): Promise<void> {
+    const { token } = this.#token;
+    if (token === undefined) return;
+    this.stop();
+    this.#set('loading');
+    try {
+      const { url, delayS } = await loadStream(this.#core, this.eventId, token);
+      if (this.state !== 'loading' || this.#stopStream !== undefined) return;
+      this.#url = url;
+      runInAction(() => (this.delayS = delayS));
+      this.#stopStream = playStream({
+        video: this.element,
+        url: () => this.#url,
+        scheduler: this.#core.scheduler,
+        onEnd: this.end,
+      });
+      this.#play();
+    } catch (error) {
+      // Stopped, or signed out, while it was asked for.
+      if (this.state !== 'loading') return;
+      this.end(error instanceof HttpError && error.status === 404 ? 'ended' : 'refused');
+    }
+  }
+
+  async #renew(): Promise<void> {
+    const { token } = this.#token;
+    if (token === undefined) return;
+    try {
+      this.#url = (await loadStream(this.#core, this.eventId, token)).url;
+    } catch {
+      // The old seal holds for a while; when it is over, the stream is asked for anew.
+    }
+  }
+
+  end(why: StreamEnd): void {
+    this.stop();
+    if (why === 'refused' && this.#retries < retriesMax) {
+      this.#retries += 1;
+      this.state = 'loading';
+      this.#stopRetry = this.#core.scheduler.after(
+        retryAfterMs * this.#retries,
+        () => void this.#load(),
+      );
+    } else this.state = why === 'ended' ? 'gone' : why;
+  }
+
+  #play(): void {
+    // A browser that wants a press first leaves it paused, with the button to play; one whose stream has ended refuses, too.
+    void this.element.play().catch(() => this.#stopStream !== undefined && this.#set('paused'));
+  }
+
+  #begin(): void {
+    this.#isMoving = false;
+    this.#retries = 0;
+    this.#set('playing');
+  }
+
+  #rest(): void {
+    if (this.state === 'playing' && !this.#isMoving && this.element.isConnected)
+      this.#set('paused');
+  }
+
+  #set(state: VideoState): void {
+    runInAction(() => (this.state = state));
+  }
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button, EmptyState, Switch, useOpen, usePageTitle, useTranslate } from '#core/ui';
+import { MultiPicker } from './MultiPicker.tsx';
+import { MultiTile } from './MultiTile.tsx';
+import { useMulti } from './useMulti.ts';
+import { PriceNotes } from '../prices/PriceNotes.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import page from '../shared/Page.module.css';
+import styles from './MultiPage.module.css';
+
+/** Several live matches side by side, as the person has chosen and ordered them. */
+export const MultiPage = observer(function MultiPage() {
+  const betting = useBetting();
+  const multi = useMulti();
+  const t = useTranslate('betting.later');
+  const isLiveOpen = useIsLiveOpen();
+  const [isPicking, setPicking] = useState(false);
+  useOpen(betting.tree);
+  usePageTitle(t('multi.title'));
+  if (!isLiveOpen)
+    return <EmptyState icon="search-off" title={t('live.closed')} text={t('live.closed-text')} />;
+  const { eventIds, limit } = multi;
+  return (
+    <div className={page.page}>
+      <PriceNotes />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('multi.title')}</h1>
+        <span className={styles.count}>{t('multi.count', { count: eventIds.length, limit })}</span>
+        <Switch
+          label={t('multi.in-lists')}
+          isOn={betting.options?.choices.isMulti === true}
+          onChange={(isOn) =>
+            void betting.loadOptions().then((options) => options.set('isMulti', isOn))
+          }
+        />
+        {eventIds.length === 0 ? null : (
+          <Button variant="ghost" size="sm" onClick={multi.clear}>
+            {t('multi.clear')}
+          </Button>
+        )}
+        <Button variant="primary" size="sm" onClick={() => setPicking(true)}>
+          {t('multi.add')}
+        </Button>
+      </header>
+      {eventIds.length === 0 ? (
+        <EmptyState icon="layout-columns" title={t('multi.empty')} text={t('multi.empty-text')} />
+      ) : (
+        <ul className={styles.tiles} tabIndex={-1}>
+          {eventIds.map((eventId) => (
+            <MultiTile key={eventId} eventId={eventId} />
+          ))}
+        </ul>
+      )}
+      {isPicking ? <MultiPicker onClose={() => setPicking(false)} /> : null}
+    </div>
+  );
+});

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Dialog, EmptyState, SportIcon, TextField, useOpen, useTranslate } from '#core/ui';
+import { liveLimit } from '../feed/EventQuery.ts';
+import { eventName } from '../feed/SportEvent.ts';
+import { PartSkeleton } from '../shared/PartSkeleton.tsx';
+import { LiveMark } from '../clock/LiveMark.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import styles from './MultiPicker.module.css';
+import { MultiToggle } from './MultiToggle.tsx';
+import { useMulti } from './useMulti.ts';
+
+const waitingLines = 16;
+const query = { section: 'live', limit: liveLimit } as const;
+
+/** All that is live, to be put side by side; a name narrows it. */
+export const MultiPicker = observer(function MultiPicker({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}) {
+  const betting = useBetting();
+  const multi = useMulti();
+  const t = useTranslate('betting.later');
+  const [text, setText] = useState('');
+  const list = useOpen(betting.list(query));
+  const wanted = text.trim().toLowerCase();
+  const events = list.order
+    .flatMap((id) => list.events.get(id) ?? [])
+    .filter((event) => wanted === '' || eventName(event).toLowerCase().includes(wanted));
+  return (
+    <Dialog title={t('multi.add')} isDismissible onClose={onClose}>
+      <div className={styles.tools}>
+        <TextField
+          label={t('multi.search')}
+          isLabelHidden
+          name="search"
+          type="search"
+          icon="search"
+          placeholder={t('multi.search')}
+          autoComplete="off"
+          value={text}
+          onChange={setText}
+        />
+        <p className={styles.count} role="status">
+          {t('multi.count', { count: multi.eventIds.length, limit: multi.limit })}
+        </p>
+      </div>
+      {list.snapshot.isLoading ? (
+        <PartSkeleton lineCount={waitingLines} className={styles.waiting} />
+      ) : null}
+      {list.snapshot.hasValue && events.length === 0 ? (
+        <EmptyState icon="search-off" title={t('multi.none-found')} />
+      ) : null}
+      <ul className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id} className={styles.event}>
+            <SportIcon name={betting.tree.sportsById.get(event.sportId)?.icon ?? ''} size={16} />
+            <span className={styles.name}>
+              {eventName(event)}
+              <small>{betting.tree.competitions.get(event.competitionId)?.name ?? ''}</small>
+            </span>
+            {event.score === undefined ? null : (
+              <LiveMark score={event.score} className={`num ${styles.mark ?? ''}`} />
+            )}
+            <MultiToggle eventId={event.id} name={eventName(event)} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+});

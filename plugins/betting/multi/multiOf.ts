@@ -1,0 +1,9 @@
+import type { CoreServices } from '#core';
+import { ownedStore } from '../shared/ownedStore.ts';
+import { MultiStore } from './MultiStore.ts';
+
+/** The matches side by side. */
+export const multiOf = ownedStore(
+  (_betting, services: Pick<CoreServices, 'config' | 'preferences' | 'storage'>) =>
+    new MultiStore(services),
+);

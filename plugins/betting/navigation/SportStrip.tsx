@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { Icon, Link, SportIcon, useFormat, useTranslate } from '#core/ui';
+import type { Section } from '../feed/SportEvent.ts';
+import { countOf } from './countries.ts';
+import { sportTarget } from './routeToEvent.ts';
+import { useBetting } from '../shared/useBetting.ts';
+import styles from './SportStrip.module.css';
+
+interface SportStripProps {
+  readonly section: Section;
+  readonly sportId: number | undefined;
+}
+
+/** All sports of a section side by side, with their counts. */
+export const SportStrip = observer(function SportStrip({ section, sportId }: SportStripProps) {
+  const { tree } = useBetting();
+  const t = useTranslate('betting');
+  const format = useFormat();
+  const total = section === 'live' ? tree.liveCount : tree.prematchCount;
+  return (
+    <nav className={styles.strip} aria-label={t(`list.sports-${section}`)}>
+      <Link
+        to={{ name: `betting.${section}` }}
+        className={styles.sport}
+        aria-current={sportId === undefined ? 'page' : undefined}
+      >
+        <Icon name="layout-grid" size={22} />
+        <span>{t('list.all-sports')}</span>
+        <span className={`num ${styles.count ?? ''}`} translate="no">
+          {format.number(total)}
+        </span>
+      </Link>
+      {tree.sportsOf(section).map((sport) => (
+        <Link
+          key={sport.id}
+          to={sportTarget(section, sport)}
+          className={styles.sport}
+          aria-current={sport.id === sportId ? 'page' : undefined}
+        >
+          <SportIcon name={sport.icon} size={22} />
+          <span>{sport.name}</span>
+          <span className={`num ${styles.count ?? ''}`} translate="no">
+            {format.number(countOf(sport, section))}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+});

@@ -1,0 +1,60 @@
+import type { Competition, Section, Sport } from '../feed/SportEvent.ts';
+
+/** A country with its competitions, as the sport tree shows them. */
+export interface CountryNode {
+  readonly countryId: number;
+  readonly name: string;
+  readonly iso: string;
+  readonly count: number;
+  readonly competitions: readonly Competition[];
+}
+
+export function countOf(
+  item: Pick<Competition, 'prematchCount' | 'liveCount'>,
+  section: Section,
+): number {
+  return section === 'live' ? item.liveCount : item.prematchCount;
+}
+
+/** The name below its country's: `Premier Division` of `England. Premier Division`. */
+export function nameInCountry({
+  name,
+  countryName,
+}: Pick<Competition, 'name' | 'countryName'>): string {
+  const prefix = `${countryName}. `;
+  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
+}
+
+/** Countries of a sport that have something in the section, most events first, then by name as the language sorts. */
+export function countriesOf(
+  sport: Sport,
+  section: Section,
+  language: string,
+): readonly CountryNode[] {
+  const offered = sport.competitions.filter((competition) => countOf(competition, section) > 0);
+  return [...Map.groupBy(offered, ({ countryId }) => countryId).values()]
+    .map((own) => ({
+      countryId: own[0]?.countryId ?? 0,
+      name: own[0]?.countryName ?? '',
+      iso: own[0]?.countryIso ?? '',
+      count: own.reduce((sum, competition) => sum + countOf(competition, section), 0),
+      competitions: own,
+    }))
+    .sort(
+      (first, second) =>
+        second.count - first.count || first.name.localeCompare(second.name, language),
+    );
+}
+
+/** Sports and competitions whose name, or whose country, has the words that were typed. */
+export function filterSports(sports: readonly Sport[], search: string): readonly Sport[] {
+  const needle = search.trim().toLowerCase();
+  if (needle === '') return sports;
+  return sports.flatMap((sport) => {
+    if (sport.name.toLowerCase().includes(needle)) return [sport];
+    const competitions = sport.competitions.filter((competition) =>
+      `${competition.countryName} ${competition.name}`.toLowerCase().includes(needle),
+    );
+    return competitions.length === 0 ? [] : [{ ...sport, competitions }];
+  });
+}

@@ -1,0 +1,73 @@
+import type { Navigation, RouteTarget } from '#core';
+import type { Competition, Sport, SportEvent } from '../feed/SportEvent.ts';
+import type { SportsTreeStore } from './SportsTreeStore.ts';
+
+function slugId(item: { readonly id: number; readonly slug: string }): string {
+  return item.slug === '' ? String(item.id) : `${item.id}-${item.slug}`;
+}
+
+/** Where the page of an event is; the numbers are enough while the tree is on its way. */
+export function routeToEvent(event: SportEvent, tree: SportsTreeStore): RouteTarget {
+  const { cyber, sportId, competitionId } = event;
+  const sport = tree.sportsById.get(sportId);
+  const competition = tree.competitions.get(competitionId);
+  const section = event.isLive ? 'live' : 'line';
+  const place = {
+    champ: competition === undefined ? competitionId : slugId(competition),
+    game: slugId(event),
+  };
+  if (cyber !== undefined && tree.isCyberOpen())
+    return {
+      name: 'cyber.event',
+      params: { type: cyber.kind, discipline: `${cyber.id}-${cyber.key}`, section, ...place },
+    };
+  return {
+    name: 'betting.event',
+    params: { section, sport: sport === undefined ? sportId : slugId(sport), ...place },
+  };
+}
+
+export function sportTarget(section: 'line' | 'live', sport: Sport): RouteTarget {
+  return { name: `betting.${section}-sport`, params: { sport: slugId(sport) } };
+}
+
+export function competitionTarget(
+  section: 'line' | 'live',
+  competition: Competition,
+  sport: Sport | undefined,
+): RouteTarget {
+  return {
+    name: `betting.${section}-competition`,
+    params: {
+      sport: sport === undefined ? competition.sportId : slugId(sport),
+      champ: slugId(competition),
+    },
+  };
+}
+
+/** `12` of `12-premier-division`; undefined when there is no such parameter. */
+export function idOfParameter(value: string | undefined): number | undefined {
+  const id = Number.parseInt(value ?? '', 10);
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+type Played = Pick<SportEvent, 'id' | 'slug' | 'sportId' | 'competitionId'>;
+
+/** Where a match that is over is told, on sites that have results. */
+export function resultTarget(event: Pick<Played, 'id' | 'slug'>): RouteTarget {
+  return { name: 'results.event', params: { game: slugId(event) } };
+}
+
+/** Where a match that is over is: its page has the score, what happened and the statistics. */
+export function playedTarget(event: Played, navigation: Pick<Navigation, 'hasRoute'>): RouteTarget {
+  if (navigation.hasRoute('results.event')) return resultTarget(event);
+  return {
+    name: 'betting.event',
+    params: {
+      section: 'line',
+      sport: event.sportId,
+      champ: event.competitionId,
+      game: slugId(event),
+    },
+  };
+}

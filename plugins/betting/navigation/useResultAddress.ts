@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useServices } from '#core/ui';
+import type { EventStore } from '../event/EventStore.ts';
+import { resultTarget } from './routeToEvent.ts';
+
+/** BET-370: the page of a match that was over before it was opened is that of its result; who has seen it end stays. */
+export function useResultAddress(store: EventStore): void {
+  const { navigation } = useServices();
+  const seen = useRef<EventStore>(undefined);
+  const { event, isOver } = store;
+  useEffect(() => {
+    if (event === undefined) return;
+    const isNew = seen.current !== store;
+    seen.current = store;
+    if (isOver && isNew && navigation.hasRoute('results.event'))
+      navigation.go(resultTarget(event), { isReplacing: true });
+  }, [store, event, isOver, navigation]);
+}

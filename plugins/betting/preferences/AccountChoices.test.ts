@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import type { Clock, Session } from '#core';
+import { choicesFromWire, choicesToWire, type KeptChoice } from './preferencesFromWire.ts';
+import { ManualTime } from '../testing/ManualTime.ts';
+import { MemoryStorage } from '../testing/MemoryStorage.ts';
+import { settled } from '../testing/TestPlatform.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
+import { AccountChoices } from './AccountChoices.ts';
+import { ListOptions } from '../lists/options/ListOptions.ts';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
+
+/** The accounts of a platform, by person: of each choice the newest. */
+class Accounts {
+  readonly kept = new Map<number, KeptChoice[]>();
+  posts = 0;
+  isDown = false;
+
+  of(userId: number): KeptChoice[] {
+    return this.kept.get(userId) ?? [];
+  }
+
+  save(userId: number, choices: readonly KeptChoice[]): KeptChoice[] {
+    this.posts += 1;
+    const byChoice = new Map(this.of(userId).map((each) => [each.choice, each]));
+    for (const each of choicesFromWire(choicesToWire(choices)))
+      if (each.changedAtMs >= (byChoice.get(each.choice)?.changedAtMs ?? 0))
+        byChoice.set(each.choice, each);
+    this.kept.set(userId, [...byChoice.values()]);
+    return this.of(userId);
+  }
+}
+
+function openBrowser(accounts: Accounts, storage = new MemoryStorage()) {
+  const time = new ManualTime();
+  const { preferences } = createTestServices();
+  const options = new ListOptions({ storage, preferences, clock: time.clock });
+  let userId: number | undefined;
+  let tell: () => void = () => undefined;
+  const session = fakeOf<Session>({
+    get isAuthed() {
+      return userId !== undefined;
+    },
+    get userId() {
+      return userId;
+    },
+    onChange: (run) => ((tell = () => run({ kind: 'anonymous' })), () => undefined),
+  });
+  const api = {
+    choices: async () =>
+      accounts.isDown ? Promise.reject(new Error('down')) : accounts.of(userId ?? 0),
+    saveChoices: async (choices: readonly KeptChoice[]) =>
+      accounts.isDown ? Promise.reject(new Error('down')) : accounts.save(userId ?? 0, choices),
+  };
+  const choices = new AccountChoices({
+    api,
+    session,
+    preferences,
+    options,
+    storage,
+    clock: time.clock as Clock,
+    scheduler: time.scheduler,
+  });
+  const become = async (next: number | undefined): Promise<void> => {
+    userId = next;
+    tell();
+    await settled();
+  };
+  const rest = async (): Promise<void> => {
+    time.play(1000);
+    await settled();
+  };
+  return { time, preferences, options, choices, become, rest, storage };
+}
+
+test('BET-108 what a visitor has chosen goes to the account, and another browser of the person gets it', async () => {
+  const accounts = new Accounts();
+  const first = openBrowser(accounts);
+  first.options.set('isCompact', true);
+  first.preferences.set('appViewType', 'asian');
+  first.preferences.set('oddsFormat', 'malay');
+  await first.become(7);
+  const second = openBrowser(accounts);
+  await second.become(7);
+  expect([
+    second.options.choices.isCompact,
+    second.preferences.appViewType,
+    second.preferences.oddsFormat,
+  ]).toEqual([true, 'asian', 'malay']);
+});
+
+test('BET-108 choices made while signed in are told together after a rest, and only those that changed', async () => {
+  const accounts = new Accounts();
+  const { options, preferences, become, rest } = openBrowser(accounts);
+  await become(7);
+  expect(accounts.posts).toBe(0);
+  options.set('hasLogos', true);
+  options.set('markets', ['result', 'oddEven']);
+  preferences.set('isFullMarketNames', true);
+  await rest();
+  expect([accounts.posts, accounts.of(7).map(({ choice, value }) => [choice, value])]).toEqual([
+    1,
+    [
+      ['isFullMarketNames', true],
+      ['hasLogos', true],
+      ['markets', ['result', 'oddEven']],
+    ],
+  ]);
+});
+
+test('BET-108 of each choice the newest holds; without the service everything stays and is told later', async () => {
+  const accounts = new Accounts();
+  accounts.save(7, [
+    { choice: 'isCompact', value: false, changedAtMs: 9e15 },
+    { choice: 'hasLogos', value: true, changedAtMs: 1 },
+  ]);
+  const { options, become, rest } = openBrowser(accounts);
+  options.set('isCompact', true);
+  accounts.isDown = true;
+  await become(7);
+  expect(options.choices.isCompact).toBe(true);
+  accounts.isDown = false;
+  await become(7);
+  expect(options.choices).toMatchObject({ isCompact: false, hasLogos: true });
+  await rest();
+});
+
+test('BET-109 choices of one person are neither kept for nor told to the account of the next', async () => {
+  const accounts = new Accounts();
+  const { options, preferences, become, rest } = openBrowser(accounts);
+  await become(7);
+  options.set('hasEventIds', true);
+  preferences.set('appViewType', 'asian');
+  await rest();
+  await become(undefined);
+  expect(options.choices.hasEventIds).toBe(true);
+  await become(8);
+  await rest();
+  expect([options.choices.hasEventIds, preferences.appViewType, accounts.of(8)]).toEqual([
+    false,
+    'european',
+    [],
+  ]);
+});
+
+test('BET-108 what cannot be chosen is left out, and every kind of choice comes back as it went', () => {
+  const items = choicesToWire([
+    { choice: 'withinH', value: undefined, changedAtMs: 1 },
+    { choice: 'hiddenLineSports', value: [3, 7], changedAtMs: 2 },
+    { choice: 'isGroupByCountry', value: false, changedAtMs: 3 },
+  ]);
+  expect(items.map(({ name, value }) => [name, value])).toEqual([
+    ['timeFilter', ''],
+    ['disallowLineSport', '3,7'],
+    ['isGroupByCountry', '0'],
+  ]);
+  expect(choicesToWire(choicesFromWire(items))).toEqual(items);
+  expect(
+    choicesFromWire([
+      { name: 'timeFilter', value: '5', changed_at_ms: 1 },
+      { name: 'filteredMarkets', value: 'result,x', changed_at_ms: 1 },
+      { name: 'isShowGameId', value: 'yes', changed_at_ms: 1 },
+    ]),
+  ).toEqual([]);
+});

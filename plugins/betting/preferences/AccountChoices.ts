@@ -1,0 +1,193 @@
+import { reaction } from 'mobx';
+import type {
+  Clock,
+  Dispose,
+  Preferences,
+  SafeStorage,
+  Scheduler,
+  Session,
+  StoredValue,
+} from '#core';
+import type { ChoicesApi } from './ChoicesApi.ts';
+import { corePreferences, type CorePreference, type KeptChoice } from './preferencesFromWire.ts';
+import {
+  firstListChoices,
+  isSameChoice,
+  listChoices,
+  type ListChoice,
+} from '../lists/options/listChoices.ts';
+import type { ListOptions } from '../lists/options/ListOptions.ts';
+import { isStoredChoicesOwner } from '#stored/betting/isStoredChoicesOwner.js';
+
+/** So many choices of one look at the panel travel together. */
+const restMs = 800;
+/** A choice whose time is not known is older than every other, and newer than none. */
+const longAgoMs = 1;
+
+interface Owner {
+  /** Whose choices this browser has; undefined while nobody has signed in. */
+  readonly userId?: number | undefined;
+  /** When the preferences of the core were chosen; those of lists have their own. */
+  readonly changedAtMs: Readonly<Partial<Record<CorePreference, number>>>;
+}
+
+const nobody: Owner = { userId: undefined, changedAtMs: {} };
+
+interface AccountChoicesServices {
+  readonly api: Pick<ChoicesApi, 'choices' | 'saveChoices'>;
+  readonly session: Pick<Session, 'isAuthed' | 'userId' | 'onChange'>;
+  readonly preferences: Preferences;
+  readonly options: ListOptions;
+  readonly storage: SafeStorage;
+  readonly clock: Pick<Clock, 'nowMs'>;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+}
+
+/** Choices about lists travel with the account: of each the newest holds, and another person's are never taken for one's own. */
+export class AccountChoices {
+  readonly #services: AccountChoicesServices;
+  readonly #stored: StoredValue<Owner>;
+  readonly #ends: Dispose[];
+  #owner: Owner;
+  /** What the account is known to have. */
+  #sent = new Map<string, number>();
+  #isTaking = false;
+  #isJoined = false;
+  #endWaiting: Dispose | undefined;
+
+  constructor(services: AccountChoicesServices) {
+    this.#services = services;
+    this.#stored = services.storage.value({
+      key: 'betting/choices-owner',
+      version: 1,
+      fallback: nobody,
+      check: isStoredChoicesOwner,
+    });
+    this.#owner = this.#stored.read();
+    const { preferences, options, session } = services;
+    this.#ends = [
+      ...corePreferences.map((key) =>
+        reaction(
+          () => preferences[key],
+          () => this.#noteCore(key),
+        ),
+      ),
+      reaction(
+        () => options.changedAtMs,
+        () => this.#send(),
+      ),
+      session.onChange(() => void this.follow()),
+    ];
+  }
+
+  /** Brings browser and account together whenever somebody signs in. A failure leaves both as they are; the next start tries again. */
+  async follow(): Promise<void> {
+    const { api, session } = this.#services;
+    const { userId } = session;
+    if (!session.isAuthed || userId === undefined) {
+      this.#isJoined = false;
+      return;
+    }
+    if (this.#isJoined && this.#owner.userId === userId) return;
+    const kept = await api.choices().catch(() => undefined);
+    if (kept === undefined || session.userId !== userId) return;
+    const isOther = this.#owner.userId !== undefined && this.#owner.userId !== userId;
+    this.#isTaking = true;
+    if (isOther) this.#forget();
+    this.#owner = { ...this.#owner, userId };
+    this.#take(kept);
+    this.#isTaking = false;
+    this.#isJoined = true;
+    this.#sent = new Map(kept.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
+    this.#keepOwner();
+    await this.#sendNow();
+  }
+
+  dispose(): void {
+    this.#endWaiting?.();
+    for (const end of this.#ends) end();
+  }
+
+  /** Choices of the person before: this one begins with what the account has. */
+  #forget(): void {
+    const { options, preferences } = this.#services;
+    options.forget();
+    for (const key of corePreferences) preferences.set(key, preferences.first[key]);
+    this.#owner = nobody;
+  }
+
+  #take(kept: readonly KeptChoice[]): void {
+    const { options, preferences } = this.#services;
+    const lists = kept.filter(({ choice }) => !isCore(choice));
+    options.keepTaken({
+      values: Object.fromEntries(lists.map(({ choice, value }) => [choice, value])),
+      changedAtMs: Object.fromEntries(
+        lists.map(({ choice, changedAtMs }) => [choice, changedAtMs]),
+      ),
+    });
+    const times: Partial<Record<CorePreference, number>> = { ...this.#owner.changedAtMs };
+    for (const key of corePreferences) {
+      const found = kept.find(({ choice }) => choice === key);
+      if (found === undefined || found.changedAtMs <= (times[key] ?? 0)) continue;
+      preferences.set(key, found.value as never);
+      times[key] = found.changedAtMs;
+    }
+    this.#owner = { ...this.#owner, changedAtMs: times };
+  }
+
+  #noteCore(key: CorePreference): void {
+    if (this.#isTaking) return;
+    this.#owner = {
+      ...this.#owner,
+      changedAtMs: { ...this.#owner.changedAtMs, [key]: Math.floor(this.#services.clock.nowMs()) },
+    };
+    this.#keepOwner();
+    this.#send();
+  }
+
+  #send(): void {
+    if (!this.#isJoined || this.#isTaking) return;
+    this.#endWaiting?.();
+    this.#endWaiting = this.#services.scheduler.after(restMs, () => void this.#sendNow());
+  }
+
+  async #sendNow(): Promise<void> {
+    const { api, session } = this.#services;
+    const newer = this.#own().filter(
+      ({ choice, changedAtMs }) => changedAtMs > (this.#sent.get(choice) ?? 0),
+    );
+    if (newer.length === 0 || !session.isAuthed) return;
+    const kept = await api.saveChoices(newer).catch(() => undefined);
+    // Not kept: with the next choice, or the next start, they are still newer.
+    if (kept !== undefined)
+      this.#sent = new Map(kept.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
+  }
+
+  /** What was chosen in this browser, with its times. */
+  #own(): readonly KeptChoice[] {
+    const { options, preferences } = this.#services;
+    const core = corePreferences.flatMap((choice) => {
+      const changedAtMs =
+        this.#owner.changedAtMs[choice] ??
+        (preferences[choice] === preferences.first[choice] ? undefined : longAgoMs);
+      return changedAtMs === undefined ? [] : [{ choice, value: preferences[choice], changedAtMs }];
+    });
+    const lists = listChoices.flatMap((choice) => {
+      const changedAtMs =
+        options.changedAtMs[choice] ??
+        (isSameChoice(options.choices[choice], firstListChoices[choice]) ? undefined : longAgoMs);
+      return changedAtMs === undefined
+        ? []
+        : [{ choice, value: options.choices[choice], changedAtMs }];
+    });
+    return [...core, ...lists];
+  }
+
+  #keepOwner(): void {
+    if (this.#services.preferences.mayPersist) this.#stored.write(this.#owner);
+  }
+}
+
+function isCore(choice: CorePreference | ListChoice): choice is CorePreference {
+  return corePreferences.some((key) => key === choice);
+}

@@ -1,0 +1,26 @@
+import type { Http } from '#core';
+import { choicesFromWire, choicesToWire, type KeptChoice } from './preferencesFromWire.ts';
+
+/** What the account knows of the person's taste in lists. */
+export class ChoicesApi {
+  readonly #http: Http;
+
+  constructor(core: { readonly http: Http }) {
+    this.#http = core.http;
+  }
+
+  async choices(): Promise<readonly KeptChoice[]> {
+    return choicesFromWire((await this.#http.call('betting.getPreferences')).items);
+  }
+
+  /** The account's choices after these; of each the newest holds. */
+  async saveChoices(choices: readonly KeptChoice[]): Promise<readonly KeptChoice[]> {
+    return choicesFromWire(
+      (
+        await this.#http.call('betting.postPreferences', {
+          body: { items: choicesToWire(choices) },
+        })
+      ).items,
+    );
+  }
+}

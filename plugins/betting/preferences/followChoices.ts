@@ -1,0 +1,30 @@
+import { when } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { bettingToken } from '../contract.ts';
+
+/** Brings the choices about lists of who is signed in; visitors cost nothing. */
+export function followChoices(services: CoreServices): Dispose {
+  let end: Dispose = () => undefined;
+  let isEnded = false;
+  const start = async (): Promise<void> => {
+    const [betting, { startAccountChoices }] = await Promise.all([
+      services.services.get(bettingToken),
+      import('./startAccountChoices.ts'),
+    ]);
+    const stop = await startAccountChoices(services, betting);
+    if (isEnded) stop();
+    else end = stop;
+  };
+  const stopWaiting = when(
+    () => services.session.isAuthed,
+    () =>
+      void start().catch((error: unknown) =>
+        services.reports.report(error, { plugin: 'betting', contribution: 'choices' }),
+      ),
+  );
+  return () => {
+    isEnded = true;
+    stopWaiting();
+    end();
+  };
+}

@@ -1,0 +1,24 @@
+import type { CoreServices, Dispose } from '#core';
+import { ChoicesApi } from './ChoicesApi.ts';
+import { AccountChoices } from './AccountChoices.ts';
+import type { Betting } from '../shared/Betting.ts';
+
+/** Makes the choices of the account follow those of the browser, and the other way round. */
+export async function startAccountChoices(
+  services: CoreServices,
+  betting: Betting,
+): Promise<Dispose> {
+  const options = await betting.loadOptions();
+  const { session, preferences, storage, clock, scheduler } = services;
+  const choices = new AccountChoices({
+    api: new ChoicesApi(services),
+    options,
+    session,
+    preferences,
+    storage,
+    clock,
+    scheduler,
+  });
+  await choices.follow();
+  return () => choices.dispose();
+}

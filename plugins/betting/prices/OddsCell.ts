@@ -1,0 +1,133 @@
+import {
+  shownState,
+  type Cadence,
+  type Move,
+  type PriceCell,
+  type PriceState,
+} from './PriceCell.ts';
+import type { VisibilityGate } from './VisibilityGate.ts';
+
+/** Stands for the price while the words around it are found. */
+const pricePlace = '\u0000';
+/** Room that a caption leaves for the price unless it is told otherwise: most prices have no more. */
+const usualDigits = 4;
+
+/** What the cells of one part of the page share. */
+export interface OddsCellOptions {
+  readonly cadence: Cadence;
+  /** Absent where everything that is mounted can be seen. */
+  readonly gate: VisibilityGate | undefined;
+  readonly textOf: (thousandths: number) => string;
+  /** What a press does besides, said after the name of a price that can be bet on; empty as a rule. */
+  readonly hint: () => string;
+}
+
+/** The accessible name of one cell, for a price that can be bet on or not. */
+type NameOf = (price: string, isOpen: boolean) => string;
+
+/** Writes a price into its button: text, name and state, without rendering. The last child of the button is its place. */
+export class OddsCell implements PriceCell {
+  readonly #button: HTMLButtonElement;
+  readonly #value: Element;
+  readonly #options: OddsCellOptions;
+  readonly #nameOf: NameOf;
+  /** The words around the price, by whether it can be bet on: a text is filled once and not for each price. */
+  readonly #names: Partial<Record<'open' | 'closed', readonly string[]>> = {};
+
+  /** What the button carries: writing it again would cost a style each time, reading it half as much. */
+  #state: string | undefined;
+  #isDisabled = false;
+  #move: Move = 0;
+  #isFlashing = false;
+  /** Below even money as Malay and Indonesian prices say it; the Asian view colours it. */
+  #isNegative = false;
+  /** Letters for which there is room beside the caption. */
+  #digits = usualDigits;
+
+  constructor(button: HTMLButtonElement, options: OddsCellOptions, nameOf: NameOf) {
+    if (button.lastElementChild === null)
+      throw new TypeError('The button of a price has no place for it: its last child is missing');
+    this.#button = button;
+    this.#value = button.lastElementChild;
+    this.#options = options;
+    this.#nameOf = nameOf;
+  }
+
+  get cadence(): Cadence {
+    return this.#options.cadence;
+  }
+
+  get isVisible(): boolean {
+    return this.#options.gate?.isOpen ?? true;
+  }
+
+  paint(odds: number, state: PriceState): void {
+    const button = this.#button;
+    const text = this.#options.textOf(odds);
+    const stateName = shownState(odds, state);
+    const isOpen = stateName === 'open';
+    const shown = isOpen ? text : '';
+    writeText(this.#value, shown);
+    const digits = Math.max(usualDigits, text.length);
+    if (this.#digits !== digits) {
+      this.#digits = digits;
+      button.style.setProperty('--digits', String(digits));
+    }
+    const isNegative = shown.startsWith('\u2212');
+    if (this.#isNegative !== isNegative) {
+      this.#isNegative = isNegative;
+      if (isNegative) button.dataset['negative'] = '';
+      else delete button.dataset['negative'];
+    }
+    if (this.#state !== stateName) {
+      this.#state = stateName;
+      button.setAttribute('data-state', stateName);
+    }
+    // Disabled in words only, so that the focus stays where it is.
+    if (this.#isDisabled === isOpen) {
+      this.#isDisabled = !isOpen;
+      if (isOpen) button.removeAttribute('aria-disabled');
+      else button.setAttribute('aria-disabled', 'true');
+    }
+    button.setAttribute('aria-label', this.#name(text, isOpen));
+  }
+
+  /** On the value and not on the button: the style of one element is found anew and not of three. */
+  mark(move: Move, isFlashing: boolean): void {
+    const value = this.#value;
+    if (this.#move !== move) {
+      this.#move = move;
+      if (move === 0) value.removeAttribute('data-move');
+      else value.setAttribute('data-move', move > 0 ? 'up' : 'down');
+    }
+    if (this.#isFlashing !== isFlashing) {
+      this.#isFlashing = isFlashing;
+      value.toggleAttribute('data-flash', isFlashing);
+    }
+  }
+
+  /** Leaves the button to another outcome, with nothing of this one's price. */
+  leave(): void {
+    const button = this.#button;
+    if (this.#digits !== usualDigits) button.style.removeProperty('--digits');
+    if (this.#isNegative) delete button.dataset['negative'];
+    if (this.#isDisabled) button.removeAttribute('aria-disabled');
+    this.mark(0, false);
+  }
+
+  #name(price: string, isOpen: boolean): string {
+    const parts = (this.#names[isOpen ? 'open' : 'closed'] ??= this.#nameOf(
+      pricePlace,
+      isOpen,
+    ).split(pricePlace));
+    const hint = isOpen ? this.#options.hint() : '';
+    return hint === '' ? parts.join(price) : `${parts.join(price)}. ${hint}`;
+  }
+}
+
+/** Changing the text of a node is cheaper than another node. */
+function writeText(element: Element, text: string): void {
+  const node = element.firstChild;
+  if (!(node instanceof Text)) element.textContent = text;
+  else if (node.data !== text) node.data = text;
+}

@@ -1,0 +1,31 @@
+/** 0 open, 1 suspended, 2 gone. */
+export type PriceState = 0 | 1 | 2;
+
+const states = ['open', 'suspended', 'gone'] as const;
+
+/** A price below even money is none: the outcome cannot be bet on. */
+export type ShownState = (typeof states)[number];
+
+/** What a cell shows of a price and its state. */
+export function shownState(thousandths: number, state: PriceState): ShownState {
+  return thousandths < 1000 ? 'gone' : states[state];
+}
+
+/** -1 fell, 1 rose, 0 as it was. */
+export type Move = -1 | 0 | 1;
+
+/**
+ * How often a cell is painted: `frame` on the open event, `list` in what a person reads, `background` beside it.
+ * The index is the place in the store's tables.
+ */
+export const cadences = ['frame', 'list', 'background'] as const;
+export type Cadence = (typeof cadences)[number];
+
+/** A place on the page that shows one price. It writes its own text; no component renders again for a price. */
+export interface PriceCell {
+  readonly cadence: Cadence;
+  /** False while nobody can see it: then nothing is written, and `PriceStore.refresh` brings it up to date. */
+  readonly isVisible: boolean;
+  readonly paint: (odds: number, state: PriceState) => void;
+  readonly mark: (move: Move, isFlashing: boolean) => void;
+}

@@ -1,0 +1,78 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import type { PriceStore } from './PriceStore.ts';
+
+/** The first prices come with the page; so long they are believed while the feed is being connected. */
+const connectingMs = 5000;
+
+/** How the prices on the page stand to those of the platform: live, no longer believed, or paused by the person. */
+export class PriceDisplay {
+  /** The feed is silent: what is shown may be old, and no bet is taken on it. */
+  isStale = false;
+  /** By the platform's clock, when the prices that are shown were right; undefined while they move. */
+  pausedAtS: number | undefined;
+  readonly #core: CoreServices;
+  readonly #prices: PriceStore;
+  readonly #ends: Dispose[];
+  #endWaiting: Dispose | undefined;
+
+  constructor(core: CoreServices, prices: PriceStore) {
+    this.#core = core;
+    this.#prices = prices;
+    makeAutoObservable(this, {}, { autoBind: true });
+    this.#ends = [
+      reaction(
+        () => core.preferences.oddsWriter,
+        () => prices.repaint(),
+      ),
+      reaction(() => core.preferences.arePricesPaused, this.#setPaused, { fireImmediately: true }),
+      reaction(() => core.feed.status, this.#follow, { fireImmediately: true }),
+    ];
+    prices.setFlashes(!prefersReducedMotion());
+  }
+
+  /** Shows the prices of this moment and pauses again. */
+  update(): void {
+    if (this.pausedAtS === undefined) return;
+    this.#prices.showLatest();
+    this.pausedAtS = this.#nowS();
+  }
+
+  resume(): void {
+    this.#core.preferences.set('arePricesPaused', false);
+  }
+
+  dispose(): void {
+    for (const end of this.#ends) end();
+    this.#endWaiting?.();
+  }
+
+  readonly #setPaused = (isPaused: boolean): void => {
+    this.#prices.setPaused(isPaused);
+    runInAction(() => (this.pausedAtS = isPaused ? this.#nowS() : undefined));
+  };
+
+  readonly #follow = (status: CoreServices['feed']['status']): void => {
+    this.#endWaiting?.();
+    this.#endWaiting =
+      status === 'connecting'
+        ? this.#core.scheduler.after(connectingMs, () => this.#setStale(true))
+        : undefined;
+    this.#setStale(status === 'stale');
+  };
+
+  #setStale(isStale: boolean): void {
+    if (this.isStale === isStale) return;
+    // What the snapshot brought is on the page together with the end of the mark, not at the next paint.
+    if (!isStale) this.#prices.repaint();
+    runInAction(() => (this.isStale = isStale));
+  }
+
+  #nowS(): number {
+    return Math.floor(this.#core.clock.nowMs() / 1000);
+  }
+}
+
+function prefersReducedMotion(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches === true;
+}

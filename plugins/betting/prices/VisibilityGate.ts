@@ -1,0 +1,37 @@
+import { createContext } from 'react';
+
+/** Says whether the odds of a part of the page can be seen; while not, nothing is written to them. */
+export class VisibilityGate {
+  isOpen: boolean;
+  /** Whether anybody can have seen it so far. */
+  wasOpen: boolean;
+  readonly #refreshes = new Set<() => void>();
+  readonly #leaves = new Set<() => void>();
+
+  constructor(isOpen = true) {
+    this.isOpen = isOpen;
+    this.wasOpen = isOpen;
+  }
+
+  set(isOpen: boolean): void {
+    if (this.isOpen === isOpen) return;
+    this.isOpen = isOpen;
+    this.wasOpen ||= isOpen;
+    for (const run of isOpen ? this.#refreshes : this.#leaves) run();
+  }
+
+  /** Called whenever the part goes out of view. */
+  onClose(leave: () => void): () => void {
+    this.#leaves.add(leave);
+    return () => this.#leaves.delete(leave);
+  }
+
+  /** Called whenever the part comes into view. */
+  readonly onOpen = (refresh: () => void): (() => void) => {
+    this.#refreshes.add(refresh);
+    return () => this.#refreshes.delete(refresh);
+  };
+}
+
+/** Absent where everything that is mounted can be seen, as in windowed lists. */
+export const VisibilityGateContext = createContext<VisibilityGate | undefined>(undefined);

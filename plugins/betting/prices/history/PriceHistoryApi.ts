@@ -1,0 +1,18 @@
+import type { Http } from '#core';
+import type { PriceHistory } from './priceHistory.ts';
+import { priceHistoryFromWire } from './priceHistoryFromWire.ts';
+
+/** How prices went. Its own file: nobody asks before a chart is opened. */
+export class PriceHistoryApi {
+  readonly #http: Http;
+
+  constructor(core: { readonly http: Http }) {
+    this.#http = core.http;
+  }
+
+  async priceHistory(marketId: number): Promise<PriceHistory> {
+    return priceHistoryFromWire(
+      await this.#http.call('betting.priceHistory', { params: { id: marketId } }),
+    );
+  }
+}

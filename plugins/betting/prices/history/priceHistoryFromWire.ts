@@ -1,0 +1,14 @@
+import type { PriceHistoryWire } from '#wire';
+import type { PriceHistory } from './priceHistory.ts';
+
+export function priceHistoryFromWire(wire: PriceHistoryWire): PriceHistory {
+  return {
+    marketId: wire.marketId,
+    atS: wire.at,
+    outcomes: wire.outcomes.map(({ id, name, coefs }) => ({
+      id,
+      name,
+      odds: wire.at.map((_, index) => Math.round((coefs[index] ?? 0) * 1000)),
+    })),
+  };
+}

@@ -1,0 +1,51 @@
+import { use, useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutKind, useServices, useTranslate } from '#core/ui';
+import { openCouponCommand } from '../../coupon/contract.ts';
+import type { Cadence } from './PriceCell.ts';
+import { firstOdds, type FirstOdds } from './firstOdds.ts';
+import { OddsCells, type OddsCellsOptions } from './OddsCells.ts';
+import type { OddsEvent } from './OddsEvent.ts';
+import { VisibilityGateContext } from './VisibilityGate.ts';
+import { useBetting } from '../shared/useBetting.ts';
+
+interface OddsCellsChoice {
+  readonly event: OddsEvent;
+  readonly cadence: Cadence;
+  /** Another way to write the price than the person's; keep the function the same. */
+  readonly textOf?: ((thousandths: number) => string) | undefined;
+}
+
+/** The odds of a component: call `show` in a layout effect of every render. They end with the component. */
+export function useOddsCells({ event, cadence, textOf }: OddsCellsChoice): {
+  readonly cells: OddsCells;
+  readonly options: OddsCellsOptions;
+  /** With which the buttons come; the cells write into them from then on. */
+  readonly first: FirstOdds;
+} {
+  const betting = useBetting();
+  const { announcer, clock, commands } = useServices();
+  const t = useTranslate('betting');
+  const isMobile = useLayoutKind() === 'mobile';
+  const gate = use(VisibilityGateContext);
+  const [cells] = useState(() => new OddsCells());
+  const options = useMemo(
+    (): OddsCellsOptions => ({
+      betting,
+      event,
+      t,
+      gate,
+      cadence,
+      textOf: textOf ?? betting.oddsText,
+      hint: () => betting.pressHint,
+      monotonicMs: () => clock.monotonicMs(),
+      announce: (text) => announcer.polite(text),
+      goToCoupon: isMobile
+        ? undefined
+        : () => void commands.run(openCouponCommand, { isFocused: true }),
+    }),
+    [betting, event, t, gate, cadence, textOf, clock, announcer, commands, isMobile],
+  );
+  useLayoutEffect(() => cells.dispose, [cells]);
+  const [first] = useState(() => firstOdds(betting, options.textOf));
+  return { cells, options, first };
+}

@@ -1,0 +1,57 @@
+import type { VisibilityGate } from './VisibilityGate.ts';
+
+/** A card this far outside of the screen is still written to; more would be written for nobody, five times a second. */
+const nearPx = 50;
+/** Marks a box that the browser leaves out as a whole while it is several screens away: `content-visibility`. */
+const blockSelector = '[data-block]';
+
+const gates = new WeakMap<Element, VisibilityGate>();
+const leftOut = new WeakSet<Element>();
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Opens and closes the gate as the element comes near the screen and leaves it; one observer watches all. What is far
+ * hides its icons, too: the browser paints several screens ahead.
+ */
+export function watchVisibility(element: HTMLElement, gate: VisibilityGate): () => void {
+  if (typeof IntersectionObserver === 'undefined') return () => undefined;
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (target instanceof HTMLElement) setGate(target, isIntersecting);
+    },
+    { rootMargin: `${nearPx}px 0px` },
+  );
+  const watching = observer;
+  const block = element.closest(blockSelector);
+  // What the browser itself leaves out need not be watched in every frame.
+  const watch = (): void => {
+    if (block === null || !leftOut.has(block)) return watching.observe(element);
+    watching.unobserve(element);
+    setGate(element, false);
+  };
+  const follow = (change: Event): void => {
+    if (
+      block === null ||
+      change.target !== block ||
+      !(change instanceof ContentVisibilityAutoStateChangeEvent)
+    )
+      return;
+    if (change.skipped) leftOut.add(block);
+    else leftOut.delete(block);
+    watch();
+  };
+  gates.set(element, gate);
+  watch();
+  block?.addEventListener('contentvisibilityautostatechange', follow);
+  return () => {
+    block?.removeEventListener('contentvisibilityautostatechange', follow);
+    watching.unobserve(element);
+    gates.delete(element);
+  };
+}
+
+function setGate(element: HTMLElement, isOpen: boolean): void {
+  gates.get(element)?.set(isOpen);
+  element.style.setProperty('--icon-visibility', isOpen ? null : 'hidden');
+}

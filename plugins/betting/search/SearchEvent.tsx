@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Crest, LiveDot, SportIcon, useFormat } from '#core/ui';
+import { firstMarket } from '../lists/table/rowMarkets.ts';
+import type { SearchRow } from './SearchRow.ts';
+import type { SportEvent } from '../feed/SportEvent.ts';
+import { LiveMark } from '../clock/LiveMark.tsx';
+import { OddsButton } from '../prices/OddsButton.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import { useOddsEvent } from '../prices/useOddsEvent.ts';
+import { MarkedName } from './MarkedName.tsx';
+import styles from './SearchRows.module.css';
+
+interface SearchEventProps {
+  readonly row: Extract<SearchRow, { readonly kind: 'event' }>;
+  /** As it stands now. */
+  readonly event: SportEvent;
+  readonly frame: object;
+  readonly choice: (children: ReactNode) => ReactNode;
+}
+
+/** An event that was found: who meets, where and when or how it stands, and who may win at which price; of a race or a vote its name, and who was typed of those who take part. */
+export const SearchEvent = observer(function SearchEvent({
+  row,
+  event,
+  frame,
+  choice,
+}: SearchEventProps) {
+  const { tree } = useBetting();
+  const format = useFormat();
+  const { sportId, isLive, score } = event;
+  const oddsEvent = useOddsEvent(event);
+  // A whole field has no room here.
+  const market = event.outright === undefined ? firstMarket(event.mainMarkets) : undefined;
+  const { entrants = [] } = row;
+  const sport = tree.sportsById.get(sportId);
+  return (
+    <div {...frame}>
+      <div role="gridcell" className={styles.cell}>
+        {choice(
+          <>
+            {sport === undefined ? (
+              <Crest colors={event.home.colors} size={18} />
+            ) : (
+              <SportIcon name={sport.icon} size={18} />
+            )}
+            <span className={styles.name}>
+              <span>
+                {event.outright === undefined ? (
+                  <>
+                    <MarkedName name={event.home.name} marks={row.homeMarks} />
+                    {' – '}
+                    <MarkedName name={event.away.name} marks={row.awayMarks} />
+                  </>
+                ) : (
+                  <MarkedName name={event.outright.name} marks={row.homeMarks} />
+                )}
+              </span>
+              <small>
+                {isLive && score !== undefined ? (
+                  <span className={styles.live}>
+                    <LiveDot />
+                    <LiveMark score={score} className="num" />
+                    <b className="num" translate="no">
+                      {`${score.home}:${score.away}`}
+                    </b>
+                  </span>
+                ) : null}
+                <span className={styles.where}>
+                  {entrants.length === 0 ? (
+                    <MarkedName name={row.competitionName} marks={row.competitionMarks} />
+                  ) : (
+                    entrants.map(({ name, marks }) => (
+                      <MarkedName key={name} name={name} marks={marks} />
+                    ))
+                  )}
+                </span>
+                {isLive ? null : (
+                  <span className="num" translate="no">
+                    {format.dateTime(event.startsAtS)}
+                  </span>
+                )}
+              </small>
+            </span>
+          </>,
+        )}
+      </div>
+      <div role="gridcell" className={styles.prices}>
+        {market?.outcomes.map((outcome) =>
+          outcome === undefined ? null : (
+            <OddsButton
+              key={outcome.id}
+              event={oddsEvent}
+              market={market.market}
+              outcome={outcome}
+              className={styles.price}
+            />
+          ),
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,112 @@
+import {
+  eventName,
+  type Competition,
+  type Competitor,
+  type SportEvent,
+} from '../feed/SportEvent.ts';
+
+/** From which letter of a name to before which it was typed. */
+export type Mark = readonly [from: number, to: number];
+
+/** A sport as the search tells it. */
+export interface FoundSport {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly icon: string;
+  readonly prematchCount: number;
+  readonly liveCount: number;
+}
+
+/** One thing that can be chosen in the search; `key` is its own among all that are shown. */
+export type SearchRow =
+  | {
+      readonly kind: 'event';
+      readonly key: string;
+      readonly event: SportEvent;
+      readonly competitionName: string;
+      readonly homeMarks: readonly Mark[];
+      readonly awayMarks: readonly Mark[];
+      readonly competitionMarks: readonly Mark[];
+      /** Of an event without sides, whose own name has the marks of `homeMarks`: who was typed among those who take part. */
+      readonly entrants?:
+        | readonly { readonly name: string; readonly marks: readonly Mark[] }[]
+        | undefined;
+    }
+  | {
+      readonly kind: 'competition';
+      readonly key: string;
+      readonly competition: Competition;
+      readonly marks: readonly Mark[];
+    }
+  | {
+      readonly kind: 'team';
+      readonly key: string;
+      readonly team: Competitor;
+      readonly slug: string;
+      readonly sportId: number;
+      readonly competitionName: string;
+      readonly eventCount: number;
+      readonly liveCount: number;
+      readonly marks: readonly Mark[];
+    }
+  | {
+      readonly kind: 'player';
+      readonly key: string;
+      readonly name: string;
+      readonly team: Competitor;
+      readonly slug: string;
+      readonly sportId: number;
+      readonly marks: readonly Mark[];
+    }
+  | {
+      readonly kind: 'sport';
+      readonly key: string;
+      readonly sport: FoundSport;
+      readonly marks: readonly Mark[];
+    }
+  | { readonly kind: 'recent'; readonly key: string; readonly text: string };
+
+export type SearchGroupId =
+  | 'events'
+  | 'competitions'
+  | 'teams'
+  | 'players'
+  | 'sports'
+  | 'recent'
+  | 'popular';
+
+export interface SearchGroup {
+  readonly id: SearchGroupId;
+  readonly rows: readonly SearchRow[];
+  /** How many there are, where more are than shown. */
+  readonly total: number;
+}
+
+/** What the platform found. */
+export interface SearchAnswer {
+  /** The same keys on another keyboard, when that was meant. */
+  readonly readAs: string | undefined;
+  /** Nothing is called so: what is told resembles it. */
+  readonly isGuess: boolean;
+  /** The best answered first. */
+  readonly groups: readonly SearchGroup[];
+}
+
+/** The name of what was chosen, for the recent searches. */
+export function rowName(row: SearchRow): string {
+  switch (row.kind) {
+    case 'event':
+      return eventName(row.event);
+    case 'competition':
+      return row.competition.name;
+    case 'team':
+      return row.team.name;
+    case 'player':
+      return row.name;
+    case 'sport':
+      return row.sport.name;
+    case 'recent':
+      return row.text;
+  }
+}

@@ -1,0 +1,9 @@
+import type { CoreServices } from '#core';
+import { ownedStore } from '../../shared/ownedStore.ts';
+import { RecentSearches } from './RecentSearches.ts';
+
+/** What was searched for before. */
+export const recentSearchesOf = ownedStore(
+  (_betting, services: Pick<CoreServices, 'preferences' | 'storage'>) =>
+    new RecentSearches(services),
+);

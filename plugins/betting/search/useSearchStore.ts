@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '#core/ui';
+import type { RecentSearches } from './recent/RecentSearches.ts';
+import { SearchStore } from './SearchStore.ts';
+import { useBetting } from '../shared/useBetting.ts';
+import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { searchTarget } from './searchTarget.ts';
+
+/** One search, from the first letter to the page that is chosen; `onLeave` is called before that is opened. */
+export function useSearchStore(recent: RecentSearches, onLeave: () => void): SearchStore {
+  const services = useServices();
+  const betting = useBetting();
+  const isLiveOpen = useIsLiveOpen();
+  const [store] = useState(
+    () =>
+      new SearchStore({
+        core: services,
+        betting,
+        recent,
+        onOpen: (row) => {
+          const target = searchTarget(row, betting.tree, isLiveOpen);
+          onLeave();
+          if (target !== undefined) services.navigation.go(target);
+        },
+      }),
+  );
+  useEffect(() => () => store.dispose(), [store]);
+  return store;
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { Odds } from '#domain/odds/Odds.ts';
+import { Link, useFormat } from '#core/ui';
+import type { ProposedSelection } from './accumulators/Accumulator.ts';
+import styles from './ProposalSelections.module.css';
+
+/** Selections under each other: what is bet on, in which event, at which odds. */
+export const ProposalSelections = observer(function ProposalSelections({
+  selections,
+}: {
+  readonly selections: readonly ProposedSelection[];
+}) {
+  const format = useFormat();
+  return (
+    <ol className={styles.selections}>
+      {selections.map((selection) => (
+        <li key={selection.outcomeId} className={styles.selection}>
+          <span className={styles.outcome} title={selection.marketName}>
+            {selection.outcomeName}
+          </span>
+          <Link to={{ name: 'betting.event', params: selection.place }} className={styles.event}>
+            {selection.eventName}
+          </Link>
+          <b className="num" translate="no">
+            {format.odds(selection.odds as Odds)}
+          </b>
+        </li>
+      ))}
+    </ol>
+  );
+});

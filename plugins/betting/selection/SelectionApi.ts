@@ -1,0 +1,45 @@
+import type { Http } from '#core';
+import type { Money } from '#domain/money/Money.ts';
+import type { GeneratedBets } from './generator/BetProposal.ts';
+import type { BetRisk } from '#domain/generator/BetWish.ts';
+import type { Accumulator } from './accumulators/Accumulator.ts';
+import type { Section } from '../feed/SportEvent.ts';
+import { accumulatorFromWire, generatedFromWire } from './selectionsFromWire.ts';
+
+/** What a person asks the generator for. */
+export interface BetQuestion {
+  readonly stake: Money;
+  readonly wish: Money;
+  readonly risk: BetRisk;
+  readonly section: Section;
+  /** None: all sports. */
+  readonly sportIds: readonly number[];
+}
+
+/** Calls about what is put together for people. */
+export class SelectionApi {
+  readonly #http: Http;
+
+  constructor(core: { readonly http: Http }) {
+    this.#http = core.http;
+  }
+
+  /** Competitions that the signed-in person has bet on most in the last 90 days, the first one most. */
+  async mostBetOn(): Promise<readonly number[]> {
+    const { champs } = await this.#http.call('betting.yours');
+    return champs.map(({ id }) => id);
+  }
+
+  async accumulators(section: Section): Promise<readonly Accumulator[]> {
+    const { accumulators } = await this.#http.call('betting.accumulators', { query: { section } });
+    return accumulators.map(accumulatorFromWire);
+  }
+
+  async generate({ stake, wish, risk, section, sportIds }: BetQuestion): Promise<GeneratedBets> {
+    return generatedFromWire(
+      await this.#http.call('betting.generate', {
+        body: { stake, wish, risk, section, sportIds: [...sportIds] },
+      }),
+    );
+  }
+}

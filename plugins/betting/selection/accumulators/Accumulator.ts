@@ -1,0 +1,33 @@
+import type { Section } from '../../feed/SportEvent.ts';
+
+export type AccumulatorKind = 'favourites' | 'goals' | 'outsiders';
+
+/** A selection that somebody else has put together: what the coupon needs of it, and where its event is. */
+export interface ProposedSelection {
+  readonly outcomeId: number;
+  readonly eventId: number;
+  /** Integer thousandths. */
+  readonly odds: number;
+  readonly isLive: boolean;
+  readonly outcomeName: string;
+  readonly marketName: string;
+  readonly eventName: string;
+  readonly sportIcon: string;
+  readonly competitionName: string;
+  readonly startsAtS: number;
+  /** Parameters of the event's page. */
+  readonly place: {
+    readonly section: Section;
+    readonly sport: string;
+    readonly champ: string;
+    readonly game: string;
+  };
+}
+
+/** Selections that are offered together. `odds` is their product in integer thousandths. */
+export interface Accumulator {
+  readonly id: string;
+  readonly kind: AccumulatorKind;
+  readonly selections: readonly ProposedSelection[];
+  readonly odds: number;
+}

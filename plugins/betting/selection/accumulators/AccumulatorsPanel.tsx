@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Odds } from '#domain/odds/Odds.ts';
+import {
+  Button,
+  Panel,
+  PanelHead,
+  Segmented,
+  useFormat,
+  useOpen,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { firstListChoices } from '../../lists/options/listChoices.ts';
+import type { AccumulatorKind } from './Accumulator.ts';
+import type { Section } from '../../feed/SportEvent.ts';
+import { accumulatorsOf } from './accumulatorsOf.ts';
+import { useBetting } from '../../shared/useBetting.ts';
+import { useIsLiveOpen } from '../../shared/useIsLiveOpen.ts';
+import { AddToCoupon } from '../AddToCoupon.tsx';
+import { generatorModal } from '../generator/generatorModal.ts';
+import { ProposalSelections } from '../ProposalSelections.tsx';
+import styles from './AccumulatorsPanel.module.css';
+
+/** The accumulators of the day, of what is live on the pages of that, and the way to the generator. */
+export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
+  const { modals, navigation } = useServices();
+  const t = useTranslate('betting.accumulators');
+  const { options } = useBetting();
+  const isLiveOpen = useIsLiveOpen();
+  const isLivePage =
+    navigation.routeName?.startsWith('betting.live') === true ||
+    navigation.params['section'] === 'live';
+  const section = isLivePage && isLiveOpen ? 'live' : 'line';
+  const choices = options?.choices ?? firstListChoices;
+  const isWanted =
+    section === 'live' ? choices.isLiveAccumulatorOfTheDay : choices.isAccumulatorOfTheDay;
+  const generator = choices.isBetGenerator ? (
+    <Button
+      variant="ghost"
+      icon="sparkles"
+      isBlock
+      onClick={() => void modals.open(generatorModal, {})}
+    >
+      {t('generator.title')}
+    </Button>
+  ) : null;
+  if (isWanted) return <Accumulators section={section} generator={generator} />;
+  return generator === null ? null : <Panel as="div">{generator}</Panel>;
+});
+
+interface AccumulatorsProps {
+  readonly section: Section;
+  readonly generator: ReactNode;
+}
+
+/** They are asked for as long as this is on the page: whoever does not want them asks nothing. */
+const Accumulators = observer(function Accumulators({ section, generator }: AccumulatorsProps) {
+  const services = useServices();
+  const t = useTranslate('betting.accumulators');
+  const format = useFormat();
+  const [kind, setKind] = useState<AccumulatorKind>('favourites');
+  const { value: accumulators = [] } = useOpen(
+    useMemo(() => accumulatorsOf(section, services), [section, services]),
+  );
+  const shown = accumulators.find((each) => each.kind === kind) ?? accumulators[0];
+  if (shown === undefined) return null;
+  const title = t(section === 'live' ? 'accumulator.live-title' : 'accumulator.title');
+  return (
+    <Panel aria-label={title} className={styles.panel}>
+      <PanelHead
+        title={title}
+        actions={
+          <span className={styles.total}>
+            <span className={styles.totalLabel}>{t('accumulator.total')}</span>
+            <b className="num" translate="no">
+              {format.totalOdds(shown.odds as Odds)}
+            </b>
+          </span>
+        }
+      />
+      {accumulators.length > 1 ? (
+        <Segmented
+          label={t('accumulator.choose')}
+          isBlock
+          className={styles.kinds}
+          items={accumulators.map(({ kind: id }) => ({ id, label: t(`accumulator.${id}`) }))}
+          value={shown.kind}
+          onChange={setKind}
+        />
+      ) : null}
+      <ProposalSelections selections={shown.selections} />
+      <div className={styles.actions}>
+        <AddToCoupon selections={shown.selections} />
+        {generator}
+      </div>
+    </Panel>
+  );
+});

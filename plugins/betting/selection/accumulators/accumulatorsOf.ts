@@ -1,0 +1,16 @@
+import type { CoreServices } from '#core';
+import { createResource, type Resource } from '#core/data';
+import { SelectionApi } from '../SelectionApi.ts';
+import type { Accumulator } from './Accumulator.ts';
+import type { Section } from '../../feed/SportEvent.ts';
+
+const everyMs = 15_000;
+
+/** The accumulators of the day of one section, read again while they are shown, so that prices and selections are those of now. */
+export function accumulatorsOf(
+  section: Section,
+  core: Pick<CoreServices, 'environment' | 'http' | 'scheduler'>,
+): Resource<readonly Accumulator[]> {
+  const api = new SelectionApi(core);
+  return createResource(core, { ask: () => api.accumulators(section), everyMs });
+}

@@ -1,0 +1,38 @@
+import type { CouponSelections, SelectionDraft } from '../../coupon/contract.ts';
+
+/** BET-161: all or none: what was added before the coupon was full is taken out again. */
+export function addSelections(
+  coupon: Pick<CouponSelections, 'has' | 'toggle' | 'remove'>,
+  selections: readonly SelectionDraft[],
+): 'added' | 'full' | 'locked' {
+  const added: number[] = [];
+  for (const {
+    outcomeId,
+    eventId,
+    odds,
+    isLive,
+    outcomeName,
+    marketName,
+    eventName,
+    sportIcon,
+  } of selections) {
+    if (coupon.has(outcomeId)) continue;
+    const result = coupon.toggle({
+      outcomeId,
+      eventId,
+      odds,
+      isLive,
+      outcomeName,
+      marketName,
+      eventName,
+      ...(sportIcon === undefined ? {} : { sportIcon }),
+    });
+    if (result === 'added') {
+      added.push(outcomeId);
+      continue;
+    }
+    for (const id of added) coupon.remove(id);
+    return result === 'full' ? 'full' : 'locked';
+  }
+  return 'added';
+}

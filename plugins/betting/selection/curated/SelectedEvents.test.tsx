@@ -1,0 +1,82 @@
+import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exampleGame } from '../../testing/exampleWire.ts';
+import { createBettingStage } from '../../testing/renderWithBetting.tsx';
+import { settled } from '../../testing/TestPlatform.ts';
+import { SelectedEvents } from './SelectedEvents.tsx';
+
+// What the window of these tests lacks, and browsers have.
+beforeEach(() => void Object.assign(HTMLElement.prototype, { showPopover: () => undefined }));
+afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
+
+test('BET-107 the options act on lists of curated pages, too; a second list of the page leaves them to the first', async () => {
+  const { betting, platform, preferences, render } = await createBettingStage();
+  platform.games = [exampleGame(1)];
+  betting.tree.open();
+  const view = render(
+    <>
+      <SelectedEvents query={{ section: 'live', isTop: true, limit: 100 }} title="Live" />
+      <SelectedEvents query={{ section: 'line', isTop: true, limit: 60 }} title="Line" isFurther />
+    </>,
+  );
+  await act(settled);
+  const button = view.getByRole('button', { name: 'List options' });
+  await userEvent.click(button);
+  const panel = await view.findByRole('dialog', { name: 'List options' });
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await act(async () => {
+    (await betting.loadOptions()).set('hiddenLineSports', [9]);
+    preferences.set('appViewType', 'asian');
+    await settled();
+  });
+  expect(panel.isConnected).toBe(true);
+  const asked = platform.calls.filter(({ id }) => id === 'betting.games').slice(-2);
+  expect(asked).toMatchObject([
+    { options: { query: { section: 'live', top: true, markets: 'asian' } } },
+    { options: { query: { section: 'line', top: true, markets: 'asian', withoutSportIds: [9] } } },
+  ]);
+});
+
+test('BET-455 a curated list that the chosen time narrows says so, and is widened where it stands', async () => {
+  const { betting, platform, render } = await createBettingStage();
+  platform.games = [exampleGame(1)];
+  betting.tree.open();
+  const view = render(
+    <SelectedEvents query={{ section: 'line', isTop: true, limit: 60 }} title="Line" />,
+  );
+  await act(settled);
+  expect(view.queryByRole('button', { name: /^Starting within/ })).toBeNull();
+  await act(async () => {
+    platform.games = [];
+    (await betting.loadOptions()).set('withinH', 3);
+    await settled();
+  });
+  const narrowed = { options: { query: { top: true, withinH: 3 } } };
+  const lastCall = () => platform.calls.findLast(({ id }) => id === 'betting.games');
+  expect(lastCall()).toMatchObject(narrowed);
+  expect(view.getByRole('button', { name: 'Starting within: 3 h' })).toBeTruthy();
+  platform.games = [exampleGame(1)];
+  await userEvent.click(view.getByRole('button', { name: 'Show any time' }));
+  await act(settled);
+  expect(lastCall()).not.toMatchObject(narrowed);
+  expect([
+    view.queryByRole('button', { name: /^Starting within/ }),
+    betting.options?.choices.withinH,
+  ]).toEqual([null, undefined]);
+});
+
+test('BET-434 an empty list says what is missing and when to come again, and leads to all events', async () => {
+  const { betting, platform, render } = await createBettingStage();
+  platform.games = [];
+  betting.tree.open();
+  const view = render(
+    <SelectedEvents query={{ section: 'line', sportId: 18, limit: 60 }} title="Line" />,
+  );
+  await act(settled);
+  expect(view.getByText('Nothing of this is on offer now')).toBeTruthy();
+  expect(view.getByText('New events come every day.')).toBeTruthy();
+  expect(view.getByRole('link', { name: 'To all events' }).getAttribute('href')).toBe(
+    '/en/betting.line',
+  );
+});

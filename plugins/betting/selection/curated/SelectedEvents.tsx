@@ -1,0 +1,74 @@
+import { useOpen } from '#core/ui';
+import { observer } from 'mobx-react-lite';
+import type { EventQuery } from '../../feed/EventQuery.ts';
+import { byStart } from './byStart.ts';
+import page from '../../lists/ListPage.module.css';
+import { EventSections } from '../../lists/EventSections.tsx';
+import { MoreEvents } from '../../lists/MoreEvents.tsx';
+import { ListOptionsButton } from '../../lists/options/ListOptionsButton.tsx';
+import { ListOptionsHost } from '../../lists/options/ListOptionsHost.tsx';
+import { ListBody } from '../../lists/Upcoming.tsx';
+import { useBetting } from '../../shared/useBetting.ts';
+import { useEventQuery } from '../../feed/useEventQuery.ts';
+import { WithinHours } from '../../lists/WithinHours.tsx';
+import { EmptySelection } from './EmptySelection.tsx';
+
+/** The query as everybody asks it; the options of the person are put on top. */
+export interface SelectedEventsProps {
+  readonly query: EventQuery;
+  /** Competitions by the time of their first event, and not the most followed first. */
+  readonly isByTime?: boolean | undefined;
+  readonly title: string;
+  /** What is said where nothing was found. */
+  readonly emptyTitle?: string | undefined;
+  /** Another list of the page has the options already. */
+  readonly isFurther?: boolean | undefined;
+}
+
+/** The list of a curated page, with what there is to say while it is on its way, empty or broken. */
+export const SelectedEvents = observer(function SelectedEvents({
+  query,
+  isByTime = false,
+  title,
+  emptyTitle,
+  isFurther = false,
+}: SelectedEventsProps) {
+  const betting = useBetting();
+  const list = useOpen(betting.list(useEventQuery(query)));
+  const { options } = betting;
+  const withinH =
+    query.section === 'line' && query.withinH === undefined ? options?.choices.withinH : undefined;
+  const setWithinH = (hours: number | undefined): void => options?.set('withinH', hours);
+  const tools = (
+    <div className={page.tools}>
+      <h2 className={page.title}>{title}</h2>
+      {withinH === undefined ? null : <WithinHours value={withinH} onChange={setWithinH} />}
+      {isFurther ? null : <ListOptionsButton />}
+    </div>
+  );
+  return (
+    <>
+      {!list.snapshot.hasValue || list.isEmpty ? (
+        <div className={page.panel}>
+          {tools}
+          {list.snapshot.hasValue && withinH === undefined ? (
+            <EmptySelection title={emptyTitle} />
+          ) : (
+            <ListBody list={list} onWiden={() => setWithinH(undefined)}>
+              {null}
+            </ListBody>
+          )}
+        </div>
+      ) : (
+        <EventSections
+          list={list}
+          groups={isByTime ? list.groupsOf(byStart(list.order, list.events)) : list.groups}
+          section={query.section}
+          tools={tools}
+        />
+      )}
+      {isFurther ? null : <ListOptionsHost />}
+      <MoreEvents list={list} />
+    </>
+  );
+});

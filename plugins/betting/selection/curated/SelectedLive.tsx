@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Skeleton, useOpen, useTranslate } from '#core/ui';
+import type { ListStore } from '../../lists/ListStore.ts';
+import { TopLive } from '../../home/TopLive.tsx';
+
+interface SelectedLiveProps {
+  readonly list: ListStore;
+  readonly cardCount: number;
+  readonly pageType: string;
+  /** Whether there will be cards; undefined where only the answer tells. */
+  readonly isExpected: boolean | undefined;
+  /** What stands below. */
+  readonly children: ReactNode;
+}
+
+/** Live matches of a curated page on cards, and the rest of the page, which waits where nobody knows how much room they take. */
+export const SelectedLive = observer(function SelectedLive({
+  list,
+  cardCount,
+  pageType,
+  isExpected,
+  children,
+}: SelectedLiveProps) {
+  const t = useTranslate('betting.later');
+  const { snapshot } = useOpen(list);
+  if (snapshot.isLoading && isExpected === undefined) return <Skeleton name="list" />;
+  return (
+    <>
+      {snapshot.isLoading && isExpected === false ? null : (
+        <TopLive
+          list={list}
+          cardCount={cardCount}
+          title={t('selection.live')}
+          to={{ name: 'betting.curated-section', params: { pageType, section: 'live' } }}
+        />
+      )}
+      {children}
+    </>
+  );
+});

@@ -1,0 +1,34 @@
+import { Icon, SportIcon } from '#core/ui';
+import styles from './SelectionHead.module.css';
+
+interface SelectionHeadProps {
+  readonly title: string;
+  readonly text: string;
+  /** The mark of the page's sport, where it has one. */
+  readonly sportIcon: string | undefined;
+  /** False leaves the heading alone. */
+  readonly isLarge: boolean;
+}
+
+/** The heading of a curated page, with the mark of its sport in the art colours of the brand. */
+export function SelectionHead({ title, text, sportIcon, isLarge }: SelectionHeadProps) {
+  if (!isLarge)
+    return (
+      <header>
+        <h1 className={styles.plain}>{title}</h1>
+      </header>
+    );
+  return (
+    <header className={styles.head}>
+      <span className={styles.mark} aria-hidden="true">
+        {sportIcon === undefined ? (
+          <Icon name="star" size={132} />
+        ) : (
+          <SportIcon name={sportIcon} size={132} />
+        )}
+      </span>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+    </header>
+  );
+}

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { Odds } from '#domain/odds/Odds.ts';
+import { Alert, useFormat, useTranslate } from '#core/ui';
+import type { GeneratedBets } from './BetProposal.ts';
+import { AddToCoupon } from '../AddToCoupon.tsx';
+import { ProposalSelections } from '../ProposalSelections.tsx';
+import styles from './ProposedBets.module.css';
+
+/** What the generator found, or why it found less than three bets. */
+export const ProposedBets = observer(function ProposedBets({
+  answer: { proposals, reason },
+  onAdded,
+}: {
+  readonly answer: GeneratedBets;
+  readonly onAdded: () => void;
+}) {
+  const t = useTranslate('betting.later');
+  const format = useFormat();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), [proposals]);
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className={styles.found}
+      role="group"
+      aria-label={t('generator.found', { count: proposals.length })}
+    >
+      {reason === undefined ? null : (
+        <Alert tone={proposals.length === 0 ? 'warning' : 'info'}>{t(`generator.${reason}`)}</Alert>
+      )}
+      {proposals.map(({ selections, odds, payout }) => (
+        <section
+          key={selections.map(({ outcomeId }) => outcomeId).join()}
+          className={styles.proposal}
+        >
+          <header className={styles.head}>
+            <h3 className={styles.payout}>
+              {t('generator.returns', { amount: format.money(payout) })}
+            </h3>
+            <span className={styles.odds}>
+              {t('betting.accumulators:accumulator.total')}{' '}
+              <b className="num" translate="no">
+                {format.totalOdds(odds as Odds)}
+              </b>
+            </span>
+          </header>
+          <ProposalSelections selections={selections} />
+          <div className={styles.add}>
+            <AddToCoupon selections={selections} onAdded={onAdded} />
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+});

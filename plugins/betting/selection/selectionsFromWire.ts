@@ -1,0 +1,47 @@
+import type { AccumulatorCard, CouponBet, GeneratorAnswer } from '#wire';
+import type { GeneratedBets } from './generator/BetProposal.ts';
+import type { Accumulator, ProposedSelection } from './accumulators/Accumulator.ts';
+
+export function accumulatorFromWire({ id, kind, bets, coef }: AccumulatorCard): Accumulator {
+  return { id, kind, selections: bets.map(selectionFromWire), odds: toThousandths(coef) };
+}
+
+export function generatedFromWire({ proposals, reason }: GeneratorAnswer): GeneratedBets {
+  return {
+    proposals: proposals.map(({ bets, coef, payout }) => ({
+      selections: bets.map(selectionFromWire),
+      odds: toThousandths(coef),
+      payout,
+    })),
+    reason,
+  };
+}
+
+function selectionFromWire(bet: CouponBet): ProposedSelection {
+  return {
+    outcomeId: bet.id,
+    eventId: bet.gameId,
+    odds: toThousandths(bet.coef),
+    isLive: bet.isLive,
+    outcomeName: bet.name,
+    marketName: bet.marketName,
+    eventName: bet.gameName,
+    sportIcon: bet.sportIcon,
+    competitionName: bet.champName,
+    startsAtS: bet.starts_at,
+    place: {
+      section: bet.isLive ? 'live' : 'line',
+      sport: slugId(bet.sportId, bet.sportSlug),
+      champ: slugId(bet.champId, bet.champSlug),
+      game: slugId(bet.gameId, bet.gameSlug),
+    },
+  };
+}
+
+function slugId(id: number, slug: string): string {
+  return slug === '' ? String(id) : `${id}-${slug}`;
+}
+
+function toThousandths(coef: number): number {
+  return Math.round(coef * 1000);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { MemoryStorage } from '../testing/MemoryStorage.ts';
+import { createBettingStage } from '../testing/renderWithBetting.tsx';
+import { Betting } from './Betting.ts';
+import { ownedStore } from './ownedStore.ts';
+
+test('BET-102 only who has chosen something about lists waits for their options: pins and columns of an event are none', async () => {
+  const { services } = await createBettingStage();
+  const start = (values: object) => {
+    const changedAtMs = Object.fromEntries(Object.keys(values).map((key) => [key, 1]));
+    (services.storage as MemoryStorage).kept.set('betting/list-options', { values, changedAtMs });
+    const { hasOptions, isCustom } = new Betting(services);
+    return [hasOptions, isCustom];
+  };
+  expect(start({ pinnedMarkets: [1004], isOneColumn: true })).toEqual([false, false]);
+  expect(start({ pinnedMarkets: [1004], hasLogos: true })).toEqual([true, true]);
+});
+
+test('a store that came with a page is one for the site and ends with the plugin', async () => {
+  const { betting, services } = await createBettingStage();
+  const ends: string[] = [];
+  const storeOf = ownedStore((_betting, name: string) => ({
+    name,
+    dispose: () => ends.push(name),
+  }));
+  expect(storeOf(betting, 'first')).toBe(storeOf(betting, 'second'));
+  expect(storeOf(new Betting(services), 'other').name).toBe('other');
+  betting.dispose();
+  expect(ends).toEqual(['first']);
+});

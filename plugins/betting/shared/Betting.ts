@@ -1,0 +1,207 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import type { Odds } from '#domain/odds/Odds.ts';
+import { couponSelectionsToken, type CouponSelections } from '../../coupon/contract.ts';
+import { BettingApi } from '../feed/BettingApi.ts';
+import { queryKey, type EventQuery } from '../feed/EventQuery.ts';
+import type { EventStore } from '../event/EventStore.ts';
+import { FavouritesStore } from '../favourites/FavouritesStore.ts';
+import { eventChoices, persistedOptions } from './persistedOptions.ts';
+import type { ListOptions } from '../lists/options/ListOptions.ts';
+import { ListStore } from '../lists/ListStore.ts';
+import { PressedOutcomes } from '../prices/PressedOutcomes.ts';
+import { PriceDisplay } from '../prices/PriceDisplay.ts';
+import { PriceStore } from '../prices/PriceStore.ts';
+import { ListFreeze } from '../lists/ListFreeze.ts';
+import { SportsTreeStore } from '../navigation/SportsTreeStore.ts';
+import { TickerStore } from '../clock/TickerStore.ts';
+
+/** So many lists and events are kept after their page is left, so that going back shows them at once. */
+const keptMax = 6;
+
+/** A store that comes with code of its own, and ends with this plugin. */
+export interface OwnedStore {
+  readonly dispose: Dispose;
+}
+
+/** The stores of this plugin, made once for the page. */
+export class Betting {
+  /** What is in the coupon; absent until the coupon's light service is there, or when that plugin is off. */
+  selections: CouponSelections | undefined;
+  /** How the person likes lists; its code comes for those who have chosen something, or look at the choices. */
+  options: ListOptions | undefined;
+  /** Somebody looks at the options of lists. */
+  isPanelOpen = false;
+  readonly prices: PriceStore;
+  readonly display: PriceDisplay;
+  readonly pressed: PressedOutcomes;
+  readonly tree: SportsTreeStore;
+  readonly favourites: FavouritesStore;
+  readonly ticker: TickerStore;
+  readonly #core: CoreServices;
+  readonly #api: BettingApi;
+  readonly #lists = new Map<string, ListStore>();
+  readonly #events = new Map<number, EventStore>();
+  readonly #rows = new ListFreeze();
+  readonly #hadOptions: boolean;
+  readonly #ends: readonly Dispose[];
+  readonly #owned: OwnedStore[] = [];
+  #optionsLoading: Promise<ListOptions> | undefined;
+
+  constructor(core: CoreServices) {
+    this.#core = core;
+    const kept = persistedOptions(core.storage);
+    this.#hadOptions = Object.keys(kept.read().values).some((key) => !eventChoices.has(key));
+    this.#api = new BettingApi(core);
+    this.prices = new PriceStore(core);
+    this.display = new PriceDisplay(core, this.prices);
+    this.tree = new SportsTreeStore(
+      this.#api,
+      (section) => this.options?.hiddenSports(section) ?? [],
+      () => core.navigation.hasRoute('cyber.event'),
+    );
+    this.ticker = new TickerStore(core.scheduler);
+    this.favourites = new FavouritesStore({
+      api: this.#api,
+      session: core.session,
+      storage: core.storage,
+      onRefused: () => this.#sayFavouritesRefused(),
+    });
+    makeAutoObservable(
+      this,
+      {
+        selections: observableRef,
+        options: observableRef,
+        loadOptions: false,
+        prices: false,
+        display: false,
+        pressed: false,
+        tree: false,
+        favourites: false,
+        ticker: false,
+        list: false,
+        event: false,
+        oddsText: false,
+        adopt: false,
+        dispose: false,
+      },
+      { autoBind: true },
+    );
+    this.pressed = new PressedOutcomes(() => this.selections);
+    this.#ends = [
+      this.pressed.dispose,
+      reaction(
+        () => this.pressHint,
+        () => this.prices.repaint(),
+      ),
+      // Another tab chose something.
+      kept.onChange(() => void this.loadOptions()),
+      reaction(
+        () => this.#isOtherView,
+        (isOther) => isOther && void this.loadOptions(),
+      ),
+    ];
+    if (core.services.has(couponSelectionsToken)) {
+      void core.services
+        .get(couponSelectionsToken)
+        .then((selections) => runInAction(() => (this.selections = selections)));
+    }
+  }
+
+  /** What a press on odds does just now besides adding to the coupon. */
+  get pressHint(): string {
+    return this.selections?.pressHint ?? '';
+  }
+
+  /** The person has chosen something about lists: their code is there or has to be waited for. */
+  get hasOptions(): boolean {
+    return this.options !== undefined || this.#hadOptions || this.#isOtherView;
+  }
+
+  /** Rows are another than everybody's first: they have views of their own, which are fetched then. */
+  get isCustom(): boolean {
+    return this.options?.isViewChanged ?? this.hasOptions;
+  }
+
+  setPanelOpen(isOpen: boolean): void {
+    this.isPanelOpen = isOpen;
+  }
+
+  /** The options, fetched when first asked for. */
+  loadOptions(): Promise<ListOptions> {
+    this.#optionsLoading ??= import('../lists/options/ListOptions.ts').then(({ ListOptions }) => {
+      const options = new ListOptions(this.#core);
+      runInAction(() => (this.options = options));
+      return options;
+    });
+    return this.#optionsLoading;
+  }
+
+  get #isOtherView(): boolean {
+    const { appViewType, isFullMarketNames } = this.#core.preferences;
+    return appViewType === 'asian' || isFullMarketNames;
+  }
+
+  /** The list of a query; the same one for all who ask. Open it to have it read. */
+  list(query: EventQuery): ListStore {
+    return kept(
+      this.#lists,
+      queryKey(query),
+      () => new ListStore(query, this.#api, this.prices, this.#rows),
+    );
+  }
+
+  /** Ask `eventOf`, which knows the code: home does without it. */
+  event(
+    eventId: number,
+    create: (parts: { readonly api: BettingApi; readonly prices: PriceStore }) => EventStore,
+  ): EventStore {
+    return kept(this.#events, eventId, () => create({ api: this.#api, prices: this.prices }));
+  }
+
+  adopt<Store extends OwnedStore>(store: Store): Store {
+    this.#owned.push(store);
+    return store;
+  }
+
+  /** A price as the person reads it; an en dash where there is none. */
+  readonly oddsText = (thousandths: number): string =>
+    thousandths < 1000 ? '–' : this.#core.preferences.oddsWriter.price(thousandths as Odds);
+
+  dispose(): void {
+    for (const end of this.#ends) end();
+    this.options?.dispose();
+    this.display.dispose();
+    for (const list of this.#lists.values()) list.dispose();
+    for (const event of this.#events.values()) event.dispose();
+    this.favourites.dispose();
+    for (const store of this.#owned) store.dispose();
+  }
+
+  #sayFavouritesRefused(): void {
+    this.#core.notices.add({
+      group: 'favourites',
+      kind: 'default',
+      tone: 'warning',
+      title: this.#core.i18n.t('betting:favourites.refused'),
+    });
+  }
+}
+
+/** The newest few stay; an older one is let go unless somebody has it open. */
+function kept<Key, Store extends { readonly isOpen: boolean; readonly dispose: () => void }>(
+  stores: Map<Key, Store>,
+  key: Key,
+  make: () => Store,
+): Store {
+  const store = stores.get(key) ?? make();
+  stores.delete(key);
+  stores.set(key, store);
+  for (const [oldKey, old] of stores) {
+    if (stores.size <= keptMax) break;
+    if (old.isOpen || old === store) continue;
+    stores.delete(oldKey);
+    old.dispose();
+  }
+  return store;
+}

@@ -1,0 +1,16 @@
+import type { Betting, OwnedStore } from './Betting.ts';
+
+/** A store of one page or dialog: made when somebody first needs it, one for the site, ended with the plugin. */
+export function ownedStore<Services, Store extends OwnedStore>(
+  create: (betting: Betting, services: Services) => Store,
+): (betting: Betting, services: Services) => Store {
+  const stores = new WeakMap<Betting, Store>();
+  return (betting, services) => {
+    let store = stores.get(betting);
+    if (store === undefined) {
+      store = betting.adopt(create(betting, services));
+      stores.set(betting, store);
+    }
+    return store;
+  };
+}

@@ -1,0 +1,57 @@
+import type { Competitor } from '../../feed/SportEvent.ts';
+
+/** What races of a track, or votes about an office, have shown so far. */
+export interface ContestHistory {
+  /** Newest first. */
+  readonly past: readonly PastContest[];
+  readonly track?: TrackRecord | undefined;
+  readonly polls?: Polls | undefined;
+}
+
+/** A race or a vote that is decided; the first one first. */
+export interface PastContest {
+  readonly id: number;
+  readonly name: string;
+  readonly decidedAtS: number;
+  readonly places: readonly PlacedEntrant[];
+}
+
+/** `share` is that of the votes, from 0 to 1. */
+export interface PlacedEntrant {
+  readonly entrant: Competitor;
+  readonly share?: number | undefined;
+}
+
+/** How those who race on a track did in its last races; who wins most often first. */
+export interface TrackRecord {
+  readonly races: number;
+  readonly runners: readonly RunnerRecord[];
+}
+
+export interface RunnerRecord {
+  readonly runner: Competitor;
+  readonly started: number;
+  readonly won: number;
+  readonly topThree: number;
+  readonly last: number;
+}
+
+/** What those who were asked say about the next vote: newest poll first, who is ahead first; shares from 0 to 1. */
+export interface Polls {
+  readonly eventId: number;
+  readonly atS: readonly number[];
+  readonly rows: readonly { readonly person: Competitor; readonly shares: readonly number[] }[];
+}
+
+/** Share of its races that a runner has won. */
+export function winShare({ won, started }: RunnerRecord): number {
+  return started === 0 ? 0 : won / started;
+}
+
+/** How much a share has moved since the poll before, in points of per cent; undefined where there was none. */
+export function pollMove(shares: readonly number[]): number | undefined {
+  const [now, before] = shares;
+  return now === undefined || before === undefined
+    ? undefined
+    : Math.round((now - before) * 1000) / 10;
+}

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { classNames, Link, useFormat, useServices, useTranslate } from '#core/ui';
+import { resultFor, standsOut, type PlayedEvent } from '../statistics.ts';
+import { endingText } from '../../event/scoreboard/endingText.ts';
+import { eventName } from '../../feed/SportEvent.ts';
+import { playedTarget } from '../../navigation/routeToEvent.ts';
+import { FormMarks } from './FormMarks.tsx';
+import styles from './PlayedRow.module.css';
+
+interface PlayedRowProps {
+  readonly event: PlayedEvent;
+  /** For whom it was won or lost. */
+  readonly teamId?: number | undefined;
+}
+
+/** A match that is over: day, names, score, how it ended when not in the usual way. */
+export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRowProps) {
+  const t = useTranslate('betting.later');
+  const format = useFormat();
+  const { navigation } = useServices();
+  const { home, away, score, ending, startsAtS } = event;
+  const result = teamId === undefined ? undefined : resultFor(event, teamId);
+  const isPlayed = ending !== 'cancelled';
+  return (
+    <li>
+      <Link
+        to={playedTarget(event, navigation)}
+        className={styles.row}
+        aria-label={`${format.date(startsAtS)}, ${eventName(event)}, ${isPlayed ? score.join(' : ') : t('ending.cancelled')}`}
+      >
+        <span className={classNames('num', styles.day)}>{format.dayMonth(startsAtS)}</span>
+        <span className={styles.names}>
+          <span className={classNames(standsOut(event, 1) && styles.winner)}>{home.name}</span>
+          <span className={classNames(standsOut(event, 2) && styles.winner)}>{away.name}</span>
+          {ending === 'regular' ? null : <small>{t(`ending.${endingText(event)}`)}</small>}
+        </span>
+        {isPlayed ? (
+          <span className={classNames('num', styles.score)} translate="no">
+            <b>{score[0]}</b>
+            <b>{score[1]}</b>
+          </span>
+        ) : null}
+        {teamId === undefined ? null : (
+          <span className={styles.mark}>
+            {result === undefined ? null : <FormMarks form={[result]} />}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+});

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button, Chip, classNames, Icon, useTranslate } from '#core/ui';
+import type { DecidedMarket, DecidedMarkets, Settlement } from '../statistics.ts';
+import type { MatchFacts } from '../../event/MatchFacts.ts';
+import { useBetting } from '../../shared/useBetting.ts';
+import { DetailsPart } from '../../shared/DetailsPart.tsx';
+import styles from './DecidedMarketsView.module.css';
+
+/** More of a group would bury what stands below it. */
+const first = 18;
+
+interface DecidedMarketsViewProps {
+  readonly eventId: number;
+  readonly facts: MatchFacts;
+}
+
+/** How the markets of a match that is over ended, group by group, with their last prices before the start. */
+export function DecidedMarketsView({ eventId, facts }: DecidedMarketsViewProps) {
+  return (
+    <DetailsPart resource={facts.outcomes(eventId)}>
+      {(decided) => <Groups decided={decided} />}
+    </DetailsPart>
+  );
+}
+
+const Groups = observer(function Groups({
+  decided: { groups, markets },
+}: {
+  readonly decided: DecidedMarkets;
+}) {
+  const t = useTranslate('betting.later');
+  const [chosen, setChosen] = useState(groups[0]?.id);
+  const [isWhole, setWhole] = useState(false);
+  const shown = markets.filter(({ groupIds }) => chosen === undefined || groupIds.includes(chosen));
+  if (markets.length === 0) return <p className={styles.none}>{t('settled.none')}</p>;
+  return (
+    <>
+      <div className={styles.groups} role="group" aria-label={t('settled.groups')}>
+        {groups.map(({ id, name, count }) => (
+          <Chip key={id} isOn={id === chosen} onClick={() => setChosen(id)}>
+            {name}{' '}
+            <span className="num" translate="no">
+              {count}
+            </span>
+          </Chip>
+        ))}
+      </div>
+      <ul className={styles.markets}>
+        {shown.slice(0, isWhole ? shown.length : first).map((market) => (
+          <DecidedMarketItem key={market.id} market={market} />
+        ))}
+      </ul>
+      {isWhole || shown.length <= first ? null : (
+        <div className={styles.more}>
+          <Button variant="secondary" onClick={() => setWhole(true)}>
+            {t('settled.all', { count: shown.length })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+const DecidedMarketItem = observer(function DecidedMarketItem({
+  market: { name, outcomes },
+}: {
+  readonly market: DecidedMarket;
+}) {
+  const t = useTranslate('betting.later');
+  const { oddsText } = useBetting();
+  return (
+    <li className={styles.market}>
+      <h3 className={styles.name}>{name}</h3>
+      <ul>
+        {outcomes.map((outcome) => (
+          <li
+            key={outcome.id}
+            className={classNames(
+              styles.outcome,
+              outcome.settlement === 'won' && styles.won,
+              outcome.settlement === 'lost' && styles.lost,
+            )}
+          >
+            <SettlementIcon settlement={outcome.settlement} />
+            <span className={styles.text}>{outcome.name}</span>
+            <small>{t(`settled.${outcome.settlement}`)}</small>
+            <b className="num" translate="no">
+              {oddsText(outcome.odds)}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+});
+
+function SettlementIcon({ settlement }: { readonly settlement: Settlement }) {
+  if (settlement === 'won') return <Icon name="check" size={14} />;
+  return <Icon name={settlement === 'lost' ? 'x' : 'rotate-clockwise-2'} size={14} />;
+}

@@ -1,0 +1,27 @@
+import type { RouteTarget } from '#core';
+
+/** What a page of statistics can be about. */
+export type StatisticSubject = 'event' | 'competition' | 'team';
+
+/** The page of statistics; `popup` is the same in a window of its own, without header and columns. */
+export function statisticTarget(
+  subject: StatisticSubject,
+  id: number,
+  place: 'page' | 'popup' = 'page',
+): RouteTarget {
+  return {
+    name: `betting.statistic-${subject}${place === 'popup' ? '-popup' : ''}`,
+    params: { id },
+  };
+}
+
+/** What the open page is about, and where it stands. */
+export function statisticPlace(
+  routeName: string | undefined,
+): { readonly subject: StatisticSubject; readonly place: 'page' | 'popup' } | undefined {
+  const [, subject, popup] =
+    /^betting\.statistic-(event|competition|team)(-popup)?$/.exec(routeName ?? '') ?? [];
+  return subject === undefined
+    ? undefined
+    : { subject: subject as StatisticSubject, place: popup === undefined ? 'page' : 'popup' };
+}

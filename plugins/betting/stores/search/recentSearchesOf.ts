@@ -1,6 +1,0 @@
-import type { CoreServices } from '#core';
-import { ownedStore } from '../ownedStore.ts';
-import { RecentSearches } from './RecentSearches.ts';
-
-/** What was searched for before. */
-export const recentSearchesOf = ownedStore((_betting, services: Pick<CoreServices, 'preferences' | 'storage'>) => new RecentSearches(services));

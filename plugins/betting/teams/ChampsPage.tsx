@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import {
+  ButtonLink,
+  Flag,
+  Icon,
+  Link,
+  Panel,
+  PanelHead,
+  Skeleton,
+  SportIcon,
+  useOpen,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { competitionTarget, idOfParameter } from '../navigation/routeToEvent.ts';
+import { statisticTarget } from '../statistics/statisticTarget.ts';
+import { SeasonWinners } from './SeasonWinners.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import { MatchFacts } from '../event/MatchFacts.ts';
+import page from '../shared/Page.module.css';
+import styles from './ChampsPage.module.css';
+
+const shown = 12;
+
+/** Championships and who has won them, season by season. */
+export const ChampsPage = observer(function ChampsPage() {
+  const services = useServices();
+  const { tree } = useBetting();
+  const t = useTranslate('betting.later');
+  const [facts] = useState(() => new MatchFacts(services));
+  const competitionId = idOfParameter(services.navigation.params['champ']);
+  useOpen(tree);
+  const competition =
+    competitionId === undefined ? undefined : tree.competitions.get(competitionId);
+  const title =
+    competition === undefined
+      ? t('champs.title')
+      : t('champs.title-of', { name: competition.name });
+  usePageTitle(title);
+  if (tree.snapshot.isLoading) return <Skeleton name="list" />;
+  return (
+    <div className={page.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {competitionId === undefined ? null : (
+          <>
+            <ButtonLink to={{ name: 'betting.champs' }} variant="ghost" size="sm">
+              {t('champs.all')}
+            </ButtonLink>
+            <ButtonLink
+              to={statisticTarget('competition', competitionId)}
+              variant="secondary"
+              size="sm"
+            >
+              {t('details.table')}
+            </ButtonLink>
+            {competition === undefined ? null : (
+              <ButtonLink
+                to={competitionTarget(
+                  'line',
+                  competition,
+                  tree.sportsById.get(competition.sportId),
+                )}
+                variant="secondary"
+                size="sm"
+              >
+                {t('selection.line')}
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </header>
+      {competitionId === undefined ? (
+        <div className={styles.sports}>
+          {tree.sports.map((sport) => (
+            <Panel key={sport.id} aria-label={sport.name}>
+              <PanelHead
+                title={
+                  <span className={styles.sport}>
+                    <SportIcon name={sport.icon} size={16} />
+                    {sport.name}
+                  </span>
+                }
+              />
+              <ul>
+                {sport.competitions
+                  .toSorted((first, second) => Number(second.isTop) - Number(first.isTop))
+                  .slice(0, shown)
+                  .map((each) => (
+                    <li key={each.id}>
+                      <Link
+                        to={{
+                          name: 'betting.champs-of',
+                          params: { champ: `${each.id}-${each.slug}` },
+                        }}
+                        className={styles.champ}
+                      >
+                        <Flag iso={each.countryIso} />
+                        <span className="one-line">{each.name}</span>
+                        <Icon name="chevron-right" size={14} />
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </Panel>
+          ))}
+        </div>
+      ) : (
+        <SeasonWinners key={competitionId} competitionId={competitionId} facts={facts} />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { Crest, Icon, Link, useFormat, useOpen, useTranslate } from '#core/ui';
+import { lineLimit, namedLimit } from '../feed/EventQuery.ts';
+import { followedTeams } from './followedTeams.ts';
+import type { Section } from '../feed/SportEvent.ts';
+import styles from '../navigation/SportTree.module.css';
+import { useBetting } from '../shared/useBetting.ts';
+
+interface MyTeamsProps {
+  readonly section: Section;
+}
+
+/** Starred teams that play in the section, the next one first. */
+export const MyTeams = observer(function MyTeams({ section }: MyTeamsProps) {
+  const betting = useBetting();
+  const t = useTranslate('betting');
+  const format = useFormat();
+  const { teamIds } = betting.favourites.favourites;
+  const list = useOpen(
+    betting.list({
+      section,
+      teamIds: teamIds.slice(-namedLimit),
+      isByTime: true,
+      limit: lineLimit,
+    }),
+  );
+  const teams = followedTeams(
+    teamIds,
+    list.order.flatMap((id) => list.events.get(id) ?? []),
+  );
+  if (teams.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="tree-teams">
+      <h2 id="tree-teams" className={styles.head}>
+        <Icon name="star-filled" size={14} />
+        {t('tree.teams')}
+        <span className="num" translate="no">
+          {format.number(teams.length)}
+        </span>
+      </h2>
+      <ul>
+        {teams.map(({ team, eventCount }) => (
+          <li key={team.id}>
+            <Link to={{ name: 'betting.team', params: { team: team.id } }} className={styles.row}>
+              <Crest colors={team.colors} size={18} />
+              <span className={styles.name}>{team.name}</span>
+              <span className={`num ${styles.count ?? ''}`} translate="no">
+                {format.number(eventCount)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { IconButton, useTranslate } from '#core/ui';
+import type { Competitor } from '../feed/SportEvent.ts';
+import { useBetting } from '../shared/useBetting.ts';
+
+/** The star of a team or a player: its matches stand under “my teams” and “for you”. */
+export const TeamStar = observer(function TeamStar({ team }: { readonly team: Competitor }) {
+  const { favourites } = useBetting();
+  const t = useTranslate('betting');
+  const isOn = favourites.hasTeam(team.id);
+  return (
+    <IconButton
+      icon={isOn ? 'star-filled' : 'star'}
+      label={t('favourites.toggle', { name: team.name })}
+      isPressed={isOn}
+      onClick={() => favourites.toggleTeam(team.id)}
+    />
+  );
+});

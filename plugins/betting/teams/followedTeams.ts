@@ -1,0 +1,22 @@
+import type { Competitor, SportEvent } from '../feed/SportEvent.ts';
+
+/** A team that somebody follows, and how many of its events a list has. */
+export interface FollowedTeam {
+  readonly team: Competitor;
+  readonly eventCount: number;
+}
+
+/** Teams with events, as the events come: who plays next stands first. A team whose name in these events is not known is left out. */
+export function followedTeams(
+  teamIds: readonly number[],
+  events: readonly SportEvent[],
+): readonly FollowedTeam[] {
+  const found = new Map<number, FollowedTeam>();
+  for (const { home, away } of events) {
+    for (const team of [home, away]) {
+      if (teamIds.includes(team.id))
+        found.set(team.id, { team, eventCount: (found.get(team.id)?.eventCount ?? 0) + 1 });
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,99 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
+import { betNumber } from '#domain/bets/betNumber.ts';
+import { useBetKind } from '../my-bets/useBetKind.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import styles from './BetAccepted.module.css';
+import { useKindOdds } from '../compose/useKindOdds.ts';
+
+interface BetAcceptedProps {
+  readonly bet: Bet;
+  readonly workspace: CouponWorkspace;
+}
+
+const loadActions = async () => (await import('./PlacedActions.tsx')).PlacedActions;
+
+/** The bet as the platform accepted it: odds and stake are those of the answer, not those of the coupon. */
+export const BetAccepted = observer(function BetAccepted({ bet, workspace }: BetAcceptedProps) {
+  const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const kindOdds = useKindOdds();
+  const doneRef = useRef<HTMLButtonElement>(null);
+  const count = bet.selections.length;
+  const { type } = bet;
+  const kind = useBetKind(bet);
+
+  // The button that was pressed is gone: its focus must not be lost with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) doneRef.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div>
+      <div className={styles.head}>
+        <span className={styles.mark}>
+          <Icon name="check" size={24} />
+        </span>
+        <h3 className={styles.title}>{t('accepted.title')}</h3>
+        <p className={classNames('num', styles.number)} translate="no">
+          {t('accepted.number', { number: betNumber(bet.id) })} · {format.time(bet.placedAtS)}
+        </p>
+      </div>
+      <dl className={styles.totals}>
+        <div>
+          <dt>
+            {type === 'single'
+              ? tKinds('name.single')
+              : tKinds('summary', { kind: kind ?? tKinds(`name.${type}`), count })}
+          </dt>
+          <dd className="num" translate="no">
+            {bet.odds === undefined ? null : kindOdds(type, bet.odds)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('stake')}</dt>
+          <dd className="num" translate="no">
+            {format.money(bet.stake)}
+          </dd>
+        </div>
+        <div className={styles.main}>
+          <dt>{t('total.win')}</dt>
+          <dd className="num" translate="no">
+            {format.money(bet.potentialPayout)}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <LazyPart
+          name="coupon.placed-actions"
+          load={loadActions}
+          props={{ bet, workspace }}
+          hasLaterTexts
+          skeleton={<div className={styles.next} />}
+        />
+        {workspace.placement.placed.length === 0 ? null : (
+          <Button
+            variant="secondary"
+            size="lg"
+            isBlock
+            onClick={() => workspace.repeats.keepSelections()}
+          >
+            {t('accepted.keep')}
+          </Button>
+        )}
+        <Button
+          ref={doneRef}
+          variant="primary"
+          size="lg"
+          isBlock
+          onClick={workspace.placement.dismiss}
+        >
+          {t('accepted.done')}
+        </Button>
+      </div>
+    </div>
+  );
+});

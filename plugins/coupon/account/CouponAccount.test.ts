@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  closeStage,
+  createCouponStage,
+  reloadStage,
+  type CouponStage,
+} from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+async function ready(): Promise<CouponStage> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 1)) page.add(bet);
+  await page.pass(1000);
+  return page;
+}
+
+function accountOf(page: CouponStage, kind: 'main' | 'currency'): number {
+  return page.workspace.account.all.find((account) => account.kind === kind)?.id ?? 0;
+}
+
+test('CPN-189 the chosen account pays; an amount in another currency is emptied, and the choice survives a reload', async () => {
+  let page = await ready();
+  const { account, limits, stake } = page.workspace;
+  stake.type('7');
+  account.choose(accountOf(page, 'main'));
+  expect(stake.text).toBe('7');
+  account.choose(accountOf(page, 'currency'));
+  await page.pass(1000);
+  expect([stake.currency, stake.text, limits.balanceMinor]).toEqual(['USD', '', 8620]);
+  expect(limits.maxStakeMinor).toBeGreaterThan(0);
+  stake.type('4');
+  page = await reloadStage(page);
+  stage = page;
+  await page.pass(1000);
+  expect([page.workspace.account.current?.kind, page.workspace.stake.currency]).toEqual([
+    'currency',
+    'USD',
+  ]);
+  page.workspace.stake.type('4');
+  page.press();
+  await page.pass(500);
+  expect(JSON.parse(page.sent[0]?.body ?? '{}')).toMatchObject({
+    accountId: accountOf(page, 'currency'),
+    amount: { minor: 400, currency: 'USD' },
+  });
+  expect(page.workspace.account.current?.balance.minor).toBe(8220);
+});
+
+test('CPN-189 an account that is not one of the person counts as not chosen', async () => {
+  const page = await ready();
+  page.workspace.account.choose(999_999);
+  expect(page.workspace.account.current?.kind).toBe('main');
+  expect(page.workspace.stake.currency).toBe('EUR');
+});
+
+test('CPN-190 a bet on its way keeps its account', async () => {
+  const page = await ready();
+  let release = (): void => undefined;
+  page.hold = new Promise((resolve) => (release = resolve));
+  page.press();
+  await page.pass(100);
+  page.workspace.account.choose(accountOf(page, 'currency'));
+  expect(page.workspace.account.current?.kind).toBe('main');
+  release();
+  await page.pass(500);
+  const { state } = page.workspace.placement;
+  expect(state.kind === 'accepted' && state.bet.accountId).toBe(accountOf(page, 'main'));
+});

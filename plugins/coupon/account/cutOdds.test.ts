@@ -1,0 +1,52 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+test('CPN-200 cut odds are the same in price, feed and verdict, and the coupon says so', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.sandbox.post('/sandbox/v1/users/demo', { cutLine: true });
+  await page.signIn();
+  page.dropFeed();
+  await page.pass(2000);
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  const draft = page.add(bet);
+  await page.pass(1500);
+  const [row] = page.workspace.rows.all;
+  expect(row?.odds).toBeLessThan(draft.odds);
+  expect(row?.odds).toBe(Math.round((1000 + (draft.odds - 1000) * 0.9) / 10) * 10);
+  expect([
+    page.workspace.hasCutOdds,
+    page.workspace.pricing.pricing?.selections[0]?.odds,
+    page.workspace.stage,
+  ]).toEqual([true, row?.odds, 'changed']);
+  page.press(true);
+  await page.pass(1000);
+  const { state } = page.workspace.placement;
+  expect(state.kind === 'accepted' && state.bet.odds).toBe(row?.odds);
+});
+
+test('CPN-200 who bets on live alone is not cut by the flag of the line', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.sandbox.post('/sandbox/v1/users/demo', { cutLive: true });
+  await page.signIn();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  const draft = page.add(bet);
+  await page.pass(1500);
+  expect([page.workspace.hasCutOdds, page.workspace.rows.all[0]?.odds]).toEqual([
+    false,
+    draft.odds,
+  ]);
+});

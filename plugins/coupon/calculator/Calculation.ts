@@ -1,0 +1,126 @@
+import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
+
+/** What became of a selection; `placed` counts where a bet is each-way: it did not win, but came in a place that pays. */
+export const selectionResults = [
+  'open',
+  'won',
+  'placed',
+  'lost',
+  'void',
+  'halfWon',
+  'halfLost',
+  'halfHalf',
+] as const;
+
+export type SelectionResult = (typeof selectionResults)[number];
+
+/** One row of the calculator. */
+export interface CalculatorSelection {
+  /** Integer thousandths; undefined while the row is empty. */
+  readonly odds: number | undefined;
+  readonly result: SelectionResult;
+  /** System: in every combination. */
+  readonly isBanker: boolean;
+  /** Multi and conditional: its block; 0 is the lobby of a multi coupon. */
+  readonly blockId: number;
+}
+
+/** A bet that has a name of its own: all accumulators of so many selections, with or without the singles. */
+export interface NamedBet {
+  readonly id: string;
+  readonly type: 'lucky' | 'patent';
+  readonly selections: number;
+}
+
+/**
+ * The named bets of English bookmakers, told by the kinds of this house: a trixie, yankee, canadian … are all accumulators
+ * without singles; a patent in their sense, and a lucky 15, 31 and 63, are those with the singles. Source: CPN-121.
+ */
+export const namedBets: readonly NamedBet[] = [
+  { id: 'trixie', type: 'patent', selections: 3 },
+  { id: 'yankee', type: 'patent', selections: 4 },
+  { id: 'canadian', type: 'patent', selections: 5 },
+  { id: 'heinz', type: 'patent', selections: 6 },
+  { id: 'super-heinz', type: 'patent', selections: 7 },
+  { id: 'goliath', type: 'patent', selections: 8 },
+  { id: 'english-patent', type: 'lucky', selections: 3 },
+  { id: 'lucky-15', type: 'lucky', selections: 4 },
+  { id: 'lucky-31', type: 'lucky', selections: 5 },
+  { id: 'lucky-63', type: 'lucky', selections: 6 },
+];
+
+/** Everything that the calculator reckons with. */
+export interface Calculation {
+  /** A kind of coupon, or the id of a named bet. */
+  readonly kind: string;
+  readonly selections: readonly CalculatorSelection[];
+  /** Minor units; undefined while nothing valid is entered. */
+  readonly stakeMinor: number | undefined;
+  /** ISO 4217 code. */
+  readonly currency: string;
+  /** The stake is that of each bet and not the total. */
+  readonly isPerBet: boolean;
+  readonly systemSize: number;
+  /** Conditional: blocks after the first stake all that the account holds, and not the same again. */
+  readonly isRestMax: boolean;
+  /** Integer thousandths. */
+  readonly antiOdds: number | undefined;
+  /** Each-way: a place pays this part of the odds (4: a quarter); undefined when the bet is to win only. */
+  readonly placePart: number | undefined;
+}
+
+export const emptySelection: CalculatorSelection = {
+  odds: undefined,
+  result: 'open',
+  isBanker: false,
+  blockId: 1,
+};
+
+/** As many as the platform takes. */
+export const mostSelections = 20;
+
+/** The most that can be staked, in minor units: times all combinations it is still exact. */
+export const mostStakeMinor = 1_000_000_000;
+
+export const placeParts: readonly number[] = [2, 3, 4, 5];
+
+/** A calculator that nobody has filled in. */
+export function emptyCalculation(currency: string): Calculation {
+  return {
+    kind: 'accumulator',
+    selections: [1, 2, 3].map((blockId) => ({ ...emptySelection, blockId })),
+    stakeMinor: undefined,
+    currency,
+    isPerBet: false,
+    systemSize: 2,
+    isRestMax: true,
+    antiOdds: undefined,
+    placePart: undefined,
+  };
+}
+
+/** The kind of coupon that a choice is reckoned as. */
+export function typeOfKind(kind: string): CouponType {
+  return namedBetOf(kind)?.type ?? couponTypes.find((type) => type === kind) ?? 'accumulator';
+}
+
+export function namedBetOf(kind: string): NamedBet | undefined {
+  return namedBets.find(({ id }) => id === kind);
+}
+
+/** Kinds whose total is divided, so that the stake can also be said per bet. */
+export function hasStakePerBet(type: CouponType): boolean {
+  return type === 'system' || type === 'multi' || type === 'lucky' || type === 'patent';
+}
+
+/** Kinds that can be bet each-way: those of which every bet is a single or an accumulator of selections. */
+export function canBeEachWay(type: CouponType): boolean {
+  return (
+    type === 'single' ||
+    type === 'accumulator' ||
+    type === 'system' ||
+    type === 'lucky' ||
+    type === 'patent' ||
+    type === 'singles'
+  );
+}

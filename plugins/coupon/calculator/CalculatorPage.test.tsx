@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { coupon } from '../index.ts';
+import { CalculatorPage } from './CalculatorPage.tsx';
+
+async function open(query = '') {
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [coupon],
+    configuration: { currency: 'EUR' },
+    path: `/en/information/betting-calculator${query}`,
+  });
+  rerender(
+    <RuntimeContext value={runtime}>
+      <CalculatorPage />
+    </RuntimeContext>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Bet calculator' });
+  return { navigation: runtime.services.navigation };
+}
+
+const figure = (name: string): string | null =>
+  screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? null;
+
+test('CPN-125 what is missing is named until there is a result, and the address follows', async () => {
+  const { navigation } = await open();
+  screen.getByText('Odds still to enter: 2');
+  await userEvent.type(screen.getByLabelText('Odds of selection 1'), '2.6');
+  await userEvent.type(screen.getByLabelText('Odds of selection 2'), '3.5');
+  await userEvent.type(screen.getByLabelText('Odds of selection 3'), '1.2');
+  screen.getByText('Enter a stake.');
+  await userEvent.type(screen.getByLabelText('Stake'), '10');
+  expect(figure('Possible return')).toBe('€\u00A0109.20');
+  expect(navigation.query.get('legs')).toBe('2600_3500_1200');
+  expect(navigation.query.get('stake')).toBe('1000');
+  await userEvent.selectOptions(screen.getByLabelText('Result of selection 2'), 'Lost');
+  expect(figure('Return')).toBe('€\u00A00.00');
+  expect(figure('Loss')).toBe('€\u00A010.00');
+  within(screen.getByRole('region', { name: 'How it is counted' })).getByText('Lost: counts as 0');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(navigation.query.toString()).toBe('');
+});
+
+test('CPN-125 an address opens as the calculation that it tells', async () => {
+  await open('?kind=yankee&legs=2000w_2000w_2000w_2000l&stake=100');
+  expect(screen.getByLabelText<HTMLSelectElement>('Kind of bet').value).toBe('yankee');
+  expect(figure('Bets')).toBe('11');
+  expect(figure('Total stake')).toBe('€\u00A011.00');
+  // Three doubles of 4 and a treble of 8.
+  expect(figure('Return')).toBe('€\u00A020.00');
+  expect(screen.queryByRole('button', { name: 'Add a selection' })).toBeNull();
+});
+
+test('CPN-125 odds that are none say so beside their field, with an example of the format', async () => {
+  await open('?kind=single');
+  const field = screen.getByLabelText('Odds of selection 1');
+  await userEvent.type(field, '0.5');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  screen.getByText('These are no odds in your format. Example: 1.85');
+  await userEvent.clear(field);
+  await userEvent.type(field, '17/20');
+  await userEvent.tab();
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Odds of selection 1').value).toBe('1.85'),
+  );
+});

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import {
+  Button,
+  Panel,
+  PanelHead,
+  SelectField,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { CalculatorAnswerPanel } from './CalculatorAnswerPanel.tsx';
+import { CalculatorRows } from './CalculatorRows.tsx';
+import { CalculatorStake } from './CalculatorStake.tsx';
+import { couponTypes } from '#domain/ticket/CouponType.ts';
+import { namedBets } from './Calculation.ts';
+import { CalculatorStore } from './CalculatorStore.ts';
+import styles from './CalculatorPage.module.css';
+
+/** Free odds, results and a stake: what a bet of any kind comes to. The address tells the whole calculation. */
+export const CalculatorPage = observer(function CalculatorPage() {
+  const services = useServices();
+  const t = useTranslate('coupon.arithmetic');
+  const [store] = useState(() => new CalculatorStore(services));
+  usePageTitle(t('calculator.title'));
+  const kinds = [
+    ...couponTypes.map((type) => ({
+      value: type as string,
+      label: t(`coupon.kinds:name.${type}`),
+    })),
+    ...namedBets.map(({ id, selections }) => ({
+      value: id,
+      label: `${t(`named.${id}`)} (${selections})`,
+    })),
+  ];
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('calculator.title')}</h1>
+        <p className={styles.intro}>{t('calculator.intro')}</p>
+      </header>
+      <div className={styles.grid}>
+        <Panel aria-labelledby="calculator-selections">
+          <PanelHead
+            id="calculator-selections"
+            title={t('calculator.selections')}
+            actions={
+              <Button
+                size="sm"
+                variant="ghost"
+                icon="trash"
+                isDisabled={store.isEmpty}
+                onClick={store.clear}
+              >
+                {t('calculator.clear')}
+              </Button>
+            }
+          />
+          <div className={styles.body}>
+            <SelectField
+              label={t('calculator.kind')}
+              value={store.calculation.kind}
+              options={kinds}
+              onChange={store.chooseKind}
+            />
+            <CalculatorRows store={store} />
+            <CalculatorStake store={store} />
+          </div>
+        </Panel>
+        <CalculatorAnswerPanel store={store} />
+      </div>
+    </div>
+  );
+});

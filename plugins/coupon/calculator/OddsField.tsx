@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { TextField, useFormat, useTranslate } from '#core/ui';
+
+interface OddsFieldProps {
+  readonly label: string;
+  readonly isLabelHidden?: boolean;
+  readonly placeholder?: string;
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly onChange: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+const exampleOdds = 1850;
+
+/** A price in the person's format. Figures and signs run from left to right in every language. */
+export const OddsField = observer(function OddsField({
+  label,
+  isLabelHidden = true,
+  placeholder,
+  value,
+  isWrong,
+  onChange,
+  onLeave,
+}: OddsFieldProps) {
+  const t = useTranslate('coupon.arithmetic');
+  const { odds } = useFormat();
+  return (
+    <TextField
+      size="sm"
+      name="odds"
+      label={label}
+      isLabelHidden={isLabelHidden}
+      placeholder={placeholder}
+      dir="ltr"
+      inputMode="text"
+      autoComplete="off"
+      value={value}
+      error={
+        isWrong
+          ? t('calculator.odds.wrong', { example: odds(toOddsOfThousandths(exampleOdds)) })
+          : undefined
+      }
+      onChange={onChange}
+      onBlur={onLeave}
+    />
+  );
+});

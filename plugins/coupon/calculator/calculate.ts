@@ -1,0 +1,205 @@
+import { blocksOf } from '#domain/ticket/blocksOf.ts';
+import { selectionCounts } from '#domain/ticket/conflicts/selectionCounts.ts';
+import { countBets } from '#domain/ticket/countBets.ts';
+import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
+import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
+import { settleTicket } from '#domain/ticket/payout/settleTicket.ts';
+import { isOpenSettlement, type Settlement } from '#domain/ticket/Settlement.ts';
+import {
+  blockSystemOptions,
+  systemOptions,
+  type SystemOption,
+} from '#domain/ticket/systemOptions.ts';
+import type { Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
+import { totalStake } from '#domain/ticket/totalStake.ts';
+import {
+  canBeEachWay,
+  hasStakePerBet,
+  namedBetOf,
+  typeOfKind,
+  type Calculation,
+  type CalculatorSelection,
+  type SelectionResult,
+} from './Calculation.ts';
+
+/** What is still to be entered before there is a result. */
+export type CalculatorProblem =
+  | { readonly kind: 'odds'; readonly missing: number }
+  | { readonly kind: 'too-many'; readonly most: number }
+  | { readonly kind: 'blocks' }
+  | { readonly kind: 'bankers' }
+  | { readonly kind: 'anti-odds' }
+  | { readonly kind: 'stake' };
+
+/** One coupon of a calculation; an each-way bet is two. */
+export interface CalculatorPart {
+  readonly part: 'whole' | 'win' | 'place';
+  readonly ticket: Ticket;
+}
+
+export interface CalculatorAnswer {
+  readonly parts: readonly CalculatorPart[];
+  readonly bets: number;
+  /** Amounts in minor units. */
+  readonly totalStakeMinor: number;
+  readonly payoutMinor: number;
+  /** Below zero for a loss. */
+  readonly profitMinor: number;
+  /** The least that it pays if it wins; undefined where the kind has none or everything is settled. */
+  readonly leastMinor: number | undefined;
+  /** Results that are open can still change it; they were taken as won. */
+  readonly isOpen: boolean;
+}
+
+export type CalculatorOutcome =
+  | { readonly kind: 'answer'; readonly answer: CalculatorAnswer }
+  | { readonly kind: 'problem'; readonly problem: CalculatorProblem };
+
+const settlements: Readonly<Record<SelectionResult, Settlement>> = {
+  open: 'unsettled',
+  won: 'won',
+  placed: 'lost',
+  lost: 'lost',
+  void: 'void',
+  halfWon: 'halfWonHalfVoid',
+  halfLost: 'halfLostHalfVoid',
+  halfHalf: 'halfLostHalfWon',
+};
+
+type FilledSelection = CalculatorSelection & { readonly odds: number };
+
+function filledSelections(selections: readonly CalculatorSelection[]): readonly FilledSelection[] {
+  return selections.filter(
+    (selection): selection is FilledSelection => selection.odds !== undefined,
+  );
+}
+
+function toSelection({ odds, result, isBanker, blockId }: FilledSelection): TicketSelection {
+  return { odds, settlement: settlements[result], isBanker, blockId };
+}
+
+/** The same selection for its place: the part of the odds above 1, to the thousandth; who won or was placed has won. */
+function toPlace(selection: FilledSelection, placePart: number): TicketSelection {
+  const odds = 1000 + Math.floor((2 * (selection.odds - 1000) + placePart) / (2 * placePart));
+  return {
+    ...toSelection(selection),
+    odds,
+    settlement: selection.result === 'placed' ? 'won' : settlements[selection.result],
+  };
+}
+
+/** Sizes that the system, or the combinations of blocks, can have with the rows that are filled in. */
+export function sizesOf({
+  kind,
+  selections,
+}: Pick<Calculation, 'kind' | 'selections'>): readonly SystemOption[] {
+  const filled = filledSelections(selections);
+  if (typeOfKind(kind) !== 'multi') return systemOptions(filled);
+  return blockSystemOptions(
+    blocksOf(filled).length,
+    filled.filter(({ blockId }) => blockId === 0).length,
+  );
+}
+
+function problemOf(
+  calculation: Calculation,
+  selections: readonly FilledSelection[],
+): CalculatorProblem | undefined {
+  const type = typeOfKind(calculation.kind);
+  const { least, most } = selectionCounts[type];
+  const wanted = namedBetOf(calculation.kind)?.selections ?? least;
+  if (selections.length < wanted) return { kind: 'odds', missing: wanted - selections.length };
+  if (selections.length > most) return { kind: 'too-many', most };
+  if (type === 'system' && systemOptions(selections).length === 0) return { kind: 'bankers' };
+  if ((type === 'multi' || type === 'conditional') && blocksOf(selections).length < 2)
+    return { kind: 'blocks' };
+  if (type === 'antiAccumulator' && calculation.antiOdds === undefined)
+    return { kind: 'anti-odds' };
+  return (calculation.stakeMinor ?? 0) > 0 ? undefined : { kind: 'stake' };
+}
+
+function ticketOf(
+  calculation: Calculation,
+  given: readonly TicketSelection[],
+  stakeMinor: number,
+): Ticket {
+  const { kind, isPerBet, systemSize, isRestMax, antiOdds } = calculation;
+  const type = typeOfKind(kind);
+  const hasBlocks = type === 'multi' || type === 'conditional';
+  const selections = given.map(({ isBanker, blockId, ...rest }): TicketSelection => {
+    if (type === 'system') return isBanker === true ? { ...rest, isBanker } : rest;
+    if (type === 'singles') return { ...rest, stakeMinor };
+    // A conditional coupon has no lobby: what stood in one opens the run.
+    return hasBlocks
+      ? { ...rest, blockId: type === 'conditional' ? Math.max(1, blockId ?? 1) : (blockId ?? 1) }
+      : rest;
+  });
+  const sizes = sizesOf(calculation).map(({ value }) => value);
+  const size = Math.min(Math.max(systemSize, sizes[0] ?? 0), sizes.at(-1) ?? 0);
+  const blocks = blocksOf(selections);
+  const ticket: Ticket = {
+    type,
+    stakeMinor,
+    selections,
+    ...(type === 'system' || type === 'multi' ? { systemSize: size } : {}),
+    ...(type === 'conditional'
+      ? {
+          blockStakes: Object.fromEntries(
+            blocks.map(({ id }, index) => [id, index > 0 && isRestMax ? 'max' : stakeMinor]),
+          ),
+        }
+      : {}),
+    ...(type === 'antiAccumulator' && antiOdds !== undefined ? { antiOdds } : {}),
+  };
+  return isPerBet && hasStakePerBet(type)
+    ? { ...ticket, stakeMinor: stakeMinor * countBets(ticket) }
+    : ticket;
+}
+
+/**
+ * What a bet comes to, with the arithmetic of the coupon. Each-way it is two bets of the same stake, one to win and one
+ * to be placed, whose odds are the given part of the odds above 1. Source: CPN-120, CPN-121, CPN-122.
+ */
+export function calculate(calculation: Calculation): CalculatorOutcome {
+  const selections = filledSelections(calculation.selections);
+  const problem = problemOf(calculation, selections);
+  if (problem !== undefined) return { kind: 'problem', problem };
+  const { placePart, stakeMinor = 0 } = calculation;
+  const win = ticketOf(calculation, selections.map(toSelection), stakeMinor);
+  const isEachWay = placePart !== undefined && canBeEachWay(win.type);
+  const parts: readonly CalculatorPart[] = isEachWay
+    ? [
+        { part: 'win', ticket: win },
+        {
+          part: 'place',
+          ticket: ticketOf(
+            calculation,
+            selections.map((selection) => toPlace(selection, placePart)),
+            stakeMinor,
+          ),
+        },
+      ]
+    : [{ part: 'whole', ticket: win }];
+  // What an amount cannot hold exactly is capped, as each payout is by itself.
+  const sum = (of: (ticket: Ticket) => number): number =>
+    Math.min(
+      Number.MAX_SAFE_INTEGER,
+      parts.reduce((total, { ticket }) => total + of(ticket), 0),
+    );
+  const payoutMinor = sum(potentialPayout);
+  const totalStakeMinor = sum(totalStake);
+  const isOpen = parts.some(({ ticket }) => isOpenSettlement(settleTicket(ticket).settlement));
+  const leastMinor = isOpen && !isEachWay ? leastPayout(win) : undefined;
+  return {
+    kind: 'answer',
+    answer: {
+      parts,
+      bets: sum(countBets),
+      totalStakeMinor,
+      payoutMinor,
+      profitMinor: payoutMinor - totalStakeMinor,
+      leastMinor: leastMinor === payoutMinor ? undefined : leastMinor,
+      isOpen,
+    },
+  };
+}

@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
+import { formatOdds } from '#domain/odds/formatOdds.ts';
+import { couponTypes } from '#domain/ticket/CouponType.ts';
+import {
+  emptyCalculation,
+  emptySelection,
+  selectionResults,
+  mostSelections,
+  namedBets,
+  type Calculation,
+  type CalculatorSelection,
+} from './Calculation.ts';
+import { calculate, type CalculatorAnswer } from './calculate.ts';
+import { readCalculation, withRows, writeCalculation } from './calculatorQuery.ts';
+import { readOdds } from './readOdds.ts';
+
+function calculation(
+  kind: string,
+  selections: readonly Partial<CalculatorSelection>[],
+  change: Partial<Calculation> = {},
+): Calculation {
+  return {
+    ...emptyCalculation('EUR'),
+    kind,
+    stakeMinor: 1000,
+    selections: selections.map((selection, index) => ({
+      ...emptySelection,
+      blockId: index + 1,
+      ...selection,
+    })),
+    ...change,
+  };
+}
+
+function answer(of: Calculation): CalculatorAnswer {
+  const outcome = calculate(of);
+  if (outcome.kind === 'problem') throw new Error(outcome.problem.kind);
+  return outcome.answer;
+}
+
+const twos = (count: number): Partial<CalculatorSelection>[] =>
+  Array.from({ length: count }, () => ({ odds: 2000, result: 'won' as const }));
+
+test('CPN-120 every kind is reckoned as the coupon does', () => {
+  const selections = twos(4);
+  const paid = (kind: string, change: Partial<Calculation> = {}) =>
+    answer(calculation(kind, selections, change)).payoutMinor;
+  expect(paid('accumulator')).toBe(16_000);
+  expect(paid('system')).toBe(4000);
+  expect(paid('system', { isPerBet: true })).toBe(24_000);
+  // 10 from the account each time: 20, 30, 40, 50.
+  expect(paid('chain')).toBe(5000);
+  expect(paid('multi', { systemSize: 4 })).toBe(16_000);
+  expect(paid('conditional')).toBe(16_000);
+  expect(paid('conditional', { isRestMax: false })).toBe(5000);
+  expect(paid('antiAccumulator', { antiOdds: 1170 })).toBe(0);
+  expect(paid('lucky', { isPerBet: true })).toBe(80_000);
+  expect(paid('patent', { isPerBet: true })).toBe(72_000);
+  expect(answer(calculation('singles', selections))).toMatchObject({
+    bets: 4,
+    totalStakeMinor: 4000,
+    payoutMinor: 8000,
+    profitMinor: 4000,
+    isOpen: false,
+  });
+  const open = answer(
+    calculation('system', [{ odds: 2000 }, { odds: 3000 }, { odds: 1500 }], { stakeMinor: 300 }),
+  );
+  expect(open).toMatchObject({ bets: 3, payoutMinor: 1350, leastMinor: 300, isOpen: true });
+});
+
+test('CPN-121 the named bets have the number of bets that their names promise', () => {
+  const bets = namedBets.map(({ id, selections }) => [
+    id,
+    answer(calculation(id, twos(selections), { isPerBet: true })).bets,
+  ]);
+  expect(bets).toEqual([
+    ['trixie', 4],
+    ['yankee', 11],
+    ['canadian', 26],
+    ['heinz', 57],
+    ['super-heinz', 120],
+    ['goliath', 247],
+    ['english-patent', 7],
+    ['lucky-15', 15],
+    ['lucky-31', 31],
+    ['lucky-63', 63],
+  ]);
+  // Lucky 15 at 1.00: 4 × 2 + 6 × 4 + 4 × 8 + 16.
+  expect(
+    answer(calculation('lucky-15', twos(4), { isPerBet: true, stakeMinor: 100 })),
+  ).toMatchObject({ totalStakeMinor: 1500, payoutMinor: 8000 });
+  expect(
+    answer(calculation('trixie', twos(3), { isPerBet: true, stakeMinor: 100 })).payoutMinor,
+  ).toBe(2000);
+});
+
+test('CPN-122 each-way is a bet to win and a bet to be placed, at the part of the odds above 1', () => {
+  const single = (result: CalculatorSelection['result']) =>
+    answer(calculation('single', [{ odds: 9000, result }], { placePart: 4 }));
+  expect(single('won')).toMatchObject({ bets: 2, totalStakeMinor: 2000, payoutMinor: 9000 + 3000 });
+  expect(single('placed').payoutMinor).toBe(3000);
+  expect(single('lost').payoutMinor).toBe(0);
+  expect(single('void').payoutMinor).toBe(2000);
+  // Two placed of a double at 5.0 and 9.0, a fifth of the odds: 1.8 × 2.6.
+  const double = answer(
+    calculation(
+      'accumulator',
+      [
+        { odds: 5000, result: 'placed' },
+        { odds: 9000, result: 'placed' },
+      ],
+      { placePart: 5 },
+    ),
+  );
+  expect(double.payoutMinor).toBe(4680);
+  // To the thousandth: a third of 0.85 is 0.283.
+  expect(
+    answer(calculation('single', [{ odds: 1850, result: 'placed' }], { placePart: 3 })).payoutMinor,
+  ).toBe(1283);
+  expect(answer(calculation('chain', twos(2), { placePart: 4 })).parts).toHaveLength(1);
+});
+
+test('CPN-120 what is still missing is named', () => {
+  const problem = (of: Calculation) => {
+    const outcome = calculate(of);
+    return outcome.kind === 'problem' ? outcome.problem : undefined;
+  };
+  expect(problem(calculation('heinz', twos(4)))).toEqual({ kind: 'odds', missing: 2 });
+  expect(problem(calculation('accumulator', [{ odds: 2000 }, {}]))).toEqual({
+    kind: 'odds',
+    missing: 1,
+  });
+  expect(problem(calculation('lucky', twos(9)))).toEqual({ kind: 'too-many', most: 8 });
+  expect(problem(calculation('system', [...twos(2), { odds: 2000, isBanker: true }]))).toEqual({
+    kind: 'bankers',
+  });
+  expect(problem(calculation('multi', [{ odds: 2000 }, { odds: 3000, blockId: 1 }]))).toEqual({
+    kind: 'blocks',
+  });
+  expect(problem(calculation('antiAccumulator', twos(2)))).toEqual({ kind: 'anti-odds' });
+  expect(problem(calculation('single', twos(1), { stakeMinor: undefined }))).toEqual({
+    kind: 'stake',
+  });
+});
+
+const formats: readonly OddsFormat[] = [
+  'decimal',
+  'fractional',
+  'american',
+  'hongKong',
+  'indonesian',
+  'malay',
+  'probability',
+  'thousandths',
+  'hundredths',
+];
+
+test('CPN-123 what is written in a format is read back in it', () => {
+  for (const format of formats) {
+    for (
+      let thousandths = 1010;
+      thousandths <= 990_000;
+      thousandths += thousandths < 20_000 ? 70 : 31_000
+    ) {
+      const text = formatOdds(toOddsOfThousandths(thousandths), format);
+      const read = readOdds(text, format);
+      // The usual fractions end at 1000/1 and Malay odds at −0.001, which stand for all near them.
+      if ((format === 'fractional' || format === 'malay') && thousandths > 500_000) continue;
+      expect(read, `${text} in ${format}`).toBeDefined();
+      // A format may round, but what was read is written the same again.
+      expect(formatOdds(toOddsOfThousandths(read ?? 1000), format)).toBe(text);
+      if (format === 'decimal' || format === 'hongKong' || format === 'thousandths')
+        expect(read).toBe(thousandths);
+    }
+  }
+});
+
+test('CPN-123 marks tell fractions, American odds and per cent in every format; nonsense is no price', () => {
+  expect(
+    ['17/20', '+150', '−200', '40%', '1,85', '٢٫٥', ' 1.5 '].map((text) =>
+      readOdds(text, 'decimal'),
+    ),
+  ).toEqual([1850, 2500, 1500, 2500, 1850, 2500, 1500]);
+  expect([
+    readOdds('150', 'american'),
+    readOdds('0.85', 'hongKong'),
+    readOdds('-1.25', 'indonesian'),
+    readOdds('-0.5', 'malay'),
+    readOdds('54.1', 'probability'),
+  ]).toEqual([2500, 1850, 1800, 3000, 1848]);
+  for (const text of [
+    '',
+    '1',
+    '0.5',
+    '1/0',
+    '-1.5',
+    '1.8555',
+    'abc',
+    '1e5',
+    '1000001',
+    '--2',
+    '1.2.3',
+    'Infinity',
+    '+',
+    '%',
+  ])
+    expect(readOdds(text, 'decimal'), text).toBeUndefined();
+  fc.assert(
+    fc.property(fc.string({ maxLength: 20 }), fc.constantFrom(...formats), (text, format) => {
+      const odds = readOdds(text, format);
+      expect(
+        odds === undefined || (Number.isSafeInteger(odds) && odds >= 1001 && odds <= 1_000_000),
+      ).toBe(true);
+    }),
+  );
+});
+
+const kinds = [...couponTypes, ...namedBets.map(({ id }) => id)];
+
+test('CPN-124 an address tells the calculation, in one way only', () => {
+  const selection = fc.record({
+    odds: fc.integer({ min: 1001, max: 1_000_000 }),
+    result: fc.constantFrom(...selectionResults),
+    isBanker: fc.boolean(),
+    blockId: fc.integer({ min: 0, max: mostSelections }),
+  });
+  fc.assert(
+    fc.property(
+      fc.record({
+        kind: fc.constantFrom(...kinds),
+        selections: fc.array(selection, { maxLength: mostSelections }),
+        stakeMinor: fc.option(fc.integer({ min: 1, max: 1_000_000_000 }), { nil: undefined }),
+        currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
+        isPerBet: fc.boolean(),
+        systemSize: fc.integer({ min: 1, max: mostSelections }),
+        isRestMax: fc.boolean(),
+        antiOdds: fc.option(fc.integer({ min: 1001, max: 1_000_000 }), { nil: undefined }),
+        placePart: fc.constantFrom(undefined, 2, 3, 4, 5),
+      }),
+      (given) => {
+        const written = writeCalculation(
+          { ...given, selections: withRows(given.kind, given.selections) },
+          'EUR',
+        );
+        const query = new URLSearchParams(
+          Object.entries(written).filter(
+            (entry): entry is [string, string] => entry[1] !== undefined,
+          ),
+        );
+        const read = readCalculation(query, 'EUR');
+        expect(writeCalculation(read, 'EUR')).toEqual(written);
+        expect(calculate(read)).toEqual(
+          calculate({ ...given, selections: withRows(given.kind, given.selections) }),
+        );
+      },
+    ),
+  );
+  expect(writeCalculation(emptyCalculation('EUR'), 'EUR')).toEqual({
+    kind: undefined,
+    legs: undefined,
+    stake: undefined,
+    currency: undefined,
+    per: undefined,
+    size: undefined,
+    rest: undefined,
+    anti: undefined,
+    place: undefined,
+  });
+});
+
+test('CPN-124 a hostile address does no harm: what is not understood is left out, and the rest holds', () => {
+  const read = (query: string) => readCalculation(new URLSearchParams(query), 'EUR');
+  expect(
+    read('kind=__proto__&legs=<script>&stake=1e9&currency=€€€&size=-1&place=0&anti=NaN'),
+  ).toEqual(emptyCalculation('EUR'));
+  expect(read('legs=1850w_x_99_2400l_10000000')).toMatchObject({
+    selections: [
+      { odds: 1850, result: 'won' },
+      { odds: 2400, result: 'lost' },
+      { odds: undefined },
+    ],
+  });
+  expect(read(`legs=${'2000_'.repeat(5000)}`).selections).toHaveLength(mostSelections);
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom(
+          'kind',
+          'legs',
+          'stake',
+          'currency',
+          'per',
+          'size',
+          'rest',
+          'anti',
+          'place',
+        ),
+        fc.string({ maxLength: 60 }),
+      ),
+      (query) => {
+        const outcome = calculate(readCalculation(new URLSearchParams(query), 'EUR'));
+        if (outcome.kind === 'answer')
+          expect(Number.isSafeInteger(outcome.answer.payoutMinor)).toBe(true);
+      },
+    ),
+  );
+  // The largest of everything is still an exact amount.
+  const largest = answer(
+    calculation(
+      'system',
+      Array.from({ length: 20 }, () => ({ odds: 1_000_000 })),
+      { systemSize: 10, isPerBet: true, stakeMinor: 1_000_000_000, placePart: 2 },
+    ),
+  );
+  expect(
+    [largest.totalStakeMinor, largest.payoutMinor, largest.profitMinor].map(Number.isSafeInteger),
+  ).toEqual([true, true, true]);
+});

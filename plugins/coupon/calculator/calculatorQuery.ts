@@ -1,0 +1,128 @@
+import { couponTypes } from '#domain/ticket/CouponType.ts';
+import {
+  emptyCalculation,
+  emptySelection,
+  selectionResults,
+  mostSelections,
+  mostStakeMinor,
+  namedBetOf,
+  namedBets,
+  placeParts,
+  type Calculation,
+  type CalculatorSelection,
+  type SelectionResult,
+} from './Calculation.ts';
+
+/** One letter a result, so that an address stays short; none for a selection that is open. */
+const letters: Readonly<Record<SelectionResult, string>> = {
+  open: '',
+  won: 'w',
+  placed: 'p',
+  lost: 'l',
+  void: 'v',
+  halfWon: 'h',
+  halfLost: 'q',
+  halfHalf: 'm',
+};
+const selectionPattern = /^(\d{4,7})([wplvhqm])?(b)?(?:-(\d{1,2}))?$/;
+const leastOdds = 1001;
+const mostOdds = 1_000_000;
+const leastRows = 3;
+
+/** What the address says, by the names of the query. */
+export type CalculatorQuery = Readonly<
+  Record<
+    'kind' | 'legs' | 'stake' | 'currency' | 'per' | 'size' | 'rest' | 'anti' | 'place',
+    string | undefined
+  >
+>;
+
+function readWhole(text: string | null, least: number, most: number): number | undefined {
+  const value = text !== null && /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : undefined;
+}
+
+function readSelection(text: string, index: number): CalculatorSelection | undefined {
+  const match = selectionPattern.exec(text);
+  const odds = readWhole(match?.[1] ?? null, leastOdds, mostOdds);
+  if (match === null || odds === undefined) return undefined;
+  const result = selectionResults.find((each) => letters[each] === (match[2] ?? '')) ?? 'open';
+  return {
+    odds,
+    result,
+    isBanker: match[3] === 'b',
+    blockId: readWhole(match[4] ?? null, 0, mostSelections) ?? Math.min(index + 1, mostSelections),
+  };
+}
+
+/** As many rows as the kind shows: those of a named bet, else at least three. */
+export function withRows(
+  kind: string,
+  selections: readonly CalculatorSelection[],
+): readonly CalculatorSelection[] {
+  const named = namedBetOf(kind)?.selections;
+  const filled = selections.slice(0, named ?? mostSelections);
+  const wanted = named ?? (kind === 'single' ? 1 : leastRows);
+  return [
+    ...filled,
+    ...Array.from({ length: Math.max(0, wanted - filled.length) }, (_none, index) => ({
+      ...emptySelection,
+      blockId: filled.length + index + 1,
+    })),
+  ];
+}
+
+/** The calculation that an address tells. What it does not understand is left out; hostile content changes nothing else. Source: CPN-124. */
+export function readCalculation(query: URLSearchParams, currency: string): Calculation {
+  const empty = emptyCalculation(currency);
+  const kind =
+    [...couponTypes, ...namedBets.map(({ id }) => id)].find((each) => each === query.get('kind')) ??
+    empty.kind;
+  const selections = (query.get('legs') ?? '')
+    .slice(0, 1000)
+    .split('_')
+    .slice(0, mostSelections)
+    .flatMap((text, index) => readSelection(text, index) ?? []);
+  const given = query.get('currency') ?? '';
+  return {
+    kind,
+    selections: withRows(kind, selections),
+    stakeMinor: readWhole(query.get('stake'), 1, mostStakeMinor),
+    currency: /^[A-Z]{3}$/.test(given) ? given : currency,
+    isPerBet:
+      query.get('per') === null ? namedBetOf(kind) !== undefined : query.get('per') === 'bet',
+    systemSize: readWhole(query.get('size'), 1, mostSelections) ?? empty.systemSize,
+    isRestMax: query.get('rest') !== 'same',
+    antiOdds: readWhole(query.get('anti'), leastOdds, mostOdds),
+    placePart: placeParts.find((part) => String(part) === query.get('place')),
+  };
+}
+
+/** What the address says of a calculation: the same for the same calculation, and nothing for what is as it is at first. */
+export function writeCalculation(calculation: Calculation, currency: string): CalculatorQuery {
+  const empty = emptyCalculation(currency);
+  const { kind, stakeMinor, isPerBet, systemSize, isRestMax, antiOdds, placePart } = calculation;
+  const hasBlocks = kind === 'multi' || kind === 'conditional';
+  const selections = calculation.selections.flatMap(({ odds, result, isBanker, blockId }) =>
+    odds === undefined
+      ? []
+      : [
+          `${odds}${letters[result]}${isBanker && kind === 'system' ? 'b' : ''}${hasBlocks ? `-${blockId}` : ''}`,
+        ],
+  );
+  const isPerBetAtFirst = namedBetOf(kind) !== undefined;
+  return {
+    kind: kind === empty.kind ? undefined : kind,
+    legs: selections.length === 0 ? undefined : selections.join('_'),
+    stake: stakeMinor === undefined ? undefined : String(stakeMinor),
+    currency: calculation.currency === currency ? undefined : calculation.currency,
+    per: isPerBet === isPerBetAtFirst ? undefined : isPerBet ? 'bet' : 'total',
+    size:
+      (kind === 'system' || kind === 'multi') && systemSize !== empty.systemSize
+        ? String(systemSize)
+        : undefined,
+    rest: kind === 'conditional' && !isRestMax ? 'same' : undefined,
+    anti: kind === 'antiAccumulator' && antiOdds !== undefined ? String(antiOdds) : undefined,
+    place: placePart === undefined ? undefined : String(placePart),
+  };
+}

@@ -1,0 +1,78 @@
+import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
+
+/** Widest prices that the house writes: 1.001 to 1000. */
+const least = 1001;
+const most = 1_000_000;
+
+function inRange(thousandths: number): number | undefined {
+  return thousandths >= least && thousandths <= most ? thousandths : undefined;
+}
+
+function divide(numerator: number, denominator: number): number {
+  return Math.floor((2 * numerator + denominator) / (2 * denominator));
+}
+
+/** Thousandths of a decimal text, exactly; undefined when it is none or has more than three places. */
+function decimalThousandths(text: string): number | undefined {
+  const match = /^(\d{1,7})(?:\.(\d{0,3}))?$/.exec(text);
+  return match === null
+    ? undefined
+    : Number(match[1]) * 1000 + Number((match[2] ?? '').padEnd(3, '0'));
+}
+
+const readers: Readonly<
+  Partial<Record<OddsFormat, (value: number, isNegative: boolean) => number | undefined>>
+> = {
+  // Profit for one.
+  hongKong: (value, isNegative) => (isNegative ? undefined : inRange(1000 + value)),
+  // Above 1 profit for one, below −1 stake for one of profit.
+  indonesian: (value, isNegative) =>
+    value < 1000 ? undefined : inRange(1000 + (isNegative ? divide(1_000_000, value) : value)),
+  // The same, up to 1.
+  malay: (value, isNegative) =>
+    value < 1 || value > 1000
+      ? undefined
+      : inRange(1000 + (isNegative ? divide(1_000_000, value) : value)),
+  // In per cent.
+  probability: (value, isNegative) =>
+    isNegative || value < 1 ? undefined : inRange(divide(100_000_000, value)),
+};
+
+/**
+ * A price that a person typed, in the format of the page; fractions (17/20), American odds (+150) and per cent (40%) are
+ * told by their marks in every format, all else is decimal where the format has no reading of its own. To the thousandth,
+ * half up. Source: CPN-123.
+ *
+ * @param format in which odds are shown
+ * @returns integer thousandths; undefined for what is no price from 1.001 to 1000
+ */
+export function readOdds(text: string, format: OddsFormat): number | undefined {
+  const bare = text
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/[,\u066b]/g, '.')
+    .replace(/[\s\u200e\u200f\u2066-\u2069]/g, '');
+  if (bare.length > 12) return undefined;
+  const fraction = /^(\d{1,5})\/(\d{1,5})$/.exec(bare);
+  if (fraction !== null)
+    return Number(fraction[2]) === 0
+      ? undefined
+      : inRange(1000 + divide(Number(fraction[1]) * 1000, Number(fraction[2])));
+  if (bare.endsWith('%')) {
+    const share = decimalThousandths(bare.slice(0, -1));
+    return share === undefined ? undefined : readers.probability?.(share, false);
+  }
+  const isNegative = bare.startsWith('-');
+  const isSigned = isNegative || bare.startsWith('+');
+  const value = decimalThousandths(isSigned ? bare.slice(1) : bare);
+  if (value === undefined) return undefined;
+  // Indonesian odds below −100 look like American ones.
+  const isAmerican =
+    value >= 100_000 &&
+    value % 1000 === 0 &&
+    (format === 'american' || (isSigned && format !== 'indonesian'));
+  if (isAmerican) return inRange(1000 + (isNegative ? divide(100_000_000, value) : value / 100));
+  const reader = readers[format];
+  if (reader !== undefined) return reader(value, isNegative);
+  return isSigned ? undefined : inRange(value);
+}

@@ -1,0 +1,26 @@
+import { isSettled } from '#domain/bets/Bet.ts';
+import { observer } from 'mobx-react-lite';
+import { useService, useServices } from '#core/ui';
+import { couponWorkspaceToken } from '../contract.ts';
+import { CashOut } from './CashOut.tsx';
+
+interface BetCashOutProps {
+  readonly betId: number;
+  /** What was paid out for a part stands beside it already. */
+  readonly isPartTold?: boolean | undefined;
+}
+
+/** The cash-out of one open bet, wherever that bet is shown; nothing where the platform has no offer. */
+export const BetCashOut = observer(function BetCashOut(props: BetCashOutProps) {
+  return useServices().services.has(couponWorkspaceToken) ? <OfferedCashOut {...props} /> : null;
+});
+
+const OfferedCashOut = observer(function OfferedCashOut({
+  betId,
+  isPartTold = false,
+}: BetCashOutProps) {
+  const workspace = useService(couponWorkspaceToken);
+  const bet = workspace.myBets.byId.get(betId);
+  if (bet === undefined || isSettled(bet) || !workspace.myBets.offers.has(betId)) return null;
+  return <CashOut bet={bet} workspace={workspace} isPartTold={isPartTold} />;
+});

@@ -1,0 +1,366 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TestPerson } from '../../../sandbox/createTestSandbox.ts';
+import {
+  closeStage,
+  createCouponStage,
+  reloadStage,
+  type CouponStage,
+} from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
+import type { CashOutStore } from './CashOutStore.ts';
+import { createCashOut } from './createCashOut.ts';
+import { PendingCashOuts } from './PendingCashOuts.ts';
+import { MyBets } from '../my-bets/MyBets.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+interface OpenBet {
+  readonly page: CouponStage;
+  readonly person: TestPerson;
+  readonly betId: number;
+  readonly price: (coef: number, isBlocked?: boolean) => Promise<void>;
+}
+
+/** A person with one open single of EUR 10.00 at odds of 2, looking at the own bets. */
+async function openBet(section: 'line' | 'live' = 'line'): Promise<OpenBet> {
+  const page = await createCouponStage();
+  stage = page;
+  const [outcome] = await page.outcomes(section, 1);
+  if (outcome === undefined) throw new Error('no outcome');
+  const set = (coef: number, isBlocked = false): Promise<Response> =>
+    page.sandbox.post('/sandbox/v1/prices', { outcomeId: outcome.id, coef, isBlocked });
+  await set(2);
+  const person = await page.signIn();
+  const request = {
+    accountId: person.accountId,
+    typeId: 0,
+    amount: { minor: 1000, currency: 'EUR' },
+    bets: [{ id: outcome.id, coef: 2 }],
+    changeCoefAction: 1,
+    coefViewId: 0,
+  };
+  await person.call('POST', '/web-api/coupon/v1/placements', request, {
+    'X-Idempotency-Key': 'open-bet-key',
+  });
+  await page.pass(section === 'live' ? 3200 : 200);
+  await set(2);
+  await page.pass(2200);
+  await showOnStage(page, <MyBets />);
+  const [bet] = page.workspace.myBets.open;
+  if (bet === undefined) throw new Error('The bet was not accepted');
+  return {
+    page,
+    person,
+    betId: bet.id,
+    price: async (coef, isBlocked) => {
+      await set(coef, isBlocked);
+      await act(() => page.pass(2200));
+    },
+  };
+}
+
+const otherKey = '11111111-2222-4333-8444-555555555555';
+
+const balance = (page: CouponStage, person: TestPerson): number =>
+  page.sandbox.ledger.account(person.accountId)?.balanceMinor ?? -1;
+const toggle = (): Promise<HTMLElement> =>
+  screen.findByRole('button', { name: /^Cash out €/ }, { timeout: 10_000 });
+const confirm = (): HTMLElement =>
+  within(screen.getByRole('group', { name: 'Cash out' })).getByRole('button', {
+    name: /^(Cash out|Accept)/,
+  });
+
+test('CPN-240 the button shows what the bet is worth, follows it, and shows nothing while there is no offer or the connection is lost', async () => {
+  const { page, price } = await openBet();
+  expect((await toggle()).textContent).toBe('Cash out€\u00A09.50');
+  await price(1.6);
+  expect((await toggle()).textContent).toBe('Cash out€\u00A011.87');
+  await price(1.6, true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cash-out paused' }).disabled).toBe(
+    true,
+  );
+  await price(1.6);
+  expect((await toggle()).textContent).toBe('Cash out€\u00A011.87');
+  page.isFeedMute = true;
+  await act(async () => page.dropFeed());
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cash-out paused' }).disabled).toBe(
+    true,
+  );
+});
+
+test('CPN-241 CPN-247 one press shows it, Esc leaves it, and the button that names the amount pays it, once', async () => {
+  const { page, person, betId } = await openBet();
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  expect(
+    [...screen.getByRole('group', { name: 'Cash out' }).querySelectorAll('dd')].map(
+      (sum) => sum.textContent,
+    ),
+  ).toEqual(['€\u00A09.50', '€\u00A00.00']);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(await toggle());
+  expect(screen.queryByRole('group', { name: 'Cash out' })).toBeNull();
+  await user.keyboard('{Enter}');
+  await user.dblClick(confirm());
+  await act(() => page.pass(1000));
+  expect(page.sent).toHaveLength(1);
+  expect(balance(page, person)).toBe(99_950);
+  expect(
+    within(screen.getByRole('list', { name: 'Lately settled' })).getByText('Cashed out'),
+  ).toBeDefined();
+  expect(page.workspace.myBets.byId.get(betId)).toMatchObject({
+    settlement: 'cashedOut',
+    payout: { minor: 950 },
+  });
+  expect(page.alerts).toEqual(['Paid out: €\u00A09.50']);
+});
+
+test('CPN-242 a value that fell since it was seen needs a press that accepts it', async () => {
+  const { page, person, price } = await openBet();
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  await price(2.5);
+  expect(confirm().textContent).toBe('Accept€\u00A07.60');
+  expect(screen.getByText('From € 9.50 to € 7.60.')).toBeDefined();
+  await price(1.9);
+  expect(confirm().textContent).toBe('Cash out€\u00A010.00');
+  // The platform's value moves while the page still shows the one before.
+  page.isFeedMute = true;
+  await page.sandbox.post('/sandbox/v1/prices', {
+    outcomeId: page.workspace.myBets.open[0]?.selections[0]?.outcomeId,
+    coef: 2.5,
+  });
+  await user.click(confirm());
+  await act(() => page.pass(300));
+  expect(
+    screen.getByText('The value changed in the meantime. Nothing was paid out.'),
+  ).toBeDefined();
+  expect(balance(page, person)).toBe(99_000);
+  page.isFeedMute = false;
+  await act(() => page.pass(2200));
+  await user.click(confirm());
+  await act(() => page.pass(1000));
+  expect(balance(page, person)).toBe(99_760);
+});
+
+test('CPN-243 CPN-247 a part brings its share; the slider reaches only what is possible, a typed part says what is', async () => {
+  const { page, person } = await openBet();
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  const field = screen.getByLabelText<HTMLInputElement>('Stake to cash out');
+  await user.clear(field);
+  await user.type(field, '9.80');
+  expect(screen.getByText('At most € 9.50, or all of it.')).toBeDefined();
+  expect(confirm()).toHaveProperty('disabled', true);
+  await user.clear(field);
+  await user.type(field, '3.33');
+  expect(confirm().textContent).toBe('Cash out€\u00A03.16');
+  await user.click(confirm());
+  await act(() => page.pass(1000));
+  expect(balance(page, person)).toBe(99_316);
+  await screen.findByText('Already paid out: € 3.16 for € 3.33 of the stake.');
+  const [bet] = page.workspace.myBets.open;
+  expect([bet?.potentialPayout.minor, page.workspace.myBets.offers.get(bet?.id ?? 0)]).toEqual([
+    1334,
+    expect.objectContaining({ stake: { minor: 667, currency: 'EUR' } }),
+  ]);
+});
+
+test('A02 CPN-244 a lost answer is asked for again with the same key and bytes, and nothing is paid twice', async () => {
+  const { page, person } = await openBet();
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  page.faults.push('lose-request', 'lose-answer', 'lose-answer');
+  await user.click(confirm());
+  await act(() => page.pass(300));
+  expect(screen.getByRole('button', { name: /Checking/ })).toBeDefined();
+  await act(() => page.pass(8000));
+  expect(new Set(page.sent.map(({ key, body }) => `${key} ${body}`)).size).toBe(1);
+  expect(page.sent).toHaveLength(3);
+  expect(balance(page, person)).toBe(99_950);
+  expect(page.sandbox.ledger.verify()).toEqual([]);
+});
+
+test('A02 CPN-330 a cash-out whose answer was lost is looked up after a reload and never asked for twice', async () => {
+  const { page, person, betId } = await openBet();
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  page.faults.push('lose-answer');
+  await user.click(confirm());
+  await act(() => page.pass(300));
+  expect(balance(page, person)).toBe(99_950);
+  const next = await reloadStage(page);
+  stage = next;
+  await waitFor(() => expect(next.alerts).toEqual([expect.stringContaining('cash.paid')]), {
+    timeout: 5000,
+  });
+  expect([next.sent, balance(next, person), next.services.pendingWork.isBusy]).toEqual([
+    [],
+    99_950,
+    false,
+  ]);
+  expect(
+    new PendingCashOuts(next.services.storage, next.services.clock.nowMs).of(person.userId),
+  ).toEqual([]);
+  expect(next.workspace.myBets.open.some(({ id }) => id === betId)).toBe(false);
+  expect(next.sandbox.ledger.verify()).toEqual([]);
+});
+
+test('CPN-330 one that never arrived is over after a reload, and until then no other one goes', async () => {
+  const { page, person, betId } = await openBet();
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  page.faults.push('lose-request');
+  await user.click(confirm());
+  await act(() => page.pass(300));
+  const next = await reloadStage(page);
+  stage = next;
+  const store = (): CashOutStore =>
+    next.workspace.myBets.cashOutOf(betId, () =>
+      createCashOut(betId, next.workspace, next.services),
+    );
+  await waitFor(() => expect(store().state.kind).toBe('unknown'), { timeout: 5000 });
+  store().cashOut(950, true);
+  await next.pass(1000);
+  expect([next.sent, store().isUnderWay]).toEqual([[], true]);
+  await next.pass(25_000);
+  expect([store().state, next.sent]).toEqual([
+    { kind: 'refused', key: 'cash.refused', limit: undefined },
+    [],
+  ]);
+  store().cashOut(950, true);
+  await next.pass(1000);
+  expect([next.sent.length, balance(next, person)]).toEqual([1, 99_950]);
+});
+
+test('CPN-330 what another tab has asked is cleared up before this one asks', async () => {
+  const { page, person, betId } = await openBet();
+  const pending = new PendingCashOuts(page.services.storage, page.services.clock.nowMs);
+  const store = page.workspace.myBets.cashOutOf(betId, () =>
+    createCashOut(betId, page.workspace, page.services),
+  );
+  const order = {
+    betId,
+    currency: 'EUR',
+    partMinor: 400,
+    valueMinor: 380,
+    policy: 'confirm',
+  } as const;
+  await person.call(
+    'POST',
+    '/web-api/coupon/v1/cash-outs',
+    {
+      couponId: betId,
+      stake: { minor: 400, currency: 'EUR' },
+      value: { minor: 380, currency: 'EUR' },
+      changeCoefAction: 0,
+    },
+    { 'X-Idempotency-Key': otherKey },
+  );
+  pending.add({
+    key: otherKey,
+    userId: person.userId,
+    order,
+    sentAtMs: page.services.clock.nowMs(),
+  });
+  store.open();
+  store.cashOut(950, true);
+  await act(() => page.pass(300));
+  expect([page.sent, store.state, balance(page, person)]).toEqual([
+    [],
+    { kind: 'paid', paid: { minor: 380, currency: 'EUR' } },
+    99_380,
+  ]);
+  expect(pending.of(person.userId)).toEqual([]);
+});
+
+test('CPN-330 stored content that is no cash-out is dropped, and so is one of more than a day ago', () => {
+  const area = new MemoryArea();
+  const storage = new BrowserStorage({ brand: 'stage', area: () => area });
+  let nowMs = 1_790_000_000_000;
+  const pending = new PendingCashOuts(storage, () => nowMs);
+  const order = {
+    betId: 5,
+    currency: 'EUR',
+    partMinor: 400,
+    valueMinor: 380,
+    policy: 'confirm',
+  } as const;
+  pending.add({ key: otherKey, userId: 7, order, sentAtMs: nowMs });
+  expect([pending.of(7).length, pending.of(8).length, pending.of(undefined).length]).toEqual([
+    1, 0, 0,
+  ]);
+  nowMs += 86_400_000;
+  expect(pending.of(7)).toEqual([]);
+  // It is kept with the number that the wire has for the policy.
+  const kept = (changed: unknown) => {
+    area.setItem(
+      'grandstand:stage:coupon/cash-outs',
+      JSON.stringify({
+        v: 1,
+        d: [{ key: otherKey, userId: 7, order: changed, sentAtMs: nowMs }],
+      }),
+    );
+    return new PendingCashOuts(
+      new BrowserStorage({ brand: 'stage', area: () => area }),
+      () => nowMs,
+    ).of(7);
+  };
+  const stored = { ...order, policy: 0 };
+  expect(kept(stored)).toEqual([{ key: otherKey, userId: 7, order, sentAtMs: nowMs }]);
+  for (const wrong of [
+    { ...stored, partMinor: -1 },
+    { ...stored, currency: 'euro' },
+    { ...stored, policy: 3 },
+    null,
+  ])
+    expect(kept(wrong)).toEqual([]);
+});
+
+test('CPN-245 with an event being played it waits as long as the platform says', async () => {
+  const { page, person } = await openBet('live');
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  await user.click(confirm());
+  await act(() => page.pass(500));
+  expect(screen.getByRole('button', { name: /^Cashing out/ }).textContent).toMatch(/\d s$/);
+  expect(balance(page, person)).toBe(99_000);
+  await act(() => page.pass(4000));
+  expect(page.workspace.myBets.open).toEqual([]);
+  expect(balance(page, person)).toBe(99_950);
+});
+
+test('CPN-246 a value is ordered between the worth and the possible win, can be taken back, and the platform keeps it', async () => {
+  const { page, person, price } = await openBet();
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  const field = screen.getByLabelText<HTMLInputElement>('Automatically at');
+  await user.type(field, '9.50');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(field);
+  await user.type(field, '12{Enter}');
+  await act(() => page.pass(300));
+  await screen.findByText('Automatic cash-out at € 12.00');
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await act(() => page.pass(300));
+  await user.type(screen.getByLabelText('Automatically at'), '12{Enter}');
+  await act(() => page.pass(300));
+  await price(1.5);
+  expect(balance(page, person)).toBe(99_000 + 1266);
+  expect(page.workspace.myBets.settled[0]).toMatchObject({
+    settlement: 'cashedOut',
+    cashOut: { isAuto: true },
+  });
+});

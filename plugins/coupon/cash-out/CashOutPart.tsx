@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { createMoney } from '#domain/money/Money.ts';
+import { useFormat, useTranslate } from '#core/ui';
+import type { OpenCashOut } from '#domain/bets/cash-out/CashOutOffer.ts';
+import type { CashOutStore } from './CashOutStore.ts';
+import { AmountBox } from './AmountBox.tsx';
+import styles from './CashOut.module.css';
+
+interface CashOutPartProps {
+  readonly offer: OpenCashOut;
+  readonly store: CashOutStore;
+}
+
+/** How much of the stake is cashed out: by slider, or to the unit. */
+export const CashOutPart = observer(function CashOutPart({ offer, store }: CashOutPartProps) {
+  const t = useTranslate('coupon.later');
+  const format = useFormat();
+  const id = useId();
+  const { currency, minor } = offer.stake;
+  const { partMinor, partProblem } = store;
+  const text = store.partText ?? format.amount(createMoney(minor, currency));
+  const problem =
+    partProblem === undefined
+      ? undefined
+      : t(
+          `cash.part.${partProblem.kind}`,
+          partProblem.kind === 'malformed'
+            ? {}
+            : { amount: format.money(createMoney(partProblem.limitMinor, currency)) },
+        );
+  return (
+    <div className={styles.part}>
+      <label className={styles.label} htmlFor={id}>
+        {t('cash.part')}
+      </label>
+      <AmountBox
+        id={id}
+        currency={currency}
+        value={text}
+        isWrong={problem !== undefined}
+        aria-describedby={`${id}-of`}
+        onType={store.typePart}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <input
+        type="range"
+        className={styles.slider}
+        min={1}
+        max={100}
+        value={store.share}
+        aria-label={t('cash.share')}
+        aria-valuetext={
+          partMinor === undefined ? undefined : format.money(createMoney(partMinor, currency))
+        }
+        onChange={(event) => store.setShare(event.currentTarget.valueAsNumber)}
+      />
+      <small id={`${id}-of`} className={problem === undefined ? styles.hint : styles.error}>
+        {problem ?? t('cash.part.of', { amount: format.money(createMoney(minor, currency)) })}
+      </small>
+    </div>
+  );
+});

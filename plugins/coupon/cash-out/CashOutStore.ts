@@ -1,0 +1,347 @@
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { Clock, PendingWork, Dispose, Scheduler } from '#core';
+import { formatMoney } from '#domain/money/formatMoney.ts';
+import { createMoney } from '#domain/money/Money.ts';
+import { parseMoney } from '#domain/money/parseMoney.ts';
+import type { CashOutApi, CashOutResult } from './CashOutApi.ts';
+import {
+  partOfShare,
+  partProblem,
+  partValue,
+  type CashOutOffer,
+  type OpenCashOut,
+  type PartProblem,
+} from '#domain/bets/cash-out/CashOutOffer.ts';
+import type { CashOutOrder } from '#domain/bets/cash-out/CashOutOrder.ts';
+import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
+import type { RefusalError } from '../refusals/explainRefusal.ts';
+import { newIdempotencyKey } from '../place/newIdempotencyKey.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import type { Money } from '#domain/money/Money.ts';
+import type { PendingCashOut, PendingCashOuts } from './PendingCashOuts.ts';
+
+export interface CashOutParts {
+  readonly api: CashOutApi;
+  readonly clock: Clock;
+  readonly pendingWork: PendingWork;
+  readonly scheduler: Scheduler;
+  readonly pending: PendingCashOuts;
+  readonly userId: () => number | undefined;
+  readonly language: () => string;
+  /** The offer of now; undefined without one. */
+  readonly offer: () => CashOutOffer | undefined;
+  /** False while what the page knows may be old. */
+  readonly isFresh: () => boolean;
+  readonly policy: () => OddsChangePolicy;
+  readonly onPaid: (paid: Money) => void;
+  readonly onRefused: (key: string) => void;
+  readonly onOrdered: (bet: Bet) => void;
+}
+
+/** Where the cash-out of one bet stands. `open`: the person looks at what it would bring. */
+export type CashOutState =
+  | { readonly kind: 'idle' | 'open' | 'sending' | 'unknown' }
+  | { readonly kind: 'waiting'; readonly waitMs: number; readonly decidesAtMs: number }
+  | { readonly kind: 'paid'; readonly paid: Money }
+  | { readonly kind: 'refused'; readonly key: string; readonly limit: Money | undefined };
+
+/** Where the order of a value stands. */
+export type OrderState =
+  | { readonly kind: 'idle' | 'sending' }
+  | { readonly kind: 'failed'; readonly key: string; readonly limit: Money | undefined };
+
+const resendDelaysMs = [1000, 4000];
+const lookUpDelaysMs = [2000, 4000, 8000, 15_000, 30_000];
+/** An unknown key may belong to a request that is still travelling. */
+const travelMs = 20_000;
+const decisionGraceMs = 250;
+
+const refusals: ReadonlySet<string | number> = new Set([
+  'cash_out_closed',
+  'cash_out_pending',
+  'cash_out_unavailable',
+  'cash_out_suspended',
+  'cash_out_stake',
+  'cash_out_changed',
+  'cash_out_value',
+]);
+
+function refusalKey({ code }: RefusalError): string {
+  return refusals.has(code) ? `cash.refused.${code}` : 'cash.refused';
+}
+
+/**
+ * Cashes one bet out exactly once: one key for one order, sent again and looked up until its fate is known, over a reload
+ * too. What is sent is the value that was on the screen; a value that fell since the person has seen it needs a press
+ * that says so.
+ */
+export class CashOutStore {
+  state: CashOutState = { kind: 'idle' };
+  order: OrderState = { kind: 'idle' };
+  /** The part of the stake, as typed; undefined for all of it. */
+  partText: string | undefined = undefined;
+  /** The most that the person has seen for the whole since the panel was opened, or has taken since. */
+  seenMinor = 0;
+  readonly betId: number;
+  readonly #parts: CashOutParts;
+  #current: PendingCashOut | undefined = undefined;
+  #endCritical: Dispose | undefined = undefined;
+  #cancelTimer: Dispose | undefined = undefined;
+  #stopSeeing: Dispose | undefined = undefined;
+
+  constructor(betId: number, parts: CashOutParts) {
+    this.betId = betId;
+    this.#parts = parts;
+    makeAutoObservable(
+      this,
+      { betId: false, state: observableRef, order: observableRef },
+      { autoBind: true },
+    );
+    this.resume();
+  }
+
+  /** What may be taken now; undefined while there is nothing, or what is known may be old. */
+  get offer(): OpenCashOut | undefined {
+    const offer = this.#parts.offer();
+    return offer?.kind === 'open' && this.#parts.isFresh() ? offer : undefined;
+  }
+
+  get isUnderWay(): boolean {
+    return (
+      this.state.kind === 'sending' ||
+      this.state.kind === 'unknown' ||
+      this.state.kind === 'waiting'
+    );
+  }
+
+  get isOpen(): boolean {
+    return this.state.kind !== 'idle' && this.state.kind !== 'paid';
+  }
+
+  /** Minor units; undefined while what is typed is no amount. */
+  get partMinor(): number | undefined {
+    const { offer } = this;
+    if (offer === undefined) return undefined;
+    if (this.partText === undefined) return offer.stake.minor;
+    const parsed = parseMoney(this.partText, offer.stake.currency, this.#parts.language());
+    return parsed.kind === 'money' && parsed.money.minor > 0 ? parsed.money.minor : undefined;
+  }
+
+  get partProblem(): PartProblem | undefined {
+    const { offer, partMinor } = this;
+    if (offer === undefined) return undefined;
+    return partMinor === undefined ? { kind: 'malformed' } : partProblem(partMinor, offer);
+  }
+
+  /** What the part brings now, minor units. */
+  get valueMinor(): number | undefined {
+    const { offer, partMinor } = this;
+    return offer === undefined || partMinor === undefined || this.partProblem !== undefined
+      ? undefined
+      : partValue(partMinor, offer);
+  }
+
+  /** The share of the stake in per cent, for a slider. */
+  get share(): number {
+    const { offer, partMinor } = this;
+    return offer === undefined || partMinor === undefined
+      ? 100
+      : Math.min(100, Math.round((100 * partMinor) / offer.stake.minor));
+  }
+
+  /** The whole was worth more when the person saw it last. */
+  get isFallen(): boolean {
+    return (
+      this.offer !== undefined &&
+      this.offer.value.minor < this.seenMinor &&
+      this.#parts.policy() !== 'acceptAny'
+    );
+  }
+
+  open(): void {
+    if (this.isUnderWay) return;
+    this.partText = undefined;
+    this.order = { kind: 'idle' };
+    this.seenMinor = this.offer?.value.minor ?? 0;
+    this.state = { kind: 'open' };
+    this.#stopSeeing?.();
+    this.#stopSeeing = reaction(() => this.offer?.value.minor ?? 0, this.see);
+  }
+
+  /** Leaves the panel; nothing is taken back that is under way. */
+  close(): void {
+    if (this.isUnderWay) return;
+    this.#stopSeeing?.();
+    this.state = { kind: 'idle' };
+  }
+
+  typePart(text: string): void {
+    this.partText = text.slice(0, 24);
+  }
+
+  setShare(percent: number): void {
+    const { offer } = this;
+    if (offer === undefined) return;
+    const partMinor = partOfShare(percent, offer);
+    this.partText =
+      partMinor === offer.stake.minor
+        ? undefined
+        : formatMoney(createMoney(partMinor, offer.stake.currency), this.#parts.language(), {
+            hasSymbol: false,
+          });
+  }
+
+  /** Sends what is on the screen: `shownMinor` is the value that the button named. */
+  cashOut(shownMinor: number, isAccepting: boolean): void {
+    const { offer, partMinor } = this;
+    if (
+      this.isUnderWay ||
+      offer === undefined ||
+      partMinor === undefined ||
+      this.partProblem !== undefined
+    )
+      return;
+    if (this.isFallen && !isAccepting) return;
+    const userId = this.#parts.userId();
+    // Another tab has asked, and nobody knows the answer yet: that one is cleared up first.
+    if (userId === undefined || this.resume()) return;
+    this.seenMinor = offer.value.minor;
+    const order: CashOutOrder = {
+      betId: this.betId,
+      currency: offer.stake.currency,
+      partMinor,
+      valueMinor: shownMinor,
+      policy: this.#parts.policy(),
+    };
+    const pending: PendingCashOut = {
+      key: newIdempotencyKey(),
+      userId,
+      order,
+      sentAtMs: this.#parts.clock.nowMs(),
+    };
+    this.begin(pending, { kind: 'sending' });
+    this.#parts.pending.add(pending);
+    void this.send(pending, 1);
+  }
+
+  /** Orders the platform to cash the bet out at a value; undefined takes the order back. */
+  async orderAt(valueMinor: number | undefined, currency: string): Promise<void> {
+    if (this.order.kind === 'sending') return;
+    this.order = { kind: 'sending' };
+    const answer = await this.#parts.api.order(this.betId, currency, valueMinor);
+    runInAction(() => {
+      if ('code' in answer) {
+        this.order = { kind: 'failed', key: refusalKey(answer), limit: answer.limit };
+        return;
+      }
+      this.order = { kind: 'idle' };
+      this.#parts.onOrdered(answer);
+    });
+  }
+
+  dispose(): void {
+    this.#stopSeeing?.();
+    this.#cancelTimer?.();
+    this.#endCritical?.();
+    this.#current = undefined;
+  }
+
+  private see(valueMinor: number): void {
+    this.seenMinor = Math.max(this.seenMinor, valueMinor);
+  }
+
+  /** Takes up what a reload interrupted, or another tab began: it is looked up, never asked for again. */
+  private resume(): boolean {
+    const pending = this.#parts.pending
+      .of(this.#parts.userId())
+      .find(({ order }) => order.betId === this.betId);
+    if (pending === undefined) return false;
+    this.begin(pending, { kind: 'unknown' });
+    void this.lookUp(pending, 0);
+    return true;
+  }
+
+  private async send(pending: PendingCashOut, count: number): Promise<void> {
+    const result = await this.#parts.api.cashOut(pending.key, pending.order);
+    if (this.#current !== pending) return;
+    // Only the first answer proves that nothing was asked; after a lost one the key is looked up when the person is back.
+    if (result.kind === 'signed-out' && count > 1) return this.rest();
+    if (result.kind !== 'unknown') return this.take(pending, result);
+    this.setState({ kind: 'unknown' });
+    const delayMs = resendDelaysMs[count - 1];
+    if (delayMs === undefined) void this.lookUp(pending, 0);
+    else this.after(delayMs, () => void this.send(pending, count + 1));
+  }
+
+  private async lookUp(pending: PendingCashOut, count: number): Promise<void> {
+    const result = await this.#parts.api.lookUp(pending.key);
+    if (this.#current !== pending) return;
+    if (result.kind === 'signed-out') return this.rest();
+    const isTravelling =
+      result.kind === 'absent' && this.#parts.clock.nowMs() - pending.sentAtMs < travelMs;
+    if (result.kind !== 'unknown' && !isTravelling) return this.take(pending, result);
+    this.setState({ kind: 'unknown' });
+    // The platform answers: what is still on its way is there soon.
+    const next = isTravelling ? 0 : count + 1;
+    this.after(
+      lookUpDelaysMs[isTravelling ? 0 : Math.min(count, lookUpDelaysMs.length - 1)] ?? 0,
+      () => void this.lookUp(pending, next),
+    );
+  }
+
+  /** Until the person has signed in again nothing can be known; the key is kept. */
+  private rest(): void {
+    this.setState({ kind: 'unknown' });
+    this.#endCritical?.();
+  }
+
+  private take(pending: PendingCashOut, result: Exclude<CashOutResult, { kind: 'unknown' }>): void {
+    switch (result.kind) {
+      case 'waiting':
+        this.setState({ kind: 'waiting', waitMs: result.waitMs, decidesAtMs: result.decidesAtMs });
+        this.after(
+          Math.max(0, result.decidesAtMs - this.#parts.clock.nowMs()) + decisionGraceMs,
+          () => void this.lookUp(pending, 0),
+        );
+        return;
+      case 'accepted':
+        this.end({ kind: 'paid', paid: result.paid });
+        return this.#parts.onPaid(result.paid);
+      case 'refused':
+        return this.refuse(refusalKey(result.error), result.error.limit);
+      case 'signed-out':
+      case 'absent':
+        return this.refuse('cash.refused', undefined);
+    }
+  }
+
+  private refuse(key: string, limit: Money | undefined): void {
+    this.end({ kind: 'refused', key, limit });
+    this.#parts.onRefused(key);
+  }
+
+  private begin(pending: PendingCashOut, state: CashOutState): void {
+    this.#current = pending;
+    this.#endCritical?.();
+    this.#endCritical = this.#parts.pendingWork.begin('cash-out');
+    this.state = state;
+  }
+
+  private end(state: CashOutState): void {
+    if (this.#current !== undefined) this.#parts.pending.remove(this.#current.key);
+    this.#current = undefined;
+    this.#endCritical?.();
+    this.#cancelTimer?.();
+    if (state.kind === 'paid') this.#stopSeeing?.();
+    this.setState(state);
+  }
+
+  private setState(state: CashOutState): void {
+    this.state = state;
+  }
+
+  private after(delayMs: number, run: () => void): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.#parts.scheduler.after(delayMs, run);
+  }
+}

@@ -1,0 +1,29 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useServices } from '#core/ui';
+import { couponWorkspaceToken } from '../contract.ts';
+import type { CodesStore } from './CodesStore.ts';
+import { CodeForm } from './CodeForm.tsx';
+import styles from './CodeForm.module.css';
+
+/** The only shortcut of an empty coupon. What loads codes comes with the press. */
+export const CodeShortcut = observer(function CodeShortcut() {
+  const { reports, services } = useServices();
+  const [codes, setCodes] = useState<CodesStore>();
+
+  function handleLoad(code: string): void {
+    services.get(couponWorkspaceToken).then(
+      (workspace) => {
+        setCodes(workspace.codes);
+        return workspace.codes.loadCode(code);
+      },
+      (error: unknown) => reports.report(error, { plugin: 'coupon', contribution: 'codes' }),
+    );
+  }
+
+  return (
+    <div className={styles.empty}>
+      <CodeForm codes={codes} onLoad={handleLoad} />
+    </div>
+  );
+});

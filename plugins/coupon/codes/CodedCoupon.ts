@@ -1,0 +1,46 @@
+import type { CouponType } from '#domain/ticket/CouponType.ts';
+
+/** A coupon that was saved: under which code, and until when it works. */
+export interface SavedCode {
+  readonly code: string;
+  /** Epoch seconds: when the first of its events begins. */
+  readonly expiresAtS: number;
+}
+
+/** Why a selection of a loaded coupon cannot be bet on now. */
+export type CodeReason = 'suspended' | 'finished' | 'gone';
+
+/** One selection of a loaded coupon, at the odds of now. */
+export interface CodedSelection {
+  readonly outcomeId: number;
+  readonly eventId: number;
+  /** Thousandths. */
+  readonly odds: number;
+  readonly isLive: boolean;
+  readonly outcomeName: string;
+  readonly marketName: string;
+  readonly eventName: string;
+  readonly sportIcon: string;
+  readonly isBanker: boolean;
+  readonly blockId: number | undefined;
+  /** Undefined when it can be bet on. */
+  readonly reason: CodeReason | undefined;
+}
+
+/** A coupon as it comes back by its code. */
+export interface CodedCoupon extends SavedCode {
+  readonly type: CouponType;
+  readonly systemSize: number | undefined;
+  readonly selections: readonly CodedSelection[];
+}
+
+/** A coupon as it is saved: without stakes. */
+export interface CodedOrder {
+  readonly type: CouponType;
+  readonly systemSize?: number | undefined;
+  readonly selections: readonly {
+    readonly outcomeId: number;
+    readonly isBanker?: boolean | undefined;
+    readonly blockId?: number | undefined;
+  }[];
+}

@@ -1,0 +1,173 @@
+import { makeAutoObservable } from 'mobx';
+import { HttpError } from '#core';
+import { Resource } from '#core/data';
+import type { CodesApi } from './CodesApi.ts';
+import type { CouponSelections } from '../contract.ts';
+import type { CodedCoupon, CodedOrder, SavedCode } from './CodedCoupon.ts';
+import { readCouponCode } from '#domain/bets/readCouponCode.ts';
+
+/** A code that was not loaded for a reason of the page; the key is one of the dictionary. */
+class CodeRefusedError extends Error {
+  override readonly name = 'CodeRefusedError';
+  readonly key: string;
+
+  constructor(key: string) {
+    super(`The code was not loaded: ${key}`);
+    this.key = key;
+  }
+}
+
+export interface CodesParts {
+  readonly api: CodesApi;
+  readonly selections: CouponSelections;
+  /** Brings kind, size, bankers and blocks into what is composed; called when the selections are in. */
+  readonly compose: (coupon: CodedCoupon) => void;
+  readonly onLoaded: (open: number, total: number) => void;
+}
+
+/** Key of the words for it. */
+function faultOf(error: unknown, other: string): string | undefined {
+  if (error === undefined) return undefined;
+  if (error instanceof CodeRefusedError) return error.key;
+  if (!(error instanceof HttpError)) return other;
+  for (const code of [
+    'code_unknown',
+    'code_expired',
+    'event_finished',
+    'too_many_requests',
+  ] as const)
+    if (error.hasCode(code)) return `code.failed.${code}`;
+  return error.status === 429 ? 'code.failed.too_many_requests' : other;
+}
+
+/** How many selections of a coupon can be bet on. */
+export function openCount({ selections }: CodedCoupon): number {
+  return selections.filter(({ reason }) => reason === undefined).length;
+}
+
+/** Coupons under short codes: saved for another device, a friend or a terminal, and loaded again. */
+export class CodesStore {
+  readonly saved: Resource<SavedCode>;
+  readonly loaded: Resource<CodedCoupon>;
+  /** A link brought this code while the coupon held something: the person decides. */
+  offeredCode: string | undefined = undefined;
+  readonly #parts: CodesParts;
+  /** Outcomes that the code has put into the coupon. */
+  #loadedIds = '';
+  #order: CodedOrder | undefined;
+  #code: string | undefined;
+
+  constructor(parts: CodesParts) {
+    this.#parts = parts;
+    const { api } = parts;
+    this.saved = new Resource({
+      ask: async () => {
+        if (this.#order === undefined) throw new Error('There is no coupon to save');
+        return await api.save(this.#order);
+      },
+    });
+    this.loaded = new Resource({
+      ask: async () => {
+        if (this.#code === undefined) throw new CodeRefusedError('code.failed.malformed');
+        return await api.load(this.#code);
+      },
+      onValue: (coupon) => this.take(coupon),
+    });
+    makeAutoObservable(this, { saved: false, loaded: false }, { autoBind: true });
+  }
+
+  /** The coupon is what a code brought (specification: isCouponLoadedFromCode): until the person changes it. */
+  get isLoadedFromCode(): boolean {
+    return this.loaded.hasValue && this.ids === this.#loadedIds;
+  }
+
+  /** There is something to say about a code. */
+  get isNoting(): boolean {
+    return this.offeredCode !== undefined || this.isLoadedFromCode;
+  }
+
+  get saveFault(): string | undefined {
+    return faultOf(this.saved.error, 'code.failed.save');
+  }
+
+  get loadFault(): string | undefined {
+    return this.loaded.isMissing
+      ? 'code.failed.code_unknown'
+      : faultOf(this.loaded.error, 'code.failed.load');
+  }
+
+  async saveCoupon(order: CodedOrder): Promise<SavedCode | undefined> {
+    this.#order = order;
+    this.saved.reset();
+    await this.saved.load();
+    return this.saved.value;
+  }
+
+  /** What was typed or came with a link. It takes the place of what is in the coupon. */
+  async loadCode(typed: string): Promise<boolean> {
+    this.dismissLoad();
+    this.#code = readCouponCode(typed);
+    await this.loaded.load();
+    return this.loaded.hasValue;
+  }
+
+  /** A link never throws away what a person has put together: with a coupon that holds something it asks. */
+  async follow(typed: string): Promise<void> {
+    const code = readCouponCode(typed);
+    if (code !== undefined && this.#parts.selections.count > 0) {
+      this.loaded.reset();
+      this.offeredCode = code;
+    } else await this.loadCode(typed);
+  }
+
+  /** The person has read it, or wants none of it. */
+  dismissLoad(): void {
+    this.loaded.reset();
+    this.offeredCode = undefined;
+  }
+
+  dismissSave(): void {
+    this.saved.reset();
+  }
+
+  private get ids(): string {
+    return this.#parts.selections.drafts.map((draft) => draft.outcomeId).join();
+  }
+
+  private take(coupon: CodedCoupon): void {
+    const { selections, compose, onLoaded } = this.#parts;
+    // What is only suspended may open again; what is over or gone never does.
+    const taken = coupon.selections.filter(
+      ({ reason }) => reason === undefined || reason === 'suspended',
+    );
+    if (selections.isLocked || taken.length === 0) {
+      throw new CodeRefusedError(
+        selections.isLocked ? 'code.failed.locked' : 'code.failed.none-open',
+      );
+    }
+    selections.clear();
+    for (const {
+      outcomeId,
+      eventId,
+      odds,
+      isLive,
+      outcomeName,
+      marketName,
+      eventName,
+      sportIcon,
+    } of taken)
+      selections.toggle({
+        outcomeId,
+        eventId,
+        odds,
+        isLive,
+        outcomeName,
+        marketName,
+        eventName,
+        sportIcon,
+      });
+    compose(coupon);
+    this.#loadedIds = this.ids;
+    onLoaded(openCount(coupon), coupon.selections.length);
+  }
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button, useFormat, useServices, useTranslate } from '#core/ui';
+import type { SavedCode as Saved } from './CodedCoupon.ts';
+import { absoluteAddress } from './absoluteAddress.ts';
+import styles from './SavedCode.module.css';
+
+/** A code, how long it works, and the two ways to hand it on. */
+export const SavedCode = observer(function SavedCode({ saved }: { readonly saved: Saved }) {
+  const t = useTranslate('coupon.later');
+  const { announcer, navigation } = useServices();
+  const { dateTime } = useFormat();
+  const [done, setDone] = useState<'copied' | 'failed'>();
+  const address = absoluteAddress(
+    navigation.href({ name: 'betting.home', query: { coupon: saved.code } }),
+  );
+
+  function notify(result: 'copied' | 'failed'): void {
+    setDone(result);
+    announcer.polite(t(`code.${result}`));
+  }
+
+  function copy(text: string): void {
+    navigator.clipboard.writeText(text).then(
+      () => notify('copied'),
+      () => notify('failed'),
+    );
+  }
+
+  function handleShare(): void {
+    if (!('share' in navigator)) return copy(address);
+    // Closing the device's own dialog is no failure.
+    navigator
+      .share({ title: t('code.share.title', { code: saved.code }), url: address })
+      .catch((error: unknown) =>
+        error instanceof DOMException && error.name === 'AbortError' ? undefined : copy(address),
+      );
+  }
+
+  return (
+    <section className={styles.card} aria-label={t('code.saved')}>
+      <p className={styles.title}>{t('code.saved')}</p>
+      <p className={styles.code} dir="ltr" translate="no">
+        {saved.code}
+      </p>
+      <p className={styles.until}>{t('code.until', { time: dateTime(saved.expiresAtS) })}</p>
+      <div className={styles.buttons}>
+        <Button icon={done === 'copied' ? 'check' : 'copy'} onClick={() => copy(saved.code)}>
+          {t('code.copy')}
+        </Button>
+        <Button icon="share" onClick={handleShare}>
+          {t('code.share')}
+        </Button>
+      </div>
+      {done === undefined ? null : (
+        <p className={done === 'failed' ? styles.error : styles.until}>{t(`code.${done}`)}</p>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,22 @@
+import type { CoreServices } from '#core';
+import { couponWorkspaceToken } from '../contract.ts';
+import { openCoupon } from '../frame/openCoupon.ts';
+
+/** A link with `?coupon=K7-204-RD` puts that coupon on the page, once: the address is clean afterwards. */
+export async function followCode(services: CoreServices, typed: string): Promise<void> {
+  services.navigation.rewriteQuery({ coupon: undefined });
+  const [{ codes }] = await Promise.all([
+    services.services.get(couponWorkspaceToken),
+    services.i18n.loadNamespace('coupon.later'),
+  ]);
+  await codes.follow(typed);
+  const { loadFault } = codes;
+  if (loadFault !== undefined)
+    services.notices.add({
+      group: 'default',
+      kind: 'default',
+      tone: 'warning',
+      title: services.i18n.t(`coupon.later:${loadFault}`),
+    });
+  else await openCoupon({}, services);
+}

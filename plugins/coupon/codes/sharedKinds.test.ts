@@ -1,0 +1,105 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CouponType } from '#domain/ticket/CouponType.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import type { Ticket } from '#domain/ticket/Ticket.ts';
+import {
+  closeStage,
+  createCouponStage,
+  reloadStage,
+  type CouponStage,
+} from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+/** Composes a coupon in which everything that its kind has is somewhere else than by itself. */
+function compose(page: CouponStage, type: CouponType): void {
+  const { composition, coupon } = page.workspace;
+  const [first = 0, second = 0, third = 0] = coupon.outcomeIds;
+  composition.choose(type);
+  if (type === 'system') {
+    composition.toggleBanker(second);
+    composition.setSystemSize(2);
+  }
+  if (type === 'chain') composition.move(third, 0);
+  if (type === 'multi') {
+    composition.moveToBlock(first, 0);
+    composition.moveToBlock(second, composition.blockOf(third));
+    composition.setBlockSize(2);
+  }
+  if (type === 'conditional') composition.moveToBlock(second, composition.blockOf(first));
+}
+
+/** What two coupons have in common apart from stakes and prices. */
+function shapeOf(page: CouponStage): readonly [CouponType, readonly number[], Partial<Ticket>] {
+  const { coupon } = page.workspace;
+  const { systemSize, selections } = coupon.ticket;
+  return [
+    coupon.type,
+    coupon.outcomeIds,
+    {
+      ...(systemSize === undefined ? {} : { systemSize }),
+      selections: selections.map((selection) => ({ ...selection, odds: 0 })),
+    },
+  ];
+}
+
+async function placed(type: CouponType): Promise<{
+  readonly page: CouponStage;
+  readonly bet: Bet;
+  readonly shape: ReturnType<typeof shapeOf>;
+}> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 5)) page.add(bet);
+  compose(page, type);
+  page.workspace.stake.type('20');
+  await page.pass(1000);
+  const shape = shapeOf(page);
+  page.press();
+  await page.pass(1500);
+  const { state } = page.workspace.placement;
+  if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
+  return { page, bet: state.bet, shape };
+}
+
+test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'lucky', 'patent'] as const)(
+  'CPN-307 %s: the code of an accepted bet composes the same coupon, order, size, bankers and blocks',
+  async (type) => {
+    const { page, bet, shape } = await placed(type);
+    const saving = page.workspace.codes.saveCoupon({
+      type: bet.type,
+      systemSize: bet.systemSize,
+      selections: bet.selections,
+    });
+    await page.pass(300);
+    const code = (await saving)?.code ?? '';
+    page.workspace.placement.dismiss();
+    const loading = page.workspace.codes.loadCode(code);
+    await page.pass(800);
+    expect(await loading).toBe(true);
+    expect(shapeOf(page)).toEqual(shape);
+  },
+);
+
+test.each(['system', 'chain', 'multi'] as const)(
+  'CPN-274 %s: a bet that is repeated after a reload is composed as it was',
+  async (type) => {
+    const { page, bet, shape } = await placed(type);
+    const again = await reloadStage(page);
+    stage = again;
+    await again.pass(500);
+    expect(again.workspace.placement.state.kind).toBe('accepted');
+    again.workspace.repeats.repeat(bet);
+    await again.pass(800);
+    expect(shapeOf(again)).toEqual(shape);
+  },
+);

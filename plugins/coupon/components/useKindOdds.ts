@@ -1,9 +1,0 @@
-import { toOddsOfThousandths } from '#core';
-import { useFormat } from '#core/ui';
-import type { CouponType } from '../domain/CouponType.ts';
-
-/** Writes the odds of a whole coupon: the product of an accumulator with three places, any other as the price that it is. */
-export function useKindOdds(): (type: CouponType, thousandths: number) => string {
-  const { odds, totalOdds } = useFormat();
-  return (type, thousandths) => (type === 'accumulator' ? totalOdds : odds)(toOddsOfThousandths(thousandths));
-}

@@ -1,0 +1,313 @@
+import { autorun, runInAction } from 'mobx';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CouponBet } from '#wire';
+import {
+  BrowserStorage,
+  type StorageChange,
+} from '../../../core/platform/storage/BrowserStorage.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
+import { isSameOrder, orderToStored } from '../place/storedOrder.ts';
+import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
+import {
+  closeStage,
+  createCouponStage,
+  reloadStage,
+  type CouponStage,
+} from '../testing/createCouponStage.ts';
+import { CompositionStore } from './CompositionStore.ts';
+import { SelectionsStore } from '../selections/SelectionsStore.ts';
+import { isStoredComposition } from '#stored/coupon/isStoredComposition.js';
+import { isStoredPlacements } from '#stored/coupon/isStoredPlacements.js';
+
+const isStoredOrder = (order: unknown): boolean =>
+  isStoredPlacements([{ key: 'a'.repeat(36), userId: 1, sentAtMs: 1, order }]);
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+/** A signed-in person's coupon with so many prematch selections. */
+async function composing(
+  count: number,
+): Promise<{ readonly page: CouponStage; readonly bets: readonly CouponBet[] }> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  const bets = await page.outcomes('line', count);
+  for (const bet of bets) page.add(bet);
+  await page.pass(1000);
+  return { page, bets };
+}
+
+test('CPN-140 the number of selections decides until a kind is chosen; that holds while the number allows it', async () => {
+  const { page } = await composing(4);
+  const { composition, coupon } = page.workspace;
+  const [first, ...others] = page.selections.drafts;
+  expect(coupon.type).toBe('accumulator');
+  composition.choose('system');
+  expect(coupon.type).toBe('system');
+  for (const draft of others.slice(1)) page.selections.remove(draft.outcomeId);
+  expect(coupon.type).toBe('accumulator');
+  for (const draft of others.slice(1)) page.selections.toggle(draft);
+  expect(coupon.type).toBe('system');
+  page.selections.clear();
+  for (const draft of [first, ...others]) if (draft !== undefined) page.selections.toggle(draft);
+  expect(coupon.type).toBe('accumulator');
+});
+
+test('CPN-141 what was composed survives a reload and leaves with its selections', async () => {
+  const { page, bets } = await composing(5);
+  const [first, second, third] = bets.map((bet) => bet.id);
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('no outcomes');
+  const { composition } = page.workspace;
+  composition.choose('system');
+  composition.setSystemSize(3);
+  composition.toggleBanker(second);
+  composition.move(third, 0);
+  composition.selectionStakes.set(first, 700);
+  composition.moveToBlock(first, 2);
+  const before = composition.composition;
+  stage = await reloadStage(page);
+  const again = stage.workspace.composition;
+  expect(again.composition).toEqual(before);
+  expect([
+    stage.workspace.coupon.type,
+    stage.workspace.coupon.systemSize,
+    [...stage.workspace.coupon.bankers],
+    again.outcomeIds[0],
+    again.blockOf(first),
+  ]).toEqual(['system', 3, [second], third, 2]);
+  for (const id of [second, first]) stage.selections.remove(id);
+  expect([
+    again.bankers.size,
+    again.composition.selectionStakes,
+    again.outcomeIds.includes(first),
+  ]).toEqual([0, {}, false]);
+});
+
+test('CPN-141 another tab composes the same coupon', () => {
+  const area = new MemoryArea();
+  const listeners: ((change: StorageChange) => void)[] = [];
+  const open = (tell: boolean) => {
+    const storage = new BrowserStorage({
+      brand: 'northline',
+      area: () => area,
+      onChange: (run) => (tell ? listeners.push(run) : 0, () => undefined),
+    });
+    const selections = new SelectionsStore(storage);
+    return { selections, composition: new CompositionStore(storage, selections, 'en', 'EUR') };
+  };
+  const here = open(true);
+  const there = open(false);
+  for (const outcomeId of [1, 2, 3])
+    there.selections.toggle({
+      outcomeId,
+      eventId: outcomeId,
+      odds: 1850,
+      isLive: false,
+      outcomeName: 'Home',
+      marketName: 'Result',
+      eventName: 'A – B',
+    });
+  there.composition.choose('chain');
+  there.composition.move(3, 0);
+  there.composition.moveToBlock(2, 0);
+  for (const [key, value] of [...area.values]) for (const run of listeners) run({ key, value });
+  expect([
+    here.composition.chosenType,
+    here.composition.outcomeIds,
+    here.composition.blockOf(2),
+  ]).toEqual(['chain', [3, 1, 2], 0]);
+});
+
+test('CPN-141 stored content that is no composition is dropped', async () => {
+  const { page } = await composing(1);
+  const good = page.workspace.composition.composition;
+  expect(isStoredComposition(good)).toBe(true);
+  const hostile: readonly unknown[] = [
+    undefined,
+    null,
+    [],
+    'system',
+    { ...good, type: '__proto__' },
+    { ...good, type: 2 },
+    { ...good, systemSize: 1 },
+    { ...good, systemSize: 2.5 },
+    { ...good, blockSize: 0 },
+    { ...good, bankers: ['1'] },
+    { ...good, bankers: Array.from({ length: 51 }, (_none, index) => index) },
+    { ...good, order: {} },
+    { ...good, blocks: { x: 1 } },
+    { ...good, blocks: { 1: 51 } },
+    { ...good, blocks: [] },
+    { ...good, blockStakes: { 1: 'max' } },
+    { ...good, selectionStakes: { 1: -5 } },
+    { ...good, selectionStakes: { 1: 9e99 } },
+    { ...good, isPerBet: 1 },
+    { ...good, currency: undefined },
+  ];
+  expect(hostile.filter(isStoredComposition)).toEqual([]);
+});
+
+test('CPN-142 a system has from two to all but one of the selections beside the bankers', async () => {
+  const { page } = await composing(5);
+  const { composition, coupon } = page.workspace;
+  composition.choose('system');
+  expect([coupon.systemSize, coupon.sizes.map((option) => option.value), coupon.betCount]).toEqual([
+    2,
+    [2, 3, 4],
+    10,
+  ]);
+  composition.setSystemSize(1);
+  expect(composition.systemSize).toBe(2);
+  composition.setSystemSize(4);
+  expect([coupon.systemSize, coupon.betCount]).toEqual([4, 5]);
+  page.selections.remove(coupon.outcomeIds[0] ?? 0);
+  expect([coupon.systemSize, coupon.betCount]).toEqual([3, 4]);
+});
+
+test('CPN-143 bankers leave three others, and one that is barred is none', async () => {
+  const { page, bets } = await composing(5);
+  const { composition, coupon, live } = page.workspace;
+  composition.choose('system');
+  for (const bet of bets.slice(0, 3)) composition.toggleBanker(bet.id);
+  expect([...coupon.bankers]).toEqual(bets.slice(0, 2).map((bet) => bet.id));
+  expect([coupon.sizes.map((option) => [option.value, option.offset]), coupon.betCount]).toEqual([
+    [[2, 2]],
+    3,
+  ]);
+  const first = live.byId.get(bets[0]?.id ?? 0);
+  if (first === undefined) throw new Error('not live');
+  runInAction(() => live.byId.set(first.outcomeId, { ...first, isBankerDisabled: true }));
+  expect(coupon.bankers.has(first.outcomeId)).toBe(false);
+  composition.toggleBanker(bets[1]?.id ?? 0);
+  composition.choose('accumulator');
+  expect(coupon.bankers.size).toBe(0);
+});
+
+test('CPN-144 stakes of their own: the common one until typed, and emptied by another currency', async () => {
+  const { page, bets } = await composing(3);
+  const { composition, coupon, limits, stake } = page.workspace;
+  const [first, second] = bets.map((bet) => bet.id);
+  if (first === undefined || second === undefined) throw new Error('no outcomes');
+  composition.choose('singles');
+  stake.type('2');
+  composition.selectionStakes.type(first, '7.5');
+  expect([coupon.totalStakeMinor, coupon.betCount, limits.stakeProblem]).toEqual([
+    1150,
+    3,
+    undefined,
+  ]);
+  composition.selectionStakes.type(second, '1e3');
+  expect([limits.stakeProblem, coupon.totalStakeMinor]).toEqual([{ kind: 'malformed' }, 950]);
+  composition.selectionStakes.type(second, ' ');
+  composition.selectionStakes.tidy(second);
+  expect([limits.stakeProblem, coupon.totalStakeMinor]).toEqual([undefined, 1150]);
+  stake.setCurrency('KWD');
+  composition.setCurrency('KWD');
+  expect([composition.selectionStakes.isAny, coupon.totalStakeMinor]).toEqual([false, 0]);
+});
+
+test('CPN-145 the order carries what the kind needs and no more, the same bytes for the same coupon', async () => {
+  const { page, bets } = await composing(4);
+  const { composition, coupon, stake } = page.workspace;
+  const ids = bets.map((bet) => bet.id);
+  stake.type('12');
+  const orderOf = () => {
+    const order = page.order();
+    if (order === undefined) throw new Error(`no order: ${String(coupon.obstacle)}`);
+    expect(isStoredOrder(JSON.parse(JSON.stringify(orderToStored(order))))).toBe(true);
+    expect(isSameOrder(order, page.order() ?? order)).toBe(true);
+    return order;
+  };
+  const common = [
+    'accountId',
+    'type',
+    'stakeMinor',
+    'currency',
+    'policy',
+    'oddsFormat',
+    'selections',
+  ];
+  expect(Object.keys(orderOf())).toEqual([...common, 'isBonusBet']);
+  composition.choose('system');
+  composition.toggleBanker(ids[3] ?? 0);
+  expect(orderOf()).toMatchObject({
+    type: 'system',
+    systemSize: 2,
+    stakeMinor: 1200,
+    selections: [
+      { outcomeId: ids[0] },
+      { outcomeId: ids[1] },
+      { outcomeId: ids[2] },
+      { outcomeId: ids[3], isBanker: true },
+    ],
+  });
+  composition.choose('chain');
+  composition.move(ids[3] ?? 0, 0);
+  expect(orderOf().selections.map((selection) => selection.outcomeId)).toEqual([
+    ids[3],
+    ids[0],
+    ids[1],
+    ids[2],
+  ]);
+  expect(Object.keys(orderOf())).toEqual(common);
+  composition.choose('singles');
+  composition.selectionStakes.set(ids[0] ?? 0, 300);
+  expect(orderOf()).toMatchObject({
+    type: 'singles',
+    stakeMinor: 3900,
+    selectionStakes: Object.fromEntries(ids.map((id, index) => [id, index === 0 ? 300 : 1200])),
+  });
+  composition.choose('lucky');
+  composition.setPerBet(true);
+  expect([orderOf().stakeMinor, coupon.betCount]).toEqual([18_000, 15]);
+  composition.choose('conditional');
+  composition.moveToBlock(ids[1] ?? 0, composition.blockOf(ids[0] ?? 0));
+  composition.setBlockMax(composition.blockOf(ids[2] ?? 0), true);
+  expect(orderOf()).toMatchObject({
+    type: 'conditional',
+    stakeMinor: 1200,
+    blockStakes: { 1: 1200, 2: 'max', 3: 1200 },
+  });
+  expect(
+    Object.fromEntries(orderOf().selections.map(({ outcomeId, blockId }) => [outcomeId, blockId])),
+  ).toEqual({ [ids[0] ?? 0]: 1, [ids[1] ?? 0]: 1, [ids[2] ?? 0]: 2, [ids[3] ?? 0]: 3 });
+});
+
+test('CPN-146 total stake, possible win and the least that wins follow every change', async () => {
+  const { page } = await composing(4);
+  const { composition, coupon, stake } = page.workspace;
+  composition.choose('system');
+  for (const text of ['6', '60', '60.5']) {
+    stake.type(text);
+    expect([coupon.totalStakeMinor, coupon.potentialPayoutMinor]).toEqual([
+      stake.minor,
+      potentialPayout(coupon.ticket),
+    ]);
+    expect(coupon.leastPayoutMinor).toBeLessThan(coupon.potentialPayoutMinor ?? 0);
+  }
+  stake.type('x');
+  expect([coupon.potentialPayoutMinor, coupon.leastPayoutMinor]).toEqual([undefined, undefined]);
+});
+
+test('CPN-148 a price redraws its own selection and no other', async () => {
+  const { page, bets } = await composing(3);
+  const { live, rows } = page.workspace;
+  const drawn = bets.map(() => 0);
+  const stops = bets.map((bet, index) =>
+    autorun(() => (drawn[index] = (drawn[index] ?? 0) + (rows.of(bet.id) === undefined ? 0 : 1))),
+  );
+  const second = live.byId.get(bets[1]?.id ?? 0);
+  if (second === undefined) throw new Error('not live');
+  runInAction(() => live.byId.set(second.outcomeId, { ...second, odds: second.odds + 10 }));
+  expect(drawn).toEqual([1, 2, 1]);
+  for (const stop of stops) stop();
+});

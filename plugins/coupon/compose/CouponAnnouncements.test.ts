@@ -1,0 +1,36 @@
+import { runInAction } from 'mobx';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+test('CPN-309 the coupon says of each message what it is about: its own bets, or the scores of their events', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const said: (readonly [string, string | undefined])[] = [];
+  vi.spyOn(page.services.announcer, 'polite').mockImplementation(
+    (text, about) => void (text === '' || said.push([text.replace(/\{.*/, ''), about])),
+  );
+  const [bet] = await page.outcomes('live', 1);
+  if (bet === undefined) throw new Error('nothing is live');
+  page.add(bet);
+  await page.pass(1000);
+  const { live } = page.workspace;
+  const known = live.byId.get(bet.id);
+  if (known === undefined) throw new Error('not priced');
+  said.length = 0;
+  runInAction(() => live.byId.set(bet.id, { ...known, scoreText: '77:76' }));
+  expect(said).toEqual([[`${known.eventName} 77:76`, 'all']]);
+  said.length = 0;
+  // The strict profile asks about every change of odds.
+  live.applyChanges([{ outcomeId: bet.id, was: known.odds, now: known.odds + 50 }]);
+  expect(said).toContainEqual(['coupon:announce.odds_changed', 'own']);
+});

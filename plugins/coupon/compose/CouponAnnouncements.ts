@@ -1,0 +1,123 @@
+import { compareStructural, reaction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { createMoney } from '#domain/money/Money.ts';
+import { formatMoney } from '#domain/money/formatMoney.ts';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import type { CouponSelections } from '../contract.ts';
+import type { CouponOrder } from '../place/CouponOrder.ts';
+import type { Refusal } from '../refusals/explainRefusal.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import type { CouponRows } from '../selections/CouponRows.ts';
+import type { CouponStore } from './CouponStore.ts';
+
+interface AnnouncementParts {
+  readonly services: Pick<CoreServices, 'announcer' | 'environment' | 'i18n' | 'preferences'>;
+  readonly selections: CouponSelections;
+  readonly rows: CouponRows;
+  readonly coupon: CouponStore;
+}
+
+/** What a screen reader hears of the coupon. */
+export class CouponAnnouncements {
+  readonly #parts: AnnouncementParts;
+  readonly #stops: readonly Dispose[];
+
+  constructor(parts: AnnouncementParts) {
+    const { rows, services } = parts;
+    this.#parts = parts;
+    this.#stops = [
+      reaction(
+        () => this.#summary,
+        (text) => services.announcer.polite(text, 'own'),
+      ),
+      reaction(
+        () => rows.changed.length,
+        (count) =>
+          count > 0 &&
+          services.announcer.polite(this.#t('announce.odds_changed', { count }), 'own'),
+      ),
+      reaction(
+        () => rows.blocked.length,
+        (count) =>
+          count > 0 && services.announcer.polite(this.#t('announce.blocked', { count }), 'own'),
+      ),
+      reaction(
+        () => this.#scores,
+        (scores, before) =>
+          services.announcer.polite(
+            scores.filter((score) => !before.includes(score)).join('. '),
+            'all',
+          ),
+        { equals: compareStructural },
+      ),
+    ];
+  }
+
+  /** Events of the coupon that are being played, with their scores. */
+  get #scores(): readonly string[] {
+    const playing = this.#parts.rows.all.flatMap(({ live }) =>
+      live === undefined || !live.isLive || live.scoreText === ''
+        ? []
+        : [`${live.eventName} ${live.scoreText}`],
+    );
+    return [...new Set(playing)];
+  }
+
+  /** A code has brought its selections. */
+  loaded(open: number, total: number): void {
+    this.#parts.services.announcer.polite(this.#t('announce.loaded', { open, count: total }));
+  }
+
+  /** The bets that were accepted of one order; of many singles that may be a part. */
+  accepted(bets: readonly Bet[], order: CouponOrder): void {
+    const { announcer, environment } = this.#parts.services;
+    const minor = bets.reduce((sum, bet) => sum + bet.stake.minor, 0);
+    const stake = formatMoney(createMoney(minor, order.currency), environment.language);
+    announcer.alert(
+      order.type === 'singles'
+        ? this.#t('coupon.kinds:singles.announce', {
+            placed: bets.length,
+            count: order.selections.length,
+            stake,
+          })
+        : this.#t('announce.accepted', { stake }),
+    );
+  }
+
+  refused(refusal: Refusal): void {
+    const event =
+      refusal.outcomeIds.flatMap(
+        (id) =>
+          this.#parts.selections.drafts.find((draft) => draft.outcomeId === id)?.eventName ?? [],
+      )[0] ?? '';
+    this.#parts.services.announcer.alert(
+      `${this.#t('refused.title')}. ${this.#t(refusal.key, { event })}`,
+    );
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** How many selections at which total odds, or of which kind. */
+  get #summary(): string {
+    const { coupon, rows, selections, services } = this.#parts;
+    const { count } = selections;
+    if (count === 0) return this.#t('announce.empty');
+    if (!coupon.hasTotalOdds)
+      return this.#t('coupon.kinds:announce.kind', {
+        count,
+        kind: this.#t(`coupon.kinds:name.${coupon.type}`),
+      });
+    return this.#t('announce.summary', {
+      count,
+      odds: services.preferences.oddsWriter[count === 1 ? 'price' : 'total'](
+        toOddsOfThousandths(rows.seenTotalOdds),
+      ),
+    });
+  }
+
+  #t(key: string, values?: Readonly<Record<string, string | number>>): string {
+    return this.#parts.services.i18n.t(key.includes(':') ? key : `coupon:${key}`, values);
+  }
+}

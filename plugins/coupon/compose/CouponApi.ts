@@ -1,0 +1,149 @@
+import { HttpError, type Http } from '#core';
+import type { RefusalError } from '../refusals/explainRefusal.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import { betFromWire } from '#domain/bets/betFromWire.ts';
+import { oddsChangePolicyId } from '#domain/bets/OddsChangePolicy.ts';
+import { oddsFormatId } from '#domain/odds/OddsFormat.ts';
+import { couponTypeId } from '#domain/ticket/CouponType.ts';
+import type { Placement } from '../place/Placement.ts';
+import type { CouponOrder } from '../place/CouponOrder.ts';
+import type { PricedCoupon } from './PricedCoupon.ts';
+import { nonEmpty } from './nonEmpty.ts';
+import {
+  placementFromWire,
+  pricingFromWire,
+  refusalFromWire,
+  type CouponPricing,
+} from './couponFromWire.ts';
+
+/** What came of sending a coupon. Only `refused` and `signed-out` are certain to have placed nothing. */
+export type SendResult =
+  | { readonly kind: 'answered'; readonly placement: Placement }
+  | { readonly kind: 'refused'; readonly errors: readonly RefusalError[] }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'unknown' };
+
+/** What the platform knows of a key. `absent`: a coupon with it never arrived. */
+export type LookUpResult =
+  | { readonly kind: 'found'; readonly placement: Placement }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'unknown' };
+
+/** Where a selection stands: only what holds is sent. */
+function placeToWire(place: {
+  readonly isBanker?: boolean | undefined;
+  readonly blockId?: number | undefined;
+}): { isBanker?: true; blockId?: number } {
+  return {
+    ...(place.isBanker === true ? { isBanker: true } : {}),
+    ...(place.blockId === undefined ? {} : { blockId: place.blockId }),
+  };
+}
+
+/** The coupon's calls. */
+export class CouponApi {
+  readonly #http: Http;
+
+  constructor(http: Http) {
+    this.#http = http;
+  }
+
+  async price(coupon: PricedCoupon, signal: AbortSignal): Promise<CouponPricing> {
+    const { type, selections, currency, systemSize, accountId } = coupon;
+    const bets = nonEmpty(
+      selections.map(({ outcomeId, ...place }) => ({ id: outcomeId, ...placeToWire(place) })),
+    );
+    return pricingFromWire(
+      await this.#http.call('coupon.price', {
+        body: {
+          typeId: couponTypeId(type),
+          bets,
+          currency,
+          ...(systemSize === undefined ? {} : { systemValue: systemSize }),
+          ...(accountId === undefined ? {} : { accountId }),
+        },
+        signal,
+      }),
+    );
+  }
+
+  /** Never rejects: what became of the coupon is always one of the results. The same order gives the same bytes. */
+  async send(key: string, order: CouponOrder): Promise<SendResult> {
+    try {
+      const placement = await this.#http.call('coupon.place', {
+        idempotencyKey: key,
+        body: {
+          accountId: order.accountId,
+          typeId: couponTypeId(order.type),
+          amount: { minor: order.stakeMinor, currency: order.currency },
+          bets: nonEmpty(
+            order.selections.map(({ outcomeId, odds, ...place }) => ({
+              id: outcomeId,
+              coef: odds / 1000,
+              ...placeToWire(place),
+            })),
+          ),
+          changeCoefAction: oddsChangePolicyId(order.policy),
+          coefViewId: oddsFormatId(order.oddsFormat),
+          ...(order.isExactOdds === true ? { exactCoef: true } : {}),
+          ...(order.isDroppedOnScoreChange === true ? { isDropOnScoreChange: true } : {}),
+          ...(order.systemSize === undefined ? {} : { systemValue: order.systemSize }),
+          ...(order.blockStakes === undefined ? {} : { amountByBlockId: order.blockStakes }),
+          ...(order.selectionStakes === undefined ? {} : { amountByBetId: order.selectionStakes }),
+          ...(order.antiOdds === undefined ? {} : { antiExpressCoef: order.antiOdds / 1000 }),
+          ...(order.isBonusBet === true ? { isBonusBet: true } : {}),
+          ...(order.isVipBet === true ? { isVipBet: true } : {}),
+          ...(order.promoCode === undefined ? {} : { promoCode: order.promoCode }),
+          ...(order.advanceMinor === undefined
+            ? {}
+            : { prepaidAmount: { minor: order.advanceMinor, currency: order.currency } }),
+        },
+      });
+      return { kind: 'answered', placement: placementFromWire(placement) };
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.isOutcomeUnknown || error.status >= 500)
+        return { kind: 'unknown' };
+      if (error.status === 401) return { kind: 'signed-out' };
+      const code =
+        error.status === 429 ? [{ code: 'too_many_requests', detail: '' }] : error.errors;
+      return { kind: 'refused', errors: code.map(refusalFromWire) };
+    }
+  }
+
+  /** Never rejects. */
+  async lookUp(key: string): Promise<LookUpResult> {
+    try {
+      return {
+        kind: 'found',
+        placement: placementFromWire(
+          await this.#http.call('coupon.placement', { params: { key } }),
+        ),
+      };
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404 && error.hasCode('placement_unknown'))
+        return { kind: 'absent' };
+      return {
+        kind: error instanceof HttpError && error.status === 401 ? 'signed-out' : 'unknown',
+      };
+    }
+  }
+
+  /** Takes a request for a stake above the maximum back; never rejects. What was decided before comes back as it is. */
+  async withdraw(key: string): Promise<LookUpResult> {
+    try {
+      return {
+        kind: 'found',
+        placement: placementFromWire(await this.#http.call('coupon.withdraw', { params: { key } })),
+      };
+    } catch {
+      return { kind: 'unknown' };
+    }
+  }
+
+  /** The newest bets of the person, open and settled. */
+  async newestBets(count: number): Promise<readonly Bet[]> {
+    const answer = await this.#http.call('office.history', { query: { page: 1, pageSize: count } });
+    return answer.bets.map(betFromWire);
+  }
+}

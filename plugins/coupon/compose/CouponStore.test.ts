@@ -1,0 +1,280 @@
+import { runInAction } from 'mobx';
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  closeStage,
+  createCouponStage,
+  reloadStage,
+  type CouponStage,
+} from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+async function page(): Promise<CouponStage> {
+  stage = await createCouponStage();
+  return stage;
+}
+
+test('CPN-21 under "ask" a changed price goes only after it was accepted, with the accepted odds', async () => {
+  const here = await page();
+  const { workspace } = here;
+  await here.signIn();
+  const [bet] = await here.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  const now = Math.round(bet.coef * 1000);
+  here.add(bet, now + 50);
+  await here.pass(1000);
+  expect(workspace.rows.changed.map((row) => [row.draft.odds, row.odds])).toEqual([
+    [now + 50, now],
+  ]);
+  expect(workspace.stage).toBe('changed');
+  here.press();
+  await here.pass(500);
+  expect(here.sent).toHaveLength(0);
+  here.press(true);
+  await here.pass(500);
+  expect(here.sent).toHaveLength(1);
+  expect(JSON.parse(here.sent[0]?.body ?? '{}')).toMatchObject({
+    bets: [{ id: bet.id, coef: now / 1000 }],
+    changeCoefAction: 0,
+  });
+});
+
+test('CPN-21 a price that moved since it was painted needs another press, also when accepting', async () => {
+  const here = await page();
+  await here.signIn();
+  const [bet] = await here.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  here.add(bet);
+  await here.pass(1000);
+  const painted = new Map([[bet.id, Math.round(bet.coef * 1000) - 30]]);
+  here.workspace.place(painted, true);
+  await here.pass(500);
+  expect(here.sent).toHaveLength(0);
+  expect(here.workspace.rows.changed).toHaveLength(1);
+});
+
+test('CPN-21 the odds on the screen are sent, and the platform applies the policy to them', async () => {
+  for (const [policy, difference, isSent] of [
+    ['acceptAny', 40, true],
+    ['acceptAny', -40, true],
+    ['acceptHigher', -40, true],
+    ['acceptHigher', 40, false],
+  ] as const) {
+    const here = await page();
+    await here.signIn();
+    here.workspace.settings.setPolicy(policy);
+    const [bet] = await here.outcomes('line', 1);
+    if (bet === undefined) throw new Error('no outcome');
+    const now = Math.round(bet.coef * 1000);
+    here.add(bet, now + difference);
+    await here.pass(1000);
+    here.press();
+    await here.pass(500);
+    expect(
+      here.sent.map(
+        (sent) => (JSON.parse(sent.body) as { bets: { coef: number }[] }).bets[0]?.coef,
+      ),
+    ).toEqual(isSent ? [now / 1000] : []);
+    closeStage(here);
+    stage = undefined;
+  }
+});
+
+test('CPN-22 the strict profile asks; the choice survives a reload', async () => {
+  const here = await page();
+  expect(here.workspace.settings.policy).toBe('confirm');
+  here.workspace.settings.setPolicy('acceptHigher');
+  stage = await reloadStage(here);
+  expect(stage.workspace.settings.policy).toBe('acceptHigher');
+});
+
+test('CPN-24 two selections of one event block the coupon until one press removes the later', async () => {
+  const here = await page();
+  await here.signIn();
+  const bets = await here.outcomes('line', 2);
+  const [first, second] = bets;
+  if (first === undefined || second === undefined) throw new Error('no outcomes');
+  const partner = here.sandbox.line.couponBet(first.id + 1, 'en');
+  if (partner === undefined) throw new Error('the market has one outcome');
+  here.add(first);
+  here.add(second);
+  here.add(partner);
+  await here.pass(1000);
+  expect(here.workspace.rows.blocked.map((row) => row.block)).toEqual([
+    { kind: 'dependent', onOutcomeId: first.id },
+  ]);
+  expect([here.workspace.stage, here.workspace.canPress]).toEqual(['blocked', false]);
+  here.press();
+  await here.pass(300);
+  expect(here.sent).toHaveLength(0);
+  here.workspace.rows.removeBlocked();
+  await here.pass(1000);
+  expect(here.selections.drafts.map((draft) => draft.outcomeId)).toEqual([first.id, second.id]);
+  expect(here.workspace.coupon.obstacle).toBeUndefined();
+});
+
+test('CPN-23 an outcome that the platform does not know is gone', async () => {
+  const here = await page();
+  const [bet] = await here.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  here.add({ ...bet, id: 4_000_000_000_001, gameId: 1_907_348 });
+  await here.pass(1000);
+  expect(here.workspace.rows.blocked.map((row) => row.block?.kind)).toEqual(['gone']);
+});
+
+test('CPN-25 nothing is placed without fresh prices', async () => {
+  const here = await page();
+  await here.signIn();
+  for (const bet of await here.outcomes('line', 1)) here.add(bet);
+  expect(here.workspace.coupon.obstacle).not.toBeUndefined();
+  await here.pass(1000);
+  expect(here.workspace.coupon.obstacle).toBeUndefined();
+  here.isFeedMute = true;
+  await here.pass(11_000);
+  expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual(['stale', false]);
+  here.press();
+  await here.pass(200);
+  expect(here.sent).toHaveLength(0);
+  here.isFeedMute = false;
+  await here.pass(6000);
+  expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual([undefined, true]);
+});
+
+test('ACC-58 without word about the terms nothing is placed, and looking goes on', async () => {
+  const here = await page();
+  await here.signIn();
+  for (const bet of await here.outcomes('line', 1)) here.add(bet);
+  await here.pass(1000);
+  expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual([undefined, true]);
+  for (const [staking, obstacle] of [
+    ['checking', 'loading'],
+    ['closed', 'terms'],
+  ] as const) {
+    runInAction(() => (here.terms.staking = staking));
+    expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual([obstacle, false]);
+    here.press();
+    await here.pass(200);
+  }
+  expect(here.sent).toHaveLength(0);
+  runInAction(() => (here.terms.staking = 'open'));
+  expect(here.workspace.canPress).toBe(true);
+});
+
+test('CPN-33 Max is the smaller of maximum and balance', async () => {
+  const here = await page();
+  const person = await here.signIn();
+  for (const bet of await here.outcomes('line', 1)) here.add(bet);
+  await here.pass(1000);
+  const { limits, stake } = here.workspace;
+  expect(limits.largestStakeMinor).toBe(
+    Math.min(limits.maxStakeMinor ?? 0, here.accounts.activeAccount?.balance.minor ?? 0),
+  );
+  await here.sandbox.post('/sandbox/v1/users/demo', { balance: 700 });
+  await here.pass(1000);
+  expect([limits.largestStakeMinor, person.userId > 0]).toEqual([700, true]);
+  stake.type('7.01');
+  expect(limits.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 700 });
+});
+
+test('CPN-34 another currency empties the stake; a reload keeps it', async () => {
+  const here = await page();
+  here.workspace.stake.type('12.34');
+  const again = await reloadStage(here);
+  stage = again;
+  expect(again.workspace.stake.text).toBe('12.34');
+  again.workspace.stake.setCurrency('KWD');
+  expect([
+    again.workspace.stake.text,
+    again.workspace.stake.minor,
+    again.workspace.stake.stepMinor,
+  ]).toEqual(['', undefined, 500]);
+});
+
+test('CPN-35 the possible win follows every key and is exact', async () => {
+  const here = await page();
+  for (const bet of await here.outcomes('line', 2)) here.add(bet);
+  await here.pass(1000);
+  const { coupon, limits, rows, stake } = here.workspace;
+  const product = rows.odds.reduce((sum, odds) => sum * BigInt(odds), 1n);
+  for (const text of ['1', '12', '12.', '12.5', '12.50']) {
+    stake.type(text);
+    expect(coupon.potentialPayoutMinor).toBe(
+      Number((BigInt(stake.minor ?? 0) * product * 2n + 1_000_000n) / 2_000_000n),
+    );
+  }
+  for (const text of ['', 'x', '1e3', '-5', '1.005']) {
+    stake.type(text);
+    expect([coupon.potentialPayoutMinor, limits.stakeProblem === undefined]).toEqual([
+      undefined,
+      false,
+    ]);
+  }
+  stake.type('1.005');
+  expect(limits.stakeProblem).toEqual({ kind: 'too-many-decimals', allowed: 2 });
+});
+
+test('CPN-36 limits are asked once after several changes, and a late answer to an older question is dropped', async () => {
+  const here = await page();
+  const bets = await here.outcomes('line', 3);
+  let asked = 0;
+  const { call } = here.services.http;
+  Object.assign(here.services.http, {
+    call: (...args: Parameters<typeof call>) => (
+      (asked += args[0] === 'coupon.price' ? 1 : 0),
+      call(...args)
+    ),
+  });
+  for (const bet of bets) {
+    here.add(bet);
+    await here.pass(100);
+  }
+  expect(asked).toBe(0);
+  await here.pass(300);
+  expect(asked).toBe(1);
+  expect(here.workspace.pricing.pricing?.minStake).toEqual({ minor: 50, currency: 'EUR' });
+  const before = here.workspace.limits.maxStakeMinor;
+  here.selections.remove(bets[0]?.id ?? 0);
+  expect(here.workspace.limits.maxStakeMinor).toBeUndefined();
+  await here.pass(1000);
+  expect(here.workspace.limits.maxStakeMinor).not.toBe(before);
+});
+
+test('CPN-37 the first key replaces the amount', async () => {
+  const { stake } = (await page()).workspace;
+  expect(stake.text).toBe('5.00');
+  stake.press('1');
+  stake.press('2');
+  stake.press('.');
+  stake.press('5');
+  expect([stake.text, stake.minor]).toEqual(['12.5', 1250]);
+  stake.erase();
+  stake.erase();
+  expect(stake.text).toBe('12');
+  stake.add(500);
+  expect(stake.text).toBe('17.00');
+  stake.erase();
+  expect(stake.text).toBe('');
+});
+
+test('CPN-71 the coupon speaks of itself politely; alerts are for accepted and refused', async () => {
+  const here = await page();
+  await here.signIn();
+  const bets = await here.outcomes('line', 2);
+  for (const bet of bets) here.add(bet);
+  await here.pass(1000);
+  expect(here.announced.filter((text) => text.startsWith('coupon:announce.summary'))).toHaveLength(
+    2,
+  );
+  expect(here.alerts).toEqual([]);
+  here.press();
+  await here.pass(1000);
+  expect(here.alerts.map((text) => text.slice(0, 24))).toEqual(['coupon:announce.accepted']);
+});

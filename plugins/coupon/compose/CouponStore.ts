@@ -1,0 +1,364 @@
+import { computedStruct, makeAutoObservable } from 'mobx';
+import type { Feed } from '#core';
+import type { Terms } from '../../access/contract.ts';
+import type { CouponSelections } from '../contract.ts';
+import { blocksOf } from '#domain/ticket/blocksOf.ts';
+import type { CodedOrder } from '../codes/CodedCoupon.ts';
+import { selectionCounts } from '#domain/ticket/conflicts/selectionCounts.ts';
+import { countBets } from '#domain/ticket/countBets.ts';
+import { isPlain, usualType, type CouponType } from '#domain/ticket/CouponType.ts';
+import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
+import { expectedPayout } from '#domain/ticket/terms/expectedPayout.ts';
+import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
+import type { PricedCoupon } from './PricedCoupon.ts';
+import { runChain, type ChainStep } from '#domain/ticket/payout/runChain.ts';
+import {
+  blockSystemOptions,
+  systemOptions,
+  type SystemOption,
+} from '#domain/ticket/systemOptions.ts';
+import type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
+import { totalStake } from '#domain/ticket/totalStake.ts';
+import type { CompositionStore } from './CompositionStore.ts';
+import type { CouponAccount } from '../account/CouponAccount.ts';
+import type { CouponRows } from '../selections/CouponRows.ts';
+import type { LiveSelections } from '../selections/LiveSelections.ts';
+import type { MoneyModes } from '../money/MoneyModes.ts';
+import type { OwnStakes } from '../stake/OwnStakes.ts';
+import type { PricingStore } from './PricingStore.ts';
+import type { StakeStore } from '../stake/StakeStore.ts';
+
+export interface CouponParts {
+  readonly feed: Feed;
+  readonly selections: CouponSelections;
+  readonly live: LiveSelections;
+  readonly rows: CouponRows;
+  readonly stake: StakeStore;
+  readonly composition: CompositionStore;
+  readonly pricing: () => PricingStore;
+  readonly account: CouponAccount;
+  readonly money: () => MoneyModes;
+  readonly terms: Terms | undefined;
+}
+
+/** A group of selections of a multi or conditional coupon as the person sees it. */
+export interface CouponBlock {
+  /** By which the composition knows it; 0 is the lobby. */
+  readonly id: number;
+  /** Its place from 1; 0 for the lobby. Only blocks with selections go to the platform, under this number. */
+  readonly number: number;
+  readonly outcomeIds: readonly number[];
+  readonly stake: BlockStake | undefined;
+}
+
+/** Why the coupon as a whole cannot be placed now, apart from its stake. */
+export type CouponObstacle =
+  | 'empty'
+  | 'loading'
+  | 'stale'
+  | 'blocked'
+  | 'too-many'
+  | 'too-few-blocks'
+  | 'no-price'
+  | 'terms'
+  | 'promo'
+  | undefined;
+
+/** What the selections and the person's choices make: kind, groups, ticket, what it costs and pays. Everything here is derived. */
+export class CouponStore {
+  readonly #parts: CouponParts;
+
+  constructor(parts: CouponParts) {
+    this.#parts = parts;
+    makeAutoObservable(
+      this,
+      { outcomeIds: computedStruct, blocks: computedStruct, bankers: computedStruct },
+      { autoBind: true },
+    );
+  }
+
+  /** The kind that the person chose, as long as the number of selections allows it. */
+  get type(): CouponType {
+    const { composition, selections } = this.#parts;
+    const { chosenType } = composition;
+    const { least, most } = selectionCounts[chosenType ?? usualType(selections.count)];
+    return chosenType !== undefined && selections.count >= least && selections.count <= most
+      ? chosenType
+      : usualType(selections.count);
+  }
+
+  /** In the person's order. */
+  get outcomeIds(): readonly number[] {
+    return this.#parts.composition.outcomeIds;
+  }
+
+  /** Whether the coupon is one bet with one price. */
+  get hasTotalOdds(): boolean {
+    return isPlain(this.type);
+  }
+
+  /** Selections that are in every combination of a system: those that were marked, while three others are left and none is barred. */
+  get bankers(): ReadonlySet<number> {
+    if (this.type !== 'system') return new Set();
+    const marked = this.outcomeIds.filter(
+      (id) =>
+        this.#parts.composition.bankers.has(id) &&
+        this.#parts.live.byId.get(id)?.isBankerDisabled !== true,
+    );
+    return new Set(marked.slice(0, this.mostBankers));
+  }
+
+  get mostBankers(): number {
+    return Math.max(0, this.outcomeIds.length - selectionCounts.system.least);
+  }
+
+  /** Sizes that a system, or a multi coupon over combinations, can have. */
+  get sizes(): readonly SystemOption[] {
+    if (this.type === 'multi')
+      return blockSystemOptions(this.blocks.filter(isStaked).length, this.lobby.length);
+    return this.type === 'system'
+      ? systemOptions(this.outcomeIds.map((id) => ({ isBanker: this.bankers.has(id) })))
+      : [];
+  }
+
+  /** The size that was chosen, or the nearest that there is; undefined where there is none. */
+  get systemSize(): number | undefined {
+    const { blockSize, systemSize } = this.#parts.composition;
+    const wanted = this.type === 'multi' ? blockSize : systemSize;
+    const largest = this.sizes.at(-1)?.value;
+    return wanted === undefined || largest === undefined ? undefined : Math.min(wanted, largest);
+  }
+
+  get hasBlocks(): boolean {
+    return this.type === 'multi' || this.type === 'conditional';
+  }
+
+  /** Blocks in their order, those without a selection too. */
+  get blocks(): readonly CouponBlock[] {
+    const { composition } = this.#parts;
+    let number = 0;
+    return composition.blockIds.map((id, index) => {
+      const outcomeIds = this.outcomeIds.filter(
+        (outcomeId) => composition.blockOf(outcomeId) === id,
+      );
+      if (outcomeIds.length > 0) number += 1;
+      return {
+        id,
+        number: outcomeIds.length > 0 ? number : index + 1,
+        outcomeIds,
+        stake: this.blockStake(id, number === 1),
+      };
+    });
+  }
+
+  /** Selections of a multi coupon that are in every combination. */
+  get lobby(): readonly number[] {
+    return this.type === 'multi'
+      ? this.outcomeIds.filter((outcomeId) => this.#parts.composition.blockOf(outcomeId) === 0)
+      : [];
+  }
+
+  /** Whether each selection or each block has a stake. */
+  get hasOwnStakes(): boolean {
+    return (
+      this.type === 'singles' ||
+      this.type === 'conditional' ||
+      (this.type === 'multi' && this.systemSize === undefined)
+    );
+  }
+
+  /** What decides which selections stand in one bet. */
+  get shape(): Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'> {
+    const { type, systemSize } = this;
+    return {
+      type,
+      ...(systemSize === undefined ? {} : { systemSize }),
+      ...(this.hasBlocks && this.hasOwnStakes ? { blockStakes: {} } : {}),
+    };
+  }
+
+  /** Whether what is typed is the stake of each bet, which is multiplied by their number. */
+  get isPerBet(): boolean {
+    return (this.type === 'lucky' || this.type === 'patent') && this.#parts.composition.isPerBet;
+  }
+
+  /** What the amount in the field of the coupon is the stake of. */
+  get fieldMeaning(): 'total' | 'bet' | 'each' {
+    if (this.hasOwnStakes) return 'each';
+    return this.isPerBet || this.type === 'chain' ? 'bet' : 'total';
+  }
+
+  /** The selections as the arithmetic sees them: all of the ticket that does not wait for an answer of the platform. */
+  private get ticketSelections(): readonly TicketSelection[] {
+    const numbers = new Map(
+      this.blocks.flatMap((block) => block.outcomeIds.map((id) => [id, block.number])),
+    );
+    return this.#parts.rows.all.map(({ draft: { outcomeId }, odds }) => ({
+      odds,
+      settlement: 'unsettled',
+      ...(this.bankers.has(outcomeId) ? { isBanker: true } : {}),
+      ...(this.hasBlocks ? { blockId: numbers.get(outcomeId) ?? 0 } : {}),
+      ...(this.type === 'singles' ? { stakeMinor: this.singleStakeMinor(outcomeId) } : {}),
+    }));
+  }
+
+  /** The coupon as the arithmetic sees it, at the odds on offer. */
+  get ticket(): Ticket {
+    const { pricing, stake } = this.#parts;
+    const { type, blocks, systemSize, ticketSelections: selections } = this;
+    const antiOdds = type === 'antiAccumulator' ? pricing().pricing?.antiOdds : undefined;
+    const ticket: Ticket = {
+      type,
+      stakeMinor: stake.minor ?? 0,
+      selections,
+      ...(systemSize === undefined ? {} : { systemSize }),
+      ...(this.hasBlocks && this.hasOwnStakes
+        ? {
+            blockStakes: Object.fromEntries(
+              blocks.filter(isStaked).map((block) => [block.number, block.stake ?? 0]),
+            ),
+          }
+        : {}),
+      ...(antiOdds === undefined ? {} : { antiOdds }),
+    };
+    return this.isPerBet
+      ? { ...ticket, stakeMinor: ticket.stakeMinor * countBets(ticket) }
+      : ticket;
+  }
+
+  /** Of a chain or a conditional coupon what each step stakes and leaves when all before it have won. */
+  get steps(): readonly ChainStep[] {
+    return runChain(this.ticket);
+  }
+
+  /** Bets that win or lose by themselves. */
+  get betCount(): number {
+    return countBets(this.ticket);
+  }
+
+  /** Minor units that the person pays. */
+  get totalStakeMinor(): number {
+    return totalStake(this.ticket);
+  }
+
+  /** Minor units; undefined while there is no valid stake. */
+  get potentialPayoutMinor(): number | undefined {
+    return this.totalStakeMinor === 0 ||
+      this.outcomeIds.length === 0 ||
+      (this.type === 'antiAccumulator' && this.ticket.antiOdds === undefined)
+      ? undefined
+      : moneyOf(this.ticket, this.#parts.money().terms).payout.payoutMinor;
+  }
+
+  /** The least that the coupon pays when it wins, minor units; undefined where any part of the stake can be left. */
+  get leastPayoutMinor(): number | undefined {
+    const least = this.potentialPayoutMinor === undefined ? undefined : leastPayout(this.ticket);
+    return least === undefined
+      ? undefined
+      : expectedPayout(this.totalStakeMinor, least, [], {
+          ...this.#parts.money().terms,
+          isBonusBet: false,
+        });
+  }
+
+  get currency(): string {
+    return this.#parts.stake.currency;
+  }
+
+  /** Minor units on one of many singles: its own amount, else the common one; 0 where what was typed is none. */
+  singleStakeMinor(outcomeId: number): number {
+    const { composition, stake } = this.#parts;
+    return (
+      (composition.selectionStakes.text(outcomeId) === undefined
+        ? stake.minor
+        : composition.selectionStakes.minor(outcomeId)) ?? 0
+    );
+  }
+
+  get obstacle(): CouponObstacle {
+    const { feed, live, rows, selections, pricing, terms } = this.#parts;
+    if (selections.count === 0) return 'empty';
+    if (feed.status === 'stale' || feed.status === 'connecting' || live.isStale) return 'stale';
+    if (feed.status === 'delayed' && rows.all.some((row) => row.live?.isLive ?? row.draft.isLive))
+      return 'stale';
+    if (rows.blocked.length > 0) return 'blocked';
+    if (terms?.staking === 'closed') return 'terms';
+    if (terms?.staking === 'checking' || rows.all.some((row) => row.live === undefined))
+      return 'loading';
+    if (this.hasBlocks && blocksOf(this.ticket.selections).length < 2) return 'too-few-blocks';
+    const most = pricing().pricing?.maxSelections;
+    if (most !== undefined && selections.count > most) return 'too-many';
+    if (this.#parts.money().promoProblem !== undefined) return 'promo';
+    if (this.type !== 'antiAccumulator') return undefined;
+    // The price of the whole goes with the odds that it was asked for.
+    if (pricing().isLoading) return 'loading';
+    return pricing().pricing?.antiOdds === undefined ? 'no-price' : undefined;
+  }
+
+  /** What the platform is asked to price. */
+  get priced(): Omit<PricedCoupon, 'language'> {
+    // Not by the ticket: the price of an anti-express in it is the answer to this very question.
+    const { type, ticketSelections } = this;
+    return {
+      type,
+      selections: this.outcomeIds.map((outcomeId, index) => ({
+        outcomeId,
+        isBanker: ticketSelections[index]?.isBanker,
+        blockId: ticketSelections[index]?.blockId,
+      })),
+      systemSize: this.systemSize,
+      currency: this.currency,
+      accountId: this.#parts.account.current?.id,
+      ...(type === 'antiAccumulator' ? { odds: this.#parts.rows.odds } : {}),
+    };
+  }
+
+  /** The coupon as it is saved under a code: without stakes. */
+  get coded(): CodedOrder {
+    const { type } = this;
+    const { bankers, blockOf, blockSize, outcomeIds, systemSize } = this.#parts.composition;
+    return {
+      type,
+      systemSize: type === 'system' ? systemSize : type === 'multi' ? blockSize : undefined,
+      selections: outcomeIds.map((outcomeId) => ({
+        outcomeId,
+        isBanker: type === 'system' && bankers.has(outcomeId),
+        blockId: this.hasBlocks ? blockOf(outcomeId) : undefined,
+      })),
+    };
+  }
+
+  /** Keys of the amounts that are staked each for itself: outcome ids or ids of blocks. */
+  get stakeKeys(): readonly number[] {
+    return this.type === 'singles'
+      ? this.outcomeIds
+      : this.blocks.filter(isStaked).map((block) => block.id);
+  }
+
+  /** The amounts of their own, by those keys. */
+  get ownStakes(): OwnStakes {
+    const { composition } = this.#parts;
+    return this.type === 'singles' ? composition.selectionStakes : composition.blockStakes;
+  }
+
+  /** A block of a conditional coupon that stakes all that its account holds. */
+  isMaxBlock(blockId: number): boolean {
+    return (
+      this.type === 'conditional' &&
+      this.blocks.find((block) => block.id === blockId)?.stake === 'max'
+    );
+  }
+
+  private blockStake(blockId: number, isFirst: boolean): BlockStake | undefined {
+    const { composition, stake } = this.#parts;
+    // The account of the coupon is empty before the first block.
+    if (this.type === 'conditional' && !isFirst && composition.maxBlocks.has(blockId)) return 'max';
+    return composition.blockStakes.text(blockId) === undefined
+      ? stake.minor
+      : composition.blockStakes.minor(blockId);
+  }
+}
+
+function isStaked(block: CouponBlock): boolean {
+  return block.outcomeIds.length > 0;
+}

@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { classNames, LazyPart, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from './CouponWorkspace.ts';
+import styles from './CouponFoot.module.css';
+import { useKindOdds } from './useKindOdds.ts';
+
+const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
+
+/** Total odds and possible win, of the odds on offer and the amount as typed. */
+export const CouponTotals = observer(function CouponTotals({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const kindOdds = useKindOdds();
+  const { balance, coupon, limits, rows, settings } = workspace;
+  const { choices } = settings;
+  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  return (
+    <dl className={styles.totals}>
+      {balance === undefined || !choices.isBalanceShown || workspace.hasAccountChoice ? null : (
+        <div className={styles.total}>
+          <dt>{t('balance')}</dt>
+          <dd className="num" translate="no">
+            {format.money(createMoney(balance.balance.minor, balance.balance.currency))}
+          </dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{t('total.odds')}</dt>
+        <dd className="num" translate="no">
+          {kindOdds(coupon.type, rows.totalOdds)}
+        </dd>
+      </div>
+      {workspace.money.hasLines ? (
+        <LazyPart
+          name="coupon.money-lines"
+          load={loadMoneyLines}
+          props={{ workspace }}
+          skeleton={null}
+        />
+      ) : null}
+      {choices.isPotentialPayoutShown ? (
+        <div className={classNames(styles.total, styles.main)}>
+          <dt>{t('total.win')}</dt>
+          <dd className="num" translate="no" data-testid="possible-win">
+            {win === undefined ? '–' : format.money(createMoney(win, coupon.currency))}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+});

@@ -1,0 +1,185 @@
+import type { ErrorItem } from '#core';
+import type {
+  CouponBet,
+  Placement as PlacementWire,
+  PriceCouponAnswer,
+  SingleResult as SingleResultWire,
+} from '#wire';
+import type { OddsChange, RefusalError } from '../refusals/explainRefusal.ts';
+import type { HyperBonus, TaxRates } from '#domain/ticket/terms/MoneyTerms.ts';
+import type { LiveSelection } from '../selections/LiveSelection.ts';
+import { betFromWire, hyperBonusFromWire, taxesFromWire } from '#domain/bets/betFromWire.ts';
+import type { Money } from '#domain/money/Money.ts';
+import type { Placement, SingleResult } from '../place/Placement.ts';
+
+/** Limits of a coupon and its selections as priced. */
+export interface CouponPricing {
+  readonly selections: readonly LiveSelection[];
+  /** Outcomes that no longer exist. */
+  readonly missing: readonly number[];
+  readonly minStake: Money;
+  readonly maxStake: Money;
+  /** The most that the coupon may pay. */
+  readonly maxPayout: Money | undefined;
+  /** Where blocks or many singles have stakes of their own: what is taken for each, by block or outcome. */
+  readonly ownLimits: ReadonlyMap<number, OwnLimits>;
+  readonly maxSelections: number;
+  /** Anti-accumulator: its price, thousandths; undefined while the platform has none. */
+  readonly antiOdds: number | undefined;
+  /** Sizes that a system (or a multi coupon over combinations) can have. */
+  readonly systems: readonly PricedSystem[];
+  readonly hyperBonus: HyperBonus | undefined;
+  readonly taxes: TaxRates | undefined;
+  /** What can be advanced on open bets. */
+  readonly advance: Money | undefined;
+}
+
+/** Least and largest stake of one block or one of many singles. */
+export interface OwnLimits {
+  readonly minStake: Money;
+  readonly maxStake: Money;
+}
+
+/** One size of a system as the platform takes it. */
+export interface PricedSystem {
+  readonly size: number;
+  /** Least total stake. */
+  readonly minStake: Money;
+}
+
+/** The wire's decimal number in thousandths. */
+export function thousandths(coef: number): number {
+  return Math.round(coef * 1000);
+}
+
+export function selectionFromWire(bet: CouponBet): LiveSelection {
+  return Object.freeze({
+    outcomeId: bet.id,
+    eventId: bet.gameId,
+    sportId: bet.sportId,
+    competitionId: bet.champId,
+    outcomeName: bet.name,
+    marketName: bet.marketName,
+    eventName: bet.gameName,
+    sportIcon: bet.sportIcon,
+    sportSlug: bet.sportSlug,
+    competitionSlug: bet.champSlug,
+    eventSlug: bet.gameSlug,
+    odds: thousandths(bet.coef),
+    isLive: bet.isLive,
+    isSuspended: bet.isBlocked,
+    // Status 4 is a finished event (specification 2, section 4).
+    isFinished: bet.isFinished || bet.statusId === 4,
+    isExcludedFromAccumulator: bet.isBannedExpress,
+    kindId: bet.kind,
+    isBankerDisabled: bet.isDisabledBanker,
+    isSplitLine: bet.isSplitLine === true,
+    teamColors: bet.teamColors,
+    startsAtS: bet.starts_at,
+    scoreText: bet.scoreText ?? '',
+    phaseText: bet.phaseText ?? '',
+  });
+}
+
+export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
+  return {
+    selections: answer.bets.map(selectionFromWire),
+    missing: answer.missing,
+    minStake: answer.minBetAmount,
+    maxStake: answer.maxBetAmount,
+    maxPayout: answer.maxPayout,
+    ownLimits: new Map(
+      (answer.ownLimits ?? []).map(({ id, minBetAmount, maxBetAmount }) => [
+        id,
+        { minStake: minBetAmount, maxStake: maxBetAmount },
+      ]),
+    ),
+    maxSelections: answer.maxSelections,
+    antiOdds:
+      answer.antiExpressCoef === undefined ? undefined : thousandths(answer.antiExpressCoef),
+    systems: (answer.systems ?? []).map((option) => ({
+      size: option.value,
+      minStake: option.minBetAmount,
+    })),
+    hyperBonus: hyperBonusFromWire(answer),
+    taxes: answer.taxes && taxesFromWire(answer.taxes),
+    advance: answer.prepaidAmount,
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function moneyFromMeta(value: unknown): Money | undefined {
+  if (!isRecord(value)) return undefined;
+  const { minor, currency } = value;
+  return typeof minor === 'number' && Number.isSafeInteger(minor) && typeof currency === 'string'
+    ? { minor, currency }
+    : undefined;
+}
+
+function changesFromMeta(value: unknown): readonly OddsChange[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((change: unknown) => {
+    if (!isRecord(change)) return [];
+    const { id, was, now } = change;
+    return typeof id === 'number' && typeof was === 'number' && typeof now === 'number'
+      ? [{ outcomeId: id, was: thousandths(was), now: thousandths(now) }]
+      : [];
+  });
+}
+
+/** An error of an answer; what its meta does not hold in the agreed shape is left out. */
+export function refusalFromWire(error: ErrorItem): RefusalError {
+  const meta = error.meta ?? {};
+  // What the account holds is the limit, too.
+  const limit = moneyFromMeta(meta['limit']) ?? moneyFromMeta(meta['balance']);
+  const changes = changesFromMeta(meta['changes']);
+  const ids = Array.isArray(meta['ids'])
+    ? meta['ids'].filter((id): id is number => typeof id === 'number')
+    : [];
+  return {
+    code: error.code,
+    ...(limit === undefined ? {} : { limit }),
+    changes,
+    outcomeIds: ids.length > 0 ? ids : changes.map((change) => change.outcomeId),
+  };
+}
+
+function singleFromWire(result: SingleResultWire): SingleResult {
+  return {
+    outcomeId: result.id,
+    bet: result.coupon === undefined ? undefined : betFromWire(result.coupon),
+    errors: (result.errors ?? []).map(refusalFromWire),
+    selection: result.bet && selectionFromWire(result.bet),
+    stake: result.amount,
+  };
+}
+
+export function placementFromWire(placement: PlacementWire): Placement {
+  const singles = placement.singlesResultCoupons?.map(singleFromWire);
+  const bet =
+    placement.coupon === undefined
+      ? singles?.find((single) => single.bet !== undefined)?.bet
+      : betFromWire(placement.coupon);
+  if (placement.state === 'accepted' && bet !== undefined)
+    return {
+      key: placement.key,
+      kind: 'accepted',
+      bet,
+      ...(singles === undefined ? {} : { singles }),
+    };
+  if (placement.state === 'refused')
+    return {
+      key: placement.key,
+      kind: 'refused',
+      errors: (placement.errors ?? []).map(refusalFromWire),
+    };
+  return {
+    key: placement.key,
+    kind: 'waiting',
+    waitMs: placement.waitMs ?? 0,
+    decidesAtMs: placement.decidesAtMs ?? 0,
+  };
+}

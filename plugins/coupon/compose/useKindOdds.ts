@@ -1,0 +1,10 @@
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { useFormat } from '#core/ui';
+import type { CouponType } from '#domain/ticket/CouponType.ts';
+
+/** Writes the odds of a whole coupon: the product of an accumulator with three places, any other as the price that it is. */
+export function useKindOdds(): (type: CouponType, thousandths: number) => string {
+  const { odds, totalOdds } = useFormat();
+  return (type, thousandths) =>
+    (type === 'accumulator' ? totalOdds : odds)(toOddsOfThousandths(thousandths));
+}

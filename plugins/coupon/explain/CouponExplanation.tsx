@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { LazyPart, useTranslate } from '#core/ui';
+import { loadTicketExplanation } from '../contract.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { Fold } from './Fold.tsx';
+import styles from './TicketExplanation.module.css';
+
+interface CouponExplanationProps {
+  readonly workspace: CouponWorkspace;
+}
+
+/** Unfolds the arithmetic of the coupon as it is composed now; its code and texts come when somebody wants to see it. */
+export const CouponExplanation = observer(function CouponExplanation({
+  workspace,
+}: CouponExplanationProps) {
+  const t = useTranslate('coupon.later');
+  if (workspace.coupon.potentialPayoutMinor === undefined) return null;
+  return <Fold label={t('explain.open')}>{() => <Unfolded workspace={workspace} />}</Fold>;
+});
+
+const Unfolded = observer(function Unfolded({
+  workspace: { coupon, money, rows },
+}: CouponExplanationProps) {
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={part}>
+      <LazyPart
+        name="coupon.explanation"
+        load={loadTicketExplanation}
+        texts="arithmetic"
+        props={{
+          ticket: coupon.ticket,
+          names: rows.all.map(({ draft }) => draft.outcomeName),
+          currency: coupon.currency,
+          terms: money.terms,
+          ...(coupon.potentialPayoutMinor === undefined
+            ? {}
+            : { statedMinor: coupon.potentialPayoutMinor }),
+          // It unfolds at the end of what scrolls, where the pinned amount would hide all of it.
+          onShown: () => part.current?.scrollIntoView?.({ block: 'nearest' }),
+        }}
+        skeleton={<div className={styles.waiting} />}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent } from 'react';
+import { createMoney } from '#domain/money/Money.ts';
+import { classNames, useFormat, useTranslate } from '#core/ui';
+import type { ExplainedLine } from '#domain/ticket/explain/Explanation.ts';
+import { explainTicket } from '#domain/ticket/explain/explainTicket.ts';
+import type { MoneyTerms } from '#domain/ticket/terms/MoneyTerms.ts';
+import type { Ticket } from '#domain/ticket/Ticket.ts';
+import { SingleBets } from './SingleBets.tsx';
+import styles from './TicketExplanation.module.css';
+import { useFigureText } from './useFigureText.ts';
+
+export interface TicketExplanationProps {
+  readonly ticket: Ticket;
+  /** What each selection of the ticket is called, in its order. */
+  readonly names: readonly string[];
+  /** ISO 4217 code of the stake. */
+  readonly currency: string;
+  /** Bonuses, promo code, advance and taxes that the coupon stands on; none where stake and odds alone are paid. */
+  readonly terms?: MoneyTerms | undefined;
+  /** What the platform says that the coupon pays, in minor units, where it has spoken. */
+  readonly statedMinor?: number;
+  /** Called once it stands there. */
+  readonly onShown?: (() => void) | undefined;
+}
+
+/** The arithmetic of a coupon in words and numbers. Its texts are the part `arithmetic`. */
+export const TicketExplanation = observer(function TicketExplanation({
+  ticket,
+  names,
+  currency,
+  terms,
+  statedMinor,
+  onShown,
+}: TicketExplanationProps) {
+  const t = useTranslate('coupon.arithmetic');
+  const format = useFormat();
+  const write = useFigureText(names, currency);
+  const shown = useEffectEvent(() => onShown?.());
+  // Whatever it answers is no end of an effect: newer browsers answer a scroll with a promise.
+  useEffect(() => {
+    shown();
+  }, []);
+  const explanation = explainTicket(ticket, terms);
+  if (explanation === undefined) return <p className={styles.note}>{t('explain.nothing')}</p>;
+
+  const wordsOf = ({ key, values }: ExplainedLine): string =>
+    t(
+      key,
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, write(value, true)])),
+    );
+
+  const words = explanation.lines.filter(({ figure }) => figure === undefined);
+  const steps = explanation.lines.flatMap(({ figure, ...step }) =>
+    figure === undefined ? [] : [{ ...step, figure }],
+  );
+  return (
+    <div className={styles.explanation}>
+      {words.map((line) => (
+        <p key={line.key} className={styles.kind}>
+          {wordsOf(line)}
+        </p>
+      ))}
+      <dl className={styles.steps}>
+        {steps.map((step, index) => (
+          <div
+            key={`${index} ${step.key}`}
+            className={classNames(step.role === 'result' && styles.result)}
+          >
+            <dt dir="auto">
+              {wordsOf(step)}
+              {step.reason === undefined ? null : (
+                <small>{t(`explain.reason.${step.reason}`)}</small>
+              )}
+            </dt>
+            <dd className="num" translate="no">
+              {step.role === 'times' ? '× ' : ''}
+              {write(step.figure)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {explanation.isPotential ? (
+        <p className={styles.note}>
+          {t(ticket.type === 'antiAccumulator' ? 'explain.potential.anti' : 'explain.potential')}
+        </p>
+      ) : null}
+      {statedMinor === undefined || statedMinor === explanation.payoutMinor ? null : (
+        <p className={styles.note}>
+          {t('explain.stated', { amount: format.money(createMoney(statedMinor, currency)) })}
+        </p>
+      )}
+      {explanation.isRounded ? <p className={styles.note}>{t('explain.rounded')}</p> : null}
+      <SingleBets ticket={ticket} names={names} currency={currency} />
+    </div>
+  );
+});

@@ -1,0 +1,149 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { LazyPart } from '#core/ui';
+import { loadTicketExplanation } from '../contract.ts';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { CouponExplanation } from './CouponExplanation.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  for (const bet of await page.outcomes('line', 3)) page.add(bet);
+  page.workspace.stake.type('10');
+  await page.pass(1000);
+  await showOnStage(page, <CouponExplanation workspace={page.workspace} />);
+  const toggle = screen.getByRole('button', { name: 'How it is counted', expanded: false });
+  expect(screen.queryByText('All odds multiplied')).toBeNull();
+  await userEvent.click(toggle);
+  await screen.findByText('All odds multiplied', undefined, { timeout: 5000 });
+  const paid = (): string | null | undefined =>
+    [...document.querySelectorAll('dl > div')].at(-1)?.querySelector('dd')?.textContent;
+  const before = paid();
+  expect(before).toContain('€');
+  await act(async () => {
+    page.workspace.stake.type('20');
+    await page.pass(0);
+  });
+  expect(paid()).not.toBe(before);
+  await userEvent.click(toggle);
+  expect(screen.queryByText('All odds multiplied')).toBeNull();
+});
+
+test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matter how late its code comes, and folds again', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  for (const bet of await page.outcomes('line', 3)) page.add(bet);
+  await page.pass(1000);
+  const brought: string[] = [];
+  const scroll = vi
+    .spyOn(Element.prototype, 'scrollIntoView')
+    .mockImplementation(function scrollIntoView(this: Element) {
+      brought.push(this.textContent ?? '');
+      // As newer browsers do.
+      return undefined;
+    });
+  onTestFinished(() => scroll.mockRestore());
+  await showOnStage(page, <CouponExplanation workspace={page.workspace} />);
+  expect(brought).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'How it is counted' }));
+  await screen.findByText('All odds multiplied', undefined, { timeout: 5000 });
+  expect(brought).toEqual([expect.stringContaining('All odds multiplied')]);
+  await userEvent.click(screen.getByRole('button', { name: 'How it is counted' }));
+  expect(screen.queryByText('All odds multiplied')).toBeNull();
+});
+
+test('CPN-114 where the platform states another amount, the explanation says so', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const ticket = {
+    type: 'single',
+    stakeMinor: 1000,
+    selections: [{ odds: 1850, settlement: 'won' }],
+  } as const;
+  const part = (statedMinor: number) => (
+    <LazyPart
+      name="coupon.explanation"
+      load={loadTicketExplanation}
+      texts="arithmetic"
+      props={{ ticket, names: ['Harbour City'], currency: 'EUR', statedMinor }}
+      skeleton={null}
+    />
+  );
+  await showOnStage(page, part(2000));
+  await screen.findByText(/^With bonuses, limits, cash-outs and taxes: €.20\.00$/, undefined, {
+    timeout: 5000,
+  });
+});
+
+test('CPN-115 the single bets of a system unfold 50 a page', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const ticket = {
+    type: 'system',
+    stakeMinor: 12_600,
+    systemSize: 5,
+    selections: Array.from({ length: 9 }, () => ({ odds: 2000, settlement: 'won' as const })),
+  } as const;
+  await showOnStage(
+    page,
+    <LazyPart
+      name="coupon.explanation"
+      load={loadTicketExplanation}
+      texts="arithmetic"
+      props={{ ticket, names: 'A B C D E F G H I'.split(' '), currency: 'EUR' }}
+      skeleton={null}
+    />,
+  );
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Single bets: 126' }, { timeout: 5000 }),
+  );
+  expect(
+    screen.getAllByRole('listitem').filter((item) => item.textContent.includes('×')),
+  ).toHaveLength(50);
+  screen.getByText('A + B + C + D + E');
+  await userEvent.click(screen.getByText('3', { selector: 'button' }));
+  screen.getByText('E + F + G + H + I');
+});
+
+test('CPN-110 what has no figure is said before the steps, each of which has one', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const ticket = {
+    type: 'antiAccumulator',
+    stakeMinor: 10_000,
+    antiOdds: 1170,
+    selections: [
+      { odds: 2000, settlement: 'lost' },
+      { odds: 1500, settlement: 'won' },
+    ],
+  } as const;
+  await showOnStage(
+    page,
+    <LazyPart
+      name="coupon.explanation"
+      load={loadTicketExplanation}
+      texts="arithmetic"
+      props={{ ticket, names: ['A', 'B'], currency: 'EUR' }}
+      skeleton={null}
+    />,
+  );
+  const verdict = await screen.findByText('Lost selections: 1 of 2. The bet wins.', undefined, {
+    timeout: 5000,
+  });
+  expect(verdict.tagName).toBe('P');
+  expect(
+    [...document.querySelectorAll('dl > div')].map((step) => step.querySelectorAll('dd').length),
+  ).toEqual([1, 1]);
+});

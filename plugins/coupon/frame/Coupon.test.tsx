@@ -1,0 +1,212 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { couponViewToken } from '../contract.ts';
+import { betNumber } from '#domain/bets/betNumber.ts';
+import { CouponPanel } from './CouponPanel.tsx';
+import { CouponPill } from './CouponPill.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+/** The panel on the stage, in English. */
+async function show(page: CouponStage, node: ReactNode = <CouponPanel />): Promise<void> {
+  await showOnStage(page, node);
+}
+
+async function pass(page: CouponStage, milliseconds: number): Promise<void> {
+  await act(() => page.pass(milliseconds));
+}
+
+async function ready(count: number, difference = 0): Promise<CouponStage> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('line', count))
+    page.add(bet, Math.round(bet.coef * 1000) + difference);
+  await page.pass(1000);
+  await show(page);
+  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  return page;
+}
+
+test('CPN-73 an empty coupon asks for nothing but its selections', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await show(page);
+  expect(screen.getByText('Your coupon is empty')).toBeDefined();
+  expect([...page.asked].sort()).toEqual(['coupon.selections', 'coupon.view']);
+});
+
+test('C08 CPN-70 after a removal the focus is on the next selection, then on the one before, then on the tab', async () => {
+  await ready(3);
+  const user = userEvent.setup();
+  const buttons = () => screen.queryAllByRole('button', { name: /^Remove / });
+  const [, middle, last] = buttons();
+  if (middle === undefined) throw new Error('no rows');
+  await user.click(middle);
+  expect(document.activeElement).toBe(last);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(buttons()[0]);
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Coupon/ }));
+  expect(screen.getByText('Your coupon is empty')).toBeDefined();
+});
+
+test('C14 CPN-72 the stake field is labelled and described by limits or error', async () => {
+  const page = await ready(1);
+  const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });
+  const description = () =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+  expect(description()).toMatch(/^Min €\s0\.50Max €/);
+  const user = userEvent.setup();
+  await user.clear(field);
+  await user.type(field, '999999');
+  expect(description()).toMatch(/^The most for this coupon is €/);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  await user.click(screen.getByRole('button', { name: /Set to/ }));
+  expect(field.getAttribute('aria-invalid')).toBeNull();
+  expect(page.workspace.stake.minor).toBe(page.workspace.limits.largestStakeMinor);
+});
+
+test('CPN-74 ready: the amount is in the action; accepted: number, stake and possible win of the answer', async () => {
+  const page = await ready(2);
+  const user = userEvent.setup();
+  const place = screen.getByRole('button', { name: /^Place bet/ });
+  expect(place.textContent).toContain('€\u00A05.00');
+  await user.dblClick(place);
+  await pass(page, 1000);
+  await screen.findByText('Bet accepted');
+  expect(page.sent).toHaveLength(1);
+  const bet = page.workspace.myBets.open[0];
+  expect(
+    screen.getByText(new RegExp(`No\\. ${betNumber(bet?.id ?? 0).replaceAll('\u00a0', ' ')}`)),
+  ).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.getByText('Your coupon is empty')).toBeDefined());
+});
+
+test('CPN-365 of a full coupon only the selections and what is chosen beside them scroll', async () => {
+  const page = await ready(6, 100);
+  const scroller = screen.getByRole('list', { name: 'Selections' }).closest('[data-coupon-scroll]');
+  const isScrolled = (element: HTMLElement): boolean => scroller?.contains(element) ?? true;
+  const fixed = [
+    screen.getByRole('textbox', { name: 'Stake' }),
+    screen.getByTestId('possible-win'),
+    screen.getByRole('button', { name: /^Accept and place/ }),
+    screen.getByText('6 prices changed'),
+  ];
+  expect([scroller === null, ...fixed.map(isScrolled), page.selections.count]).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    6,
+  ]);
+});
+
+test('CPN-74 changed: old and new odds side by side, one press accepts and places', async () => {
+  const page = await ready(2, 40);
+  expect(screen.getByText('2 prices changed')).toBeDefined();
+  expect(screen.getAllByText(/^Odds changed from/)).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Remove the 2 changed' })).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Accept and place/ }));
+  await pass(page, 1000);
+  await screen.findByText('Bet accepted');
+});
+
+test('CPN-74 CPN-367 blocked: the reason names the other selection, one press removes', async () => {
+  const page = await ready(1);
+  const [draft] = page.selections.drafts;
+  const partner = page.sandbox.line.couponBet((draft?.outcomeId ?? 0) + 1, 'en');
+  if (partner === undefined) throw new Error('the market has one outcome');
+  act(() => void page.add(partner));
+  await pass(page, 1000);
+  expect(
+    screen.getByText(
+      new RegExp(`Cannot be combined with ${draft?.outcomeName ?? ''}`.replaceAll(/[()+.]/g, '.')),
+    ),
+  ).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Place bet/ }).disabled).toBe(true);
+  expect([screen.queryByTestId('possible-win'), screen.queryByText('Total odds')]).toEqual([
+    null,
+    null,
+  ]);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove it' }));
+  expect(
+    within(screen.getByRole('list', { name: 'Selections' })).getAllByRole('listitem'),
+  ).toHaveLength(1);
+});
+
+test('CPN-74 unknown: said as it is, the coupon locked', async () => {
+  const page = await ready(1);
+  page.isFeedMute = true;
+  page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Place bet/ }));
+  await pass(page, 300);
+  expect(screen.getByText('No answer yet')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Place/ })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Remove / }).disabled).toBe(true);
+});
+
+test('CPN-46 a visitor is led to the sign-in and keeps the coupon', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  for (const bet of await page.outcomes('line', 1)) page.add(bet);
+  await page.pass(1000);
+  await show(page);
+  await userEvent
+    .setup()
+    .click(await screen.findByRole('button', { name: 'Log in to place this bet' }));
+  expect([page.openedModals, page.selections.count]).toEqual([['auth.sign-in'], 1]);
+});
+
+test('CPN-75 with its column hidden a coupon that holds something can be called back', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new RangeError('The line is empty');
+  await show(page, <CouponPill />);
+  act(() => page.services.preferences.set('isEndColumnHidden', true));
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+  act(() => void page.add(bet, Math.round(bet.coef * 1000)));
+  await pass(page, 1000);
+  await userEvent
+    .setup()
+    .click(await screen.findByRole('button', { name: 'Open' }, { timeout: 5000 }));
+  expect(page.services.preferences.isEndColumnHidden).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+});
+
+test('C14 CPN-77 Enter in the stake leads to the button, and only the button places', async () => {
+  const page = await ready(1);
+  const view = await page.services.services.get(couponViewToken);
+  act(() => view.wantFocus('stake'));
+  const stakeField = screen.getByRole('textbox', { name: 'Stake' });
+  expect(document.activeElement).toBe(stakeField);
+  const user = userEvent.setup();
+  await user.clear(stakeField);
+  await user.keyboard('5{Enter}');
+  const place = screen.getByRole('button', { name: /Place bet/ });
+  expect(document.activeElement).toBe(place);
+  expect(screen.queryByText('Placing')).toBeNull();
+});
+
+test('CPN-76 numbers of bets are written in groups of three', () => {
+  expect([7, 418_227, 70_418_227].map(betNumber)).toEqual([
+    '7',
+    '418\u00a0227',
+    '70\u00a0418\u00a0227',
+  ]);
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { lazy } from 'react';
+import { AsyncBoundary, useService, useServices } from '#core/ui';
+import { couponSelectionsToken, couponViewToken } from '../contract.ts';
+
+const TabletQuickCoupon = lazy(async () => ({
+  default: (await import('../quick/TabletQuickCoupon.tsx')).TabletQuickCoupon,
+}));
+const CouponBarBody = lazy(async () => ({
+  default: (await import('./CouponBarBody.tsx')).CouponBarBody,
+}));
+
+/** The bar above the bottom navigation, while the coupon holds something. Empty, it costs next to nothing. */
+export const CouponBar = observer(function CouponBar() {
+  const selections = useService(couponSelectionsToken);
+  const view = useService(couponViewToken);
+  const { isEndColumnHidden } = useServices().preferences;
+  const isFilled = selections.count > 0 || view.isBusy;
+  if (!isFilled && !isEndColumnHidden) return null;
+  return (
+    <>
+      {isEndColumnHidden ? (
+        <AsyncBoundary fallback={null}>
+          <TabletQuickCoupon selections={selections} view={view} />
+        </AsyncBoundary>
+      ) : null}
+      {isFilled ? (
+        <AsyncBoundary fallback={null}>
+          <CouponBarBody isShown onOpen={() => view.openSheet()} />
+        </AsyncBoundary>
+      ) : null}
+    </>
+  );
+});

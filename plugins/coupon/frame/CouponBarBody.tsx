@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { Button, Count, Icon, LazyPart, useFormat, useService, useTranslate } from '#core/ui';
+import { couponWorkspaceToken } from '../contract.ts';
+import styles from './CouponBar.module.css';
+import { useKindOdds } from '../compose/useKindOdds.ts';
+
+interface CouponBarBodyProps {
+  /** False while the coupon itself stands beside the page. */
+  readonly isShown: boolean;
+  readonly onOpen: () => void;
+}
+
+/** How many selections, at which odds, for which stake and possible win; the button opens the coupon. */
+export const CouponBarBody = observer(function CouponBarBody({
+  isShown,
+  onOpen,
+}: CouponBarBodyProps) {
+  const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const kindOdds = useKindOdds();
+  const { coupon, limits, oneClick, rows, selections } = useService(couponWorkspaceToken);
+  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  if (oneClick.isOn)
+    return (
+      <LazyPart
+        name="coupon.armed-bar"
+        load={async () => (await import('../one-click/ArmedBar.tsx')).ArmedBar}
+        props={{ oneClick, isShown }}
+        hasLaterTexts
+        skeleton={null}
+      />
+    );
+  if (!isShown || selections.count === 0) return null;
+  return (
+    <section className={styles.bar} aria-label={t('bar.label', { count: selections.count })}>
+      <Count value={selections.count} tone="accent" className={styles.count} />
+      <span className={styles.text}>
+        <b>
+          {tKinds(`name.${coupon.type}`)}{' '}
+          {coupon.hasTotalOdds ? (
+            <bdi className="num" translate="no">
+              {kindOdds(coupon.type, rows.totalOdds)}
+            </bdi>
+          ) : null}
+        </b>
+        {win === undefined ? null : (
+          <small className={styles.win}>
+            <bdi className="num" translate="no">
+              {format.money(createMoney(coupon.totalStakeMinor, coupon.currency))}
+            </bdi>
+            <Icon name="arrow-right" size={13} />
+            <bdi className="num" translate="no">
+              {format.money(createMoney(win, coupon.currency))}
+            </bdi>
+          </small>
+        )}
+      </span>
+      <Button variant="primary" className={styles.open} onClick={onOpen}>
+        {t('bar.open')}
+      </Button>
+    </section>
+  );
+});

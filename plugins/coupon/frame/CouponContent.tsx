@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, useEffect } from 'react';
+import { AsyncBoundary, TabPanel, useServices } from '#core/ui';
+import { couponWorkspaceToken, type CouponSelections } from '../contract.ts';
+import type { CouponTab, CouponUiStore } from './CouponUiStore.ts';
+import { CouponSkeleton } from './CouponSkeleton.tsx';
+import { EmptyCoupon } from './EmptyCoupon.tsx';
+
+const CouponBody = lazy(async () => ({
+  default: (await import('../compose/CouponBody.tsx')).CouponBody,
+}));
+const EmptyCodeForm = lazy(async () => ({
+  default: (await import('../codes/EmptyCodeForm.tsx')).EmptyCodeForm,
+}));
+const MyBets = lazy(async () => ({ default: (await import('../my-bets/MyBets.tsx')).MyBets }));
+
+interface CouponContentProps {
+  readonly selections: CouponSelections;
+  readonly view: CouponUiStore;
+  /** On a phone: figures are entered with the coupon's own keys. */
+  readonly hasKeypad?: boolean;
+}
+
+/** What is below the tabs. The empty coupon is light; all else comes with the first selection. */
+export const CouponContent = observer(function CouponContent({
+  selections,
+  view,
+  hasKeypad = false,
+}: CouponContentProps) {
+  const { services, session } = useServices();
+  const isFull = selections.count > 0 || view.isBusy;
+
+  // Beside the code of the view, not after it. When it fails, the view says so.
+  useEffect(() => {
+    if (isFull) services.get(couponWorkspaceToken).catch(() => undefined);
+  }, [isFull, services]);
+
+  return (
+    <>
+      <TabPanel<CouponTab> id="coupon" value={view.tab}>
+        {isFull ? (
+          <AsyncBoundary fallback={<CouponSkeleton count={selections.count} />}>
+            <CouponBody hasKeypad={hasKeypad} />
+          </AsyncBoundary>
+        ) : (
+          <>
+            <EmptyCoupon />
+            {view.hasTools ? (
+              <AsyncBoundary fallback={null}>
+                <EmptyCodeForm />
+              </AsyncBoundary>
+            ) : null}
+          </>
+        )}
+      </TabPanel>
+      <TabPanel<CouponTab> id="bets" value={view.tab}>
+        <AsyncBoundary fallback={<CouponSkeleton count={2} />}>
+          <MyBets key={session.userId ?? 0} />
+        </AsyncBoundary>
+      </TabPanel>
+    </>
+  );
+});

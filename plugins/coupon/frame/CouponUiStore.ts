@@ -1,0 +1,61 @@
+import { makeAutoObservable } from 'mobx';
+
+export type CouponTab = 'coupon' | 'bets';
+export type CouponFocus = 'stake' | 'place';
+
+/** What of the coupon is in front. Light: the shell of the empty coupon reads it before anything else is loaded. */
+export class CouponUiStore {
+  tab: CouponTab = 'coupon';
+  isSheetOpen = false;
+  /** The workspace has something to show although the coupon is empty: a bet under way, or one just placed. */
+  isBusy: boolean;
+  /** Open bets of the signed-in person, told by the workspace once it is there. */
+  openBets = 0;
+
+  /** An outcome is bet on beside its odds. */
+  isQuickCouponVisible = false;
+
+  /** What nobody needs in the first second may stand beside the tabs. */
+  hasTools = false;
+
+  /** Where the keyboard goes next; whoever is there takes it. */
+  wantedFocus: CouponFocus | undefined = undefined;
+
+  constructor(isBusy: boolean) {
+    this.isBusy = isBusy;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  show(tab: CouponTab): void {
+    this.tab = tab;
+  }
+
+  openSheet(tab: CouponTab = 'coupon'): void {
+    this.tab = tab;
+    this.isSheetOpen = true;
+  }
+
+  closeSheet(): void {
+    this.isSheetOpen = false;
+  }
+
+  setOpenBets(count: number): void {
+    this.openBets = count;
+  }
+
+  wantFocus(place: CouponFocus | undefined): void {
+    this.wantedFocus = place;
+  }
+
+  showQuickCoupon(isVisible: boolean): void {
+    this.isQuickCouponVisible = isVisible;
+  }
+
+  showTools(): void {
+    this.hasTools = true;
+  }
+
+  setBusy(isBusy: boolean): void {
+    this.isBusy = isBusy;
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect, type RefObject } from 'react';
+import { useService } from '#core/ui';
+import { couponViewToken } from '../contract.ts';
+import type { CouponFocus } from './CouponUiStore.ts';
+
+/** Takes the focus when the coupon wants it here, also when the element came only now. Call it in an observer. */
+export function useWantedFocus(place: CouponFocus, ref: RefObject<HTMLElement | null>): void {
+  const view = useService(couponViewToken);
+  const isWanted = view.wantedFocus === place;
+  useEffect(() => {
+    if (!isWanted || ref.current === null) return;
+    ref.current.focus();
+    view.wantFocus(undefined);
+  }, [isWanted, ref, view]);
+}

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { classNames, useTranslate } from '#core/ui';
+import type { RowPartProps } from '../selections/SelectionRow.tsx';
+import styles from './BankerToggle.module.css';
+
+/** Whether the selection is in every combination; one that cannot be says why. */
+export const BankerToggle = observer(function BankerToggle({ outcomeId, workspace }: RowPartProps) {
+  const t = useTranslate('coupon.kinds');
+  const { composition, coupon, placement, rows } = workspace;
+  const row = rows.of(outcomeId);
+  const isOn = coupon.bankers.has(outcomeId);
+  const isBarred = row?.live?.isBankerDisabled === true;
+  const isFull = !isOn && coupon.bankers.size >= coupon.mostBankers;
+  const label = t(isBarred ? 'banker.barred' : isFull ? 'banker.most' : 'banker', {
+    name: row?.live?.outcomeName ?? row?.draft.outcomeName ?? '',
+  });
+  const isOff = isBarred || isFull || placement.isUnderWay;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.banker)}
+      aria-pressed={isOn}
+      aria-disabled={isOff || undefined}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        if (!isOff) composition.toggleBanker(outcomeId);
+      }}
+    >
+      {t('banker.mark')}
+    </button>
+  );
+});

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { useFormat, useTranslate } from '#core/ui';
+import { countCombinations } from '#domain/ticket/countCombinations.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import styles from './BetTable.module.css';
+
+/** Which bets a lucky or patent coupon is made of, how many of each, and what is staked on them. */
+export const BetTable = observer(function BetTable({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const { coupon } = workspace;
+  const { betCount, totalStakeMinor, type } = coupon;
+  const selections = coupon.outcomeIds.length;
+  const least = type === 'lucky' ? 1 : 2;
+  const sizes = Array.from(
+    { length: Math.max(0, selections - least + 1) },
+    (_none, index) => least + index,
+  );
+  // What the rows up to a size stake is rounded, not each row: so they add up to the total.
+  const stakedUpTo = (size: number): number =>
+    Math.round(
+      (totalStakeMinor *
+        sizes
+          .filter((each) => each <= size)
+          .reduce((sum, each) => sum + countCombinations(selections, each), 0)) /
+        betCount,
+    );
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('table.bets')}</th>
+          <th scope="col">{t('table.count')}</th>
+          <th scope="col">{t('table.stake')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sizes.map((size) => {
+          const count = countCombinations(selections, size);
+          return (
+            <tr key={size}>
+              <th scope="row">{size === 1 ? t('table.singles') : t('table.of', { size })}</th>
+              <td className="num">{format.number(count)}</td>
+              <td className="num" translate="no">
+                {totalStakeMinor === 0
+                  ? '–'
+                  : format.money(
+                      createMoney(stakedUpTo(size) - stakedUpTo(size - 1), coupon.currency),
+                    )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+});

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { Chip, useService, useTranslate } from '#core/ui';
+import { couponWorkspaceToken } from '../contract.ts';
+import type { CouponType } from '#domain/ticket/CouponType.ts';
+import styles from '../frame/CouponSheet.module.css';
+import { useKinds } from './useKinds.ts';
+
+/** Kinds of bet on a phone, in a row that scrolls; one that these selections cannot be says why when it is pressed. */
+export const KindChips = observer(function KindChips() {
+  const t = useTranslate('coupon.kinds');
+  const workspace = useService(couponWorkspaceToken);
+  const kinds = useKinds(workspace);
+  const rowRef = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<CouponType | undefined>(undefined);
+  const { type } = workspace.coupon;
+  const reason = kinds.find((kind) => kind.type === asked && kind.isOff)?.text;
+
+  // The chosen one is in view, also when the number of selections chose it.
+  useEffect(() => {
+    rowRef.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [type]);
+
+  return (
+    <div className={styles.kinds}>
+      <div ref={rowRef} className={styles.kindRow} role="group" aria-label={t('menu')}>
+        {[...kinds]
+          .sort((first, second) => Number(first.isOff) - Number(second.isOff))
+          .map((kind) => (
+            <Chip
+              key={kind.type}
+              isOn={kind.isOn}
+              className={styles.kindChip}
+              aria-disabled={kind.isOff || workspace.placement.isUnderWay || undefined}
+              aria-label={
+                kind.isOff ? t('chip.off', { name: kind.name, reason: kind.text }) : undefined
+              }
+              onClick={() => {
+                setAsked(kind.type);
+                if (!kind.isOff && !workspace.placement.isUnderWay)
+                  workspace.composition.choose(kind.type);
+              }}
+            >
+              {kind.name}
+            </Chip>
+          ))}
+      </div>
+      {reason === undefined ? null : (
+        <p className={styles.kindReason}>
+          {t('chip.off', { name: t(`name.${asked ?? type}`), reason })}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { Button, Icon, Segmented, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { Note } from '../notes/Note.tsx';
+import { BetTable } from './BetTable.tsx';
+import styles from './KindFoot.module.css';
+
+/** What stands between the selections and the amount: what is bet against, which bets there are, one stake for all. */
+export const KindFoot = observer(function KindFoot({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const { composition, coupon, stake } = workspace;
+  switch (coupon.type) {
+    case 'antiAccumulator':
+      return coupon.obstacle === 'no-price' ? null : (
+        <Note tone="warning" icon="arrows-exchange" title={t('anti.title')}>
+          {t('anti.text', { count: coupon.outcomeIds.length })}
+        </Note>
+      );
+    case 'lucky':
+    case 'patent':
+      return (
+        <>
+          <BetTable workspace={workspace} />
+          <Segmented<'total' | 'bet'>
+            label={t('mode')}
+            value={coupon.isPerBet ? 'bet' : 'total'}
+            items={[
+              { id: 'total', label: t('stake.total') },
+              { id: 'bet', label: t('stake.bet') },
+            ]}
+            onChange={(mode) => composition.setPerBet(mode === 'bet')}
+          />
+        </>
+      );
+    case 'singles':
+    case 'multi':
+    case 'conditional':
+      return coupon.hasOwnStakes && coupon.ownStakes.isAny && stake.minor !== undefined ? (
+        <div className={styles.same}>
+          <span>{t('same')}</span>
+          <Button size="sm" variant="secondary" onClick={() => coupon.ownStakes.clear()}>
+            <bdi className="num" translate="no">
+              {format.money(createMoney(stake.minor, coupon.currency))}
+            </bdi>
+            <Icon name="arrow-down" size={14} />
+          </Button>
+        </div>
+      ) : null;
+    default:
+      return null;
+  }
+});

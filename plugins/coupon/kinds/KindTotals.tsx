@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { classNames, LazyPart, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import footStyles from '../compose/CouponFoot.module.css';
+import { useKindOdds } from '../compose/useKindOdds.ts';
+
+interface Line {
+  readonly label: string;
+  readonly value: string;
+}
+
+const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
+
+interface KindTotalsProps {
+  readonly workspace: CouponWorkspace;
+  /** The possible win stands beside the amount already. */
+  readonly isWinElsewhere: boolean;
+}
+
+/** What a coupon of several bets costs and can bring: from the least that wins up to all of it. */
+export const KindTotals = observer(function KindTotals({
+  workspace,
+  isWinElsewhere,
+}: KindTotalsProps) {
+  const t = useTranslate('coupon.kinds');
+  const tCoupon = useTranslate('coupon');
+  const format = useFormat();
+  const { coupon, limits, rows, settings } = workspace;
+  const { betCount: count, totalStakeMinor, type } = coupon;
+  const money = (minor: number | undefined): string =>
+    minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency));
+  const kindOdds = useKindOdds();
+  const isPlaceable = limits.stakeProblem === undefined;
+  const most = isPlaceable ? coupon.potentialPayoutMinor : undefined;
+  const least = isPlaceable ? coupon.leastPayoutMinor : undefined;
+
+  function lines(): readonly Line[] {
+    if (type === 'antiAccumulator')
+      return [
+        { label: t('anti.express'), value: kindOdds('accumulator', rows.totalOdds) },
+        {
+          label: t('anti.odds'),
+          value:
+            coupon.ticket.antiOdds === undefined ? '–' : kindOdds(type, coupon.ticket.antiOdds),
+        },
+      ];
+    if (type === 'chain' || type === 'conditional')
+      return [{ label: t('total.pay'), value: money(totalStakeMinor) }];
+    const isDivided = type === 'system' || (type === 'multi' && !coupon.hasOwnStakes);
+    const cost = isDivided
+      ? {
+          label: t('total.combinations', { count }),
+          value: money(count === 0 ? 0 : Math.round(totalStakeMinor / count)),
+        }
+      : { label: t('total.bets', { count }), value: money(totalStakeMinor) };
+    return [cost, { label: t('total.from'), value: money(least) }];
+  }
+
+  const main =
+    type === 'antiAccumulator'
+      ? tCoupon('total.win')
+      : t(type === 'chain' || type === 'conditional' ? 'total.all' : 'total.up-to');
+  return (
+    <dl className={footStyles.totals}>
+      {lines().map((line) => (
+        <div key={line.label} className={footStyles.total}>
+          <dt>{line.label}</dt>
+          <dd className="num" translate="no">
+            {line.value}
+          </dd>
+        </div>
+      ))}
+      {workspace.money.hasLines ? (
+        <LazyPart
+          name="coupon.money-lines"
+          load={loadMoneyLines}
+          props={{ workspace }}
+          skeleton={null}
+        />
+      ) : null}
+      {settings.choices.isPotentialPayoutShown && !isWinElsewhere ? (
+        <div className={classNames(footStyles.total, footStyles.main)}>
+          <dt>{main}</dt>
+          <dd className="num" translate="no" data-testid="possible-win">
+            {money(most)}
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+});

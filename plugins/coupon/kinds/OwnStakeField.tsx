@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { createMoney } from '#domain/money/Money.ts';
+import { classNames, Icon, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import type { OwnStakes } from '../stake/OwnStakes.ts';
+import { CurrencySign } from '../stake/CurrencySign.tsx';
+import { useStakeProblemText } from '../stake/useStakeProblemText.ts';
+import boxStyles from '../stake/StakeBox.module.css';
+import styles from './OwnStakeField.module.css';
+
+interface OwnStakeFieldProps {
+  readonly workspace: CouponWorkspace;
+  readonly stakes: OwnStakes;
+  /** Outcome or block. */
+  readonly stakeKey: number;
+  readonly label: string;
+  readonly visibleLabel?: string | undefined;
+  /** Beside something else: what is wrong with it has room below that. */
+  readonly isNarrow?: boolean;
+  readonly onType: (text: string) => void;
+}
+
+/** The stake of one selection or block: the common one until something else is typed. */
+export const OwnStakeField = observer(function OwnStakeField({
+  workspace,
+  stakes,
+  stakeKey,
+  label,
+  visibleLabel,
+  isNarrow = false,
+  onType,
+}: OwnStakeFieldProps) {
+  const id = useId();
+  const { coupon, limits, placement, stake } = workspace;
+  const t = useTranslate('coupon');
+  const problemText = useStakeProblemText(coupon.currency, true);
+  const problem = limits.ownProblem(stakeKey);
+  const text = problemText(problem);
+  const { minMinor, maxMinor } = limits.ownLimits(stakeKey);
+  const hasLimits = minMinor !== undefined || maxMinor !== undefined;
+  return (
+    <span className={classNames(styles.own, isNarrow && styles.narrow)}>
+      <span
+        className={classNames(boxStyles.box, styles.ownBox, text !== undefined && boxStyles.wrong)}
+      >
+        {visibleLabel === undefined ? null : (
+          <label className={boxStyles.label} htmlFor={id}>
+            {visibleLabel}
+          </label>
+        )}
+        <label className={boxStyles.input} htmlFor={id}>
+          <CurrencySign
+            currency={stake.currency}
+            className={classNames(boxStyles.currency, styles.ownCurrency)}
+          />
+          <input
+            id={id}
+            className={classNames('num', boxStyles.field, styles.ownInput)}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={label}
+            aria-invalid={text === undefined ? undefined : true}
+            aria-describedby={text === undefined && !hasLimits ? undefined : `${id}-about`}
+            disabled={placement.isUnderWay}
+            value={stakes.text(stakeKey) ?? stake.text}
+            onChange={(event) => onType(event.currentTarget.value)}
+            onBlur={() => stakes.tidy(stakeKey)}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </label>
+      </span>
+      {text === undefined ? (
+        <span id={`${id}-about`} className={styles.limits}>
+          <Limit label={t('stake.minimum')} minor={minMinor} currency={coupon.currency} />
+          <Limit label={t('stake.maximum')} minor={maxMinor} currency={coupon.currency} />
+        </span>
+      ) : (
+        <span className={styles.problem}>
+          <Icon name="alert-circle" size={13} />
+          <span id={`${id}-about`}>{text}</span>
+          {problem?.kind === 'below-min' || problem?.kind === 'above-max' ? (
+            <button
+              type="button"
+              className={styles.cure}
+              onClick={() => stakes.set(stakeKey, problem.limitMinor)}
+            >
+              {t(problem.kind === 'below-min' ? 'stake.set-min' : 'stake.set-max')}
+            </button>
+          ) : null}
+        </span>
+      )}
+    </span>
+  );
+});
+
+interface LimitProps {
+  readonly label: string;
+  /** Nothing is shown where none holds, or it is not known yet. */
+  readonly minor: number | undefined;
+  readonly currency: string;
+}
+
+const Limit = observer(function Limit({ label, minor, currency }: LimitProps) {
+  const format = useFormat();
+  return minor === undefined ? null : (
+    <span>
+      {label}{' '}
+      <bdi className="num" translate="no">
+        {format.money(createMoney(minor, currency))}
+      </bdi>
+    </span>
+  );
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { useFormat, useTranslate } from '#core/ui';
+import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
+import { singleOf } from '#domain/ticket/singleOf.ts';
+import type { RowPartProps } from '../selections/SelectionRow.tsx';
+import styles from './SingleStake.module.css';
+import { OwnStakeField } from './OwnStakeField.tsx';
+
+/** Stake and possible win of one of many singles. */
+export const SingleStake = observer(function SingleStake({ outcomeId, workspace }: RowPartProps) {
+  const t = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const { composition, coupon, limits, rows } = workspace;
+  const row = rows.of(outcomeId);
+  if (row === undefined) return null;
+  const stakeMinor = coupon.singleStakeMinor(outcomeId);
+  const isWrong = limits.ownProblem(outcomeId) !== undefined || stakeMinor === 0;
+  const win = isWrong
+    ? undefined
+    : potentialPayout(singleOf({ odds: row.odds, settlement: 'unsettled', stakeMinor }));
+  return (
+    <div className={styles.single}>
+      <OwnStakeField
+        workspace={workspace}
+        stakes={composition.selectionStakes}
+        stakeKey={outcomeId}
+        isNarrow
+        label={t('single.stake', { name: row.live?.outcomeName ?? row.draft.outcomeName })}
+        onType={(text) => composition.selectionStakes.type(outcomeId, text)}
+      />
+      <small className={styles.singleWin}>
+        {t('single.win')}{' '}
+        <b className="num" translate="no">
+          {win === undefined ? '–' : format.money(createMoney(win, coupon.currency))}
+        </b>
+      </small>
+    </div>
+  );
+});

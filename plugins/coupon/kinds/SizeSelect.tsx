@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { Icon, SelectField, type IconName } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import styles from './SizeSelect.module.css';
+
+interface SizeSelectProps {
+  readonly workspace: CouponWorkspace;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** How many bets come of it. */
+  readonly bets: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** How many parts of the coupon make a combination. */
+export const SizeSelect = observer(function SizeSelect({
+  workspace,
+  icon,
+  bets,
+  ...field
+}: SizeSelectProps) {
+  return (
+    <div className={styles.tools}>
+      <Icon name={icon} size={16} className={styles.toolMark} />
+      <SelectField
+        {...field}
+        isLabelHidden
+        size="sm"
+        className={styles.size}
+        isDisabled={workspace.placement.isUnderWay}
+      />
+      <span className="num">{bets}</span>
+    </div>
+  );
+});

@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { SizeSelect } from './SizeSelect.tsx';
+
+/** How many of the selections make a combination, and how many combinations that are. */
+export const SystemSize = observer(function SystemSize({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon.kinds');
+  const { coupon, composition } = workspace;
+  const bankers = coupon.bankers.size;
+  const of = coupon.outcomeIds.length - bankers;
+  const options = coupon.sizes.map(({ value: size }) => ({
+    value: `${size}`,
+    label:
+      bankers === 0
+        ? t('size.option', { size, of })
+        : t('size.bankers', { size, of, count: bankers }),
+  }));
+  return (
+    <SizeSelect
+      workspace={workspace}
+      icon="grid-dots"
+      label={t('size')}
+      value={`${coupon.systemSize ?? ''}`}
+      options={options}
+      bets={t('size.combinations', { count: coupon.betCount })}
+      onChange={(value) => composition.setSystemSize(Number(value))}
+    />
+  );
+});

@@ -1,0 +1,115 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { Icon, IconButton, useFormat, useServices, useTranslate } from '#core/ui';
+import { accumulatorOdds } from '#domain/ticket/totalOdds.ts';
+import type { CouponBlock } from '../../compose/CouponStore.ts';
+import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
+import { SelectionList } from '../../selections/SelectionList.tsx';
+import { BlockPlace } from './BlockPlace.tsx';
+import { BlockStakeField } from './BlockStakeField.tsx';
+import styles from './BlockItem.module.css';
+import forecastStyles from './Forecast.module.css';
+import { useBlockName } from './useBlockName.ts';
+
+interface BlockItemProps {
+  readonly block: CouponBlock;
+  /** From 0, those without a selection counted. */
+  readonly index: number;
+  readonly workspace: CouponWorkspace;
+}
+
+/** A block: a single, or an express of its selections. */
+export const BlockItem = observer(function BlockItem({ block, index, workspace }: BlockItemProps) {
+  const t = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const { announcer } = useServices();
+  const { composition, coupon, limits, placement, rows } = workspace;
+  const { type } = coupon;
+  const name = useBlockName()(type, index);
+  const count = block.outcomeIds.length;
+  const odds = accumulatorOdds(
+    block.outcomeIds.map((outcomeId) => rows.of(outcomeId)?.odds ?? 1000),
+  );
+  const step =
+    type === 'conditional' && limits.stakeProblem === undefined
+      ? coupon.steps.find((each) => each.id === block.number)
+      : undefined;
+
+  function handleMove(direction: 1 | -1): void {
+    composition.moveBlock(block.id, direction);
+    announcer.polite(
+      t('move.done', { name, place: index + 1 + direction, count: coupon.blocks.length }),
+    );
+  }
+
+  return (
+    <li className={styles.block} data-block={block.id}>
+      {type === 'conditional' && index > 0 ? (
+        <p className={styles.link}>
+          <Icon name="corner-down-right" size={14} />
+          {t('block.carry')}
+        </p>
+      ) : null}
+      <div className={styles.blockHead}>
+        <span className={styles.blockName}>
+          {count === 0
+            ? name
+            : t('block.kind', {
+                block: name,
+                kind: t(count > 1 ? 'name.accumulator' : 'name.single'),
+              })}
+        </span>
+        {count === 0 ? (
+          <IconButton
+            icon="x"
+            label={t('block.remove', { name })}
+            onClick={() => composition.removeEmptyBlock(block.id)}
+          />
+        ) : (
+          <b className="num" translate="no">
+            {count > 1 ? format.totalOdds(toOddsOfThousandths(odds)) : null}
+          </b>
+        )}
+        {type === 'conditional' ? (
+          <>
+            <IconButton
+              icon="chevron-up"
+              label={t('move.up', { name })}
+              disabled={index === 0 || placement.isUnderWay}
+              onClick={() => handleMove(-1)}
+            />
+            <IconButton
+              icon="chevron-down"
+              label={t('move.down', { name })}
+              disabled={index === coupon.blocks.length - 1 || placement.isUnderWay}
+              onClick={() => handleMove(1)}
+            />
+          </>
+        ) : null}
+      </div>
+      {count === 0 ? (
+        <p className={styles.blockEmpty}>{t('block.empty')}</p>
+      ) : (
+        <SelectionList
+          workspace={workspace}
+          outcomeIds={block.outcomeIds}
+          label={name}
+          className={styles.inner}
+          Lead={BlockPlace}
+        />
+      )}
+      {count > 0 && coupon.hasOwnStakes ? (
+        <BlockStakeField block={block} name={name} workspace={workspace} />
+      ) : null}
+      {step === undefined ? null : (
+        <p className={forecastStyles.blockForecast}>
+          {t('block.after')}
+          <bdi className="num" translate="no">
+            {format.money(createMoney(step.accountMinor, coupon.currency))}
+          </bdi>
+        </p>
+      )}
+    </li>
+  );
+});

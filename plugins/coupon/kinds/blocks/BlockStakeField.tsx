@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '#core/ui';
+import type { CouponBlock } from '../../compose/CouponStore.ts';
+import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
+import styles from './BlockStakeField.module.css';
+import { OwnStakeField } from '../OwnStakeField.tsx';
+
+interface BlockStakeFieldProps {
+  readonly block: CouponBlock;
+  readonly name: string;
+  readonly workspace: CouponWorkspace;
+}
+
+/** The stake of a block; in a conditional coupon every block but the first may stake all that is left. */
+export const BlockStakeField = observer(function BlockStakeField({
+  block,
+  name,
+  workspace,
+}: BlockStakeFieldProps) {
+  const t = useTranslate('coupon.kinds');
+  const { coupon, composition, placement } = workspace;
+  const mayBeMax = coupon.type === 'conditional' && block.number > 1;
+  const isMax = block.stake === 'max';
+  return (
+    <div className={styles.blockStake}>
+      {isMax ? (
+        <span className={styles.all}>{t('block.all')}</span>
+      ) : (
+        <OwnStakeField
+          workspace={workspace}
+          stakes={composition.blockStakes}
+          stakeKey={block.id}
+          label={t('block.stake', { name })}
+          visibleLabel={t(mayBeMax ? 'block.up-to' : 'block.amount')}
+          onType={(text) => composition.typeBlockStake(block.id, text)}
+        />
+      )}
+      {mayBeMax ? (
+        <button
+          type="button"
+          className={styles.max}
+          aria-pressed={isMax}
+          aria-label={t('block.max.label', { name })}
+          disabled={placement.isUnderWay}
+          onClick={() => composition.setBlockMax(block.id, !isMax)}
+        >
+          {t('block.max')}
+        </button>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent } from 'react';
+import { Icon, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
+import { SelectionList } from '../../selections/SelectionList.tsx';
+import { ChainForecast } from './ChainForecast.tsx';
+import { ChainPlace } from './ChainPlace.tsx';
+import styles from './ChainList.module.css';
+import { useMove } from './useMove.ts';
+
+const directions: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The bets of a chain in the order in which they are paid from each other; Alt and an arrow moves the one with the focus. */
+export const ChainList = observer(function ChainList({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon.kinds');
+  const move = useMove(workspace);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
+    const direction = directions[event.key];
+    const row =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-selection]')
+        : null;
+    if (!event.altKey || direction === undefined || row === null) return;
+    event.preventDefault();
+    const outcomeId = Number(row.dataset['selection']);
+    move(outcomeId, workspace.coupon.outcomeIds.indexOf(outcomeId) + direction);
+  }
+
+  return (
+    <>
+      <p className={styles.hint}>
+        <Icon name="info-circle" size={16} />
+        {t('chain.hint')}
+      </p>
+      <SelectionList
+        workspace={workspace}
+        className={styles.chain}
+        onKeyDown={handleKeyDown}
+        Lead={ChainPlace}
+        Extra={ChainForecast}
+      />
+    </>
+  );
+});

@@ -1,0 +1,32 @@
+import { useServices, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
+
+/** Moves a selection to another place of the order, says so, and keeps the focus where it was within the moved row. */
+export function useMove(workspace: CouponWorkspace): (outcomeId: number, place: number) => void {
+  const t = useTranslate('coupon.kinds');
+  const { announcer, scheduler } = useServices();
+  return (outcomeId, place) => {
+    const { composition, coupon, placement, rows } = workspace;
+    const count = coupon.outcomeIds.length;
+    if (placement.isUnderWay || place < 0 || place >= count) return;
+    const focused = document.activeElement;
+    composition.move(outcomeId, place);
+    // A row that was put elsewhere in the list has lost the focus.
+    scheduler.nextFrame(() => {
+      if (!(focused instanceof HTMLElement) || !focused.isConnected) return;
+      const isOff = focused instanceof HTMLButtonElement && focused.disabled;
+      // A button at the end of its way is off: its neighbour takes the focus.
+      if (isOff)
+        focused.closest('[data-selection]')?.querySelector<HTMLElement>('button:enabled')?.focus();
+      else focused.focus();
+    });
+    const row = rows.of(outcomeId);
+    announcer.polite(
+      t('move.done', {
+        name: row?.live?.outcomeName ?? row?.draft.outcomeName ?? '',
+        place: place + 1,
+        count,
+      }),
+    );
+  };
+}

@@ -1,0 +1,329 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import type { CouponType } from '#domain/ticket/CouponType.ts';
+import { CouponPanel } from '../frame/CouponPanel.tsx';
+import { KindList } from './KindList.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+/** The coupon of a signed-in person with so many prematch selections, as this kind. */
+async function shown(count: number, type?: CouponType): Promise<CouponStage> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('line', count)) page.add(bet);
+  if (type !== undefined) page.workspace.composition.choose(type);
+  await page.pass(1000);
+  await showOnStage(page, <CouponPanel />);
+  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  await act(() => page.pass(100));
+  return page;
+}
+
+test('CPN-147 all kinds are listed, those that are not available with the reason; arrows go through them', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  for (const bet of await page.outcomes('line', 2)) page.add(bet);
+  await page.pass(500);
+  const onChosen = vi.fn();
+  await showOnStage(page, <KindList workspace={page.workspace} onChosen={onChosen} />);
+  const kinds = screen.getAllByRole('button');
+  expect(
+    kinds.map((kind) => [kind.querySelector('b')?.textContent, kind.getAttribute('aria-disabled')]),
+  ).toEqual([
+    ['Single', 'true'],
+    ['Express', null],
+    ['System', 'true'],
+    ['Chain', null],
+    ['Multi', null],
+    ['Conditional', null],
+    ['Anti-express', null],
+    ['Lucky', null],
+    ['Patent', 'true'],
+    ['Many singles', null],
+  ]);
+  const system = screen.getByRole('button', { name: /^System/ });
+  expect(system.textContent).toBe('SystemAdd 1 more selection');
+  const user = userEvent.setup();
+  await user.click(system);
+  expect([page.workspace.coupon.type, onChosen.mock.calls.length]).toEqual(['accumulator', 0]);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Chain/ }));
+  await user.keyboard('{Home}{ArrowUp}{Enter}');
+  expect([page.workspace.coupon.type, onChosen.mock.calls.length]).toEqual(['singles', 1]);
+});
+
+test('CPN-149 CPN-366 a system shows its size, its combinations and from what to what it pays', async () => {
+  const page = await shown(4, 'system');
+  const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Size' });
+  expect([[...size.options].map((option) => option.text), size.value]).toEqual([
+    ['2 of 4', '3 of 4'],
+    '2',
+  ]);
+  expect(screen.getByText('6 combinations')).toBeDefined();
+  const user = userEvent.setup();
+  const list = within(screen.getByRole('list', { name: 'Selections' }));
+  const [first, second] = list.getAllByRole('button', { name: /^Banker: / });
+  if (first === undefined || second === undefined) throw new Error('no bankers');
+  await user.click(first);
+  expect([
+    first.getAttribute('aria-pressed'),
+    size.options[0]?.text,
+    screen.getByText('3 combinations'),
+  ]).toMatchObject(['true', '2 of 3 + 1 banker', {}]);
+  expect([
+    second.getAttribute('aria-disabled'),
+    second.getAttribute('aria-label')?.endsWith('three selections stay beside the bankers'),
+  ]).toEqual(['true', true]);
+  const stake = screen.getByRole('textbox', { name: 'Total stake' });
+  await user.clear(stake);
+  await user.type(stake, '12');
+  const { coupon } = page.workspace;
+  expect(screen.getByText('3 combinations at').nextElementSibling?.textContent).toBe('€\u00a04.00');
+  expect(Number(screen.getByTestId('possible-win').textContent?.replaceAll(/[^\d]/g, ''))).toBe(
+    coupon.potentialPayoutMinor,
+  );
+  expect(
+    Number(
+      screen
+        .getByText('Possible win, from')
+        .nextElementSibling?.textContent?.replaceAll(/[^\d]/g, ''),
+    ),
+  ).toBe(coupon.leastPayoutMinor);
+  const place = screen.getByRole('button', { name: /^Place bet/ });
+  expect(place.textContent).toContain('€\u00a012.00');
+  await user.click(place);
+  await act(() => page.pass(1500));
+  expect(await screen.findByText('System 2/3, 4 selections')).toBeDefined();
+});
+
+test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by dragging', async () => {
+  const page = await shown(3, 'chain');
+  const { coupon } = page.workspace;
+  const [first, second, third] = coupon.outcomeIds;
+  await screen.findByText('After bet 3');
+  const user = userEvent.setup();
+  const button = (outcomeId: number | undefined, name: RegExp): HTMLButtonElement => {
+    const row = document.querySelector<HTMLElement>(`[data-selection="${outcomeId}"]`);
+    if (row === null) throw new Error('no row');
+    return within(row).getByRole<HTMLButtonElement>('button', { name });
+  };
+  expect([button(first, /up$/).disabled, button(third, /down$/).disabled]).toEqual([true, true]);
+  await user.click(button(third, /up$/));
+  await act(() => page.host.frame());
+  expect(coupon.outcomeIds).toEqual([first, third, second]);
+  expect(document.activeElement).toBe(button(third, /up$/));
+  expect(page.announced.at(-1)).toMatch(/: place 2 of 3$/);
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await act(() => page.host.frame());
+  expect(coupon.outcomeIds).toEqual([third, first, second]);
+  expect(
+    document.querySelector(`[data-selection="${third}"]`)?.contains(document.activeElement),
+  ).toBe(true);
+  // Over the end nothing happens.
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  expect(coupon.outcomeIds).toEqual([third, first, second]);
+
+  const handle = screen
+    .getAllByText('3')
+    .find((element) => element.closest('[data-selection]') !== null);
+  const target = document.querySelector<HTMLElement>(`[data-selection="${third}"]`);
+  if (handle === undefined || target === null) throw new Error('no handle');
+  handle.setPointerCapture = () => undefined;
+  target.scrollIntoView = () => undefined;
+  Object.assign(document, { elementFromPoint: () => target });
+  fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
+  fireEvent.pointerMove(handle, { clientX: 1, clientY: 1 });
+  expect([
+    target.hasAttribute('data-over'),
+    document.querySelectorAll('[data-dragged]').length,
+  ]).toEqual([true, 1]);
+  fireEvent.pointerUp(handle);
+  expect([coupon.outcomeIds, target.hasAttribute('data-over')]).toEqual([
+    [second, third, first],
+    false,
+  ]);
+  Reflect.deleteProperty(document, 'elementFromPoint');
+  const forecasts = coupon.steps.map((step) => step.accountMinor);
+  const read = screen
+    .getAllByText(/^After bet/)
+    .map((line) => Number(line.querySelector('bdi')?.textContent?.replaceAll(/\D/g, '')));
+  expect(read).toEqual(forecasts);
+});
+
+test('CPN-156 a selection goes to another block by the menu beside it, and the focus with it', async () => {
+  const page = await shown(3, 'multi');
+  const { composition, coupon } = page.workspace;
+  const [first, second, third] = coupon.outcomeIds;
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('no selections');
+  await screen.findByText('Block C · Single');
+  const user = userEvent.setup();
+  const menu = (outcomeId: number): HTMLSelectElement => {
+    const select = document.querySelector<HTMLSelectElement>(
+      `[data-selection="${outcomeId}"] select`,
+    );
+    if (select === null) throw new Error('no menu');
+    return select;
+  };
+  expect([...menu(first).options].map((option) => option.text)).toEqual([
+    'Lobby',
+    'Block A',
+    'Block B',
+    'Block C',
+    'New block',
+  ]);
+  await user.selectOptions(menu(third), 'Block A');
+  await act(() => page.host.frame());
+  expect([
+    coupon.blocks.map((block) => block.outcomeIds),
+    document.activeElement,
+    page.announced.at(-1)?.endsWith('is now in: Block A'),
+  ]).toEqual([[[first, third], [second]], menu(third), true]);
+  expect(screen.getByText('Block A · Express')).toBeDefined();
+  await user.selectOptions(menu(second), 'Lobby');
+  expect([
+    composition.blockOf(second),
+    coupon.lobby,
+    screen.getByText('In every bet') !== null,
+  ]).toEqual([0, [second], true]);
+  await user.selectOptions(menu(third), 'New block');
+  expect(coupon.blocks).toHaveLength(2);
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'How the blocks are bet on' }),
+    '2 of 2 blocks',
+  );
+  expect([
+    coupon.systemSize,
+    coupon.hasOwnStakes,
+    screen.queryByRole('textbox', { name: /^Stake, / }),
+  ]).toEqual([2, false, null]);
+  await user.click(screen.getByRole('button', { name: 'Add a block' }));
+  expect(screen.getByText(/^Drag a selection here/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Remove Block C' }));
+  expect(coupon.blocks).toHaveLength(2);
+});
+
+test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
+  const page = await shown(4, 'lucky');
+  const { coupon, limits, stake } = page.workspace;
+  await screen.findByText('Express of 4');
+  const rows = (): (string | null)[][] =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+  const user = userEvent.setup();
+  act(() => stake.type('15'));
+  expect(rows()).toEqual([
+    ['Singles', '4', '€\u00a04.00'],
+    ['Express of 2', '6', '€\u00a06.00'],
+    ['Express of 3', '4', '€\u00a04.00'],
+    ['Express of 4', '1', '€\u00a01.00'],
+  ]);
+  expect(screen.getByRole('button', { name: /^Place 15 bets/ }).textContent).toContain(
+    '€\u00a015.00',
+  );
+  act(() => stake.type('10'));
+  // 2.67 + 4.00 + 2.67 + 0.67 would be a cent too much.
+  expect(rows().map((row) => row[2])).toEqual([
+    '€\u00a02.67',
+    '€\u00a04.00',
+    '€\u00a02.66',
+    '€\u00a00.67',
+  ]);
+  act(() => stake.type('15'));
+  await user.click(screen.getByRole('button', { name: 'Stake per bet' }));
+  expect([
+    coupon.totalStakeMinor,
+    screen.getByRole('button', { name: /^Place 15 bets/ }).textContent?.includes('€\u00a0225.00'),
+  ]).toEqual([22_500, true]);
+  await user.click(screen.getByRole('button', { name: 'Set the stake to the maximum' }));
+  expect(coupon.totalStakeMinor).toBeLessThanOrEqual(
+    Math.min(limits.maxStakeMinor ?? 0, limits.balanceMinor ?? 0),
+  );
+  expect(limits.stakeProblem).toBeUndefined();
+});
+
+test('CPN-144 each of many singles has a field, the common amount until another is typed, and what is wrong beside it', async () => {
+  const page = await shown(3, 'singles');
+  const { coupon } = page.workspace;
+  const fields = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Stake on / });
+  const user = userEvent.setup();
+  expect(fields.map((field) => field.value)).toEqual(['5.00', '5.00', '5.00']);
+  const [first] = fields;
+  if (first === undefined) throw new Error('no field');
+  await user.click(first);
+  await user.keyboard('0.1');
+  expect([
+    first.getAttribute('aria-invalid'),
+    document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent,
+  ]).toEqual(['true', 'At least €\u00a00.50.']);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Place 3 bets/ }).disabled).toBe(
+    true,
+  );
+  await user.clear(first);
+  await user.keyboard('12');
+  await user.tab();
+  expect([first.value, coupon.totalStakeMinor]).toEqual(['12.00', 2200]);
+  await user.click(
+    screen.getByText('Same stake for all').parentElement?.querySelector('button') ?? first,
+  );
+  expect([first.value, coupon.totalStakeMinor]).toEqual(['5.00', 1500]);
+});
+
+test('CPN-151 the result of many singles: how many were placed, each with its number or the reason', async () => {
+  const page = await shown(2, 'singles');
+  const { composition, coupon } = page.workspace;
+  const user = userEvent.setup();
+  act(() => composition.selectionStakes.type(coupon.outcomeIds[1] ?? 0, '300'));
+  let release = (): void => undefined;
+  page.hold = new Promise((resolve) => (release = resolve));
+  await user.click(await screen.findByRole('button', { name: /^Place 2 bets/ }));
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1000 });
+  release();
+  await act(() => page.pass(1500));
+  expect(await screen.findByText('1 of 2 bets placed')).toBeDefined();
+  expect([
+    screen.getByText(/^No\. /) !== null,
+    screen.getByText(/^Your account does not hold enough/) !== null,
+    screen.getByText('1 stays in the coupon. Nothing was charged for it.') !== null,
+  ]).toEqual([true, true, true]);
+  // CPN-301: what the account still holds is one press away, and the focus goes on from the press that is gone.
+  await user.click(screen.getByRole('button', { name: 'Stake €\u00A05.00' }));
+  expect(document.activeElement?.textContent).toBe('Back to the 1 left');
+  await user.click(screen.getByRole('button', { name: 'Back to the 1 left' }));
+  expect(
+    within(screen.getByRole('list', { name: 'Selections' })).getAllByRole('listitem'),
+  ).toHaveLength(1);
+});
+
+test('CPN-152 of two selections of one event the pair is named, and one press bets on both as singles', async () => {
+  const page = await shown(1);
+  const [draft] = page.selections.drafts;
+  const partner = page.sandbox.line.couponBet((draft?.outcomeId ?? 0) + 1, 'en');
+  if (partner === undefined) throw new Error('the market has one outcome');
+  act(() => void page.add(partner));
+  await act(() => page.pass(1000));
+  expect(
+    screen.getByText(
+      new RegExp(`Cannot be combined with ${draft?.outcomeName ?? ''}`.replaceAll(/[()+.]/g, '.')),
+    ),
+  ).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as many singles' }));
+  expect([page.workspace.coupon.type, page.workspace.coupon.obstacle]).toEqual([
+    'singles',
+    undefined,
+  ]);
+});

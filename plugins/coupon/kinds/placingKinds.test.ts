@@ -1,0 +1,279 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { GameList } from '#wire';
+import { typeAvailability } from '#domain/ticket/conflicts/typeAvailability.ts';
+import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
+import {
+  closeStage,
+  createCouponStage,
+  reloadStage,
+  type CouponStage,
+} from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+interface HistoryBet {
+  readonly typeId: number;
+  readonly amount: { readonly minor: number };
+  readonly possibleWin: { readonly minor: number };
+}
+
+async function composed(type: CouponType, count: number): Promise<CouponStage> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('line', count)) page.add(bet);
+  page.workspace.composition.choose(type);
+  page.workspace.stake.type('15');
+  await page.pass(1000);
+  return page;
+}
+
+test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))(
+  'CPN-150 %s: what the page shows is what the platform charges and promises',
+  async (type) => {
+    // Against four likely ones there is hardly anything to win, so the platform has no price.
+    const count = type === 'antiAccumulator' ? 3 : 4;
+    const page = await composed(type, count);
+    const { composition, coupon, limits, placement } = page.workspace;
+    const [first, second, third] = coupon.outcomeIds;
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error('no selections');
+    if (type === 'system') composition.toggleBanker(second);
+    if (type === 'chain') composition.move(third, 0);
+    if (type === 'multi') {
+      composition.setBlockSize(2);
+      composition.moveToBlock(first, 0);
+    }
+    if (type === 'conditional') {
+      composition.moveToBlock(second, composition.blockOf(first));
+      composition.setBlockMax(composition.blockOf(third), true);
+    }
+    await page.pass(1000);
+    expect([coupon.type, coupon.obstacle, limits.stakeProblem]).toEqual([
+      type,
+      undefined,
+      undefined,
+    ]);
+    const promised = {
+      stake: coupon.totalStakeMinor,
+      payout: coupon.potentialPayoutMinor,
+      ticket: coupon.ticket,
+    };
+    const before = page.accounts.activeAccount?.balance.minor ?? 0;
+    page.press();
+    await page.pass(1500);
+    if (placement.state.kind !== 'accepted') throw new Error(JSON.stringify(placement.state));
+    const { bet } = placement.state;
+    expect([bet.type, bet.stake.minor, bet.potentialPayout.minor]).toEqual([
+      type,
+      promised.stake,
+      promised.payout,
+    ]);
+    expect(page.accounts.activeAccount?.balance.minor).toBe(before - promised.stake);
+    expect([page.selections.count, placement.placed.length]).toEqual([0, count]);
+    page.workspace.repeats.keepSelections();
+    // The price of an anti-express is asked for anew.
+    const { antiOdds } = promised.ticket;
+    expect([
+      coupon.type,
+      { ...coupon.ticket, ...(antiOdds === undefined ? {} : { antiOdds }) },
+    ]).toEqual([type, promised.ticket]);
+  },
+);
+
+test('CPN-151 many singles: each accepted one is a bet of its own, those that failed stay in the coupon with the reason', async () => {
+  const page = await composed('singles', 3);
+  const { composition, coupon, placement } = page.workspace;
+  const [first, second, third] = coupon.outcomeIds;
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('no selections');
+  composition.selectionStakes.type(second, '400');
+  composition.selectionStakes.type(third, '30');
+  await page.pass(500);
+  // Between the press and the verdict the account loses what the second bet needs.
+  let release = (): void => undefined;
+  page.hold = new Promise((resolve) => (release = resolve));
+  page.press();
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 5000 });
+  release();
+  await page.pass(1500);
+  if (placement.state.kind !== 'accepted') throw new Error(JSON.stringify(placement.state));
+  expect(
+    placement.state.singles?.map(({ outcomeId, bet, errors }) => [
+      outcomeId,
+      bet?.stake.minor,
+      errors[0]?.code,
+    ]),
+  ).toEqual([
+    [first, 1500, undefined],
+    [second, undefined, 'insufficient_funds'],
+    [third, 3000, undefined],
+  ]);
+  expect([page.selections.drafts.map((draft) => draft.outcomeId), coupon.type]).toEqual([
+    [second],
+    'singles',
+  ]);
+  expect(page.alerts).toEqual([
+    `coupon.kinds:singles.announce${JSON.stringify({ placed: 2, count: 3, stake: '€\u00a045.00' })}`,
+  ]);
+  const history = (await (
+    await page.session.person?.call('GET', '/web-api/history/v1/bets?state=open&pageSize=2')
+  )?.json()) as { readonly bets: readonly HistoryBet[] };
+  expect(
+    history.bets
+      .map(({ typeId, amount }) => [typeId, amount.minor])
+      .toSorted(([, one = 0], [, other = 0]) => one - other),
+  ).toEqual([
+    [0, 1500],
+    [0, 3000],
+  ]);
+  placement.dismiss();
+  expect([coupon.singleStakeMinor(second), page.sent.length]).toEqual([40_000, 1]);
+});
+
+test('CPN-152 two selections of one event: the pair is named, and one press makes them many singles', async () => {
+  const page = await composed('lucky', 2);
+  const { composition, coupon, rows } = page.workspace;
+  const [first] = coupon.outcomeIds;
+  const partner = page.sandbox.line.couponBet((first ?? 0) + 1, 'en');
+  if (partner === undefined) throw new Error('the market has one outcome');
+  expect(rows.canBeSingles).toBe(false);
+  page.add(partner);
+  await page.pass(500);
+  expect([
+    coupon.obstacle,
+    rows.blocked.map((row) => [row.draft.outcomeId, row.block]),
+    rows.canBeSingles,
+  ]).toEqual(['blocked', [[partner.id, { kind: 'dependent', onOutcomeId: first }]], true]);
+  for (const type of ['chain', 'singles', 'conditional', 'multi'] as const) {
+    composition.choose(type);
+    expect(rows.blocked).toEqual([]);
+  }
+  composition.setBlockSize(2);
+  expect(rows.blocked).toHaveLength(1);
+  composition.choose('conditional');
+  composition.moveToBlock(partner.id, composition.blockOf(first ?? 0));
+  expect(rows.blocked).toHaveLength(1);
+});
+
+test('CPN-153 an anti-express is placed at the price that was shown, and at none while there is none', async () => {
+  const page = await composed('antiAccumulator', 3);
+  const { coupon, live, rows } = page.workspace;
+  expect(coupon.ticket.antiOdds).toBeGreaterThan(1000);
+  expect(coupon.priced.odds).toEqual(rows.odds);
+  const shown = coupon.ticket.antiOdds;
+  const first = live.byId.get(coupon.outcomeIds[0] ?? 0);
+  if (first === undefined) throw new Error('not live');
+  // A price moved: the price of the whole is asked for again, and the old one stays in sight meanwhile.
+  live.applyChanges([{ outcomeId: first.outcomeId, was: first.odds, now: first.odds + 100 }]);
+  expect([coupon.obstacle, coupon.ticket.antiOdds]).toEqual(['loading', shown]);
+  live.applyChanges([{ outcomeId: first.outcomeId, was: first.odds + 100, now: first.odds }]);
+  await page.pass(500);
+  expect(coupon.obstacle).toBeUndefined();
+  page.press();
+  await page.pass(1000);
+  expect(JSON.parse(page.sent[0]?.body ?? '{}')).toMatchObject({
+    typeId: 6,
+    antiExpressCoef: (shown ?? 0) / 1000,
+  });
+});
+
+test('CPN-98 a quarter line is named as what keeps a coupon from being against its express, and the platform has no price for it', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const { games } = await page.sandbox.json<GameList>(
+    '/web-api/line/v1/games?section=line&sportId=1&limit=30',
+  );
+  const split = games
+    .flatMap(({ id }) => page.sandbox.line.game(id, 'en')?.markets ?? [])
+    .flatMap(({ outcomes }) =>
+      outcomes.flatMap(({ id, isBlocked }) =>
+        isBlocked === true ? [] : (page.sandbox.line.couponBet(id, 'en') ?? []),
+      ),
+    )
+    .find(({ isSplitLine }) => isSplitLine === true)!;
+  page.add(split);
+  page.add((await page.outcomes('line', 2)).find(({ gameId }) => gameId !== split.gameId)!);
+  page.workspace.composition.choose('antiAccumulator');
+  await page.pass(1000);
+  expect(typeAvailability(page.workspace.rows.facts).antiAccumulator).toMatchObject({
+    isAvailable: false,
+    reason: { kind: 'split-line', outcomeId: split.id },
+  });
+  expect(typeAvailability(page.workspace.rows.facts).accumulator.isAvailable).toBe(true);
+  expect(page.workspace.pricing.pricing?.antiOdds).toBeUndefined();
+});
+
+test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with them', async () => {
+  const page = await composed('conditional', 3);
+  const { composition, coupon, stake } = page.workspace;
+  const [first, second, third] = coupon.outcomeIds;
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('no selections');
+  const blockIds = (): readonly (readonly number[])[] =>
+    coupon.blocks.map((block) => block.outcomeIds);
+  composition.typeBlockStake(2, '20');
+  composition.setBlockMax(3, true);
+  expect(coupon.blocks.map((block) => block.stake)).toEqual([stake.minor, 2000, 'max']);
+  composition.moveBlock(2, -1);
+  expect([blockIds(), coupon.blocks.map((block) => block.stake)]).toEqual([
+    [[second], [first], [third]],
+    [2000, stake.minor, 'max'],
+  ]);
+  // The first one is paid by the person, so "max" means nothing to it.
+  composition.moveBlock(3, -1);
+  composition.moveBlock(2, -1);
+  expect([blockIds(), coupon.blocks[0]?.stake]).toEqual([
+    [[third], [second], [first]],
+    stake.minor,
+  ]);
+  composition.moveToBlock(first, composition.blockOf(second));
+  composition.moveToBlock(third, composition.blockOf(second));
+  expect([blockIds(), coupon.obstacle]).toEqual([[coupon.outcomeIds], 'too-few-blocks']);
+  composition.addBlock();
+  expect([coupon.blocks.length, coupon.obstacle]).toEqual([2, 'too-few-blocks']);
+  composition.moveToBlock(third, composition.blockIds[1]);
+  expect([coupon.blocks.length, coupon.obstacle]).toEqual([2, undefined]);
+  page.selections.remove(third);
+  expect(coupon.blocks).toHaveLength(1);
+});
+
+test('CPN-361 an anti-express that was kept over a reload is priced again', async () => {
+  const page = await reloadStage(await composed('antiAccumulator', 3));
+  stage = page;
+  await page.pass(1000);
+  const { coupon } = page.workspace;
+  expect([
+    coupon.type,
+    coupon.obstacle,
+    page.emitted.filter((each) => each instanceof Error),
+  ]).toEqual(['antiAccumulator', undefined, []]);
+  expect(coupon.ticket.antiOdds).toBeGreaterThan(1000);
+});
+
+test('CPN-360 an amount that nobody entered is never below the least of the coupon; an entered one stays', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 4)) page.add(bet);
+  const { composition, limits, stake } = page.workspace;
+  const choose = async (type: CouponType): Promise<unknown> => {
+    composition.choose(type);
+    await page.pass(1000);
+    return [stake.minor, limits.stakeProblem?.kind];
+  };
+  expect(await choose('accumulator')).toEqual([500, undefined]);
+  // 15 bets at EUR 0.50.
+  expect(await choose('lucky')).toEqual([750, undefined]);
+  expect(await choose('accumulator')).toEqual([500, undefined]);
+  stake.type('5');
+  expect(await choose('lucky')).toEqual([500, 'below-min']);
+});

@@ -1,0 +1,56 @@
+import { useTranslate } from '#core/ui';
+import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
+import type { CouponConflict } from '#domain/ticket/conflicts/findConflicts.ts';
+import { typeAvailability } from '#domain/ticket/conflicts/typeAvailability.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+
+/** A kind of coupon in a list of all. */
+interface ListedKind {
+  readonly type: CouponType;
+  readonly name: string;
+  /** What it is, or why these selections cannot be one. */
+  readonly text: string;
+  readonly isOff: boolean;
+  readonly isOn: boolean;
+}
+
+/** All kinds with the reason why one is not available. Call it in an observer. */
+export function useKinds(workspace: CouponWorkspace): readonly ListedKind[] {
+  const t = useTranslate('coupon.kinds');
+  const { coupon, pricing, rows } = workspace;
+  const availability = typeAvailability(rows.facts, pricing.pricing?.maxSelections);
+
+  function name(outcomeId: number): string {
+    const row = rows.of(outcomeId);
+    return row?.live?.outcomeName ?? row?.draft.outcomeName ?? '';
+  }
+
+  function reasonText(reason: CouponConflict): string {
+    switch (reason.kind) {
+      case 'too-few':
+      case 'too-few-free':
+      case 'too-few-blocks':
+        return t('off.few', { count: reason.least - reason.count });
+      case 'too-many':
+        return t('off.many', { count: reason.most });
+      case 'same-event':
+        return t('off.same-event', {
+          name: name(reason.outcomeId),
+          other: name(reason.otherOutcomeId),
+        });
+      default:
+        return t('off.excluded', { name: name(reason.outcomeId) });
+    }
+  }
+
+  return couponTypes.map((type) => {
+    const available = availability[type];
+    return {
+      type,
+      name: t(`name.${type}`),
+      text: available.isAvailable ? t(`about.${type}`) : reasonText(available.reason),
+      isOff: !available.isAvailable,
+      isOn: type === coupon.type,
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { Button, classNames, IconButton, useFormat, useTranslate } from '#core/ui';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import {
+  bonusMultiplier,
+  leastBonusOdds,
+  mostBonusSelections,
+} from '#domain/ticket/terms/bonusBet.ts';
+import type { MoneyModes } from './MoneyModes.ts';
+import styles from './Money.module.css';
+
+/** The bonus of an accumulator: what it adds and how far it is to the most, or what is missing for it. */
+export const BonusBox = observer(function BonusBox({ money }: { readonly money: MoneyModes }) {
+  const t = useTranslate('coupon.money');
+  const format = useFormat();
+  const { bonus } = money;
+  if (bonus.kind === 'none') return null;
+  const odds = format.odds(toOddsOfThousandths(leastBonusOdds));
+  if (bonus.kind === 'missing') {
+    const { obstacle, name } = bonus;
+    return (
+      <p className={styles.hint}>
+        {obstacle.kind === 'too-few'
+          ? t('bonus.too-few', { count: obstacle.missing, odds })
+          : t(`bonus.${obstacle.kind}`, { name, odds })}
+      </p>
+    );
+  }
+  if (bonus.kind === 'off') {
+    return (
+      <Button size="sm" variant="ghost" icon="gift" onClick={() => money.setBonusDeleted(false)}>
+        {t('bonus.add', { percent: bonus.percent })}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.bonus}>
+      <div className={styles.bonusHead}>
+        <b>{t('bonus.title')}</b>
+        <span className="num" translate="no">
+          × {format.odds(toOddsOfThousandths(bonusMultiplier(bonus.count)))}
+        </span>
+        <IconButton
+          icon="x"
+          size="sm"
+          label={t('bonus.remove')}
+          onClick={() => money.setBonusDeleted(true)}
+        />
+      </div>
+      <div className={styles.steps} aria-hidden="true">
+        {Array.from({ length: mostBonusSelections }, (_, index) => (
+          <i key={index} className={classNames(index < bonus.count && styles.stepOn)} />
+        ))}
+      </div>
+      <p className={styles.small}>
+        {t('bonus.given', {
+          count: bonus.count,
+          percent: bonus.percent,
+          most: mostBonusSelections,
+        })}
+      </p>
+    </div>
+  );
+});

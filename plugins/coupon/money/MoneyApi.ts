@@ -1,0 +1,71 @@
+import { HttpError, type Http } from '#core';
+import type { PromoCode as PromoCodeWire } from '#wire';
+import type { CouponTypeId } from '#domain/ticket/CouponType.ts';
+import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
+import { thousandths } from '../compose/couponFromWire.ts';
+
+/** What came of checking a code: good, or why not. */
+export type PromoCheck =
+  | { readonly kind: 'good'; readonly promo: PromoCode }
+  | { readonly kind: 'wrong'; readonly reason: 'unknown' | 'used' | 'expired' | 'many' | 'failed' };
+
+/** How much of what a bonus account asks for has been staked, in whole per cent. */
+export interface BonusWager {
+  readonly accountId: number;
+  readonly percent: number;
+}
+
+const reasons = { promo_unknown: 'unknown', promo_used: 'used', promo_expired: 'expired' } as const;
+
+/** Calls about promo codes. */
+export class MoneyApi {
+  readonly #http: Http;
+
+  constructor(http: Http) {
+    this.#http = http;
+  }
+
+  /** The person's own codes that can still be used, and how far bonus accounts have come. */
+  async promotions(): Promise<{
+    readonly codes: readonly PromoCode[];
+    readonly wagers: readonly BonusWager[];
+  }> {
+    const { promoCodes, bonusAccounts } = await this.#http.call('coupon.promotions', {});
+    const wagers = bonusAccounts.map(({ accountId, wager, wagered }) => ({
+      accountId,
+      percent: wager.minor === 0 ? 100 : Math.floor((100 * wagered.minor) / wager.minor),
+    }));
+    return { codes: promoCodes.map(promoFromWire), wagers };
+  }
+
+  /** Never rejects. */
+  async check(code: string): Promise<PromoCheck> {
+    try {
+      return {
+        kind: 'good',
+        promo: promoFromWire(await this.#http.call('coupon.checkPromo', { body: { code } })),
+      };
+    } catch (error) {
+      if (!(error instanceof HttpError)) return { kind: 'wrong', reason: 'failed' };
+      if (error.status === 429) return { kind: 'wrong', reason: 'many' };
+      const known = Object.entries(reasons).find(([wire]) => error.hasCode(wire));
+      return { kind: 'wrong', reason: known?.[1] ?? 'failed' };
+    }
+  }
+}
+
+function promoFromWire(promo: PromoCodeWire): PromoCode {
+  const valueMinor = promo.amount.minor;
+  return {
+    code: promo.code,
+    benefit:
+      promo.kind === 'refund'
+        ? { kind: 'refund', valueMinor }
+        : { kind: 'free-bet', valueMinor, isStakePaidOut: promo.isStakePaidOut === true },
+    currency: promo.amount.currency,
+    minSelections: promo.minSelections,
+    minOdds: thousandths(promo.minCoef),
+    typeIds: promo.typeIds as readonly CouponTypeId[],
+    endsAtS: promo.ends_at,
+  };
+}

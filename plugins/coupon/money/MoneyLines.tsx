@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { classNames, useFormat, useTranslate } from '#core/ui';
+import { bonusPayout } from '#domain/ticket/terms/bonusBet.ts';
+import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
+import { hyperBonusOf } from '#domain/ticket/terms/splitPayout.ts';
+import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import footStyles from '../compose/CouponFoot.module.css';
+import styles from './Money.module.css';
+
+interface Line {
+  readonly key: string;
+  readonly label: string;
+  readonly minor: number;
+  readonly isPlus?: boolean;
+}
+
+/** Lines of the totals: what bonuses add, what taxes take, who pays the stake. */
+export const MoneyLines = observer(function MoneyLines({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon.money');
+  const format = useFormat();
+  const { coupon, limits, money, rows } = workspace;
+  const { terms, stake } = money;
+  if (limits.stakeProblem !== undefined || coupon.totalStakeMinor === 0) return null;
+  const plainMinor = potentialPayout(coupon.ticket);
+  const grossMinor =
+    (terms.isBonusBet === true ? bonusPayout(coupon.totalStakeMinor, rows.odds) : undefined) ??
+    plainMinor;
+  const { winTaxMinor } = moneyOf(coupon.ticket, terms).payout;
+  const percent = (permille: number): number => permille / 10;
+  const lines: Line[] = [];
+  if (money.bonus.kind === 'given')
+    lines.push({
+      key: 'bonus',
+      label: t('total.bonus', { percent: money.bonus.percent }),
+      minor: grossMinor - plainMinor,
+      isPlus: true,
+    });
+  if (terms.hyperBonus !== undefined) {
+    const hyperMinor = hyperBonusOf(coupon.totalStakeMinor, grossMinor, terms.hyperBonus);
+    const from = format.money(createMoney(terms.hyperBonus.minStakeMinor, coupon.currency));
+    lines.push({
+      key: 'hyper',
+      label: t(hyperMinor === 0 ? 'total.hyper.from' : 'total.hyper', {
+        percent: terms.hyperBonus.percent,
+        amount: from,
+      }),
+      minor: hyperMinor,
+      isPlus: true,
+    });
+  }
+  if (winTaxMinor > 0)
+    lines.push({
+      key: 'win-tax',
+      label: t('total.win-tax', { percent: percent(terms.taxes?.winPermille ?? 0) }),
+      minor: -winTaxMinor,
+    });
+  if (stake.taxMinor > 0)
+    lines.push({
+      key: 'stake-tax',
+      label: t('total.stake-tax', { percent: percent(terms.taxes?.stakePermille ?? 0) }),
+      minor: stake.taxMinor,
+    });
+  if (stake.houseMinor > 0)
+    lines.push({ key: 'free-bet', label: t('total.free-bet'), minor: stake.houseMinor });
+  if (stake.advanceMinor > 0)
+    lines.push({ key: 'advance', label: t('total.advance'), minor: stake.advanceMinor });
+  if (stake.dueMinor !== coupon.totalStakeMinor)
+    lines.push({ key: 'pay', label: t('total.pay'), minor: stake.dueMinor });
+  return lines.map(({ key, label, minor, isPlus }) => (
+    <div key={key} className={footStyles.total}>
+      <dt>{label}</dt>
+      <dd
+        className={classNames('num', isPlus === true && minor > 0 && styles.plus)}
+        translate="no"
+        data-testid={`money-${key}`}
+      >
+        {format.money(createMoney(minor, coupon.currency))}
+      </dd>
+    </div>
+  ));
+});

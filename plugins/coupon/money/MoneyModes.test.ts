@@ -1,0 +1,323 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CouponBet } from '#wire';
+import {
+  closeStage,
+  createCouponStage,
+  reloadStage,
+  type CouponStage,
+} from '../testing/createCouponStage.ts';
+import { readMoneyRules } from './MoneyRules.ts';
+import { largestStake } from '#domain/ticket/terms/largestStake.ts';
+import { splitStake } from '#domain/ticket/terms/splitStake.ts';
+import { createPromoStore } from './createPromoStore.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+/** A signed-in person with prematch selections at exactly these odds. */
+async function ready(
+  ...coefs: readonly number[]
+): Promise<{ readonly page: CouponStage; readonly bets: readonly CouponBet[] }> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  const bets = await page.outcomes('line', coefs.length);
+  for (const [index, bet] of bets.entries()) {
+    const coef = coefs[index] ?? 2;
+    await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef, isBlocked: false });
+    page.add(bet, Math.round(coef * 1000));
+  }
+  await page.pass(1000);
+  page.workspace.stake.type('10');
+  return { page, bets };
+}
+
+async function accepted(page: CouponStage) {
+  page.press();
+  await page.pass(500);
+  const { state } = page.workspace.placement;
+  if (state.kind !== 'accepted')
+    throw new Error(`The bet is ${state.kind}: ${JSON.stringify(state)}`);
+  return state.bet;
+}
+
+test('CPN-211 the coupon shows what the bonus bet pays, and the platform says the same', async () => {
+  const { page } = await ready(1.85, 1.71, 1.62, 1.58);
+  const { coupon, money } = page.workspace;
+  expect(money.bonus).toEqual({ kind: 'given', percent: 4, count: 4 });
+  expect(coupon.potentialPayoutMinor).toBe(8421);
+  expect((await accepted(page)).potentialPayout.minor).toBe(8421);
+});
+
+test('CPN-219 a bonus bet that the person takes off stays off until the coupon is empty', async () => {
+  const { page, bets } = await ready(2, 2, 2);
+  const { coupon, money } = page.workspace;
+  expect(page.order()).toMatchObject({ isBonusBet: true });
+  money.setBonusDeleted(true);
+  expect([money.bonus.kind, coupon.potentialPayoutMinor]).toEqual(['off', 8000]);
+  expect(page.order()).not.toHaveProperty('isBonusBet');
+  page.selections.remove(bets[0]?.id ?? 0);
+  expect(money.bonus).toMatchObject({ kind: 'missing', obstacle: { kind: 'too-few', missing: 1 } });
+  page.selections.clear();
+  expect(money.isBonusDeleted).toBe(false);
+});
+
+test('CPN-225 own codes are listed, a typed one is checked, and a free bet is placed without being paid', async () => {
+  const { page } = await ready(1.85, 1.71, 1.62);
+  const { coupon, money } = page.workspace;
+  const promos = createPromoStore(page.services);
+  await promos.promotions.load();
+  expect(promos.own.map(({ code }) => code)).toEqual(['SPRING10', 'WEEKEND']);
+  for (const [text, fault] of [
+    ['', 'empty'],
+    ['nonsense', 'unknown'],
+    ['WINTER5', 'expired'],
+  ] as const) {
+    promos.type(text);
+    expect([await promos.check(), promos.fault]).toEqual([undefined, fault]);
+  }
+  promos.type(' spring10 ');
+  money.setPromo(await promos.check());
+  expect([
+    money.promo?.code,
+    money.bonus.kind,
+    money.stake.dueMinor,
+    coupon.potentialPayoutMinor,
+  ]).toEqual(['SPRING10', 'none', 0, 4125]);
+  const balance = page.accounts.accounts[0]?.balance.minor;
+  expect((await accepted(page)).potentialPayout.minor).toBe(4125);
+  expect(page.accounts.accounts[0]?.balance.minor).toBe(balance);
+  expect(money.promo).toBeUndefined();
+});
+
+test('CPN-226 a code that the coupon does not fit keeps it from being placed until it fits or the code is taken off', async () => {
+  const { page } = await ready(1.85, 1.71);
+  const { coupon, money } = page.workspace;
+  const promos = createPromoStore(page.services);
+  await promos.promotions.load();
+  money.setPromo(promos.own[0]);
+  expect([money.promoProblem, coupon.obstacle, page.order()]).toEqual([
+    { kind: 'too-few', minSelections: 3 },
+    'promo',
+    undefined,
+  ]);
+  page.workspace.composition.choose('singles');
+  expect([money.isPromoOffered, money.promoProblem?.kind]).toEqual([false, 'type']);
+  money.setPromo(undefined);
+  expect(coupon.obstacle).toBeUndefined();
+});
+
+test('CPN-227 a stake above the maximum is asked of a trader: nothing is charged, and taken back it leaves the coupon as it was', async () => {
+  const { page } = await ready(1.85);
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
+  await page.pass(500);
+  const { limits, money, placement, stake } = page.workspace;
+  stake.type('15000');
+  expect([limits.stakeProblem?.kind, money.isVipOffered]).toEqual(['above-max', true]);
+  money.setVip(true);
+  expect([limits.stakeProblem, money.isVipNeeded]).toEqual([undefined, true]);
+  page.press();
+  await page.pass(300);
+  expect([placement.state.kind, page.accounts.accounts[0]?.balance.minor]).toEqual([
+    'waiting',
+    10_000_000,
+  ]);
+  void placement.withdraw();
+  await page.pass(300);
+  expect([placement.state.kind, page.selections.count, stake.minor]).toEqual([
+    'idle',
+    1,
+    1_500_000,
+  ]);
+  page.press();
+  await page.pass(300);
+  await page.sandbox.post('/sandbox/v1/users/demo/vip', { answer: 'offer', minor: 1_300_000 });
+  await page.pass(500);
+  expect(placement.state).toMatchObject({
+    kind: 'refused',
+    refusal: { key: 'coupon.later:refused.vip-offered', limit: { minor: 1_300_000 } },
+  });
+  stake.set(1_300_000);
+  expect((await accepted(page)).stake.minor).toBe(1_300_000);
+});
+
+test('CPN-227 nothing live, no many singles and no coupon without a maximum is asked for', async () => {
+  const { page } = await ready(1.85, 1.85);
+  const { money, composition } = page.workspace;
+  expect(money.isVipOffered).toBe(true);
+  composition.choose('singles');
+  expect(money.isVipOffered).toBe(false);
+  composition.choose('accumulator');
+  const [live] = await page.outcomes('live', 1);
+  if (live !== undefined) page.add(live);
+  await page.pass(1000);
+  expect(money.isVipOffered).toBe(false);
+});
+
+test('CPN-222 an advance pays a part of the stake and goes with the order; the balance has to hold the rest only', async () => {
+  const { page } = await ready(2);
+  await accepted(page);
+  const [, bet] = await page.outcomes('line', 2);
+  if (bet !== undefined) page.add(bet);
+  await page.pass(1000);
+  const { limits, money } = page.workspace;
+  page.workspace.stake.type('8');
+  expect([money.availableAdvanceMinor, money.stake.dueMinor]).toEqual([500, 800]);
+  money.setAdvance(true);
+  expect([money.stake.advanceMinor, money.stake.dueMinor]).toEqual([500, 300]);
+  expect(page.order()).toMatchObject({ advanceMinor: 500 });
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 299 });
+  await page.pass(500);
+  expect(limits.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 299 });
+});
+
+test('CPN-331 code and advance are there after a reload, for the person who chose them', async () => {
+  const { page } = await ready(1.85, 1.71, 1.62);
+  const { money } = page.workspace;
+  const promos = createPromoStore(page.services);
+  await promos.promotions.load();
+  money.setPromo(promos.own.find(({ code }) => code === 'SPRING10'));
+  money.setAdvance(true);
+  const next = await reloadStage(page);
+  stage = next;
+  await next.pass(500);
+  expect([next.workspace.money.promo, next.workspace.money.isAdvanceOn]).toEqual([
+    money.promo,
+    true,
+  ]);
+  expect(next.workspace.money.promo?.code).toBe('SPRING10');
+  const { person } = next.session;
+  next.session.become(undefined);
+  expect([next.workspace.money.promo, next.workspace.money.isAdvanceOn]).toEqual([
+    undefined,
+    false,
+  ]);
+  await next.signIn('newbie');
+  expect(next.workspace.money.promo).toBeUndefined();
+  next.session.become(person);
+  expect(next.workspace.money.promo?.code).toBe('SPRING10');
+  next.selections.clear();
+  const last = await reloadStage(next);
+  stage = last;
+  expect([last.workspace.money.promo, last.workspace.money.isAdvanceOn]).toEqual([
+    undefined,
+    false,
+  ]);
+});
+
+test.each([
+  {
+    promo: {
+      code: 'X',
+      currency: 'euro',
+      benefit: { kind: 'refund', valueMinor: 1 },
+      minSelections: 1,
+      minOdds: 0,
+      typeIds: [],
+    },
+  },
+  {
+    promo: {
+      code: 'X',
+      currency: 'EUR',
+      benefit: { kind: 'gift', valueMinor: 1 },
+      minSelections: 1,
+      minOdds: 0,
+      typeIds: [],
+    },
+  },
+  {
+    promo: {
+      code: 'X',
+      currency: 'EUR',
+      benefit: { kind: 'refund', valueMinor: -1 },
+      minSelections: 1,
+      minOdds: 0,
+      typeIds: [],
+    },
+  },
+  { promo: 'SPRING10' },
+  { isAdvanceOn: 'yes' },
+])('CPN-331 what is kept and is no code is dropped: %j', async (kept) => {
+  const { page } = await ready(1.85);
+  page.area.setItem(
+    'grandstand:stage:coupon/money',
+    JSON.stringify({
+      v: 1,
+      d: { manuallyDeletedBonusBet: false, userId: page.session.userId, ...kept },
+    }),
+  );
+  const next = await reloadStage(page);
+  stage = next;
+  expect([next.workspace.money.promo, next.workspace.money.isAdvanceOn]).toEqual([
+    undefined,
+    false,
+  ]);
+  expect(page.area.getItem('grandstand:stage:coupon/money')).toBeNull();
+});
+
+test('CPN-331 a code whose bet was accepted is off although the selections stay', async () => {
+  const { page } = await ready(1.85, 1.71, 1.62);
+  page.workspace.settings.set('isCouponKept', true);
+  const promos = createPromoStore(page.services);
+  await promos.promotions.load();
+  page.workspace.money.setPromo(promos.own.find(({ code }) => code === 'SPRING10'));
+  await accepted(page);
+  expect([page.workspace.money.promo, page.selections.count]).toEqual([undefined, 3]);
+});
+
+test('CPN-223 minimum and maximum hold for the kinds that the brand lists, and no maximum on a bonus account', async () => {
+  const { page } = await ready(1.85);
+  const { account, limits } = page.workspace;
+  expect([limits.minStakeMinor, limits.maxStakeMinor === undefined]).toEqual([50, false]);
+  account.choose(page.accounts.accounts.find(({ kind }) => kind === 'bonus')?.id ?? 0);
+  await page.pass(1000);
+  expect([limits.minStakeMinor, limits.maxStakeMinor]).toEqual([50, undefined]);
+  expect(
+    readMoneyRules({ minBetCouponTypes: [1, 44, 'x'], maxBetCouponTypes: 'all', vipBet: false }),
+  ).toMatchObject({
+    minStakeTypes: [1],
+    maxStakeTypes: undefined,
+    isVipBetOffered: false,
+    isBonusBetOffered: true,
+  });
+});
+
+test('CPN-224 taxes of the platform are reckoned with in what is paid and what can be won', async () => {
+  const { page } = await ready(2.5);
+  await page.sandbox.post('/sandbox/v1/coupon/money', {
+    stakePermille: 120,
+    winPermille: 100,
+    winFreeMinor: 500,
+  });
+  page.workspace.composition.choose('single');
+  const [, bet] = await page.outcomes('line', 2);
+  if (bet !== undefined) page.add(bet);
+  page.selections.remove(bet?.id ?? 0);
+  await page.pass(1000);
+  const { coupon, money } = page.workspace;
+  expect([money.stake.dueMinor, coupon.potentialPayoutMinor]).toEqual([1120, 2400]);
+  expect((await accepted(page)).potentialPayout.minor).toBe(2400);
+});
+
+test('CPN-218 the most that can be staked is what the balance covers by the terms, to the last unit', () => {
+  for (const terms of [
+    {},
+    { taxes: { stakePermille: 125, winPermille: 0, winFreeMinor: 0 } },
+    { promo: { kind: 'free-bet', valueMinor: 1000, isStakePaidOut: false } },
+    { advanceMinor: 300 },
+  ] as const) {
+    for (const balance of [0, 1, 4, 999, 12_345]) {
+      const most = largestStake(balance, terms);
+      expect(splitStake(most, terms).dueMinor).toBeLessThanOrEqual(balance);
+      expect(splitStake(most + 1, terms).dueMinor).toBeGreaterThan(balance);
+    }
+  }
+});

@@ -1,0 +1,266 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Clock, Dispose, SafeStorage, Session, StoredValue } from '#core';
+import type { CouponPricing } from '../compose/couponFromWire.ts';
+import { couponTypeId, type CouponType } from '#domain/ticket/CouponType.ts';
+import {
+  bonusMultiplier,
+  bonusOdds,
+  findBonusObstacle,
+  type BonusObstacle,
+} from '#domain/ticket/terms/bonusBet.ts';
+import { findPromoProblem, type PromoProblem } from '#domain/ticket/terms/findPromoProblem.ts';
+import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
+import type { MoneyRules } from './MoneyRules.ts';
+import type { MoneyTerms, PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
+import { splitStake, type StakeSplit } from '#domain/ticket/terms/splitStake.ts';
+import type { Ticket } from '#domain/ticket/Ticket.ts';
+import type { CouponAccount } from '../account/CouponAccount.ts';
+import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { CouponRows } from '../selections/CouponRows.ts';
+import { isStoredModes } from '#stored/coupon/isStoredModes.js';
+
+/** What of the coupon the money modes read. */
+export interface ModedCoupon {
+  readonly type: CouponType;
+  readonly ticket: Ticket;
+  readonly currency: string;
+  readonly totalStakeMinor: number;
+  readonly hasOwnStakes: boolean;
+}
+
+export interface MoneyModesParts {
+  readonly storage: SafeStorage;
+  readonly clock: Clock;
+  readonly session: Pick<Session, 'userId'>;
+  readonly rules: MoneyRules;
+  readonly account: CouponAccount;
+  readonly settings: CouponSettings;
+  readonly rows: CouponRows;
+  readonly coupon: () => ModedCoupon;
+  readonly maxStakeMinor: () => number | undefined;
+  readonly pricing: () => CouponPricing | undefined;
+}
+
+/** How the coupon stands to the bonus bet. `given`: it is part of the coupon; `off`: the person took it off; `missing`: why there is none yet. */
+export type BonusState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'given' | 'off'; readonly percent: number; readonly count: number }
+  | { readonly kind: 'missing'; readonly obstacle: BonusObstacle; readonly name: string };
+
+interface StoredModes {
+  readonly manuallyDeletedBonusBet: boolean;
+  /** Code and advance are the person's: of nobody else who signs in here. */
+  readonly userId?: number;
+  readonly promo?: PromoCode;
+  readonly isAdvanceOn?: boolean;
+}
+
+/** How the coupon is paid beside plain money: bonus bet, hyper bonus, promo code, advance, VIP bet, taxes. */
+export class MoneyModes {
+  readonly rules: MoneyRules;
+  /** The person took the bonus bet off (specification: manuallyDeletedBonusBet). */
+  isBonusDeleted: boolean;
+  promo: PromoCode | undefined = undefined;
+  isAdvanceOn = false;
+  readonly #parts: MoneyModesParts;
+  readonly #stored: StoredValue<StoredModes>;
+  readonly #stops: readonly Dispose[];
+
+  constructor(parts: MoneyModesParts) {
+    this.#parts = parts;
+    this.rules = parts.rules;
+    this.#stored = parts.storage.value<StoredModes>({
+      key: 'coupon/money',
+      version: 1,
+      fallback: { manuallyDeletedBonusBet: false },
+      check: isStoredModes,
+    });
+    this.isBonusDeleted = this.#stored.read().manuallyDeletedBonusBet;
+    makeAutoObservable(this, { rules: false, promo: observableRef }, { autoBind: true });
+    this.#stops = [
+      this.#stored.onChange(this.take),
+      reaction(
+        () => parts.session.userId,
+        () => this.take(this.#stored.read()),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => parts.rows.all.length === 0,
+        (isEmpty) => isEmpty && this.forget(),
+      ),
+    ];
+  }
+
+  get bonus(): BonusState {
+    const { type } = this.#parts.coupon();
+    const { all: rows, odds } = this.#parts.rows;
+    if (
+      !this.rules.isBonusBetOffered ||
+      type !== 'accumulator' ||
+      this.promo !== undefined ||
+      rows.some(({ live }) => live === undefined)
+    )
+      return { kind: 'none' };
+    const obstacle = findBonusObstacle(
+      rows.map(({ odds: each, live }) => ({ odds: each, kindId: live?.kindId ?? 0 })),
+    );
+    if (obstacle !== undefined) {
+      const row = obstacle.kind === 'too-few' ? undefined : rows[obstacle.index];
+      return {
+        kind: 'missing',
+        obstacle,
+        name: row?.live?.outcomeName ?? row?.draft.outcomeName ?? '',
+      };
+    }
+    if (bonusOdds(odds) === undefined) return { kind: 'none' };
+    return {
+      kind: this.isBonusDeleted ? 'off' : 'given',
+      percent: (bonusMultiplier(rows.length) - 1000) / 10,
+      count: rows.length,
+    };
+  }
+
+  /** The terms that the coupon would be placed on as it stands. */
+  get terms(): MoneyTerms {
+    const pricing = this.#parts.pricing();
+    const { promo } = this;
+    const taxes = this.rules.hasPartnerTaxes ? pricing?.taxes : undefined;
+    const base: MoneyTerms = {
+      ...(taxes === undefined ? {} : { taxes }),
+      ...(promo === undefined ? {} : { promo: promo.benefit }),
+      ...(promo === undefined && pricing?.hyperBonus !== undefined
+        ? { hyperBonus: pricing.hyperBonus }
+        : {}),
+      ...(this.bonus.kind === 'given' ? { isBonusBet: true } : {}),
+    };
+    if (!this.isAdvanceOn || this.availableAdvanceMinor === 0) return base;
+    const { ownMinor } = splitStake(this.#parts.coupon().totalStakeMinor, base);
+    return { ...base, advanceMinor: Math.min(this.availableAdvanceMinor, ownMinor) };
+  }
+
+  /** Whether the totals have lines of their own. */
+  get hasLines(): boolean {
+    const { advanceMinor, hyperBonus, isBonusBet, promo, taxes } = this.terms;
+    return (
+      isBonusBet === true ||
+      hyperBonus !== undefined ||
+      promo !== undefined ||
+      taxes !== undefined ||
+      (advanceMinor ?? 0) > 0
+    );
+  }
+
+  /** Whether there is anything to say or to choose above the stake. */
+  get hasModes(): boolean {
+    return this.bonus.kind !== 'none' || this.availableAdvanceMinor > 0 || this.isVipOn;
+  }
+
+  /** Who pays the stake as it stands. */
+  get stake(): StakeSplit {
+    return moneyOf(this.#parts.coupon().ticket, this.terms).stake;
+  }
+
+  /** Minor units that can be advanced on open bets; 0 where nothing can. */
+  get availableAdvanceMinor(): number {
+    const available = this.#parts.pricing()?.advance;
+    const { currency, type } = this.#parts.coupon();
+    return this.rules.isAdvanceOffered && type !== 'singles' && available?.currency === currency
+      ? available.minor
+      : 0;
+  }
+
+  /** Why the chosen code cannot be used with the coupon as it is. */
+  get promoProblem(): PromoProblem | undefined {
+    if (this.promo === undefined) return undefined;
+    const { currency, type } = this.#parts.coupon();
+    const { odds } = this.#parts.rows;
+    return findPromoProblem(this.promo, {
+      typeId: couponTypeId(type),
+      currency,
+      odds,
+      nowS: Math.floor(this.#parts.clock.nowMs() / 1000),
+    });
+  }
+
+  /** Promo codes are not for many singles, nor for bonus accounts. */
+  get isPromoOffered(): boolean {
+    return (
+      this.rules.arePromoCodesOffered &&
+      this.#parts.coupon().type !== 'singles' &&
+      this.#parts.account.current?.kind !== 'bonus'
+    );
+  }
+
+  /** Whether a trader can be asked: a known maximum, nothing live, one stake for the whole. */
+  get isVipOffered(): boolean {
+    const rows = this.#parts.rows.all;
+    return (
+      this.rules.isVipBetOffered &&
+      !this.#parts.coupon().hasOwnStakes &&
+      this.#parts.maxStakeMinor() !== undefined &&
+      rows.length > 0 &&
+      rows.every(({ live }) => live !== undefined && !live.isLive)
+    );
+  }
+
+  get isVipOn(): boolean {
+    return this.isVipOffered && this.#parts.settings.choices.isVipBet;
+  }
+
+  /** The stake is above the maximum, and the person wants a trader to be asked. */
+  get isVipNeeded(): boolean {
+    const maxStakeMinor = this.#parts.maxStakeMinor();
+    return (
+      this.isVipOn &&
+      maxStakeMinor !== undefined &&
+      this.#parts.coupon().totalStakeMinor > maxStakeMinor
+    );
+  }
+
+  setBonusDeleted(isDeleted: boolean): void {
+    this.isBonusDeleted = isDeleted;
+    this.#keep();
+  }
+
+  setPromo(promo: PromoCode | undefined): void {
+    this.promo = promo;
+    this.#keep();
+  }
+
+  setAdvance(isOn: boolean): void {
+    this.isAdvanceOn = isOn;
+    this.#keep();
+  }
+
+  setVip(isOn: boolean): void {
+    this.#parts.settings.set('isVipBet', isOn);
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** With the coupon empty everything begins anew. */
+  private forget(): void {
+    this.promo = undefined;
+    this.isAdvanceOn = false;
+    this.setBonusDeleted(false);
+  }
+
+  /** What was kept, or another tab chose. */
+  private take({ manuallyDeletedBonusBet, userId, promo, isAdvanceOn = false }: StoredModes): void {
+    const isOwn = userId !== undefined && userId === this.#parts.session.userId;
+    this.isBonusDeleted = manuallyDeletedBonusBet;
+    this.promo = isOwn ? promo : undefined;
+    this.isAdvanceOn = isOwn && isAdvanceOn;
+  }
+
+  #keep(): void {
+    const { userId } = this.#parts.session;
+    this.#stored.write({
+      manuallyDeletedBonusBet: this.isBonusDeleted,
+      ...(userId === undefined ? {} : { userId, isAdvanceOn: this.isAdvanceOn }),
+      ...(userId === undefined || this.promo === undefined ? {} : { promo: this.promo }),
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { Button, ButtonLink, useServices, useTranslate } from '#core/ui';
+import { questionModal } from '../refusals/questionModal.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { depositWay } from './depositWay.ts';
+import styles from './Money.module.css';
+
+/** Beside what is wrong with the stake: a trader can be asked, or money paid in; where the site takes none, that is said with what can be done instead. */
+export const MoneyRemedies = observer(function MoneyRemedies({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon.money');
+  const { limits, money } = workspace;
+  const problem = limits.fieldProblem?.kind;
+  if (problem === 'above-max' && money.isVipOffered && workspace.isSignedIn) {
+    return (
+      <Button size="sm" className={styles.remedy} onClick={() => money.setVip(true)}>
+        {t('vip.ask')}
+      </Button>
+    );
+  }
+  if (problem === 'above-balance') return <DepositRemedy />;
+  return null;
+});
+
+const DepositRemedy = observer(function DepositRemedy() {
+  const t = useTranslate('coupon.money');
+  const services = useServices();
+  const way = depositWay(services);
+  if (way.kind === 'page') {
+    return (
+      <ButtonLink size="sm" className={styles.remedy} to={{ name: way.route }}>
+        {t('deposit')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <p className={styles.without}>{t('deposit.none')}</p>
+      {way.kind === 'none' ? null : (
+        <Button
+          size="sm"
+          className={styles.remedy}
+          onClick={() => void services.modals.open(questionModal, { topic: 'payments' })}
+        >
+          {t('deposit.ask')}
+        </Button>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,93 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Button, TextField, useServices, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { createPromoStore } from './createPromoStore.ts';
+import styles from './Money.module.css';
+import { PromoRow } from './PromoRow.tsx';
+import { usePromoTexts } from './usePromoTexts.ts';
+
+/** Own codes and a field for another one; the chosen one stands first, with what keeps it from being used. */
+export const PromoCodes = observer(function PromoCodes({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon.money');
+  const services = useServices();
+  const { money } = workspace;
+  const texts = usePromoTexts();
+  const [store] = useState(() => createPromoStore(services));
+  const [isOpen, setOpen] = useState(false);
+  const { promo, promoProblem } = money;
+
+  useEffect(() => {
+    if (isOpen) void store.promotions.load();
+  }, [isOpen, store]);
+
+  if (!money.isPromoOffered || !workspace.isSignedIn) return null;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void store.check().then((found) => found !== undefined && money.setPromo(found));
+  }
+
+  const others = store.own.filter(
+    ({ code, currency }) => code !== promo?.code && currency === workspace.coupon.currency,
+  );
+  return (
+    <div className={styles.promos}>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon="ticket"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('promo.title')}
+      </Button>
+      {promo === undefined ? null : (
+        <PromoRow
+          promo={promo}
+          isChosen
+          problem={promoProblem === undefined ? undefined : texts.problem(promoProblem)}
+          onPress={() => money.setPromo(undefined)}
+        />
+      )}
+      {isOpen ? (
+        <>
+          {others.map((each) => (
+            <PromoRow
+              key={each.code}
+              promo={each}
+              isChosen={false}
+              problem={undefined}
+              onPress={() => money.setPromo(each)}
+            />
+          ))}
+          {store.promotions.error !== undefined ? (
+            <p className={styles.hint}>{t('promo.list-failed')}</p>
+          ) : null}
+          <form className={styles.typed} noValidate onSubmit={handleSubmit}>
+            <TextField
+              name="promo"
+              label={t('promo.title')}
+              isLabelHidden
+              size="sm"
+              placeholder={t('promo.title')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={store.text}
+              onChange={store.type}
+              error={store.fault === undefined ? undefined : t(`promo.fault.${store.fault}`)}
+            />
+            <Button type="submit" size="sm" variant="secondary" isBusy={store.isChecking}>
+              {t('promo.check')}
+            </Button>
+          </form>
+        </>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { MoneyRemedies } from './MoneyRemedies.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+/** A stake above what the account holds, on a site with these pages and dialogs. */
+async function above(site: {
+  readonly routes?: readonly object[];
+  readonly modals?: readonly object[];
+}): Promise<CouponStage> {
+  const page = await createCouponStage();
+  stage = page;
+  Object.assign(page.services.plan, { routes: [], modals: [], ...site });
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 1)) page.add(bet);
+  await page.pass(1000);
+  page.workspace.stake.type('1000.01');
+  await showOnStage(page, <MoneyRemedies workspace={page.workspace} />);
+  return page;
+}
+
+const none = 'Money cannot be paid in on this site. Lower the stake or bet from another account.';
+
+test('CPN-310 with a page for deposits, whoever owns it, the way leads there', async () => {
+  await above({ routes: [{ name: 'cashier.pay-in', path: 'office/recharge' }] });
+  expect([
+    screen.getByRole('link', { name: 'Deposit' }).getAttribute('href'),
+    screen.queryByText(none),
+  ]).toEqual(['/en/cashier.pay-in', null]);
+});
+
+test('CPN-310 without one it is said plainly, and the support can be asked where there is one', async () => {
+  const page = await above({ modals: [{ id: 'support.question' }] });
+  expect([screen.getByText(none) !== null, screen.queryByRole('link')]).toEqual([true, null]);
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: 'Ask support about a deposit' }));
+  expect(page.openedModals).toEqual(['support.question']);
+});
+
+test('CPN-310 with neither there is nothing to press', async () => {
+  await above({});
+  expect([
+    screen.getByText(none) !== null,
+    screen.queryByRole('link'),
+    screen.queryByRole('button'),
+  ]).toEqual([true, null, null]);
+});

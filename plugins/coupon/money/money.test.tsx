@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { MoneyLines } from './MoneyLines.tsx';
+import { MoneyModesPanel } from './MoneyModesPanel.tsx';
+import { PromoCodes } from './PromoCodes.tsx';
+import { VipWaiting } from './VipWaiting.tsx';
+import { WagerText } from './WagerText.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+async function ready(...coefs: readonly number[]): Promise<CouponStage> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const [index, bet] of (await page.outcomes('line', coefs.length)).entries()) {
+    const coef = coefs[index] ?? 2;
+    await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef, isBlocked: false });
+    page.add(bet, Math.round(coef * 1000));
+  }
+  await page.pass(1000);
+  page.workspace.stake.type('10');
+  return page;
+}
+
+test('CPN-219 the bonus says what it adds, is taken off by one press and added by another; what is missing is told', async () => {
+  const page = await ready(1.85, 1.71, 1.62, 1.58);
+  await showOnStage(
+    page,
+    <dl>
+      <MoneyModesPanel workspace={page.workspace} />
+      <MoneyLines workspace={page.workspace} />
+    </dl>,
+  );
+  const user = userEvent.setup();
+  expect(screen.getByText('4 qualifying selections add 4%. From 10 on, 10%.')).toBeDefined();
+  expect(screen.getByTestId('money-bonus').textContent).toMatch(/3\.24/);
+  await user.click(screen.getByRole('button', { name: 'Take the bonus bet off' }));
+  expect(screen.queryByTestId('money-bonus')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add the bonus bet, 4%' }));
+  await act(async () => {
+    for (const { draft } of page.workspace.rows.all.slice(2))
+      page.selections.remove(draft.outcomeId);
+    await page.pass(500);
+  });
+  expect(screen.getByText(/^Add 1 more selection of 1\.10/)).toBeDefined();
+});
+
+test('CPN-225 a code is typed, found wrong beside its field, and an own one used by a press', async () => {
+  const page = await ready(1.85, 1.71, 1.62);
+  await showOnStage(page, <PromoCodes workspace={page.workspace} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Promo code' }));
+  await act(() => page.pass(300));
+  const field = screen.getByRole('textbox', { name: 'Promo code' });
+  await user.type(field, 'NOTHING{Enter}');
+  await act(() => page.pass(300));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('There is no such code. Check how it is written.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Use the code SPRING10' }));
+  expect(page.workspace.money.promo?.code).toBe('SPRING10');
+  await user.click(screen.getByRole('button', { name: 'Take the code SPRING10 off' }));
+  expect(page.workspace.money.promo).toBeUndefined();
+});
+
+test('CPN-227 while a trader looks, the request can be taken back by its button', async () => {
+  const page = await ready(1.85);
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
+  await page.pass(500);
+  const { money, placement, stake } = page.workspace;
+  stake.type('15000');
+  money.setVip(true);
+  page.press();
+  await page.pass(300);
+  await showOnStage(page, <VipWaiting placement={placement} />);
+  expect(screen.getByText('A trader is looking at your stake')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel the request' }));
+  await act(() => page.pass(500));
+  expect(placement.state.kind).toBe('idle');
+});
+
+test('CPN-228 a bonus account says how much of its wager is done', async () => {
+  const page = await ready(1.85);
+  const bonus = page.accounts.accounts.find(({ kind }) => kind === 'bonus');
+  await showOnStage(page, <WagerText accountId={bonus?.id ?? 0} />);
+  await act(() => page.pass(300));
+  expect(screen.getByText('Wager 62% done')).toBeDefined();
+});

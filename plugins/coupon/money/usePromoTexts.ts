@@ -1,0 +1,56 @@
+import { createMoney } from '#domain/money/Money.ts';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { useFormat, useTranslate } from '#core/ui';
+import { couponTypeOf } from '#domain/ticket/CouponType.ts';
+import type { PromoProblem } from '#domain/ticket/terms/findPromoProblem.ts';
+import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
+
+interface PromoTexts {
+  /** What a code does, from how many selections and odds, until when. */
+  readonly conditions: (promo: PromoCode) => string;
+  readonly problem: (problem: PromoProblem) => string;
+}
+
+/** Words about promo codes. */
+export function usePromoTexts(): PromoTexts {
+  const t = useTranslate('coupon.money');
+  const tKinds = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const odds = (thousandths: number): string => format.odds(toOddsOfThousandths(thousandths));
+  return {
+    conditions: ({ benefit, currency, minSelections, minOdds, endsAtS }) =>
+      [
+        t(
+          benefit.kind === 'refund'
+            ? 'promo.refund'
+            : benefit.isStakePaidOut
+              ? 'promo.free-bet.whole'
+              : 'promo.free-bet',
+          { amount: format.money(createMoney(benefit.valueMinor, currency)) },
+        ),
+        ...(minSelections > 1 ? [t('promo.from', { count: minSelections })] : []),
+        ...(minOdds > 1000 ? [t('promo.odds', { odds: odds(minOdds) })] : []),
+        ...(endsAtS === undefined ? [] : [t('promo.until', { date: format.dayMonth(endsAtS) })]),
+      ].join(' · '),
+    problem: (problem) => {
+      switch (problem.kind) {
+        case 'expired':
+          return t('promo.fault.expired');
+        case 'currency':
+          return t('promo.problem.currency', { currency: problem.currency });
+        case 'type': {
+          const names = problem.typeIds
+            .flatMap((id) => couponTypeOf(id) ?? [])
+            .map((type) => tKinds(`name.${type}`));
+          return names.length === 0
+            ? t('promo.problem.singles')
+            : t('promo.problem.type', { kinds: names.join(', ') });
+        }
+        case 'too-few':
+          return t('promo.problem.too-few', { count: problem.minSelections });
+        case 'low-odds':
+          return t('promo.problem.low-odds', { odds: odds(problem.minOdds) });
+      }
+    },
+  };
+}

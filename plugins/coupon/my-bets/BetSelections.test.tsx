@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { MyBets } from './MyBets.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+test('CPN-248 a system says its size and its bankers, a chain numbers its steps', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const bets = await page.outcomes('line', 4);
+  const person = await page.signIn();
+  const place = (key: string, more: object, ids: readonly object[]) =>
+    person.call(
+      'POST',
+      '/web-api/coupon/v1/placements',
+      {
+        accountId: person.accountId,
+        amount: { minor: 1000, currency: 'EUR' },
+        bets: ids,
+        changeCoefAction: 1,
+        coefViewId: 0,
+        ...more,
+      },
+      { 'X-Idempotency-Key': key },
+    );
+  const selections = bets.map(({ id, coef }) => ({ id, coef }));
+  await place(
+    'kind-system',
+    { typeId: 2, systemValue: 2 },
+    selections.map((selection, index) => ({
+      ...selection,
+      ...(index === 0 ? { isBanker: true } : {}),
+    })),
+  );
+  await place('kind-chain', { typeId: 3 }, selections.slice(0, 3));
+  await page.pass(2500);
+  await showOnStage(page, <MyBets />);
+  const open = await screen.findByRole('list', { name: 'Open bets' });
+  const [chain, system] = open.children;
+  expect(system?.textContent).toMatch(/· System 2\/3Open.*Bankers.*In combinations/);
+  expect(chain?.textContent).toContain('· Chain');
+  expect(chain?.querySelectorAll('ol > li')).toHaveLength(3);
+});
+
+test('CPN-389 blocks of an own bet name the stake that is theirs', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const bets = await page.outcomes('line', 3);
+  await page.signIn();
+  for (const bet of bets) page.add(bet);
+  await page.pass(1000);
+  page.workspace.composition.choose('conditional');
+  page.workspace.composition.typeBlockStake(
+    page.workspace.composition.blockOf(bets[0]?.id ?? 0),
+    '12',
+  );
+  page.workspace.composition.typeBlockStake(
+    page.workspace.composition.blockOf(bets[1]?.id ?? 0),
+    '7',
+  );
+  page.workspace.composition.setBlockMax(
+    page.workspace.composition.blockOf(bets[2]?.id ?? 0),
+    true,
+  );
+  await page.pass(1000);
+  page.press();
+  await page.pass(2500);
+  expect(page.workspace.placement.state.kind).toBe('accepted');
+  await showOnStage(page, <MyBets />);
+  const list = await screen.findByRole('list', { name: 'Open bets' });
+  expect([...list.querySelectorAll('p')].map((name) => name.textContent)).toEqual([
+    'Block 1 · Stake €\u00A012.00',
+    'Block 2 · Up to €\u00A07.00',
+    'Block 3 · All that is left',
+  ]);
+});

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { useFormat, useTranslate } from '#core/ui';
+import type { BetGroup } from '#domain/bets/betGroups.ts';
+import { blockLetter } from '#domain/ticket/blockLetter.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+
+interface GroupTitleProps {
+  readonly group: BetGroup;
+  readonly bet: Bet;
+}
+
+/** Name of a block, of the lobby or of the bankers, and the stake where it has one of its own. */
+export const GroupTitle = observer(function GroupTitle({
+  group: { kind, blockId, stake },
+  bet,
+}: GroupTitleProps) {
+  const t = useTranslate('coupon.later');
+  const tKinds = useTranslate('coupon.kinds');
+  const format = useFormat();
+  // Blocks that are paid one from the other have numbers.
+  const isConditional = bet.type === 'conditional';
+  return (
+    <>
+      {kind === 'block'
+        ? t('bets.block', { number: isConditional ? blockId : blockLetter(blockId) })
+        : t(`bets.${kind}`)}
+      {typeof stake === 'number' ? (
+        <>
+          {' · '}
+          {tKinds(isConditional && blockId !== 1 ? 'block.up-to' : 'block.amount')}{' '}
+          <bdi className="num" translate="no">
+            {format.money(createMoney(stake, bet.stake.currency))}
+          </bdi>
+        </>
+      ) : null}
+      {stake === 'max' ? ` · ${tKinds('block.all')}` : null}
+    </>
+  );
+});

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { Button, ButtonLink, EmptyState, useService, useServices, useTranslate } from '#core/ui';
+import { couponWorkspaceToken } from '../contract.ts';
+import { CouponSkeleton } from '../frame/CouponSkeleton.tsx';
+import { MyBet } from './MyBet.tsx';
+import styles from './MyBets.module.css';
+
+/** Open bets, newest first, then the lately settled ones; all of them follow the events. */
+export const MyBets = observer(function MyBets() {
+  const t = useTranslate('coupon');
+  const { navigation, session } = useServices();
+  const workspace = useService(couponWorkspaceToken);
+  const { myBets } = workspace;
+  if (!session.isAuthed) {
+    return (
+      <EmptyState
+        icon="receipt"
+        title={t('bets.signed-out.title')}
+        action={
+          <Button variant="primary" onClick={() => workspace.signIn()}>
+            {t('bets.sign-in')}
+          </Button>
+        }
+      />
+    );
+  }
+  const { open, settled } = myBets;
+  if (open.length === 0 && settled.length === 0) {
+    if (myBets.hasFailed)
+      return (
+        <EmptyState
+          icon="receipt-off"
+          title={t('bets.error')}
+          action={<Button onClick={() => void myBets.load()}>{t('bets.retry')}</Button>}
+        />
+      );
+    return myBets.isLoaded ? (
+      <EmptyState icon="receipt" title={t('bets.none.title')} text={t('bets.none.text')} />
+    ) : (
+      <CouponSkeleton count={2} />
+    );
+  }
+  return (
+    <>
+      <div className={styles.list} role="region" aria-label={t('tab.bets')} tabIndex={0}>
+        {open.length === 0 ? null : (
+          <ul aria-label={t('bets.open')}>
+            {open.map((bet) => (
+              <MyBet key={bet.id} betId={bet.id} workspace={workspace} />
+            ))}
+          </ul>
+        )}
+        {settled.length === 0 ? null : (
+          <>
+            <h3 className={styles.heading}>{t('bets.settled')}</h3>
+            <ul aria-label={t('bets.settled')}>
+              {settled.map((bet) => (
+                <MyBet key={bet.id} betId={bet.id} workspace={workspace} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {navigation.hasRoute('office.history') ? (
+        <div className={styles.foot}>
+          <ButtonLink to={{ name: 'office.history' }} variant="secondary" isBlock>
+            {t('bets.history')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </>
+  );
+});

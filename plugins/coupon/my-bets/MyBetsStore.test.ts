@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+test('CPN-60 a placed bet is open at once, follows its event and is settled with its payout', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  const { myBets } = page.workspace;
+  const before = myBets.openCount;
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  page.add(bet);
+  await page.pass(1000);
+  page.workspace.stake.type('10');
+  page.press();
+  await page.pass(1000);
+  expect(myBets.openCount).toBe(before + 1);
+  expect(page.view.openBets).toBe(before + 1);
+  const placed = myBets.open[0];
+  expect(placed?.selections.map((selection) => selection.outcomeId)).toEqual([bet.id]);
+  const answer = await page.sandbox.post(`/sandbox/v1/events/${bet.gameId}/result`, {
+    score: [1, 0],
+    outcomes: { [bet.id]: 1 },
+  });
+  expect(answer.status).toBe(200);
+  await page.pass(10_000);
+  expect(myBets.openCount).toBe(before);
+  expect(myBets.settled[0]).toMatchObject({
+    id: placed?.id,
+    settlement: 'won',
+    payout: { minor: Math.round(bet.coef * 1000), currency: 'EUR' },
+  });
+});
+
+test('CPN-60 bets belong to the person: they go with the sign-out', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  await page.pass(500);
+  expect(page.workspace.myBets.settled.length).toBeGreaterThan(0);
+  expect(page.workspace.myBets.settled.length).toBeLessThanOrEqual(5);
+  page.session.become(undefined);
+  await page.pass(500);
+  expect([page.workspace.myBets.byId.size, page.workspace.myBets.isLoaded]).toEqual([0, false]);
+});
+
+test('CPN-61 a bet settled while nobody listened is loaded with its result', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  page.add(bet);
+  await page.pass(1000);
+  page.press();
+  await page.pass(1000);
+  const placed = page.workspace.myBets.open[0];
+  page.isFeedMute = true;
+  await page.sandbox.post(`/sandbox/v1/events/${bet.gameId}/result`, {
+    score: [0, 1],
+    outcomes: { [bet.id]: 0 },
+  });
+  await page.pass(12_000);
+  expect(page.workspace.myBets.open[0]?.id).toBe(placed?.id);
+  page.isFeedMute = false;
+  await page.pass(6000);
+  expect(page.workspace.myBets.settled[0]).toMatchObject({ id: placed?.id, settlement: 'lost' });
+});

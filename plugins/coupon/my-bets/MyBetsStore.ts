@@ -1,0 +1,148 @@
+import { makeAutoObservable, observable, runInAction, type ObservableMap } from 'mobx';
+import type { Dispose, Feed, Session } from '#core';
+import type { CouponApi } from '../compose/CouponApi.ts';
+import { subscribeUser, type UserMessage } from './subscribeUser.ts';
+import type { CashOutOffer } from '#domain/bets/cash-out/CashOutOffer.ts';
+import { isSettled, type Bet } from '#domain/bets/Bet.ts';
+import type { Placement } from '../place/Placement.ts';
+import type { CashOutStore } from '../cash-out/CashOutStore.ts';
+
+export interface MyBetsServices {
+  readonly api: CouponApi;
+  readonly feed: Feed;
+  readonly session: Session;
+}
+
+const shownSettled = 5;
+const asked = 20;
+
+/** Open and lately settled bets of whoever is signed in, kept current by the person's own feed channel. */
+export class MyBetsStore {
+  readonly byId: ObservableMap<number, Bet> = observable.map<number, Bet>([], {
+    deep: false,
+  });
+  /** What the platform gives for open bets, by bet. */
+  readonly offers: ObservableMap<number, CashOutOffer> = observable.map<number, CashOutOffer>([], {
+    deep: false,
+  });
+  isLoaded = false;
+  hasFailed = false;
+  readonly #services: MyBetsServices;
+  readonly #onPlacement: (placement: Placement) => void;
+  readonly #stopSession: Dispose;
+  readonly #cashOuts = new Map<number, CashOutStore>();
+  #userId: number | undefined = undefined;
+  #stopFeed: Dispose | undefined = undefined;
+
+  constructor(services: MyBetsServices, onPlacement: (placement: Placement) => void) {
+    this.#services = services;
+    this.#onPlacement = onPlacement;
+    makeAutoObservable(this, { byId: false, offers: false }, { autoBind: true });
+    this.#stopSession = services.session.onChange(this.follow);
+    this.follow();
+  }
+
+  /** Newest first. */
+  get open(): readonly Bet[] {
+    return [...this.byId.values()]
+      .filter((bet) => !isSettled(bet))
+      .sort((first, second) => second.placedAtS - first.placedAtS || second.id - first.id);
+  }
+
+  /** Lately settled, newest first. */
+  get settled(): readonly Bet[] {
+    const settledAt = (bet: Bet): number => bet.settledAtS ?? bet.placedAtS;
+    return [...this.byId.values()]
+      .filter(isSettled)
+      .sort((first, second) => settledAt(second) - settledAt(first) || second.id - first.id)
+      .slice(0, shownSettled);
+  }
+
+  get openCount(): number {
+    return this.open.length;
+  }
+
+  /** A bet that this page has just placed. */
+  add(bet: Bet): void {
+    if (!this.byId.has(bet.id)) this.byId.set(bet.id, bet);
+  }
+
+  /** The cash-out of a bet: it goes on while the person looks at something else. */
+  cashOutOf(betId: number, make: () => CashOutStore): CashOutStore {
+    const known = this.#cashOuts.get(betId);
+    if (known !== undefined) return known;
+    const made = make();
+    this.#cashOuts.set(betId, made);
+    return made;
+  }
+
+  /** What a call has answered about a bet. */
+  update(bet: Bet): void {
+    this.byId.set(bet.id, bet);
+  }
+
+  async load(): Promise<void> {
+    const userId = this.#userId;
+    if (userId === undefined) return;
+    try {
+      const bets = await this.#services.api.newestBets(asked);
+      if (userId !== this.#userId) return;
+      runInAction(() => {
+        // What the feed has brought meanwhile is newer.
+        for (const bet of bets) if (!this.byId.has(bet.id)) this.byId.set(bet.id, bet);
+        this.isLoaded = true;
+        this.hasFailed = false;
+      });
+    } catch {
+      if (userId === this.#userId) runInAction(() => (this.hasFailed = true));
+    }
+  }
+
+  dispose(): void {
+    this.#stopSession();
+    this.#stopFeed?.();
+    this.forgetCashOuts();
+  }
+
+  private forgetCashOuts(): void {
+    for (const cashOut of this.#cashOuts.values()) cashOut.dispose();
+    this.#cashOuts.clear();
+    this.offers.clear();
+  }
+
+  private follow(): void {
+    const { session, feed } = this.#services;
+    if (session.userId === this.#userId) return;
+    this.#userId = session.userId;
+    this.#stopFeed?.();
+    this.#stopFeed = undefined;
+    this.byId.clear();
+    this.forgetCashOuts();
+    this.isLoaded = false;
+    this.hasFailed = false;
+    if (this.#userId === undefined) return;
+    this.#stopFeed = subscribeUser(feed, { onAll: this.takeAll, onChange: this.take });
+    void this.load();
+  }
+
+  private takeAll(message: UserMessage): void {
+    const open = new Set(message.bets.map((bet) => bet.id));
+    // A bet that was open and is no longer in the snapshot was settled meanwhile: its result comes with the history.
+    const isStale = [...this.byId.values()].some((bet) => !isSettled(bet) && !open.has(bet.id));
+    if (isStale) {
+      for (const bet of [...this.byId.values()]) if (!isSettled(bet)) this.byId.delete(bet.id);
+      void this.load();
+    }
+    this.offers.clear();
+    this.take(message);
+  }
+
+  private take(message: UserMessage): void {
+    for (const bet of message.bets) this.byId.set(bet.id, bet);
+    for (const offer of message.offers) {
+      if (offer.kind === 'none') this.offers.delete(offer.betId);
+      else this.offers.set(offer.betId, offer);
+    }
+    if (message.placement !== undefined) this.#onPlacement(message.placement);
+  }
+}

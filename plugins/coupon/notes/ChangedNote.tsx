@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { Note } from './Note.tsx';
+
+interface ChangedNoteProps {
+  readonly workspace: CouponWorkspace;
+  /** The change is why a bet was just refused. */
+  readonly isRefused: boolean;
+}
+
+/** Odds moved and the person is asked: old and new total, and what it would pay now. */
+export const ChangedNote = observer(function ChangedNote({
+  workspace: { coupon, limits, rows },
+  isRefused,
+}: ChangedNoteProps) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const total = !coupon.hasTotalOdds
+    ? ''
+    : t('changed.total', {
+        was: format.totalOdds(toOddsOfThousandths(rows.seenTotalOdds)),
+        now: format.totalOdds(toOddsOfThousandths(rows.totalOdds)),
+      });
+  return (
+    <Note
+      tone="warning"
+      icon="arrows-up-down"
+      title={t('changed.title', { count: rows.changed.length })}
+    >
+      {isRefused ? `${t('refused.title')}. ${t('refused.nothing-charged')} ` : null}
+      <span className="num">
+        {total}
+        {win === undefined
+          ? ''
+          : ` ${t('changed.win', { amount: format.money(createMoney(win, coupon.currency)) })}`}
+      </span>
+    </Note>
+  );
+});

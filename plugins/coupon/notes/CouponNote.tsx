@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { Button, LazyPart, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { ChangedNote } from './ChangedNote.tsx';
+import { Note } from './Note.tsx';
+import { ObstacleNote } from './ObstacleNote.tsx';
+import { UnknownNote } from './UnknownNote.tsx';
+
+const loadRefusedNote = async () => (await import('../refusals/RefusedNote.tsx')).RefusedNote;
+
+/** Why the coupon cannot be placed as it is, and what to do about it. */
+export const CouponNote = observer(function CouponNote({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
+  const { coupon, placement, rows, stage } = workspace;
+  const { state } = placement;
+  switch (stage) {
+    case 'placing':
+      return null;
+    case 'unknown':
+      return <UnknownNote workspace={workspace} />;
+    case 'elsewhere':
+      return (
+        <Note tone="info" icon="clock" title={t('elsewhere.title')}>
+          {t('elsewhere.text')}
+        </Note>
+      );
+    case 'blocked': {
+      const count = rows.blocked.length;
+      return (
+        <Note
+          tone="warning"
+          icon="lock"
+          title={t('blocked.title', { count })}
+          actions={
+            <>
+              <Button size="sm" onClick={rows.removeBlocked}>
+                {t('blocked.remove', { count })}
+              </Button>
+              {rows.canBeSingles ? (
+                <Button size="sm" onClick={() => workspace.composition.choose('singles')}>
+                  {tKinds('blocked.singles')}
+                </Button>
+              ) : null}
+            </>
+          }
+        >
+          {state.kind === 'refused'
+            ? `${t('refused.title')}. ${t('refused.nothing-charged')}`
+            : undefined}
+        </Note>
+      );
+    }
+    case 'changed':
+      return coupon.obstacle === 'terms' ? (
+        <ObstacleNote workspace={workspace} />
+      ) : (
+        <ChangedNote workspace={workspace} isRefused={state.kind === 'refused'} />
+      );
+    case 'signed-out':
+      return (
+        <Note tone="warning" icon="lock" title={t('signed-out.title')}>
+          {t('signed-out.text')}
+        </Note>
+      );
+    case 'refused':
+      return state.kind === 'refused' ? (
+        <LazyPart
+          name="coupon.refused"
+          load={loadRefusedNote}
+          props={{ refusal: state.refusal, workspace }}
+          hasLaterTexts
+          skeleton={null}
+        />
+      ) : null;
+    case 'ready':
+      return <ObstacleNote workspace={workspace} />;
+  }
+});

@@ -1,0 +1,202 @@
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { CoreServices, Dispose, Notice } from '#core';
+import { createMoney } from '#domain/money/Money.ts';
+import { formatMoney } from '#domain/money/formatMoney.ts';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import type { Terms } from '../../access/contract.ts';
+import { openCouponCommand, type SelectionDraft } from '../contract.ts';
+import { betNumber } from '#domain/bets/betNumber.ts';
+import type { Refusal } from '../refusals/explainRefusal.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import type { CouponAccount } from '../account/CouponAccount.ts';
+import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { PlacementStore } from '../place/PlacementStore.ts';
+
+export interface DirectBetsParts {
+  readonly services: CoreServices;
+  readonly settings: CouponSettings;
+  readonly account: CouponAccount;
+  readonly placement: PlacementStore;
+  readonly terms: Terms | undefined;
+}
+
+/** The same selection again within this time is a press too many. */
+const againMs = 1000;
+
+/**
+ * Singles that are placed beside the coupon, by one click or from the quick coupon: through the coupon's own placing, so
+ * a key stands for each and a lost answer is looked up. What became of them is told as notices.
+ */
+export class DirectBets {
+  pressed: SelectionDraft | undefined = undefined;
+  readonly #pressedAtMs = new Map<number, number>();
+  readonly #parts: DirectBetsParts;
+  readonly #stop: Dispose;
+
+  constructor(parts: DirectBetsParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { pressed: observableRef }, { autoBind: true });
+    this.#stop = reaction(
+      () => parts.placement.state.kind === 'unknown' && this.isPlacing,
+      (isUnknown) =>
+        isUnknown &&
+        this.#say({
+          tone: 'warning',
+          title: this.#t('unknown.title'),
+          text: this.#t('unknown.text'),
+        }),
+    );
+  }
+
+  /** One of them is on its way. */
+  get isPlacing(): boolean {
+    return this.pressed !== undefined && this.#parts.placement.isUnderWay;
+  }
+
+  /** Sends a single at the odds of the draft, or says why not. */
+  place(draft: SelectionDraft, stakeMinor: number): void {
+    const { account, placement, services, settings, terms } = this.#parts;
+    const { announcer, clock, feed, preferences } = services;
+    const nowMs = clock.monotonicMs();
+    if (nowMs - (this.#pressedAtMs.get(draft.outcomeId) ?? -againMs) < againMs) {
+      announcer.polite(this.#t('one-click.again'));
+      return;
+    }
+    const { current } = account;
+    const obstacle = placement.isUnderWay
+      ? 'busy'
+      : terms !== undefined && terms.staking !== 'open'
+        ? 'not-now'
+        : feed.status === 'delayed' && draft.isLive
+          ? 'delayed'
+          : current !== undefined && stakeMinor > current.balance.minor
+            ? 'balance'
+            : undefined;
+    if (obstacle !== undefined || current === undefined) {
+      this.#say({
+        tone: 'warning',
+        title: this.#t('coupon:refused.title'),
+        text: this.#t(`one-click.${obstacle ?? 'not-now'}`),
+      });
+      return;
+    }
+    this.#pressedAtMs.set(draft.outcomeId, nowMs);
+    this.pressed = draft;
+    const isSent = placement.place({
+      accountId: current.id,
+      type: 'single',
+      stakeMinor,
+      currency: current.currency,
+      policy: settings.policy,
+      oddsFormat: preferences.oddsFormat,
+      selections: [{ outcomeId: draft.outcomeId, odds: draft.odds }],
+      ...(settings.choices.isExactOdds ? { isExactOdds: true } : {}),
+      ...(settings.choices.isDroppedOnScoreChange ? { isDroppedOnScoreChange: true } : {}),
+    });
+    if (!isSent) this.pressed = undefined;
+  }
+
+  /** True when the bet was made by a press on odds: then it is told as a notice, and the coupon is free again. */
+  takeAccepted(bet: Bet): boolean {
+    const draft = this.#end();
+    if (draft === undefined) return false;
+    const { preferences } = this.#parts.services;
+    const odds = bet.selections[0]?.odds ?? toOddsOfThousandths(draft.odds);
+    this.#say({
+      tone: 'success',
+      title: this.#t('coupon:accepted.title'),
+      text: this.#t('one-click.accepted', {
+        number: betNumber(bet.id),
+        name: draft.outcomeName,
+        odds: preferences.oddsWriter.price(odds),
+        stake: this.#money(bet.stake.minor, bet.stake.currency),
+      }),
+      actions: [
+        {
+          id: 'bets',
+          label: this.#t('coupon:tab.bets'),
+          run: () => void this.#parts.services.commands.run(openCouponCommand, { tab: 'bets' }),
+        },
+      ],
+    });
+    return true;
+  }
+
+  takeRefused(refusal: Refusal): boolean {
+    const draft = this.#end();
+    if (draft === undefined) return false;
+    const [change] = refusal.changes;
+    const { oddsWriter } = this.#parts.services.preferences;
+    const reason =
+      change === undefined
+        ? this.#t(refusal.key, { event: draft.eventName })
+        : this.#t('one-click.odds', {
+            was: oddsWriter.price(toOddsOfThousandths(change.was)),
+            now: oddsWriter.price(toOddsOfThousandths(change.now)),
+          });
+    const limit =
+      refusal.limit === undefined
+        ? []
+        : [
+            this.#t('coupon:refused.limit', {
+              limit: this.#money(refusal.limit.minor, refusal.limit.currency),
+            }),
+          ];
+    this.#say({
+      tone: 'danger',
+      title: this.#t('coupon:refused.title'),
+      text: [
+        `${draft.outcomeName}.`,
+        reason,
+        ...limit,
+        this.#t('coupon:refused.nothing-charged'),
+      ].join(' '),
+    });
+    return true;
+  }
+
+  takeSignedOut(): boolean {
+    if (this.#end() === undefined) return false;
+    this.#say({
+      tone: 'warning',
+      title: this.#t('coupon:signed-out.title'),
+      text: this.#t('one-click.signed-out'),
+    });
+    return true;
+  }
+
+  dispose(): void {
+    this.#stop();
+  }
+
+  /** The bet that was pressed, which is over now; the coupon goes on as if nothing had been. */
+  #end(): SelectionDraft | undefined {
+    const draft = this.pressed;
+    this.pressed = undefined;
+    if (draft !== undefined) this.#parts.placement.dismiss();
+    return draft;
+  }
+
+  #money(minor: number, currency: string): string {
+    return formatMoney(createMoney(minor, currency), this.#parts.services.environment.language);
+  }
+
+  #say(notice: Omit<Notice, 'group' | 'kind'>): void {
+    this.#parts.services.notices.add({
+      group: 'one-click',
+      kind: notice.actions === undefined ? 'default' : 'default-with-controls',
+      ...notice,
+    });
+  }
+
+  #t(key: string, values?: Readonly<Record<string, string | number>>): string {
+    return this.#parts.services.i18n.t(
+      key.includes(':')
+        ? key
+        : key.startsWith('one-click')
+          ? `coupon.later:${key}`
+          : `coupon:${key}`,
+      values,
+    );
+  }
+}

@@ -1,0 +1,66 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { CouponPanel } from '../frame/CouponPanel.tsx';
+import { CouponPill } from '../frame/CouponPill.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+test('CPN-191 CPN-195 CPN-196 asked first, then said everywhere, and off by Esc', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 2)) page.add(bet);
+  await page.pass(1000);
+  act(() => page.view.showTools());
+  await showOnStage(
+    page,
+    <>
+      <CouponPanel />
+      <CouponPill />
+    </>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('switch', { name: 'One-click' }, { timeout: 5000 }));
+  const question = await screen.findByRole(
+    'dialog',
+    { name: 'Turn on one-click bet?' },
+    { timeout: 5000 },
+  );
+  expect(
+    within(question).getByText(/^Your 2 selections will be removed\..*€\s?5\.00\.$/u),
+  ).toBeDefined();
+  expect(document.activeElement).toBe(
+    within(question).getByRole('button', { name: 'Keep coupon' }),
+  );
+  await user.click(within(question).getByRole('button', { name: 'Turn on' }));
+  const strip = await screen.findByRole('region', { name: 'One-click' }, { timeout: 5000 });
+  expect(within(strip).getByText('One-click bet is on')).toBeDefined();
+  await user.click(within(strip).getByRole('button', { name: /10\.00$/u }));
+  expect(page.selections.pressHint).toContain('one-click.hint{"amount":"€');
+  expect(page.selections.pressHint).toContain('10.00');
+  // The mark of all odds comes with code of its own.
+  await waitFor(() => expect(document.documentElement.dataset['oneClick']).toBe(''), {
+    timeout: 5000,
+  });
+  expect(screen.getByRole('button', { name: 'One-click bet is on' })).toBeDefined();
+  act(() => page.services.preferences.set('isEndColumnHidden', true));
+  expect(await screen.findByRole('button', { name: 'Turn off' }, { timeout: 5000 })).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect([
+    page.workspace.oneClick.isOn,
+    document.documentElement.dataset['oneClick'],
+    page.selections.pressHint,
+  ]).toEqual([false, undefined, '']);
+  expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
+});

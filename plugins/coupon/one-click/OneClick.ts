@@ -1,0 +1,186 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { createMoney } from '#domain/money/Money.ts';
+import { currencyExponent } from '#domain/money/currencyExponent.ts';
+import { formatMoney } from '#domain/money/formatMoney.ts';
+import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import { oneClickStakes } from './oneClickStakes.ts';
+import { stakeStep } from '../stake/stakeStep.ts';
+import type { CouponAccount } from '../account/CouponAccount.ts';
+import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { PlacementStore } from '../place/PlacementStore.ts';
+import type { DirectBets } from './DirectBets.ts';
+
+/** Makes the page show that a press on odds is a bet, and listen for the key that ends it, until it is disposed of. */
+export type ArmOdds = (onEscape: () => void) => Dispose;
+
+export interface OneClickParts {
+  readonly services: CoreServices;
+  readonly selections: CouponSelections;
+  readonly settings: CouponSettings;
+  readonly account: CouponAccount;
+  readonly placement: PlacementStore;
+  readonly bets: DirectBets;
+  readonly onSignIn: () => void;
+  readonly arm: ArmOdds;
+}
+
+/**
+ * While it is on, a press on odds is a bet: at the odds that were on the button, with the amount of the account, by the
+ * policy of the coupon. It goes through the coupon's own placing, so a key stands for it and a lost answer is looked up.
+ */
+export class OneClick {
+  /** The coupon holds something that would be lost: the person is asked first. */
+  isAsking = false;
+  readonly #parts: OneClickParts;
+  readonly #stops: readonly Dispose[];
+  #disarm: Dispose | undefined = undefined;
+
+  constructor(parts: OneClickParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+    const { feed, session } = parts.services;
+    this.#stops = [
+      parts.selections.addTaker((draft) => this.take(draft)),
+      reaction(() => (this.isOn ? this.hint : ''), parts.selections.setPressHint, {
+        fireImmediately: true,
+      }),
+      reaction(() => this.isOn, this.arm, { fireImmediately: true }),
+      reaction(
+        () => this.isOn && (feed.status === 'stale' || feed.status === 'connecting'),
+        (isStale) => isStale && this.end('stale'),
+      ),
+      // Nobody goes on with the mode of somebody else.
+      reaction(
+        () => session.userId,
+        () => this.end('signed-out'),
+      ),
+      reaction(
+        () => this.isOn && !this.isOffered,
+        (isLost) => isLost && this.turnOff(),
+      ),
+    ];
+  }
+
+  /** The operator offers it. */
+  get isOffered(): boolean {
+    return this.#parts.services.config.site.show_one_click;
+  }
+
+  get isOn(): boolean {
+    return this.#parts.settings.isOneClickOn;
+  }
+
+  get currency(): string {
+    return this.#parts.account.current?.currency ?? this.#parts.services.config.currency;
+  }
+
+  /** Minor units of the account's currency. */
+  get stakeMinor(): number {
+    return this.#stakes[this.currency] ?? this.#usual.initialMinor;
+  }
+
+  /** Amounts that are one press away, with the person's own among them; minor units. */
+  get stakesMinor(): readonly number[] {
+    const { stepMinor, initialMinor } = this.#usual;
+    return [...new Set([...oneClickStakes(stepMinor, initialMinor), this.stakeMinor])].sort(
+      (first, second) => first - second,
+    );
+  }
+
+  setStake(minor: number): void {
+    const { settings } = this.#parts;
+    settings.set(this.#choice, { ...settings.choices[this.#choice], [this.currency]: minor });
+  }
+
+  /** Turns it off, or on: for a visitor after the sign-in, for a coupon that holds something after a question. */
+  toggle(): void {
+    const { placement, selections, services, onSignIn } = this.#parts;
+    if (this.isOn) return this.turnOff();
+    if (!services.session.isAuthed) return onSignIn();
+    if (placement.isUnderWay) return;
+    if (selections.count > 0) this.isAsking = true;
+    else this.turnOn();
+  }
+
+  confirm(): void {
+    this.isAsking = false;
+    this.#parts.selections.clear();
+    if (this.#parts.selections.count === 0) this.turnOn();
+  }
+
+  cancel(): void {
+    this.isAsking = false;
+  }
+
+  turnOff(): void {
+    if (!this.isOn) return;
+    this.#parts.settings.setOneClick(false);
+    this.#parts.services.announcer.alert(this.#t('one-click.off'));
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    this.#disarm?.();
+    this.#parts.selections.setPressHint('');
+  }
+
+  private arm(isOn: boolean): void {
+    this.#disarm?.();
+    this.#disarm = isOn ? this.#parts.arm(this.turnOff) : undefined;
+  }
+
+  /** What a screen reader hears after the name of each price. */
+  private get hint(): string {
+    return this.#t('one-click.hint', { amount: this.#money(this.stakeMinor, this.currency) });
+  }
+
+  private turnOn(): void {
+    this.#parts.settings.setOneClick(true);
+    this.#parts.settings.close();
+    this.#parts.services.announcer.alert(
+      this.#t('one-click.on', { amount: this.#money(this.stakeMinor, this.currency) }),
+    );
+  }
+
+  private end(reason: 'stale' | 'signed-out'): void {
+    this.isAsking = false;
+    if (!this.isOn) return;
+    this.#parts.settings.setOneClick(false);
+    this.#parts.services.notices.add({
+      group: 'one-click',
+      kind: 'default',
+      tone: 'warning',
+      title: this.#t('one-click.off'),
+      text: this.#t(`one-click.off.${reason}`),
+    });
+  }
+
+  private take(draft: SelectionDraft): boolean {
+    if (!this.isOn) return false;
+    this.#parts.bets.place(draft, this.stakeMinor);
+    return true;
+  }
+
+  get #choice(): 'bonusOneClickStakeByCurrency' | 'oneClickStakeByCurrency' {
+    return this.#parts.account.current?.kind === 'bonus'
+      ? 'bonusOneClickStakeByCurrency'
+      : 'oneClickStakeByCurrency';
+  }
+
+  get #stakes(): Readonly<Record<string, number>> {
+    return this.#parts.settings.choices[this.#choice];
+  }
+
+  get #usual(): ReturnType<typeof stakeStep> {
+    return stakeStep(this.currency, currencyExponent(this.currency));
+  }
+
+  #money(minor: number, currency: string): string {
+    return formatMoney(createMoney(minor, currency), this.#parts.services.environment.language);
+  }
+
+  #t(key: string, values?: Readonly<Record<string, string | number>>): string {
+    return this.#parts.services.i18n.t(`coupon.later:${key}`, values);
+  }
+}

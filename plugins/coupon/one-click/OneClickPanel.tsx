@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { Icon, Switch, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { PaidFrom } from '../account/PaidFrom.tsx';
+import { CouponNote } from '../notes/CouponNote.tsx';
+import { PlacingButton } from '../place/PlacingButton.tsx';
+import { WaitingBar } from '../place/WaitingBar.tsx';
+import styles from './OneClickPanel.module.css';
+
+/** Says that a press on odds is a bet, of how much and from where; and where the last one stands. */
+export const OneClickPanel = observer(function OneClickPanel({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon.later');
+  const format = useFormat();
+  const { account, oneClick, placement, selections, settings } = workspace;
+  const isEmpty = selections.count === 0;
+  const { current } = account;
+  return (
+    <>
+      <section className={styles.strip} aria-label={t('one-click')}>
+        <div className={styles.head}>
+          <Icon name="bolt" size={18} />
+          <b>{t('one-click.title')}</b>
+          <Switch label={t('one-click')} isLabelHidden isOn onChange={oneClick.toggle} />
+        </div>
+        <p>{t(`one-click.text.${settings.policy}`)}</p>
+        <div className={styles.amounts} role="group" aria-label={t('one-click.amount')}>
+          {oneClick.stakesMinor.map((minor) => (
+            <button
+              key={minor}
+              type="button"
+              className={styles.amount}
+              aria-pressed={minor === oneClick.stakeMinor}
+              onClick={() => oneClick.setStake(minor)}
+            >
+              <bdi className="num" translate="no">
+                {format.money(createMoney(minor, oneClick.currency))}
+              </bdi>
+            </button>
+          ))}
+        </div>
+      </section>
+      {isEmpty ? (
+        <div className={styles.state}>
+          <CouponNote workspace={workspace} />
+          <PaidFrom workspace={workspace} />
+          {workspace.stage === 'placing' ? (
+            <>
+              <WaitingBar placement={placement} />
+              <PlacingButton placement={placement} />
+            </>
+          ) : workspace.hasAccountChoice || current === undefined ? null : (
+            <p className={styles.ready}>
+              <b>{t('one-click.ready')}</b>
+              <span>
+                {t(`account.${current.kind}`)}
+                {settings.choices.isBalanceShown ? (
+                  <>
+                    {', '}
+                    <bdi className="num" translate="no">
+                      {format.money(createMoney(current.balance.minor, current.balance.currency))}
+                    </bdi>
+                  </>
+                ) : null}
+              </span>
+            </p>
+          )}
+        </div>
+      ) : null}
+    </>
+  );
+});

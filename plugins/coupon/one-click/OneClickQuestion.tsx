@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { Button, Dialog, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import styles from './OneClickQuestion.module.css';
+
+/** Asked while the coupon holds something: it would be emptied, and every press on odds would cost money. */
+export const OneClickQuestion = observer(function OneClickQuestion({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon.later');
+  const format = useFormat();
+  const { oneClick, selections } = workspace;
+  return (
+    <Dialog
+      title={t('one-click.ask')}
+      isDismissible
+      size="sm"
+      onClose={oneClick.cancel}
+      footer={
+        <div className={styles.answers}>
+          <Button size="lg" data-autofocus="" onClick={oneClick.cancel}>
+            {t('one-click.ask.no')}
+          </Button>
+          <Button size="lg" variant="primary" onClick={oneClick.confirm}>
+            {t('one-click.ask.yes')}
+          </Button>
+        </div>
+      }
+    >
+      <p className={styles.text}>
+        {t('one-click.ask.text', {
+          count: selections.count,
+          amount: format.money(createMoney(oneClick.stakeMinor, oneClick.currency)),
+        })}
+      </p>
+    </Dialog>
+  );
+});

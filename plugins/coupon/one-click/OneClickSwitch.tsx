@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { LazyPart, Switch, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import styles from './OneClickSwitch.module.css';
+
+interface OneClickSwitchProps {
+  readonly workspace: CouponWorkspace;
+  /** A row of its own, with the whole name. */
+  readonly isWide?: boolean;
+}
+
+/** Betting by one press on odds, where the operator offers it. */
+export const OneClickSwitch = observer(function OneClickSwitch({
+  workspace,
+  isWide = false,
+}: OneClickSwitchProps) {
+  const t = useTranslate('coupon.later');
+  const { oneClick, placement } = workspace;
+  if (!oneClick.isOffered) return null;
+  return (
+    <>
+      <Switch
+        label={t(isWide ? 'one-click.bet' : 'one-click')}
+        isOn={oneClick.isOn}
+        isDisabled={placement.isUnderWay && !oneClick.isOn}
+        onChange={oneClick.toggle}
+        className={isWide ? styles.wide : styles.switch}
+      />
+      {oneClick.isAsking ? (
+        <LazyPart
+          name="coupon.one-click-question"
+          load={async () => (await import('./OneClickQuestion.tsx')).OneClickQuestion}
+          props={{ workspace }}
+          hasLaterTexts
+          skeleton={null}
+        />
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { createMoney } from '#domain/money/Money.ts';
+import { Button, useFormat, useTranslate } from '#core/ui';
+import type { CouponType } from '#domain/ticket/CouponType.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import styles from '../compose/CouponFoot.module.css';
+import { PlacingButton } from './PlacingButton.tsx';
+import { useWantedFocus } from '../frame/useWantedFocus.ts';
+
+/** Kinds whose bets are counted on the button. */
+function hasManyBets(type: CouponType): boolean {
+  return type === 'singles' || type === 'lucky' || type === 'patent';
+}
+
+/** The one button, and beside it the way out when odds changed. It sends the odds that are painted beside it. */
+export const PlaceActions = observer(function PlaceActions({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
+  const format = useFormat();
+  const ref = useRef<HTMLButtonElement>(null);
+  useWantedFocus('place', ref);
+  const { coupon, limits, placement, rows, stage } = workspace;
+  if (placement.isUnderWay)
+    return stage === 'placing' ? <PlacingButton placement={placement} /> : null;
+  const shown = new Map(rows.all.map((row) => [row.draft.outcomeId, row.odds]));
+  const isChanged = stage === 'changed' && workspace.isSignedIn;
+  const label = !workspace.isSignedIn
+    ? 'place.sign-in'
+    : isChanged
+      ? 'place.accept'
+      : workspace.money.isVipNeeded
+        ? 'coupon.money:vip.send'
+        : workspace.money.promo !== undefined
+          ? 'coupon.money:place.code'
+          : stage === 'refused'
+            ? 'place.again'
+            : 'place';
+  const hasAmount = workspace.isSignedIn && limits.stakeProblem === undefined;
+  return (
+    <div className={styles.actions}>
+      <Button
+        ref={ref}
+        variant="primary"
+        size="lg"
+        isBlock
+        isDisabled={!workspace.canPress}
+        onClick={() => workspace.place(shown, isChanged)}
+      >
+        {label === 'place' && hasManyBets(coupon.type)
+          ? tKinds('place.bets', { count: coupon.betCount })
+          : t(label)}
+        {hasAmount ? (
+          <bdi className="num" translate="no">
+            {format.money(createMoney(coupon.totalStakeMinor, coupon.currency))}
+          </bdi>
+        ) : null}
+      </Button>
+      {stage === 'changed' ? (
+        <Button variant="secondary" size="lg" isBlock onClick={rows.removeChanged}>
+          {t('place.remove-changed', { count: rows.changed.length })}
+        </Button>
+      ) : null}
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import type { CouponOrder } from './CouponOrder.ts';
+import type { Refusal } from '../refusals/explainRefusal.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import type { SingleResult } from './Placement.ts';
+
+/** Where the placing of the coupon stands; `sentAtMs` is platform time of the first send. */
+export type PlacementState =
+  | { readonly kind: 'idle' }
+  /** The coupon was sent; no answer yet. */
+  | { readonly kind: 'placing'; readonly order: CouponOrder; readonly sentAtMs: number }
+  /** The platform holds a live bet back for a moment. */
+  | {
+      readonly kind: 'waiting';
+      readonly order: CouponOrder;
+      readonly sentAtMs: number;
+      readonly waitMs: number;
+      readonly decidesAtMs: number;
+    }
+  /** No answer arrived: never "failed", because the bet may exist. */
+  | { readonly kind: 'unknown'; readonly order: CouponOrder; readonly needsSignIn: boolean }
+  /** Another tab is placing this coupon. */
+  | { readonly kind: 'elsewhere' }
+  | {
+      readonly kind: 'accepted';
+      readonly bet: Bet;
+      readonly singles?: readonly SingleResult[];
+    }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** The session had ended before the bet was placed; it is never placed by itself after the sign-in. */
+  | { readonly kind: 'signed-out' };
+
+/** Whether a bet may be on its way: the coupon is locked and nothing else may be placed. */
+export function isUnderWay(state: PlacementState): boolean {
+  return (
+    state.kind === 'placing' ||
+    state.kind === 'waiting' ||
+    state.kind === 'unknown' ||
+    state.kind === 'elsewhere'
+  );
+}

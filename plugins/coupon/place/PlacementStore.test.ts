@@ -1,0 +1,362 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CouponBet } from '#wire';
+import {
+  closeStage,
+  createCouponStage,
+  reloadStage,
+  type CouponStage,
+} from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+/** A page with a signed-in person and so many prematch (or live) selections in the coupon. */
+async function ready(
+  count: number,
+  section: 'line' | 'live' = 'line',
+): Promise<{
+  readonly page: CouponStage;
+  readonly bets: readonly CouponBet[];
+  readonly before: number;
+}> {
+  const page = await createCouponStage();
+  stage = page;
+  const person = await page.signIn();
+  const bets = await page.outcomes(section, count);
+  for (const bet of bets) page.add(bet);
+  await page.pass(1000);
+  page.workspace.stake.type('10');
+  return { page, bets, before: await page.bets(person) };
+}
+
+async function placed(page: CouponStage): Promise<number> {
+  return page.session.person === undefined ? 0 : page.bets(page.session.person);
+}
+
+test('CPN-40 a prematch single is accepted, charged once, and the coupon is empty', async () => {
+  const { page, bets, before } = await ready(1);
+  const balance = page.accounts.activeAccount?.balance.minor ?? 0;
+  page.press();
+  await page.pass(500);
+  const { state } = page.workspace.placement;
+  if (state.kind !== 'accepted')
+    throw new Error(`The bet is ${state.kind}: ${JSON.stringify(state)}`);
+  expect(state.bet.stake).toEqual({ minor: 1000, currency: 'EUR' });
+  expect(state.bet.potentialPayout.minor).toBe(Math.round((bets[0]?.coef ?? 0) * 1000));
+  expect(page.selections.count).toBe(0);
+  expect(await placed(page)).toBe(before + 1);
+  expect(page.accounts.activeAccount?.balance.minor).toBe(balance - 1000);
+  expect(page.emitted).toContainEqual({
+    name: 'coupon.bet-placed',
+    payload: expect.objectContaining({
+      couponId: state.bet.id,
+      stakeMinor: 1000,
+      selectionCount: 1,
+    }),
+  });
+  expect(page.alerts).toHaveLength(1);
+});
+
+test('CPN-41 ten activations within 100 ms send one request', async () => {
+  const { page, before } = await ready(2);
+  for (let press = 0; press < 10; press += 1) {
+    page.press();
+    if (press % 3 === 0) await page.host.advance(10);
+  }
+  await page.pass(3000);
+  expect(page.sent).toHaveLength(1);
+  expect(await placed(page)).toBe(before + 1);
+});
+
+test('CPN-41 at most one request is in flight, whatever is pressed when', async () => {
+  const { page } = await ready(2);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('press', 'wait', 'keep', 'dismiss', 'check', 'lose'), {
+        minLength: 4,
+        maxLength: 14,
+      }),
+      async (steps) => {
+        for (const step of steps) {
+          if (step === 'press') page.press();
+          else if (step === 'wait') await page.pass(300);
+          else if (step === 'keep') page.workspace.placement.keepSelections();
+          else if (step === 'dismiss') page.workspace.placement.dismiss();
+          else if (step === 'check') page.workspace.placement.checkNow();
+          else page.faults.push('lose-answer');
+        }
+        page.faults.length = 0;
+        await page.pass(20_000);
+        page.workspace.placement.keepSelections();
+        expect(page.mostInFlight).toBeLessThanOrEqual(1);
+        expect(page.workspace.placement.isUnderWay).toBe(false);
+      },
+    ),
+    { numRuns: 15 },
+  );
+}, 60_000);
+
+test('CPN-42 an answer lost after acceptance is asked for again with the same key and bytes: one bet', async () => {
+  const { page, before } = await ready(1);
+  page.isFeedMute = true;
+  page.faults.push('lose-answer');
+  page.press();
+  await page.pass(200);
+  expect(page.workspace.placement.state.kind).toBe('unknown');
+  expect(page.selections.isLocked).toBe(true);
+  expect(
+    page.selections.toggle({
+      outcomeId: 5,
+      eventId: 5,
+      odds: 2000,
+      isLive: false,
+      outcomeName: 'x',
+      marketName: 'x',
+      eventName: 'x',
+    }),
+  ).toBe('locked');
+  await page.pass(3000);
+  expect(page.workspace.placement.state.kind).toBe('accepted');
+  expect(page.sent).toHaveLength(2);
+  expect(page.sent[1]).toEqual(page.sent[0]);
+  expect(await placed(page)).toBe(before + 1);
+});
+
+test("CPN-42 the person's own feed channel may bring the answer that the call lost", async () => {
+  const { page, before } = await ready(1);
+  page.faults.push('lose-answer');
+  page.press();
+  await page.pass(500);
+  expect([page.workspace.placement.state.kind, page.sent.length, await placed(page)]).toEqual([
+    'accepted',
+    1,
+    before + 1,
+  ]);
+});
+
+test('CPN-42 three sends at most; then the key is looked up, and a found bet is accepted', async () => {
+  const { page, before } = await ready(1);
+  page.isFeedMute = true;
+  page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
+  page.press();
+  await page.pass(12_000);
+  expect(page.sent).toHaveLength(3);
+  expect(new Set(page.sent.map((sent) => `${sent.key} ${sent.body}`)).size).toBe(1);
+  expect(page.workspace.placement.state.kind).toBe('accepted');
+  expect(await placed(page)).toBe(before + 1);
+});
+
+test('CPN-43 a coupon that never arrived may be placed again, with the same key while it is the same', async () => {
+  const { page, before } = await ready(1);
+  page.faults.push('lose-request', 'lose-request', 'lose-request');
+  page.press();
+  await page.pass(10_000);
+  expect(page.workspace.placement.state.kind).toBe('unknown');
+  await page.pass(20_000);
+  const { state } = page.workspace.placement;
+  expect(state.kind === 'refused' && state.refusal.key).toBe('refused.not_arrived');
+  expect(page.selections.count).toBe(1);
+  page.press();
+  await page.pass(1000);
+  expect(page.sent).toHaveLength(4);
+  expect(page.sent[3]?.key).toBe(page.sent[0]?.key);
+  expect(await placed(page)).toBe(before + 1);
+});
+
+test('CPN-280 after the answer to a key that once was lost the next press has a key of its own', async () => {
+  const { page, before } = await ready(1);
+  page.faults.push('lose-request', 'lose-request', 'lose-request');
+  page.press();
+  await page.pass(32_000);
+  expect(page.workspace.placement.state).toMatchObject({
+    kind: 'refused',
+    refusal: { key: 'refused.not_arrived' },
+  });
+  await page.sandbox.post('/sandbox/v1/users/demo', { banLevel: 45 });
+  page.press();
+  await page.pass(1000);
+  await page.sandbox.post('/sandbox/v1/users/demo', { banLevel: 0 });
+  page.press();
+  await page.pass(1000);
+  const keys = page.sent.map((sent) => sent.key);
+  expect([keys[3], new Set(keys).size, keys[4] === keys[0]]).toEqual([keys[0], 2, false]);
+  expect([page.workspace.placement.state.kind, await placed(page)]).toEqual([
+    'accepted',
+    before + 1,
+  ]);
+});
+
+test('CPN-43 another snapshot gets another key', async () => {
+  const { page } = await ready(1);
+  page.press();
+  await page.pass(1000);
+  page.workspace.placement.keepSelections();
+  await page.pass(1000);
+  page.press();
+  await page.pass(1000);
+  expect(page.sent).toHaveLength(2);
+  expect(page.sent[1]?.key).not.toBe(page.sent[0]?.key);
+  expect(page.sent[1]?.body).toBe(page.sent[0]?.body);
+});
+
+test('CPN-44 a reload in the middle keeps the key: the bet is found, not placed twice', async () => {
+  const { page, before } = await ready(1);
+  page.isFeedMute = true;
+  page.faults.push('lose-answer');
+  page.press();
+  await page.pass(200);
+  stage = await reloadStage(page);
+  expect(stage.view.isBusy).toBe(true);
+  await stage.pass(3000);
+  expect(stage.workspace.placement.state.kind).toBe('accepted');
+  expect(stage.selections.count).toBe(0);
+  expect(stage.sent).toHaveLength(0);
+  expect(await placed(stage)).toBe(before + 1);
+});
+
+test('CPN-48 a reload shows the accepted bet again until the person closes it', async () => {
+  const { page, before } = await ready(1);
+  page.press();
+  await page.pass(1000);
+  const again = await reloadStage(page);
+  stage = again;
+  await again.pass(500);
+  expect(again.workspace.placement.state).toMatchObject({ kind: 'accepted' });
+  expect([again.emitted, again.alerts, again.selections.isLocked]).toEqual([[], [], false]);
+  again.workspace.placement.dismiss();
+  const last = await reloadStage(again);
+  stage = last;
+  await last.pass(500);
+  expect([last.workspace.placement.state.kind, last.sent.length, await placed(last)]).toEqual([
+    'idle',
+    0,
+    before + 1,
+  ]);
+});
+
+test('CPN-44 somebody else who signs in does not see or wait for the bet', async () => {
+  const { page } = await ready(1);
+  page.isFeedMute = true;
+  page.faults.push('lose-answer');
+  page.press();
+  await page.pass(200);
+  const owner = page.session.person;
+  page.session.become(undefined);
+  await page.pass(0);
+  expect(page.workspace.placement.state).toMatchObject({ kind: 'unknown', needsSignIn: true });
+  page.session.become({ ...(owner ?? (await page.signIn())), userId: 999 });
+  await page.pass(0);
+  expect(page.workspace.placement.state.kind).toBe('idle');
+  page.session.become(owner);
+  await page.pass(1000);
+  expect(page.workspace.placement.state.kind).toBe('accepted');
+});
+
+test('CPN-45 a live bet waits as long as the platform says; what counts is its answer', async () => {
+  const { page, before } = await ready(1, 'live');
+  page.workspace.settings.setPolicy('acceptAny');
+  page.press();
+  await page.pass(500);
+  const { state } = page.workspace.placement;
+  if (state.kind !== 'waiting')
+    throw new Error(`The bet is ${state.kind}: ${JSON.stringify(state)}`);
+  expect(state.waitMs).toBe(3000);
+  page.press();
+  await page.pass(4000);
+  expect(['accepted', 'refused']).toContain(page.workspace.placement.state.kind);
+  expect(page.sent).toHaveLength(1);
+  expect(await placed(page)).toBe(
+    before + (page.workspace.placement.state.kind === 'accepted' ? 1 : 0),
+  );
+});
+
+test('CPN-46 a session that had ended places nothing: sign-in opens, the coupon stays, nothing goes by itself', async () => {
+  const { page, before } = await ready(2);
+  const owner = page.session.person;
+  // The client refreshes the token once and tries once more, with the same key.
+  page.faults.push('unauthorised', 'unauthorised');
+  page.press();
+  await page.pass(1000);
+  expect(page.workspace.placement.state.kind).toBe('signed-out');
+  expect(page.sent[1]).toEqual(page.sent[0]);
+  expect(page.openedModals).toEqual(['auth.sign-in']);
+  expect([page.selections.count, page.selections.isLocked, page.workspace.stake.minor]).toEqual([
+    2,
+    false,
+    1000,
+  ]);
+  page.session.become(undefined);
+  page.session.become(owner);
+  await page.pass(5000);
+  expect(page.sent).toHaveLength(2);
+  page.press();
+  await page.pass(1000);
+  expect(page.sent).toHaveLength(3);
+  expect(await placed(page)).toBe(before + 1);
+});
+
+test('CPN-46 a visitor who presses gets the sign-in and sends nothing', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  for (const bet of await page.outcomes('line', 1)) page.add(bet);
+  await page.pass(1000);
+  page.press();
+  await page.pass(1000);
+  expect([page.openedModals, page.sent.length, page.selections.count]).toEqual([
+    ['auth.sign-in'],
+    0,
+    1,
+  ]);
+});
+
+test('CPN-47 a refusal keeps coupon and stake, and is over when the person goes on', async () => {
+  const { page, before } = await ready(2);
+  await page.sandbox.post('/sandbox/v1/users/demo', { banLevel: 45 });
+  page.press();
+  await page.pass(1000);
+  const { state } = page.workspace.placement;
+  expect(state.kind === 'refused' && state.refusal.key).toBe('refused.account_banned');
+  await page.pass(30_000);
+  expect([
+    page.sent.length,
+    page.selections.count,
+    page.workspace.stake.minor,
+    await placed(page),
+  ]).toEqual([1, 2, 1000, before]);
+  page.workspace.stake.type('11');
+  expect(page.workspace.placement.state.kind).toBe('idle');
+});
+
+test('CPN-48 Keep selections puts them back with the stake', async () => {
+  const { page, bets } = await ready(3);
+  page.press();
+  await page.pass(1000);
+  expect(page.workspace.placement.state.kind).toBe('accepted');
+  page.workspace.placement.keepSelections();
+  expect(page.selections.drafts.map((draft) => draft.outcomeId)).toEqual(bets.map((bet) => bet.id));
+  expect([page.workspace.placement.state.kind, page.workspace.stake.minor]).toEqual(['idle', 1000]);
+});
+
+test('SHL-331 the page is busy until the outcome of a coupon is certain: sent, held back, or unknown after a lost answer', async () => {
+  const { page } = await ready(1, 'live');
+  const busy = (): boolean => page.services.pendingWork.isBusy;
+  expect(busy()).toBe(false);
+  page.faults.push('lose-answer');
+  page.press();
+  expect([page.workspace.placement.state.kind, busy()]).toEqual(['placing', true]);
+  await page.pass(100);
+  expect([page.workspace.placement.state.kind, busy()]).toEqual(['unknown', true]);
+  await page.pass(1500);
+  expect([page.workspace.placement.state.kind, busy()]).toEqual(['waiting', true]);
+  await page.pass(30_000);
+  expect(page.workspace.placement.isUnderWay).toBe(false);
+  expect(busy()).toBe(false);
+});

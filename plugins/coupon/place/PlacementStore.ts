@@ -1,0 +1,379 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock, Dispose, Scheduler, Session, StoredValue } from '#core';
+import type { CouponApi, LookUpResult, SendResult } from '../compose/CouponApi.ts';
+import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import type { CouponOrder } from './CouponOrder.ts';
+import { isSameOrder } from './storedOrder.ts';
+import { explainRefusal, type Refusal, type RefusalError } from '../refusals/explainRefusal.ts';
+import { newIdempotencyKey } from './newIdempotencyKey.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import type { Placement } from './Placement.ts';
+import { isUnderWay, type PlacementState } from './PlacementState.ts';
+import type { LastAccepted } from '../accepted/lastAccepted.ts';
+import type { PendingPlacement } from './pendingPlacements.ts';
+
+export interface PlacementServices {
+  readonly api: CouponApi;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+  readonly session: Session;
+  readonly selections: CouponSelections;
+  readonly pending: StoredValue<readonly PendingPlacement[]>;
+  readonly accepted: StoredValue<LastAccepted>;
+  /** The person wants the selections of an accepted bet to stay. */
+  readonly isCouponKept: () => boolean;
+}
+
+type AcceptedPlacement = Extract<Placement, { readonly kind: 'accepted' }>;
+
+/** Told once for each outcome. */
+export interface PlacementListener {
+  /** Of many singles all bets that were accepted. */
+  readonly onAccepted: (bets: readonly Bet[], order: CouponOrder) => void;
+  readonly onRefused: (refusal: Refusal) => void;
+  readonly onSignedOut: () => void;
+}
+
+/** A lost answer is asked for again with the same key and body: at most 3 sends within 60 s. */
+const largestSends = 3;
+const sendWindowMs = 60_000;
+const resendDelaysMs = [1000, 4000];
+/** Then the key is looked up; when that fails too, again and again, ever slower. */
+const lookUpDelaysMs = [2000, 4000, 8000, 15_000, 30_000];
+/** A key that is not known yet may belong to a coupon that is still travelling. */
+const travelMs = 20_000;
+/** When another tab does not finish what it began, this one looks. */
+const elsewhereMs = 30_000;
+const decisionGraceMs = 250;
+/** Platforms forget keys after a day. */
+const keptMs = 86_400_000;
+
+/**
+ * Places the coupon exactly once. One idempotency key stands for one snapshot of the coupon; whatever happens on the
+ * way, a bet is either shown as accepted, or certain not to exist, or unknown and being cleared up. The guard against
+ * double activation is the state itself, changed before anything is awaited.
+ */
+export class PlacementStore {
+  state: PlacementState = { kind: 'idle' };
+  /** Selections of the accepted bet that can be put back. */
+  placed: readonly SelectionDraft[] = [];
+  /** What was left in the coupon when the bet was accepted; when it is something else the person has gone on. */
+  leftIds: readonly number[] = [];
+  readonly #services: PlacementServices;
+  readonly #listener: PlacementListener;
+  readonly #stops: readonly Dispose[];
+  #current: PendingPlacement | undefined = undefined;
+  /** Key of a coupon that never arrived: the same snapshot goes with the same key, should the lost one still turn up. */
+  #unused: PendingPlacement | undefined = undefined;
+  #cancelTimer: Dispose | undefined = undefined;
+
+  constructor(services: PlacementServices, listener: PlacementListener) {
+    this.#services = services;
+    this.#listener = listener;
+    makeAutoObservable(
+      this,
+      { state: observableRef, placed: observableRef, leftIds: observableRef },
+      { autoBind: true },
+    );
+    this.#stops = [
+      services.session.onChange(this.resume),
+      services.pending.onChange(this.followOtherTabs),
+    ];
+    void services.session.ready.then(this.resume);
+  }
+
+  get isUnderWay(): boolean {
+    return isUnderWay(this.state);
+  }
+
+  /** This page has sent a coupon and does not know its outcome. */
+  get isInFlight(): boolean {
+    return (
+      this.isUnderWay &&
+      this.state.kind !== 'elsewhere' &&
+      !(this.state.kind === 'unknown' && this.state.needsSignIn)
+    );
+  }
+
+  /** Sends the coupon; false when one is on its way already or nobody is signed in. */
+  place(order: CouponOrder): boolean {
+    const { userId } = this.#services.session;
+    if (this.isUnderWay || userId === undefined || this.stored(userId) !== undefined) return false;
+    const again =
+      this.#unused !== undefined &&
+      this.#unused.userId === userId &&
+      isSameOrder(this.#unused.order, order)
+        ? this.#unused
+        : undefined;
+    const pending: PendingPlacement = {
+      key: again?.key ?? newIdempotencyKey(),
+      userId,
+      order,
+      sentAtMs: this.#services.clock.nowMs(),
+    };
+    this.begin(pending, { kind: 'placing', order, sentAtMs: pending.sentAtMs });
+    this.#services.pending.write([...this.others(userId), pending]);
+    void this.send(pending, 1);
+    return true;
+  }
+
+  /** What the person's own feed channel says; it may come before the answer of the call. */
+  takePlacement(placement: Placement): void {
+    const pending = this.#current;
+    if (pending === undefined || placement.key !== pending.key) return;
+    if (placement.kind === 'accepted') this.accept(pending, placement);
+    else if (placement.kind === 'refused') this.refuse(placement.errors);
+    else this.wait(pending, placement.waitMs, placement.decidesAtMs);
+  }
+
+  /** Closes the success view, the refusal or the note about the session. */
+  dismiss(): void {
+    if (this.isUnderWay) return;
+    this.state = { kind: 'idle' };
+    this.#services.accepted.remove();
+  }
+
+  /** Takes one out of what the accepted bet has left, without closing the success view. */
+  removeLeft(outcomeId: number): void {
+    this.leftIds = this.leftIds.filter((id) => id !== outcomeId);
+    this.#services.accepted.write({ ...this.#services.accepted.read(), leftIds: this.leftIds });
+    this.#services.selections.remove(outcomeId);
+  }
+
+  /** Closes the success view and puts the selections back. */
+  keepSelections(): void {
+    for (const draft of this.placed)
+      if (!this.#services.selections.has(draft.outcomeId)) this.#services.selections.toggle(draft);
+    this.dismiss();
+  }
+
+  /** Looks at once, for the person who does not want to wait. */
+  checkNow(): void {
+    if (this.#current !== undefined && this.state.kind === 'unknown')
+      void this.lookUp(this.#current, 0);
+  }
+
+  /** Takes a request for a stake above the maximum back; an answer that came first holds. */
+  async withdraw(): Promise<void> {
+    const pending = this.#current;
+    if (pending === undefined || this.state.kind !== 'waiting') return;
+    const result = await this.#services.api.withdraw(pending.key);
+    if (this.isCurrent(pending) && result.kind === 'found')
+      this.takePlacement({ ...result.placement, key: pending.key });
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    this.#cancelTimer?.();
+    this.#current = undefined;
+  }
+
+  /** Takes up what a reload or a sign-in interrupted, and lets go of what belongs to somebody else. */
+  private resume(): void {
+    const { session, clock, pending } = this.#services;
+    if (session.state.kind === 'unknown') return;
+    const fresh = pending.read().filter((each) => clock.nowMs() - each.sentAtMs < keptMs);
+    const own = session.isAuthed
+      ? fresh.find((each) => each.userId === session.userId)
+      : fresh.at(-1);
+    if (own === undefined) {
+      if (this.#current !== undefined || this.state.kind === 'elsewhere')
+        this.end({ kind: 'idle' });
+      else void this.showAgain();
+      return;
+    }
+    if (
+      own.key === this.#current?.key &&
+      session.isAuthed &&
+      !(this.state.kind === 'unknown' && this.state.needsSignIn)
+    )
+      return;
+    this.begin(own, { kind: 'unknown', order: own.order, needsSignIn: !session.isAuthed });
+    if (session.isAuthed) void this.lookUp(own, 0);
+  }
+
+  /** After a reload: the success view that was open. */
+  private async showAgain(): Promise<void> {
+    const { accepted, api, selections, session } = this.#services;
+    const { key, userId, leftIds } = accepted.read();
+    if (key === '' || userId !== session.userId || this.state.kind !== 'idle') return;
+    const result = await api.lookUp(key);
+    if (result.kind !== 'found' || result.placement.kind !== 'accepted') return;
+    // Somebody who has gone on with the coupon meanwhile is not called back.
+    const isStillWanted =
+      this.state.kind === 'idle' &&
+      idsOf(selections) === leftIds.join() &&
+      userId === session.userId;
+    if (isStillWanted) this.showLeft(result.placement, leftIds);
+  }
+
+  private showLeft(placement: AcceptedPlacement, leftIds: readonly number[]): void {
+    this.leftIds = leftIds;
+    this.end(acceptedState(placement));
+  }
+
+  private followOtherTabs(): void {
+    const { userId } = this.#services.session;
+    const other = userId === undefined ? undefined : this.stored(userId);
+    if (this.#current !== undefined) return;
+    if (other !== undefined && this.state.kind !== 'elsewhere') {
+      this.setLocked(true);
+      this.state = { kind: 'elsewhere' };
+      this.after(elsewhereMs, this.resume);
+    } else if (other === undefined && this.state.kind === 'elsewhere') {
+      this.end({ kind: 'idle' });
+    }
+  }
+
+  private async send(pending: PendingPlacement, count: number): Promise<void> {
+    const result = await this.#services.api.send(pending.key, pending.order);
+    if (this.isCurrent(pending)) this.takeSent(pending, count, result);
+  }
+
+  private takeSent(pending: PendingPlacement, count: number, result: SendResult): void {
+    if (result.kind === 'answered')
+      return this.takePlacement({ ...result.placement, key: pending.key });
+    if (result.kind === 'refused') return this.refuse(result.errors);
+    // Only the first answer proves that nothing was placed; after a lost one the key must be looked up.
+    if (result.kind === 'signed-out' && count === 1) {
+      this.forget(pending);
+      this.end({ kind: 'signed-out' });
+      return this.#listener.onSignedOut();
+    }
+    this.state = {
+      kind: 'unknown',
+      order: pending.order,
+      needsSignIn: result.kind === 'signed-out',
+    };
+    if (result.kind === 'signed-out') return;
+    const delayMs = resendDelaysMs[count - 1] ?? 0;
+    const isLate = this.#services.clock.nowMs() + delayMs - pending.sentAtMs >= sendWindowMs;
+    if (count >= largestSends || isLate) void this.lookUp(pending, 0);
+    else this.after(delayMs, () => void this.send(pending, count + 1));
+  }
+
+  private async lookUp(pending: PendingPlacement, count: number): Promise<void> {
+    this.#cancelTimer?.();
+    const result = await this.#services.api.lookUp(pending.key);
+    if (this.isCurrent(pending)) this.takeLookedUp(pending, count, result);
+  }
+
+  private takeLookedUp(pending: PendingPlacement, count: number, result: LookUpResult): void {
+    if (result.kind === 'found')
+      return this.takePlacement({ ...result.placement, key: pending.key });
+    const again = (delayMs: number): void =>
+      this.after(delayMs, () => void this.lookUp(pending, count + 1));
+    if (result.kind === 'signed-out') {
+      this.state = { kind: 'unknown', order: pending.order, needsSignIn: true };
+    } else if (result.kind === 'absent') {
+      if (this.#services.clock.nowMs() - pending.sentAtMs < travelMs)
+        return again(lookUpDelaysMs[0] ?? 0);
+      this.refuse([{ code: 'not_arrived', outcomeIds: [], changes: [] }]);
+      this.#unused = pending;
+    } else {
+      this.state = { kind: 'unknown', order: pending.order, needsSignIn: false };
+      again(lookUpDelaysMs[Math.min(count, lookUpDelaysMs.length - 1)] ?? 0);
+    }
+  }
+
+  private wait(pending: PendingPlacement, waitMs: number, decidesAtMs: number): void {
+    this.state = {
+      kind: 'waiting',
+      order: pending.order,
+      sentAtMs: pending.sentAtMs,
+      waitMs,
+      decidesAtMs,
+    };
+    const leftMs = Math.max(0, decidesAtMs - this.#services.clock.nowMs());
+    this.after(Math.max(1000, leftMs + decisionGraceMs), () => void this.lookUp(pending, 0));
+  }
+
+  private accept(pending: PendingPlacement, placement: AcceptedPlacement): void {
+    const { selections } = this.#services;
+    const { bet, singles = [] } = placement;
+    const failed = new Set(
+      singles.flatMap((single) => (single.bet === undefined ? [single.outcomeId] : [])),
+    );
+    this.placed = selections.drafts.filter(
+      (draft) =>
+        !failed.has(draft.outcomeId) &&
+        pending.order.selections.some((each) => each.outcomeId === draft.outcomeId),
+    );
+    this.forget(pending);
+    this.#unused = undefined;
+    this.end(acceptedState(placement));
+    if (this.#services.isCouponKept()) this.placed = [];
+    else for (const draft of this.placed) selections.remove(draft.outcomeId);
+    this.leftIds = selections.drafts.map((draft) => draft.outcomeId);
+    this.#services.accepted.write({
+      key: pending.key,
+      userId: pending.userId,
+      leftIds: this.leftIds,
+    });
+    this.#listener.onAccepted(
+      singles.length === 0 ? [bet] : singles.flatMap((single) => single.bet ?? []),
+      pending.order,
+    );
+  }
+
+  private refuse(errors: readonly RefusalError[]): void {
+    // The person has taken the request back: there is nothing to tell.
+    if (errors.length > 0 && errors.every(({ code }) => code === 'withdrawn')) {
+      if (this.#current !== undefined) this.forget(this.#current);
+      return this.end({ kind: 'idle' });
+    }
+    const refusal = explainRefusal(errors);
+    // A key that was answered has had its answer for ever.
+    this.#unused = undefined;
+    if (this.#current !== undefined) this.forget(this.#current);
+    this.end({ kind: 'refused', refusal });
+    this.#listener.onRefused(refusal);
+  }
+
+  private begin(pending: PendingPlacement, state: PlacementState): void {
+    this.#cancelTimer?.();
+    this.#current = pending;
+    this.state = state;
+    this.setLocked(true);
+  }
+
+  private end(state: PlacementState): void {
+    this.#cancelTimer?.();
+    this.#current = undefined;
+    this.state = state;
+    this.setLocked(false);
+  }
+
+  private forget(pending: PendingPlacement): void {
+    this.#services.pending.write(this.others(pending.userId));
+  }
+
+  private setLocked(isLocked: boolean): void {
+    this.#services.selections.setLocked(isLocked);
+  }
+
+  private isCurrent(pending: PendingPlacement): boolean {
+    return this.#current === pending;
+  }
+
+  private stored(userId: number): PendingPlacement | undefined {
+    return this.#services.pending.read().find((each) => each.userId === userId);
+  }
+
+  private others(userId: number): readonly PendingPlacement[] {
+    return this.#services.pending.read().filter((each) => each.userId !== userId);
+  }
+
+  private after(delayMs: number, run: () => void): void {
+    this.#cancelTimer?.();
+    this.#cancelTimer = this.#services.scheduler.after(delayMs, run);
+  }
+}
+
+function idsOf({ drafts }: CouponSelections): string {
+  return drafts.map((draft) => draft.outcomeId).join();
+}
+
+function acceptedState({ bet, singles }: AcceptedPlacement): PlacementState {
+  return { kind: 'accepted', bet, ...(singles === undefined ? {} : { singles }) };
+}

@@ -1,0 +1,36 @@
+import type { SafeStorage, StoredValue } from '#core';
+import type { CouponOrder } from './CouponOrder.ts';
+import { orderFromStored, orderToStored, type StoredOrder } from './storedOrder.ts';
+import { isStoredPlacements } from '#stored/coupon/isStoredPlacements.js';
+
+/** A coupon that was sent and whose answer is not known yet. It stays bound to the person and account that sent it. */
+export interface PendingPlacement {
+  readonly key: string;
+  readonly userId: number;
+  readonly order: CouponOrder;
+  /** Platform time of the first send. */
+  readonly sentAtMs: number;
+}
+
+type StoredPlacement = Omit<PendingPlacement, 'order'> & { readonly order: StoredOrder };
+
+function fromStored(stored: readonly StoredPlacement[]): readonly PendingPlacement[] {
+  return stored.map((each) => ({ ...each, order: orderFromStored(each.order) }));
+}
+
+/** One pending coupon of each person, under `coupon/placement`. */
+export function pendingPlacements(storage: SafeStorage): StoredValue<readonly PendingPlacement[]> {
+  const stored = storage.value<readonly StoredPlacement[]>({
+    key: 'coupon/placement',
+    version: 1,
+    fallback: [],
+    check: isStoredPlacements,
+  });
+  return {
+    read: () => fromStored(stored.read()),
+    write: (pending) =>
+      stored.write(pending.map((each) => ({ ...each, order: orderToStored(each.order) }))),
+    remove: stored.remove,
+    onChange: (run) => stored.onChange((pending) => run(fromStored(pending))),
+  };
+}

@@ -1,0 +1,45 @@
+import {
+  oddsChangePolicyId,
+  oddsChangePolicyOf,
+  type OddsChangePolicyId,
+} from '#domain/bets/OddsChangePolicy.ts';
+import { couponTypeId, couponTypeOf, type CouponTypeId } from '#domain/ticket/CouponType.ts';
+import { oddsFormatId, oddsFormatOf, type OddsFormatId } from '#domain/odds/OddsFormat.ts';
+import type { CouponOrder } from './CouponOrder.ts';
+
+/** An order as it is kept: with the numbers of the wire. */
+export type StoredOrder = Omit<CouponOrder, 'type' | 'policy' | 'oddsFormat'> & {
+  readonly typeId: CouponTypeId;
+  readonly policy: OddsChangePolicyId;
+  readonly oddsFormat: OddsFormatId;
+};
+
+/** What is kept of an order. */
+export function orderToStored({ type, policy, oddsFormat, ...order }: CouponOrder): StoredOrder {
+  return {
+    typeId: couponTypeId(type),
+    policy: oddsChangePolicyId(policy),
+    oddsFormat: oddsFormatId(oddsFormat),
+    ...order,
+  };
+}
+
+/** The order that was kept. */
+export function orderFromStored({
+  typeId,
+  policy,
+  oddsFormat,
+  ...order
+}: StoredOrder): CouponOrder {
+  return {
+    type: couponTypeOf(typeId),
+    policy: oddsChangePolicyOf(policy),
+    oddsFormat: oddsFormatOf(oddsFormat),
+    ...order,
+  };
+}
+
+/** Whether two orders are the same coupon to the platform, byte for byte. */
+export function isSameOrder(first: CouponOrder, second: CouponOrder): boolean {
+  return JSON.stringify(orderToStored(first)) === JSON.stringify(orderToStored(second));
+}

@@ -1,0 +1,95 @@
+import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
+import type { CouponSelections } from '../contract.ts';
+import type { CouponOrder } from './CouponOrder.ts';
+import { decideOdds } from '#domain/bets/decideOdds.ts';
+import type { CouponAccount } from '../account/CouponAccount.ts';
+import type { CouponLimits } from '../stake/CouponLimits.ts';
+import type { CouponRows } from '../selections/CouponRows.ts';
+import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { CouponStore } from '../compose/CouponStore.ts';
+import type { MoneyModes } from '../money/MoneyModes.ts';
+
+interface OrderParts {
+  readonly selections: CouponSelections;
+  readonly rows: CouponRows;
+  readonly coupon: CouponStore;
+  readonly limits: CouponLimits;
+  readonly account: CouponAccount;
+  readonly money: MoneyModes;
+  readonly settings: CouponSettings;
+}
+
+/** What the person saw and meant when they pressed. */
+export interface PlacingPress {
+  /** Thousandths by outcome id as painted. */
+  readonly shown: ReadonlyMap<number, number>;
+  /** The press was on "Accept and place". */
+  readonly isAccepting: boolean;
+  readonly oddsFormat: OddsFormat;
+}
+
+/**
+ * The coupon as it goes to the platform, with the odds that were on the screen; undefined when something stands
+ * against it, or when odds have moved and the policy asks the person first.
+ */
+export function writeOrder(
+  parts: OrderParts,
+  { shown, isAccepting, oddsFormat }: PlacingPress,
+): CouponOrder | undefined {
+  const { coupon, limits, money, rows, selections, settings } = parts;
+  const account = parts.account.current;
+  if (coupon.obstacle !== undefined || limits.stakeProblem !== undefined || account === undefined)
+    return undefined;
+  if (isAccepting) selections.acceptOdds(shown);
+  const priced = rows.all.map((row) => ({
+    outcomeId: row.draft.outcomeId,
+    odds: shown.get(row.draft.outcomeId) ?? row.draft.odds,
+    row,
+  }));
+  const isTaken = priced.every(
+    ({ odds, row }) =>
+      decideOdds(row.draft.odds, odds, settings.policy) === 'send' &&
+      decideOdds(odds, row.odds, settings.policy) === 'send',
+  );
+  if (!isTaken) return undefined;
+  const { ticket, type } = coupon;
+  const { isVipNeeded, promo, terms } = money;
+  return {
+    accountId: account.id,
+    type,
+    stakeMinor: coupon.totalStakeMinor,
+    currency: coupon.currency,
+    policy: settings.policy,
+    oddsFormat,
+    selections: priced.map(({ outcomeId, odds }, index) => {
+      const { blockId, isBanker } = ticket.selections[index] ?? {};
+      return {
+        outcomeId,
+        odds,
+        ...(isBanker === true ? { isBanker } : {}),
+        ...(blockId === undefined ? {} : { blockId }),
+      };
+    }),
+    ...(settings.choices.isExactOdds ? { isExactOdds: true } : {}),
+    ...(settings.choices.isDroppedOnScoreChange ? { isDroppedOnScoreChange: true } : {}),
+    ...(ticket.systemSize === undefined ? {} : { systemSize: ticket.systemSize }),
+    ...(ticket.blockStakes === undefined ? {} : { blockStakes: ticket.blockStakes }),
+    ...(ticket.antiOdds === undefined ? {} : { antiOdds: ticket.antiOdds }),
+    ...(terms.isBonusBet === true ? { isBonusBet: true } : {}),
+    ...(isVipNeeded ? { isVipBet: true } : {}),
+    ...(promo === undefined ? {} : { promoCode: promo.code }),
+    ...(terms.advanceMinor === undefined || terms.advanceMinor === 0
+      ? {}
+      : { advanceMinor: terms.advanceMinor }),
+    ...(type === 'singles'
+      ? {
+          selectionStakes: Object.fromEntries(
+            priced.map(({ outcomeId }, index) => [
+              outcomeId,
+              ticket.selections[index]?.stakeMinor ?? 0,
+            ]),
+          ),
+        }
+      : {}),
+  };
+}

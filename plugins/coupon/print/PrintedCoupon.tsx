@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ResourceView,
+  Skeleton,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { betNumber } from '#domain/bets/betNumber.ts';
+import { printedBet } from './printedBet.ts';
+import { PrintedSheet } from './PrintedSheet.tsx';
+import styles from './PrintedCoupon.module.css';
+
+/** Loads the bet and puts the press that prints it above the sheet. */
+export const PrintedCoupon = observer(function PrintedCoupon({
+  betId,
+}: {
+  readonly betId: number;
+}) {
+  const t = useTranslate('coupon.later');
+  const services = useServices();
+  const [bet] = useState(() => printedBet(services, betId));
+  const title = t('print.title', { number: betNumber(betId) });
+  usePageTitle(title);
+  const toHistory = useMemo(() => ({ name: 'betting.home' }), []);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.hidden}>{title}</h1>
+      <ResourceView
+        resource={bet}
+        skeleton={<Skeleton name="text" />}
+        failedTitle={t('print.failed')}
+        missing={
+          <EmptyState
+            icon="receipt-off"
+            title={t('print.unknown')}
+            text={t('print.unknown.text')}
+            action={<ButtonLink to={toHistory}>{t('print.back')}</ButtonLink>}
+          />
+        }
+      >
+        {(printed) => (
+          <>
+            <div className={styles.tools}>
+              <ButtonLink to={toHistory} variant="ghost" icon="chevron-left">
+                {t('print.back')}
+              </ButtonLink>
+              <Button variant="primary" icon="printer" onClick={() => window.print()}>
+                {t('print.button')}
+              </Button>
+            </div>
+            <PrintedSheet bet={printed} />
+          </>
+        )}
+      </ResourceView>
+    </div>
+  );
+});

@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate } from '#core/ui';
+import type { ExplainedLine } from '#domain/ticket/explain/Explanation.ts';
+import { useFigureText } from '../explain/useFigureText.ts';
+
+interface PrintedMoneyProps {
+  readonly lines: readonly ExplainedLine[];
+  readonly currency: string;
+}
+
+/** What terms add to the sums of the sheet, in the words of the explanation. */
+export const PrintedMoney = observer(function PrintedMoney({ lines, currency }: PrintedMoneyProps) {
+  const t = useTranslate('coupon.arithmetic');
+  const write = useFigureText([], currency);
+  return lines.map(({ key, values, figure, role }) => (
+    <div key={key}>
+      <dt dir="auto">
+        {t(
+          key,
+          Object.fromEntries(
+            Object.entries(values).map(([name, value]) => [name, write(value, true)]),
+          ),
+        )}
+      </dt>
+      {figure === undefined ? null : (
+        <dd className="num" translate="no">
+          {role === 'times' ? '× ' : ''}
+          {write(figure)}
+        </dd>
+      )}
+    </div>
+  ));
+});

@@ -1,0 +1,121 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { useFormat, useServices, useTranslate } from '#core/ui';
+import { betNumber } from '#domain/bets/betNumber.ts';
+import { countBets } from '#domain/ticket/countBets.ts';
+import { explainMoney } from '#domain/ticket/explain/explainMoney.ts';
+import { isSettled, type Bet } from '#domain/bets/Bet.ts';
+import { settlementStatus } from '#domain/bets/betStatus.ts';
+import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';
+import { absoluteAddress } from '../codes/absoluteAddress.ts';
+import { useBetKind } from '../my-bets/useBetKind.ts';
+import { useKindOdds } from '../compose/useKindOdds.ts';
+import { PrintedMoney } from './PrintedMoney.tsx';
+import { PrintedRows } from './PrintedRows.tsx';
+import { QrCode } from './QrCode.tsx';
+import styles from './PrintedCoupon.module.css';
+
+/** The bet as it goes on paper: black on white in every theme, with the way back to it as a QR code. */
+export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly bet: Bet }) {
+  const t = useTranslate('coupon');
+  const tLater = useTranslate('coupon.later');
+  const tKinds = useTranslate('coupon.kinds');
+  const { config, navigation } = useServices();
+  const format = useFormat();
+  const kindOdds = useKindOdds();
+  // Paper is kept: the day has its year.
+  const dayAndTime = (atS: number): string => `${format.date(atS)} · ${format.time(atS)}`;
+  const { type } = bet;
+  const address = absoluteAddress(
+    navigation.href({ name: 'coupon.print', params: { coupon: bet.id } }),
+  );
+  const isOver = isSettled(bet);
+  const kind = useBetKind(bet);
+  const ticket = ticketOfBet(bet);
+  const count = countBets(ticket);
+  // Of these one total is divided equally.
+  const isDivided = count > 1 && type !== 'chain' && bet.blockStakes === undefined;
+  // Once a part is cashed out, what is paid is no matter of the terms alone.
+  const lines = bet.cashOut === undefined ? explainMoney(ticket, bet.terms ?? {}) : undefined;
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.brand}>{config.brand.name}</p>
+          <h2 className={styles.number}>
+            <bdi className="num" translate="no">
+              {t('accepted.number', { number: betNumber(bet.id) })}
+            </bdi>
+          </h2>
+          <p>{dayAndTime(bet.placedAtS)}</p>
+          <p>
+            {kind ?? tKinds('name.single')} · {t(settlementStatus(bet).key)}
+          </p>
+        </div>
+        <QrCode text={address} label={tLater('print.qr')} />
+      </header>
+      <table className={styles.table}>
+        <caption className={styles.hidden}>{t('selections')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{tLater('print.event')}</th>
+            <th scope="col">{tLater('print.selection')}</th>
+            <th scope="col" className={styles.end}>
+              {tLater('print.odds')}
+            </th>
+            <th scope="col" className={styles.end}>
+              {tLater('print.result')}
+            </th>
+          </tr>
+        </thead>
+        <PrintedRows bet={bet} />
+      </table>
+      <dl className={styles.sums}>
+        {bet.odds === undefined ? null : (
+          <div>
+            <dt>{type === 'accumulator' ? t('total.odds') : tLater('print.odds')}</dt>
+            <dd className="num" translate="no">
+              {kindOdds(type, bet.odds)}
+            </dd>
+          </div>
+        )}
+        {isDivided ? (
+          <div>
+            <dt>{tKinds('total.combinations', { count })}</dt>
+            <dd className="num" translate="no">
+              {format.money(createMoney(Math.round(bet.stake.minor / count), bet.stake.currency))}
+            </dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>{type === 'chain' || type === 'conditional' ? tKinds('total.pay') : t('stake')}</dt>
+          <dd className="num" translate="no">
+            {format.money(bet.stake)}
+          </dd>
+        </div>
+        {lines === undefined ? null : (
+          // The stake and what the account gets have lines of their own on every sheet.
+          <PrintedMoney
+            lines={[
+              ...lines.before.filter(({ key }) => key !== 'explain.money.stake'),
+              ...lines.after.slice(0, -1),
+            ]}
+            currency={bet.stake.currency}
+          />
+        )}
+        <div className={styles.main}>
+          <dt>{t(isOver ? 'bets.payout' : 'total.win')}</dt>
+          <dd className="num" translate="no">
+            {format.money(
+              isOver
+                ? (bet.payout ?? { minor: 0, currency: bet.stake.currency })
+                : bet.potentialPayout,
+            )}
+          </dd>
+        </div>
+      </dl>
+      {type === 'chain' ? <p className={styles.note}>{tKinds('chain.hint')}</p> : null}
+      <footer className={styles.note}>{tLater('print.note')}</footer>
+    </article>
+  );
+});

@@ -1,0 +1,202 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GuardVerdict, NavigationRequest } from '#core';
+import type { SelectionDraft } from '../contract.ts';
+import { quickCoupon } from './guardQuickCoupon.ts';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { LayoutKindContext } from '../../../core/ui/react/LayoutKind.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { CouponBar } from '../frame/CouponBar.tsx';
+import { CouponPill } from '../frame/CouponPill.tsx';
+import { QuickSwitch } from './QuickSwitch.tsx';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+// The window of the tests has no top layer.
+beforeEach(() => void Object.assign(HTMLElement.prototype, { showPopover: () => undefined }));
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+/** A page with the column hidden and the odds of one outcome. */
+async function hidden(
+  host = <CouponPill />,
+): Promise<{ readonly page: CouponStage; readonly draft: SelectionDraft }> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  const draft: SelectionDraft = {
+    outcomeId: bet.id,
+    eventId: bet.gameId,
+    odds: Math.round(bet.coef * 1000),
+    isLive: false,
+    outcomeName: bet.name,
+    marketName: bet.marketName,
+    eventName: bet.gameName,
+  };
+  page.services.preferences.set('isEndColumnHidden', true);
+  await showOnStage(
+    page,
+    <>
+      <button
+        type="button"
+        data-odds={draft.outcomeId}
+        onClick={() => page.selections.press(draft)}
+      >
+        Odds
+      </button>
+      {host}
+    </>,
+  );
+  // The taker of presses comes with code of its own.
+  await waitFor(
+    async () => {
+      await userEvent.setup().click(screen.getByRole('button', { name: 'Odds' }));
+      expect(page.view.isQuickCouponVisible).toBe(true);
+    },
+    { timeout: 8000, interval: 600 },
+  );
+  page.selections.clear();
+  await screen.findByRole('dialog', { name: /^Quick bet/, hidden: true }, { timeout: 5000 });
+  await act(() => page.pass(500));
+  return { page, draft };
+}
+
+function panel(): HTMLElement {
+  return screen.getByRole('dialog', { name: /^Quick bet/, hidden: true });
+}
+
+test('CPN-197 CPN-199 a press opens it, a bet goes at the painted odds with its own amount, and the notice tells it', async () => {
+  const { page, draft } = await hidden();
+  const user = userEvent.setup();
+  const field = within(panel()).getByLabelText('Stake');
+  expect(document.activeElement).toBe(field);
+  await user.clear(field);
+  await user.type(field, '0.1');
+  expect(within(panel()).getByText(/^The least for this coupon is/)).toBeDefined();
+  expect(
+    within(panel()).getByRole<HTMLButtonElement>('button', { name: /^Bet/, hidden: true }).disabled,
+  ).toBe(true);
+  await user.clear(field);
+  await user.type(field, '7');
+  await user.click(within(panel()).getByRole('button', { name: /^Bet/, hidden: true }));
+  await act(() => page.pass(500));
+  expect(JSON.parse(page.sent[0]?.body ?? '{}')).toMatchObject({
+    typeId: 0,
+    amount: { minor: 700, currency: 'EUR' },
+    bets: [{ id: draft.outcomeId, coef: draft.odds / 1000 }],
+  });
+  expect([
+    page.noticed.at(-1)?.tone,
+    page.workspace.placement.state.kind,
+    page.selections.count,
+  ]).toEqual(['success', 'idle', 0]);
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: /^Quick bet/, hidden: true })).toBeNull(),
+  );
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Odds' }));
+});
+
+test('CPN-199 add to coupon puts it in, and stale prices keep it from betting', async () => {
+  const { page, draft } = await hidden();
+  act(() => page.dropFeed());
+  expect(
+    within(panel()).getByRole<HTMLButtonElement>('button', { name: /^Bet/, hidden: true }).disabled,
+  ).toBe(true);
+  expect(within(panel()).getByText('Odds are not current')).toBeDefined();
+  await userEvent
+    .setup()
+    .click(within(panel()).getByRole('button', { name: 'Add to coupon', hidden: true }));
+  expect([page.selections.has(draft.outcomeId), page.view.isQuickCouponVisible]).toEqual([
+    true,
+    false,
+  ]);
+  act(() => page.selections.press(draft));
+  expect([page.selections.has(draft.outcomeId), page.view.isQuickCouponVisible]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('CPN-198 a page that does not allow it closes it', async () => {
+  const { page } = await hidden();
+  const services = createTestServices({
+    plan: page.services.plan,
+    services: { peek: () => page.view },
+  });
+  const go = (routeName: string): GuardVerdict | Promise<GuardVerdict> =>
+    quickCoupon({ routeName } as NavigationRequest, services);
+  await act(async () => void (await go('stage.list')));
+  expect(page.view.isQuickCouponVisible).toBe(true);
+  await act(async () => void (await go('stage.text')));
+  expect([
+    page.view.isQuickCouponVisible,
+    screen.queryByRole('dialog', { name: /^Quick bet/, hidden: true }),
+  ]).toEqual([false, null]);
+});
+
+test('CPN-333 Esc closes it and the next press opens it at once; a press on its own odds closes it', async () => {
+  const { page } = await hidden();
+  const user = userEvent.setup();
+  const odds = screen.getByRole('button', { name: 'Odds' });
+  await user.keyboard('{Escape}');
+  expect([page.view.isQuickCouponVisible, document.activeElement]).toEqual([false, odds]);
+  await user.click(odds);
+  expect(page.view.isQuickCouponVisible).toBe(true);
+  await user.click(odds);
+  expect([page.view.isQuickCouponVisible, page.selections.count]).toEqual([false, 0]);
+  await user.click(odds);
+  expect(page.view.isQuickCouponVisible).toBe(true);
+  await user.click(document.body);
+  expect(page.view.isQuickCouponVisible).toBe(false);
+});
+
+test('CPN-334 from 600 px on a layout without a column has it too, narrower it has not', async () => {
+  const fits = { isWide: true, changed: new Set<() => void>() };
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return fits.isWide;
+    },
+    addEventListener: (_type: string, run: () => void) => fits.changed.add(run),
+    removeEventListener: (_type: string, run: () => void) => fits.changed.delete(run),
+  }));
+  const { page, draft } = await hidden(<CouponBar />);
+  expect(panel()).toBeDefined();
+  await act(async () => {
+    fits.isWide = false;
+    for (const run of fits.changed) run();
+  });
+  expect(screen.queryByRole('dialog', { name: /^Quick bet/, hidden: true })).toBeNull();
+  act(() => page.selections.press(draft));
+  expect(page.selections.has(draft.outcomeId)).toBe(true);
+  vi.unstubAllGlobals();
+});
+
+test('CPN-334 the settings of the coupon have the choice where there is no column and room enough', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await showOnStage(
+    page,
+    <LayoutKindContext value="mobile">
+      <QuickSwitch />
+    </LayoutKindContext>,
+  );
+  await userEvent.setup().click(screen.getByRole('switch', { name: /^Bet beside the odds/ }));
+  expect(page.services.preferences.isEndColumnHidden).toBe(true);
+  vi.unstubAllGlobals();
+});

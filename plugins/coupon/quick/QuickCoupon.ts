@@ -1,0 +1,143 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { CouponApi } from '../compose/CouponApi.ts';
+import type { SelectionDraft } from '../contract.ts';
+import { checkStake, type StakeProblem } from '../stake/checkStake.ts';
+import { findBlock, type SelectionBlock } from '../selections/findBlock.ts';
+import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { LiveSelections } from '../selections/LiveSelections.ts';
+import { PricingStore } from '../compose/PricingStore.ts';
+import { StakeStore } from '../stake/StakeStore.ts';
+
+/** One outcome beside its odds: with its price, limits and an amount of its own, to be bet on at once. */
+export class QuickCoupon {
+  readonly draft: SelectionDraft;
+  readonly stake: StakeStore;
+  readonly #services: CoreServices;
+  readonly #workspace: CouponWorkspace;
+  readonly #live: LiveSelections;
+  readonly #pricing: PricingStore;
+  readonly #stops: readonly Dispose[];
+
+  constructor(services: CoreServices, workspace: CouponWorkspace, draft: SelectionDraft) {
+    this.#services = services;
+    this.#workspace = workspace;
+    this.draft = draft;
+    const { environment, feed, http, scheduler, storage } = services;
+    this.stake = new StakeStore(
+      storage,
+      environment.language,
+      workspace.stake.currency,
+      workspace.settings.ownStepMinor,
+    );
+    this.#live = new LiveSelections(feed, { drafts: [draft] });
+    this.#pricing = new PricingStore(
+      new CouponApi(http),
+      scheduler,
+      () => ({
+        type: 'single',
+        selections: [{ outcomeId: draft.outcomeId }],
+        currency: this.stake.currency,
+        language: environment.language,
+      }),
+      (pricing) => this.#live.fill(pricing.selections, pricing.missing),
+    );
+    makeAutoObservable(this, { draft: false, stake: false }, { autoBind: true });
+    this.#stops = [
+      reaction(() => workspace.stake.currency, this.stake.setCurrency),
+      reaction(() => environment.language, this.stake.setLanguage),
+    ];
+  }
+
+  /** Thousandths on offer. */
+  get odds(): number {
+    return this.#live.byId.get(this.draft.outcomeId)?.odds ?? this.draft.odds;
+  }
+
+  get block(): SelectionBlock | undefined {
+    const { draft } = this;
+    const live = this.#live.byId.get(draft.outcomeId);
+    const facts = {
+      outcomeId: draft.outcomeId,
+      eventId: draft.eventId,
+      isSuspended: live?.isSuspended ?? false,
+      isFinished: live?.isFinished ?? false,
+      isGone: this.#live.gone.has(draft.outcomeId),
+      isExcludedFromAccumulator: false,
+    };
+    return findBlock(facts, [facts]);
+  }
+
+  get minStakeMinor(): number | undefined {
+    return this.#pricing.pricing?.minStake.minor;
+  }
+
+  get maxStakeMinor(): number | undefined {
+    return this.#pricing.pricing?.maxStake.minor;
+  }
+
+  get stakeProblem(): StakeProblem | undefined {
+    const { current } = this.#workspace.account;
+    return (
+      this.stake.problem ??
+      checkStake(this.stake.minor ?? 0, {
+        minMinor: this.minStakeMinor,
+        maxMinor: this.maxStakeMinor,
+        balanceMinor: current?.balance.minor,
+      })
+    );
+  }
+
+  /** Minor units; undefined while there is no amount that can be staked. */
+  get potentialPayoutMinor(): number | undefined {
+    const { minor } = this.stake;
+    return minor === undefined || this.stakeProblem !== undefined
+      ? undefined
+      : potentialPayout({
+          type: 'single',
+          stakeMinor: minor,
+          selections: [{ odds: this.odds, settlement: 'unsettled' }],
+        });
+  }
+
+  /** Prices may be old: nothing is bet on them. */
+  get isStale(): boolean {
+    const { feed } = this.#services;
+    return feed.status === 'stale' || feed.status === 'connecting' || this.#live.isStale;
+  }
+
+  get canBet(): boolean {
+    if (!this.#workspace.isSignedIn) return true;
+    return (
+      !this.isStale &&
+      this.block === undefined &&
+      this.stakeProblem === undefined &&
+      !this.#workspace.placement.isUnderWay
+    );
+  }
+
+  /** A bet is on its way. */
+  get isPlacing(): boolean {
+    return this.#workspace.directBets.isPlacing;
+  }
+
+  /** Bets at the odds that were painted on the button, by the policy of the coupon; false when nothing was sent. */
+  bet(shownOdds: number): boolean {
+    const { stake } = this;
+    if (!this.#workspace.isSignedIn) this.#workspace.signIn();
+    else if (this.canBet && stake.minor !== undefined)
+      this.#workspace.directBets.place({ ...this.draft, odds: shownOdds }, stake.minor);
+    return this.isPlacing;
+  }
+
+  addToCoupon(): void {
+    this.#workspace.selections.toggle({ ...this.draft, odds: this.odds });
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    this.#live.dispose();
+    this.#pricing.dispose();
+  }
+}

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { createMoney } from '#domain/money/Money.ts';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { AnchoredPanel, Button, IconButton, useFormat, useTranslate } from '#core/ui';
+import type { QuickCoupon } from './QuickCoupon.ts';
+import { QuickStake } from './QuickStake.tsx';
+import { useQuickAnchor } from './useQuickAnchor.ts';
+import styles from './QuickCouponBox.module.css';
+
+interface QuickCouponBoxProps {
+  readonly quick: QuickCoupon;
+  readonly isSignedIn: boolean;
+  readonly onClose: () => void;
+}
+
+/** Beside the pressed odds: amount, limits, and the choice between the coupon and a bet at once. */
+export const QuickCouponBox = observer(function QuickCouponBox({
+  quick,
+  isSignedIn,
+  onClose,
+}: QuickCouponBoxProps) {
+  const t = useTranslate('coupon');
+  const tLater = useTranslate('coupon.later');
+  const format = useFormat();
+  const betRef = useRef<HTMLButtonElement>(null);
+  const anchor = useQuickAnchor(quick.draft.outcomeId);
+  const wasPlacing = useRef(false);
+  const { draft, odds, stake, stakeProblem, isPlacing } = quick;
+  const isWrong = stakeProblem !== undefined && stakeProblem.kind !== 'empty';
+
+  // Over when its bet is: the notice says what became of it.
+  useEffect(() => {
+    if (wasPlacing.current && !isPlacing) onClose();
+    wasPlacing.current = isPlacing;
+  }, [isPlacing, onClose]);
+
+  return (
+    <AnchoredPanel
+      label={tLater('quick.label', { name: draft.outcomeName })}
+      anchor={() => (anchor?.isConnected === true ? anchor : null)}
+      className={styles.panel}
+      onClose={onClose}
+      onAnchorLost={onClose}
+    >
+      <div className={styles.head}>
+        <span className={styles.words}>
+          <b>
+            {draft.outcomeName}{' '}
+            <bdi className="num" translate="no">
+              {format.odds(toOddsOfThousandths(odds))}
+            </bdi>
+          </b>
+          <small>
+            {draft.marketName} · <bdi>{draft.eventName}</bdi>
+          </small>
+        </span>
+        <IconButton icon="x" label={t('close')} onClick={onClose} />
+      </div>
+      <QuickStake quick={quick} onEnter={() => betRef.current?.focus()} />
+      <div className={styles.actions}>
+        <Button
+          isDisabled={isPlacing}
+          onClick={() => {
+            quick.addToCoupon();
+            onClose();
+          }}
+        >
+          {tLater('quick.add')}
+        </Button>
+        <Button
+          ref={betRef}
+          variant="primary"
+          isBusy={isPlacing}
+          isDisabled={!isPlacing && !quick.canBet}
+          onClick={() => quick.bet(odds)}
+        >
+          {isSignedIn ? (
+            <>
+              {tLater('quick.bet')}{' '}
+              <bdi className="num" translate="no">
+                {stake.minor === undefined || isWrong
+                  ? ''
+                  : format.money(createMoney(stake.minor, stake.currency))}
+              </bdi>
+            </>
+          ) : (
+            t('bets.sign-in')
+          )}
+        </Button>
+      </div>
+    </AnchoredPanel>
+  );
+});

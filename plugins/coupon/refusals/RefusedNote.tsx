@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { Button, useFormat, useServices, useTranslate } from '#core/ui';
+import type { Refusal } from './explainRefusal.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { remedyOf } from './remedyOf.ts';
+import { Note } from '../notes/Note.tsx';
+import { refusalId } from './refusalId.ts';
+
+interface RefusedNoteProps {
+  readonly refusal: Refusal;
+  readonly workspace: CouponWorkspace;
+}
+
+/** Why the bet was not placed, that nothing was charged, and the one press that mends it. */
+export const RefusedNote = observer(function RefusedNote({ refusal, workspace }: RefusedNoteProps) {
+  const t = useTranslate('coupon');
+  const tLater = useTranslate('coupon.later');
+  const services = useServices();
+  const format = useFormat();
+  const { coupon, rows } = workspace;
+  const { limit, outcomeIds } = refusal;
+  const event =
+    rows.all.find((row) => outcomeIds.includes(row.draft.outcomeId))?.draft.eventName ?? '';
+  const remedy = remedyOf(refusal, workspace, services);
+  const texts = [
+    t(refusal.key, { event }),
+    limit === undefined
+      ? ''
+      : t('refused.limit', { limit: format.money(createMoney(limit.minor, limit.currency)) }),
+    t('refused.nothing-charged'),
+  ];
+  return (
+    <div id={refusalId}>
+      <Note
+        tone="danger"
+        icon="alert-circle"
+        title={t('refused.title')}
+        actions={
+          remedy === undefined ? undefined : (
+            <Button size="sm" onClick={remedy.run}>
+              {tLater(remedy.key, {
+                count: remedy.count ?? 1,
+                amount:
+                  remedy.stakeMinor === undefined
+                    ? ''
+                    : format.money(createMoney(remedy.stakeMinor, coupon.currency)),
+              })}
+            </Button>
+          )
+        }
+      >
+        {texts.filter((text) => text !== '').join(' ')}
+      </Note>
+    </div>
+  );
+});

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
+import later from '../locales/later/en.json' with { type: 'json' };
+import { explainRefusal } from './explainRefusal.ts';
+import { knownRefusals } from './knownRefusals.ts';
+
+/** Codes of calls that place nothing, and of requests that the page never sends. */
+const elsewhere = new Set([
+  'invalid_key',
+  'invalid_body',
+  'placement_unknown',
+  'code_unknown',
+  'code_expired',
+  'user_unknown',
+  'nothing_asked',
+  'not_withdrawable',
+]);
+
+test('CPN-277 every code with which the platform judges a coupon has a meaning here', () => {
+  const files = globSync(
+    'sandbox/platform/bets/{placing,pricing}/{validateCoupon,checkCombination,couponStructure,Placements,priceCoupon}.ts',
+  ).concat(globSync('sandbox/platform/bets/money/{PromoCodes,MoneyService}.ts'));
+  const codes = files.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /(?:ApiError|refuse|refuseAny|refusal)\(\s*(?:[^'`()]*,\s*)?'([a-z_]+)'/g,
+      ),
+    ].map((match) => match[1] ?? ''),
+  );
+  expect(codes.length).toBeGreaterThan(8);
+  expect(
+    [...new Set(codes)].filter(
+      (code) => !elsewhere.has(code) && !Object.hasOwn(knownRefusals, code),
+    ),
+  ).toEqual([]);
+});
+
+test('CPN-277 every meaning has its text, and names of every object are no codes', () => {
+  const texts = Object.values(knownRefusals).map(({ key }) => key);
+  expect(
+    texts.filter(
+      (key) =>
+        !(key.startsWith('coupon.later:')
+          ? Object.hasOwn(later, key.slice('coupon.later:'.length))
+          : Object.hasOwn(en, key)),
+    ),
+  ).toEqual([]);
+  for (const code of ['constructor', '__proto__', 'toString', '', 120])
+    expect(explainRefusal([{ code, outcomeIds: [], changes: [] }]).key).toBe('refused.other');
+});

@@ -1,0 +1,179 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { CouponPanel } from '../frame/CouponPanel.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+/** The coupon with two selections at a stake of 10, refused with this. */
+async function refused(error: object, status = 422, type?: 'chain'): Promise<CouponStage> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 2)) page.add(bet);
+  await page.pass(1000);
+  page.workspace.stake.type('10');
+  if (type !== undefined) page.workspace.composition.choose(type);
+  await showOnStage(page, <CouponPanel />);
+  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  await page.sandbox.post('/sandbox/v1/faults', [
+    {
+      method: 'POST',
+      path: '/web-api/coupon/v1/placements',
+      times: 1,
+      status,
+      body: { errors: [error] },
+    },
+  ]);
+  await act(async () => {
+    page.press();
+    await page.pass(1000);
+  });
+  await screen.findByText('The bet was not placed');
+  return page;
+}
+
+const springCode: PromoCode = {
+  code: 'SPRING10',
+  benefit: { kind: 'free-bet', valueMinor: 1000, isStakePaidOut: false },
+  currency: 'EUR',
+  minSelections: 1,
+  minOdds: 0,
+  typeIds: [],
+  endsAtS: undefined,
+};
+
+const stakeField = (): HTMLInputElement =>
+  screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });
+
+test.each([
+  ['stake_above_max', { limit: { minor: 500, currency: 'EUR' } }, /^Stake €\s5\.00$/, 500],
+  ['stake_below_min', { limit: { minor: 2000, currency: 'EUR' } }, /^Stake €\s20\.00$/, 2000],
+  ['insufficient_funds', { balance: { minor: 300, currency: 'EUR' } }, /^Stake €\s3\.00$/, 300],
+])(
+  'A16 CPN-278 %s: the stake is marked and described by the reason, and one press puts it right',
+  async (code, meta, name, minor) => {
+    const page = await refused({ code, detail: 'no', meta });
+    const describing = (stakeField().getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '');
+    expect(stakeField().getAttribute('aria-invalid')).toBe('true');
+    expect(describing.join(' ')).toContain('Nothing was charged.');
+    await userEvent.setup().click(screen.getByRole('button', { name }));
+    expect([
+      page.workspace.stake.minor,
+      page.workspace.placement.state.kind,
+      page.sent.length,
+    ]).toEqual([minor, 'idle', 1]);
+    await waitFor(() => expect(stakeField().getAttribute('aria-invalid')).toBeNull());
+  },
+);
+
+test('A16 CPN-278 selections that the refusal names carry it, and one press removes all but the first of those that exclude each other', async () => {
+  const page = await createCouponStage();
+  const [first, second] = await page.outcomes('line', 2);
+  closeStage(page);
+  const here = await refused({
+    code: 'dependent_selections',
+    detail: 'no',
+    meta: { ids: [first?.id, second?.id] },
+  });
+  expect(screen.getAllByText('Selections of the same event cannot be combined.')).toHaveLength(2);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove it' }));
+  expect([here.selections.drafts.map((draft) => draft.outcomeId), here.sent.length]).toEqual([
+    [first?.id],
+    1,
+  ]);
+});
+
+test('CPN-278 a banned account leads to the support, an account that is not there is loaded again, exact odds are turned off', async () => {
+  const banned = await refused({ code: 'account_banned', detail: 'no' }, 403);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Ask support' }));
+  expect(banned.openedModals).toEqual(['support.question']);
+  closeStage(banned);
+  document.body.replaceChildren();
+  const gone = await refused({ code: 'account_unknown', detail: 'no' });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Load my accounts again' }));
+  expect(gone.workspace.placement.state.kind).toBe('idle');
+  closeStage(gone);
+  document.body.replaceChildren();
+  const exact = await refused({ code: 'exact_odds_required', detail: 'no' });
+  exact.workspace.settings.set('isExactOdds', true);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Turn off exact odds' }));
+  expect(exact.workspace.settings.choices.isExactOdds).toBe(false);
+});
+
+test.each([
+  [
+    'promo_used',
+    'Bet without the code',
+    (page: CouponStage) => page.workspace.money.setPromo(springCode),
+    (page: CouponStage) => page.workspace.money.promo,
+  ],
+  [
+    'promo_too_few_selections',
+    'Bet without the code',
+    (page: CouponStage) => page.workspace.money.setPromo(springCode),
+    (page: CouponStage) => page.workspace.money.promo,
+  ],
+  [
+    'advance_unavailable',
+    'Bet without the advance',
+    (page: CouponStage) => page.workspace.money.setAdvance(true),
+    (page: CouponStage) => page.workspace.money.isAdvanceOn || undefined,
+  ],
+])(
+  'CPN-332 %s: one press takes off what is in the way, and sends nothing',
+  async (code, name, choose, chosen) => {
+    const page = await refused({ code, detail: 'no' });
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    act(() => choose(page));
+    await userEvent.setup().click(screen.getByRole('button', { name }));
+    expect([
+      chosen(page),
+      page.workspace.placement.state.kind,
+      page.sent.length,
+      page.selections.count,
+    ]).toEqual([undefined, 'idle', 1, 2]);
+  },
+);
+
+test('CPN-279 a bet that waits says how long ago it was sent and how long the platform still takes', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes('live', 1)) page.add(bet);
+  await page.pass(1000);
+  page.workspace.settings.setPolicy('acceptAny');
+  await page.sandbox.post('/sandbox/v1/coupon', { liveDelayMs: 8000 });
+  await showOnStage(page, <CouponPanel />);
+  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  await act(async () => {
+    page.press();
+    await page.pass(3300);
+  });
+  expect(screen.getByText('Sent 3 s ago')).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Placing/ }).textContent).toMatch(/5 s/);
+});
+
+test('CPN-278 a kind that is not offered gives way to the usual one, without being sent', async () => {
+  const page = await refused({ code: 'type_unavailable', detail: 'no' }, 422, 'chain');
+  expect(page.workspace.coupon.type).toBe('chain');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as usual' }));
+  expect([
+    page.workspace.coupon.type,
+    page.workspace.placement.state.kind,
+    page.sent.length,
+  ]).toEqual(['accumulator', 'idle', 1]);
+});

@@ -1,0 +1,98 @@
+import type { CoreServices } from '#core';
+import type { Odds } from '#domain/odds/Odds.ts';
+import { questionModal } from './questionModal.ts';
+import { usualType } from '#domain/ticket/CouponType.ts';
+import type { Refusal } from './explainRefusal.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+
+/** One press that mends what a bet was refused for; the key is one of the later texts. */
+export interface Remedy {
+  readonly key: string;
+  readonly count?: number;
+  /** Minor units of the coupon's currency that the press fills in. */
+  readonly stakeMinor?: number;
+  /** The odds that the press takes. */
+  readonly odds?: Odds;
+  readonly run: () => void;
+}
+
+/** Undefined where nothing but another press of the button, or another amount, helps: the text says so. */
+export function remedyOf(
+  refusal: Refusal,
+  workspace: CouponWorkspace,
+  services: CoreServices,
+): Remedy | undefined {
+  const { composition, limits, money, placement, selections, settings, stake } = workspace;
+  const { modals, navigation } = services;
+  const fill = (minor: number | undefined): Remedy | undefined =>
+    minor === undefined || minor <= 0 || minor === stake.minor
+      ? undefined
+      : { key: 'remedy.stake', stakeMinor: minor, run: () => stake.set(minor) };
+  /** What of the money is in the way goes, and the coupon can be sent as it is. */
+  const drop = (key: string, run: () => void): Remedy => ({
+    key,
+    run: () => {
+      run();
+      placement.dismiss();
+    },
+  });
+  const go = (name: string, key: string): Remedy | undefined =>
+    navigation.hasRoute(name) ? { key, run: () => navigation.go({ name }) } : undefined;
+  const limitMinor = refusal.limit?.currency === stake.currency ? refusal.limit.minor : undefined;
+  switch (refusal.remedy) {
+    case 'remove': {
+      const ids = refusal.outcomeIds.filter((id) => selections.has(id));
+      // Of selections that exclude each other the first may stay.
+      const removed =
+        refusal.key === 'refused.dependent_selections' && ids.length > 1 ? ids.slice(1) : ids;
+      return removed.length === 0
+        ? undefined
+        : {
+            key: 'remedy.remove',
+            count: removed.length,
+            run: () => {
+              for (const id of removed) selections.remove(id);
+            },
+          };
+    }
+    case 'set-limit':
+      return fill(limitMinor);
+    case 'lower-stake':
+      return fill(limitMinor ?? limits.largestStakeMinor);
+    case 'drop-exact':
+      return { key: 'remedy.exact', run: () => settings.set('isExactOdds', false) };
+    case 'drop-promo':
+      return money.promo === undefined
+        ? undefined
+        : drop('remedy.promo', () => money.setPromo(undefined));
+    case 'drop-advance':
+      return money.isAdvanceOn ? drop('remedy.advance', () => money.setAdvance(false)) : undefined;
+    case 'drop-bonus':
+      return money.bonus.kind === 'given'
+        ? drop('remedy.bonus', () => money.setBonusDeleted(true))
+        : undefined;
+    case 'reload-accounts':
+      return { key: 'remedy.accounts', run: () => workspace.reloadAccounts() };
+    case 'support':
+      return {
+        key: 'remedy.support',
+        run: () => void modals.open(questionModal, { topic: 'bets' }),
+      };
+    case 'terms':
+      return go('access.confirm-terms', 'remedy.terms');
+    case 'limits':
+      return go('office.responsible', 'remedy.limits');
+    case 'usual-kind':
+      return {
+        key: 'remedy.kind',
+        run: () => {
+          composition.choose(usualType(selections.count));
+          workspace.placement.dismiss();
+        },
+      };
+    case 'accept-odds':
+    case 'retry':
+    case 'none':
+      return undefined;
+  }
+}

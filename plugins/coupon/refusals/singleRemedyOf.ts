@@ -1,0 +1,49 @@
+import type { CoreServices } from '#core';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { explainRefusal } from './explainRefusal.ts';
+import type { SingleResult } from '../place/Placement.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { remedyOf, type Remedy } from './remedyOf.ts';
+
+/** One press that mends one of many singles that was not placed; it acts on that one alone, and sends nothing. */
+export function singleRemedyOf(
+  { outcomeId, errors }: SingleResult,
+  workspace: CouponWorkspace,
+  services: CoreServices,
+): Remedy | undefined {
+  const { composition, coupon, limits, placement, selections } = workspace;
+  const refusal = explainRefusal(errors);
+  const draft = selections.drafts.find((each) => each.outcomeId === outcomeId);
+  if (draft === undefined) return undefined;
+  switch (refusal.remedy) {
+    case 'remove':
+      return { key: 'remedy.remove', run: () => placement.removeLeft(outcomeId) };
+    case 'set-limit':
+    case 'lower-stake': {
+      const { limit } = refusal;
+      const isPossible =
+        limit?.currency === coupon.currency &&
+        limit.minor > 0 &&
+        limit.minor >= (limits.minStakeMinor ?? 0);
+      if (!isPossible || coupon.singleStakeMinor(outcomeId) === limit.minor) return undefined;
+      return {
+        key: 'remedy.stake',
+        stakeMinor: limit.minor,
+        run: () => composition.selectionStakes.set(outcomeId, limit.minor),
+      };
+    }
+    case 'accept-odds': {
+      const now = refusal.changes.find((change) => change.outcomeId === outcomeId)?.now;
+      if (now === undefined || draft.odds === now) return undefined;
+      return {
+        key: 'remedy.odds',
+        odds: toOddsOfThousandths(now),
+        run: () => selections.acceptOdds(new Map([[outcomeId, now]])),
+      };
+    }
+    case 'usual-kind':
+      return undefined;
+    default:
+      return remedyOf(refusal, workspace, services);
+  }
+}

@@ -1,0 +1,80 @@
+import { runInAction } from 'mobx';
+import type { CouponSelections } from '../contract.ts';
+import { isSettled, type Bet } from '#domain/bets/Bet.ts';
+import type { CompositionStore } from '../compose/CompositionStore.ts';
+import type { CouponStore } from '../compose/CouponStore.ts';
+import type { CouponUiStore } from '../frame/CouponUiStore.ts';
+import type { PlacementStore } from '../place/PlacementStore.ts';
+import type { StakeStore } from '../stake/StakeStore.ts';
+
+interface RepeatsParts {
+  readonly selections: CouponSelections;
+  readonly composition: CompositionStore;
+  readonly coupon: CouponStore;
+  readonly placement: PlacementStore;
+  readonly stake: StakeStore;
+  readonly view: CouponUiStore;
+}
+
+/** Puts selections that were bet on into the coupon again. */
+export class Repeats {
+  readonly #parts: RepeatsParts;
+
+  constructor(parts: RepeatsParts) {
+    this.#parts = parts;
+  }
+
+  /** Those of the accepted bet, composed as they were. */
+  keepSelections(): void {
+    const { composition, placement, selections } = this.#parts;
+    runInAction(() => {
+      if (selections.count === 0) composition.restore();
+      placement.keepSelections();
+    });
+  }
+
+  /** Those of an accepted bet with its stake: one press places it once more. */
+  repeat(bet: Bet): void {
+    const { composition, coupon, placement, selections, stake, view } = this.#parts;
+    const wasEmpty = selections.count === 0;
+    const wasPlaced = placement.placed.length > 0;
+    placement.keepSelections();
+    if (wasPlaced) composition.restore();
+    for (const {
+      outcomeId,
+      eventId,
+      odds,
+      isLiveNow,
+      outcomeName,
+      marketName,
+      eventName,
+      sportIcon,
+    } of bet.selections) {
+      if (!selections.has(outcomeId))
+        selections.toggle({
+          outcomeId,
+          eventId,
+          odds,
+          isLive: isLiveNow,
+          outcomeName,
+          marketName,
+          eventName,
+          sportIcon,
+        });
+    }
+    // After a reload nothing tells how it was composed but the bet itself.
+    if (wasEmpty && !wasPlaced) composition.compose(bet);
+    if (bet.stake.currency === stake.currency && coupon.fieldMeaning === 'total')
+      stake.set(bet.stake.minor);
+    view.wantFocus('place');
+  }
+
+  /** Those of an own bet that are still open, beside what the coupon holds. */
+  repeatOpen(bet: Bet): void {
+    this.repeat({
+      ...bet,
+      selections: bet.selections.filter((selection) => !isSettled(selection)),
+    });
+    this.#parts.view.show('coupon');
+  }
+}

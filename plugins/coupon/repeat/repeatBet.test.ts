@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { repeatBet } from './repeatBet.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+test('CPN-249 an empty coupon takes the bet over as it was composed, a full one only its selections, a locked one nothing', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  const bets = await page.outcomes('line', 5);
+  const selections = bets.slice(0, 4).map((bet, index) => ({
+    outcomeId: bet.id,
+    eventId: bet.gameId,
+    odds: 2000,
+    isLive: false,
+    outcomeName: bet.name,
+    marketName: bet.marketName,
+    eventName: bet.gameName,
+    isBanker: index === 0,
+  }));
+  page.selections.setLocked(true);
+  expect(await repeatBet({ type: 'system', systemSize: 2, selections }, page.services)).toBe(false);
+  page.selections.setLocked(false);
+  expect(await repeatBet({ type: 'system', systemSize: 2, selections }, page.services)).toBe(true);
+  const { composition } = page.workspace;
+  expect([page.selections.count, composition.chosenType, [...composition.bankers]]).toEqual([
+    4,
+    'system',
+    [selections[0]?.outcomeId],
+  ]);
+  page.selections.clear();
+  const [, , , , other] = bets;
+  if (other === undefined) throw new Error('no outcome');
+  page.add(other);
+  await repeatBet({ type: 'chain', selections: selections.slice(0, 2) }, page.services);
+  expect(page.selections.drafts.map(({ outcomeId }) => outcomeId)).toEqual([
+    other.id,
+    ...selections.slice(0, 2).map(({ outcomeId }) => outcomeId),
+  ]);
+  expect(composition.chosenType).not.toBe('chain');
+});

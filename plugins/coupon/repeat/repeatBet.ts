@@ -1,0 +1,19 @@
+import type { CoreServices } from '#core';
+import { couponWorkspaceToken, type RepeatedBet } from '../contract.ts';
+import { openCoupon } from '../frame/openCoupon.ts';
+
+/** Behind `repeatBetCommand`. What is in the coupon stays; only an empty one takes kind, size, bankers and blocks over. */
+export async function repeatBet(
+  { type, systemSize, selections: repeated }: RepeatedBet,
+  services: CoreServices,
+): Promise<boolean> {
+  const { composition, placement, selections } = await services.services.get(couponWorkspaceToken);
+  if (selections.isLocked) return false;
+  placement.dismiss();
+  const wasEmpty = selections.count === 0;
+  for (const { isBanker: _isBanker, blockId: _blockId, ...draft } of repeated)
+    if (!selections.has(draft.outcomeId)) selections.toggle(draft);
+  if (wasEmpty) composition.compose({ type, systemSize, selections: repeated });
+  await openCoupon({ tab: 'coupon' }, services);
+  return true;
+}

@@ -1,0 +1,152 @@
+import {
+  compareShallow,
+  computed,
+  computedStruct,
+  makeAutoObservable,
+  type IComputedValue,
+} from 'mobx';
+import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import { meetInBet } from '#domain/ticket/conflicts/meetInBet.ts';
+import { decideOdds } from '#domain/bets/decideOdds.ts';
+import { findBlock, type BlockFacts, type SelectionBlock } from './findBlock.ts';
+import type { LiveSelection } from './LiveSelection.ts';
+import type { Ticket } from '#domain/ticket/Ticket.ts';
+import { accumulatorOdds } from '#domain/ticket/totalOdds.ts';
+import type { CompositionStore } from '../compose/CompositionStore.ts';
+import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { LiveSelections } from './LiveSelections.ts';
+
+interface CouponRowsParts {
+  readonly selections: CouponSelections;
+  readonly live: LiveSelections;
+  readonly composition: CompositionStore;
+  readonly settings: CouponSettings;
+  /** The kind of coupon: by it selections meet in a bet or not. */
+  readonly shape: () => Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'>;
+}
+
+/** A row of the coupon: what the person took, what the platform offers now, and why it cannot be bet on. */
+export interface CouponRow {
+  readonly draft: SelectionDraft;
+  /** Undefined until the platform has spoken. */
+  readonly live: LiveSelection | undefined;
+  /** Thousandths on offer; those of the draft until the platform has spoken. */
+  readonly odds: number;
+  readonly block: SelectionBlock | undefined;
+  /** The odds moved and the policy does not take the change by itself. */
+  readonly needsAcceptance: boolean;
+}
+
+/** The selections of the coupon beside what the platform offers for them now. */
+export class CouponRows {
+  readonly #parts: CouponRowsParts;
+  /** One derivation for each selection, so that a price redraws its own row only. */
+  readonly #rows = new Map<number, IComputedValue<CouponRow | undefined>>();
+
+  constructor(parts: CouponRowsParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, { facts: computedStruct }, { autoBind: true });
+  }
+
+  /** In the person's order. */
+  get all(): readonly CouponRow[] {
+    return this.#parts.composition.outcomeIds.flatMap((outcomeId) => this.of(outcomeId) ?? []);
+  }
+
+  of(outcomeId: number): CouponRow | undefined {
+    let row = this.#rows.get(outcomeId);
+    if (row === undefined) {
+      if (this.#rows.size > 100) this.#rows.clear();
+      row = computed(() => this.derive(outcomeId), { equals: compareShallow });
+      this.#rows.set(outcomeId, row);
+    }
+    return row.get();
+  }
+
+  /** What of each selection decides whether it may be bet on; a price is not among it. */
+  get facts(): readonly BlockFacts[] {
+    return this.#parts.selections.drafts.map((draft) => this.factsOf(draft));
+  }
+
+  /** Those that keep the coupon from being placed. */
+  get blocked(): readonly CouponRow[] {
+    return this.all.filter((row) => row.block !== undefined);
+  }
+
+  /** Whether all that stands in the way is that selections cannot be together. */
+  get canBeSingles(): boolean {
+    return (
+      this.blocked.length > 0 &&
+      this.blocked.every(({ block }) => block?.kind === 'dependent' || block?.kind === 'excluded')
+    );
+  }
+
+  /** Those whose new odds the person has to accept. */
+  get changed(): readonly CouponRow[] {
+    return this.all.filter((row) => row.block === undefined && row.needsAcceptance);
+  }
+
+  get odds(): readonly number[] {
+    return this.all.map((row) => row.odds);
+  }
+
+  /** Thousandths, all selections multiplied. */
+  get totalOdds(): number {
+    return accumulatorOdds(this.odds);
+  }
+
+  /** Total of the odds that the person took, thousandths. */
+  get seenTotalOdds(): number {
+    return accumulatorOdds(this.all.map((row) => row.draft.odds));
+  }
+
+  removeBlocked(): void {
+    for (const row of this.blocked) this.#parts.selections.remove(row.draft.outcomeId);
+  }
+
+  removeChanged(): void {
+    for (const row of this.changed) this.#parts.selections.remove(row.draft.outcomeId);
+  }
+
+  private derive(outcomeId: number): CouponRow | undefined {
+    const { selections, live, settings } = this.#parts;
+    const draft = selections.drafts.find((each) => each.outcomeId === outcomeId);
+    if (draft === undefined) return undefined;
+    const current = live.byId.get(outcomeId);
+    const odds = current?.odds ?? draft.odds;
+    const fact = this.facts.find((each) => each.outcomeId === outcomeId);
+    return {
+      draft,
+      live: current,
+      odds,
+      block: fact === undefined ? undefined : findBlock(fact, this.companions(fact)),
+      needsAcceptance: decideOdds(draft.odds, odds, settings.policy) === 'confirm',
+    };
+  }
+
+  /** Selections that stand in one bet with this one, itself included. */
+  private companions(fact: BlockFacts): readonly BlockFacts[] {
+    const { composition } = this.#parts;
+    const shape = this.#parts.shape();
+    const blockId = composition.blockOf(fact.outcomeId);
+    return this.facts.filter(
+      (other) =>
+        other === fact ||
+        meetInBet(shape, { blockId }, { blockId: composition.blockOf(other.outcomeId) }),
+    );
+  }
+
+  private factsOf(draft: SelectionDraft): BlockFacts {
+    const { live } = this.#parts;
+    const current = live.byId.get(draft.outcomeId);
+    return {
+      outcomeId: draft.outcomeId,
+      eventId: draft.eventId,
+      isSuspended: current?.isSuspended ?? false,
+      isFinished: current?.isFinished ?? false,
+      isGone: live.gone.has(draft.outcomeId),
+      isExcludedFromAccumulator: current?.isExcludedFromAccumulator ?? false,
+      isSplitLine: current?.isSplitLine ?? false,
+    };
+  }
+}

@@ -1,0 +1,111 @@
+import { makeAutoObservable, observable, reaction, type ObservableMap } from 'mobx';
+import type { Dispose, Feed } from '#core';
+import { subscribeOutcomes, type OutcomesMessage, type PriceMove } from './subscribeOutcomes.ts';
+import type { CouponSelections } from '../contract.ts';
+import type { OddsChange } from '../refusals/explainRefusal.ts';
+import type { LiveSelection } from './LiveSelection.ts';
+
+/**
+ * What the platform says now of the outcomes in the coupon. One frozen record per outcome in a shallow map; one action
+ * per message. While the set of outcomes changes the records that stay are kept, so nothing flickers.
+ */
+export class LiveSelections {
+  readonly byId: ObservableMap<number, LiveSelection> = observable.map<number, LiveSelection>([], {
+    deep: false,
+  });
+  /** Outcomes that the platform no longer has. */
+  readonly gone: ObservableMap<number, true> = observable.map<number, true>([], { deep: false });
+  /** Prices may be old: after a gap, until the next snapshot. */
+  isStale = false;
+  readonly #feed: Feed;
+  readonly #stopFollowing: Dispose;
+  #unsubscribe: Dispose | undefined = undefined;
+
+  constructor(feed: Feed, selections: Pick<CouponSelections, 'drafts'>) {
+    this.#feed = feed;
+    makeAutoObservable(this, { byId: false, gone: false }, { autoBind: true });
+    this.#stopFollowing = reaction(
+      () =>
+        selections.drafts.map((draft) => draft.outcomeId).sort((first, second) => first - second),
+      this.follow,
+      {
+        fireImmediately: true,
+        equals: (first, second) => first.join() === second.join(),
+      },
+    );
+  }
+
+  /** Odds that a refusal told, before the feed did. */
+  applyChanges(changes: readonly OddsChange[]): void {
+    for (const change of changes) {
+      const known = this.byId.get(change.outcomeId);
+      if (known !== undefined)
+        this.byId.set(change.outcomeId, Object.freeze({ ...known, odds: change.now }));
+    }
+  }
+
+  /** Outcomes that a refusal told to be suspended, before the feed did. */
+  suspend(outcomeIds: readonly number[]): void {
+    for (const outcomeId of outcomeIds)
+      this.move({ outcomeId, odds: undefined, isSuspended: true, isGone: false });
+  }
+
+  /** Records that the priced coupon brought: they count only until the feed speaks. */
+  fill(records: readonly LiveSelection[], missing: readonly number[]): void {
+    for (const record of records)
+      if (!this.byId.has(record.outcomeId)) this.byId.set(record.outcomeId, record);
+    for (const outcomeId of missing) this.gone.set(outcomeId, true);
+  }
+
+  dispose(): void {
+    this.#stopFollowing();
+    this.#unsubscribe?.();
+    this.#unsubscribe = undefined;
+  }
+
+  private follow(ids: readonly number[]): void {
+    const previous = this.#unsubscribe;
+    this.#unsubscribe = undefined;
+    const wanted = new Set(ids);
+    for (const id of [...this.byId.keys()]) if (!wanted.has(id)) this.byId.delete(id);
+    for (const id of [...this.gone.keys()]) if (!wanted.has(id)) this.gone.delete(id);
+    if (ids.length > 0)
+      this.#unsubscribe = subscribeOutcomes(this.#feed, ids, {
+        onAll: (message) => this.takeAll(ids, message),
+        onChange: this.takeChange,
+        onStale: this.markStale,
+      });
+    previous?.();
+  }
+
+  private markStale(): void {
+    this.isStale = true;
+  }
+
+  private takeAll(ids: readonly number[], message: OutcomesMessage): void {
+    this.isStale = false;
+    this.takeChange(message);
+    const known = new Set(message.selections.map((selection) => selection.outcomeId));
+    for (const id of ids) if (!known.has(id)) this.gone.set(id, true);
+  }
+
+  private takeChange(message: OutcomesMessage): void {
+    for (const selection of message.selections) {
+      this.byId.set(selection.outcomeId, selection);
+      this.gone.delete(selection.outcomeId);
+    }
+    for (const id of message.removed) this.gone.set(id, true);
+    for (const move of message.moves) this.move(move);
+  }
+
+  private move(move: PriceMove): void {
+    const known = this.byId.get(move.outcomeId);
+    if (known === undefined) return;
+    if (move.isGone) this.gone.set(move.outcomeId, true);
+    else this.gone.delete(move.outcomeId);
+    this.byId.set(
+      move.outcomeId,
+      Object.freeze({ ...known, odds: move.odds ?? known.odds, isSuspended: move.isSuspended }),
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type ComponentType, type KeyboardEventHandler } from 'react';
+import { useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { SelectionRow, type RowPartProps } from './SelectionRow.tsx';
+
+interface SelectionListProps {
+  readonly workspace: CouponWorkspace;
+  /** All of the coupon unless told. */
+  readonly outcomeIds?: readonly number[];
+  readonly label?: string;
+  readonly className?: string | undefined;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLUListElement>;
+  /** What a kind of coupon puts before each selection. */
+  readonly Lead?: ComponentType<RowPartProps>;
+  /** What a kind of coupon puts below each selection. */
+  readonly Extra?: ComponentType<RowPartProps>;
+}
+
+/** The selections. After a removal the focus goes to the next row's button, else the one before, else the list. */
+export const SelectionList = observer(function SelectionList({
+  workspace,
+  outcomeIds = workspace.coupon.outcomeIds,
+  label,
+  className,
+  onKeyDown,
+  Lead,
+  Extra,
+}: SelectionListProps) {
+  const t = useTranslate('coupon');
+  const listRef = useRef<HTMLUListElement>(null);
+
+  function handleRemove(outcomeId: number): void {
+    const all = workspace.coupon.outcomeIds;
+    const index = all.indexOf(outcomeId);
+    const neighbour = all[index + 1] ?? all[index - 1];
+    const panel = listRef.current?.closest('[role="tabpanel"]');
+    workspace.selections.remove(outcomeId);
+    if (neighbour === undefined) document.getElementById('tab-coupon')?.focus();
+    else panel?.querySelector<HTMLElement>(`[data-remove="${neighbour}"]`)?.focus();
+  }
+
+  return (
+    <ul
+      ref={listRef}
+      className={className}
+      aria-label={label ?? t('selections')}
+      onKeyDown={onKeyDown}
+    >
+      {outcomeIds.map((outcomeId) => (
+        <SelectionRow
+          key={outcomeId}
+          outcomeId={outcomeId}
+          workspace={workspace}
+          onRemove={handleRemove}
+          Lead={Lead}
+          Extra={Extra}
+        />
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,136 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import {
+  classNames,
+  Crest,
+  Icon,
+  LiveDot,
+  SportIcon,
+  useFormat,
+  useTranslate,
+  VisuallyHidden,
+} from '#core/ui';
+import type { CouponRow } from './CouponRows.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { EventWhen } from './EventWhen.tsx';
+import { SelectionOdds } from './SelectionOdds.tsx';
+import styles from './SelectionRow.module.css';
+
+export interface RowPartProps {
+  readonly outcomeId: number;
+  readonly workspace: CouponWorkspace;
+}
+
+interface SelectionRowProps extends RowPartProps {
+  readonly onRemove: (outcomeId: number) => void;
+  readonly Lead?: ComponentType<RowPartProps> | undefined;
+  readonly Extra?: ComponentType<RowPartProps> | undefined;
+}
+
+function rowClass(row: CouponRow): string {
+  const block = row.block?.kind;
+  return classNames(
+    styles.row,
+    block === undefined && row.odds > row.draft.odds && styles.up,
+    block === undefined && row.odds < row.draft.odds && styles.down,
+    block === 'suspended' && styles.locked,
+    (block === 'dependent' || block === 'excluded') && styles.bad,
+    (block === 'finished' || block === 'gone') && styles.finished,
+  );
+}
+
+/** One selection: outcome first, then market, then event. */
+export const SelectionRow = observer(function SelectionRow({
+  outcomeId,
+  workspace,
+  onRemove,
+  Lead,
+  Extra,
+}: SelectionRowProps) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const row = workspace.rows.of(outcomeId);
+  if (row === undefined) return null;
+  const { draft, live, block } = row;
+  const name = live?.outcomeName ?? draft.outcomeName;
+  const isLive = live?.isLive ?? draft.isLive;
+  const crests = workspace.settings.choices.areTeamLogosShown ? live?.teamColors : undefined;
+  const partner = block?.kind === 'dependent' ? workspace.rows.of(block.onOutcomeId) : undefined;
+  const refusal =
+    block === undefined &&
+    workspace.refusal?.place === 'selections' &&
+    workspace.refusal.outcomeIds.includes(outcomeId)
+      ? workspace.refusal
+      : undefined;
+  return (
+    <li
+      className={classNames(rowClass(row), refusal !== undefined && styles.bad)}
+      data-selection={outcomeId}
+    >
+      {Lead === undefined ? null : <Lead outcomeId={outcomeId} workspace={workspace} />}
+      <div className={styles.body}>
+        <div className={styles.first}>
+          <span className={styles.outcome}>{name}</span>
+          {block?.kind === 'suspended' ? (
+            <span className={styles.lock}>
+              <Icon name="lock" size={14} />
+            </span>
+          ) : block?.kind === 'finished' || block?.kind === 'gone' ? (
+            <span className={classNames('num', styles.none)}>
+              <span aria-hidden="true">–</span>
+              <VisuallyHidden>{t('odds.none')}</VisuallyHidden>
+            </span>
+          ) : (
+            <SelectionOdds
+              was={toOddsOfThousandths(draft.odds)}
+              now={toOddsOfThousandths(row.odds)}
+              format={format}
+            />
+          )}
+        </div>
+        <div className={styles.market}>{live?.marketName ?? draft.marketName}</div>
+        <div className={styles.event}>
+          {isLive && block?.kind !== 'finished' ? (
+            <LiveDot className={styles.dot} />
+          ) : crests === undefined ? (
+            <SportIcon name={live?.sportIcon ?? draft.sportIcon ?? ''} size={13} />
+          ) : null}
+          {crests?.map((colors, side) => (
+            <Crest key={side === 0 ? 'home' : 'away'} colors={colors} size={13} />
+          ))}
+          <span className={classNames(styles.name, crests !== undefined && styles.besideCrests)}>
+            {live?.eventName ?? draft.eventName}
+          </span>
+          {isLive && live !== undefined && live.scoreText !== '' ? (
+            <b className={classNames('num', styles.score)} translate="no">
+              {live.scoreText}
+            </b>
+          ) : null}
+          <EventWhen live={live} isFinished={block?.kind === 'finished'} />
+        </div>
+        {block === undefined || block.kind === 'finished' ? null : (
+          <p className={styles.note}>
+            {t(`block.${block.kind}`, {
+              name: partner?.live?.outcomeName ?? partner?.draft.outcomeName ?? '',
+            })}
+          </p>
+        )}
+        {Extra === undefined ? null : <Extra outcomeId={outcomeId} workspace={workspace} />}
+        {refusal === undefined ? null : (
+          <p className={styles.note}>{t(refusal.key, { event: draft.eventName })}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        data-remove={outcomeId}
+        aria-label={t('remove', { name })}
+        disabled={workspace.placement.isUnderWay}
+        onClick={() => onRemove(outcomeId)}
+      >
+        <Icon name="x" size={14} />
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,97 @@
+import { makeAutoObservable, observable } from 'mobx';
+import type { Dispose, SafeStorage, StoredValue } from '#core';
+import type { CouponSelections, SelectionDraft, ToggleResult } from '../contract.ts';
+import { isStoredSelections } from '#stored/coupon/isStoredSelections.js';
+
+/** As many as the platform takes in one coupon. */
+const largestCoupon = 50;
+
+/** Which outcomes are in the coupon; one keyed map, so an odds button re-renders for its own outcome only. */
+export class SelectionsStore implements CouponSelections {
+  isLocked = false;
+  pressHint = '';
+  #takers: readonly ((draft: SelectionDraft) => boolean)[] = [];
+  readonly #byId = observable.map<number, SelectionDraft>([], { deep: false });
+  readonly #stored: StoredValue<readonly SelectionDraft[]>;
+  readonly dispose: Dispose;
+
+  constructor(storage: SafeStorage) {
+    this.#stored = storage.value<readonly SelectionDraft[]>({
+      key: 'coupon/selections',
+      version: 1,
+      fallback: [],
+      check: isStoredSelections,
+    });
+    makeAutoObservable(this, { dispose: false }, { autoBind: true });
+    this.take(this.#stored.read());
+    this.dispose = this.#stored.onChange(this.take);
+  }
+
+  get count(): number {
+    return this.#byId.size;
+  }
+
+  get drafts(): readonly SelectionDraft[] {
+    return [...this.#byId.values()];
+  }
+
+  has(outcomeId: number): boolean {
+    return this.#byId.has(outcomeId);
+  }
+
+  toggle(draft: SelectionDraft): ToggleResult {
+    if (this.isLocked) return 'locked';
+    const isIn = this.#byId.has(draft.outcomeId);
+    if (!isIn && this.#byId.size >= largestCoupon) return 'full';
+    if (isIn) this.#byId.delete(draft.outcomeId);
+    else this.#byId.set(draft.outcomeId, draft);
+    this.keep();
+    return isIn ? 'removed' : 'added';
+  }
+
+  press(draft: SelectionDraft): void {
+    if (!this.#takers.some((take) => take(draft))) this.toggle(draft);
+  }
+
+  remove(outcomeId: number): void {
+    if (!this.isLocked && this.#byId.delete(outcomeId)) this.keep();
+  }
+
+  clear(): void {
+    if (this.isLocked || this.#byId.size === 0) return;
+    this.#byId.clear();
+    this.keep();
+  }
+
+  acceptOdds(odds: ReadonlyMap<number, number>): void {
+    for (const [outcomeId, thousandths] of odds) {
+      const draft = this.#byId.get(outcomeId);
+      if (draft !== undefined && draft.odds !== thousandths)
+        this.#byId.set(outcomeId, { ...draft, odds: thousandths });
+    }
+    this.keep();
+  }
+
+  setLocked(isLocked: boolean): void {
+    this.isLocked = isLocked;
+  }
+
+  addTaker(take: (draft: SelectionDraft) => boolean): Dispose {
+    this.#takers = [take, ...this.#takers];
+    return () => {
+      this.#takers = this.#takers.filter((each) => each !== take);
+    };
+  }
+
+  setPressHint(hint: string): void {
+    this.pressHint = hint;
+  }
+
+  private take(drafts: readonly SelectionDraft[]): void {
+    this.#byId.replace(drafts.map((draft) => [draft.outcomeId, draft]));
+  }
+
+  private keep(): void {
+    this.#stored.write([...this.#byId.values()]);
+  }
+}

@@ -1,0 +1,42 @@
+/** What of a selection decides whether it may be bet on. */
+export interface BlockFacts {
+  readonly outcomeId: number;
+  readonly eventId: number;
+  readonly isSuspended: boolean;
+  readonly isFinished: boolean;
+  /** The platform no longer has the outcome. */
+  readonly isGone: boolean;
+  /** The market may not be part of an accumulator. */
+  readonly isExcludedFromAccumulator: boolean;
+  /** A quarter line, which an anti-accumulator does not take. */
+  readonly isSplitLine?: boolean;
+}
+
+/** Why a selection keeps the coupon from being placed; the first that holds, in this order. */
+export type SelectionBlock =
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'suspended' }
+  /** Another selection of the same event came first. */
+  | { readonly kind: 'dependent'; readonly onOutcomeId: number }
+  | { readonly kind: 'excluded' };
+
+/**
+ * Why this selection cannot be bet on within its coupon; undefined when it can. Of two selections of one event the later
+ * one is the dependent one; a first one that is finished or gone does not count. Source: CPN-23; specification 2, section 4.
+ */
+export function findBlock(
+  selection: BlockFacts,
+  all: readonly BlockFacts[],
+): SelectionBlock | undefined {
+  if (selection.isFinished) return { kind: 'finished' };
+  if (selection.isGone) return { kind: 'gone' };
+  if (selection.isSuspended) return { kind: 'suspended' };
+  if (all.length < 2) return undefined;
+  const earlier = all.find(
+    (other) => other.eventId === selection.eventId && !other.isFinished && !other.isGone,
+  );
+  if (earlier !== undefined && earlier.outcomeId !== selection.outcomeId)
+    return { kind: 'dependent', onOutcomeId: earlier.outcomeId };
+  return selection.isExcludedFromAccumulator ? { kind: 'excluded' } : undefined;
+}

@@ -1,0 +1,64 @@
+import type { Dispose, Feed } from '#core';
+import type { OutcomesData } from '#wire';
+import type { LiveSelection } from './LiveSelection.ts';
+import { nonEmpty } from '../compose/nonEmpty.ts';
+import { selectionFromWire, thousandths } from '../compose/couponFromWire.ts';
+
+/** A new price of an outcome. */
+export interface PriceMove {
+  readonly outcomeId: number;
+  /** Thousandths; undefined when the message names none. */
+  readonly odds: number | undefined;
+  readonly isSuspended: boolean;
+  readonly isGone: boolean;
+}
+
+/** One message of the channel. */
+export interface OutcomesMessage {
+  readonly selections: readonly LiveSelection[];
+  readonly removed: readonly number[];
+  readonly moves: readonly PriceMove[];
+}
+
+/** Flat triples of the feed: outcome id, decimal odds, state (0 open, 1 suspended, 2 gone). */
+function movesFromWire(prices: readonly number[]): readonly PriceMove[] {
+  const moves: PriceMove[] = [];
+  for (let at = 0; at + 2 < prices.length; at += 3) {
+    const [outcomeId = 0, coef = 0, state = 0] = prices.slice(at, at + 3);
+    moves.push({
+      outcomeId,
+      odds: coef >= 1 ? thousandths(coef) : undefined,
+      isSuspended: state === 1,
+      isGone: state === 2,
+    });
+  }
+  return moves;
+}
+
+function messageFromWire(data: OutcomesData): OutcomesMessage {
+  return {
+    selections: (data.bets ?? []).map(selectionFromWire),
+    removed: data.removed ?? [],
+    moves: movesFromWire(data.prices ?? []),
+  };
+}
+
+/** Follows outcomes by the feed's channel for coupons: `onAll` replaces what was known of them, `onChange` adds to it. */
+export function subscribeOutcomes(
+  feed: Feed,
+  outcomeIds: readonly number[],
+  listener: {
+    readonly onAll: (message: OutcomesMessage) => void;
+    readonly onChange: (message: OutcomesMessage) => void;
+    readonly onStale: () => void;
+  },
+): Dispose {
+  return feed.subscribe<OutcomesData>(
+    { kind: 'outcomes', ids: nonEmpty(outcomeIds) },
+    {
+      onSnapshot: (data) => listener.onAll(messageFromWire(data)),
+      onDelta: (data) => listener.onChange(messageFromWire(data)),
+      onStale: listener.onStale,
+    },
+  );
+}

@@ -1,0 +1,209 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { observable, runInAction } from 'mobx';
+import {
+  BrowserStorage,
+  type StorageChange,
+} from '../../../core/platform/storage/BrowserStorage.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { CouponSettings } from './CouponSettings.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const key = 'grandstand:stage:coupon/settings';
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+function open(
+  area: MemoryArea,
+  preferences: { mayPersist: boolean } = observable({ mayPersist: true }),
+): { readonly settings: CouponSettings; readonly tell: (change: StorageChange) => void } {
+  const listeners: ((change: StorageChange) => void)[] = [];
+  const storage = new BrowserStorage({
+    brand: 'stage',
+    area: () => area,
+    onChange: (run) => {
+      listeners.push(run);
+      return () => undefined;
+    },
+  });
+  return {
+    settings: new CouponSettings(storage, preferences, 'acceptHigher'),
+    tell: (change) => listeners.forEach((run) => run(change)),
+  };
+}
+
+async function ready(count = 1, section: 'line' | 'live' = 'line'): Promise<CouponStage> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of await page.outcomes(section, count)) page.add(bet);
+  await page.pass(1000);
+  return page;
+}
+
+test('CPN-180 choices are kept by the names of the specification and shared between tabs', () => {
+  const area = new MemoryArea();
+  const first = open(area).settings;
+  first.set('isCouponKept', true);
+  first.set('stepByCurrency', { EUR: 700 });
+  first.setPolicy('acceptAny');
+  const kept = area.getItem(key) ?? '';
+  expect(JSON.parse(kept)).toMatchObject({
+    d: {
+      changeCoefAction: 1,
+      isCouponFixed: true,
+      amountStepByCurrencyIso: { EUR: 700 },
+      isSelectAccountShown: true,
+      isPossibleWinShown: true,
+    },
+  });
+  expect(open(area).settings.choices).toEqual(first.choices);
+  const other = open(new MemoryArea());
+  other.tell({ key, value: kept });
+  expect(other.settings.choices).toEqual(first.choices);
+});
+
+test('CPN-180 a hostile value is as if nothing had been chosen, the others stay', () => {
+  const area = new MemoryArea();
+  const hostile = {
+    changeCoefAction: 7,
+    isAutoMax: 'yes',
+    amountStepByCurrencyIso: { EUR: -5 },
+    oneClickAmount: { __proto__: { EUR: 1 }, eur: 5 },
+    bonusAccountOneClickAmount: [1],
+    exactCoef: false,
+    isDropOnScoreChange: true,
+    isCouponFixed: true,
+    isActiveOneClick: true,
+    constructor: 'x',
+  };
+  area.setItem(key, JSON.stringify({ v: 1, d: hostile }));
+  const { settings } = open(area);
+  expect(settings.choices).toEqual({
+    ...settings.choices,
+    policy: 'acceptHigher',
+    isAutoMax: false,
+    stepByCurrency: {},
+    oneClickStakeByCurrency: {},
+    bonusOneClickStakeByCurrency: {},
+    isDroppedOnScoreChange: false,
+    isCouponKept: true,
+  });
+  expect(settings.isOneClickOn).toBe(false);
+  for (const rubbish of ['null', '[]', '"x"', '{"v":1,"d":[1]}', '{"v":1,"d":null}']) {
+    area.setItem(key, rubbish);
+    expect(open(area).settings.choices.policy).toBe('acceptHigher');
+  }
+});
+
+test('CPN-180 without consent choices live as long as the page', () => {
+  const area = new MemoryArea();
+  const preferences = observable({ mayPersist: true });
+  const { settings } = open(area, preferences);
+  settings.set('isAutoMax', true);
+  expect(area.getItem(key)).not.toBeNull();
+  runInAction(() => (preferences.mayPersist = false));
+  expect(area.getItem(key)).toBeNull();
+  settings.set('isCouponKept', true);
+  expect([area.getItem(key), settings.choices.isCouponKept]).toEqual([null, true]);
+});
+
+test('CPN-181 choices that exclude each other switch themselves', () => {
+  const { settings } = open(new MemoryArea());
+  settings.setOneClick(true);
+  settings.set('isDroppedOnScoreChange', true);
+  expect([settings.choices.isExactOdds, settings.isOneClickOn]).toEqual([true, false]);
+  settings.set('isExactOdds', false);
+  expect(settings.choices.isDroppedOnScoreChange).toBe(false);
+  settings.set('isDroppedOnScoreChange', true);
+  settings.setOneClick(true);
+  expect([
+    settings.choices.isDroppedOnScoreChange,
+    settings.choices.isExactOdds,
+    settings.isOneClickOn,
+  ]).toEqual([false, true, true]);
+});
+
+test('CPN-182 exact odds ask about better odds too and go with the order', async () => {
+  const page = await ready();
+  const [draft] = page.selections.drafts;
+  const { rows, settings } = page.workspace;
+  settings.setPolicy('acceptAny');
+  expect(page.order()).not.toHaveProperty('isExactOdds');
+  settings.set('isDroppedOnScoreChange', true);
+  page.selections.acceptOdds(new Map([[draft?.outcomeId ?? 0, (draft?.odds ?? 0) - 10]]));
+  expect([rows.changed.length, page.order()]).toEqual([1, undefined]);
+  page.press(true);
+  await page.pass(1000);
+  expect(JSON.parse(page.sent[0]?.body ?? '{}')).toMatchObject({
+    changeCoefAction: 0,
+    exactCoef: true,
+    isDropOnScoreChange: true,
+  });
+});
+
+test('CPN-182 an order without them has neither field', async () => {
+  const page = await ready();
+  page.press();
+  await page.pass(500);
+  const body = JSON.parse(page.sent[0]?.body ?? '{}') as object;
+  expect([Object.hasOwn(body, 'exactCoef'), Object.hasOwn(body, 'isDropOnScoreChange')]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+test('CPN-183 the most is filled in and followed until the person enters an amount', async () => {
+  const page = await ready();
+  const { limits, settings, stake } = page.workspace;
+  const initial = stake.minor;
+  settings.set('isAutoMax', true);
+  expect(stake.minor).toBe(limits.largestStakeMinor);
+  expect(stake.minor).not.toBe(initial);
+  for (const bet of (await page.outcomes('line', 3)).slice(1)) page.add(bet);
+  await page.pass(1000);
+  expect(stake.minor).toBe(limits.largestStakeMinor);
+  stake.type('3');
+  for (const bet of (await page.outcomes('line', 4)).slice(3)) page.add(bet);
+  await page.pass(1000);
+  expect(stake.minor).toBe(300);
+  page.selections.clear();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet !== undefined) page.add(bet);
+  await page.pass(1000);
+  expect(stake.minor).toBe(limits.largestStakeMinor);
+});
+
+test('CPN-184 an own step holds in its own currency only', async () => {
+  const page = await ready();
+  const { settings, stake } = page.workspace;
+  settings.set('stepByCurrency', { EUR: 700 });
+  expect(stake.stepMinor).toBe(250);
+  settings.set('isOwnStep', true);
+  expect([stake.stepMinor, stake.quickAmountsMinor]).toEqual([700, [1400, 2800, 7000]]);
+  stake.setCurrency('USD');
+  expect(stake.stepMinor).toBe(250);
+});
+
+test('CPN-185 selections of an accepted bet stay where the person wants that', async () => {
+  const page = await ready(2);
+  page.workspace.settings.set('isCouponKept', true);
+  page.press();
+  await page.pass(500);
+  expect([
+    page.workspace.placement.state.kind,
+    page.selections.count,
+    page.workspace.placement.placed,
+  ]).toEqual(['accepted', 2, []]);
+  page.workspace.placement.dismiss();
+  page.press();
+  await page.pass(500);
+  expect(new Set(page.sent.map(({ key: sentKey }) => sentKey)).size).toBe(2);
+});

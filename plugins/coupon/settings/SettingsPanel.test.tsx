@@ -1,0 +1,133 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { CouponPanel } from '../frame/CouponPanel.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+async function ready(count: number): Promise<CouponStage> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  for (const bet of count === 0 ? [] : await page.outcomes('line', count)) page.add(bet);
+  await page.pass(1000);
+  act(() => page.view.showTools());
+  await showOnStage(page, <CouponPanel />);
+  await screen.findByRole('button', { name: 'Coupon settings' }, { timeout: 5000 });
+  return page;
+}
+
+test('CPN-187 the gear opens the settings in the place of the coupon, Esc closes them and gives the focus back', async () => {
+  const page = await ready(0);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Coupon settings' }));
+  const panel = await screen.findByRole('region', { name: 'Coupon settings' }, { timeout: 5000 });
+  expect(document.activeElement).toBe(
+    within(panel).getByRole('button', { name: 'Close the settings' }),
+  );
+  await user.click(within(panel).getByRole('switch', { name: /^Drop if the score changes/ }));
+  expect(
+    within(panel)
+      .getByRole('switch', { name: /^Exact odds/ })
+      .getAttribute('aria-checked'),
+  ).toBe('true');
+  await user.click(within(panel).getByRole('switch', { name: /^Own amount step/ }));
+  const step = within(panel).getByRole('textbox', { name: 'Step' });
+  await user.clear(step);
+  expect(within(panel).getByText('Enter an amount above zero.')).toBeDefined();
+  await user.type(step, '7.5');
+  expect(page.workspace.stake.stepMinor).toBe(750);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Coupon settings' })).toBeNull();
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Coupon settings' })),
+  );
+  expect(screen.getByText('Your coupon is empty')).toBeDefined();
+});
+
+test('CPN-186 balance and possible win are left out where the person does not want them', async () => {
+  const page = await ready(1);
+  await screen.findByText('Possible win', {}, { timeout: 5000 });
+  // Who has several accounts sees the balance of each where the account is chosen.
+  expect([
+    screen.queryByText('Balance'),
+    await screen.findByRole('button', { name: /^Main account.*€/ }),
+  ]).toEqual([null, expect.anything()]);
+  act(() => page.workspace.settings.set('isAccountChoiceShown', false));
+  expect([
+    screen.queryByRole('button', { name: /^Main account/ }),
+    screen.getByText('Balance'),
+  ]).toEqual([null, expect.anything()]);
+  act(() => {
+    page.workspace.settings.set('isBalanceShown', false);
+    page.workspace.settings.set('isPotentialPayoutShown', false);
+  });
+  expect([screen.queryByText('Balance'), screen.queryByText('Possible win')]).toEqual([null, null]);
+});
+
+test('CPN-188 a bet dropped for a new score names the event and goes again by one press', async () => {
+  const page = await ready(1);
+  const [draft] = page.selections.drafts;
+  page.hold = new Promise(() => undefined);
+  await userEvent
+    .setup()
+    .click(await screen.findByRole('button', { name: /^Place bet/ }, { timeout: 5000 }));
+  await act(() => page.pass(200));
+  const key = page.sent[0]?.key ?? '';
+  act(() =>
+    page.workspace.placement.takePlacement({
+      key,
+      kind: 'refused',
+      errors: [{ code: 'score_changed', outcomeIds: [draft?.outcomeId ?? 0], changes: [] }],
+    }),
+  );
+  expect(
+    await screen.findByText(
+      `The score changed in ${draft?.eventName ?? ''} while we were checking. Nothing was charged.`,
+    ),
+  ).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Try again/ }).disabled).toBe(
+    false,
+  );
+});
+
+test('CPN-311 CPN-390 with team crests both sides of an event have theirs before its name, kept under the name of the specification; without two sides there is none', async () => {
+  const page = await ready(1);
+  const [id = 0] = page.workspace.coupon.outcomeIds;
+  const crests = (): readonly (string | null)[] =>
+    [...document.querySelectorAll('[data-selection] svg[viewBox="0 0 24 26"]')].map(
+      (svg) => svg.querySelector('path:nth-of-type(2)')?.getAttribute('fill') ?? null,
+    );
+  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  expect(crests()).toEqual([]);
+  act(() => page.workspace.settings.set('areTeamLogosShown', true));
+  const known = page.workspace.live.byId.get(id);
+  expect([
+    crests(),
+    document
+      .querySelector('[data-selection] svg[viewBox="0 0 24 26"]')
+      ?.getAttribute('aria-hidden'),
+  ]).toEqual([known?.teamColors?.map(([first]) => first), 'true']);
+  expect(crests()).toHaveLength(2);
+  const signs = (): number =>
+    document.querySelectorAll('[data-selection] svg').length -
+    document.querySelectorAll('[data-selection] button svg').length;
+  // The crests alone; without them, the sign of the sport.
+  expect(signs()).toBe(2);
+  expect(page.area.getItem('grandstand:stage:coupon/settings')).toContain(
+    '"isTeamLogosInCoupon":true',
+  );
+  if (known === undefined) throw new Error('not priced');
+  act(() => void page.workspace.live.byId.set(id, { ...known, teamColors: undefined }));
+  expect([crests(), signs()]).toEqual([[], 1]);
+});

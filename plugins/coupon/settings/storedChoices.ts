@@ -1,0 +1,85 @@
+import {
+  isOddsChangePolicyId,
+  oddsChangePolicyId,
+  oddsChangePolicyOf,
+} from '#domain/bets/OddsChangePolicy.ts';
+import { firstChoices, type CouponChoice, type CouponChoices } from './CouponChoices.ts';
+
+/** Under which name each choice is kept: those of the specification. */
+const storedNames: Readonly<Record<CouponChoice, string>> = {
+  policy: 'changeCoefAction',
+  isExactOdds: 'exactCoef',
+  isDroppedOnScoreChange: 'isDropOnScoreChange',
+  isAutoMax: 'isAutoMax',
+  isVipBet: 'isVipBet',
+  isBalanceShown: 'isBalanceShown',
+  isPotentialPayoutShown: 'isPossibleWinShown',
+  isAccountChoiceShown: 'isSelectAccountShown',
+  areTeamLogosShown: 'isTeamLogosInCoupon',
+  isCouponKept: 'isCouponFixed',
+  isOwnStep: 'isManualAmountStep',
+  stepByCurrency: 'amountStepByCurrencyIso',
+  oneClickStakeByCurrency: 'oneClickAmount',
+  bonusOneClickStakeByCurrency: 'bonusAccountOneClickAmount',
+};
+
+const choiceNames = Object.keys(storedNames) as readonly CouponChoice[];
+/** More currencies than there are. */
+const mostCurrencies = 300;
+
+function isAmountByCurrency(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length <= mostCurrencies &&
+    entries.every(
+      ([currency, minor]) =>
+        /^[A-Z]{3}$/.test(currency) && Number.isSafeInteger(minor) && Number(minor) > 0,
+    )
+  );
+}
+
+function isValueOf(choice: CouponChoice, value: unknown): boolean {
+  switch (choice) {
+    case 'policy':
+      return isOddsChangePolicyId(value);
+    case 'stepByCurrency':
+    case 'oneClickStakeByCurrency':
+    case 'bonusOneClickStakeByCurrency':
+      return isAmountByCurrency(value);
+    default:
+      return typeof value === 'boolean';
+  }
+}
+
+/** What is kept of the choices: a policy as the number that the wire has for it. */
+export function toStored(choices: CouponChoices): Readonly<Record<string, unknown>> {
+  return {
+    ...Object.fromEntries(choiceNames.map((choice) => [storedNames[choice], choices[choice]])),
+    [storedNames.policy]: oddsChangePolicyId(choices.policy),
+  };
+}
+
+/** Choices from storage, which is not trusted: a value that is none of its choice is as if nothing had been chosen. */
+export function fromStored(
+  stored: Readonly<Record<string, unknown>>,
+  policy: CouponChoices['policy'],
+): CouponChoices {
+  const first: CouponChoices = { ...firstChoices, policy };
+  const kept = choiceNames.flatMap((choice) => {
+    const value = Object.hasOwn(stored, storedNames[choice])
+      ? stored[storedNames[choice]]
+      : undefined;
+    if (!isValueOf(choice, value)) return [];
+    return [
+      [
+        choice,
+        choice === 'policy' && isOddsChangePolicyId(value) ? oddsChangePolicyOf(value) : value,
+      ],
+    ];
+  });
+  const choices = { ...first, ...(Object.fromEntries(kept) as Partial<CouponChoices>) };
+  return choices.isDroppedOnScoreChange && !choices.isExactOdds
+    ? { ...choices, isDroppedOnScoreChange: false }
+    : choices;
+}

@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { LazyPart, useTranslate } from '#core/ui';
+import { loadPlacedTogether } from '../contract.ts';
+import type { BetBatch } from '#domain/bets/Bet.ts';
+import { Fold } from '../explain/Fold.tsx';
+import styles from './Singles.module.css';
+
+/** Unfolds what became of the singles that were sent with this one. */
+export const BetTogether = observer(function BetTogether({
+  batch: { key, placed, count },
+}: {
+  readonly batch: BetBatch;
+}) {
+  const t = useTranslate('coupon.kinds');
+  return (
+    <Fold label={t('singles.title', { placed, count })}>
+      {() => (
+        <div className={styles.together}>
+          <LazyPart
+            name="coupon.placed-together"
+            load={loadPlacedTogether}
+            props={{ placementKey: key }}
+            hasLaterTexts
+            skeleton={<div className={styles.waiting} />}
+          />
+        </div>
+      )}
+    </Fold>
+  );
+});

@@ -1,0 +1,89 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button, ResourceView, useService, useServices, useTranslate } from '#core/ui';
+import { couponSelectionsToken } from '../contract.ts';
+import type { LiveSelection } from '../selections/LiveSelection.ts';
+import type { SingleResult } from '../place/Placement.ts';
+import { singlesResult } from './singlesResult.ts';
+import styles from './Singles.module.css';
+import { SingleResultRow } from './SingleResultRow.tsx';
+
+export interface PlacedTogetherProps {
+  /** Under which the singles were sent. */
+  readonly placementKey: string;
+}
+
+/** What became of many singles that were sent together: which are bets, and of the others why not and whether they can be bet on now. */
+export const PlacedTogether = observer(function PlacedTogether({
+  placementKey,
+}: PlacedTogetherProps) {
+  const t = useTranslate('coupon.later');
+  const services = useServices();
+  const [result] = useState(() => singlesResult(services, placementKey));
+  return (
+    <ResourceView
+      resource={result}
+      skeleton={<div className={styles.waiting} />}
+      failedTitle={t('singles.failed')}
+      missing={null}
+    >
+      {(singles) => (
+        <ul className={styles.results}>
+          {singles.map((single) => (
+            <SingleResultRow
+              key={single.outcomeId}
+              single={single}
+              name={nameOf(single)}
+              remedy={<AddButton selection={single.selection} />}
+            />
+          ))}
+        </ul>
+      )}
+    </ResourceView>
+  );
+});
+
+function nameOf({ bet, selection }: SingleResult): string {
+  const named = bet?.selections[0] ?? selection;
+  return named === undefined ? '–' : `${named.outcomeName} · ${named.eventName}`;
+}
+
+/** Puts the outcome into the coupon again, at the odds of now. */
+const AddButton = observer(function AddButton({
+  selection,
+}: {
+  readonly selection: LiveSelection | undefined;
+}) {
+  const t = useTranslate('coupon.later');
+  const selections = useService(couponSelectionsToken);
+  if (
+    selection === undefined ||
+    selection.isFinished ||
+    selection.isSuspended ||
+    selections.has(selection.outcomeId)
+  )
+    return null;
+  const { outcomeId, eventId, odds, isLive, outcomeName, marketName, eventName, sportIcon } =
+    selection;
+  return (
+    <Button
+      size="sm"
+      className={styles.remedy}
+      isDisabled={selections.isLocked}
+      onClick={() =>
+        selections.toggle({
+          outcomeId,
+          eventId,
+          odds,
+          isLive,
+          outcomeName,
+          marketName,
+          eventName,
+          sportIcon,
+        })
+      }
+    >
+      {t('quick.add')}
+    </Button>
+  );
+});

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { createMoney } from '#domain/money/Money.ts';
+import { classNames, Icon, useFormat, useTranslate } from '#core/ui';
+import { betNumber } from '#domain/bets/betNumber.ts';
+import { explainRefusal } from '../refusals/explainRefusal.ts';
+import type { SingleResult } from '../place/Placement.ts';
+import styles from './Singles.module.css';
+
+interface SingleResultRowProps {
+  readonly single: SingleResult;
+  readonly name: string;
+  /** What one press can do about it. */
+  readonly remedy?: ReactNode;
+}
+
+/** What became of one of many singles: its number, or why it is no bet. */
+export const SingleResultRow = observer(function SingleResultRow({
+  single: { bet, errors, selection, stake },
+  name,
+  remedy,
+}: SingleResultRowProps) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const amount = bet?.stake ?? stake;
+  const { key, limit } = explainRefusal(errors);
+  const reason = [
+    t(key, { event: selection?.eventName ?? name }),
+    limit === undefined
+      ? ''
+      : t('refused.limit', { limit: format.money(createMoney(limit.minor, limit.currency)) }),
+  ];
+  return (
+    <li className={styles.result}>
+      <Icon
+        name={bet === undefined ? 'alert-circle' : 'circle-check'}
+        size={16}
+        className={bet === undefined ? styles.bad : styles.good}
+      />
+      <span className={styles.name}>{name}</span>
+      {amount === undefined ? null : (
+        <b className={classNames('num', bet === undefined && styles.unpaid)} translate="no">
+          {format.money(createMoney(amount.minor, amount.currency))}
+        </b>
+      )}
+      {bet === undefined ? (
+        <span className={styles.reason}>
+          {reason.filter((text) => text !== '').join(' ')}
+          {remedy}
+        </span>
+      ) : (
+        <span className={classNames('num', styles.reason)} translate="no">
+          {t('accepted.number', { number: betNumber(bet.id) })}
+        </span>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,130 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { createMoney } from '#domain/money/Money.ts';
+import { Button, classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
+import type { SingleResult } from '../place/Placement.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { singleRemedyOf } from '../refusals/singleRemedyOf.ts';
+import acceptedStyles from '../accepted/BetAccepted.module.css';
+import styles from './Singles.module.css';
+import { SingleResultRow } from './SingleResultRow.tsx';
+
+interface SinglesAcceptedProps {
+  readonly singles: readonly SingleResult[];
+  readonly workspace: CouponWorkspace;
+}
+
+/** What became of each of many singles: its number, or why it was not placed and what mends it. Those that were not stay in the coupon. */
+export const SinglesAccepted = observer(function SinglesAccepted({
+  singles,
+  workspace,
+}: SinglesAcceptedProps) {
+  const t = useTranslate('coupon.kinds');
+  const tCoupon = useTranslate('coupon');
+  const doneRef = useRef<HTMLButtonElement>(null);
+  const { placement, rows, selections } = workspace;
+  const placed = singles.filter((single) => single.bet !== undefined).length;
+  const failed = singles.length - placed;
+  const left = singles.filter(
+    ({ bet, outcomeId }) => bet === undefined && selections.has(outcomeId),
+  ).length;
+
+  // The button that was pressed is gone: its focus must not be lost with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) doneRef.current?.focus({ preventScroll: true });
+  }, []);
+
+  function nameOf({ outcomeId, bet, selection }: SingleResult): string {
+    return (
+      bet?.selections[0]?.outcomeName ??
+      selection?.outcomeName ??
+      rows.of(outcomeId)?.draft.outcomeName ??
+      ''
+    );
+  }
+
+  return (
+    <div>
+      <div className={acceptedStyles.head}>
+        <span className={classNames(acceptedStyles.mark, failed > 0 && styles.partly)}>
+          <Icon name={failed > 0 ? 'alert-triangle' : 'check'} size={24} />
+        </span>
+        <h3 className={acceptedStyles.title}>
+          {t('singles.title', { placed, count: singles.length })}
+        </h3>
+        {left > 0 ? (
+          <p className={acceptedStyles.number}>{t('singles.kept', { count: left })}</p>
+        ) : null}
+      </div>
+      <ul className={styles.results}>
+        {singles.map((single) => (
+          <SingleResultRow
+            key={single.outcomeId}
+            single={single}
+            name={nameOf(single)}
+            remedy={
+              <RemedyButton
+                single={single}
+                workspace={workspace}
+                onDone={() => doneRef.current?.focus()}
+              />
+            }
+          />
+        ))}
+      </ul>
+      <div className={acceptedStyles.actions}>
+        {failed > 0 || placement.placed.length === 0 ? null : (
+          <Button
+            variant="secondary"
+            size="lg"
+            isBlock
+            onClick={() => workspace.repeats.keepSelections()}
+          >
+            {tCoupon('accepted.keep')}
+          </Button>
+        )}
+        <Button ref={doneRef} variant="primary" size="lg" isBlock onClick={placement.dismiss}>
+          {left > 0 ? t('singles.back', { count: left }) : tCoupon('accepted.done')}
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+interface RemedyButtonProps {
+  readonly single: SingleResult;
+  readonly workspace: CouponWorkspace;
+  /** The press has taken its own button away: the focus goes on. */
+  readonly onDone: () => void;
+}
+
+const RemedyButton = observer(function RemedyButton({
+  single,
+  workspace,
+  onDone,
+}: RemedyButtonProps) {
+  const t = useTranslate('coupon.later');
+  const services = useServices();
+  const format = useFormat();
+  const remedy = singleRemedyOf(single, workspace, services);
+  if (remedy === undefined) return null;
+  const { key, count = 1, odds, stakeMinor } = remedy;
+
+  function handlePress(): void {
+    remedy?.run();
+    if (singleRemedyOf(single, workspace, services) === undefined) onDone();
+  }
+
+  return (
+    <Button size="sm" className={styles.remedy} onClick={handlePress}>
+      {t(key, {
+        count,
+        odds: odds === undefined ? '' : format.odds(odds),
+        amount:
+          stakeMinor === undefined
+            ? ''
+            : format.money(createMoney(stakeMinor, workspace.coupon.currency)),
+      })}
+    </Button>
+  );
+});

@@ -1,0 +1,135 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SingleResult } from '../place/Placement.ts';
+import {
+  closeStage,
+  createCouponStage,
+  reloadStage,
+  type CouponStage,
+} from '../testing/createCouponStage.ts';
+import { singleRemedyOf } from '../refusals/singleRemedyOf.ts';
+import { singlesResult } from './singlesResult.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+interface PartlyAccepted {
+  readonly page: CouponStage;
+  readonly ids: readonly number[];
+}
+
+/** Three singles of 15.00 of which the second was suspended and the third became dearer on the way. */
+async function partly(): Promise<PartlyAccepted> {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  const bets = await page.outcomes('line', 3);
+  for (const bet of bets) page.add(bet);
+  page.workspace.composition.choose('singles');
+  page.workspace.stake.type('15');
+  await page.pass(1000);
+  let release = (): void => undefined;
+  page.hold = new Promise((resolve) => (release = resolve));
+  page.press();
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bets[1]?.id, isBlocked: true });
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bets[2]?.id, coef: 1.1 });
+  release();
+  await page.pass(1500);
+  return { page, ids: bets.map(({ id }) => id) };
+}
+
+function singlesOf(page: CouponStage): readonly SingleResult[] {
+  const { state } = page.workspace.placement;
+  if (state.kind !== 'accepted' || state.singles === undefined)
+    throw new Error(JSON.stringify(state));
+  return state.singles;
+}
+
+const codesOf = (singles: readonly SingleResult[]): unknown =>
+  singles.map(({ bet, errors }) => bet?.stake.minor ?? errors[0]?.code);
+
+test('CPN-300 many singles of which some were placed are shown again after a reload, with every reason, until the person closes them or goes on', async () => {
+  const { page, ids } = await partly();
+  expect(codesOf(singlesOf(page))).toEqual([1500, 'outcome_suspended', 'odds_changed']);
+  const again = await reloadStage(page);
+  stage = again;
+  await again.pass(500);
+  expect([
+    again.selections.drafts.map(({ outcomeId }) => outcomeId),
+    codesOf(singlesOf(again)),
+  ]).toEqual([ids.slice(1), [1500, 'outcome_suspended', 'odds_changed']]);
+  expect(singlesOf(again)[1]).toMatchObject({
+    selection: { outcomeId: ids[1], isSuspended: true },
+    stake: { minor: 1500, currency: 'EUR' },
+  });
+  // Something else is in the coupon: nobody is called back.
+  const [other] = await again.outcomes('live', 1);
+  if (other === undefined) throw new Error('no live outcome');
+  again.add(other);
+  expect(again.workspace.placement.state.kind).toBe('idle');
+  const last = await reloadStage(again);
+  stage = last;
+  await last.pass(500);
+  expect(last.workspace.placement.state.kind).toBe('idle');
+});
+
+test('CPN-301 each that was not placed has the press that mends it alone, and the result stays in sight', async () => {
+  const { page, ids } = await partly();
+  const { workspace, selections, services } = page;
+  const remedy = (place: number): ReturnType<typeof singleRemedyOf> =>
+    singleRemedyOf(singlesOf(page)[place]!, workspace, services);
+  expect([remedy(0), remedy(1)?.key, remedy(2)?.key]).toEqual([
+    undefined,
+    'remedy.remove',
+    'remedy.odds',
+  ]);
+  remedy(2)?.run();
+  expect([
+    selections.drafts.find(({ outcomeId }) => outcomeId === ids[2])?.odds,
+    remedy(2),
+  ]).toEqual([1100, undefined]);
+  remedy(1)?.run();
+  expect([
+    selections.drafts.map(({ outcomeId }) => outcomeId),
+    remedy(1),
+    workspace.placement.state.kind,
+  ]).toEqual([[ids[2]], undefined, 'accepted']);
+  await page.pass(1000);
+  // A limit fills in the stake of that single, and only where it is one that can be staked.
+  const above = (minor: number): SingleResult => ({
+    outcomeId: ids[2]!,
+    bet: undefined,
+    errors: [
+      { code: 'stake_above_max', limit: { minor, currency: 'EUR' }, outcomeIds: [], changes: [] },
+    ],
+  });
+  expect(singleRemedyOf(above(1), workspace, services)).toBeUndefined();
+  singleRemedyOf(above(700), workspace, services)?.run();
+  expect([workspace.coupon.singleStakeMinor(ids[2]!), workspace.stake.minor]).toEqual([700, 1500]);
+  expect(page.sent).toHaveLength(1);
+});
+
+test('CPN-302 a placed single tells that it came with others, and what became of them is asked of the platform by their key', async () => {
+  const { page, ids } = await partly();
+  const [bet] = page.workspace.myBets.open.filter(({ batch }) => batch !== undefined);
+  expect(bet?.batch).toEqual({ key: page.sent[0]?.key, placed: 1, count: 3 });
+  const result = singlesResult(page.services, bet?.batch?.key ?? '');
+  await Promise.all([result.load(), page.pass(500)]);
+  expect(result.state).toMatchObject({
+    kind: 'ready',
+    value: [
+      { bet: { id: bet?.id } },
+      { outcomeId: ids[1], bet: undefined },
+      { outcomeId: ids[2], bet: undefined },
+    ],
+  });
+  const none = singlesResult(page.services, 'never-sent');
+  await Promise.all([none.load(), page.pass(500)]);
+  expect(none.state.kind).toBe('failed');
+});

@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { MyBets } from '../my-bets/MyBets.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+test('CPN-302 a bet in My bets unfolds what became of the singles that were sent with it; what is open again goes into the coupon', async () => {
+  const page = await createCouponStage();
+  stage = page;
+  await page.signIn();
+  const [taken, refused] = await page.outcomes('line', 2);
+  if (taken === undefined || refused === undefined) throw new Error('no outcomes');
+  page.add(taken);
+  page.add(refused);
+  page.workspace.composition.choose('singles');
+  await page.pass(1000);
+  let release = (): void => undefined;
+  page.hold = new Promise((resolve) => (release = resolve));
+  page.press();
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: refused.id, isBlocked: true });
+  release();
+  await page.pass(1500);
+  page.selections.clear();
+  await showOnStage(page, <MyBets />);
+  const user = userEvent.setup();
+  await user.click(
+    await screen.findByRole(
+      'button',
+      { name: '1 of 2 bets placed', expanded: false },
+      { timeout: 5000 },
+    ),
+  );
+  expect(
+    await screen.findByText(`${refused.name} · ${refused.gameName}`, undefined, { timeout: 5000 }),
+  ).toBeDefined();
+  // Still suspended: why is said, and there is nothing to press.
+  expect([screen.queryByRole('button', { name: 'Add to coupon' }), page.selections.count]).toEqual([
+    null,
+    0,
+  ]);
+  await user.click(screen.getByRole('button', { name: '1 of 2 bets placed' }));
+  await page.sandbox.post('/sandbox/v1/prices', {
+    outcomeId: refused.id,
+    isBlocked: false,
+    coef: 1.62,
+  });
+  await user.click(screen.getByRole('button', { name: '1 of 2 bets placed' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to coupon' }, { timeout: 5000 }));
+  await act(() => page.pass(200));
+  expect([
+    page.selections.drafts.map(({ outcomeId, odds }) => [outcomeId, odds]),
+    screen.queryByRole('button', { name: 'Add to coupon' }),
+  ]).toEqual([[[refused.id, 1620]], null]);
+});

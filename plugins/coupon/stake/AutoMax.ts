@@ -1,0 +1,71 @@
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Dispose } from '#core';
+import type { CouponSelections } from '../contract.ts';
+import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { CouponLimits } from './CouponLimits.ts';
+import type { StakeStore } from './StakeStore.ts';
+
+interface AutoMaxParts {
+  readonly settings: CouponSettings;
+  readonly limits: CouponLimits;
+  readonly stake: StakeStore;
+  readonly selections: CouponSelections;
+}
+
+/**
+ * Fills in the most that can be staked and follows it, for who wants that. An amount that the person enters stays, until
+ * they fill in the most again or the coupon is emptied.
+ */
+export class AutoMax {
+  isActive = true;
+  readonly #parts: AutoMaxParts;
+  readonly #stops: readonly Dispose[];
+  #filledMinor: number | undefined = undefined;
+
+  constructor(parts: AutoMaxParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+    const { settings, selections, stake } = parts;
+    this.#stops = [
+      reaction(
+        () =>
+          settings.choices.isAutoMax && this.isActive && !selections.isLocked
+            ? this.largestMinor
+            : undefined,
+        this.fill,
+        { fireImmediately: true },
+      ),
+      reaction(() => stake.minor, this.evaluate),
+      reaction(
+        () => selections.count === 0 || !settings.choices.isAutoMax,
+        (isNew) => isNew && this.begin(),
+      ),
+    ];
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+  }
+
+  /** Minor units; undefined until the platform has said what the most is: the balance alone would be too much. */
+  get largestMinor(): number | undefined {
+    const { limits } = this.#parts;
+    return limits.maxStakeMinor === undefined ? undefined : limits.largestStakeMinor;
+  }
+
+  private begin(): void {
+    this.isActive = true;
+    this.#filledMinor = undefined;
+  }
+
+  private fill(minor: number | undefined): void {
+    if (minor === undefined || minor <= 0) return;
+    this.#filledMinor = minor;
+    this.#parts.stake.set(minor);
+  }
+
+  private evaluate(minor: number | undefined): void {
+    this.isActive =
+      minor === this.#filledMinor || (minor !== undefined && minor === this.largestMinor);
+  }
+}

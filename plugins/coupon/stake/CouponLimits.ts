@@ -1,0 +1,191 @@
+import { makeAutoObservable } from 'mobx';
+import { checkStake, type StakeLimits, type StakeProblem } from './checkStake.ts';
+import { couponTypeId, type CouponTypeId } from '#domain/ticket/CouponType.ts';
+import { largestStake } from '#domain/ticket/terms/largestStake.ts';
+import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
+import type { CouponAccount } from '../account/CouponAccount.ts';
+import type { CouponStore } from '../compose/CouponStore.ts';
+import type { MoneyModes } from '../money/MoneyModes.ts';
+import type { PricingStore } from '../compose/PricingStore.ts';
+import type { StakeStore } from './StakeStore.ts';
+
+interface CouponLimitsParts {
+  readonly coupon: CouponStore;
+  readonly stake: StakeStore;
+  readonly account: CouponAccount;
+  readonly money: () => MoneyModes;
+  readonly pricing: () => PricingStore;
+}
+
+/** How little and how much may be staked, and what is wrong with what is. */
+export class CouponLimits {
+  readonly #parts: CouponLimitsParts;
+
+  constructor(parts: CouponLimitsParts) {
+    this.#parts = parts;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The least amount: of the whole coupon, or of each bet where each has a stake of its own. */
+  get minStakeMinor(): number | undefined {
+    const { coupon, money } = this.#parts;
+    const { pricing } = this.#parts.pricing();
+    const limit =
+      pricing?.systems.find((system) => system.size === coupon.systemSize)?.minStake ??
+      pricing?.minStake;
+    return limit?.currency === coupon.currency && this.isLimited(money().rules.minStakeTypes)
+      ? limit.minor
+      : undefined;
+  }
+
+  /** The largest amount; none holds for kinds that the brand does not list, nor on a bonus account. */
+  get maxStakeMinor(): number | undefined {
+    const { account, coupon, money, pricing } = this.#parts;
+    const limit = pricing().pricing?.maxStake;
+    return limit?.currency === coupon.currency &&
+      account.current?.kind !== 'bonus' &&
+      this.isLimited(money().rules.maxStakeTypes)
+      ? limit.minor
+      : undefined;
+  }
+
+  get balanceMinor(): number | undefined {
+    const { current } = this.#parts.account;
+    return current?.currency === this.#parts.coupon.currency ? current.balance.minor : undefined;
+  }
+
+  /** What is wrong with the amount in the field of the coupon; with stakes of their own only what somebody takes from it. */
+  get fieldProblem(): StakeProblem | undefined {
+    const { coupon, stake } = this.#parts;
+    const { minStakeMinor: minMinor, maxStakeMinor: maxMinor } = this;
+    // A trader may lift the maximum.
+    if (!coupon.hasOwnStakes)
+      return (
+        stake.problem ??
+        checkStake(coupon.totalStakeMinor, {
+          minMinor,
+          maxMinor: this.#parts.money().isVipOn ? undefined : maxMinor,
+        }) ??
+        this.dueProblem
+      );
+    return (
+      this.commonProblem ?? (this.hasTooMuch ? undefined : (this.payoutProblem ?? this.dueProblem))
+    );
+  }
+
+  /** Least and largest amount of one of many singles, or of a block, as far as they are known; minor units. */
+  ownLimits(key: number): StakeLimits {
+    const { coupon } = this.#parts;
+    const { pricing } = this.#parts.pricing();
+    const limits = pricing?.ownLimits.get(
+      coupon.hasBlocks ? (coupon.blocks.find((block) => block.id === key)?.number ?? 0) : key,
+    );
+    if (limits === undefined) return { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor };
+    // Whether they hold at all is the same for every part of the coupon.
+    return {
+      minMinor: this.minStakeMinor === undefined ? undefined : limits.minStake.minor,
+      maxMinor: this.maxStakeMinor === undefined ? undefined : limits.maxStake.minor,
+    };
+  }
+
+  /** What is wrong with the stake of a selection or a block: its own, or the common one where that is wrong for this one. */
+  ownProblem(key: number): StakeProblem | undefined {
+    const { coupon, stake } = this.#parts;
+    const own = coupon.ownStakes;
+    if (coupon.isMaxBlock(key)) return undefined;
+    if (own.text(key) !== undefined)
+      return own.problem(key) ?? checkStake(own.minor(key) ?? 0, this.ownLimits(key));
+    return this.commonProblem === undefined
+      ? checkStake(stake.minor ?? 0, this.ownLimits(key))
+      : undefined;
+  }
+
+  /** The first thing that is wrong with what is staked. */
+  get stakeProblem(): StakeProblem | undefined {
+    const { coupon } = this.#parts;
+    const own = coupon.hasOwnStakes
+      ? coupon.stakeKeys.map((key) => this.ownProblem(key)).find((problem) => problem !== undefined)
+      : undefined;
+    return own ?? this.fieldProblem;
+  }
+
+  /** The most that the Max button fills in: maximum of the coupon, or the balance when it holds less. */
+  get largestStakeMinor(): number | undefined {
+    const { coupon } = this.#parts;
+    const money = this.#parts.money();
+    const payers =
+      coupon.hasOwnStakes && coupon.type !== 'conditional'
+        ? Math.max(1, coupon.stakeKeys.length)
+        : 1;
+    const balance =
+      this.balanceMinor === undefined
+        ? undefined
+        : Math.floor(largestStake(this.balanceMinor, money.terms) / payers);
+    const limits = [money.isVipOn ? undefined : this.maxStakeMinor, balance].filter(
+      (limit) => limit !== undefined,
+    );
+    return limits.length === 0 ? undefined : this.perField(Math.min(...limits), Math.floor);
+  }
+
+  /** What the field has to say for so much in all: a part of it where it names the stake of each bet. */
+  perField(totalMinor: number, round: (value: number) => number): number {
+    const { coupon } = this.#parts;
+    return coupon.isPerBet ? round(totalMinor / Math.max(1, coupon.betCount)) : totalMinor;
+  }
+
+  /** Bets that take the common amount. */
+  private get takers(): readonly number[] {
+    const { coupon } = this.#parts;
+    return coupon.stakeKeys.filter(
+      (key) => coupon.ownStakes.text(key) === undefined && !coupon.isMaxBlock(key),
+    );
+  }
+
+  /** The common amount is none, or right for none of those that take it: then it is said once. */
+  private get commonProblem(): StakeProblem | undefined {
+    const { stake } = this.#parts;
+    const { takers } = this;
+    if (takers.length === 0) return undefined;
+    const isWrongForAll = takers.every(
+      (key) => checkStake(stake.minor ?? 0, this.ownLimits(key)) !== undefined,
+    );
+    return (
+      stake.problem ??
+      (isWrongForAll
+        ? checkStake(stake.minor ?? 0, {
+            minMinor: this.minStakeMinor,
+            maxMinor: this.maxStakeMinor,
+          })
+        : undefined)
+    );
+  }
+
+  /** A stake of its own is above its limit: that is said there, and not again for the sum that comes of it. */
+  private get hasTooMuch(): boolean {
+    return this.#parts.coupon.stakeKeys.some((key) => this.ownProblem(key)?.kind === 'above-max');
+  }
+
+  /** Blocks with stakes of their own could pay more together than the house pays on one coupon. */
+  private get payoutProblem(): StakeProblem | undefined {
+    const { coupon, pricing } = this.#parts;
+    const most = pricing().pricing?.maxPayout;
+    const isOver =
+      coupon.hasBlocks &&
+      most?.currency === coupon.currency &&
+      coupon.totalStakeMinor > 0 &&
+      potentialPayout(coupon.ticket) > most.minor;
+    return isOver ? { kind: 'above-payout', limitMinor: most.minor } : undefined;
+  }
+
+  /** The account does not hold what is to be paid now. */
+  private get dueProblem(): StakeProblem | undefined {
+    const { balanceMinor } = this;
+    return balanceMinor !== undefined && this.#parts.money().stake.dueMinor > balanceMinor
+      ? { kind: 'above-balance', limitMinor: balanceMinor }
+      : undefined;
+  }
+
+  private isLimited(types: readonly CouponTypeId[] | undefined): boolean {
+    return types === undefined || types.includes(couponTypeId(this.#parts.coupon.type));
+  }
+}

@@ -1,0 +1,21 @@
+import { classNames, useServices } from '#core/ui';
+import { currencySymbol, isSymbolAfter } from './currencySymbol.ts';
+import styles from './CurrencySign.module.css';
+
+interface CurrencySignProps {
+  readonly currency: string;
+  readonly className?: string | undefined;
+}
+
+/** The sign beside a field in which an amount is typed, on the side where the language writes it. Its parent is a flex row. */
+export function CurrencySign({ currency, className }: CurrencySignProps) {
+  const { language } = useServices().environment;
+  return (
+    <span
+      className={classNames(isSymbolAfter(currency, language) && styles.after, className)}
+      aria-hidden="true"
+    >
+      {currencySymbol(currency, language)}
+    </span>
+  );
+}

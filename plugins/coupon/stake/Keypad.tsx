@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { currencyExponent } from '#domain/money/currencyExponent.ts';
+import { classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
+import { decimalSeparator } from './decimalSeparator.ts';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import styles from './StakeBox.module.css';
+
+const rows = [
+  ['1', '2', '3'],
+  ['4', '5', '6'],
+  ['7', '8', '9'],
+] as const;
+
+/** Figures, and quick amounts beside them. The first figure after the sheet opened replaces the amount. */
+export const Keypad = observer(function Keypad({
+  workspace,
+}: {
+  readonly workspace: CouponWorkspace;
+}) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const { environment } = useServices();
+  const { limits, stake } = workspace;
+  const separator = decimalSeparator(environment.language);
+  const unit = 10 ** currencyExponent(stake.currency);
+  const largest = limits.largestStakeMinor;
+  const key = (label: string, name: string) => (
+    <button
+      key={label}
+      type="button"
+      className={classNames('num', styles.key)}
+      aria-label={name}
+      onClick={() => stake.press(label)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={styles.keys}>
+      {rows.map((digits, index) => {
+        const minor = stake.quickAmountsMinor[index] ?? 0;
+        return [
+          ...digits.map((digit) => key(digit, t('stake.key', { digit }))),
+          <button
+            key={`add-${index}`}
+            type="button"
+            className={classNames('num', styles.key, styles.side)}
+            translate="no"
+            aria-label={t('stake.add', {
+              amount: format.money(createMoney(minor, stake.currency)),
+            })}
+            onClick={() => stake.add(minor)}
+          >
+            +
+            {minor % unit === 0
+              ? format.number(minor / unit)
+              : format.amount(createMoney(minor, stake.currency))}
+          </button>,
+        ];
+      })}
+      {key(separator, t('stake.key.separator'))}
+      {key('0', t('stake.key', { digit: '0' }))}
+      <button
+        type="button"
+        className={styles.key}
+        aria-label={t('stake.key.delete')}
+        onClick={stake.erase}
+      >
+        <Icon name="backspace" size={20} />
+      </button>
+      <button
+        type="button"
+        className={classNames(styles.key, styles.side)}
+        aria-label={t('stake.max.label')}
+        disabled={largest === undefined || largest <= 0}
+        onClick={() => largest !== undefined && stake.set(largest)}
+      >
+        {t('stake.max')}
+      </button>
+    </div>
+  );
+});

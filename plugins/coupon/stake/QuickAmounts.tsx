@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { currencyExponent } from '#domain/money/currencyExponent.ts';
+import { classNames, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import styles from './StakeBox.module.css';
+
+interface QuickAmountsProps {
+  readonly workspace: CouponWorkspace;
+  readonly className?: string | undefined;
+}
+
+/** Buttons that add to the amount, and one that fills in the most that is possible. */
+export const QuickAmounts = observer(function QuickAmounts({
+  workspace,
+  className,
+}: QuickAmountsProps) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const { limits, stake } = workspace;
+  const largest = limits.largestStakeMinor;
+  const unit = 10 ** currencyExponent(stake.currency);
+  return (
+    <div className={classNames(styles.chips, className)}>
+      {stake.quickAmountsMinor.map((minor) => (
+        <button
+          key={minor}
+          type="button"
+          className={classNames('num', styles.chip)}
+          translate="no"
+          aria-label={t('stake.add', { amount: format.money(createMoney(minor, stake.currency)) })}
+          onClick={() => stake.add(minor)}
+        >
+          +
+          {minor % unit === 0
+            ? format.number(minor / unit)
+            : format.amount(createMoney(minor, stake.currency))}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles.chip}
+        aria-label={t('stake.max.label')}
+        disabled={largest === undefined || largest <= 0}
+        onClick={() => largest !== undefined && stake.set(largest)}
+      >
+        {t('stake.max')}
+      </button>
+    </div>
+  );
+});

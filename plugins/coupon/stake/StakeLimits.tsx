@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { createMoney } from '#domain/money/Money.ts';
+import { Button, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
+import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import styles from './StakeBox.module.css';
+import { useStakeProblemText } from './useStakeProblemText.ts';
+
+const remedies = {
+  'below-min': 'stake.set-min',
+  'above-max': 'stake.set-max',
+  'above-balance': 'stake.set-balance',
+} as const;
+
+const loadRemedies = async () => (await import('../money/MoneyRemedies.tsx')).MoneyRemedies;
+
+/** Minimum and maximum, or what is wrong with the amount and the press that puts it right. */
+export const StakeLimits = observer(function StakeLimits({
+  workspace,
+  id,
+}: {
+  readonly workspace: CouponWorkspace;
+  readonly id: string;
+}) {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  const { coupon, limits, stake } = workspace;
+  const problem = limits.fieldProblem;
+  const problemText = useStakeProblemText(coupon.currency);
+  const money = (minor: number | undefined): string =>
+    minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency));
+  if (problem === undefined || problem.kind === 'empty') {
+    return (
+      <p id={id} className={styles.limits}>
+        <span>
+          {t('stake.minimum')}{' '}
+          <bdi className="num" translate="no">
+            {money(limits.minStakeMinor)}
+          </bdi>
+        </span>
+        <span>
+          {t('stake.maximum')}{' '}
+          <bdi className="num" translate="no">
+            {money(limits.maxStakeMinor)}
+          </bdi>
+        </span>
+      </p>
+    );
+  }
+  const limit = 'limitMinor' in problem ? problem.limitMinor : undefined;
+  // Where the balance is below the maximum, only the balance puts it right.
+  const cure =
+    problem.kind === 'below-min'
+      ? limit && limits.perField(limit, Math.ceil)
+      : limit === undefined
+        ? undefined
+        : limits.largestStakeMinor;
+  return (
+    <>
+      <p id={id} className={styles.error}>
+        <Icon name="alert-circle" size={14} />
+        <span>{problemText(problem)}</span>
+      </p>
+      {cure === undefined || cure <= 0 || !(problem.kind in remedies) ? null : (
+        <Button size="sm" className={styles.remedy} onClick={() => stake.set(cure)}>
+          {t(remedies[problem.kind as keyof typeof remedies])}
+        </Button>
+      )}
+      {problem.kind === 'above-max' || problem.kind === 'above-balance' ? (
+        <LazyPart
+          name="coupon.money-remedies"
+          load={loadRemedies}
+          props={{ workspace }}
+          skeleton={null}
+        />
+      ) : null}
+    </>
+  );
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { StakeStore } from './StakeStore.ts';
+import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
+
+const storage = new BrowserStorage({ brand: 'test', area: () => new MemoryArea() });
+
+test.each([
+  ['12.34', 'de', '12.34', 1234],
+  ['12.34', 'ar', '12.34', 1234],
+  ['1,000.50', 'ru', '1 000,50', 100_050],
+  ['7', 'de', '7', 700],
+  ['', 'de', '', undefined],
+  ['1e3', 'de', '1e3', undefined],
+])('SHL-220 a stake of %j is the same amount in %s', (typed, language, shown, minor) => {
+  const stake = new StakeStore(storage, 'en', 'EUR');
+  stake.type(typed);
+  stake.setLanguage(language);
+  expect([stake.text.replaceAll(/\s/g, ' '), stake.minor]).toEqual([shown, minor]);
+});

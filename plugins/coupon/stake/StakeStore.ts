@@ -1,0 +1,142 @@
+import { makeAutoObservable } from 'mobx';
+import type { SafeStorage, StoredValue } from '#core';
+import { currencyExponent } from '#domain/money/currencyExponent.ts';
+import { formatMoney } from '#domain/money/formatMoney.ts';
+import { stepStake, type StakeProblem } from './checkStake.ts';
+import { readAmount } from './readAmount.ts';
+import { quickAmounts, stakeStep } from './stakeStep.ts';
+import { isStoredStake } from '#stored/coupon/isStoredStake.js';
+
+interface StoredStake {
+  readonly minor: number;
+  readonly currency: string;
+}
+
+/**
+ * The amount being typed: the text as typed and what it means. A change of currency empties it, because an amount is
+ * never converted silently; the first amount of a session is the currency's usual one.
+ */
+export class StakeStore {
+  text: string;
+  currency: string;
+  /** The next key of the keypad begins a new amount. */
+  isFresh = true;
+  /** In which the text was typed. */
+  language: string;
+  /** Nobody has entered an amount yet: the currency's usual one stands there. */
+  private isUsual: boolean;
+  readonly #stored: StoredValue<StoredStake>;
+  readonly #ownStepMinor: (currency: string) => number | undefined;
+
+  /** @param ownStepMinor the person's own step in minor units; undefined where the usual one holds */
+  constructor(
+    storage: SafeStorage,
+    language: string,
+    currency: string,
+    ownStepMinor: (currency: string) => number | undefined = () => undefined,
+  ) {
+    this.#ownStepMinor = ownStepMinor;
+    this.language = language;
+    this.currency = currency;
+    this.#stored = storage.value<StoredStake>({
+      key: 'coupon/stake',
+      version: 1,
+      fallback: { minor: 0, currency: '' },
+      check: isStoredStake,
+    });
+    const stored = this.#stored.read();
+    this.isUsual = stored.currency !== currency;
+    const minor = this.isUsual ? this.usualMinor : stored.minor;
+    this.text = minor === 0 ? '' : this.format(minor);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  private get usualMinor(): number {
+    return stakeStep(this.currency, currencyExponent(this.currency)).initialMinor;
+  }
+
+  get stepMinor(): number {
+    return (
+      this.#ownStepMinor(this.currency) ??
+      stakeStep(this.currency, currencyExponent(this.currency)).stepMinor
+    );
+  }
+
+  /** What the quick buttons add, minor units. */
+  get quickAmountsMinor(): readonly number[] {
+    return quickAmounts(this.stepMinor);
+  }
+
+  /** Minor units; undefined while the text is no amount. */
+  get minor(): number | undefined {
+    return readAmount(this.text, this.currency, this.language).minor;
+  }
+
+  /** Why the text is no amount. */
+  get problem(): StakeProblem | undefined {
+    return readAmount(this.text, this.currency, this.language).problem;
+  }
+
+  type(text: string): void {
+    this.text = text.slice(0, 24);
+    this.isFresh = false;
+    this.keep();
+  }
+
+  /** A key of the keypad: a figure or the separator. The first one replaces the amount that was there. */
+  press(key: string): void {
+    this.type(this.isFresh ? key : `${this.text}${key}`);
+  }
+
+  erase(): void {
+    this.type(this.isFresh ? '' : this.text.slice(0, -1));
+  }
+
+  set(minor: number): void {
+    this.text = this.format(minor);
+    this.isFresh = true;
+    this.keep();
+  }
+
+  /** An amount that nobody entered is never below the least that is taken, minor units. */
+  takeLeast(leastMinor: number): void {
+    if (this.isUsual) this.text = this.format(Math.max(this.usualMinor, leastMinor));
+  }
+
+  /** Plus adds to what is there, also when it is no whole step. */
+  add(minor: number): void {
+    this.set((this.minor ?? 0) + minor);
+  }
+
+  step(direction: 1 | -1): void {
+    this.set(stepStake(this.minor ?? 0, this.stepMinor, direction));
+  }
+
+  setCurrency(currency: string): void {
+    if (currency === this.currency) return;
+    this.currency = currency;
+    this.text = '';
+    this.isUsual = false;
+  }
+
+  /** Another language has other separators: the amount stays, and so does a text that means the same in both. */
+  setLanguage(language: string): void {
+    const before = this.minor;
+    this.language = language;
+    if (before !== undefined && this.minor !== before) this.text = this.format(before);
+  }
+
+  /** Tidies what was typed when the field is left: 10 becomes 10.00. */
+  tidy(): void {
+    if (this.minor !== undefined) this.text = this.format(this.minor);
+  }
+
+  private format(minor: number): string {
+    return formatMoney({ minor, currency: this.currency }, this.language, { hasSymbol: false });
+  }
+
+  private keep(): void {
+    this.isUsual = false;
+    this.#stored.write({ minor: this.minor ?? 0, currency: this.currency });
+  }
+}

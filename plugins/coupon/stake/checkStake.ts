@@ -1,0 +1,46 @@
+/** Why a stake cannot be placed; limits in minor units. */
+export type StakeProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'too-many-decimals'; readonly allowed: number }
+  | { readonly kind: 'below-min'; readonly limitMinor: number }
+  | { readonly kind: 'above-max'; readonly limitMinor: number }
+  | { readonly kind: 'above-balance'; readonly limitMinor: number }
+  /** The coupon could pay more than the house pays on one. */
+  | { readonly kind: 'above-payout'; readonly limitMinor: number };
+
+/** Limits that are known at the moment, in minor units; absent ones do not hold. */
+export interface StakeLimits {
+  readonly minMinor?: number | undefined;
+  readonly maxMinor?: number | undefined;
+  readonly balanceMinor?: number | undefined;
+}
+
+/**
+ * The first reason why an amount cannot be staked: zero counts as nothing entered, then minimum, maximum, balance.
+ *
+ * @param stakeMinor minor units
+ */
+export function checkStake(stakeMinor: number, limits: StakeLimits): StakeProblem | undefined {
+  if (stakeMinor <= 0) return { kind: 'empty' };
+  if (limits.minMinor !== undefined && stakeMinor < limits.minMinor)
+    return { kind: 'below-min', limitMinor: limits.minMinor };
+  if (limits.maxMinor !== undefined && stakeMinor > limits.maxMinor)
+    return { kind: 'above-max', limitMinor: limits.maxMinor };
+  if (limits.balanceMinor !== undefined && stakeMinor > limits.balanceMinor)
+    return { kind: 'above-balance', limitMinor: limits.balanceMinor };
+  return undefined;
+}
+
+/**
+ * The next amount on the grid of steps above or below; below never less than one step.
+ *
+ * @param stakeMinor minor units; 0 when nothing was entered
+ */
+export function stepStake(stakeMinor: number, stepMinor: number, direction: 1 | -1): number {
+  const steps =
+    direction === 1
+      ? Math.floor(stakeMinor / stepMinor) + 1
+      : Math.ceil(stakeMinor / stepMinor) - 1;
+  return Math.max(1, steps) * stepMinor;
+}

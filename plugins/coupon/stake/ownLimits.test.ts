@@ -1,0 +1,148 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+let stage: CouponStage | undefined;
+
+afterEach(() => {
+  if (stage !== undefined) closeStage(stage);
+  stage = undefined;
+});
+
+/** Two selections at 1.50 and 9.00 of a person with enough money for every limit. */
+async function unlike(): Promise<{
+  readonly page: CouponStage;
+  readonly low: number;
+  readonly high: number;
+}> {
+  const page = await createCouponStage();
+  stage = page;
+  const [low, high] = await page.outcomes('line', 2);
+  if (low === undefined || high === undefined) throw new Error('no outcomes');
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: low.id, coef: 1.5 });
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: high.id, coef: 9 });
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 100_000_000 });
+  await page.signIn();
+  page.add({ ...low, coef: 1.5 });
+  page.add({ ...high, coef: 9 });
+  return { page, low: low.id, high: high.id };
+}
+
+test('CPN-303 each of many singles has the limits of its own odds, and is judged by them before anything is sent; one at its limit is taken', async () => {
+  const { page, low, high } = await unlike();
+  const { composition, limits, placement, stake } = page.workspace;
+  composition.choose('singles');
+  stake.type('2000');
+  await page.pass(1000);
+  expect([limits.ownLimits(low), limits.ownLimits(high)]).toEqual([
+    { minMinor: 50, maxMinor: 2_000_000 },
+    { minMinor: 50, maxMinor: 125_000 },
+  ]);
+  // The common amount is right for one and wrong for the other: only that one says so.
+  expect([limits.ownProblem(low), limits.ownProblem(high), limits.fieldProblem]).toEqual([
+    undefined,
+    { kind: 'above-max', limitMinor: 125_000 },
+    undefined,
+  ]);
+  page.press();
+  expect(page.sent).toEqual([]);
+  stake.type('0.40');
+  expect([limits.ownProblem(low), limits.ownProblem(high), limits.fieldProblem]).toEqual([
+    undefined,
+    undefined,
+    { kind: 'below-min', limitMinor: 50 },
+  ]);
+  composition.selectionStakes.type(low, '20000');
+  composition.selectionStakes.type(high, '1250');
+  expect(limits.stakeProblem).toBeUndefined();
+  page.press();
+  await page.pass(1500);
+  expect(placement.state).toMatchObject({
+    kind: 'accepted',
+    singles: [{ bet: { stake: { minor: 2_000_000 } } }, { bet: { stake: { minor: 125_000 } } }],
+  });
+});
+
+test('CPN-303 so has each block with a stake of its own, whatever numbers the blocks have', async () => {
+  const { page, low, high } = await unlike();
+  const { composition, limits, placement } = page.workspace;
+  for (const type of ['multi', 'conditional'] as const) {
+    composition.choose(type);
+    const first = composition.blockOf(low);
+    const second = composition.blockOf(high);
+    composition.typeBlockStake(first, '100');
+    composition.typeBlockStake(second, '1250.01');
+    await page.pass(1000);
+    expect([limits.ownLimits(first).maxMinor, limits.ownLimits(second).maxMinor]).toEqual([
+      2_000_000, 125_000,
+    ]);
+    expect([limits.ownProblem(first), limits.ownProblem(second)]).toEqual([
+      undefined,
+      { kind: 'above-max', limitMinor: 125_000 },
+    ]);
+  }
+  composition.choose('multi');
+  composition.typeBlockStake(composition.blockOf(high), '1250');
+  await page.pass(1000);
+  expect(limits.stakeProblem).toBeUndefined();
+  page.press();
+  await page.pass(1500);
+  expect(placement.state).toMatchObject({ kind: 'accepted', bet: { stake: { minor: 135_000 } } });
+});
+
+test('CPN-385 a stake of its own far above its limit is said at its place alone, not again for the sum that it makes', async () => {
+  const { page, high } = await unlike();
+  const { composition, limits, stake } = page.workspace;
+  stake.type('10');
+  for (const type of ['singles', 'multi', 'conditional'] as const) {
+    composition.choose(type);
+    const key = type === 'singles' ? high : composition.blockOf(high);
+    const write = (text: string): void =>
+      type === 'singles'
+        ? composition.selectionStakes.type(high, text)
+        : composition.typeBlockStake(key, text);
+    if (type === 'multi') composition.typeBlockStake(key, '10');
+    write('9000000');
+    await page.pass(1000);
+    expect([type, limits.ownProblem(key)?.kind, limits.fieldProblem]).toEqual([
+      type,
+      'above-max',
+      undefined,
+    ]);
+    expect(limits.stakeProblem?.kind).toBe('above-max');
+    write('10');
+    expect(limits.stakeProblem).toBeUndefined();
+  }
+  // What is above nothing but the balance is said of all together.
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1500 });
+  await page.pass(6000);
+  composition.choose('singles');
+  expect([limits.ownProblem(high), limits.fieldProblem]).toEqual([
+    undefined,
+    { kind: 'above-balance', limitMinor: 1500 },
+  ]);
+});
+
+test('CPN-304 blocks that could pay more together than the house pays on one coupon say so before anything is sent', async () => {
+  const { page, low, high } = await unlike();
+  const { composition, limits } = page.workspace;
+  composition.choose('multi');
+  composition.typeBlockStake(composition.blockOf(low), '20000');
+  composition.typeBlockStake(composition.blockOf(high), '1250');
+  await page.pass(1000);
+  expect(limits.stakeProblem).toBeUndefined();
+  const [third] = (await page.outcomes('line', 3)).filter(({ id }) => id !== low && id !== high);
+  if (third === undefined) throw new Error('no third outcome');
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: third.id, coef: 1.5 });
+  page.add({ ...third, coef: 1.5 });
+  composition.typeBlockStake(composition.blockOf(third.id), '20000');
+  await page.pass(1000);
+  expect([limits.ownProblem(composition.blockOf(third.id)), limits.stakeProblem]).toEqual([
+    undefined,
+    { kind: 'above-payout', limitMinor: 5_000_000 },
+  ]);
+  page.press();
+  expect(page.sent).toEqual([]);
+});

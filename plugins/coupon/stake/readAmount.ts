@@ -1,0 +1,23 @@
+import { parseMoney } from '#domain/money/parseMoney.ts';
+import type { StakeProblem } from './checkStake.ts';
+
+/** What a typed amount means: minor units, or why it is no amount. */
+export type ReadAmount =
+  | { readonly minor: number; readonly problem?: undefined }
+  | { readonly minor?: undefined; readonly problem: StakeProblem };
+
+/** Reads an amount as the person typed it, in the separators of the language; a negative one is none. */
+export function readAmount(text: string, currency: string, language: string): ReadAmount {
+  const parsed = parseMoney(text, currency, language);
+  if (parsed.kind === 'money')
+    return parsed.money.minor < 0
+      ? { problem: { kind: 'malformed' } }
+      : { minor: parsed.money.minor };
+  if (parsed.kind === 'empty') return { problem: { kind: 'empty' } };
+  return {
+    problem:
+      parsed.kind === 'too-many-decimals'
+        ? { kind: 'too-many-decimals', allowed: parsed.allowed }
+        : { kind: 'malformed' },
+  };
+}

@@ -1,0 +1,35 @@
+import { createMoney } from '#domain/money/Money.ts';
+import { useFormat, useTranslate } from '#core/ui';
+import type { StakeProblem } from './checkStake.ts';
+
+const ownKeys = {
+  'below-min': 'coupon.kinds:own.below-min',
+  'above-max': 'coupon.kinds:own.above-max',
+} as const;
+
+function messageKey(problem: StakeProblem, isOwn: boolean): string {
+  if (problem.kind === 'above-payout') return 'coupon.kinds:stake.above-payout';
+  if (isOwn && (problem.kind === 'below-min' || problem.kind === 'above-max'))
+    return ownKeys[problem.kind];
+  return problem.kind === 'too-many-decimals' && problem.allowed === 0
+    ? 'stake.no-decimals'
+    : `stake.${problem.kind}`;
+}
+
+/** Says what is wrong with an amount; nothing where it is only missing. With `isOwn` it is that of one part of the coupon. */
+export function useStakeProblemText(
+  currency: string,
+  isOwn = false,
+): (problem: StakeProblem | undefined) => string | undefined {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  return (problem) => {
+    if (problem === undefined || problem.kind === 'empty') return undefined;
+    const limit =
+      'limitMinor' in problem ? format.money(createMoney(problem.limitMinor, currency)) : '–';
+    return t(messageKey(problem, isOwn), {
+      limit,
+      count: problem.kind === 'too-many-decimals' ? problem.allowed : 0,
+    });
+  };
+}

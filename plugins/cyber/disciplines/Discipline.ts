@@ -1,0 +1,21 @@
+/** Played by people, or simulated around the clock. */
+export type CyberKind = 'real' | 'virtual';
+
+/** A game of cyber sport as the platform offers it. */
+export interface Discipline {
+  readonly id: number;
+  /** Slug, and the name by which the configuration of a brand speaks of it. */
+  readonly key: string;
+  readonly name: string;
+  readonly kinds: readonly CyberKind[];
+  /** A match can end without a winner. */
+  readonly hasDraws: boolean;
+  /** Undefined where it is not played in maps. */
+  readonly maps:
+    | { readonly bestOf: number; readonly unit: 'round' | 'structure' | undefined }
+    | undefined;
+}
+
+export function isCyberKind(word: string | undefined): word is CyberKind {
+  return word === 'real' || word === 'virtual';
+}

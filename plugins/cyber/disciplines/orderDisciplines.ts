@@ -1,0 +1,15 @@
+import type { CyberSettings } from './CyberSettings.ts';
+import type { Discipline } from './Discipline.ts';
+
+/** Disciplines that the brand shows, in its order; `*` stands for those that it does not name, without it they come last. */
+export function orderDisciplines(
+  disciplines: readonly Discipline[],
+  { order, off }: CyberSettings,
+): readonly Discipline[] {
+  const rest = order.includes('*') ? order.indexOf('*') : order.length;
+  const placeOf = ({ key }: Discipline): number =>
+    order.includes(key) ? order.indexOf(key) : rest;
+  return disciplines
+    .filter(({ key }) => !off.has(key))
+    .toSorted((first, second) => placeOf(first) - placeOf(second));
+}

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { Chip, useTranslate } from '#core/ui';
+import { useBetting } from '../../betting/ui.ts';
+
+/** Only matches that can be watched; the same choice as for all lists. */
+export const StreamChip = observer(function StreamChip() {
+  const betting = useBetting();
+  const t = useTranslate('cyber');
+  const isOn = betting.options?.choices.isOnlyVideo === true;
+  return (
+    <Chip
+      isOn={isOn}
+      icon="device-tv"
+      onClick={() =>
+        void betting.loadOptions().then((options) => options.set('isOnlyVideo', !isOn))
+      }
+    >
+      {t('with-stream')}
+    </Chip>
+  );
+});

@@ -1,0 +1,57 @@
+import type { CyberKind, Discipline } from '../disciplines/Discipline.ts';
+
+/** What is read of a championship. */
+export interface Championship {
+  readonly id: number;
+  readonly slug: string;
+  readonly sportId: number;
+  readonly prematchCount: number;
+  readonly liveCount: number;
+  readonly isTop: boolean;
+  readonly cyber?: { readonly id: number; readonly kind: CyberKind } | undefined;
+}
+
+export interface EventCounts {
+  readonly line: number;
+  readonly live: number;
+}
+
+/** Championships of a kind of cyber sport, of one discipline or of those that are shown: top ones first, then the fullest. */
+export function cyberCompetitions<Item extends Championship>(
+  competitions: Iterable<Item>,
+  kind: CyberKind,
+  disciplines: readonly Pick<Discipline, 'id'>[],
+): readonly Item[] {
+  const shown = new Set(disciplines.map(({ id }) => id));
+  return [...competitions]
+    .filter(({ cyber }) => cyber?.kind === kind && shown.has(cyber.id))
+    .toSorted(
+      (first, second) =>
+        Number(second.isTop) - Number(first.isTop) ||
+        eventCount(second) - eventCount(first) ||
+        first.id - second.id,
+    );
+}
+
+/** The name below its discipline's: `France. Cyber League` of `Strike Zone. France. Cyber League`. */
+export function nameInDiscipline(
+  { name }: { readonly name: string },
+  discipline: Pick<Discipline, 'name'>,
+): string {
+  const prefix = `${discipline.name}. `;
+  return name.startsWith(prefix) ? name.slice(prefix.length) : name;
+}
+
+export function countEvents(competitions: readonly Championship[]): EventCounts {
+  return competitions.reduce<EventCounts>(
+    ({ line, live }, { prematchCount, liveCount }) => ({
+      line: line + prematchCount,
+      live: live + liveCount,
+    }),
+    { line: 0, live: 0 },
+  );
+}
+
+function eventCount({ prematchCount, liveCount }: Championship): number {
+  return prematchCount + liveCount;
+}

@@ -1,0 +1,27 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { limits } from '../index.ts';
+import { SessionTime } from './SessionTime.tsx';
+
+test.each([
+  ['strict', 'Time since you signed in:', 'session'],
+  ['standard', 'Time with the site in view since you signed in:', 'visible-time'],
+  ['light', 'Time with the site in view since you signed in:', 'visible-time'],
+])(
+  'LIM-10 the profile %s shows one time, and keeps that one only',
+  async (rgProfile, label, key) => {
+    const { runtime } = await renderPlugin(<SessionTime />, {
+      manifests: [limits],
+      configuration: { rgProfile },
+    });
+    act(() => runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 }));
+    expect(screen.getByText(label)).toBeTruthy();
+    await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1200)));
+    const kept = Array.from(
+      { length: localStorage.length },
+      (_, index) => localStorage.key(index) ?? '',
+    ).filter((each) => each.includes('limits/'));
+    expect(kept.map((each) => each.split('limits/')[1])).toEqual([key]);
+  },
+);

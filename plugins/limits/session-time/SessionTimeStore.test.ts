@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session, SessionState } from '#core';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
+import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
+import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
+import { FakeTimeHost } from '../../../core/platform/time/FakeTimeHost.ts';
+import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
+import { continueSession, formatElapsed } from './sessionTime.ts';
+import { SessionTimeStore } from './SessionTimeStore.ts';
+import { isStoredSession } from '#stored/limits/isStoredSession.js';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
+
+let host: FakeTimeHost;
+let area: MemoryArea;
+let stores: SessionTimeStore[];
+
+beforeEach(() => {
+  host = new FakeTimeHost();
+  area = new MemoryArea();
+  stores = [];
+});
+
+afterEach(() => {
+  for (const store of stores) store.dispose();
+});
+
+function open(state: SessionState = { kind: 'signed-in', userId: 7 }) {
+  const clock = new PlatformClock(host);
+  const scheduler = new BrowserScheduler({ host, clock, reports: { report: () => undefined } });
+  const storage = new BrowserStorage({ brand: 'test', area: () => area });
+  let listener: (state: SessionState) => void = () => undefined;
+  const session = {
+    state,
+    onChange: (run: (state: SessionState) => void) => {
+      listener = run;
+      return () => undefined;
+    },
+  };
+  const store = new SessionTimeStore({
+    clock,
+    scheduler,
+    storage,
+    session: fakeOf<Session>(session),
+  });
+  stores.push(store);
+  const become = (next: SessionState): void => {
+    session.state = next;
+    listener(next);
+  };
+  return { store, become };
+}
+
+test('LIM-1 the time runs by the wall clock, hidden pages and sleep included', async () => {
+  const { store } = open();
+  await host.advance(65_000);
+  expect(formatElapsed(store.elapsedS)).toBe('0:01:05');
+  host.nowMs += 3 * 3_600_000;
+  await host.advance(1000);
+  expect(formatElapsed(store.elapsedS)).toBe('3:01:06');
+});
+
+test('LIM-2 a session goes on over a reload, and starts anew after sign-out, for another person and after 30 minutes away', async () => {
+  const first = open();
+  await host.advance(600_000);
+  first.store.dispose();
+  await host.advance(29 * 60_000);
+  const second = open();
+  expect(second.store.elapsedS).toBe(2340);
+  second.become({ kind: 'anonymous' });
+  second.become({ kind: 'signed-in', userId: 7 });
+  expect(second.store.elapsedS).toBe(0);
+  await host.advance(60_000);
+  second.store.dispose();
+  expect(open({ kind: 'signed-in', userId: 8 }).store.elapsedS).toBe(0);
+  await host.advance(60_000);
+  for (const store of stores) store.dispose();
+  await host.advance(31 * 60_000);
+  expect(open({ kind: 'signed-in', userId: 8 }).store.elapsedS).toBe(0);
+});
+
+test('LIM-2 that a page is open is written down once a minute, not with every second', async () => {
+  const { store } = open();
+  const write = vi.spyOn(area, 'setItem');
+  await host.advance(300_000);
+  expect([store.elapsedS, write.mock.calls.length]).toEqual([300, 5]);
+});
+
+test('LIM-2 while nobody knows who is signed in, the session goes on', async () => {
+  const { store, become } = open();
+  await host.advance(60_000);
+  become({ kind: 'unknown' });
+  become({ kind: 'signed-in', userId: 7 });
+  expect(store.elapsedS).toBe(60);
+});
+
+test('LIM-3 what cannot be true is dropped', () => {
+  expect(
+    [
+      { userId: 1, startedAtS: 'x', seenAtS: 2 },
+      { userId: 1, startedAtS: -5, seenAtS: 2 },
+      'text',
+      { userId: 1.5, startedAtS: 1, seenAtS: 1 },
+    ].filter(isStoredSession),
+  ).toEqual([]);
+  expect(continueSession({ userId: 1, startedAtS: 5000, seenAtS: 5000 }, 1, 100)).toEqual({
+    userId: 1,
+    startedAtS: 100,
+    seenAtS: 100,
+  });
+});

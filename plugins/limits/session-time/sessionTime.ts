@@ -1,0 +1,31 @@
+/** A gaming session as it is kept between pages. */
+export interface GamingSession {
+  readonly userId: number;
+  /** Platform time, epoch seconds. */
+  readonly startedAtS: number;
+  /** When a page of the site was last open. */
+  readonly seenAtS: number;
+}
+
+/** Without an open page for so long, the session is over. */
+const sessionGapS = 30 * 60;
+
+/** The session that this person is in now: the one that was kept, when it can be that one, else a new one. */
+export function continueSession(
+  kept: GamingSession | null,
+  userId: number,
+  nowS: number,
+): GamingSession {
+  const isSame =
+    kept !== null &&
+    kept.userId === userId &&
+    kept.startedAtS <= nowS &&
+    nowS - kept.seenAtS < sessionGapS;
+  return { userId, startedAtS: isSame ? kept.startedAtS : nowS, seenAtS: nowS };
+}
+
+/** h:mm:ss; hours are not limited to 24. */
+export function formatElapsed(seconds: number): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,30 @@
+/** Time that a person has spent with the page in view, as it is kept between pages and tabs. */
+export interface VisibleTime {
+  readonly userId: number;
+  readonly seconds: number;
+  /** Platform time, epoch seconds, up to which it is counted. */
+  readonly countedAtS: number;
+}
+
+/** Longer than this between two counts nobody was looking. */
+const longestGapS = 2;
+
+/** What was kept of this person, or the beginning. */
+export function continueVisibleTime(
+  kept: VisibleTime | null,
+  userId: number,
+  nowS: number,
+): VisibleTime {
+  return kept !== null && kept.userId === userId ? kept : { userId, seconds: 0, countedAtS: nowS };
+}
+
+/** Counts up to now. Two windows side by side count every second once; a second at most is added after a gap. */
+export function countVisibleTime(time: VisibleTime, nowS: number): VisibleTime {
+  const passedS = nowS - time.countedAtS;
+  if (passedS === 0) return time;
+  return {
+    ...time,
+    seconds: time.seconds + (passedS > 0 && passedS <= longestGapS ? passedS : 1),
+    countedAtS: nowS,
+  };
+}

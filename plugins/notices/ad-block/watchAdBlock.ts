@@ -1,0 +1,55 @@
+import type { CoreServices, Dispose } from '#core';
+
+/** What every filter list hides; no style of the site knows the names. */
+const baitClasses = 'adsbox ad-banner ad-placement pub_300x250 text-ad';
+/** Blockers act after a while. */
+const patienceMs = 1500;
+
+/** Tells once in a session when a blocker hides what looks like an advert: it may hide parts of the site, too. */
+export function watchAdBlock(services: CoreServices): Dispose {
+  const { environment, scheduler, storage } = services;
+  const told = storage.value({
+    key: 'ad-block-told',
+    version: 1,
+    fallback: false,
+    check: (value) => typeof value === 'boolean',
+    area: 'session',
+  });
+  if (environment.isBot || told.read()) return () => undefined;
+  const bait = document.createElement('div');
+  bait.className = baitClasses;
+  bait.setAttribute('aria-hidden', 'true');
+  bait.style.cssText =
+    'position: fixed; inset-block-start: -20px; inset-inline-start: 0; inline-size: 10px; block-size: 10px; pointer-events: none';
+  document.body.append(bait);
+  const cancel = scheduler.after(patienceMs, () => {
+    const isBlocked =
+      !bait.isConnected ||
+      bait.offsetHeight === 0 ||
+      getComputedStyle(bait).visibility === 'hidden';
+    bait.remove();
+    if (isBlocked) void notify(services, () => told.write(true));
+  });
+  return () => {
+    cancel();
+    bait.remove();
+  };
+}
+
+async function notify(
+  { i18n, navigation, notices }: CoreServices,
+  onTold: () => void,
+): Promise<void> {
+  await i18n.loadNamespace('notices.later');
+  notices.add({
+    group: 'ad-block',
+    kind: 'without-timeout',
+    tone: 'warning',
+    title: i18n.t('notices.later:adBlock.title'),
+    text: i18n.t('notices.later:adBlock.text'),
+    actions: [
+      { id: 'reload', label: i18n.t('notices.later:adBlock.reload'), run: navigation.reload },
+    ],
+    onClose: onTold,
+  });
+}

@@ -1,0 +1,45 @@
+import type { CoreServices, Dispose } from '#core';
+import { ageKeptS, readAgeQuestion } from './ageQuestion.ts';
+import { isEpochSeconds } from './isEpochSeconds.ts';
+import { ageModal } from '../start/modals.ts';
+
+const texts = ['age.title', 'age.text', 'age.confirm'];
+
+/** Asks whether the person is old enough, over everything, until they say so; again when the answer has run out. */
+export function askAge({ clock, config, i18n, modals, scheduler, storage }: CoreServices): Dispose {
+  const question = readAgeQuestion(config);
+  if (question === undefined) return () => undefined;
+  const keptUntilS = storage.value({
+    key: 'age-until',
+    version: 1,
+    fallback: 0,
+    check: isEpochSeconds,
+    area: question.area,
+  });
+  const onAnsweredElsewhere = (run: () => void): Dispose =>
+    keptUntilS.onChange(() => isKnown() && run());
+  const isKnown = (): boolean => {
+    const [untilS, nowS] = [keptUntilS.read(), clock.nowMs() / 1000];
+    // A date that nobody can have been given is none.
+    return untilS > nowS && untilS <= nowS + ageKeptS;
+  };
+  let isOver = false;
+  let cancel: Dispose | undefined;
+
+  const ask = async (): Promise<void> => {
+    if (!isKnown()) {
+      await i18n.loadNamespace('notices.later');
+      if (!texts.every((key) => i18n.has(`notices.later:${key}`))) return;
+      while (!isKnown() && !isOver) {
+        const isOldEnough = await modals.open(ageModal, { question, onAnsweredElsewhere });
+        if (isOldEnough === true) keptUntilS.write(Math.floor(clock.nowMs() / 1000) + ageKeptS);
+      }
+    }
+    if (!isOver) cancel = scheduler.atPlatformMs(keptUntilS.read() * 1000, () => void ask());
+  };
+  void ask();
+  return () => {
+    isOver = true;
+    cancel?.();
+  };
+}

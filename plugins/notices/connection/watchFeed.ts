@@ -1,0 +1,79 @@
+import { reaction } from 'mobx';
+import type { CoreServices, Dispose, FeedStatus } from '#core';
+import { formatSecond } from './formatSecond.ts';
+
+/** A gap shorter than this is nobody's concern. */
+const toleranceMs = 5000;
+
+/** Shows a strip while live data is stale or late, and takes it away by itself. */
+export function watchFeed(services: CoreServices): Dispose {
+  let takeBack: Dispose | undefined;
+  let stopWaiting: Dispose | undefined;
+
+  const show = async (
+    text: 'connection' | 'delayed',
+    values: Readonly<Record<string, string>> = {},
+  ): Promise<void> => {
+    const { i18n, feed, notices } = services;
+    await i18n.loadNamespace('notices');
+    if ((feed.status === 'delayed') !== (text === 'delayed') || feed.status === 'live') return;
+    takeBack?.();
+    takeBack = notices.add({
+      group: 'connection',
+      kind: 'permanent',
+      tone: text === 'connection' ? 'info' : 'warning',
+      title: i18n.t(`notices:${text}.title`),
+      text: i18n.t(`notices:${text}.text`, values),
+    });
+  };
+
+  const waitForLoss = (): void => {
+    const { clock, environment, feed, preferences, scheduler } = services;
+    const sinceMs = feed.staleSinceMs ?? clock.nowMs();
+    const time = formatSecond(
+      sinceMs,
+      environment.language,
+      preferences.timeZoneOffsetMin,
+      preferences.is12h,
+    );
+    stopWaiting?.();
+    const waitMs = scheduler.isOnline ? Math.max(0, sinceMs + toleranceMs - clock.nowMs()) : 0;
+    stopWaiting = scheduler.after(waitMs, () => void show('connection', { time }));
+  };
+
+  const clear = (): void => {
+    stopWaiting?.();
+    stopWaiting = undefined;
+    if (takeBack === undefined) return;
+    takeBack();
+    takeBack = undefined;
+    services.announcer.polite(services.i18n.t('notices:connection.back'));
+  };
+
+  const follow = (status: FeedStatus): void => {
+    switch (status) {
+      case 'stale':
+        waitForLoss();
+        return;
+      case 'delayed':
+        stopWaiting?.();
+        stopWaiting = undefined;
+        void show('delayed');
+        return;
+      case 'live':
+        clear();
+        return;
+      case 'connecting':
+        // Trying again is not yet being back; and a first connection that does not come is a lost one.
+        if (takeBack === undefined && stopWaiting === undefined) waitForLoss();
+        return;
+    }
+  };
+
+  const stopFollowing = reaction(() => services.feed.status, follow, { fireImmediately: true });
+  return () => {
+    stopFollowing();
+    stopWaiting?.();
+    takeBack?.();
+  };
+}

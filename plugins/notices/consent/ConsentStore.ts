@@ -1,0 +1,102 @@
+import { makeAutoObservable, reaction, when } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import type { Consent, ConsentCategory, ConsentChoice } from '../contract.ts';
+import { covers, toConsentChoice } from './consentChoice.ts';
+
+/** The name of the specification. */
+const cookieName = 'cookies_agree_type';
+const keptS = 180 * 86_400;
+const topic = 'consent';
+
+export interface ConsentStoreDependencies {
+  readonly stored: ConsentChoice | undefined;
+  /** What holds while nobody chose: everything, where the site neither asks nor has to. */
+  readonly assumed: ConsentChoice | undefined;
+  /** The person is asked while there is no choice. */
+  readonly isAsked: boolean;
+  /** The person chose in this tab. */
+  readonly onChosen: (choice: ConsentChoice) => void;
+}
+
+/** What the person agreed to, and whether the question is on the page. */
+export class ConsentStore implements Consent {
+  choice: ConsentChoice | undefined;
+  isReopened = false;
+  readonly #assumed: ConsentChoice | undefined;
+  readonly #isAsked: boolean;
+  readonly #onChosen: (choice: ConsentChoice) => void;
+
+  constructor({ stored, assumed, isAsked, onChosen }: ConsentStoreDependencies) {
+    this.choice = stored;
+    this.#assumed = assumed;
+    this.#isAsked = isAsked;
+    this.#onChosen = onChosen;
+    makeAutoObservable(this, { allows: false, whenAllowed: false }, { autoBind: true });
+  }
+
+  get isShown(): boolean {
+    return this.isReopened || (this.#isAsked && this.choice === undefined);
+  }
+
+  readonly allows = (category: ConsentCategory): boolean =>
+    covers(this.choice ?? this.#assumed, category);
+
+  readonly whenAllowed = (category: ConsentCategory, run: () => void): Dispose =>
+    when(() => this.allows(category), run);
+
+  openSettings(): void {
+    this.isReopened = true;
+  }
+
+  closeSettings(): void {
+    this.isReopened = false;
+  }
+
+  choose(choice: ConsentChoice): void {
+    this.take(choice);
+    this.#onChosen(choice);
+  }
+
+  /** What was chosen here or in another tab. */
+  take(choice: ConsentChoice): void {
+    this.choice = choice;
+    this.isReopened = false;
+  }
+}
+
+export function createConsentStore({
+  config,
+  cookies,
+  environment,
+  preferences,
+  tabs,
+}: CoreServices): ConsentStore & { readonly dispose: Dispose } {
+  const isAsked = config.features['cookieConsent'] === true;
+  const store = new ConsentStore({
+    stored: toConsentChoice(cookies.read(cookieName)),
+    assumed: isAsked || config.rgProfile === 'strict' ? undefined : 'all',
+    isAsked: isAsked && !environment.isBot,
+    onChosen: (choice) => {
+      cookies.write(cookieName, choice, keptS);
+      tabs.post(topic, choice);
+    },
+  });
+  const endListening = tabs.on(topic, (message) => {
+    const choice = toConsentChoice(message);
+    if (choice !== undefined) store.take(choice);
+  });
+  const endKeeping = reaction(
+    () => ({ isChosen: store.choice !== undefined, isAllowed: store.allows('functionality') }),
+    ({ isChosen, isAllowed }) => {
+      // Before anything was chosen there is nothing to remove.
+      if (isChosen || isAllowed) preferences.keep(isAllowed);
+    },
+    { fireImmediately: true },
+  );
+  return Object.assign(store, {
+    dispose: () => {
+      endListening();
+      endKeeping();
+    },
+  });
+}

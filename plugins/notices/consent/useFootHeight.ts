@@ -1,0 +1,45 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { isCovered } from './isCovered.ts';
+
+const gapPx = 8;
+
+/**
+ * Tells the page how much of its foot is taken, so that notices stand above it and the end of the page can be scrolled
+ * free; and gives way to the focus: what is focused below the bar is scrolled out, or else the bar moves up.
+ */
+export function useFootHeight(barRef: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const bar = barRef.current;
+    if (bar === null) return undefined;
+    const page = bar.ownerDocument;
+    const giveWay = ({ target }: FocusEvent): void => {
+      bar.style.translate = '';
+      if (!(target instanceof HTMLElement) || bar.contains(target) || !covers(bar, target)) return;
+      target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (covers(bar, target))
+        bar.style.translate = `0 ${target.getBoundingClientRect().top - gapPx - bar.getBoundingClientRect().bottom}px`;
+    };
+    const overlay = bar.closest<HTMLElement>('[data-overlay]') ?? bar;
+    const say = (height: string): void => {
+      page.documentElement.style.scrollPaddingBlockEnd =
+        height === '' ? '' : `calc(var(--foot-ground, 0px) + ${height})`;
+      page.body.style.paddingBlockEnd = height;
+      overlay.style.setProperty('--foot-h', height);
+    };
+    // The browser tells the size before it paints; asked here, it would have to lay out the whole page at once.
+    const sizes = new ResizeObserver(([entry]) =>
+      say(`${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) + gapPx}px`),
+    );
+    sizes.observe(bar);
+    page.addEventListener('focusin', giveWay);
+    return () => {
+      sizes.disconnect();
+      page.removeEventListener('focusin', giveWay);
+      say('');
+    };
+  });
+}
+
+function covers(bar: HTMLElement, target: HTMLElement): boolean {
+  return isCovered(target.getBoundingClientRect(), bar.getBoundingClientRect());
+}

@@ -1,0 +1,115 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
+import {
+  createPlatformPage,
+  type PlatformPage,
+} from '../../../test/services/createPlatformPage.ts';
+import type { OpenModal } from '../../../core/runtime/views/ModalStack.ts';
+import type { ConversionModalProps } from '../start/modals.ts';
+import { formatRate } from './Conversion.ts';
+import { createQuietPage } from '../testing/createQuietPage.ts';
+import { offerConversion } from './offerConversion.ts';
+
+const features = { accountConversion: true };
+
+/** A page on a real platform, with a person who has an account in kuna. */
+async function open({
+  minor = 150_690,
+  isConverted = false,
+  areas = { local: new MemoryArea(), session: new MemoryArea() },
+  platform = createPlatformPage() as PlatformPage,
+} = {}) {
+  const page = createQuietPage({ features, areas });
+  if (minor > 0) await platform.sandbox.post('/sandbox/v1/users/demo/kuna', { minor, isConverted });
+  const services = {
+    ...page.services,
+    http: platform.http,
+    session: platform.session,
+  };
+  onTestFinished(offerConversion(services));
+  await platform.signIn();
+  await vi.waitFor(async () =>
+    expect(
+      (
+        await platform.sandbox.json<unknown[]>(
+          '/sandbox/v1/requests?path=/web-api/user/v1/account-conversion',
+        )
+      ).length,
+    ).toBeGreaterThan(0),
+  );
+  for (let turn = 0; turn < 10; turn += 1) await page.settle();
+  return { ...page, platform };
+}
+
+test('NTC-36 an account in kuna is asked about once in a session, and converted on yes', async () => {
+  const page = await open();
+  const [modal] = page.modals.stack;
+  expect(modal).toMatchObject({
+    id: 'notices.conversion',
+    props: {
+      conversion: {
+        from: { minor: 150_690, currency: 'HRK' },
+        to: { minor: 20_000, currency: 'EUR' },
+        rate: '7.53450',
+      },
+    },
+  });
+  const { convert } = modal?.props as ConversionModalProps & OpenModal['props'];
+  expect(await convert()).toBe('done');
+  expect(page.notices).toMatchObject([
+    { kind: 'default', tone: 'success', title: 'notices.later:conversion.done' },
+  ]);
+  expect(await convert()).toBe('failed');
+  const { accounts } = await page.platform.http.call('user.accounts');
+  expect(accounts.find(({ type }) => type === 0)?.money).toEqual({
+    minor: 120_000,
+    currency: 'EUR',
+  });
+  expect(accounts.map(({ money }) => money.currency)).not.toContain('HRK');
+});
+
+test('NTC-36 who said later is asked in the next session, not in this one', async () => {
+  const page = await open();
+  page.modals.closeAll();
+  const { local, session } = page.areas;
+  expect((await open({ areas: { local, session } })).openIds()).toEqual([]);
+  expect((await open({ areas: { local, session: new MemoryArea() } })).openIds()).toEqual([
+    'notices.conversion',
+  ]);
+});
+
+test('NTC-36 without such an account, or the feature, nobody is asked', async () => {
+  expect((await open({ minor: 0 })).openIds()).toEqual([]);
+  const page = createQuietPage();
+  offerConversion(page.services)();
+  expect(page.openIds()).toEqual([]);
+});
+
+test('NTC-37 a conversion by the platform is told once, with the fixed rate in full', async () => {
+  const page = await open({ isConverted: true });
+  expect(page.modals.stack[0]).toMatchObject({
+    id: 'notices.information',
+    props: {
+      subject: 'kuna',
+      values: {
+        from: expect.stringMatching(/^HRK\s1,506\.90$/),
+        to: expect.stringMatching(/^€\s?200\.00$/),
+        rate: '7.53450',
+      },
+    },
+  });
+  page.modals.stack[0]?.close(true);
+  await page.settle();
+  const { local } = page.areas;
+  const platform = page.platform;
+  await platform.session.end();
+  expect(
+    (await open({ minor: 0, areas: { local, session: new MemoryArea() }, platform })).openIds(),
+  ).toEqual([]);
+});
+
+test('NTC-37 the rate keeps its five places in every language', () => {
+  expect(['en', 'de', 'fr', 'ru', 'ar'].map((language) => formatRate('7.53450', language))).toEqual(
+    ['7.53450', '7,53450', '7,53450', '7,53450', '7.53450'],
+  );
+});

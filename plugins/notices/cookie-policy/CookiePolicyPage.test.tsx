@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { consentToken } from '../contract.ts';
+import { notices } from '../index.ts';
+import type { ConsentStore } from '../consent/ConsentStore.ts';
+import { CookiePolicyPage } from './CookiePolicyPage.tsx';
+
+async function open(
+  features: Readonly<Record<string, boolean>> = { cookieConsent: true },
+  rgProfile = 'strict',
+) {
+  document.cookie = 'cookies_agree_type=; Max-Age=0; Path=/';
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [notices],
+    configuration: { features, rgProfile },
+    path: '/en/information/cookies',
+  });
+  const consent = (await runtime.services.services.get(consentToken)) as ConsentStore;
+  rerender(
+    <RuntimeContext value={runtime}>
+      <CookiePolicyPage />
+    </RuntimeContext>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Cookies and stored data' });
+  return { runtime, consent };
+}
+
+test('NTC-92 the page says what is kept, under which category and how long, and nothing of it is forgotten', async () => {
+  await open();
+  const names = screen
+    .getAllByRole('listitem')
+    .flatMap((item) => (item.querySelector(':scope > code') === null ? [] : [item.textContent]));
+  expect(names.length).toBeGreaterThan(30);
+  for (const line of [
+    'lngCookie1 year',
+    'ggruCookie30 minutes',
+    'coupon/selectionsStorage of the browserUntil you clear it',
+    'grandstand_sidCookieWhile you are logged in',
+    'age-untilStorage of the browser30 days',
+  ])
+    expect(names, line).toContain(line);
+  const functionality = screen
+    .getByRole('heading', { name: 'Functionality' })
+    .closest('section') as HTMLElement;
+  within(functionality).getByText('hide_left');
+  within(functionality).getByText('preferences');
+  expect(within(functionality).queryByText('coupon/selections')).toBeNull();
+  within(
+    screen.getByRole('heading', { name: 'Marketing' }).closest('section') as HTMLElement,
+  ).getByText('Nothing of this kind is kept at the moment.');
+  await waitFor(() => expect(document.title).toContain('Cookies and stored data'));
+});
+
+test('NTC-93 the page says the choice that holds and opens it again', async () => {
+  const { consent } = await open();
+  screen.getByText('You have not chosen yet. Until then only what is necessary is kept.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  expect(consent.isReopened).toBe(true);
+  consent.choose('functionality');
+  await screen.findByText('You have allowed functionality, but no marketing.');
+});
+
+test('NTC-93 a site that does not ask says so', async () => {
+  await open({ cookieConsent: false });
+  screen.getByText('This site does not ask and keeps only what is necessary.');
+  expect(screen.queryByRole('button')).toBeNull();
+  cleanup();
+  await open({ cookieConsent: false }, 'standard');
+  screen.getByText('This site does not ask. Everything below may be kept.');
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button, Panel, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
+import { consentToken } from '../contract.ts';
+import { KeptGroups } from './KeptGroups.tsx';
+import { listKeptData } from './listKeptData.ts';
+import styles from './CookiePolicyPage.module.css';
+
+/** What is kept in the browser, what for, under which category and how long, and where the choice is changed. */
+export const CookiePolicyPage = observer(function CookiePolicyPage() {
+  const { config } = useServices();
+  const consent = useService(consentToken);
+  const t = useTranslate('notices.later');
+  const say = useTranslate('notices');
+  const [sections] = useState(listKeptData);
+  usePageTitle(t('cookies.title'));
+
+  const { choice } = consent;
+  const isAsked = config.features['cookieConsent'] === true;
+  const standing =
+    choice !== undefined
+      ? (`cookies.choice.${choice}` as const)
+      : consent.allows('marketing')
+        ? 'cookies.assumed'
+        : isAsked
+          ? 'cookies.noChoice'
+          : 'cookies.unasked';
+  return (
+    <Panel className={styles.page}>
+      <h1 className={styles.title}>{t('cookies.title')}</h1>
+      <p className={styles.text}>{t('cookies.intro')}</p>
+      <div className={styles.choice}>
+        <p>{t(standing)}</p>
+        {isAsked ? <Button onClick={consent.openSettings}>{say('consent.settings')}</Button> : null}
+      </div>
+      {sections.map(({ category, groups }) => (
+        <section key={category} className={styles.section}>
+          <h2 className={styles.heading}>{t(`consent.${category}.name`)}</h2>
+          <p className={styles.text}>{t(`consent.${category}.description`)}</p>
+          {groups.length === 0 ? (
+            <p className={styles.none}>{t('cookies.nothing')}</p>
+          ) : (
+            <KeptGroups groups={groups} />
+          )}
+        </section>
+      ))}
+      <p className={styles.text}>{t('cookies.clear')}</p>
+    </Panel>
+  );
+});

@@ -1,0 +1,42 @@
+import { useTranslate } from '#core/ui';
+import type { KeptGroup, KeptLife } from './keptData.ts';
+import styles from './KeptGroups.module.css';
+
+interface KeptGroupsProps {
+  readonly groups: readonly KeptGroup[];
+}
+
+/** What is kept, by what it is for: name, place and how long. */
+export function KeptGroups({ groups }: KeptGroupsProps) {
+  const t = useTranslate('notices.later');
+  const lifeText = (life: KeptLife): string =>
+    'count' in life
+      ? t(`life.${life.kind}`, { count: life.count })
+      : t(
+          life.kind === 'signed-in'
+            ? 'life.signedIn'
+            : life.kind === 'tab'
+              ? 'life.tab'
+              : 'life.kept',
+        );
+  return (
+    <ul className={styles.groups}>
+      {groups.map(({ purpose, items }) => (
+        <li key={purpose}>
+          <h3 className={styles.purpose}>{t(`purpose.${purpose}`)}</h3>
+          <ul className={styles.items}>
+            {items.map(({ name, area, life }) => (
+              <li key={`${area} ${name}`} className={styles.item}>
+                <code className={styles.name}>
+                  <bdi dir="ltr">{name}</bdi>
+                </code>
+                <span className={styles.fact}>{t(`area.${area}`)}</span>
+                <span className={styles.fact}>{lifeText(life)}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

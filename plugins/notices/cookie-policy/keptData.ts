@@ -1,0 +1,104 @@
+import type { ConsentCategory } from '../contract.ts';
+
+/** What something is kept for. */
+export type KeptPurpose =
+  | 'account'
+  | 'coupon'
+  | 'protection'
+  | 'choice'
+  | 'site'
+  | 'look'
+  | 'lists';
+
+/** How long: while somebody is signed in, until the tab is closed, until the person clears it, or for a time. */
+export type KeptLife =
+  | { readonly kind: 'signed-in' | 'tab' | 'kept' }
+  | { readonly kind: 'minutes' | 'days' | 'years'; readonly count: number };
+
+/** A cookie or a value that the site keeps in a browser. */
+export interface StoredName {
+  readonly name: string;
+  readonly area: 'cookie' | 'local' | 'session';
+  /** It is kept only with consent. */
+  readonly isOptional: boolean;
+}
+
+export interface KeptItem extends Pick<StoredName, 'name' | 'area'> {
+  readonly life: KeptLife;
+}
+
+export interface KeptGroup {
+  readonly purpose: KeptPurpose;
+  readonly items: readonly KeptItem[];
+}
+
+export interface KeptSection {
+  readonly category: ConsentCategory;
+  /** Empty: nothing of this kind is kept. */
+  readonly groups: readonly KeptGroup[];
+}
+
+/** By the beginning of the name; whatever has no line of its own keeps the site as it was left. */
+const purposes: readonly (readonly [KeptPurpose, RegExp])[] = [
+  ['account', /^(?:grandstand_s|ggru$|gg_grant$|access\/(?:terms|standing))/],
+  ['coupon', /^coupon\//],
+  ['protection', /^(?:limits\/|age-until$|grandstand_captcha$|notices\/(?:activity|signed-off)$)/],
+  ['choice', /^cookies[_-]agree/],
+  [
+    'look',
+    /^(?:app_|hide_|preferences$|coef_view$|is12h$|isChampsGroupedByCountry$|markets_name_type$|tzo$)/,
+  ],
+  ['lists', /^(?:betting|casino|cyber|results)\//],
+];
+const order: readonly KeptPurpose[] = [
+  'account',
+  'coupon',
+  'protection',
+  'choice',
+  'look',
+  'lists',
+  'site',
+];
+
+/** Where the end is a matter of the name; a cookie without a line lives for a year, like all preferences. */
+const lives: Readonly<Record<string, KeptLife>> = {
+  grandstand_sid: { kind: 'signed-in' },
+  grandstand_session: { kind: 'signed-in' },
+  grandstand_captcha: { kind: 'minutes', count: 5 },
+  grandstand_visitor: { kind: 'tab' },
+  ggru: { kind: 'minutes', count: 30 },
+  gg_grant: { kind: 'minutes', count: 30 },
+  cookies_agree_type: { kind: 'days', count: 180 },
+  maintenance: { kind: 'days', count: 1 },
+  'age-until': { kind: 'days', count: 30 },
+  'new-site-until': { kind: 'years', count: 5 },
+};
+const lifeOf: Readonly<Record<KeptItem['area'], KeptLife>> = {
+  cookie: { kind: 'years', count: 1 },
+  local: { kind: 'kept' },
+  session: { kind: 'tab' },
+};
+
+/** NTC-92: what is kept, by category and purpose. Marketing has a section even when nothing is kept for it. */
+export function keptSections(names: readonly StoredName[]): readonly KeptSection[] {
+  const groupsOf = (isOptional: boolean): KeptGroup[] => {
+    const own = names.filter((entry) => entry.isOptional === isOptional);
+    return order
+      .map((purpose) => ({
+        purpose,
+        items: own
+          .filter(({ name }) => purposeOf(name) === purpose)
+          .map(({ name, area }) => ({ name, area, life: lives[name] ?? lifeOf[area] })),
+      }))
+      .filter(({ items }) => items.length > 0);
+  };
+  return [
+    { category: 'necessary', groups: groupsOf(false) },
+    { category: 'functionality', groups: groupsOf(true) },
+    { category: 'marketing', groups: [] },
+  ];
+}
+
+function purposeOf(name: string): KeptPurpose {
+  return purposes.find(([, pattern]) => pattern.test(name))?.[0] ?? 'site';
+}

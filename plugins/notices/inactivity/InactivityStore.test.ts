@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session, SessionState, Tabs } from '#core';
+import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
+import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
+import { FakeTimeHost } from '../../../core/platform/time/FakeTimeHost.ts';
+import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
+import { storedActivity } from './activity.ts';
+import { warningMs } from './inactivity.ts';
+import { InactivityStore } from './InactivityStore.ts';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
+
+const minuteMs = 60_000;
+let host: FakeTimeHost;
+let area: MemoryArea;
+let stores: InactivityStore[];
+let heard: Set<() => void>;
+
+beforeEach(() => {
+  host = new FakeTimeHost();
+  area = new MemoryArea();
+  stores = [];
+  heard = new Set();
+});
+
+afterEach(() => {
+  for (const store of stores) store.dispose();
+});
+
+/** A tab with a clock of its own rate, and the messages of all. */
+function open({ minutes = 15, isSignedIn = true, isMediaPlaying = (): boolean => false } = {}) {
+  const clock = new PlatformClock(host);
+  const scheduler = new BrowserScheduler({ host, clock, reports: { report: () => undefined } });
+  const storage = new BrowserStorage({ brand: 'test', area: () => area });
+  const signOff = vi.fn();
+  let follow: (state: SessionState) => void = () => undefined;
+  const session = {
+    userId: isSignedIn ? 7 : (undefined as number | undefined),
+    get isAuthed() {
+      return session.userId !== undefined;
+    },
+    onChange: (run: typeof follow) => {
+      follow = run;
+      return () => undefined;
+    },
+  };
+  let own: () => void = () => undefined;
+  const tabs: Pick<Tabs, 'on' | 'post'> = {
+    on: (_topic, run) => {
+      own = () => run(null);
+      heard.add(own);
+      return () => heard.delete(own);
+    },
+    post: () => {
+      for (const each of heard) if (each !== own) each();
+    },
+  };
+  const store = new InactivityStore({
+    clock,
+    scheduler,
+    session: fakeOf<Session>(session),
+    storage,
+    tabs,
+    minutes,
+    isMediaPlaying,
+    signOff,
+  });
+  stores.push(store);
+  const become = (next: number | undefined): void => {
+    session.userId = next;
+    follow(next === undefined ? { kind: 'anonymous' } : { kind: 'signed-in', userId: next });
+  };
+  return { store, signOff, become, kept: storage.value(storedActivity) };
+}
+
+test('NTC-60 NTC-61 a minute before the end the question stands and counts down, then the person is signed off once', async () => {
+  const { store, signOff } = open();
+  await host.advance(14 * minuteMs - 1000);
+  expect(store.leftS).toBeUndefined();
+  await host.advance(1000);
+  expect(store.leftS).toBe(60);
+  await host.advance(20_000);
+  expect([store.leftS, signOff.mock.calls.length]).toEqual([40, 0]);
+  await host.advance(40_000);
+  expect([store.leftS, signOff.mock.calls.length]).toEqual([undefined, 1]);
+});
+
+test('NTC-61 the question of a limit of one minute stands for the half of it, never less than 20 s', () => {
+  expect([1, 2, 15, 1440].map(warningMs)).toEqual([30_000, 60_000, 60_000, 60_000]);
+});
+
+test('NTC-60 whoever does something begins anew', async () => {
+  const { store, signOff } = open();
+  for (let round = 0; round < 4; round += 1) {
+    await host.advance(13 * minuteMs);
+    store.note();
+  }
+  expect([store.leftS, signOff.mock.calls.length]).toEqual([undefined, 0]);
+});
+
+test('NTC-61 while the question stands only an answer counts, and one answer is enough', async () => {
+  const { store, signOff } = open();
+  await host.advance(14 * minuteMs + 5000);
+  store.note();
+  expect(store.leftS).toBe(55);
+  store.confirm();
+  expect(store.leftS).toBeUndefined();
+  await host.advance(13 * minuteMs);
+  expect(signOff).not.toHaveBeenCalled();
+});
+
+test('NTC-62 what is done in another tab counts, and takes the question away', async () => {
+  const first = open();
+  const second = open();
+  await host.advance(14 * minuteMs + 5000);
+  expect([first.store.leftS, second.store.leftS]).toEqual([55, 55]);
+  first.store.confirm();
+  expect([first.store.leftS, second.store.leftS]).toEqual([undefined, undefined]);
+  await host.advance(10 * minuteMs);
+  first.store.note();
+  await host.advance(10 * minuteMs);
+  expect(second.store.leftS).toBeUndefined();
+  expect(second.signOff).not.toHaveBeenCalled();
+});
+
+test('NTC-60 playing media keeps the person here, and the time begins when it stops', async () => {
+  let isPlaying = true;
+  const { store, signOff } = open({ isMediaPlaying: () => isPlaying });
+  await host.advance(60 * minuteMs);
+  expect([store.leftS, signOff.mock.calls.length]).toEqual([undefined, 0]);
+  isPlaying = false;
+  await host.advance(15 * minuteMs + 15_000);
+  expect(signOff).toHaveBeenCalledTimes(1);
+});
+
+test('NTC-63 after eight hours hidden or asleep the sign-off comes in the very turn in which the page is back', async () => {
+  const hidden = open();
+  void host.setVisible(false);
+  host.nowMs += 8 * 3_600_000;
+  void host.setVisible(true);
+  expect(hidden.signOff).toHaveBeenCalledTimes(1);
+});
+
+test('NTC-63 a machine that stops its monotonic clock while it sleeps changes nothing of that', async () => {
+  for (const isHidden of [true, false]) {
+    const { signOff } = open();
+    await host.advance(30_000);
+    if (isHidden) void host.setVisible(false);
+    // The wall alone has gone on.
+    host.wallOffsetMs += 8 * 3_600_000;
+    if (isHidden) void host.setVisible(true);
+    else await host.advance(2500);
+    expect(signOff, isHidden ? 'hidden' : 'visible').toHaveBeenCalledTimes(1);
+  }
+});
+
+test('NTC-63 a tab that was hidden stays signed in when the person was active in another one', async () => {
+  const hidden = open();
+  void host.setVisible(false);
+  host.nowMs += 2 * 3_600_000;
+  hidden.kept.write({ userId: 7, atS: Math.floor(host.wallMs() / 1000) - 30 });
+  void host.setVisible(true);
+  expect(hidden.signOff).not.toHaveBeenCalled();
+});
+
+test('NTC-60 nobody is signed off who is not signed in, and what was kept goes with the sign-out', async () => {
+  const { store, signOff, become, kept } = open({ isSignedIn: false });
+  await host.advance(60 * minuteMs);
+  become(7);
+  expect(kept.read()?.userId).toBe(7);
+  await host.advance(10 * minuteMs);
+  become(undefined);
+  expect(kept.read()).toBeNull();
+  await host.advance(60 * minuteMs);
+  expect([store.leftS, signOff.mock.calls.length]).toEqual([undefined, 0]);
+});

@@ -1,0 +1,158 @@
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { Clock, Dispose, SafeStorage, Scheduler, Session, StoredValue, Tabs } from '#core';
+import { storedActivity, type Activity } from './activity.ts';
+import { inactivityMs, warningMs } from './inactivity.ts';
+
+export interface InactivityDependencies {
+  readonly clock: Pick<Clock, 'monotonicMs' | 'nowMs'>;
+  readonly scheduler: Pick<Scheduler, 'after' | 'isVisible' | 'onResume' | 'poll'>;
+  readonly session: Pick<Session, 'isAuthed' | 'userId' | 'onChange'>;
+  readonly storage: Pick<SafeStorage, 'value'>;
+  readonly tabs: Pick<Tabs, 'on' | 'post'>;
+  readonly minutes: number;
+  readonly isMediaPlaying: () => boolean;
+  readonly signOff: () => void;
+}
+
+const topic = 'activity';
+/** Other tabs need not hear of every movement, and storage even less. */
+const notifyEveryMs = 1000;
+const keepEveryMs = 15_000;
+const mediaCheckMs = 15_000;
+const tickMs = 1000;
+
+/**
+ * How long nobody has done anything, in any tab. Counted by the monotonic clock, so that a moved clock signs nobody
+ * off; after sleep and for tabs that were asleep the kept moment counts.
+ */
+export class InactivityStore {
+  /** Seconds until the sign-out while the question stands. */
+  leftS: number | undefined;
+  readonly #dependencies: InactivityDependencies;
+  readonly #kept: StoredValue<Activity | null>;
+  readonly #endings: Dispose[];
+  #lastMs: number;
+  #hiddenAtMs: number | undefined;
+  #lookedAtMs: number;
+  #toldAtMs = Number.NEGATIVE_INFINITY;
+  #keptAtMs = Number.NEGATIVE_INFINITY;
+  #cancel: Dispose | undefined;
+  #userId: number | undefined;
+
+  constructor(dependencies: InactivityDependencies) {
+    this.#dependencies = dependencies;
+    this.#kept = dependencies.storage.value(storedActivity);
+    this.#lastMs = this.#lookedAtMs = dependencies.clock.monotonicMs();
+    makeAutoObservable(this, {}, { autoBind: true });
+    const { scheduler, session, tabs } = dependencies;
+    this.#endings = [
+      session.onChange(this.follow),
+      tabs.on(topic, () => this.restart()),
+      scheduler.onResume(this.resume),
+      reaction(
+        () => scheduler.isVisible,
+        (isVisible) => {
+          if (!isVisible) this.#hiddenAtMs = dependencies.clock.monotonicMs();
+        },
+      ),
+      scheduler.poll({ everyMs: mediaCheckMs, jitter: 0, pausesWhenHidden: false }, this.look),
+    ];
+    this.follow();
+  }
+
+  /** A sign of the person in this tab. While the question stands it wants an answer: a passing mouse is none. */
+  note(): void {
+    if (this.leftS === undefined) this.confirm();
+  }
+
+  /** The person is here: everything begins anew, in all tabs. */
+  confirm(): void {
+    const { clock, session, tabs } = this.#dependencies;
+    const { userId } = session;
+    if (userId === undefined) return;
+    this.restart();
+    const nowMs = clock.monotonicMs();
+    if (nowMs - this.#toldAtMs >= notifyEveryMs) {
+      this.#toldAtMs = nowMs;
+      tabs.post(topic, null);
+    }
+    if (nowMs - this.#keptAtMs < keepEveryMs) return;
+    this.#keptAtMs = nowMs;
+    this.#kept.write({ userId, atS: Math.floor(clock.nowMs() / 1000) });
+  }
+
+  dispose(): void {
+    for (const end of this.#endings) end();
+    this.#cancel?.();
+  }
+
+  private follow(): void {
+    const { userId } = this.#dependencies.session;
+    if (userId === this.#userId) return;
+    this.#userId = userId;
+    this.#cancel?.();
+    this.leftS = undefined;
+    if (userId === undefined) {
+      this.#kept.remove();
+      return;
+    }
+    this.#toldAtMs = this.#keptAtMs = Number.NEGATIVE_INFINITY;
+    this.confirm();
+    this.check();
+  }
+
+  /** Cheap, as it follows every movement: the timer that runs finds out by itself that it came too early. */
+  private restart(): void {
+    this.#lastMs = this.#dependencies.clock.monotonicMs();
+    if (this.leftS === undefined) return;
+    this.leftS = undefined;
+    this.check();
+  }
+
+  /** Hidden or asleep for so long: only what somebody did meanwhile in another tab keeps the person signed in. */
+  private resume(awayMs: number): void {
+    const { clock, minutes } = this.#dependencies;
+    if (this.#userId === undefined) return;
+    const nowMs = clock.monotonicMs();
+    // Asleep, some systems stop the monotonic clock, and with it the platform's until the next answer.
+    const sleptMs = Math.max(0, awayMs - (nowMs - (this.#hiddenAtMs ?? this.#lookedAtMs)));
+    const kept = this.#kept.read();
+    const keptAgoMs =
+      kept === null || kept.userId !== this.#userId
+        ? Number.POSITIVE_INFINITY
+        : clock.nowMs() + sleptMs - kept.atS * 1000;
+    const hasHeard = this.#hiddenAtMs !== undefined && this.#lastMs > this.#hiddenAtMs;
+    if (keptAgoMs < awayMs) this.#lastMs = Math.max(this.#lastMs, nowMs - keptAgoMs);
+    else if (awayMs >= inactivityMs(minutes) && !hasHeard)
+      this.#lastMs = Math.min(this.#lastMs, nowMs - awayMs);
+    this.#hiddenAtMs = undefined;
+    this.check();
+  }
+
+  private look(): void {
+    this.#lookedAtMs = this.#dependencies.clock.monotonicMs();
+    if (this.#dependencies.isMediaPlaying()) this.confirm();
+  }
+
+  private check(): void {
+    const { clock, isMediaPlaying, minutes, scheduler, signOff } = this.#dependencies;
+    this.#cancel?.();
+    if (this.#userId === undefined) return;
+    if (isMediaPlaying()) {
+      this.leftS = undefined;
+      this.confirm();
+    }
+    const leftMs = this.#lastMs + inactivityMs(minutes) - clock.monotonicMs();
+    if (leftMs <= 0) {
+      this.leftS = undefined;
+      signOff();
+      return;
+    }
+    const untilWarningMs = leftMs - warningMs(minutes);
+    if (untilWarningMs <= 0) this.leftS = Math.ceil(leftMs / 1000);
+    this.#cancel = scheduler.after(
+      untilWarningMs > 0 ? untilWarningMs : Math.min(tickMs, leftMs),
+      () => runInAction(this.check),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import type { StoredValueOptions } from '#core';
+import { isStoredActivity } from '#stored/notices/isStoredActivity.js';
+
+/** The last sign of a person, shared by all tabs. */
+export interface Activity {
+  readonly userId: number;
+  /** Platform time, epoch seconds. */
+  readonly atS: number;
+}
+
+/** Whether nobody has done anything for so long that whoever was here must sign in again. */
+export function isOverdue(activity: Activity | null, nowS: number, minutes: number): boolean {
+  return activity !== null && nowS - activity.atS >= minutes * 60;
+}
+
+/** By a clock that may be wrong in either direction: whether the platform's has to be asked. */
+export function maySeemOverdue(activity: Activity | null, nowS: number, minutes: number): boolean {
+  return activity !== null && Math.abs(nowS - activity.atS) >= minutes * 60;
+}
+
+export const storedActivity: StoredValueOptions<Activity | null> = {
+  key: 'notices/activity',
+  version: 1,
+  fallback: null,
+  check: isStoredActivity,
+};

@@ -1,0 +1,20 @@
+import type { CoreServices } from '#core';
+import { isOverdue, storedActivity } from './activity.ts';
+import { signOff } from './signOff.ts';
+
+/** The page was gone for longer than a person may be idle (closed, discarded, asleep): whoever was here signs in again. */
+export async function endOverdueSession(services: CoreServices): Promise<void> {
+  const { clock, config, session, storage } = services;
+  await session.ready;
+  const kept = storage.value(storedActivity);
+  const activity = kept.read();
+  kept.remove();
+  // By now the clock is the platform's, whatever the machine's own says.
+  if (
+    activity?.userId !== session.userId ||
+    !isOverdue(activity, clock.nowMs() / 1000, config.site.autoLogoffInactiveMinutes)
+  )
+    return;
+  // Not awaited: the page is nobody's from this moment on.
+  void signOff(services);
+}

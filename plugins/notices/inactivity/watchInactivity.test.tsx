@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { storedSignOff } from './inactivity.ts';
+import { notices } from '../index.ts';
+import { NoticeLayer } from '../notices/NoticeLayer.tsx';
+import { notifySignOff, watchInactivity } from './watchInactivity.ts';
+
+const site = { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: 2 };
+
+async function open(isSignedIn = false) {
+  const { runtime } = await renderPlugin(<NoticeLayer />, {
+    manifests: [notices],
+    configuration: { site },
+  });
+  const { services, session } = runtime;
+  await session.start();
+  if (isSignedIn) act(() => session.begin(7, { token: 'x', expiresAtS: 4_000_000_000 }));
+  return services;
+}
+
+test('NTC-64 the notice tells of the minutes once', async () => {
+  const services = await open();
+  const left = services.storage.value(storedSignOff);
+  left.write(30);
+  await act(() => notifySignOff(services));
+  await act(() => notifySignOff(services));
+  expect(services.notices.shown.map((notice) => [notice.kind, notice.group, notice.tone])).toEqual([
+    ['without-timeout', 'session', 'info'],
+  ]);
+  expect(screen.getByText('30 minutes without activity. Log in again to go on.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+});
+
+test('NTC-64 whoever is signed in again reads nothing', async () => {
+  const services = await open(true);
+  services.storage.value(storedSignOff).write(30);
+  await act(() => notifySignOff(services));
+  expect([services.notices.shown.length, services.storage.value(storedSignOff).read()]).toEqual([
+    0, 0,
+  ]);
+});
+
+test('NTC-60 every sign of a person counts, ten times a second at most; NTC-64 the sign-off clears, tells and loads again', async () => {
+  const services = await open(true);
+  vi.useFakeTimers();
+  const reload = vi.spyOn(services.navigation, 'reload').mockReturnValue();
+  const call = vi.spyOn(services.http, 'call').mockResolvedValue({} as never);
+  const post = vi.spyOn(services.tabs, 'post');
+  try {
+    const stop = watchInactivity(services);
+    const signs = [
+      'mousemove',
+      'mousedown',
+      'keydown',
+      'touchstart',
+      'touchmove',
+      'wheel',
+      'resize',
+    ];
+    for (const sign of signs) {
+      await act(() => vi.advanceTimersByTimeAsync(50_000));
+      post.mockClear();
+      for (let repeat = 0; repeat < 20; repeat += 1) window.dispatchEvent(new Event('resize'));
+      (sign === 'resize' ? window : document).dispatchEvent(new Event(sign));
+      expect(post, sign).toHaveBeenCalledTimes(1);
+    }
+    expect([services.session.isAuthed, services.modals.isAnyOpen]).toEqual([true, false]);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(services.modals.isAnyOpen).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(59_000));
+    expect(services.session.isAuthed).toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect([
+      services.session.isAuthed,
+      call.mock.calls,
+      reload.mock.calls.length,
+      services.storage.value(storedSignOff).read(),
+    ]).toEqual([false, [['auth.disconnect']], 1, 2]);
+    stop();
+    document.dispatchEvent(new Event('keydown'));
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,38 @@
+import { when } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { isEpochSeconds } from '../age/isEpochSeconds.ts';
+import { informationModal } from '../start/modals.ts';
+
+/** About 5 years. */
+const keptS = 157_680_000;
+
+/** Tells visitors once that the site looks different; who signs in sees it by themselves. */
+export function notifyNewSite({
+  clock,
+  config,
+  environment,
+  modals,
+  session,
+  storage,
+}: CoreServices): Dispose {
+  const toldUntilS = storage.value({
+    key: 'new-site-until',
+    version: 1,
+    fallback: 0,
+    check: isEpochSeconds,
+  });
+  const nowS = (): number => Math.floor(clock.nowMs() / 1000);
+  if (
+    config.features['newSiteInformation'] !== true ||
+    environment.isBot ||
+    toldUntilS.read() > nowS()
+  )
+    return () => undefined;
+  return when(
+    () => session.state.kind === 'anonymous' && !modals.isAnyOpen,
+    async () => {
+      if (await modals.open(informationModal, { subject: 'newSite' }))
+        toldUntilS.write(nowS() + keptS);
+    },
+  );
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Notice } from '#core';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { notices } from '../index.ts';
+import { NoticeLayer } from './NoticeLayer.tsx';
+
+const example = (given: Partial<Notice>): Notice => ({
+  group: 'default',
+  kind: 'default',
+  tone: 'info',
+  title: 'A title',
+  ...given,
+});
+
+const pass = (ms: number): Promise<void> =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+
+async function open() {
+  const { runtime } = await renderPlugin(<NoticeLayer />, { manifests: [notices] });
+  const store = runtime.services.notices;
+  return {
+    runtime,
+    store,
+    add: (given: Partial<Notice>): void => act(() => void store.add(example(given))),
+    titles: () => store.shown.map((notice) => notice.title),
+  };
+}
+
+test('NTC-1 the newest notice of the stack is on top', async () => {
+  const { add } = await open();
+  for (const title of ['first', 'second', 'third']) add({ title });
+  expect(screen.getAllByText(/first|second|third/).map((title) => title.textContent)).toEqual([
+    'third',
+    'second',
+    'first',
+  ]);
+});
+
+test('NTC-3 a button closes its own notice and the focus goes to the next one', async () => {
+  const { add, titles } = await open();
+  add({ title: 'stays' });
+  add({ title: 'goes' });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Close: goes' }));
+  expect(titles()).toEqual(['stays']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close: stays' }));
+});
+
+test('NTC-3 Esc closes the notice with the focus, and no other', async () => {
+  const { add, titles } = await open();
+  add({ title: 'one' });
+  add({ title: 'two' });
+  screen.getByRole('button', { name: 'Close: one' }).focus();
+  await userEvent.setup().keyboard('{Escape}');
+  expect(titles()).toEqual(['two']);
+});
+
+test('NTC-4 an action runs once and closes its notice', async () => {
+  const { add, titles } = await open();
+  const run = vi.fn();
+  add({ kind: 'default-with-controls', actions: [{ id: 'reload', label: 'Reload', run }] });
+  add({
+    kind: 'snackbar',
+    group: 'coupon',
+    title: 'Coupon cleared',
+    actions: [{ id: 'undo', label: 'Undo', run }],
+  });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Reload' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(titles()).toEqual([]);
+});
+
+test('NTC-5 only what may interrupt is an alert; the rest waits in polite regions that are always there', async () => {
+  const { add } = await open();
+  const polite = document.querySelectorAll('[aria-live="polite"]');
+  expect(polite).toHaveLength(2);
+  add({ group: 'promotion', title: 'An offer' });
+  add({ group: 'session', title: 'You are logged out' });
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map((alert) => within(alert).getByText(/./, { selector: 'b' }).textContent),
+  ).toEqual(['You are logged out']);
+  expect(polite[0]?.contains(screen.getByText('An offer'))).toBe(true);
+});
+
+test('NTC-2 time stands still while a pointer or the focus is inside, and goes on when both have left', async () => {
+  const { add, titles } = await open();
+  add({ title: 'held', durationMs: 400 });
+  fireEvent.pointerEnter(screen.getByText('held'));
+  act(() => screen.getByRole('button').focus());
+  await pass(500);
+  act(() => screen.getByRole('button').blur());
+  await pass(500);
+  expect(titles()).toEqual(['held']);
+  fireEvent.pointerLeave(screen.getByText('held'));
+  await waitFor(() => expect(titles()).toEqual([]));
+});
+
+test('NTC-2 a notice that was closed under the pointer holds none that comes later', async () => {
+  const { add, titles } = await open();
+  add({ title: 'first' });
+  fireEvent.pointerEnter(screen.getByText('first'));
+  await userEvent.setup().click(screen.getByRole('button'));
+  add({ title: 'second', durationMs: 100 });
+  await waitFor(() => expect(titles()).toEqual([]));
+});
+
+test('NTC-2 a dialog over the page holds the time, too', async () => {
+  const { add, runtime, titles } = await open();
+  act(() => void runtime.services.modals.open({ id: 'test.modal' }, {}));
+  add({ title: 'behind', durationMs: 100 });
+  await pass(250);
+  expect(titles()).toEqual(['behind']);
+  act(() => runtime.services.modals.closeAll());
+  await waitFor(() => expect(titles()).toEqual([]));
+});
+
+test('NTC-1 a strip moves the page down by its height and leaves no trace', async () => {
+  const { store } = await open();
+  let takeBack = (): void => undefined;
+  act(() => {
+    takeBack = store.add(
+      example({ kind: 'permanent', group: 'connection', title: 'Connection lost.' }),
+    );
+  });
+  expect(screen.getByRole('alert').textContent).toContain('Connection lost.');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.documentElement.style.getPropertyValue('--strip-h')).toMatch(/px$/);
+  act(() => takeBack());
+  expect(document.documentElement.style.getPropertyValue('--strip-h')).toBe('');
+});

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { useServices } from '#core/ui';
+import { noticePlace } from './noticePlace.ts';
+import { NoticeStrips } from './NoticeStrips.tsx';
+import { Snackbar } from './Snackbar.tsx';
+import { Toast } from './Toast.tsx';
+import { useHold } from './useHold.ts';
+import styles from './NoticeLayer.module.css';
+
+/** Everything that `services.notices` shows. The regions are always there: what comes into them later is read out. */
+export const NoticeLayer = observer(function NoticeLayer() {
+  const { modals, notices } = useServices();
+  const layerRef = useRef<HTMLDivElement>(null);
+
+  const handleClose = (id: number): void => {
+    const hadFocus = layerRef.current?.contains(document.activeElement) === true;
+    notices.close(id);
+    if (hadFocus) requestFocus(layerRef.current);
+  };
+
+  const handlers = useHold(modals.isAnyOpen, notices.shown.length === 0, (focused) => {
+    const id = Number(focused.closest<HTMLElement>('[data-notice]')?.dataset['notice']);
+    if (Number.isInteger(id)) handleClose(id);
+  });
+
+  const newestFirst = [...notices.shown].reverse();
+  const ofPlace = (place: ReturnType<typeof noticePlace>) =>
+    newestFirst.filter((notice) => noticePlace(notice.kind) === place);
+  return (
+    <div ref={layerRef} {...handlers}>
+      <NoticeStrips notices={ofPlace('strip')} onClose={handleClose} />
+      <div className={styles.stack} aria-live="polite" aria-atomic="false">
+        {ofPlace('stack').map((notice) => (
+          <Toast key={notice.id} notice={notice} onClose={handleClose} />
+        ))}
+      </div>
+      <div className={styles.snackbars} aria-live="polite" aria-atomic="false">
+        {ofPlace('snackbar').map((notice) => (
+          <Snackbar key={notice.id} notice={notice} onClose={handleClose} />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** The notice with the focus is gone after the next paint at the latest; its neighbour takes the focus over. */
+function requestFocus(layer: HTMLElement | null): void {
+  queueMicrotask(() => layer?.querySelector<HTMLElement>('button')?.focus());
+}

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { ShownNotice } from '#core';
+import { Button, classNames, IconButton, useTranslate } from '#core/ui';
+import { noticeRole } from './noticeRole.ts';
+import { NoticeIcon } from './NoticeIcon.tsx';
+import styles from './NoticeStrips.module.css';
+
+interface NoticeStripsProps {
+  readonly notices: readonly ShownNotice[];
+  readonly onClose: (id: number) => void;
+}
+
+/** Permanent notices across the top. The page is pushed down by their height, so they never cover the header. */
+export function NoticeStrips({ notices, onClose }: NoticeStripsProps) {
+  const t = useTranslate('notices');
+  const stripsRef = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const strips = stripsRef.current;
+    const page = strips?.ownerDocument.documentElement;
+    if (strips === null || page === undefined || notices.length === 0) return undefined;
+    const push = (): void => page.style.setProperty('--strip-h', `${strips.offsetHeight}px`);
+    const sizes = new ResizeObserver(push);
+    sizes.observe(strips);
+    push();
+    return () => {
+      sizes.disconnect();
+      page.style.removeProperty('--strip-h');
+    };
+  }, [notices.length]);
+
+  return (
+    <div ref={stripsRef} className={styles.strips}>
+      {notices.map((notice) => (
+        <div
+          key={notice.id}
+          className={classNames(styles.strip, styles[notice.tone])}
+          data-notice={notice.onClose === undefined ? undefined : notice.id}
+          role={noticeRole(notice.group)}
+        >
+          <NoticeIcon notice={notice} size={18} />
+          <p className={styles.text}>
+            <b>{notice.title}</b> <span>{notice.text}</span>
+          </p>
+          {notice.actions?.slice(0, 2).map((action) => (
+            <Button
+              key={action.id}
+              size="sm"
+              onClick={() => {
+                action.run();
+                onClose(notice.id);
+              }}
+            >
+              {action.label}
+            </Button>
+          ))}
+          {notice.actions === undefined && notice.onClose !== undefined ? (
+            <IconButton
+              icon="x"
+              size="sm"
+              label={t('close', { title: notice.title })}
+              onClick={() => onClose(notice.id)}
+            />
+          ) : null}
+        </div>
+      ))}
+    </div>
+  );
+}

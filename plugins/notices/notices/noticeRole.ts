@@ -1,0 +1,12 @@
+/** Groups that may interrupt a screen reader: bets, lost connection, end of session, responsible gambling. */
+export const interruptingGroups: readonly string[] = [
+  'bet',
+  'connection',
+  'session',
+  'responsible-gambling',
+];
+
+/** How a notice of a group is read out. */
+export function noticeRole(group: string): 'alert' | 'status' {
+  return interruptingGroups.includes(group) ? 'alert' : 'status';
+}

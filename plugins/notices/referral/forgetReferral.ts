@@ -1,0 +1,19 @@
+import type { CoreServices, Dispose } from '#core';
+import { referralCookies, storedPayAndPlay } from './referralCookies.ts';
+import { notePayAndPlay } from './notePayAndPlay.ts';
+
+/** Once the flag of pay and play is set, here or in another tab, who brought the person is forgotten and the flag cleared. */
+export function forgetReferral(services: CoreServices): Dispose {
+  const { cookies, session, storage } = services;
+  const flag = storage.value(storedPayAndPlay);
+  const look = (): void => {
+    if (!flag.read()) return;
+    for (const name of referralCookies) cookies.remove(name);
+    flag.remove();
+  };
+  look();
+  const stops = [flag.onChange(look), session.onChange(look), notePayAndPlay(services, look)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

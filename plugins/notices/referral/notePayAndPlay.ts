@@ -1,0 +1,52 @@
+import { reaction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { accountsToken } from '../../auth/contract.ts';
+import { storedPayAndPlay } from './referralCookies.ts';
+
+/**
+ * Sets the flag of pay and play, once for a sign-in: when somebody is there whose account came with a payment. A reload
+ * and other tabs set it no second time; after a sign-out the next sign-in does.
+ */
+export function notePayAndPlay(
+  { reports, services, session, storage }: CoreServices,
+  run: () => void,
+): Dispose {
+  if (!services.has(accountsToken)) return () => undefined;
+  const flag = storage.value(storedPayAndPlay);
+  const noted = storage.value({
+    key: 'notices/pay-and-play-of',
+    version: 1,
+    fallback: 0,
+    check: Number.isSafeInteger as (value: unknown) => value is number,
+  });
+  let end: Dispose | undefined;
+  let isEnded = false;
+  const watch = async (): Promise<void> => {
+    const accounts = await services.get(accountsToken);
+    if (isEnded) return;
+    end = reaction(
+      // Until it is known who is here, nobody has left.
+      () =>
+        session.state.kind === 'anonymous'
+          ? 0
+          : session.isAuthed && accounts.user?.isPayAndPlay === true
+            ? accounts.user.userId
+            : undefined,
+      (userId) => {
+        if (userId === undefined || userId === noted.read()) return;
+        noted.write(userId);
+        if (userId === 0) return;
+        flag.write(true);
+        run();
+      },
+      { fireImmediately: true },
+    );
+  };
+  watch().catch((error: unknown) =>
+    reports.report(error, { plugin: 'notices', contribution: 'pay and play' }),
+  );
+  return () => {
+    isEnded = true;
+    end?.();
+  };
+}

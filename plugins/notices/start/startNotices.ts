@@ -1,0 +1,30 @@
+import type { CoreServices, Dispose } from '#core';
+import { consentToken } from '../contract.ts';
+
+/** Nobody waits for these: they come when the first page has long been there. A lost feed is told after 5 s. */
+const laterMs = 3000;
+
+/** What the plugin does by itself. */
+export function startNotices(services: CoreServices): Dispose {
+  const { config, environment, scheduler } = services;
+  const endings: Dispose[] = [];
+  // Preferences wait for what the person agreed to.
+  const consent = services.services.get(consentToken);
+  if (config.features['ageCheck'] === true && !environment.isBot) {
+    endings.push(
+      scheduler.after(0, async () => {
+        const { askAge } = await import('../age/askAge.ts');
+        endings.push(askAge(services));
+      }),
+    );
+  }
+  endings.push(
+    scheduler.after(laterMs, async () => {
+      const [given, { startLater }] = await Promise.all([consent, import('./startLater.ts')]);
+      endings.push(...startLater(services, given));
+    }),
+  );
+  return () => {
+    for (const end of endings.splice(0)) end();
+  };
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findPage } from '../../../core/runtime/routes/findPage.ts';
+import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { accountsToken } from '../../auth/contract.ts';
+import { auth } from '../../auth/index.ts';
+import { answerPaths } from '../../../test/network/answerPaths.ts';
+import { wireCoupon } from '#domain/bets/testing/exampleWireCoupon.ts';
+import { office } from '../index.ts';
+import { AccountPage } from './AccountPage.tsx';
+
+const eur = (minor: number) => ({ minor, currency: 'EUR' });
+const account = (id: number, minor: number, type: 0 | 4 | 9) => ({
+  id,
+  iso: 'EUR',
+  symbol: '€',
+  currencyId: 978,
+  money: eur(minor),
+  points: 0,
+  type,
+  label: 'x',
+});
+const person = {
+  user_id: 7,
+  login: 'marta',
+  user_name: 'Marta Keller',
+  user_email: 'marta@example.com',
+  user_country_code: 'MT',
+  ban_level: 0,
+  ban_version: 0,
+  has_deposit: true,
+  user_hide_balance: false,
+  verification_status: 2,
+  disallow_line_sport: [],
+  disallow_live_sport: [],
+  isCCLine: false,
+  isCClive: false,
+};
+
+test('OFC-1 accounts, newest bets, figures and facts are there, and no link leads out of the plan', async () => {
+  const counts = { all: 1, open: 1, won: 0, lost: 0, returned: 0 };
+  answerPaths({
+    '/web-api/user/v1/accounts': {
+      json: { accounts: [account(1, 124_850, 0), account(2, 4000, 4)], activeAccountId: 1 },
+    },
+    '/web-api/user/v1/config': { json: { result: person } },
+    '/web-api/history/v1/bets': {
+      json: {
+        bets: [wireCoupon({})],
+        total: 1,
+        page: 1,
+        pageSize: 5,
+        counts,
+        totals: { staked: eur(1000), returned: eur(0), net: eur(-1000) },
+      },
+    },
+  });
+  const { runtime, rerender, container } = await renderPlugin(<span />, {
+    manifests: [auth, office],
+  });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  const accounts = await runtime.services.services.get(accountsToken);
+  await waitFor(() => expect(accounts.user).toBeDefined());
+  rerender(
+    <RuntimeContext value={runtime}>
+      <AccountPage />
+    </RuntimeContext>,
+  );
+  await screen.findByText('No. 501', { exact: false });
+  for (const text of [
+    '€ 1,248.50',
+    '€ 40.00',
+    '−€ 10.00',
+    'Marta Keller',
+    'marta@example.com',
+    'Malta',
+  ])
+    expect(await screen.findByText(text)).toBeDefined();
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  expect(links.length).toBeGreaterThan(2);
+  expect(
+    links.filter(
+      (href) => findPage(runtime.services.plan, href.replace(/^\/en\/?/, '')) === undefined,
+    ),
+  ).toEqual([]);
+});

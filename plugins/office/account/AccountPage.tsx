@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonLink, useLayoutKind, usePageTitle, useTranslate } from '#core/ui';
+import { AccountCards } from './AccountCards.tsx';
+import { OfficeHead } from '../frame/OfficeHead.tsx';
+import { OfficeMenu } from '../frame/OfficeMenu.tsx';
+import { ProfilePanel } from './ProfilePanel.tsx';
+import { RecentBets } from './RecentBets.tsx';
+import { WeekPanel } from './WeekPanel.tsx';
+import styles from '../frame/OfficePage.module.css';
+
+/** The person's money, newest bets and figures. On a phone the menu of the area stands on the page itself. */
+export const AccountPage = observer(function AccountPage() {
+  const t = useTranslate('office');
+  const isMobile = useLayoutKind() === 'mobile';
+  usePageTitle(t('account.title'));
+  return (
+    <div className={styles.page}>
+      <OfficeHead
+        title={t('account.title')}
+        actions={
+          isMobile ? undefined : (
+            <ButtonLink to={{ name: 'office.history' }} icon="list-details">
+              {t('menu.history')}
+            </ButtonLink>
+          )
+        }
+      />
+      <AccountCards />
+      {isMobile ? <OfficeMenu /> : null}
+      <div className={styles.grid}>
+        <div className={styles.column}>
+          <RecentBets />
+        </div>
+        <div className={styles.column}>
+          <WeekPanel />
+          <ProfilePanel />
+        </div>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import {
+  EmptyState,
+  ErrorBlock,
+  Icon,
+  Link,
+  Panel,
+  PanelHead,
+  Skeleton,
+  useFormat,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import type { Bet } from '#domain/bets/Bet.ts';
+import { betStatus } from '#domain/bets/betStatus.ts';
+import { HistoryStore } from '../history/HistoryStore.ts';
+import { StatusBadge } from '../bet/StatusBadge.tsx';
+import { useBetText } from '../bet/useBetText.ts';
+import styles from './RecentBets.module.css';
+
+const shownCount = 5;
+
+/** The newest bets, with the way to all of them. */
+export const RecentBets = observer(function RecentBets() {
+  const services = useServices();
+  const t = useTranslate('office');
+  const [store] = useState(
+    () => new HistoryStore(services, { pageSize: shownCount, period: 'last90' }),
+  );
+  useEffect(() => store.start(), [store]);
+  const hasFailed = store.answers.error !== undefined;
+  return (
+    <Panel aria-labelledby="recent-bets" className={styles.panel}>
+      <PanelHead
+        id="recent-bets"
+        title={t('recent.title')}
+        actions={
+          <Link to={{ name: 'office.history' }} className={styles.all}>
+            {t('recent.all')}
+            <Icon name="chevron-right" size={14} />
+          </Link>
+        }
+      />
+      {hasFailed ? <ErrorBlock onRetry={() => void store.reload()} /> : null}
+      {store.answers.isLoading ? <Skeleton name="panel" /> : null}
+      {store.answer?.bets.length === 0 ? (
+        <EmptyState icon="receipt-off" title={t('history.none')} text={t('history.none.text')} />
+      ) : null}
+      {store.bets.length === 0 || hasFailed ? null : <RecentTable bets={store.bets} />}
+    </Panel>
+  );
+});
+
+interface RecentTableProps {
+  readonly bets: readonly Bet[];
+}
+
+const RecentTable = observer(function RecentTable({ bets }: RecentTableProps) {
+  const t = useTranslate('office');
+  const text = useBetText();
+  const { dateTime, money } = useFormat();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('column.bet')}</th>
+          <th scope="col" className={styles.wideOnly}>
+            {t('bet.kind')}
+          </th>
+          <th scope="col" className={styles.wideOnly}>
+            {t('column.odds')}
+          </th>
+          <th scope="col">{t('column.stake')}</th>
+          <th scope="col">{t('column.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bets.map((bet) => (
+          <tr key={bet.id}>
+            <td>
+              <Link
+                to={{ name: 'office.bet', params: { bet: bet.id } }}
+                className={`num ${styles.bet}`}
+              >
+                {text.number(bet)}
+              </Link>
+              <small className="num">{dateTime(bet.placedAtS)}</small>
+            </td>
+            <td className={styles.wideOnly}>
+              {bet.selections.length === 1 ? text.kind(bet) : text.title(bet)}
+            </td>
+            <td className={styles.wideOnly}>
+              <span className="num" translate="no">
+                {text.odds(bet)}
+              </span>
+            </td>
+            <td>
+              <span className="num" translate="no">
+                {money(bet.stake)}
+              </span>
+            </td>
+            <td>
+              <StatusBadge status={betStatus(bet)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { LazyPart, Panel, PanelHead, useTranslate } from '#core/ui';
+import { loadTicketExplanation } from '../../coupon/contract.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';
+import styles from './BetArithmeticPanel.module.css';
+
+interface BetArithmeticPanelProps {
+  readonly bet: Bet;
+}
+
+/** How the payout comes about, of every kind, by the arithmetic of the coupon. */
+export const BetArithmeticPanel = observer(function BetArithmeticPanel({
+  bet,
+}: BetArithmeticPanelProps) {
+  const t = useTranslate('office');
+  const { stake, selections, payout, potentialPayout, cashOut } = bet;
+  if (bet.settlement === 'cashedOut') return null;
+  const stated =
+    payout === undefined ? potentialPayout.minor : payout.minor - (cashOut?.paid.minor ?? 0);
+  return (
+    <Panel aria-labelledby="bet-arithmetic">
+      <PanelHead id="bet-arithmetic" title={t('arithmetic.title')} />
+      <div className={styles.body}>
+        <LazyPart
+          name="coupon.explanation"
+          load={loadTicketExplanation}
+          texts="arithmetic"
+          props={{
+            ticket: ticketOfBet(bet),
+            names: selections.map(({ outcomeName }) => outcomeName),
+            currency: stake.currency,
+            terms: bet.terms,
+            statedMinor: stated,
+          }}
+          skeleton={<div className={styles.waiting} />}
+        />
+      </div>
+    </Panel>
+  );
+});

@@ -1,0 +1,136 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { auth } from '../../auth/index.ts';
+import { answerPaths } from '../../../test/network/answerPaths.ts';
+import { coupon } from '../../coupon/index.ts';
+import { office } from '../index.ts';
+import { wireCoupon } from '#domain/bets/testing/exampleWireCoupon.ts';
+import { BetPage } from './BetPage.tsx';
+
+const eur = (minor: number) => ({ minor, currency: 'EUR' });
+
+/** A guard of private pages would wait for a session, so the person signs in before going there. */
+async function openCard() {
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, office] });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  runtime.services.navigation.go({ name: 'office.bet', params: { bet: 501 } });
+  await waitFor(() => expect(runtime.services.navigation.params['bet']).toBe('501'));
+  rerender(
+    <RuntimeContext value={runtime}>
+      <BetPage />
+    </RuntimeContext>,
+  );
+  return runtime;
+}
+
+test('OFC-33 OFC-77 a bet that was settled anew says when, with the year, what it was, and what was taken and paid', async () => {
+  const corrected = wireCoupon({
+    statusId: 0,
+    payout: eur(0),
+    correction: {
+      at: 1_773_600_000,
+      was_status_id: 1,
+      was_payout: eur(1850),
+      taken: eur(1200),
+      paid: eur(0),
+    },
+  });
+  answerPaths({ '/web-api/history/v1/bets/501': { json: { bet: corrected } } });
+  await openCard();
+  await screen.findByText('Result corrected');
+  const facts = [...document.querySelectorAll('dt')].map(
+    (term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`,
+  );
+  expect(facts).toContainEqual(
+    expect.stringMatching(/^Result corrected: \d{1,2} \w{3} 2026 · \d{2}:\d{2}$/),
+  );
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      'Before the correction: Won, €\u00A018.50',
+      'Taken back: €\u00A012.00',
+      'Paid anew: €\u00A00.00',
+    ]),
+  );
+});
+
+test('OFC-65 a bet of which a part was cashed out says what was paid for how much of its stake', async () => {
+  const parted = wireCoupon({
+    statusId: -2,
+    cashOut: { at: 1_773_600_000, stake: eur(333), paid: eur(316) },
+  });
+  answerPaths({ '/web-api/history/v1/bets/501': { json: { bet: parted } } });
+  await openCard();
+  const term = await screen.findByText('Cashed out');
+  expect(term.nextElementSibling?.textContent).toBe('€\u00A03.16 for €\u00A03.33 of the stake');
+});
+
+test('OFC-64 what is still open of a bet goes into the coupon, and what is not is said', async () => {
+  const [selection] = wireCoupon({}).bets;
+  if (selection === undefined) throw new Error('the example has a selection');
+  const bet = wireCoupon({
+    typeId: 2,
+    coef: 0,
+    systemValue: 2,
+    bets: [
+      selection,
+      { ...selection, id: 22, isBanker: true },
+      { ...selection, id: 23, statusId: 1 },
+    ],
+  });
+  answerPaths({ '/web-api/history/v1/bets/501': { json: { bet } } });
+  const runtime = await openCard();
+  const run = vi.spyOn(runtime.services.commands, 'run').mockResolvedValue(true);
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Repeat' }));
+  const [command, payload] = run.mock.calls[0] ?? [];
+  expect([command?.id, payload]).toEqual([
+    'coupon.repeat',
+    expect.objectContaining({
+      type: 'system',
+      systemSize: 2,
+      selections: [
+        expect.objectContaining({ outcomeId: 21 }),
+        expect.objectContaining({ outcomeId: 22, isBanker: true }),
+      ],
+    }),
+  ]);
+  await waitFor(() =>
+    expect(runtime.services.notices.shown.map(({ title, text }) => [title, text])).toEqual([
+      ['2 selections are in your coupon', '1 selection is over and was left out'],
+    ]),
+  );
+});
+
+test('OFC-70 one of many singles of which some were not placed says so and shows what became of the others', async () => {
+  const bet = wireCoupon({ singles: { key: 'key-of-three', placed: 1, count: 2 } });
+  const placement = {
+    key: 'key-of-three',
+    state: 'accepted',
+    singlesResultCoupons: [
+      { id: 21, coupon: bet },
+      { id: 22, errors: [{ code: 'outcome_suspended', detail: 'x' }], amount: eur(700) },
+    ],
+  };
+  answerPaths({
+    '/web-api/history/v1/bets/501': { json: { bet } },
+    '/web-api/coupon/v1/placements/key-of-three': { json: placement },
+  });
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office],
+    path: '/en/office/history/501',
+  });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  rerender(
+    <RuntimeContext value={runtime}>
+      <BetPage />
+    </RuntimeContext>,
+  );
+  const panel = await screen.findByRole('region', { name: '1 of 2 singles placed' });
+  await waitFor(() => expect(panel.querySelectorAll('li')).toHaveLength(2));
+  expect([...panel.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+    'Harbour City · Harbour City – Kingsport Rovers€\u00A010.00No. 501',
+    expect.stringMatching(/^–€\u00A07\.00.*suspended/i),
+  ]);
+});

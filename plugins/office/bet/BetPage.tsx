@@ -1,0 +1,164 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import {
+  ButtonLink,
+  DescriptionList,
+  EmptyState,
+  Panel,
+  PanelHead,
+  ResourceView,
+  Skeleton,
+  useFormat,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { BetArithmeticPanel } from './BetArithmeticPanel.tsx';
+import { CashOutPart } from './CashOutPart.tsx';
+import { OfficeHead } from '../frame/OfficeHead.tsx';
+import { RepeatButton } from './RepeatButton.tsx';
+import { SelectionsTable } from './SelectionsTable.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import { TogetherPanel } from './TogetherPanel.tsx';
+import { useBetText } from './useBetText.ts';
+import type { Bet, Correction } from '#domain/bets/Bet.ts';
+import { betNumber } from '#domain/bets/betNumber.ts';
+import { betStatus } from '#domain/bets/betStatus.ts';
+import { BetStore } from './BetStore.ts';
+import styles from '../frame/OfficePage.module.css';
+
+/** One bet with everything that is known of it. */
+export const BetPage = observer(function BetPage() {
+  const { bet } = useServices().navigation.params;
+  const betId = Number(bet);
+  return <BetView key={betId} betId={betId} />;
+});
+
+interface BetViewProps {
+  readonly betId: number;
+}
+
+const BetView = observer(function BetView({ betId }: BetViewProps) {
+  const services = useServices();
+  const t = useTranslate('office');
+  const [store] = useState(() => new BetStore(services, betId));
+  useEffect(() => store.start(), [store]);
+  const title = t('bet.number', { number: betNumber(betId) });
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <OfficeHead
+        title={<span className="num">{title}</span>}
+        isBelowAccount
+        backTo="office.history"
+      />
+      <ResourceView
+        resource={store.answer}
+        skeleton={<Skeleton name="office" />}
+        failedTitle={t('bet.failed')}
+        missing={
+          <Panel>
+            <EmptyState
+              icon="receipt-off"
+              title={t('bet.unknown')}
+              text={t('bet.unknown.text')}
+              action={<ButtonLink to={{ name: 'office.history' }}>{t('bet.toHistory')}</ButtonLink>}
+            />
+          </Panel>
+        }
+      >
+        {(bet) => <BetCard bet={bet} />}
+      </ResourceView>
+    </div>
+  );
+});
+
+interface BetCardProps {
+  readonly bet: Bet;
+}
+
+const BetCard = observer(function BetCard({ bet }: BetCardProps) {
+  const t = useTranslate('office');
+  const text = useBetText();
+  const { date, money, time } = useFormat();
+  const { navigation } = useServices();
+  // A bet is looked up months later, too: the day has its year.
+  const dayAndTime = (atS: number): string => `${date(atS)} · ${time(atS)}`;
+  const facts = [
+    { id: 'kind', label: t('bet.kind'), value: text.kind(bet) },
+    { id: 'placed', label: t('column.placed'), value: dayAndTime(bet.placedAtS) },
+    ...(bet.settledAtS === undefined
+      ? []
+      : [{ id: 'settled', label: t('bet.settled'), value: dayAndTime(bet.settledAtS) }]),
+    { id: 'odds', label: t('column.odds'), value: text.odds(bet) },
+    { id: 'stake', label: t('column.stake'), value: money(bet.stake) },
+    {
+      id: 'return',
+      label: t(bet.payout === undefined ? 'arithmetic.potential' : 'column.return'),
+      value: bet.payout === undefined ? money(bet.potentialPayout) : money(bet.payout),
+    },
+    { id: 'policy', label: t('bet.policy'), value: t(`policy.${bet.oddsChangePolicy}`) },
+    ...(bet.cashOut === undefined
+      ? []
+      : [
+          {
+            id: 'cashed',
+            label: t('bet.cashedOut'),
+            value: t('bet.cashedOut.of', {
+              paid: money(bet.cashOut.paid),
+              stake: money(bet.cashOut.stake),
+            }),
+          },
+        ]),
+    ...(bet.correction === undefined ? [] : correctionFacts(bet.correction)),
+  ];
+  function correctionFacts({ atS, was, wasPayout, taken, paid }: Correction) {
+    return [
+      { id: 'corrected', label: t('bet.corrected'), value: dayAndTime(atS) },
+      {
+        id: 'before',
+        label: t('bet.correctedFrom'),
+        value: `${t(`status.${was}`)}, ${money(wasPayout)}`,
+      },
+      { id: 'taken', label: t('bet.takenBack'), value: money(taken) },
+      { id: 'paid', label: t('bet.paidAnew'), value: money(paid) },
+    ];
+  }
+  return (
+    <div className={styles.grid}>
+      <Panel aria-labelledby="bet-selections">
+        <PanelHead
+          id="bet-selections"
+          title={text.title(bet)}
+          actions={<StatusBadge status={betStatus(bet)} />}
+        />
+        <div className={styles.selections}>
+          <SelectionsTable type={bet.type} selections={bet.selections} />
+        </div>
+      </Panel>
+      <div className={styles.column}>
+        <Panel aria-labelledby="bet-facts">
+          <PanelHead id="bet-facts" title={t('bet.facts')} />
+          <DescriptionList items={facts} />
+          <div className={styles.cash}>
+            <CashOutPart bet={bet} isPartTold />
+          </div>
+          <div className={styles.actions}>
+            <RepeatButton bet={bet} />
+            {navigation.hasRoute('coupon.print') ? (
+              <ButtonLink
+                to={{ name: 'coupon.print', params: { coupon: bet.id } }}
+                size="sm"
+                icon="printer"
+              >
+                {t('bet.print')}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </Panel>
+        <BetArithmeticPanel bet={bet} />
+        <TogetherPanel bet={bet} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,88 @@
+import { observer } from 'mobx-react-lite';
+import { Button, useServices, useTranslate } from '#core/ui';
+import { repeatBetCommand } from '../../coupon/contract.ts';
+import { isSettled, type Bet } from '#domain/bets/Bet.ts';
+
+interface RepeatButtonProps {
+  readonly bet: Bet;
+}
+
+/** Puts the selections that are still open into the coupon, and says how many are not. */
+export const RepeatButton = observer(function RepeatButton({ bet }: RepeatButtonProps) {
+  const t = useTranslate('office');
+  const { commands, environment, navigation, notices, reports } = useServices();
+  const open = bet.selections.filter(
+    (selection) => !isSettled(selection) && selection.eventPath !== undefined,
+  );
+  if (open.length === 0) return null;
+
+  async function handleRepeat(): Promise<void> {
+    try {
+      const isTaken = await commands.run(repeatBetCommand, {
+        type: bet.type,
+        systemSize: bet.systemSize,
+        selections: open.map(
+          ({
+            outcomeId,
+            eventId,
+            odds,
+            isLiveNow,
+            outcomeName,
+            marketName,
+            eventName,
+            sportIcon,
+            isBanker,
+            blockId,
+          }) => ({
+            outcomeId,
+            eventId,
+            odds,
+            isLive: isLiveNow,
+            outcomeName,
+            marketName,
+            eventName,
+            sportIcon,
+            isBanker,
+            blockId,
+          }),
+        ),
+      });
+      const left = bet.selections.length - open.length;
+      if (!isTaken)
+        notices.add({
+          group: 'default',
+          kind: 'default',
+          tone: 'warning',
+          title: t('repeat.locked'),
+        });
+      else
+        notices.add({
+          group: 'default',
+          kind: 'default-with-controls',
+          tone: 'success',
+          title: t('repeat.done', { count: open.length }),
+          ...(left > 0 ? { text: t('repeat.left', { count: left }) } : {}),
+          // The pages of the office have no column for the coupon.
+          ...(environment.isMobile || !navigation.hasRoute('betting.line')
+            ? {}
+            : {
+                actions: [
+                  {
+                    id: 'show',
+                    label: t('repeat.show'),
+                    run: () => navigation.go({ name: 'betting.line' }),
+                  },
+                ],
+              }),
+        });
+    } catch (error) {
+      reports.report(error, { plugin: 'office', contribution: 'repeat' });
+    }
+  }
+
+  return (
+    <Button size="sm" icon="repeat" onClick={() => void handleRepeat()}>
+      {t('repeat')}
+    </Button>
+  );
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { auth } from '../../auth/index.ts';
+import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
+import { wireCoupon } from '#domain/bets/testing/exampleWireCoupon.ts';
+import { historyToken } from '../contract.ts';
+import { office } from '../index.ts';
+import { HistoryPage } from './HistoryPage.tsx';
+
+const bets = '/web-api/history/v1/bets';
+const eur = (minor: number) => ({ minor, currency: 'EUR' });
+
+function page(coupons: readonly ReturnType<typeof wireCoupon>[]): PathAnswer {
+  const total = coupons.length;
+  return {
+    json: {
+      bets: coupons,
+      total,
+      page: 1,
+      pageSize: 20,
+      counts: { all: total, open: 1, won: 0, lost: 0, returned: 0 },
+      totals: { staked: eur(1000), returned: eur(250), net: eur(-750) },
+    },
+  };
+}
+
+async function open(answer: PathAnswer | (() => PathAnswer)) {
+  answerPaths({ [bets]: answer });
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, office] });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  const store = await runtime.services.services.get(historyToken);
+  rerender(
+    <RuntimeContext value={runtime}>
+      <HistoryPage />
+    </RuntimeContext>,
+  );
+  return { store, user: userEvent.setup() };
+}
+
+test('OFC-10 the page shows figures of the period, then the bets', async () => {
+  await open(page([wireCoupon({}), wireCoupon({ id: 502, statusId: 1, payout: eur(1850) })]));
+  await screen.findByText('−€ 7.50');
+  const rows = within(screen.getByRole('tabpanel'))
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('button', { expanded: false }));
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('to €\u00A018.50Open'),
+    expect.stringContaining('€\u00A018.50Won'),
+  ]);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All2');
+});
+
+test('OFC-24 an opened bet shows its selections and leads to its card', async () => {
+  const { user } = await open(page([wireCoupon({})]));
+  await user.click(await screen.findByRole('button', { expanded: false, name: /Harbour City/ }));
+  const table = screen.getByRole('table');
+  expect(within(table).getByText('1.85')).toBeDefined();
+  expect(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Bet card' }).getAttribute('href'),
+  ).toBe('/en/office/history/501');
+  // Betting is not installed here, so nothing may lead to the event.
+  expect(within(table).queryByRole('link')).toBeNull();
+});
+
+test('BET-483 an opened bet whose result was corrected says so', async () => {
+  const correction = {
+    at: 1_773_600_000,
+    was_status_id: 1 as const,
+    was_payout: eur(1850),
+    taken: eur(1850),
+    paid: eur(0),
+  };
+  const { user } = await open(page([wireCoupon({ statusId: 0, payout: eur(0), correction })]));
+  await user.click(await screen.findByRole('button', { expanded: false, name: /Harbour City/ }));
+  expect(screen.getByText(/^Result corrected · /)).toBeDefined();
+});
+
+test('OFC-18 when nothing matches, one press shows everything of 90 days', async () => {
+  const { store, user } = await open(page([]));
+  await user.click(await screen.findByRole('button', { name: 'Show all of 90 days' }));
+  expect(store.filter.period).toBe('last90');
+  await screen.findByText('No bets yet');
+});
+
+test('OFC-15 a failure can be tried again', async () => {
+  let isBroken = true;
+  const { user } = await open(() =>
+    isBroken ? { status: 403, code: 'forbidden' } : page([wireCoupon({})]),
+  );
+  await screen.findByText('Your bets could not be loaded');
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { expanded: false, name: /Harbour City/ });
+});
+
+test('OFC-12 two date fields appear for a period of one’s own', async () => {
+  const { store, user } = await open(page([wireCoupon({})]));
+  await user.selectOptions(await screen.findByLabelText('Period'), 'custom');
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe(store.filter.fromDay),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('To').value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});

@@ -1,0 +1,257 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { Clock, Dispose, Environment, Feed, Http, Preferences, Scheduler } from '#core';
+import { createResource, type Resource } from '#core/data';
+import { parseMoney } from '#domain/money/parseMoney.ts';
+import type { HistoryPage } from './historyFromWire.ts';
+import { loadHistory, type HistoryRequest } from './OfficeApi.ts';
+import { readBetChanges } from './readBetChanges.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import {
+  dayOf,
+  openFilter,
+  periodBounds,
+  type HistoryFilter,
+  type HistoryPeriod,
+  type HistoryState,
+} from './HistoryFilter.ts';
+
+/** What the store needs of the core. */
+export interface HistoryServices {
+  readonly clock: Pick<Clock, 'nowMs'>;
+  readonly environment: Pick<Environment, 'language'>;
+  readonly feed: Pick<Feed, 'subscribe'>;
+  readonly http: Http;
+  readonly preferences: Pick<Preferences, 'timeZoneOffsetMin'>;
+  readonly scheduler: Pick<Scheduler, 'after' | 'poll'>;
+}
+
+/** Typing and bursts of the feed are gathered this long before the platform is asked. */
+const gatherMs = 300;
+
+/** What of a bet the sums of the platform depend on. */
+function bookMark({ settlement, cashOut }: Bet): string {
+  return `${settlement} ${cashOut?.paid.minor ?? 0}`;
+}
+
+/** Bets of the person by filter and page, kept up to date while it is started. */
+export class HistoryStore {
+  filter: HistoryFilter;
+  page = 1;
+  readonly answers: Resource<HistoryPage>;
+  readonly expandedIds = observable.set<number>();
+
+  readonly #services: HistoryServices;
+  readonly #pageSize: number;
+  readonly #period: HistoryPeriod;
+  #stopGathering: Dispose | undefined = undefined;
+  /** What decides sums and counts, of every bet the feed has told of; undefined before its first message. */
+  #told: Map<number, string> | undefined = undefined;
+
+  constructor(
+    services: HistoryServices,
+    {
+      pageSize = 20,
+      period = 'last30',
+    }: { readonly pageSize?: number; readonly period?: HistoryPeriod } = {},
+  ) {
+    this.#services = services;
+    this.#pageSize = pageSize;
+    this.#period = period;
+    this.filter = { state: 'all', period, fromDay: '', toDay: '', ...openFilter };
+    this.answers = createResource(services, {
+      ask: (signal) =>
+        loadHistory(
+          services.http,
+          { ...this.wanted, page: this.page, pageSize: this.#pageSize },
+          signal,
+        ),
+    });
+    makeAutoObservable(
+      this,
+      {
+        wanted: false,
+        filter: observableRef,
+        answers: false,
+        expandedIds: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The last answer; stays while the next one is awaited. */
+  get answer(): HistoryPage | undefined {
+    return this.answers.value;
+  }
+
+  get bets(): readonly Bet[] {
+    return this.answer?.bets ?? [];
+  }
+
+  get pageCount(): number {
+    return this.answer === undefined
+      ? 1
+      : Math.max(1, Math.ceil(this.answer.total / this.answer.pageSize));
+  }
+
+  /** True when bets are missing because of the filter, and not because there are none. */
+  get isNarrowed(): boolean {
+    const { state, search, period, type, sportId, fromStake, toStake } = this.filter;
+    return (
+      state !== 'all' ||
+      `${search}${fromStake}${toStake}` !== '' ||
+      period !== 'last90' ||
+      type !== 'all' ||
+      sportId !== undefined
+    );
+  }
+
+  /** The filter as the platform is asked, with the days of now; a stake that is no amount is no bound. */
+  get wanted(): Omit<HistoryRequest, 'page' | 'pageSize'> {
+    const { clock, environment, preferences } = this.#services;
+    const { state, search, type, sportId, fromStake, toStake } = this.filter;
+    const currency = this.answer?.totals.staked.currency;
+    const minor = (text: string): number | undefined => {
+      const parsed =
+        currency === undefined || text === ''
+          ? undefined
+          : parseMoney(text, currency, environment.language);
+      return parsed?.kind === 'money' && parsed.money.minor >= 0 ? parsed.money.minor : undefined;
+    };
+    const bounds = periodBounds(this.filter, clock.nowMs(), preferences.timeZoneOffsetMin);
+    return {
+      state,
+      search: search.trim(),
+      type,
+      sportId,
+      fromStakeMinor: minor(fromStake),
+      toStakeMinor: minor(toStake),
+      ...bounds,
+    };
+  }
+
+  /** Loads and follows the feed until disposed of. */
+  start(): Dispose {
+    const close = this.answers.open();
+    const stopFeed = this.#services.feed.subscribe<object>(
+      { kind: 'user' },
+      { onSnapshot: this.takeSnapshot, onDelta: this.take },
+    );
+    return () => {
+      stopFeed();
+      this.#told = undefined;
+      this.#stopGathering?.();
+      close();
+    };
+  }
+
+  setState(state: HistoryState): void {
+    this.change({ state });
+    void this.reload();
+  }
+
+  /** A custom period starts as the days that were shown. */
+  setPeriod(period: HistoryPeriod): void {
+    const { clock, preferences } = this.#services;
+    const isFirstCustom = period === 'custom' && this.filter.fromDay === '';
+    const { fromAtS } = periodBounds(this.filter, clock.nowMs(), preferences.timeZoneOffsetMin);
+    const days = isFirstCustom
+      ? {
+          fromDay: dayOf((fromAtS ?? 0) * 1000, preferences.timeZoneOffsetMin),
+          toDay: dayOf(clock.nowMs(), preferences.timeZoneOffsetMin),
+        }
+      : {};
+    this.change({ period, ...days });
+    void this.reload();
+  }
+
+  setDays(days: { readonly fromDay?: string; readonly toDay?: string }): void {
+    this.change(days);
+    this.gather();
+  }
+
+  setSearch(search: string): void {
+    this.change({ search: search.slice(0, 100) });
+    this.gather();
+  }
+
+  setType(type: HistoryFilter['type']): void {
+    this.change({ type });
+    void this.reload();
+  }
+
+  setSport(sportId: number | undefined): void {
+    this.change({ sportId });
+    void this.reload();
+  }
+
+  setStakes(stakes: { readonly fromStake?: string; readonly toStake?: string }): void {
+    this.change(stakes);
+    this.gather();
+  }
+
+  setPage(page: number): void {
+    this.page = page;
+    void this.reload();
+  }
+
+  clearFilter(): void {
+    this.change({ state: 'all', period: 'last90', ...openFilter });
+    void this.reload();
+  }
+
+  toggleExpanded(id: number): void {
+    if (!this.expandedIds.delete(id)) this.expandedIds.add(id);
+  }
+
+  /** Drops all that belongs to one person. */
+  forget(): void {
+    this.#stopGathering?.();
+    this.#told = undefined;
+    this.answers.reset();
+    this.page = 1;
+    this.filter = { state: 'all', period: this.#period, fromDay: '', toDay: '', ...openFilter };
+    this.expandedIds.clear();
+  }
+
+  /** Asks with the filter as it is now. */
+  async reload(): Promise<void> {
+    this.#stopGathering?.();
+    await this.answers.load();
+  }
+
+  private change(change: Partial<HistoryFilter>): void {
+    this.filter = { ...this.filter, ...change };
+    this.page = 1;
+  }
+
+  private gather(): void {
+    this.#stopGathering?.();
+    this.#stopGathering = this.#services.scheduler.after(gatherMs, () => void this.reload());
+  }
+
+  /** After a gap of the feed nobody knows what was settled meanwhile: a snapshot names open bets only. */
+  private takeSnapshot(data: object): void {
+    const isAfterGap = this.#told !== undefined;
+    this.#told ??= new Map(readBetChanges(data).map((bet) => [bet.id, bookMark(bet)]));
+    this.take(data);
+    if (isAfterGap) this.gather();
+  }
+
+  /** Bets on the page change at once; counts, sums and what belongs on the page only the platform knows. */
+  private take(data: object): void {
+    const changes = readBetChanges(data);
+    const told = (this.#told ??= new Map());
+    const isBookChanged = changes.some((bet) => told.get(bet.id) !== bookMark(bet));
+    for (const bet of changes) told.set(bet.id, bookMark(bet));
+    this.replace(new Map(changes.map((bet) => [bet.id, bet])));
+    if (isBookChanged) this.gather();
+  }
+
+  private replace(changed: ReadonlyMap<number, Bet>): void {
+    if (changed.size === 0) return;
+    this.answers.update((page) => ({
+      ...page,
+      bets: page.bets.map((bet) => changed.get(bet.id) ?? bet),
+    }));
+  }
+}

@@ -1,0 +1,56 @@
+import type { CaptchaChallenge } from '#wire';
+import type { Http } from '#core';
+
+/** What the platform says of an answer. */
+export type CaptchaVerdict =
+  | { readonly kind: 'passed'; readonly result: string; readonly holdsS: number }
+  | { readonly kind: 'refused' }
+  /** Too many wrong answers: the platform has ended the session. */
+  | { readonly kind: 'signed-out' };
+
+/** The browser cannot do the calculation, or was stopped before the end. */
+class CaptchaUnsolvedError extends Error {
+  override readonly name = 'CaptchaUnsolvedError';
+
+  constructor() {
+    super('The calculation of the captcha came to no end in this browser');
+  }
+}
+
+/** Does the platform's calculation; injected, because tests have no workers. */
+export type CaptchaSolver = (
+  challenge: CaptchaChallenge,
+  signal: AbortSignal,
+) => Promise<{ readonly counter: number; readonly derivedKey: string } | undefined>;
+
+const signOutType = 2;
+
+/** Gets a challenge, works on it and hands the answer in. */
+export async function passCaptcha(
+  http: Http,
+  signal: AbortSignal,
+  solve?: CaptchaSolver,
+): Promise<CaptchaVerdict> {
+  const { challenge } = await http.call('proofs.captchaUpdate', { signal });
+  // The dialog stands before the code of the calculation is here.
+  const solver = solve ?? (await import('./solveChallenge.ts')).solveChallenge;
+  const solution = await solver(challenge, signal);
+  if (solution === undefined) throw new CaptchaUnsolvedError();
+  const answer = await http.call('proofs.captchaValidate', {
+    body: {
+      captcha: {
+        challenge,
+        solution: { counter: solution.counter, derivedKey: solution.derivedKey },
+      },
+    },
+    signal,
+  });
+  if (answer.success && answer.result !== undefined)
+    return { kind: 'passed', result: answer.result, holdsS: answer.time };
+  return { kind: answer.type === signOutType ? 'signed-out' : 'refused' };
+}
+
+/** Seconds that are left for the challenge under way; 0: a new one is needed. */
+export async function readCaptchaTime(http: Http): Promise<number> {
+  return (await http.call('proofs.captchaTime')).time;
+}

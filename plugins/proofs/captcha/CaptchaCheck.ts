@@ -1,0 +1,124 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import {
+  HttpError,
+  type CoreServices,
+  type Dispose,
+  type Reports,
+  type Scheduler,
+  type Session,
+} from '#core';
+import { passCaptcha, readCaptchaTime, type CaptchaVerdict } from './CaptchaApi.ts';
+import type { CaptchaResult } from '../contract.ts';
+
+/** What the person sees: the offer, the work, and why it must be done again. */
+export type CaptchaState =
+  | 'offered'
+  | 'working'
+  | 'refused'
+  | 'no-connection'
+  | 'unable'
+  | 'in-vain';
+
+export interface CaptchaCheckOptions {
+  readonly pass: (signal: AbortSignal) => Promise<CaptchaVerdict>;
+  /** Seconds left for the challenge; asked when the page was away. */
+  readonly timeLeft: () => Promise<number>;
+  readonly scheduler: Pick<Scheduler, 'onResume'>;
+  readonly session: Pick<Session, 'end'>;
+  readonly reports: Pick<Reports, 'report'>;
+  /** How often the person may still try; 0: it was all in vain. */
+  readonly triesLeft: number;
+  /** Closes the dialog: with the result, or without when the session is over. */
+  readonly onDone: (result?: CaptchaResult) => void;
+}
+
+/** One captcha dialog: so many tries as are left, and none goes on when the person leaves. */
+export class CaptchaCheck {
+  state: CaptchaState;
+  readonly #options: CaptchaCheckOptions;
+  readonly #stopResume: Dispose;
+  #work: AbortController | undefined;
+  #tries = 0;
+
+  constructor(options: CaptchaCheckOptions) {
+    this.#options = options;
+    this.state = options.triesLeft <= 0 ? 'in-vain' : 'offered';
+    makeAutoObservable(this, {}, { autoBind: true });
+    this.#stopResume = options.scheduler.onResume(() => void this.resume());
+  }
+
+  /** Gets a challenge, lets the device work and hands the answer in; one at a time. */
+  async start(): Promise<void> {
+    if (this.state === 'working' || this.state === 'in-vain') return;
+    this.#tries += 1;
+    const work = new AbortController();
+    this.#work = work;
+    this.state = 'working';
+    try {
+      const verdict = await this.#options.pass(work.signal);
+      if (!work.signal.aborted) await this.take(verdict);
+    } catch (error) {
+      if (!work.signal.aborted) this.fail(error);
+    }
+  }
+
+  /** A device that slept may have slept over the end of the challenge: then the work begins anew. */
+  async resume(): Promise<void> {
+    const work = this.#work;
+    if (this.state !== 'working' || work === undefined) return;
+    const timeLeftS = await this.#options.timeLeft().catch(() => undefined);
+    if (timeLeftS !== 0 || work.signal.aborted || this.#work !== work) return;
+    work.abort();
+    runInAction(() => (this.state = 'offered'));
+    this.#tries -= 1;
+    await this.start();
+  }
+
+  dispose(): void {
+    this.#stopResume();
+    this.#work?.abort();
+  }
+
+  private async take(verdict: CaptchaVerdict): Promise<void> {
+    switch (verdict.kind) {
+      case 'passed':
+        this.#options.onDone({
+          result: verdict.result,
+          holdsS: verdict.holdsS,
+          tries: this.#tries,
+        });
+        return;
+      case 'signed-out':
+        this.#options.onDone();
+        await this.#options.session.end({ isServerTold: true });
+        return;
+      case 'refused':
+        this.state = this.#tries < this.#options.triesLeft ? 'refused' : 'in-vain';
+    }
+  }
+
+  private fail(error: unknown): void {
+    const isNetwork = error instanceof HttpError;
+    if (!isNetwork)
+      this.#options.reports.report(error, { plugin: 'proofs', contribution: 'captcha' });
+    this.state =
+      this.#tries >= this.#options.triesLeft ? 'in-vain' : isNetwork ? 'no-connection' : 'unable';
+  }
+}
+
+/** A check that speaks to the platform of the page. */
+export function openCaptchaCheck(
+  { http, reports, scheduler, session }: CoreServices,
+  triesLeft: number,
+  onDone: CaptchaCheckOptions['onDone'],
+): CaptchaCheck {
+  return new CaptchaCheck({
+    pass: async (signal) => passCaptcha(http, signal),
+    timeLeft: async () => readCaptchaTime(http),
+    scheduler,
+    session,
+    reports,
+    triesLeft,
+    onDone,
+  });
+}

@@ -1,0 +1,76 @@
+import type { Clock, Modals } from '#core';
+import { captchaModal, type Captcha, type CaptchaResult } from '../contract.ts';
+
+export interface CaptchaDeskServices {
+  readonly modals: Pick<Modals, 'open'>;
+  readonly clock: Pick<Clock, 'monotonicMs'>;
+}
+
+interface KeptResult extends CaptchaResult {
+  readonly solvedAtMs: number;
+  /** The latest try of a call that it was given to. */
+  attempt: number;
+}
+
+const mostTries = 3;
+
+/** One dialog for all calls that wait for a captcha, and one result for all of them. */
+export class CaptchaDesk implements Captcha {
+  readonly #services: CaptchaDeskServices;
+  #open: Promise<KeptResult | undefined> | undefined;
+  #kept: KeptResult | undefined;
+  /** Tries of the action under way. */
+  #tries = 0;
+  #isTelling = false;
+
+  constructor(services: CaptchaDeskServices) {
+    this.#services = services;
+  }
+
+  async solve(attempt: number): Promise<string | undefined> {
+    const kept = this.#kept;
+    if (
+      this.#open === undefined &&
+      kept !== undefined &&
+      attempt <= kept.attempt &&
+      this.#isValid(kept)
+    ) {
+      kept.attempt = attempt;
+      return kept.result;
+    }
+    this.#open ??= this.#ask(attempt).finally(() => {
+      this.#open = undefined;
+    });
+    return (await this.#open)?.result;
+  }
+
+  /** All solves of a call were in vain: said once, however many calls there are. */
+  async notifyFailure(): Promise<void> {
+    this.#kept = undefined;
+    if (this.#isTelling || this.#open !== undefined) return;
+    this.#isTelling = true;
+    try {
+      await this.#services.modals.open(captchaModal, { triesLeft: 0 });
+    } finally {
+      this.#isTelling = false;
+    }
+  }
+
+  async #ask(attempt: number): Promise<KeptResult | undefined> {
+    if (attempt === 1) this.#tries = 0;
+    const solved = await this.#services.modals.open(captchaModal, {
+      triesLeft: mostTries - this.#tries,
+      isAskedAgain: attempt > 1,
+    });
+    this.#tries += solved?.tries ?? 0;
+    this.#kept =
+      solved === undefined
+        ? undefined
+        : { ...solved, solvedAtMs: this.#services.clock.monotonicMs(), attempt };
+    return this.#kept;
+  }
+
+  #isValid({ solvedAtMs, holdsS }: KeptResult): boolean {
+    return this.#services.clock.monotonicMs() - solvedAtMs < holdsS * 1000;
+  }
+}

@@ -1,0 +1,18 @@
+import type { HttpRecovery } from '#core';
+import { captchaToken } from '../contract.ts';
+
+/** The fourth time a recovery is only told that its three repeats did not help. */
+const mostSolves = 3;
+
+/** Lets the person solve a captcha; the call is repeated with its result, unless they cancelled. */
+export const solveCaptcha: HttpRecovery = async ({ endpoint }, { services }, attempt) => {
+  // The captcha's own calls would wait for the dialog that waits for them.
+  if (endpoint.startsWith('proofs.captcha')) return undefined;
+  const captcha = await services.get(captchaToken);
+  if (attempt > mostSolves) {
+    void captcha.notifyFailure();
+    return undefined;
+  }
+  const result = await captcha.solve(attempt);
+  return result === undefined ? undefined : { headers: { 'X-Captcha-Result': result } };
+};

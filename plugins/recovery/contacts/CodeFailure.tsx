@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { Alert, useTranslate } from '#core/ui';
+import type { PhoneCodeFailure } from './PhoneCodeStore.ts';
+import { NoConnectionAlert } from '../letters/NoConnectionAlert.tsx';
+
+/** Why there is no going on with this code or number; what is wrong with what was typed stands at its field. */
+export const CodeFailure = observer(function CodeFailure({
+  failure,
+}: {
+  readonly failure: PhoneCodeFailure;
+}) {
+  const t = useTranslate('recovery');
+  switch (failure.kind) {
+    case 'code-gone':
+    case 'time-up':
+      return (
+        <Alert tone="warning" title={t(failure.kind === 'time-up' ? 'fast.timeUp' : 'fast.gone')}>
+          {t('fast.goneText')}
+        </Alert>
+      );
+    case 'too-many':
+      return (
+        <Alert tone="warning" title={t('tooMany.title')}>
+          {t('fast.tooMany')}
+        </Alert>
+      );
+    case 'no-connection':
+      return <NoConnectionAlert />;
+    case 'incomplete':
+    case 'wrong-code':
+      return null;
+  }
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openLetter } from '../testing/openLetter.tsx';
+import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
+
+const tokenOf = (path: string): string => path.split('token=')[1] ?? '';
+
+test.each([
+  ['verify', 'Your e-mail address is confirmed', 'This address was confirmed before'],
+  ['activate', 'Your account is active', 'Your account was active before'],
+] as const)(
+  'AUT-91 the link of a letter (%s) does its work, leaves the address, and says when it had done it before',
+  async (letter, done, again) => {
+    const { sandbox, unmount } = await openLetter(<ConfirmEmailPage />, { letter });
+    await screen.findByText(done);
+    await waitFor(() => expect(location.search).toBe(''));
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/en/user/login',
+    );
+    const { result } = (await (
+      await (await sandbox.signIn('newbie')).call('GET', '/web-api/user/v1/config')
+    ).json()) as { result: { activation_type: number } };
+    expect(result.activation_type).toBe(1);
+    unmount();
+    await openLetter(<ConfirmEmailPage />, {
+      letter,
+      before: (fresh, path) =>
+        fresh.post('/web-api/auth/v1/activation/email', { token: tokenOf(path) }),
+    });
+    await screen.findByText(again);
+  },
+);
+
+test('AUT-92 a link that is used up, old or cut short says what to do and lets ask for another letter', async () => {
+  const { sandbox } = await openLetter(<ConfirmEmailPage />, {
+    path: `/en/user/activate?token=${'x'.repeat(43)}`,
+  });
+  await screen.findByText('This link does not work any more');
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('E-mail'), 'newbie{Enter}');
+  screen.getByText(/like name@example.com/);
+  await user.type(screen.getByLabelText('E-mail'), '@grandstand.example{Enter}');
+  await screen.findByText(/If newbie@grandstand.example belongs to an account/);
+  expect(document.activeElement?.textContent).toContain('If newbie@grandstand.example');
+  const letters = await sandbox.json<{ recipient: string; body: string }[]>('/sandbox/v1/outbox');
+  expect(letters).toMatchObject([{ recipient: 'newbie@grandstand.example' }]);
+  expect(letters[0]?.body).toContain('/en/user/activate?token=');
+});
+
+test('AUT-92 who comes without a link is asked for an address at once, and nothing is said of a link', async () => {
+  await openLetter(<ConfirmEmailPage />, { path: '/en/user/accountverify' });
+  await screen.findByRole('button', { name: 'Send letter' });
+  expect(screen.queryByText('This link does not work any more')).toBeNull();
+});
+
+test('AUT-93 without an answer the link is kept and can be tried again', async () => {
+  const { goOffline } = await openLetter(<ConfirmEmailPage />, {
+    letter: 'verify',
+    before: (sandbox) =>
+      sandbox.post('/sandbox/v1/faults', [
+        { method: 'POST', path: '/web-api/auth/v1/activation/email', times: 1, status: 503 },
+      ]),
+  });
+  await screen.findByText('No answer from the site');
+  const again = screen.getByRole('button', { name: 'Try again' });
+  goOffline(true);
+  await userEvent.click(again);
+  await waitFor(() => screen.getByText('No answer from the site'));
+  goOffline(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('Your e-mail address is confirmed');
+});

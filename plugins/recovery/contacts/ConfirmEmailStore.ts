@@ -1,0 +1,49 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { HttpError, type Http } from '#core';
+import { confirmEmail } from './ContactsApi.ts';
+import { isLetterToken } from '../letters/isLetterToken.ts';
+
+/** `repeated`: the link had done its work before. `no-link`: somebody came without one. */
+export type ConfirmEmailState =
+  | 'checking'
+  | 'confirmed'
+  | 'repeated'
+  | 'link-invalid'
+  | 'no-link'
+  | 'no-connection';
+
+/** What became of the link of a letter that confirms an address. */
+export class ConfirmEmailStore {
+  state: ConfirmEmailState;
+  readonly #http: Http;
+  readonly #token: string;
+  #isAsked = false;
+
+  constructor(http: Http, token: string) {
+    this.#http = http;
+    this.#token = token;
+    this.state = token === '' ? 'no-link' : isLetterToken(token) ? 'checking' : 'link-invalid';
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Hands the link in, once; again after there was no answer. */
+  async confirm(): Promise<void> {
+    if (this.#isAsked || (this.state !== 'checking' && this.state !== 'no-connection')) return;
+    this.#isAsked = true;
+    this.state = 'checking';
+    try {
+      const isRepeated = await confirmEmail(this.#http, this.#token);
+      runInAction(() => (this.state = isRepeated ? 'repeated' : 'confirmed'));
+    } catch (error) {
+      runInAction(
+        () =>
+          (this.state =
+            error instanceof HttpError && error.hasCode('link_invalid')
+              ? 'link-invalid'
+              : 'no-connection'),
+      );
+    } finally {
+      this.#isAsked = false;
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openLetter } from '../testing/openLetter.tsx';
+import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
+
+const enter = async (code: string): Promise<void> => {
+  const field = screen.getByLabelText('Code from the text message');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${code}{Enter}`);
+};
+
+test('AUT-94 the code of the text confirms the phone; a wrong one says how many tries are left', async () => {
+  const { code } = await openLetter(<ConfirmPhonePage />, { letter: 'activatefast' });
+  await waitFor(() => expect(location.search).toBe(''));
+  const field = screen.getByLabelText<HTMLInputElement>('Code from the text message');
+  expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
+  const right = await code();
+  await enter('12');
+  screen.getByText('Enter all six digits');
+  await enter(right === '000000' ? '000001' : '000000');
+  await screen.findByText('The code does not fit. 4 tries left.');
+  await enter(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await screen.findByText('Your phone number is confirmed');
+});
+
+test('AUT-95 after the fifth wrong code, or with a link that is over, another code is asked for by number', async () => {
+  const { code, sandbox } = await openLetter(<ConfirmPhonePage />, { letter: 'activatefast' });
+  const wrong = (await code()) === '000000' ? '000001' : '000000';
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    await enter(wrong);
+    await screen.findByText(new RegExp(`${4 - attempt} tr`));
+  }
+  await enter(wrong);
+  await screen.findByText('This code does not work any more');
+  const phone = screen.getByLabelText<HTMLInputElement>('Phone');
+  expect(document.activeElement).toBe(phone);
+  await userEvent.type(phone, '99990001{Enter}');
+  screen.getByText('Enter the number with its country code');
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+356 9999 0001{Enter}');
+  expect(await screen.findByLabelText('Code from the text message')).toBe(document.activeElement);
+  await enter(await code());
+  await screen.findByText('Your phone number is confirmed');
+  expect(await sandbox.json<unknown[]>('/sandbox/v1/outbox')).toHaveLength(2);
+});
+
+test('AUT-94 a code that is refused after its ten minutes has run out of time', async () => {
+  const { code, sandbox } = await openLetter(<ConfirmPhonePage />, { letter: 'activatefast' });
+  const right = await code();
+  await sandbox.post('/sandbox/v1/faults', [
+    {
+      method: 'POST',
+      path: '/web-api/auth/v1/activation/phone',
+      times: 1,
+      status: 400,
+      body: {
+        errors: [
+          { code: 'code_invalid', detail: 'x', meta: { expires_at: 1_000_000_000, triesLeft: 4 } },
+        ],
+      },
+    },
+  ]);
+  await enter(right);
+  await screen.findByText('The time of this code is up');
+  screen.getByLabelText('Phone');
+});

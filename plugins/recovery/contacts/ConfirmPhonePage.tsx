@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import {
+  Alert,
+  Button,
+  FormPage,
+  TextField,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { CodeFailure } from './CodeFailure.tsx';
+import { SignInLink } from '../letters/SignInLink.tsx';
+import { useFocusAfter } from '../letters/useFocusAfter.ts';
+import { useLetterToken } from '../letters/useLetterToken.ts';
+import { PhoneCodeStore } from './PhoneCodeStore.ts';
+import form from '../letters/RecoveryForm.module.css';
+
+/** Activation by a code: from the link of the text message, or from the number on. */
+export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
+  const t = useTranslate('recovery');
+  const { clock, http, session } = useServices();
+  const token = useLetterToken();
+  const [store] = useState(() => new PhoneCodeStore(http, clock, token));
+  const { step, failure } = store;
+  const field = useFocusAfter<HTMLInputElement>(step);
+  usePageTitle(t('fast.title'));
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.send();
+  };
+
+  if (step === 'confirmed')
+    return (
+      <FormPage title={t('fast.title')}>
+        <Alert tone="success" title={t('fast.done')}>
+          {t('fast.doneText')}
+        </Alert>
+        {session.isAuthed ? null : <SignInLink />}
+      </FormPage>
+    );
+
+  const incomplete = step === 'phone' ? t('phone.incomplete') : t('fast.incomplete');
+  const wrong =
+    failure?.kind !== 'wrong-code'
+      ? undefined
+      : failure.triesLeft === undefined
+        ? t('fast.wrong')
+        : t('fast.wrongLeft', { count: failure.triesLeft });
+  const error = failure?.kind === 'incomplete' ? incomplete : wrong;
+  const reason =
+    step === 'phone'
+      ? t('fast.ask')
+      : store.phone === ''
+        ? t('fast.enter')
+        : t('fast.enterSent', { phone: `⁨${store.phone.trim()}⁩` });
+  return (
+    <FormPage title={t('fast.title')} reason={reason}>
+      <form className={form.form} onSubmit={handleSubmit} noValidate>
+        {failure === undefined ? null : <CodeFailure failure={failure} />}
+        {step === 'phone' ? (
+          <TextField
+            ref={field}
+            key="phone"
+            label={t('phone')}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            hint={t('phone.hint')}
+            dir="ltr"
+            enterKeyHint="send"
+            value={store.phone}
+            onChange={store.setPhone}
+            error={error}
+          />
+        ) : (
+          <TextField
+            ref={field}
+            key="code"
+            label={t('fast.code')}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            dir="ltr"
+            enterKeyHint="done"
+            value={store.code}
+            onChange={store.setCode}
+            error={error}
+          />
+        )}
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isSending}>
+          {step === 'phone' ? t('fast.send') : t('fast.confirm')}
+        </Button>
+        {step === 'code' ? (
+          <Button size="lg" variant="ghost" isBlock onClick={store.askAnew}>
+            {t('fast.another')}
+          </Button>
+        ) : null}
+      </form>
+    </FormPage>
+  );
+});

@@ -1,0 +1,43 @@
+import type { Http } from '#core';
+import {
+  readCodeTicket,
+  readStoppedNews,
+  type CodeTicket,
+  type StoppedNews,
+} from './contactsFromWire.ts';
+
+/** Hands in the link of a letter; says whether it had done its work before. */
+export async function confirmEmail(http: Http, token: string): Promise<boolean> {
+  return (await http.call('auth.confirmEmail', { body: { token } })).isRepeated;
+}
+
+/** Asks for another letter; what is answered says nothing of whether anybody has the address. */
+export async function askForLetter(
+  http: Http,
+  kind: 'verify' | 'activate',
+  email: string,
+): Promise<void> {
+  await http.call('auth.activationLetter', { body: { kind, email } });
+}
+
+/** Asks for a code by text, for whatever number. */
+export async function askForCode(http: Http, phone: string): Promise<CodeTicket> {
+  return readCodeTicket(await http.call('auth.activationCode', { body: { phone } }));
+}
+
+export async function confirmPhone(http: Http, token: string, code: string): Promise<void> {
+  await http.call('auth.confirmPhone', { body: { token, code } });
+}
+
+export async function stopNews(http: Http, token: string): Promise<StoppedNews> {
+  return readStoppedNews(await http.call('mailing.stopNews', { body: { token } }));
+}
+
+export async function resumeNews(http: Http, token: string): Promise<void> {
+  await http.call('mailing.resumeNews', { body: { token } });
+}
+
+/** Asks for a letter with a link that stops the news. */
+export async function askForNewsLink(http: Http, email: string): Promise<void> {
+  await http.call('mailing.newsLetter', { body: { email } });
+}

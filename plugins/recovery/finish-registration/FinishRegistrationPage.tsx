@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import {
+  Button,
+  FormPage,
+  Segmented,
+  TextField,
+  usePageTitle,
+  useService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { accountsToken, signOutCommand } from '../../auth/contract.ts';
+import { NoConnectionAlert } from '../letters/NoConnectionAlert.tsx';
+import { ContactStore } from './ContactStore.ts';
+import form from '../letters/RecoveryForm.module.css';
+
+/** Asks somebody whose account came with a payment for one way to be reached. Where it leads afterwards say the guards. */
+export const FinishRegistrationPage = observer(function FinishRegistrationPage() {
+  const t = useTranslate('recovery');
+  const { commands, http } = useServices();
+  const accounts = useService(accountsToken);
+  const [store] = useState(() => new ContactStore(http));
+  const { kind, failure } = store;
+  usePageTitle(t('finish.title'));
+
+  const handleSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await store.send()) await accounts.load();
+  };
+
+  const error =
+    failure === 'incomplete'
+      ? t(kind === 'email' ? 'email.incomplete' : 'phone.incomplete')
+      : failure === 'taken'
+        ? t('email.taken')
+        : undefined;
+  const common = {
+    value: store.text,
+    onChange: store.setText,
+    error,
+    enterKeyHint: 'done',
+  } as const;
+  return (
+    <FormPage title={t('finish.title')} reason={t('finish.text')}>
+      <form className={form.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+        <Segmented
+          label={t('finish.kind')}
+          items={[
+            { id: 'email', label: t('email') },
+            { id: 'phone', label: t('phone') },
+          ]}
+          value={kind}
+          onChange={store.setKind}
+        />
+        {failure === 'no-connection' ? <NoConnectionAlert /> : null}
+        {kind === 'email' ? (
+          <TextField
+            {...common}
+            key="email"
+            label={t('email')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ) : (
+          <TextField
+            {...common}
+            key="phone"
+            label={t('phone')}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            hint={t('phone.hint')}
+            dir="ltr"
+          />
+        )}
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isSending}>
+          {t('finish.save')}
+        </Button>
+        <Button
+          size="lg"
+          variant="ghost"
+          isBlock
+          onClick={() => void commands.run(signOutCommand, {})}
+        >
+          {t('signOut')}
+        </Button>
+      </form>
+    </FormPage>
+  );
+});

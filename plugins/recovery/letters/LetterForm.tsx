@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+import { Alert, Button, TextField, useTranslate } from '#core/ui';
+import type { LetterStore } from './LetterStore.ts';
+import styles from './RecoveryForm.module.css';
+import { NoConnectionAlert } from './NoConnectionAlert.tsx';
+import { useFocusAfter } from './useFocusAfter.ts';
+
+interface LetterFormProps {
+  readonly store: LetterStore;
+  /** What the letter is for. */
+  readonly text: string;
+  /** On the button. */
+  readonly send: string;
+  /** What is said once the letter is on its way. */
+  readonly sent: string;
+  /** Stands below that. */
+  readonly children?: ReactNode;
+}
+
+/** Asks for an address and sends a letter there. It never says whether the address is known here. */
+export const LetterForm = observer(function LetterForm({
+  store,
+  text,
+  send,
+  sent,
+  children,
+}: LetterFormProps) {
+  const t = useTranslate('recovery');
+  const { state } = store;
+  const result = useFocusAfter<HTMLDivElement>(state === 'asked' ? 'result' : 'form');
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.send();
+  };
+
+  if (state === 'asked')
+    return (
+      <div ref={result} className={styles.form} tabIndex={-1}>
+        <Alert tone="success" title={t('sent.title')}>
+          {sent}
+        </Alert>
+        {children}
+      </div>
+    );
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <p className={styles.text}>{text}</p>
+      {state === 'too-many' ? (
+        <Alert tone="warning" title={t('tooMany.title')}>
+          {t('tooMany.text')}
+        </Alert>
+      ) : null}
+      {state === 'no-connection' ? <NoConnectionAlert /> : null}
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        value={store.email}
+        onChange={store.setEmail}
+        error={state === 'incomplete' ? t('email.incomplete') : undefined}
+      />
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={state === 'sending'}>
+        {send}
+      </Button>
+    </form>
+  );
+});

@@ -1,0 +1,66 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { HttpError, type Http } from '#core';
+import { askForLetter, askForNewsLink } from '../contacts/ContactsApi.ts';
+import { askForLink } from '../password/RecoveryApi.ts';
+import { isWholeEmail } from './isWholeEmail.ts';
+
+/** What the link in the letter is for. */
+type LetterKind = 'password' | 'verify' | 'activate' | 'news';
+
+/** `asked`: the letter is on its way, if the address belongs to somebody. */
+export type LetterState =
+  | 'typing'
+  | 'sending'
+  | 'asked'
+  | 'incomplete'
+  | 'too-many'
+  | 'no-connection';
+
+/** The question for a letter: what was typed and how it went. It is never said whether an address is known. */
+export class LetterStore {
+  email = '';
+  state: LetterState = 'typing';
+  readonly #http: Http;
+  readonly #kind: LetterKind;
+
+  constructor(http: Http, kind: LetterKind) {
+    this.#http = http;
+    this.#kind = kind;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  setEmail(email: string): void {
+    this.email = email.slice(0, 120);
+    this.state = 'typing';
+  }
+
+  /** Asks for the letter, when the address is whole. */
+  async send(): Promise<void> {
+    if (this.state === 'sending') return;
+    const email = this.email.trim();
+    if (!isWholeEmail(email)) {
+      this.state = 'incomplete';
+      return;
+    }
+    this.state = 'sending';
+    try {
+      await this.#ask(email);
+      runInAction(() => (this.state = 'asked'));
+    } catch (error) {
+      runInAction(() => (this.state = stateAfter(error)));
+    }
+  }
+
+  async #ask(email: string): Promise<void> {
+    if (this.#kind === 'password') await askForLink(this.#http, email);
+    else if (this.#kind === 'news') await askForNewsLink(this.#http, email);
+    else await askForLetter(this.#http, this.#kind, email);
+  }
+}
+
+function stateAfter(error: unknown): LetterState {
+  if (error instanceof HttpError && error.status === 429) return 'too-many';
+  return error instanceof HttpError && error.hasCode('invalid_email')
+    ? 'incomplete'
+    : 'no-connection';
+}

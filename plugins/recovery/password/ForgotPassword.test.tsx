@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { auth } from '../../auth/index.ts';
+import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
+import { recovery } from '../index.ts';
+import { PasswordResetPage } from './PasswordResetPage.tsx';
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
+
+const forgot = '/web-api/auth/v1/password/forgot';
+const reset = '/web-api/auth/v1/password/reset';
+const token = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+test('AUT-53 the dialog asks for an address, and never says whether it is known', async () => {
+  const calls = answerPaths({ [forgot]: { json: { accepted: true } } });
+  const handleClose = vi.fn();
+  await renderPlugin(<ForgotPasswordDialog onClose={handleClose} />, {
+    manifests: [auth, recovery],
+    path: '/en',
+  });
+  const user = userEvent.setup();
+  const field = screen.getByLabelText<HTMLInputElement>('E-mail');
+  expect([field.autocomplete, field.type]).toEqual(['email', 'email']);
+  await user.type(field, 'demo{Enter}');
+  expect(screen.getByText(/like name@example.com/)).toBeDefined();
+  await user.type(field, '@grandstand.example{Enter}');
+  await screen.findByText(/If demo@grandstand.example belongs to an account/);
+  expect(calls.filter(({ path }) => path === forgot).map(({ body }) => body)).toEqual([
+    { email: 'demo@grandstand.example' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, PathAnswer, RegExp]>([
+  [
+    'AUT-53 after too many letters it asks to wait',
+    { status: 429, code: 'too_many_tries' },
+    /Several letters have been sent/,
+  ],
+  [
+    'AUT-53 without an answer what was typed stays',
+    { status: 503, code: 'down' },
+    /What you typed is kept/,
+  ],
+])('%s', async (_title, answer, text) => {
+  answerPaths({ [forgot]: answer });
+  await renderPlugin(<ForgotPasswordDialog onClose={() => undefined} />, {
+    manifests: [auth, recovery],
+  });
+  await userEvent.setup().type(screen.getByLabelText('E-mail'), 'demo@grandstand.example{Enter}');
+  await screen.findByText(text);
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('demo@grandstand.example');
+});
+
+test('AUT-54 the token leaves the address at once, and the new password goes with it', async () => {
+  const calls = answerPaths({ [reset]: { json: { changed: true } } });
+  await renderPlugin(<PasswordResetPage />, {
+    manifests: [auth, recovery],
+    path: `/en/user/passwordreset?token=${token}`,
+  });
+  await waitFor(() => expect(location.search).toBe(''));
+  const user = userEvent.setup();
+  const field = screen.getByLabelText<HTMLInputElement>('Choose a password');
+  expect(field.autocomplete).toBe('new-password');
+  await user.type(field, 'short1{Enter}');
+  expect(screen.getByText('Use at least 8 characters')).toBeDefined();
+  await user.type(field, '-enough{Enter}');
+  await screen.findByText('Your password is changed');
+  expect(calls.filter(({ path }) => path === reset).map(({ body }) => body)).toEqual([
+    { token, password: 'short1-enough' },
+  ]);
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Log in' }).getAttribute('href')).toBe(
+    '/en/user/login',
+  );
+});
+
+test('AUT-54 a link that is used, old or cut short offers another', async () => {
+  const { runtime } = await renderPlugin(<PasswordResetPage />, {
+    manifests: [auth, recovery],
+    path: '/en/user/passwordreset?token=short',
+  });
+  expect(screen.getByText('This link does not work any more')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Send another link' }));
+  expect(runtime.modals.stack.map(({ id }) => id)).toEqual(['recovery.forgot-password']);
+});

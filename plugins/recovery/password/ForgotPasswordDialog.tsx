@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Button, Dialog, useServices, useTranslate } from '#core/ui';
+import { LetterStore } from '../letters/LetterStore.ts';
+import { LetterForm } from '../letters/LetterForm.tsx';
+
+interface ForgotPasswordDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The wish in the address that opens this dialog; it goes with it, so that a reload does not bring it back. */
+const wish = 'showForgotPasswordModal';
+
+/** Sends a link for a new password. It never says whether an address is known here. */
+export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({
+  onClose,
+}: ForgotPasswordDialogProps) {
+  const t = useTranslate('recovery');
+  const { http, navigation } = useServices();
+  const [store] = useState(() => new LetterStore(http, 'password'));
+
+  const handleClose = (): void => {
+    onClose();
+    if (navigation.query.has(wish)) navigation.rewriteQuery({ [wish]: undefined });
+  };
+
+  return (
+    <Dialog title={t('forgot.title')} isDismissible size="sm" onClose={handleClose}>
+      <LetterForm
+        store={store}
+        text={t('forgot.text')}
+        send={t('forgot.send')}
+        sent={t('forgot.sent.text', { email: store.email.trim() })}
+      >
+        <Button size="lg" isBlock data-autofocus="" onClick={handleClose}>
+          {t('forgot.close')}
+        </Button>
+      </LetterForm>
+    </Dialog>
+  );
+});

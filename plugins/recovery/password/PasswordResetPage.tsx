@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import {
+  Alert,
+  Button,
+  FormPage,
+  PasswordField,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { NoConnectionAlert } from '../letters/NoConnectionAlert.tsx';
+import { SignInLink } from '../letters/SignInLink.tsx';
+import { useLetterToken } from '../letters/useLetterToken.ts';
+import { forgotPasswordModal } from '../contract.ts';
+import { shortestPassword } from '#domain/accounts/passwordProblem.ts';
+import { PasswordResetStore } from './PasswordResetStore.ts';
+import form from '../letters/RecoveryForm.module.css';
+
+/** Where the link of the letter leads. */
+export const PasswordResetPage = observer(function PasswordResetPage() {
+  const t = useTranslate('recovery');
+  const { http, modals, session } = useServices();
+  const token = useLetterToken();
+  const [store] = useState(() => new PasswordResetStore(http, token));
+  const { state, problem } = store;
+  const isChanged = state === 'changed';
+  usePageTitle(t('reset.title'));
+
+  useEffect(() => {
+    // The platform has ended every session of the person, this one too.
+    if (isChanged && session.isAuthed) void session.end({ isServerTold: true });
+  }, [isChanged, session]);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.send();
+  };
+
+  return (
+    <FormPage title={t('reset.title')}>
+      {isChanged ? (
+        <>
+          <Alert tone="success" title={t('reset.changed.title')}>
+            {t('reset.changed.text')}
+          </Alert>
+          <SignInLink />
+        </>
+      ) : state === 'link-invalid' ? (
+        <>
+          <Alert tone="warning" title={t('link.invalid')}>
+            {t('reset.invalid.text')}
+          </Alert>
+          <Button
+            variant="primary"
+            size="lg"
+            isBlock
+            onClick={() => void modals.open(forgotPasswordModal, {})}
+          >
+            {t('reset.another')}
+          </Button>
+        </>
+      ) : (
+        <form className={form.form} onSubmit={handleSubmit} noValidate>
+          {state === 'no-connection' ? <NoConnectionAlert /> : null}
+          <PasswordField
+            label={t('reset.password')}
+            name="new-password"
+            autoComplete="new-password"
+            enterKeyHint="go"
+            value={store.password}
+            onChange={store.setPassword}
+            hint={t('reset.hint', { count: shortestPassword })}
+            error={
+              problem === undefined
+                ? undefined
+                : t(`reset.problem.${problem}`, { count: shortestPassword })
+            }
+          />
+          <Button type="submit" variant="primary" size="lg" isBlock isBusy={state === 'sending'}>
+            {t('reset.send')}
+          </Button>
+        </form>
+      )}
+    </FormPage>
+  );
+});

@@ -1,0 +1,18 @@
+import type { Http } from '#core';
+
+/** Asks for a letter with a link; what is answered says nothing of whether anybody has the address. */
+export async function askForLink(http: Http, email: string): Promise<void> {
+  await http.call('auth.forgotPassword', { body: { email } });
+}
+
+export async function changePassword(http: Http, token: string, password: string): Promise<void> {
+  await http.call('auth.resetPassword', { body: { token, password } });
+}
+
+/** Leaves one way to reach the person; rejects with HttpError. */
+export async function saveContact(
+  http: Http,
+  contact: { readonly email: string } | { readonly phone: string },
+): Promise<void> {
+  await http.call('user.contact', { body: contact });
+}

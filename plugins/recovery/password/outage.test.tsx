@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
+import { openLetter } from '../testing/openLetter.tsx';
+import { ConfirmPhonePage } from '../contacts/ConfirmPhonePage.tsx';
+import { PasswordResetPage } from './PasswordResetPage.tsx';
+
+const outages = [
+  ['refused', { status: 503 }],
+  ['lost before it arrived', { drop: 'before' }],
+  ['done, but the answer is lost', { drop: 'after' }],
+] as const;
+
+/** A step of a form: what is typed, what is pressed, and what stands there when it has gone well. */
+interface Step {
+  readonly name: string;
+  readonly call: string;
+  readonly field: string;
+  readonly typed: string | ((code: string) => string);
+  readonly button: string;
+  readonly done: string | RegExp;
+  readonly page: ReactNode;
+  readonly letter?: 'activatefast' | 'new-password';
+}
+
+const steps: readonly Step[] = [
+  {
+    name: 'address of a forgotten password',
+    call: '/web-api/auth/v1/password/forgot',
+    field: 'E-mail',
+    typed: 'demo@grandstand.example',
+    button: 'Send link',
+    done: /If demo@grandstand.example/,
+    page: <ForgotPasswordDialog onClose={() => undefined} />,
+  },
+  {
+    name: 'number of a telephone',
+    call: '/web-api/auth/v1/activation/code',
+    field: 'Phone',
+    typed: '+356 9999 0001',
+    button: 'Send code',
+    done: /Code from the text message/,
+    page: <ConfirmPhonePage />,
+  },
+  {
+    name: 'code of a text message',
+    call: '/web-api/auth/v1/activation/phone',
+    field: 'Code from the text message',
+    typed: (code) => code,
+    button: 'Confirm',
+    done: 'Your phone number is confirmed',
+    page: <ConfirmPhonePage />,
+    letter: 'activatefast',
+  },
+  {
+    name: 'new password',
+    call: '/web-api/auth/v1/password/reset',
+    field: 'Choose a password',
+    typed: 'Fresh-pass-2',
+    button: 'Save password',
+    done: 'Your password is changed',
+    page: <PasswordResetPage />,
+    letter: 'new-password',
+  },
+];
+
+test.each(
+  steps.flatMap((step) => outages.map(([what, fault]) => [step.name, what, step, fault] as const)),
+)(
+  'SHL-483 A35 %s, %s: what was typed stays, and one press goes on',
+  async (_name, _what, step, fault) => {
+    const { sandbox, code } = await openLetter(
+      step.page,
+      step.letter === undefined ? {} : { letter: step.letter },
+    );
+    await sandbox.post('/sandbox/v1/faults', [
+      { method: 'POST', path: step.call, times: 1, ...fault },
+    ]);
+    const typed = typeof step.typed === 'string' ? step.typed : step.typed(await code());
+    const user = userEvent.setup();
+    await user.type(screen.getByLabelText(step.field), typed);
+    await user.click(screen.getByRole('button', { name: step.button }));
+    await screen.findByText('No answer from the site');
+    expect(screen.getByLabelText<HTMLInputElement>(step.field).value).toBe(typed);
+    expect(
+      [sessionStorage, localStorage]
+        .map((storage) => JSON.stringify(storage))
+        .filter((kept) => kept.includes(typed)),
+    ).toEqual([]);
+    await user.click(screen.getByRole('button', { name: step.button }));
+    expect(await screen.findByText(step.done)).toBeDefined();
+    expect(screen.queryByText('No answer from the site')).toBeNull();
+  },
+);

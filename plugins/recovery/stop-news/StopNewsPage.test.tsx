@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openLetter } from '../testing/openLetter.tsx';
+import { StopNewsPage } from './StopNewsPage.tsx';
+
+test('AUT-96 one press ends the news without signing in, another brings them back; the link alone ends nothing', async () => {
+  const { sandbox } = await openLetter(<StopNewsPage />, { letter: 'news' });
+  const wanted = async (): Promise<boolean> =>
+    (await sandbox.json<{ enable_mail_news: boolean }>('/sandbox/v1/users/newbie/mailing'))
+      .enable_mail_news;
+  const button = await screen.findByRole('button', { name: 'Stop the newsletter' });
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(await wanted()).toBe(true);
+  await userEvent.click(button);
+  await screen.findByText('The newsletter is stopped');
+  screen.getByText(/n•••@grandstand\.example/);
+  expect(await wanted()).toBe(false);
+  expect(document.activeElement?.textContent).toContain('The newsletter is stopped');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('The newsletter comes again');
+  expect(await wanted()).toBe(true);
+});
+
+test('AUT-97 a link that was used says so; one that is no good lets ask for another letter; without an answer it can be pressed again', async () => {
+  const stop = async (
+    sandbox: { post: (path: string, body: unknown) => Promise<Response> },
+    path: string,
+  ): Promise<unknown> =>
+    sandbox.post('/web-api/mailing/v1/news/stop', { token: path.split('token=')[1] });
+  const used = await openLetter(<StopNewsPage />, { letter: 'news', before: stop });
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop the newsletter' }));
+  await screen.findByText('The newsletter was stopped before');
+  expect(screen.queryByRole('button')).toBeNull();
+  used.unmount();
+
+  const { goOffline, sandbox } = await openLetter(<StopNewsPage />, {
+    path: `/en/user/stopnewsletter?token=${'y'.repeat(43)}`,
+  });
+  goOffline(true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop the newsletter' }));
+  await screen.findByText('No answer from the site');
+  goOffline(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the newsletter' }));
+  await screen.findByText('This link does not work any more');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'newbie@grandstand.example{Enter}');
+  await screen.findByText(/If newbie@grandstand.example belongs/);
+  expect(await sandbox.json('/sandbox/v1/outbox')).toMatchObject([
+    { subject: 'Stop the newsletter' },
+  ]);
+});

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Alert, Button, FormPage, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { LetterForm } from '../letters/LetterForm.tsx';
+import form from '../letters/RecoveryForm.module.css';
+import { useFocusAfter } from '../letters/useFocusAfter.ts';
+import { useLetterToken } from '../letters/useLetterToken.ts';
+import { LetterStore } from '../letters/LetterStore.ts';
+import { StopNewsStore } from './StopNewsStore.ts';
+
+/** Ends the news by e-mail with one press and without signing in. The link alone ends nothing: programs that look into letters open it, too. */
+export const StopNewsPage = observer(function StopNewsPage() {
+  const t = useTranslate('recovery');
+  const { http } = useServices();
+  const token = useLetterToken();
+  const [store] = useState(() => new StopNewsStore(http, token));
+  const [letter] = useState(() => new LetterStore(http, 'news'));
+  const { state, isSending, failure } = store;
+  const email = `⁨${store.email}⁩`;
+  const result = useFocusAfter<HTMLDivElement>(state);
+  usePageTitle(t('news.title'));
+
+  return (
+    <FormPage title={t('news.title')} reason={state === 'ready' ? t('news.text') : undefined}>
+      {state === 'ready' || state === 'no-link' ? null : (
+        <div ref={result} className={form.form} tabIndex={-1}>
+          {state === 'stopped' ? (
+            <Alert tone="success" title={t('news.stopped')}>
+              {t('news.stoppedText', { email })}
+            </Alert>
+          ) : null}
+          {state === 'repeated' ? (
+            <Alert tone="info" title={t('news.repeated')}>
+              {t('news.stoppedText', { email })}
+            </Alert>
+          ) : null}
+          {state === 'resumed' ? (
+            <Alert tone="success" title={t('news.resumed')}>
+              {t('news.resumedText', { email })}
+            </Alert>
+          ) : null}
+          {state === 'link-invalid' ? (
+            <Alert tone="warning" title={t('link.invalid')}>
+              {t('news.invalid')}
+            </Alert>
+          ) : null}
+        </div>
+      )}
+      {failure === undefined ? null : (
+        <Alert
+          tone="danger"
+          title={t(failure === 'undo-over' ? 'news.undoOver' : 'noConnection.title')}
+        >
+          {t(failure === 'undo-over' ? 'news.undoOverText' : 'confirm.noConnection')}
+        </Alert>
+      )}
+      {state === 'ready' ? (
+        <Button
+          variant="primary"
+          size="lg"
+          isBlock
+          isBusy={isSending}
+          onClick={() => void store.stop()}
+        >
+          {t('news.stop')}
+        </Button>
+      ) : null}
+      {state === 'stopped' ? (
+        <Button size="lg" isBlock isBusy={isSending} onClick={() => void store.undo()}>
+          {t('news.undo')}
+        </Button>
+      ) : null}
+      {state === 'link-invalid' || state === 'no-link' ? (
+        <LetterForm
+          store={letter}
+          text={t('news.ask')}
+          send={t('letter.send')}
+          sent={t('news.sent', { email: letter.email.trim() })}
+        />
+      ) : null}
+    </FormPage>
+  );
+});

@@ -1,0 +1,70 @@
+import type { PlayedEvent } from '../../betting/contract.ts';
+
+/** A sport of a day, with how many matches of it are over. */
+export interface ResultSport {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly icon: string;
+  readonly count: number;
+}
+
+export interface ResultCompetition {
+  readonly id: number;
+  readonly sportId: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly countryIso: string;
+  readonly count: number;
+}
+
+/** One page of the matches of a day that are over. */
+export interface ResultDay {
+  /** `2026-03-14`, in the zone of the person. */
+  readonly date: string;
+  readonly firstDate: string;
+  /** Today. */
+  readonly lastDate: string;
+  readonly total: number;
+  /** Of the whole day. */
+  readonly sports: readonly ResultSport[];
+  /** Of the chosen sport; without one of the matches that are shown. */
+  readonly competitions: readonly ResultCompetition[];
+  readonly events: readonly PlayedEvent[];
+}
+
+/** What somebody looks for. */
+export interface ResultsQuestion {
+  readonly date: string | undefined;
+  readonly offsetMin: number;
+  readonly sportId: number | undefined;
+  readonly competitionId: number | undefined;
+  readonly words: string;
+  /** Only what the person follows. */
+  readonly followed:
+    | {
+        readonly eventIds: readonly number[];
+        readonly competitionIds: readonly number[];
+        readonly teamIds: readonly number[];
+      }
+    | undefined;
+  /** From 1. */
+  readonly page: number;
+}
+
+export const pageSize = 50;
+
+/** Matches of one competition, as they follow each other. */
+export interface ResultGroup {
+  readonly competitionId: number;
+  readonly events: readonly PlayedEvent[];
+}
+
+export function groupByCompetition(events: readonly PlayedEvent[]): readonly ResultGroup[] {
+  return [...Map.groupBy(events, (event) => event.competitionId)].map(
+    ([competitionId, ofCompetition]) => ({
+      competitionId,
+      events: ofCompetition,
+    }),
+  );
+}

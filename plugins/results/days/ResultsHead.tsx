@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Segmented, useServices, useTranslate } from '#core/ui';
+import styles from './ResultsHead.module.css';
+
+type View = 'page' | 'live' | 'zone';
+
+interface ResultsHeadProps {
+  readonly title: string;
+  readonly view: View;
+  readonly children?: ReactNode;
+}
+
+/** The heading, and whether results are those of matches that are over or of what is played now. */
+export const ResultsHead = observer(function ResultsHead({
+  title,
+  view,
+  children,
+}: ResultsHeadProps) {
+  const { navigation } = useServices();
+  const t = useTranslate('results');
+  const items = [
+    { id: 'page' as const, label: t('view.page') },
+    ...(navigation.hasRoute('results.live')
+      ? [{ id: 'live' as const, label: t('view.live'), isLive: true }]
+      : []),
+    ...(navigation.hasRoute('results.zone')
+      ? [{ id: 'zone' as const, label: t('view.zone') }]
+      : []),
+  ];
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {items.length < 2 ? null : (
+        <Segmented
+          label={t('views')}
+          items={items}
+          value={view}
+          onChange={(id) => navigation.go({ name: `results.${id}` })}
+          className={styles.views}
+        />
+      )}
+      {children}
+    </header>
+  );
+});

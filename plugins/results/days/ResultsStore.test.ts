@@ -1,0 +1,118 @@
+import { afterAll, expect, test } from 'vitest';
+import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createResultsStage } from '../testing/createResultsStage.ts';
+import { ResultsStore } from './ResultsStore.ts';
+
+const sandbox = createTestSandbox();
+afterAll(() => sandbox.dispose());
+
+async function openStore() {
+  const stage = await createResultsStage(sandbox);
+  const followed = { eventIds: [7], competitionIds: [2], teamIds: [] };
+  const store = new ResultsStore({ core: stage.services, followed: () => followed });
+  return { ...stage, store };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+test('RES-1 the address says what is shown: day, sport and championship in its path, words, stars and page in its query', async () => {
+  const { store, navigation, asked, daysAgo } = await openStore();
+  const stop = store.start();
+  await settled();
+  expect([store.answer.state.kind, store.day?.date, store.date]).toEqual([
+    'ready',
+    daysAgo(0),
+    daysAgo(0),
+  ]);
+  expect([store.pageCount, (store.day?.total ?? 0) > 0]).toEqual([
+    Math.ceil((store.day?.total ?? 0) / 50),
+    true,
+  ]);
+  navigation.open('results.day-sport', { date: daysAgo(1), sport: '1-football' });
+  await settled();
+  expect(store.day?.events.every(({ sportId }) => sportId === 1)).toBe(true);
+  store.setPage(2);
+  store.setFollowedOnly(true);
+  await settled();
+  expect(navigation.query.toString()).toBe('mine=1');
+  expect(asked.at(-1)).toContain('champIds=2&gameIds=7');
+  expect(store.day?.events.every(({ competitionId, id }) => competitionId === 2 || id === 7)).toBe(
+    true,
+  );
+  store.setPage(3);
+  await settled();
+  expect(asked.at(-1)).toContain('offset=100');
+  for (const none of ['0', '-1', '1.5', 'x']) {
+    navigation.rewriteQuery({ page: none });
+    expect(store.question.page, none).toBe(1);
+  }
+  store.setFollowedOnly(false);
+  navigation.rewriteQuery({ q: 'united' });
+  expect(store.kept).toEqual({ q: 'united' });
+  stop();
+});
+
+test('RES-5 what is typed is asked for once it rests; a reset shows everything again', async () => {
+  const { store, time, navigation, asked } = await openStore();
+  const stop = store.start();
+  await settled();
+  const before = asked.length;
+  for (const words of ['U', 'Un', 'Uni ']) store.setWords(words);
+  time.advance(299);
+  expect(navigation.query.has('q')).toBe(false);
+  time.advance(1);
+  await settled();
+  expect(navigation.query.get('q')).toBe('Uni');
+  expect(asked.slice(before).filter((path) => path.includes('words=Uni'))).toHaveLength(1);
+  expect(store.isNarrowed).toBe(true);
+  store.clear();
+  await settled();
+  expect([store.words, navigation.query.toString(), store.isNarrowed]).toEqual(['', '', false]);
+  stop();
+});
+
+test('RES-5 only the newest question is answered, a failed one can be tried again, a day without results is missing', async () => {
+  const { store, navigation, failWith, daysAgo } = await openStore();
+  failWith(500);
+  const stop = store.start();
+  await settled();
+  expect(store.answer.state.kind).toBe('failed');
+  failWith(undefined);
+  store.retry();
+  navigation.open('results.day', { date: daysAgo(3) });
+  navigation.open('results.day', { date: daysAgo(2) });
+  await settled();
+  expect([store.answer.state.kind, store.day?.date]).toEqual(['ready', daysAgo(2)]);
+  store.toggle(5);
+  navigation.open('results.day', { date: '2026-02-30' });
+  expect([store.answer.state.kind, store.openIds.size]).toEqual(['loading', 0]);
+  await settled();
+  expect(store.answer.state.kind).toBe('missing');
+  stop();
+});
+
+test('RES-5 results of today come as matches end, those of other days stand', async () => {
+  const { store, time, navigation, asked, failWith, daysAgo } = await openStore();
+  const stop = store.start();
+  await settled();
+  const first = asked.length;
+  time.advance(1000);
+  await settled();
+  expect(asked.length).toBe(first + 1);
+  failWith(500);
+  time.advance(1000);
+  await settled();
+  expect([store.answer.state.kind, store.hasFailed, store.day?.date]).toEqual([
+    'stale',
+    false,
+    daysAgo(0),
+  ]);
+  failWith(undefined);
+  navigation.open('results.day', { date: daysAgo(4) });
+  await settled();
+  const second = asked.length;
+  time.advance(1000);
+  await settled();
+  expect(asked.length).toBe(second);
+  stop();
+});

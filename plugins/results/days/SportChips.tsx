@@ -1,0 +1,60 @@
+import { ChipLink, Icon, SportIcon, useFormat, useTranslate } from '#core/ui';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { RouteTarget } from '#core';
+import styles from './SportChips.module.css';
+
+interface ChipSport {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly icon: string;
+  readonly count: number;
+}
+
+interface SportChipsProps {
+  readonly sports: readonly ChipSport[];
+  readonly sportId: number | undefined;
+  readonly total: number;
+  /** Of all sports without one. */
+  readonly targetOf: (sport?: ChipSport) => RouteTarget;
+}
+
+/** The sports that have something, with how much. */
+export const SportChips = observer(function SportChips({
+  sports,
+  sportId,
+  total,
+  targetOf,
+}: SportChipsProps) {
+  const t = useTranslate('results');
+  const format = useFormat();
+  const chips = useRef<HTMLElement>(null);
+  const isThere = sports.length > 0;
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to end an effect.
+    chips.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [sportId, isThere]);
+  return (
+    <nav ref={chips} aria-label={t('sports')} className={styles.chips}>
+      <ChipLink to={targetOf()} isCurrent={sportId === undefined}>
+        <Icon name="layout-grid" size={16} />
+        {t('all-sports')}
+        <span className={`num ${styles.count ?? ''}`} translate="no">
+          {format.number(total)}
+        </span>
+      </ChipLink>
+      {sports.map((sport) => (
+        <ChipLink key={sport.id} to={targetOf(sport)} isCurrent={sport.id === sportId}>
+          <SportIcon name={sport.icon} size={16} />
+          {sport.name}
+          <span className={`num ${styles.count ?? ''}`} translate="no">
+            {format.number(sport.count)}
+          </span>
+        </ChipLink>
+      ))}
+    </nav>
+  );
+});

@@ -1,0 +1,41 @@
+import { Badge, useTranslate } from '#core/ui';
+import type { PlayedEvent } from '../../betting/contract.ts';
+import { playedParts } from '../../betting/ui.ts';
+import styles from './ResultRow.module.css';
+
+const football = 1;
+
+/** Parts of a match that is over, what came after them, and why it has no result or another one. */
+export function ResultNote({ event }: { readonly event: PlayedEvent }) {
+  const t = useTranslate('results');
+  const { ending, isCorrected, sportId } = event;
+  // What was played of a match that does not count would read as a result.
+  const { regular, overtime, shootOut } =
+    ending === 'cancelled'
+      ? { regular: [], overtime: [], shootOut: undefined }
+      : playedParts(event);
+  const late = [
+    ...overtime.map((pair) =>
+      t(sportId === football ? 'note.extra-time' : 'note.overtime', { score: pair.join(' : ') }),
+    ),
+    ...(shootOut === undefined
+      ? []
+      : [
+          t(sportId === football ? 'note.penalties' : 'note.shootout', {
+            score: shootOut.join(' : '),
+          }),
+        ]),
+  ];
+  return (
+    <span className={styles.note}>
+      {regular.length === 0 ? null : (
+        <bdi className="num">({regular.map((pair) => pair.join(':')).join(', ')})</bdi>
+      )}
+      {late.length === 0 ? null : <small>{late.join(' · ')}</small>}
+      {ending === 'retired' || ending === 'abandoned' || ending === 'cancelled' ? (
+        <Badge tone="neutral">{t(`state.${ending}`)}</Badge>
+      ) : null}
+      {isCorrected ? <Badge tone="warning">{t('state.corrected')}</Badge> : null}
+    </span>
+  );
+}

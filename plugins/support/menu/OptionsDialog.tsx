@@ -1,0 +1,15 @@
+import { Dialog, useService, useTranslate } from '#core/ui';
+import { supportToken } from '../contract.ts';
+import type { SupportStore } from './SupportStore.ts';
+import { SupportMenu } from './SupportMenu.tsx';
+
+/** The ways to the support on a telephone. */
+export function OptionsDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate('support');
+  const store = useService(supportToken) as SupportStore;
+  return (
+    <Dialog title={t('support')} isDismissible size="sm" onClose={onClose}>
+      <SupportMenu store={store} onChosen={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Notice } from '#core';
+import { createPlatformPage } from '../../../test/services/createPlatformPage.ts';
+import { readSettings } from './SupportSettings.ts';
+import { SupportStore } from './SupportStore.ts';
+
+test('SUP-14 an answer is told in a notice and counted until it was read; a visitor is told nothing', async () => {
+  const shown: Notice[] = [];
+  const page = createPlatformPage({
+    config: { plugins: { support: {} } },
+    notices: { add: (notice) => (shown.push(notice), () => undefined) },
+  });
+  const store = new SupportStore(page);
+  expect(store.unreadAnswers).toBe(0);
+  await page.signIn();
+  const { request } = await page.http.call('support.ask', {
+    idempotencyKey: 'key-of-one',
+    body: { topic: 'bets', text: 'Why was my bet void?' },
+  });
+  await page.until(() => page.feed.status === 'live');
+  await page.sandbox.post(`/sandbox/v1/support/requests/${request.id}`, {
+    answer: 'It was called off.',
+  });
+  await page.until(() => store.unreadAnswers === 1);
+  await page.until(() => shown.length === 1);
+  expect(shown.map((notice) => [notice.group, notice.kind, notice.title])).toEqual([
+    ['support', 'default-with-controls', 'support:answered.title'],
+  ]);
+  shown[0]?.actions?.[0]?.run();
+  expect(page.modals.stack).toMatchObject([{ id: 'support.requests', props: {} }]);
+  await page.http.call('support.markRead');
+  await page.until(() => store.unreadAnswers === 0);
+  expect(shown).toHaveLength(1);
+  await page.session.end();
+  expect(store.unreadAnswers).toBe(0);
+  store.dispose();
+});
+
+test('SUP-3 settings that cannot be right count as not set', () => {
+  expect(
+    [undefined, null, 'x', { consultantId: 7 }, { consultantId: 'a b' }, { consultantId: '' }].map(
+      (each) => readSettings(each).consultantId,
+    ),
+  ).toEqual(Array(6).fill(undefined));
+  expect(readSettings({ consultantId: 'desk-1', hasCallback: false })).toEqual({
+    consultantId: 'desk-1',
+    hasCallback: false,
+  });
+});

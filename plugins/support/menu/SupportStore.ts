@@ -1,0 +1,128 @@
+import { makeAutoObservable } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { Resource } from '#core/data';
+import { loadOffers } from './SupportApi.ts';
+import { readUserChange } from './readUserChange.ts';
+import { questionModal, requestsModal, type Support } from '../contract.ts';
+import type { DeskOffers } from '../requests/SupportRequest.ts';
+import { readSettings, type SupportSettings } from './SupportSettings.ts';
+import { QuestionStore } from '../requests/QuestionStore.ts';
+
+const offersLastMs = 60_000;
+
+/** What the support desk offers this person, the chat's window, and news of answers. */
+export class SupportStore implements Support {
+  readonly offers: Resource<DeskOffers>;
+  isChatOpen = false;
+  unreadAnswers = 0;
+  readonly settings: SupportSettings;
+  /** Lives as long as the page, so that a closed form has lost nothing. */
+  readonly question: QuestionStore;
+  readonly #services: CoreServices;
+  readonly #endings: Dispose[];
+  #loadedAtMs = Number.NEGATIVE_INFINITY;
+  #stopFeed: Dispose | undefined;
+
+  constructor(services: CoreServices) {
+    this.#services = services;
+    this.settings = readSettings(services.config.plugins['support']);
+    this.question = new QuestionStore(services);
+    this.offers = new Resource({
+      ask: async () => {
+        try {
+          return await loadOffers(services.http);
+        } catch (error) {
+          // The ways to the support stay; only how long it takes is not said.
+          services.reports.report(error, { plugin: 'support', contribution: 'offers' });
+          throw error;
+        }
+      },
+      onValue: () => (this.#loadedAtMs = services.clock.monotonicMs()),
+    });
+    makeAutoObservable(
+      this,
+      { offers: false, settings: false, question: false },
+      { autoBind: true },
+    );
+    this.#endings = [services.session.onChange(this.follow)];
+    this.follow();
+  }
+
+  get hasChat(): boolean {
+    return this.settings.consultantId !== undefined;
+  }
+
+  /** For signed-in people, in a language that the site shows, while somebody can call. */
+  get canCallBack(): boolean {
+    const { config, environment, session } = this.#services;
+    return (
+      session.isAuthed &&
+      this.settings.hasCallback &&
+      !config.languages.hidden.includes(environment.language) &&
+      this.offers.value?.isCallbackOpen !== false
+    );
+  }
+
+  /** Asked for when the menu is about to be opened; good for a minute. */
+  async loadOffers(): Promise<void> {
+    const { clock } = this.#services;
+    const isAsking = ['loading', 'refreshing'].includes(this.offers.state.kind);
+    if (isAsking || clock.monotonicMs() - this.#loadedAtMs < offersLastMs) return;
+    await this.offers.load();
+  }
+
+  openChat(): void {
+    if (this.hasChat) this.isChatOpen = true;
+    else void this.#services.modals.open(questionModal, {});
+  }
+
+  closeChat(): void {
+    this.isChatOpen = false;
+  }
+
+  dispose(): void {
+    for (const end of this.#endings) end();
+    this.#stopFeed?.();
+  }
+
+  private follow(): void {
+    const { feed, session } = this.#services;
+    this.#stopFeed?.();
+    this.#stopFeed = undefined;
+    this.unreadAnswers = 0;
+    // A chat belongs to who began it.
+    this.isChatOpen = false;
+    if (!session.isAuthed) return;
+    this.#stopFeed = feed.subscribe<object>(
+      { kind: 'user' },
+      { onSnapshot: this.onMessage, onDelta: this.onMessage },
+    );
+  }
+
+  private onMessage(data: object): void {
+    const unread = readUserChange(data);
+    if (unread === undefined || unread === this.unreadAnswers) return;
+    const isNews = unread > this.unreadAnswers;
+    this.unreadAnswers = unread;
+    if (isNews) void this.notify(unread);
+  }
+
+  private async notify(unread: number): Promise<void> {
+    const { i18n, modals, notices } = this.#services;
+    await i18n.loadNamespace('support');
+    notices.add({
+      group: 'support',
+      kind: 'default-with-controls',
+      tone: 'info',
+      title: i18n.t('support:answered.title'),
+      text: i18n.t('support:answered.text', { count: unread }),
+      actions: [
+        {
+          id: 'read',
+          label: i18n.t('support:answered.read'),
+          run: () => void modals.open(requestsModal, {}),
+        },
+      ],
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CoreServices } from '#core';
+import { ask } from '../menu/SupportApi.ts';
+import type { SupportTopic } from '../contract.ts';
+import { checkQuestion, longestText, type QuestionFaults } from './checkQuestion.ts';
+import { newKey } from '../chat/newKey.ts';
+import { readFailure, type SupportFailure } from './SupportFailure.ts';
+import type { SupportRequest } from './SupportRequest.ts';
+
+const noFaults: QuestionFaults = { isTextTooShort: false, isEmailWrong: false };
+
+/** The form of a question: what was typed stays until it was taken. */
+export class QuestionStore {
+  topic: SupportTopic = 'account';
+  text = '';
+  email = '';
+  isBusy = false;
+  faults: QuestionFaults = noFaults;
+  failure: SupportFailure | undefined;
+  /** The question that was taken last, until another one is begun. */
+  taken: SupportRequest | undefined;
+  readonly #services: Pick<CoreServices, 'http' | 'session'>;
+  /** The same for every try of the same question: a lost answer makes no second one. */
+  #key = newKey();
+
+  constructor(services: Pick<CoreServices, 'http' | 'session'>) {
+    this.#services = services;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isVisitor(): boolean {
+    return !this.#services.session.isAuthed;
+  }
+
+  /** The form is shown: a question that was taken makes room. */
+  begin(topic: SupportTopic | undefined): void {
+    this.taken = undefined;
+    this.failure = undefined;
+    this.faults = noFaults;
+    if (topic !== undefined) this.topic = topic;
+  }
+
+  setTopic(topic: SupportTopic): void {
+    this.topic = topic;
+    this.#key = newKey();
+  }
+
+  setText(text: string): void {
+    this.text = text.slice(0, longestText);
+    this.faults = { ...this.faults, isTextTooShort: false };
+    this.#key = newKey();
+  }
+
+  setEmail(email: string): void {
+    this.email = email.slice(0, 254);
+    this.faults = { ...this.faults, isEmailWrong: false };
+    this.#key = newKey();
+  }
+
+  async submit(): Promise<void> {
+    if (this.isBusy) return;
+    this.faults = checkQuestion(this.text, this.email, this.isVisitor);
+    if (this.faults.isTextTooShort || this.faults.isEmailWrong) return;
+    this.isBusy = true;
+    this.failure = undefined;
+    try {
+      const taken = await ask(this.#services.http, {
+        key: this.#key,
+        topic: this.topic,
+        text: this.text.trim(),
+        email: this.isVisitor ? this.email.trim() : undefined,
+      });
+      runInAction(() => {
+        this.taken = taken;
+        this.text = '';
+        this.#key = newKey();
+      });
+    } catch (error) {
+      runInAction(() => (this.failure = readFailure(error)));
+    } finally {
+      runInAction(() => (this.isBusy = false));
+    }
+  }
+}

@@ -1,0 +1,266 @@
+import type { SandboxOptions } from './SandboxOptions.ts';
+import { Appeals } from './platform/access/Appeals.ts';
+import { Blocks } from './platform/access/Blocks.ts';
+import { OpeningNotices } from './platform/access/OpeningNotices.ts';
+import { LoginAttempts } from './platform/accounts/sign-in/LoginAttempts.ts';
+import { Preferences } from './platform/accounts/Preferences.ts';
+import { SignedTokens } from './platform/accounts/sign-in/SignedTokens.ts';
+import { Sessions } from './platform/accounts/sign-in/Sessions.ts';
+import { toUserConfigWire, Users } from './platform/accounts/Users.ts';
+import { accountsWire } from './platform/accounts/accountsWire.ts';
+import { defaultPasswordCost } from './platform/accounts/password/passwordHash.ts';
+import { HttpFaults } from './control/HttpFaults.ts';
+import { RequestLog } from './control/RequestLog.ts';
+import { defaultTiming, type CouponTiming } from './platform/bets/CouponTiming.ts';
+import { Coupons } from './platform/bets/Coupons.ts';
+import { Placements } from './platform/bets/placing/Placements.ts';
+import { Settlement } from './platform/bets/settlement/Settlement.ts';
+import { CashOutOfferService } from './platform/bets/cash-out/CashOutOfferService.ts';
+import { CashOuts } from './platform/bets/cash-out/CashOuts.ts';
+import { defaultHouseRules, type HouseRules } from './platform/bets/money/HouseRules.ts';
+import { MoneyService } from './platform/bets/money/MoneyService.ts';
+import { VipBetService } from './platform/bets/money/VipBetService.ts';
+import { FeedHub } from './platform/feed/FeedHub.ts';
+import { Ledger } from './platform/ledger/Ledger.ts';
+import { ActivationService } from './platform/mail/ActivationService.ts';
+import { EmailTokens } from './platform/mail/EmailTokens.ts';
+import { Mailer } from './platform/mail/Mailer.ts';
+import { MailingSettings } from './platform/mail/MailingSettings.ts';
+import { NewsletterService } from './platform/mail/NewsletterService.ts';
+import { Outbox } from './platform/mail/Outbox.ts';
+import { ImportedEvents } from './platform/line/ImportedEvents.ts';
+import { Line } from './platform/line/Line.ts';
+import { Broadcasts } from './platform/media/Broadcasts.ts';
+import { Captcha } from './platform/challenge/Captcha.ts';
+import { Fingerprints } from './platform/challenge/Fingerprints.ts';
+import { SearchDesk } from './platform/search/SearchDesk.ts';
+import { Addresses } from './platform/seo/Addresses.ts';
+import { SeoService } from './platform/seo/SeoService.ts';
+import { SiteState } from './platform/site/SiteState.ts';
+import { demoConfigGroups } from './platform/site/configGroupRoutes.ts';
+import { Store } from './platform/store/Store.ts';
+import { SupportService } from './platform/support/SupportService.ts';
+import { Terms } from './platform/terms/Terms.ts';
+import { PlatformClock } from './platform/time/PlatformClock.ts';
+import { createRealTimers } from './platform/time/Timers.ts';
+import type { World } from './world/World.ts';
+import { createWorld } from './world/createWorld.ts';
+
+const defaultCaptchaCost = 5000;
+export const defaultSeed = 7;
+
+/** Notifies the user channel that data of a person changed; the key names a placement that was decided. */
+type NotifyUser = (userId: number, placementKey?: string) => void;
+
+/** All services of the platform. Nothing runs until the simulation loop is started. */
+export type SandboxServices = ReturnType<typeof createServices>;
+
+export function createServices(options: SandboxOptions) {
+  const base = createInfrastructure(options);
+  // The feed is created last because it reads all others; nothing notifies it before that.
+  const notifyUser: NotifyUser = (userId, placementKey) => feed.notifyUser(userId, placementKey);
+  const accounts = createAccountServices(base, options, notifyUser);
+  const siteServices = createSiteServices(base, accounts, notifyUser);
+  const betting = createBettingServices(base, accounts, notifyUser);
+  const feed: FeedHub = createFeed({ ...base, ...accounts, ...siteServices, ...betting });
+  return { ...base, ...accounts, ...siteServices, ...betting, notifyUser, feed };
+}
+
+/** Time, database, world and the line that is offered from it. */
+function createInfrastructure(options: SandboxOptions) {
+  const timers = options.timers ?? createRealTimers(options.nowMs);
+  const clock = new PlatformClock(timers.nowMs);
+  const { nowMs } = clock;
+  const store = new Store(options.databasePath);
+  const worldOptions = { seed: options.seed ?? defaultSeed, size: options.size ?? 'full' };
+  const makeWorld = (): World => {
+    const world = (options.createWorld ?? createWorld)({ ...worldOptions, nowMs: nowMs() });
+    if (options.pace !== undefined) world.setPace(options.pace);
+    return world;
+  };
+  const line = new Line(makeWorld());
+  return {
+    timers,
+    clock,
+    nowMs,
+    store,
+    worldOptions,
+    makeWorld,
+    line,
+    imported: new ImportedEvents(store, line, timers),
+    ledger: new Ledger(store),
+  };
+}
+
+type Infrastructure = ReturnType<typeof createInfrastructure>;
+
+/** Accounts, sessions, captcha, device records and e-mail. */
+function createAccountServices(
+  { store, nowMs }: Infrastructure,
+  options: SandboxOptions,
+  notifyUser: NotifyUser,
+) {
+  const users = new Users(store);
+  const signedTokens = new SignedTokens(nowMs);
+  const outbox = new Outbox(store);
+  const mailer = new Mailer(outbox, nowMs);
+  const tokens = new EmailTokens(store, nowMs);
+  const mailing = new MailingSettings(store);
+  return {
+    users,
+    signedTokens,
+    outbox,
+    mailer,
+    mailing,
+    preferences: new Preferences({ store, users, nowMs }),
+    sessions: new Sessions(store, nowMs),
+    attempts: new LoginAttempts(store),
+    captcha: new Captcha({ signedTokens, nowMs, cost: options.captchaCost ?? defaultCaptchaCost }),
+    fingerprints: new Fingerprints(signedTokens, nowMs),
+    activation: new ActivationService({ users, mailer, tokens, onChange: notifyUser }),
+    news: new NewsletterService({ users, mailer, tokens, mailing }),
+    passwordCost: options.passwordCost ?? defaultPasswordCost,
+  };
+}
+
+type AccountServices = ReturnType<typeof createAccountServices>;
+
+/** Content of the site beside bets, and whether the site is open. */
+function createSiteServices(
+  { store, nowMs, line }: Infrastructure,
+  { users, mailer }: AccountServices,
+  notifyUser: NotifyUser,
+) {
+  const blocks = new Blocks(store, nowMs);
+  const addresses = new Addresses(line);
+  return {
+    blocks,
+    addresses,
+    site: new SiteState(store),
+    openings: new OpeningNotices(store, mailer, blocks, nowMs),
+    appeals: new Appeals({ store, users, blocks, mailer, nowMs, onAnswered: notifyUser }),
+    terms: new Terms(store, nowMs),
+    support: new SupportService({ store, mailer, nowMs, onAnswered: notifyUser }),
+    seo: new SeoService(line, addresses),
+    search: new SearchDesk(line),
+    broadcasts: new Broadcasts(line, nowMs),
+    configGroups: demoConfigGroups(),
+    faults: new HttpFaults(),
+    requests: new RequestLog(),
+  };
+}
+
+/** Placing, cash-out and settlement of bets. */
+function createBettingServices(
+  { store, nowMs, line, ledger }: Infrastructure,
+  { users }: AccountServices,
+  notifyUser: NotifyUser,
+) {
+  const timing: CouponTiming = { ...defaultTiming };
+  const houseRules: HouseRules = { ...defaultHouseRules };
+  const coupons = new Coupons(store, line);
+  const money = new MoneyService({ store, ledger, rules: houseRules, nowMs });
+  const vip = new VipBetService(store, nowMs);
+  const liveDelayMs = (): number => timing.liveDelayMs;
+  const cashOutOffers = new CashOutOfferService({
+    line,
+    ledger,
+    coupons,
+    isOpen: () => timing.isCashOutOpen,
+  });
+  return {
+    timing,
+    houseRules,
+    coupons,
+    money,
+    vip,
+    cashOutOffers,
+    placements: new Placements({
+      store,
+      users,
+      ledger,
+      line,
+      coupons,
+      money,
+      vip,
+      rules: houseRules,
+      nowMs,
+      liveDelayMs,
+      onDecided: notifyUser,
+    }),
+    cashOuts: new CashOuts({
+      store,
+      ledger,
+      line,
+      coupons,
+      cashOutOffers,
+      nowMs,
+      liveDelayMs,
+      onDecided: notifyUser,
+    }),
+    settlement: new Settlement({
+      store,
+      ledger,
+      line,
+      coupons,
+      money,
+      nowMs,
+      delayMs: () => timing.settlementDelayMs,
+      onSettled: (userId) => notifyUser(userId),
+    }),
+  };
+}
+
+type FeedSources = Infrastructure &
+  AccountServices &
+  ReturnType<typeof createSiteServices> &
+  ReturnType<typeof createBettingServices>;
+
+function createFeed({
+  line,
+  timers,
+  nowMs,
+  site,
+  sessions,
+  users,
+  ledger,
+  coupons,
+  cashOutOffers,
+  timing,
+  placements,
+  support,
+  blocks,
+}: FeedSources): FeedHub {
+  return new FeedHub({
+    line,
+    timers,
+    nowMs,
+    site: (isDelayed) => site.feedData(isDelayed),
+    identify: (token) => {
+      const state = sessions.checkToken(token);
+      return state.kind === 'valid'
+        ? { userId: state.userId, sessionHash: state.sessionHash }
+        : undefined;
+    },
+    user: {
+      config: (userId) => {
+        const user = users.byId(userId);
+        return user === undefined ? undefined : toUserConfigWire(user);
+      },
+      accounts: (userId) => {
+        const user = users.byId(userId);
+        return user === undefined ? [] : accountsWire(user, ledger).accounts;
+      },
+      openCoupons: (userId) => coupons.openOf(userId),
+      correctedCoupons: (userId, sinceMs) => coupons.correctedOf(userId, sinceMs),
+      coupon: (couponId, language) => coupons.wire(couponId, language),
+      standing: (outcomeId, language) => coupons.eventState(outcomeId, language),
+      cashOut: (couponId) => cashOutOffers.wire(couponId),
+      priceMark: (gameIds) =>
+        `${String(timing.isCashOutOpen)} ${gameIds.map((id) => line.revision(id)).join()}`,
+      placement: (userId, key, language) => placements.find(userId, key, language),
+      unreadAnswers: (userId) => support.unreadOf(userId),
+      blockMark: (userId) => blocks.markOf(userId),
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import type { SandboxServices } from './createServices.ts';
+
+const tickMs = 250;
+const settleEveryMs = 1000;
+const readImportsEveryMs = 2000;
+const lookedAtOnce = 10;
+const maxLookedAt = 200;
+const teamsAtOnce = 40;
+
+/** Everything that happens on the platform because time passes. */
+export interface SimulationLoop {
+  /** Decides all that is due by now. */
+  readonly catchUp: () => void;
+  /** Advances platform time; everything due on the way happens in order. */
+  readonly advance: (milliseconds: number) => void;
+  readonly start: () => void;
+  readonly stop: () => void;
+}
+
+export function createSimulationLoop({
+  timers,
+  clock,
+  nowMs,
+  worldOptions,
+  line,
+  imported,
+  placements,
+  cashOuts,
+  settlement,
+  search,
+  feed,
+}: SandboxServices): SimulationLoop {
+  let stops: (() => void)[] = [];
+
+  const catchUp = (): void => {
+    line.world.advanceTo(nowMs());
+    placements.decideDue();
+    cashOuts.decideDue();
+  };
+
+  /**
+   * Plays and prices matches ahead, some at a time, so that the first visitor need not wait for it.
+   */
+  const lookAhead = (section: 'live' | 'line', fromIndex: number): void => {
+    const { total } = line.games({ section, offset: fromIndex, limit: lookedAtOnce }, 'en');
+    const next = fromIndex + lookedAtOnce;
+    if (next < Math.min(total, maxLookedAt)) timers.after(0, () => lookAhead(section, next));
+    else if (section === 'live') timers.after(0, () => lookAhead('line', 0));
+  };
+
+  /** Builds the search index some teams at a time, before the first search. */
+  const prepareSearch = (): void => {
+    if (!search.index.follow(teamsAtOnce).isWhole) timers.after(0, prepareSearch);
+  };
+
+  const nextDecisionMs = (): number | undefined => {
+    const [bet, cashOut] = [placements.nextDecisionMs(), cashOuts.nextDecisionMs()];
+    return bet === undefined || cashOut === undefined ? (bet ?? cashOut) : Math.min(bet, cashOut);
+  };
+
+  return {
+    catchUp,
+    advance(milliseconds) {
+      const targetMs = nowMs() + milliseconds;
+      // Each waiting bet is decided at the prices of its own instant, not of the end of the jump.
+      for (
+        let next = nextDecisionMs();
+        next !== undefined && next < targetMs;
+        next = nextDecisionMs()
+      ) {
+        if (next > nowMs()) clock.moveTo(next);
+        catchUp();
+      }
+      clock.moveTo(targetMs);
+      catchUp();
+      settlement.run();
+      feed.flush();
+    },
+    start() {
+      if (stops.length > 0) return;
+      stops = [
+        timers.every(tickMs, catchUp),
+        timers.every(settleEveryMs, () => settlement.run()),
+        timers.every(readImportsEveryMs, () => imported.refresh()),
+      ];
+      feed.start();
+      if (worldOptions.size === 'full') {
+        timers.after(0, () => lookAhead('live', 0));
+        timers.after(0, () => imported.rereadRecent());
+        timers.after(0, prepareSearch);
+      }
+    },
+    stop() {
+      for (const stop of stops) stop();
+      stops = [];
+    },
+  };
+}

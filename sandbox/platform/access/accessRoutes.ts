@@ -1,0 +1,112 @@
+import type {
+  Appeal,
+  AppealsAnswer,
+  BlockAnswer,
+  MaintenanceWire,
+  OpeningNoticeAnswer,
+} from '#wire';
+import {
+  isAppealRequest,
+  isBlockRequest,
+  isOpeningNoticeRequest,
+} from '#wire/validators/access.js';
+import { requireUser } from '../accounts/sign-in/requireUser.ts';
+import { readSessionSecret } from '../accounts/sign-in/sessionCookies.ts';
+import type { Sessions } from '../accounts/sign-in/Sessions.ts';
+import type { User, Users } from '../accounts/Users.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { readBody } from '../http/readBody.ts';
+import { queryBoolean, queryChoice } from '../http/readQuery.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { SiteState } from '../site/SiteState.ts';
+import type { Appeals } from './Appeals.ts';
+import type { Blocks, Visitor } from './Blocks.ts';
+import type { OpeningNotices } from './OpeningNotices.ts';
+import { isCountryCode } from './readAccessControl.ts';
+
+export interface AccessRoutesDependencies {
+  readonly site: SiteState;
+  readonly blocks: Blocks;
+  readonly appeals: Appeals;
+  readonly openings: OpeningNotices;
+  readonly sessions: Sessions;
+  readonly users: Users;
+  readonly user: (context: SandboxContext) => User;
+  readonly nowMs: () => number;
+}
+
+/** Calls that a closed site refuses, so that skipping the page's own check gains nothing. */
+const refusedWhileClosed = ['/web-api/coupon/v1/placements'];
+
+export function addAccessRoutes(app: SandboxApp, dependencies: AccessRoutesDependencies): void {
+  const { site, blocks, appeals, openings, user, nowMs } = dependencies;
+
+  for (const path of refusedWhileClosed) {
+    app.post(path, async (context, next) => {
+      const untilS = closedUntilS(
+        site.read().site?.['maintenance'] as MaintenanceWire | undefined,
+        nowMs() / 1000,
+      );
+      if (untilS !== undefined)
+        throw new ApiError(503, 'maintenance', 'The site is being worked on', {
+          headers: { 'Retry-After': String(Math.max(1, Math.ceil(untilS - nowMs() / 1000))) },
+        });
+      if (blocks.isBlocked(visitorOf(context, dependencies)))
+        throw new ApiError(451, 'site_blocked', 'The site is closed for this visitor');
+      await next();
+    });
+  }
+
+  const answer = (context: SandboxContext): Response =>
+    context.json<BlockAnswer>(blocks.answer(visitorOf(context, dependencies)));
+  app.get('/blocks-api/api/v1/block/light', (context) => {
+    const query = new URL(context.req.url).searchParams;
+    queryChoice(query, 'stage', ['production', 'demo', 'test'], 'demo');
+    for (const name of ['auth', 'referral', 'mainVipDomainAuthNeed']) queryBoolean(query, name);
+    return answer(context);
+  });
+  app.post('/blocks-api/api/v2/block', async (context) => {
+    await readBody(context.req.raw, isBlockRequest);
+    return answer(context);
+  });
+
+  app.get('/web-api/access/v1/appeals', (context) =>
+    context.json<AppealsAnswer>(appeals.of(user(context))),
+  );
+  app.post('/web-api/access/v1/appeals', async (context) => {
+    const person = user(context);
+    const { text } = await readBody(context.req.raw, isAppealRequest);
+    return context.json<Appeal>(appeals.add(person, text), 201);
+  });
+  app.post('/web-api/access/v1/opening-notices', async (context) => {
+    const { email } = await readBody(context.req.raw, isOpeningNoticeRequest);
+    openings.add(email, context.var.language);
+    return context.json<OpeningNoticeAnswer>({ success: true });
+  });
+}
+
+/** Identified by token or session cookie; no sign-in is required. */
+function visitorOf(
+  context: SandboxContext,
+  { sessions, users }: AccessRoutesDependencies,
+): Visitor {
+  const country = context.req.header('x-geo-country');
+  const userId =
+    context.req.header('authorization') === undefined
+      ? sessions.find(readSessionSecret(context))?.userId
+      : requireUser(context, sessions, users).id;
+  return { countryCode: isCountryCode(country) ? country : undefined, userId };
+}
+
+/** End of the maintenance in force, in epoch seconds; one minute from now when it has no end. */
+function closedUntilS(maintenance: MaintenanceWire | undefined, nowS: number): number | undefined {
+  if (
+    maintenance?.isActive !== true ||
+    maintenance.web_state === 0 ||
+    (maintenance.started_at ?? 0) > nowS
+  )
+    return undefined;
+  const endS = maintenance.ended_at ?? 0;
+  if (endS === 0) return nowS + 60;
+  return endS > nowS ? endS : undefined;
+}

@@ -1,0 +1,113 @@
+import type { ErrorAnswer } from '#wire';
+import { expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../createTestSandbox.ts';
+
+const forgot = (sandbox: TestSandbox, email: string): Promise<Response> =>
+  sandbox.post('/web-api/auth/v1/password/forgot', { email }, { 'X-Language': 'ru' });
+const reset = (sandbox: TestSandbox, token: string, password: string): Promise<Response> =>
+  sandbox.post('/web-api/auth/v1/password/reset', { token, password });
+const code = async (answer: Response): Promise<unknown> => [
+  answer.status,
+  ((await answer.json()) as ErrorAnswer).errors[0]?.code,
+];
+
+async function lastLink(sandbox: TestSandbox): Promise<string> {
+  const emails = await sandbox.json<{ recipient: string; body: string }[]>('/sandbox/v1/outbox');
+  return /\/ru\/user\/passwordreset\?token=([\w-]{43})/.exec(emails.at(-1)?.body ?? '')?.[1] ?? '';
+}
+
+test('SBX-144 a link works once, ends every session of the person, and lets in with the new password alone', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  expect(await (await forgot(sandbox, ' Demo@grandstand.example ')).json()).toEqual({
+    accepted: true,
+  });
+  const token = await lastLink(sandbox);
+  expect(await code(await reset(sandbox, token, 'short1'))).toEqual([400, 'password_refused']);
+  const both = await Promise.all([
+    reset(sandbox, token, 'Fresh-pass-2'),
+    reset(sandbox, token, 'Other-pass-3'),
+  ]);
+  expect(both.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([200, 400]);
+  expect((await demo.call('GET', '/web-api/user/v1/accounts')).status).toBe(401);
+  expect(await code(await reset(sandbox, token, 'Third-pass-4'))).toEqual([400, 'link_invalid']);
+  const login = (uPassword: string): Promise<Response> =>
+    sandbox.post('/web-api/auth/v1/login', { uLogin: 'demo', uPassword, save: false });
+  const fresh = both[0]?.status === 200 ? 'Fresh-pass-2' : 'Other-pass-3';
+  expect([(await login('Demo-pass-1')).status, (await login(fresh)).status]).toEqual([400, 200]);
+  expect(
+    JSON.stringify(await sandbox.json('/sandbox/v1/requests?path=/web-api/auth/v1/password/reset')),
+  ).not.toMatch(new RegExp(`${token}|pass-2|pass-3`));
+  sandbox.dispose();
+});
+
+test('SBX-291 the same change may come again as long as the link lives, and changes nothing; another password ends it', async () => {
+  const sandbox = createTestSandbox();
+  await forgot(sandbox, 'demo@grandstand.example');
+  const token = await lastLink(sandbox);
+  expect((await reset(sandbox, token, 'Fresh-pass-2')).status).toBe(200);
+  const demo = await sandbox.signIn('demo', 'Fresh-pass-2');
+  const emails = (await sandbox.json<unknown[]>('/sandbox/v1/outbox')).length;
+  expect(await (await reset(sandbox, token, 'Fresh-pass-2')).json()).toEqual({ changed: true });
+  expect((await demo.call('GET', '/web-api/user/v1/accounts')).status).toBe(200);
+  expect((await sandbox.json<unknown[]>('/sandbox/v1/outbox')).length).toBe(emails);
+  expect(await code(await reset(sandbox, token, 'Guessed-pass-3'))).toEqual([400, 'link_invalid']);
+  expect(await code(await reset(sandbox, token, 'Fresh-pass-2'))).toEqual([400, 'link_invalid']);
+  sandbox.dispose();
+});
+
+test('SBX-145 a link lives for an hour, and a newer one takes its place', async () => {
+  const sandbox = createTestSandbox();
+  await forgot(sandbox, 'demo@grandstand.example');
+  const first = await lastLink(sandbox);
+  await forgot(sandbox, 'demo@grandstand.example');
+  const second = await lastLink(sandbox);
+  expect(await code(await reset(sandbox, first, 'Fresh-pass-2'))).toEqual([400, 'link_invalid']);
+  sandbox.advance(3_600_000);
+  expect(await code(await reset(sandbox, second, 'Fresh-pass-2'))).toEqual([400, 'link_invalid']);
+  sandbox.dispose();
+});
+
+test('SBX-146 nobody learns whose addresses are known: same answer, same limit', async () => {
+  const sandbox = createTestSandbox();
+  for (const email of ['demo@grandstand.example', 'nobody@grandstand.example']) {
+    const statuses = [];
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      statuses.push((await forgot(sandbox, email)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+  const emails = await sandbox.json<{ recipient: string }[]>('/sandbox/v1/outbox');
+  expect(new Set(emails.map(({ recipient }) => recipient))).toEqual(
+    new Set(['demo@grandstand.example']),
+  );
+  expect(await code(await forgot(sandbox, 'no address'))).toEqual([400, 'invalid_email']);
+  sandbox.dispose();
+});
+
+test('SBX-147 a contact is checked, belongs to one account, and is told on the user channel', async () => {
+  const sandbox = createTestSandbox();
+  const newbie = await sandbox.signIn('newbie');
+  await sandbox.post('/sandbox/v1/users/newbie', { payAndPlay: true, hasEmail: false });
+  const save = async (body: object): Promise<Response> =>
+    newbie.call('POST', '/web-api/user/v1/contact', body);
+  expect(await code(await save({ email: 'nobody' }))).toEqual([400, 'invalid_email']);
+  expect(await code(await save({ email: 'Demo@grandstand.example' }))).toEqual([
+    409,
+    'email_taken',
+  ]);
+  expect(await code(await save({ phone: '99990000' }))).toEqual([400, 'invalid_phone']);
+  expect(await code(await save({}))).toEqual([400, 'invalid_body']);
+  const client = sandbox.connect({ token: newbie.token });
+  client.subscribe(1, { kind: 'user' });
+  sandbox.run(200);
+  client.take();
+  expect((await save({ phone: '+356 9999-0000' })).status).toBe(200);
+  sandbox.run(200);
+  expect(client.take().find((message) => message.t === 'delta')).toMatchObject({
+    data: { user: { phone_number: '+35699990000', user_email: '' } },
+  });
+  expect(await (await save({ email: 'New@grandstand.example' })).json()).toMatchObject({
+    result: { user_email: 'new@grandstand.example' },
+  });
+  sandbox.dispose();
+});

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import type { ForgotPasswordAnswer, ResetPasswordAnswer } from '#wire';
+import { isForgotPasswordRequest, isResetPasswordRequest } from '#wire/validators/auth.js';
+import { passwordProblem } from '#domain/accounts/passwordProblem.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { readBody } from '../../http/readBody.ts';
+import type { SandboxApp } from '../../http/SandboxApp.ts';
+import type { Store } from '../../store/Store.ts';
+import type { Mailer } from '../../mail/Mailer.ts';
+import type { LoginAttempts } from '../sign-in/LoginAttempts.ts';
+import { hashPassword, isPasswordRight } from './passwordHash.ts';
+import { limitMails, readEmail } from '../readContact.ts';
+import { secretHash } from './secretHash.ts';
+import type { Sessions } from '../sign-in/Sessions.ts';
+import type { User, Users } from '../Users.ts';
+
+const linkLifeMs = 3_600_000;
+
+export interface PasswordRoutesDependencies {
+  readonly store: Store;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly attempts: LoginAttempts;
+  readonly mailer: Mailer;
+  readonly passwordCost: number;
+  readonly nowMs: () => number;
+  readonly onSessionEnd: (sessionHash: string) => void;
+}
+
+/**
+ * Password reset by a one-time link that is valid for an hour. Answers do not reveal whether an
+ * address is known.
+ */
+export function addPasswordRoutes(app: SandboxApp, dependencies: PasswordRoutesDependencies): void {
+  const { store, users, sessions, attempts, mailer, nowMs } = dependencies;
+
+  app.post('/web-api/auth/v1/password/forgot', async (context) => {
+    const { email } = await readBody(context.req.raw, isForgotPasswordRequest);
+    const address = readEmail(email);
+    limitMails(attempts, 'forgotten', address, nowMs());
+    const user = users.byLogin(address);
+    if (user !== undefined && user.hasEmail && user.email.toLowerCase() === address) {
+      const token = randomBytes(32).toString('base64url');
+      store.run('DELETE FROM password_resets WHERE user_id = ?', user.id);
+      store.run(
+        'INSERT INTO password_resets (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)',
+        secretHash(token),
+        user.id,
+        nowMs() + linkLifeMs,
+      );
+      // Only the path: the origin of the request could be forged, and the forged one would go to
+      // the person.
+      mailer.send(
+        'newPassword',
+        { recipient: user.email, language: context.var.language },
+        { link: `/${context.var.language}/user/passwordreset?token=${token}` },
+      );
+    }
+    return context.json<ForgotPasswordAnswer>({ accepted: true });
+  });
+
+  app.post('/web-api/auth/v1/password/reset', async (context) => {
+    const { token, password } = await readBody(context.req.raw, isResetPasswordRequest);
+    const link = store.one<{ user_id: number; changed_to: string | null }>(
+      'SELECT user_id, changed_to FROM password_resets WHERE token_hash = ? AND expires_at_ms > ?',
+      secretHash(token),
+      nowMs(),
+    );
+    const user = link === undefined ? undefined : users.byId(link.user_id);
+    if (user !== undefined && typeof link?.changed_to === 'string') {
+      await checkRepetition(secretHash(token), link.changed_to, user, password);
+      return context.json<ResetPasswordAnswer>({ changed: true });
+    }
+    if (user === undefined)
+      throw new ApiError(
+        400,
+        'link_invalid',
+        'The link was used, has expired, or is not complete: ask for another one',
+      );
+    const problem = passwordProblem(password);
+    if (problem !== undefined)
+      throw new ApiError(400, 'password_refused', `The password is refused: ${problem}`, {
+        field: 'password',
+        meta: { problem },
+      });
+    const passwordHash = await hashPassword(password, dependencies.passwordCost);
+    const ended = store.transaction(() => {
+      // Of two concurrent requests, one finds the link used.
+      if (
+        store.one(
+          'UPDATE password_resets SET changed_to = ? WHERE token_hash = ? AND changed_to IS NULL RETURNING user_id',
+          passwordHash,
+          secretHash(token),
+        ) === undefined
+      )
+        throw new ApiError(400, 'link_invalid', 'The link was used');
+      users.setPassword(user.id, passwordHash);
+      attempts.clear(user.login);
+      attempts.clear(user.email);
+      return sessions.endAll(user.id);
+    });
+    for (const sessionHash of ended) dependencies.onSessionEnd(sessionHash);
+    mailer.send('passwordChanged', { recipient: user.email, language: context.var.language });
+    return context.json<ResetPasswordAnswer>({ changed: true });
+  });
+
+  /**
+   * The answer to a change may have been lost: the same change succeeds again; with another
+   * password the link is used.
+   */
+  async function checkRepetition(
+    tokenHash: string,
+    changedTo: string,
+    user: User,
+    password: string,
+  ): Promise<void> {
+    const isSame =
+      changedTo === user.passwordHash &&
+      (await isPasswordRight(password, changedTo, dependencies.passwordCost));
+    if (isSame) return;
+    store.run('DELETE FROM password_resets WHERE token_hash = ?', tokenHash);
+    throw new ApiError(400, 'link_invalid', 'The link was used');
+  }
+}

@@ -1,0 +1,28 @@
+import type { PreferenceItems } from '#wire';
+import { isPreferenceItems } from '#wire/validators/preferences.js';
+import { readBody } from '../http/readBody.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { Preferences } from './Preferences.ts';
+import type { User } from './Users.ts';
+
+export interface PreferenceRoutesDependencies {
+  readonly preferences: Preferences;
+  readonly user: (context: SandboxContext) => User;
+}
+
+/** List preferences of a person. */
+export function addPreferenceRoutes(
+  app: SandboxApp,
+  { preferences, user }: PreferenceRoutesDependencies,
+): void {
+  app.get('/web-api/user/v1/preferences', (context) =>
+    context.json<PreferenceItems>({ items: preferences.of(user(context).id) }),
+  );
+
+  app.post('/web-api/user/v1/preferences', async (context) => {
+    const { id } = user(context);
+    const { items } = await readBody(context.req.raw, isPreferenceItems);
+    preferences.save(id, items);
+    return context.json<PreferenceItems>({ items: preferences.of(id) });
+  });
+}

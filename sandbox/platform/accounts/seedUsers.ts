@@ -1,0 +1,83 @@
+import type { Ledger } from '../ledger/Ledger.ts';
+import type { Store } from '../store/Store.ts';
+import type { Terms } from '../terms/Terms.ts';
+import { hashDemoPassword } from './password/passwordHash.ts';
+import type { UserChange, Users } from './Users.ts';
+
+const demoPassword = 'Demo-pass-1';
+
+interface DemoUser {
+  readonly login: string;
+  readonly name: string;
+  readonly country: string;
+  readonly change: UserChange;
+  readonly balanceMinor: number;
+}
+
+/** The accounts of the demo. */
+const demoUsers: readonly DemoUser[] = [
+  {
+    login: 'demo',
+    name: 'Alex Demo',
+    country: 'MT',
+    change: { verification: 2, hasDeposit: true, activationType: 1 },
+    balanceMinor: 100_000,
+  },
+  {
+    login: 'newbie',
+    name: 'Sam Newbie',
+    country: 'MT',
+    change: { hasDeposit: false, phone: '+35699990001' },
+    balanceMinor: 0,
+  },
+  {
+    login: 'banned',
+    name: 'Kim Banned',
+    country: 'MT',
+    change: { banLevel: 53, banVersion: 1, hasDeposit: true, activationType: 1 },
+    balanceMinor: 2500,
+  },
+];
+
+/** `demo` also has an account in US dollars, in cents. */
+const currencyBalanceMinor = 8620;
+
+/**
+ * Adds the demo accounts. The balance of `demo` is the result of its seeded history, which must end
+ * at this amount.
+ */
+export function seedUsers(
+  store: Store,
+  users: Users,
+  terms: Terms,
+  ledger: Ledger,
+  passwordCost: number,
+  nowMs: number,
+  seedHistory: (userId: number, accountId: number, endsAtMinor: number) => void,
+): void {
+  store.transaction(() => {
+    for (const { login, name, country, change, balanceMinor } of demoUsers) {
+      const userId = users.add({
+        login,
+        email: `${login}@grandstand.example`,
+        name,
+        country,
+        passwordHash: hashDemoPassword(login, demoPassword, passwordCost),
+      });
+      const accountId = ledger.openAccount(userId, 'EUR', 0, 'Main account');
+      users.setActiveAccount(userId, accountId);
+      users.change(userId, change);
+      terms.agree(userId);
+      if (login === 'demo') seedHistory(userId, accountId, balanceMinor);
+      else ledger.move('opening', accountId, balanceMinor, nowMs);
+    }
+    const demo = users.byLogin('demo');
+    if (demo !== undefined)
+      ledger.move(
+        'opening',
+        ledger.openAccount(demo.id, 'USD', 9, 'US dollar account'),
+        currencyBalanceMinor,
+        nowMs - 86_400_000,
+      );
+  });
+}

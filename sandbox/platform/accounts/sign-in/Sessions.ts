@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { secretHash } from '../password/secretHash.ts';
+import type { Store } from '../../store/Store.ts';
+
+/** Thirty days with "remember me", otherwise twelve hours at most. */
+const sessionLifeS = { persistent: 2_592_000, ordinary: 43_200 } as const;
+/** A bearer token lives ten minutes and is replaced through the session cookie. */
+const tokenLifeS = 600;
+
+export interface Session {
+  readonly idHash: string;
+  readonly userId: number;
+  readonly expiresAtMs: number;
+  readonly isPersistent: boolean;
+}
+
+export interface BearerToken {
+  readonly token: string;
+  readonly expiresAtMs: number;
+}
+
+export type TokenState =
+  | { readonly kind: 'valid'; readonly userId: number; readonly sessionHash: string }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'unknown' };
+
+interface SessionRow {
+  readonly id_hash: string;
+  readonly user_id: number;
+  readonly expires_at_ms: number;
+  readonly is_persistent: number;
+}
+
+/** Sessions and their tokens. Only hashes are stored: a stolen database opens no session. */
+export class Sessions {
+  readonly #store: Store;
+  readonly #nowMs: () => number;
+  /**
+   * The newest token of each session in clear, so that a call without force_refresh gets the same
+   * one.
+   */
+  readonly #newest = new Map<string, BearerToken>();
+
+  constructor(store: Store, nowMs: () => number) {
+    this.#store = store;
+    this.#nowMs = nowMs;
+  }
+
+  /** Returns the secret for the cookie. */
+  start(
+    userId: number,
+    isPersistent: boolean,
+  ): { readonly secret: string; readonly session: Session } {
+    const secret = randomBytes(32).toString('base64url');
+    const nowMs = this.#nowMs();
+    const expiresAtMs =
+      nowMs + 1000 * (isPersistent ? sessionLifeS.persistent : sessionLifeS.ordinary);
+    const idHash = secretHash(secret);
+    this.#store.transaction(() => {
+      this.#store.run('DELETE FROM sessions WHERE expires_at_ms <= ?', nowMs);
+      this.#store.run(
+        'INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent) VALUES (?, ?, ?, ?, ?)',
+        idHash,
+        userId,
+        nowMs,
+        expiresAtMs,
+        Number(isPersistent),
+      );
+    });
+    return { secret, session: { idHash, userId, expiresAtMs, isPersistent } };
+  }
+
+  find(secret: string | undefined): Session | undefined {
+    if (secret === undefined) return undefined;
+    const row = this.#store.one<SessionRow>(
+      'SELECT * FROM sessions WHERE id_hash = ? AND expires_at_ms > ?',
+      secretHash(secret),
+      this.#nowMs(),
+    );
+    return (
+      row && {
+        idHash: row.id_hash,
+        userId: row.user_id,
+        expiresAtMs: row.expires_at_ms,
+        isPersistent: row.is_persistent === 1,
+      }
+    );
+  }
+
+  end(idHash: string): void {
+    this.#newest.delete(idHash);
+    this.#store.run('DELETE FROM sessions WHERE id_hash = ?', idHash);
+  }
+
+  /** Ends every session of the person; returns their hashes. */
+  endAll(userId: number): string[] {
+    const hashes = this.#store
+      .all<{ id_hash: string }>('SELECT id_hash FROM sessions WHERE user_id = ?', userId)
+      .map((row) => row.id_hash);
+    for (const each of hashes) this.end(each);
+    return hashes;
+  }
+
+  /** The session's token; a new one when forced or when less than a minute is left. */
+  token(session: Session, isForced: boolean): BearerToken {
+    const nowMs = this.#nowMs();
+    const newest = this.#newest.get(session.idHash);
+    if (!isForced && newest !== undefined && newest.expiresAtMs - nowMs > 60_000) return newest;
+    const token = randomBytes(32).toString('base64url');
+    const expiresAtMs = Math.min(nowMs + tokenLifeS * 1000, session.expiresAtMs);
+    this.#store.transaction(() => {
+      this.#store.run(
+        'DELETE FROM tokens WHERE session_hash = ? AND expires_at_ms <= ?',
+        session.idHash,
+        nowMs,
+      );
+      this.#store.run(
+        'INSERT INTO tokens (token_hash, session_hash, user_id, expires_at_ms) VALUES (?, ?, ?, ?)',
+        secretHash(token),
+        session.idHash,
+        session.userId,
+        expiresAtMs,
+      );
+    });
+    const bearer = { token, expiresAtMs };
+    this.#newest.set(session.idHash, bearer);
+    return bearer;
+  }
+
+  /** Expires every token of the person; the sessions stay. */
+  expireTokens(userId: number): void {
+    this.#newest.clear();
+    this.#store.run('UPDATE tokens SET expires_at_ms = 0 WHERE user_id = ?', userId);
+  }
+
+  checkToken(token: string): TokenState {
+    const row = this.#store.one<{ user_id: number; session_hash: string; expires_at_ms: number }>(
+      'SELECT user_id, session_hash, expires_at_ms FROM tokens WHERE token_hash = ?',
+      secretHash(token),
+    );
+    if (row === undefined) return { kind: 'unknown' };
+    if (row.expires_at_ms <= this.#nowMs()) return { kind: 'expired' };
+    return { kind: 'valid', userId: row.user_id, sessionHash: row.session_hash };
+  }
+
+  clear(): void {
+    this.#newest.clear();
+  }
+}

@@ -1,0 +1,176 @@
+import type {
+  DisconnectAnswer,
+  LoginAnswer,
+  SessionCheckAnswer,
+  TokenAnswer,
+  TokenData,
+} from '#wire';
+import { isLoginRequest } from '#wire/validators/auth.js';
+import type { Captcha } from '../../challenge/Captcha.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { readBody } from '../../http/readBody.ts';
+import { queryBoolean } from '../../http/readQuery.ts';
+import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
+import type { Mailer } from '../../mail/Mailer.ts';
+import type { LoginAttempts } from './LoginAttempts.ts';
+import { recordLanguage } from '../recordLanguage.ts';
+import { isPasswordRight } from '../password/passwordHash.ts';
+import {
+  clearSessionCookies,
+  hasSignCookie,
+  readSessionSecret,
+  writeSessionCookies,
+} from './sessionCookies.ts';
+import type { BearerToken, Session, Sessions } from './Sessions.ts';
+import type { User, Users } from '../Users.ts';
+
+export interface AuthRoutesDependencies {
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly attempts: LoginAttempts;
+  readonly mailer: Mailer;
+  readonly passwordCost: number;
+  readonly nowMs: () => number;
+  readonly onSessionEnd: (sessionHash: string) => void;
+  readonly captcha: Captcha;
+  /** Number of wrong passwords after which a captcha is required as well. */
+  readonly captchaAfter: number;
+}
+
+/** Session functions shared with other ways of signing in and out. */
+export interface SessionGate {
+  readonly open: (context: SandboxContext, user: User, isPersistent: boolean) => Session;
+  /** The session of the caller. */
+  readonly find: (context: SandboxContext) => Session | undefined;
+  /** Ends the session of the caller and clears the cookies. */
+  readonly close: (context: SandboxContext) => void;
+}
+
+export function addAuthRoutes(app: SandboxApp, dependencies: AuthRoutesDependencies): SessionGate {
+  const { sessions, nowMs } = dependencies;
+  const tokenData = (bearer: BearerToken): TokenData => ({
+    token: bearer.token,
+    expires_at: Math.floor(bearer.expiresAtMs / 1000),
+    serverNowMs: nowMs(),
+  });
+  const gate = createSessionGate(dependencies);
+
+  app.post('/web-api/auth/v1/login', async (context) => {
+    const body = await readBody(context.req.raw, isLoginRequest);
+    const user = await signIn(
+      dependencies,
+      body.uLogin.trim(),
+      body.uPassword,
+      context.req.header('x-captcha-result'),
+    );
+    const session = gate.open(context, user, body.save);
+    return context.json<LoginAnswer>({
+      user_id: user.id,
+      data: tokenData(sessions.token(session, true)),
+      ...(user.lastSignInAtMs === undefined
+        ? {}
+        : { previous_sign_in_at: Math.floor(user.lastSignInAtMs / 1000) }),
+    });
+  });
+
+  app.get('/web-api/auth/v1/session-check', (context) =>
+    context.json<SessionCheckAnswer>({
+      user_id: gate.find(context)?.userId ?? null,
+      serverNowMs: nowMs(),
+    }),
+  );
+
+  app.get('/web-api/session', (context) => {
+    const session = gate.find(context);
+    if (session !== undefined && !hasSignCookie(context))
+      writeSessionCookies(context, readSessionSecret(context) ?? '', session, nowMs());
+    return context.body(null, 204);
+  });
+
+  app.get('/web-api/user/gettoken', (context) => {
+    const isForced = queryBoolean(new URL(context.req.url).searchParams, 'force_refresh') ?? false;
+    const session = gate.find(context);
+    if (session === undefined) {
+      if (readSessionSecret(context) !== undefined) clearSessionCookies(context);
+      throw new ApiError(401, 'no_session', 'There is no session: sign in');
+    }
+    return context.json<TokenAnswer>({ data: tokenData(sessions.token(session, isForced)) });
+  });
+
+  app.post('/web-api/auth/v1/disconnect', (context) => {
+    const session = gate.find(context);
+    gate.close(context);
+    return context.json<DisconnectAnswer>({
+      success: true,
+      message: session === undefined ? 'No session was open' : 'Signed out',
+    });
+  });
+
+  return gate;
+}
+
+function createSessionGate({
+  users,
+  sessions,
+  nowMs,
+  onSessionEnd,
+}: AuthRoutesDependencies): SessionGate {
+  const find = (context: SandboxContext): Session | undefined =>
+    sessions.find(readSessionSecret(context));
+  const end = (context: SandboxContext): void => {
+    const session = find(context);
+    if (session === undefined) return;
+    sessions.end(session.idHash);
+    onSessionEnd(session.idHash);
+  };
+  return {
+    find,
+    open(context, user, isPersistent) {
+      end(context);
+      const { secret, session } = sessions.start(user.id, isPersistent);
+      writeSessionCookies(context, secret, session, nowMs());
+      users.recordSignIn(user.id, nowMs());
+      recordLanguage(context, users, user);
+      return session;
+    },
+    close(context) {
+      end(context);
+      clearSessionCookies(context);
+    },
+  };
+}
+
+/** The person of login and password; guessing is slowed down by a wait and a captcha. */
+async function signIn(
+  { users, attempts, mailer, passwordCost, captcha, captchaAfter, nowMs }: AuthRoutesDependencies,
+  login: string,
+  password: string,
+  captchaResult: string | undefined,
+): Promise<User> {
+  const retryAfterS = attempts.retryAfterS(login, nowMs());
+  if (retryAfterS !== undefined) {
+    throw new ApiError(
+      429,
+      'too_many_tries',
+      `Too many wrong passwords: try again in ${retryAfterS} s`,
+      { headers: { 'Retry-After': String(retryAfterS) } },
+    );
+  }
+  if (attempts.count(login, nowMs()) >= captchaAfter && !captcha.accepts(captchaResult)) {
+    throw new ApiError(
+      400,
+      100,
+      'Too many wrong passwords: solve the captcha and repeat with X-Captcha-Result',
+    );
+  }
+  attempts.record(login, nowMs());
+  const user = users.byLogin(login);
+  if ((await isPasswordRight(password, user?.passwordHash, passwordCost)) && user !== undefined) {
+    attempts.clear(login);
+    return user;
+  }
+  if (user !== undefined && attempts.retryAfterS(login, nowMs()) !== undefined) {
+    mailer.send('signInClosed', { recipient: user.email, language: user.language });
+  }
+  throw new ApiError(400, 'wrong_credentials', 'Login or password is wrong');
+}

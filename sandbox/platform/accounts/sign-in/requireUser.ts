@@ -1,0 +1,28 @@
+import type { SandboxContext } from '../../http/SandboxApp.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { recordLanguage } from '../recordLanguage.ts';
+import type { Sessions } from './Sessions.ts';
+import type { User, Users } from '../Users.ts';
+
+/** The user of the bearer token; 401 without a valid token. */
+export function requireUser(context: SandboxContext, sessions: Sessions, users: Users): User {
+  const token = /^Bearer ([\w-]{1,200})$/.exec(context.req.header('authorization') ?? '')?.[1];
+  if (token === undefined)
+    throw new ApiError(
+      401,
+      'unauthorized',
+      'The call needs an Authorization header with a bearer token',
+    );
+  const state = sessions.checkToken(token);
+  if (state.kind === 'expired')
+    throw new ApiError(
+      401,
+      'token_expired',
+      'The bearer token has expired: get another one by the session cookie',
+    );
+  const user = state.kind === 'valid' ? users.byId(state.userId) : undefined;
+  if (user === undefined)
+    throw new ApiError(401, 'unauthorized', 'The bearer token is not valid: sign in again');
+  recordLanguage(context, users, user);
+  return user;
+}

@@ -1,0 +1,63 @@
+import type { LoginAnswer } from '#wire';
+import { isTokenLoginRequest } from '#wire/validators/auth.js';
+import { readControl } from '../../../control/readControl.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { readBody } from '../../http/readBody.ts';
+import type { SandboxApp } from '../../http/SandboxApp.ts';
+import type { Mailer } from '../../mail/Mailer.ts';
+import type { SessionGate } from './authRoutes.ts';
+import { requireUserNamed } from '../requireUserNamed.ts';
+import type { Sessions } from './Sessions.ts';
+import type { SignInLinks } from './SignInLinks.ts';
+import type { Users } from '../Users.ts';
+
+export interface SignInLinkRoutesDependencies {
+  readonly links: SignInLinks;
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly gate: SessionGate;
+  readonly mailer: Mailer;
+  readonly nowMs: () => number;
+}
+
+/**
+ * Sign-in by a one-time link. The answer does not reveal whether a token was used, has expired or
+ * never existed.
+ */
+export function addSignInLinkRoutes(
+  app: SandboxApp,
+  { links, users, sessions, gate, mailer, nowMs }: SignInLinkRoutesDependencies,
+): void {
+  app.post('/web-api/auth/v1/token-login', async (context) => {
+    const { token } = await readBody(context.req.raw, isTokenLoginRequest);
+    const userId = links.redeem(token);
+    const user = userId === undefined ? undefined : users.byId(userId);
+    if (user === undefined)
+      throw new ApiError(400, 'token_invalid', 'The link was used, is too old or never was');
+    const bearer = sessions.token(gate.open(context, user, false), true);
+    return context.json<LoginAnswer>({
+      user_id: user.id,
+      data: {
+        token: bearer.token,
+        expires_at: Math.floor(bearer.expiresAtMs / 1000),
+        serverNowMs: nowMs(),
+      },
+      ...(user.lastSignInAtMs === undefined
+        ? {}
+        : { previous_sign_in_at: Math.floor(user.lastSignInAtMs / 1000) }),
+    });
+  });
+
+  app.post('/sandbox/v1/users/:login/sign-in-link', async (context) => {
+    const { language: wished } = await readControl(context.req.raw, { language: 'string' });
+    const user = requireUserNamed(users, context.req.param('login'));
+    const language = wished ?? user.language;
+    if (!/^[a-z]{2}$/.test(language))
+      throw new ApiError(400, 'invalid_body', '/language must be two mailer', {
+        field: 'language',
+      });
+    const path = `/${language}/${links.create(user.id)}`;
+    mailer.send('signInLink', { recipient: user.email, language }, { link: path });
+    return context.json({ ok: true, path });
+  });
+}

@@ -1,0 +1,111 @@
+import type {
+  AccountsAnswer,
+  FavouriteLists,
+  SecureDataAnswer,
+  UserConfigAnswer,
+  VideoTokenAnswer,
+} from '#wire';
+import { isContactRequest } from '#wire/validators/auth.js';
+import { isFavouriteLists } from '#wire/validators/line.js';
+import { withoutEmail, withoutPhone } from '#domain/accounts/activationType.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { readBody } from '../http/readBody.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { ActivationService } from '../mail/ActivationService.ts';
+import type { Ledger } from '../ledger/Ledger.ts';
+import type { Store } from '../store/Store.ts';
+import type { SignedTokens } from './sign-in/SignedTokens.ts';
+import { accountsWire } from './accountsWire.ts';
+import { readEmail, readPhone } from './readContact.ts';
+import { toUserConfigWire, type User, type Users } from './Users.ts';
+
+const videoTokenLifeS = 1200;
+const grantLifeS = 1800;
+
+export interface UserRoutesDependencies {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly signedTokens: SignedTokens;
+  readonly users: Users;
+  readonly activation: ActivationService;
+  readonly user: (context: SandboxContext) => User;
+  /** Data of the person has changed. */
+  readonly onChange: (userId: number) => void;
+}
+
+export function addUserRoutes(
+  app: SandboxApp,
+  { store, ledger, signedTokens, users, user, activation, onChange }: UserRoutesDependencies,
+): void {
+  app.get('/web-api/user/v1/config', (context) =>
+    context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) }),
+  );
+  app.post('/web-api/user/v1/contact', async (context) => {
+    const { id, activationType } = user(context);
+    const { language } = context.var;
+    const { email, phone } = await readBody(context.req.raw, isContactRequest);
+    if (email !== undefined) {
+      const address = readEmail(email);
+      const owner = users.byLogin(address);
+      if (owner !== undefined && owner.id !== id)
+        throw new ApiError(409, 'email_taken', 'Another account has this e-mail address', {
+          field: 'email',
+        });
+      users.setEmail(id, address);
+      users.change(id, { activationType: withoutEmail(activationType) });
+      activation.sendLink('verify', user(context), language);
+    }
+    if (phone !== undefined) {
+      const number = readPhone(phone);
+      users.change(id, { phone: number, activationType: withoutPhone(activationType) });
+      activation.sendCode(user(context), number, language);
+    }
+    onChange(id);
+    return context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) });
+  });
+
+  app.get('/web-api/user/v1/accounts', (context) =>
+    context.json<AccountsAnswer>(accountsWire(user(context), ledger)),
+  );
+
+  app.post('/web-api/user/updatetoken', (context) =>
+    context.json<VideoTokenAnswer>({
+      token: signedTokens.issue('video', user(context).id, videoTokenLifeS),
+    }),
+  );
+  app.get('/web-api/user/v1/secure-data', (context) => {
+    const { id } = user(context);
+    return context.json<SecureDataAnswer>({
+      ggru: signedTokens.issue('ggru', null, grantLifeS),
+      grant: signedTokens.issue('grant', id, grantLifeS),
+    });
+  });
+
+  app.get('/web-api/favourites/v1/lists', (context) => {
+    const row = store.one<{ lists: string }>(
+      'SELECT lists FROM favourites WHERE user_id = ?',
+      user(context).id,
+    );
+    return context.json<FavouriteLists>(
+      row === undefined
+        ? { games: [], champs: [], teams: [] }
+        : (JSON.parse(row.lists) as FavouriteLists),
+    );
+  });
+
+  app.put('/web-api/favourites/v1/lists', async (context) => {
+    const { id } = user(context);
+    const lists = await readBody(context.req.raw, isFavouriteLists);
+    const unique: FavouriteLists = {
+      games: [...new Set(lists.games)],
+      champs: [...new Set(lists.champs)],
+      teams: [...new Set(lists.teams)],
+    };
+    store.run(
+      'INSERT INTO favourites (user_id, lists) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET lists = excluded.lists',
+      id,
+      JSON.stringify(unique),
+    );
+    return context.json<FavouriteLists>(unique);
+  });
+}

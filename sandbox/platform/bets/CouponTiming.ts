@@ -1,0 +1,13 @@
+/** Delays of placing and settling; the control API may change them. */
+export interface CouponTiming {
+  liveDelayMs: number;
+  settlementDelayMs: number;
+  /** False while cash-out is closed. */
+  isCashOutOpen: boolean;
+}
+
+export const defaultTiming: Readonly<CouponTiming> = {
+  liveDelayMs: 3000,
+  settlementDelayMs: 5000,
+  isCashOutOpen: true,
+};

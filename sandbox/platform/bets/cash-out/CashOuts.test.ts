@@ -1,0 +1,224 @@
+import type { CashOutAnswer, HistoryAnswer } from '#wire';
+import { isServerMessage } from '#wire/validators/feed.js';
+import { expect, test } from 'vitest';
+import { createCashOutFixture } from '../testing/createCashOutFixture.ts';
+
+const codeOf = ({
+  body,
+}: {
+  readonly body: { readonly errors?: readonly { readonly code: string | number }[] };
+}): string | number | undefined => body.errors?.[0]?.code;
+
+test('SBX-661 offers come with the person’s channel: 95 % of the worth, none while a selection takes no bets, gone with the bet', async () => {
+  const { sandbox, bet, price, listen, cashOut } = await createCashOutFixture();
+  const id = await bet([0, 1]);
+  const { feed, offers } = listen();
+  const eur = (minor: number) => ({ minor, currency: 'EUR' });
+  expect(offers()).toEqual([
+    { couponId: id, state: 'open', value: eur(950), stake: eur(1000), leastStake: eur(50) },
+  ]);
+  await price(0, { coef: 1.6 });
+  sandbox.run(2000);
+  // 10.00 × 2 ÷ 1.6 × 95 %: rounded down to the cent.
+  expect(offers()).toEqual([
+    { couponId: id, state: 'open', value: eur(1187), stake: eur(1000), leastStake: eur(50) },
+  ]);
+  await price(1, { isBlocked: true });
+  sandbox.run(2000);
+  expect(offers()).toEqual([{ couponId: id, state: 'suspended' }]);
+  await price(1, { isBlocked: false });
+  await sandbox.post('/sandbox/v1/coupon', { isCashOutOpen: false });
+  sandbox.run(2000);
+  expect(offers()).toEqual([]);
+  await sandbox.post('/sandbox/v1/coupon', { isCashOutOpen: true });
+  sandbox.run(2000);
+  expect(offers()).toEqual([expect.objectContaining({ state: 'open', value: eur(1187) })]);
+  await cashOut(id, 1000, 1187, 'whole-key-1');
+  expect(offers()).toEqual([{ couponId: id, state: 'none' }]);
+  expect(feed.messages.filter((message) => !isServerMessage(message))).toEqual([]);
+  sandbox.dispose();
+});
+
+test('SBX-662 however often and fast a cash-out is sent, it is paid once; the key belongs to it for ever', async () => {
+  const { sandbox, bet, cashOut, read, balance, moved, demo } = await createCashOutFixture();
+  const id = await bet([0, 1]);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => cashOut(id, 1000, 950, 'cash-out-1')),
+  );
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(answers[0]).toMatchObject({
+    status: 200,
+    body: {
+      state: 'accepted',
+      paid: { minor: 950 },
+      coupon: {
+        id,
+        statusId: 7,
+        payout: { minor: 950 },
+        cashOut: { stake: { minor: 1000 }, paid: { minor: 950 } },
+      },
+    },
+  });
+  expect([balance(), moved(id)]).toEqual([99_950, [-1000, 950]]);
+  expect(codeOf(await cashOut(id, 1000, 951, 'cash-out-1'))).toBe('idempotency_mismatch');
+  expect(codeOf(await cashOut(id, 1000, 950, 'cash-out-2'))).toBe('cash_out_closed');
+  const found = (await (
+    await demo.call('GET', '/web-api/coupon/v1/cash-outs/cash-out-1')
+  ).json()) as CashOutAnswer;
+  expect(found).toEqual(answers[0]?.body);
+  expect((await demo.call('GET', '/web-api/coupon/v1/cash-outs/never-sent')).status).toBe(404);
+  const newbie = await sandbox.signIn('newbie');
+  expect((await newbie.call('GET', '/web-api/coupon/v1/cash-outs/cash-out-1')).status).toBe(404);
+  expect(await read(id)).toMatchObject({ statusId: 7 });
+  expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.dispose();
+});
+
+test('SBX-663 another value than the person saw is refused, accepted, or accepted when higher, as odds are', async () => {
+  const { sandbox, bet, cashOut, price, balance } = await createCashOutFixture();
+  const [first, second, third] = [await bet([0]), await bet([0]), await bet([0])];
+  await price(0, { coef: 1.9 });
+  expect(await cashOut(first, 1000, 950, 'policy-0-up', 0)).toMatchObject({
+    status: 409,
+    body: {
+      errors: [
+        {
+          code: 'cash_out_changed',
+          field: 'value',
+          meta: { was: { minor: 950 }, now: { minor: 1000 } },
+        },
+      ],
+    },
+  });
+  expect(await cashOut(first, 1000, 950, 'policy-2-up', 2)).toMatchObject({
+    status: 200,
+    body: { paid: { minor: 1000 } },
+  });
+  await price(0, { coef: 2.5 });
+  expect(codeOf(await cashOut(second, 1000, 950, 'policy-2-down', 2))).toBe('cash_out_changed');
+  expect(await cashOut(second, 1000, 950, 'policy-1-down', 1)).toMatchObject({
+    status: 200,
+    body: { paid: { minor: 760 } },
+  });
+  expect(await cashOut(third, 1000, 760, 'policy-0-same', 0)).toMatchObject({ status: 200 });
+  expect(balance()).toBe(100_000 - 3000 + 1000 + 760 + 760);
+  sandbox.dispose();
+});
+
+test('SBX-664 with an event being played it waits as a bet does and is judged again; a second one is refused meanwhile', async () => {
+  const { sandbox, demo, bet, cashOut, price, balance } = await createCashOutFixture('live');
+  const id = await bet([0]);
+  await price(0, { coef: 2, isBlocked: false });
+  expect(await cashOut(id, 1000, 950, 'live-out-1', 1)).toMatchObject({
+    status: 202,
+    body: { state: 'waiting', waitMs: 3000, decidesAtMs: sandbox.nowMs() + 3000 },
+  });
+  expect(codeOf(await cashOut(id, 1000, 950, 'live-out-2', 1))).toBe('cash_out_pending');
+  await price(0, { coef: 1.9 });
+  sandbox.run(3000);
+  const read = async (key: string) =>
+    (await (await demo.call('GET', `/web-api/coupon/v1/cash-outs/${key}`)).json()) as CashOutAnswer;
+  expect(await read('live-out-1')).toMatchObject({ state: 'accepted', paid: { minor: 1000 } });
+  expect(balance()).toBe(100_000);
+  const other = await bet([1]);
+  await price(1, { coef: 2, isBlocked: false });
+  await cashOut(other, 1000, 950, 'live-out-3', 0);
+  await price(1, { isBlocked: true });
+  sandbox.advance(10_000);
+  expect(await read('live-out-3')).toMatchObject({
+    state: 'refused',
+    errors: [{ code: 'cash_out_suspended' }],
+  });
+  expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.dispose();
+});
+
+test('SBX-665 a part of the stake is bought back for its share; the result pays for the rest', async () => {
+  const { sandbox, bet, cashOut, end, read, moved } = await createCashOutFixture();
+  const id = await bet([0]);
+  expect(await cashOut(id, 970, 0, 'part-bounds-1', 1)).toMatchObject({
+    status: 422,
+    body: { errors: [{ code: 'cash_out_stake', meta: { limit: { minor: 950 } } }] },
+  });
+  expect(await cashOut(id, 20, 0, 'part-bounds-2', 1)).toMatchObject({
+    body: { errors: [{ meta: { limit: { minor: 50 } } }] },
+  });
+  expect(await cashOut(id, 1001, 0, 'part-bounds-3', 1)).toMatchObject({
+    body: { errors: [{ meta: { limit: { minor: 1000 } } }] },
+  });
+  expect(await cashOut(id, -5, 0, 'part-bounds-4', 1)).toMatchObject({ status: 422 });
+  expect(await cashOut(id, 333, 316, 'part-key-1')).toMatchObject({
+    status: 200,
+    body: {
+      paid: { minor: 316 },
+      coupon: {
+        statusId: -2,
+        amount: { minor: 1000 },
+        possibleWin: { minor: 1334 },
+        cashOut: { stake: { minor: 333 } },
+      },
+    },
+  });
+  await end(0, true);
+  expect(await read(id)).toMatchObject({ statusId: 1, payout: { minor: 1334 + 316 } });
+  expect(moved(id)).toEqual([-1000, 316, 1334]);
+  expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.dispose();
+});
+
+test('SBX-666 the platform buys back by itself as soon as the ordered value is reached, whoever looks', async () => {
+  const { sandbox, bet, auto, price, read, moved, cashOut } = await createCashOutFixture();
+  const id = await bet([0]);
+  expect([
+    (await auto(id, 950)).status,
+    (await auto(id, 2000)).status,
+    (await auto(id, 0)).status,
+  ]).toEqual([422, 422, 422]);
+  expect((await auto(id, 1200)).status).toBe(200);
+  expect(await read(id)).toMatchObject({ autoCashOut: { minor: 1200 } });
+  await price(0, { coef: 1.6 });
+  sandbox.run(1000);
+  expect(moved(id)).toEqual([-1000]);
+  await price(0, { coef: 1.5 });
+  sandbox.run(1000);
+  expect(moved(id)).toEqual([-1000, 1266]);
+  expect(await read(id)).toMatchObject({
+    statusId: 7,
+    cashOut: { isAuto: true, paid: { minor: 1266 } },
+  });
+  expect((await auto(id, 1300)).status).toBe(409);
+  const taken = await bet([1]);
+  await auto(taken, 1200);
+  expect((await auto(taken)).status).toBe(200);
+  const parted = await bet([1]);
+  await auto(parted, 1200);
+  await cashOut(parted, 500, 475, 'part-ends-order');
+  await price(1, { coef: 1.2 });
+  sandbox.run(2000);
+  expect([moved(taken), moved(parted)]).toEqual([[-1000], [-1000, 475]]);
+  sandbox.dispose();
+});
+
+test('SBX-667 what was bought back has a state of its own in the history, and its money in the sums', async () => {
+  const { sandbox, demo, bet, cashOut, end, read, moved } = await createCashOutFixture();
+  const history = async (query: string) =>
+    (await (await demo.call('GET', `/web-api/history/v1/bets?${query}`)).json()) as HistoryAnswer;
+  const before = await history('state=all');
+  const id = await bet([0]);
+  await cashOut(id, 1000, 950, 'history-key-1');
+  const after = await history('state=cashedOut');
+  expect(after.bets.map((each) => each.id)).toEqual([id]);
+  expect(after.totals).toMatchObject({
+    staked: { minor: 1000 },
+    returned: { minor: 950 },
+    net: { minor: -50 },
+  });
+  const { all, open, won, lost, returned, cashedOut } = after.counts;
+  expect([all, cashedOut]).toEqual([before.counts.all + 1, 1]);
+  expect(open + won + lost + returned + cashedOut).toBe(all);
+  // The result of its match is written beside it and pays nothing, not even when it is corrected.
+  for (const isWon of [true, false, true]) await end(0, isWon);
+  expect(await read(id)).toMatchObject({ statusId: 7, bets: [{ statusId: 1 }] });
+  expect(moved(id)).toEqual([-1000, 950]);
+  sandbox.dispose();
+});

@@ -1,0 +1,52 @@
+import type { AutoCashOutAnswer, CashOutAnswer } from '#wire';
+import { isAutoCashOutRequest, isCashOutRequest } from '#wire/validators/cashOuts.js';
+import type { User } from '../../accounts/Users.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { readBody } from '../../http/readBody.ts';
+import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
+import type { Coupons } from '../Coupons.ts';
+import { readKey } from '../placing/couponRoutes.ts';
+import type { CashOuts } from './CashOuts.ts';
+
+export interface CashOutRoutesDependencies {
+  readonly cashOuts: CashOuts;
+  readonly coupons: Coupons;
+  readonly user: (context: SandboxContext) => User;
+  readonly onRequested: (userId: number, answer: CashOutAnswer) => void;
+}
+
+export function addCashOutRoutes(
+  app: SandboxApp,
+  { cashOuts, coupons, user, onRequested }: CashOutRoutesDependencies,
+): void {
+  app.post('/web-api/coupon/v1/cash-outs', async (context) => {
+    const { id } = user(context);
+    const key = readKey(context.req.header('x-idempotency-key'));
+    const request = await readBody(context.req.raw, isCashOutRequest);
+    const { status, answer } = cashOuts.request(id, key, request, context.var.language);
+    onRequested(id, answer);
+    if (answer.state === 'refused')
+      return context.json({ errors: answer.errors ?? [] }, status as 409);
+    return context.json<CashOutAnswer, 200 | 202>(answer, status as 200 | 202);
+  });
+
+  app.get('/web-api/coupon/v1/cash-outs/:key', (context) => {
+    const answer = cashOuts.find(user(context).id, context.req.param('key'), context.var.language);
+    if (answer === undefined)
+      throw new ApiError(
+        404,
+        'cash_out_unknown',
+        'No cash-out came with this key: it was never received',
+      );
+    return context.json<CashOutAnswer>(answer);
+  });
+
+  app.post('/web-api/coupon/v1/auto-cash-outs', async (context) => {
+    const { id } = user(context);
+    const { couponId, value } = await readBody(context.req.raw, isAutoCashOutRequest);
+    cashOuts.order(id, couponId, value);
+    const coupon = coupons.wire(couponId, context.var.language);
+    if (coupon === undefined) throw new ApiError(404, 'bet_unknown', `You have no bet ${couponId}`);
+    return context.json<AutoCashOutAnswer>({ coupon });
+  });
+}

@@ -1,0 +1,116 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { CouponRow } from '../Coupons.ts';
+import { queryInteger } from '../../http/readQuery.ts';
+import type { Store } from '../../store/Store.ts';
+
+/**
+ * A coupon is returned when its remaining stake came back, won when it paid more, lost when it paid
+ * less.
+ */
+const states = {
+  all: '1 = 1',
+  open: 'status_id < 0',
+  won: 'status_id >= 0 AND status_id NOT IN (2, 3, 7) AND payout_minor >= stake_minor - cashed_stake_minor',
+  lost: 'status_id >= 0 AND status_id NOT IN (2, 3, 7) AND payout_minor < stake_minor - cashed_stake_minor',
+  returned: 'status_id IN (2, 3)',
+  cashedOut: 'status_id = 7',
+} as const;
+
+export type HistoryState = keyof typeof states;
+/** The decided part of a stake: of an open coupon only what was cashed out. */
+const spent = 'CASE WHEN status_id < 0 THEN cashed_stake_minor ELSE stake_minor END';
+const sportOfSelection = "json_extract(coupon_selections.snapshot, '$.sportId')";
+export const historyStates = Object.keys(states) as HistoryState[];
+
+/** Counts of all states, and of one state what was staked and paid. */
+export interface HistorySums extends Record<`count_${HistoryState}`, number | null> {
+  readonly total: number;
+  readonly staked: number | null;
+  readonly returned: number | null;
+  readonly net: number | null;
+}
+
+/** Filter of a person's bets: built by `readHistoryFilter`, never from raw text of a call. */
+export interface HistoryFilter {
+  readonly where: string;
+  readonly values: readonly SQLInputValue[];
+}
+
+/** Finds and sums up bets in the database. */
+export class BetHistory {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  page(
+    { where, values }: HistoryFilter,
+    state: HistoryState,
+    page: number,
+    pageSize: number,
+  ): readonly CouponRow[] {
+    return this.#store.all<CouponRow>(
+      `SELECT * FROM coupons WHERE ${where} AND ${states[state]} ORDER BY placed_at_ms DESC, id DESC LIMIT ? OFFSET ?`,
+      ...values,
+      pageSize,
+      (page - 1) * pageSize,
+    );
+  }
+
+  /**
+   * Counts of all states and sums of one, read in one query each, so that ten thousand bets are
+   * fast.
+   */
+  sums({ where, values }: HistoryFilter, state: HistoryState): HistorySums {
+    const counts = historyStates.map((name) => `SUM(${states[name]}) AS count_${name}`).join(', ');
+    return this.#store.one<HistorySums>(
+      `SELECT ${counts}, COALESCE(SUM(${states[state]}), 0) AS total, SUM(CASE WHEN ${states[state]} THEN stake_minor END) AS staked,
+       SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor END) AS returned,
+       SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor - ${spent} END) AS net FROM coupons WHERE ${where}`,
+      ...values,
+    )!;
+  }
+
+  /** Sports that the person has bet on. */
+  sportIds(userId: number): readonly number[] {
+    return this.#store
+      .all<{ id: number }>('SELECT sport_id AS id FROM bet_sports WHERE user_id = ?', userId)
+      .map(({ id }) => id);
+  }
+}
+
+/** Reads the filter of a query. */
+export function readHistoryFilter(
+  userId: number,
+  currency: string,
+  query: URLSearchParams,
+): HistoryFilter {
+  const fromAtS = queryInteger(query, 'from_at', 0, 99_999_999_999, undefined);
+  const toAtS = queryInteger(query, 'to_at', 0, 99_999_999_999, undefined);
+  const typeId = queryInteger(query, 'typeId', 0, 9, undefined);
+  const sportId = queryInteger(query, 'sportId', 1, Number.MAX_SAFE_INTEGER, undefined);
+  const fromStake = queryInteger(query, 'from_stake', 0, Number.MAX_SAFE_INTEGER, undefined);
+  const toStake = queryInteger(query, 'to_stake', 0, Number.MAX_SAFE_INTEGER, undefined);
+  const search = (query.get('search') ?? '').trim().toLowerCase().slice(0, 100);
+  const parts: [string, ...SQLInputValue[]][] = [
+    ['user_id = ?', userId],
+    ['currency = ?', currency],
+  ];
+  if (fromAtS !== undefined) parts.push(['placed_at_ms >= ?', fromAtS * 1000]);
+  if (toAtS !== undefined) parts.push(['placed_at_ms <= ?', toAtS * 1000 + 999]);
+  if (typeId !== undefined) parts.push(['type_id = ?', typeId]);
+  if (fromStake !== undefined) parts.push(['stake_minor >= ?', fromStake]);
+  if (toStake !== undefined) parts.push(['stake_minor <= ?', toStake]);
+  if (sportId !== undefined)
+    parts.push([
+      `EXISTS (SELECT 1 FROM coupon_selections WHERE coupon_id = coupons.id AND ${sportOfSelection} = ?)`,
+      sportId,
+    ]);
+  if (search !== '')
+    parts.push(['(instr(search_text, ?) > 0 OR instr(CAST(id AS TEXT), ?) > 0)', search, search]);
+  return {
+    where: parts.map(([sql]) => sql).join(' AND '),
+    values: parts.flatMap(([, ...values]) => values),
+  };
+}

@@ -1,0 +1,76 @@
+import type { BetAnswer, HistoryAnswer } from '#wire';
+import { accountsWire } from '../../accounts/accountsWire.ts';
+import type { User } from '../../accounts/Users.ts';
+import type { Coupons } from '../Coupons.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { pathId, queryChoice, queryInteger } from '../../http/readQuery.ts';
+import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
+import type { Ledger } from '../../ledger/Ledger.ts';
+import type { Line } from '../../line/Line.ts';
+import type { Store } from '../../store/Store.ts';
+import { BetHistory, historyStates, readHistoryFilter } from './BetHistory.ts';
+
+export interface HistoryRoutesDependencies {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly coupons: Coupons;
+  readonly line: Line;
+  readonly user: (context: SandboxContext) => User;
+}
+
+export function addHistoryRoutes(
+  app: SandboxApp,
+  { store, ledger, coupons, line, user }: HistoryRoutesDependencies,
+): void {
+  const history = new BetHistory(store);
+
+  app.get('/web-api/history/v1/bets', (context) => {
+    const person = user(context);
+    const query = new URL(context.req.url).searchParams;
+    const { accounts, activeAccountId } = accountsWire(person, ledger);
+    const currency = accounts.find((account) => account.id === activeAccountId)?.iso ?? 'EUR';
+    const state = queryChoice(query, 'state', historyStates, 'all');
+    const page = queryInteger(query, 'page', 1, 100_000, 1);
+    const pageSize = queryInteger(query, 'pageSize', 1, 100, 20);
+    const filter = readHistoryFilter(person.id, currency, query);
+    const sums = history.sums(filter, state);
+    const sportIds = history.sportIds(person.id);
+    return context.json<HistoryAnswer>({
+      bets: history
+        .page(filter, state, page, pageSize)
+        .map((row) => coupons.toWire(row, context.var.language)),
+      total: sums.total,
+      page,
+      pageSize,
+      counts: {
+        all: sums.count_all ?? 0,
+        open: sums.count_open ?? 0,
+        won: sums.count_won ?? 0,
+        lost: sums.count_lost ?? 0,
+        returned: sums.count_returned ?? 0,
+        cashedOut: sums.count_cashedOut ?? 0,
+      },
+      sports: line
+        .tree(context.var.language)
+        .sports.flatMap(({ id, name }) => (sportIds.includes(id) ? [{ id, name }] : [])),
+      totals: {
+        staked: { minor: sums.staked ?? 0, currency },
+        returned: { minor: sums.returned ?? 0, currency },
+        net: { minor: sums.net ?? 0, currency },
+      },
+    });
+  });
+
+  app.get('/web-api/history/v1/bets/:id', (context) => {
+    const person = user(context);
+    const id = pathId(context.req.param('id'));
+    const row = id === undefined ? undefined : coupons.row(id);
+    if (row === undefined || row.user_id !== person.id)
+      throw new ApiError(
+        404,
+        'bet_unknown',
+        `You have no bet ${context.req.param('id').slice(0, 40)}`,
+      );
+    return context.json<BetAnswer>({ bet: coupons.toWire(row, context.var.language) });
+  });
+}

@@ -1,0 +1,304 @@
+import type { CouponBet, GameWire, MarketWire } from '#wire';
+import { couponTypeId } from '#domain/ticket/CouponType.ts';
+import { settlementId, settlementOf } from '#domain/ticket/Settlement.ts';
+import { settleTicket } from '#domain/ticket/payout/settleTicket.ts';
+import type { Ticket } from '#domain/ticket/Ticket.ts';
+import type { Ledger } from '../../ledger/Ledger.ts';
+import type { Line } from '../../line/Line.ts';
+import type { Store } from '../../store/Store.ts';
+import type { SettlementId } from '../../../world/World.ts';
+import { antiPrice } from '../pricing/antiPrice.ts';
+import type { Coupons } from '../Coupons.ts';
+import { toThousandths } from '../placing/validateCoupon.ts';
+
+interface PastBet {
+  /** Minor units: of a chain the stake of each step, of a conditional coupon that of its first block. */
+  readonly stakeMinor: number;
+  readonly hoursAgo: number;
+  /** How each selection ended. */
+  readonly statuses: readonly SettlementId[];
+  /** A single or an accumulator unless it says otherwise. */
+  readonly of?: Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'> & {
+    readonly blocks?: readonly number[];
+  };
+}
+
+/** Results of the past bets, newest first. */
+const pastBets: readonly PastBet[] = [
+  { stakeMinor: 1000, hoursAgo: 7, statuses: [1] },
+  { stakeMinor: 500, hoursAgo: 11, statuses: [0] },
+  { stakeMinor: 2000, hoursAgo: 27, statuses: [1, 1] },
+  { stakeMinor: 250, hoursAgo: 31, statuses: [0, 1, 1], of: { type: 'system', systemSize: 2 } },
+  { stakeMinor: 1500, hoursAgo: 50, statuses: [2] },
+  { stakeMinor: 750, hoursAgo: 55, statuses: [0] },
+  { stakeMinor: 1000, hoursAgo: 74, statuses: [1] },
+  { stakeMinor: 300, hoursAgo: 98, statuses: [1, 0], of: { type: 'chain' } },
+  { stakeMinor: 2500, hoursAgo: 101, statuses: [4] },
+  { stakeMinor: 500, hoursAgo: 122, statuses: [0] },
+  { stakeMinor: 200, hoursAgo: 147, statuses: [1, 2, 1], of: { type: 'patent' } },
+  { stakeMinor: 1000, hoursAgo: 170, statuses: [1] },
+  { stakeMinor: 1000, hoursAgo: 196, statuses: [5] },
+  { stakeMinor: 400, hoursAgo: 219, statuses: [0, 0] },
+  { stakeMinor: 5000, hoursAgo: 243, statuses: [0] },
+  { stakeMinor: 500, hoursAgo: 268, statuses: [1] },
+  { stakeMinor: 150, hoursAgo: 291, statuses: [1, 1, 0, 1], of: { type: 'lucky' } },
+  { stakeMinor: 800, hoursAgo: 316, statuses: [2, 2] },
+  { stakeMinor: 1200, hoursAgo: 340, statuses: [0] },
+  { stakeMinor: 1000, hoursAgo: 363, statuses: [1] },
+  { stakeMinor: 600, hoursAgo: 411, statuses: [1, 1] },
+  {
+    stakeMinor: 2000,
+    hoursAgo: 460,
+    statuses: [0, 1, 1],
+    of: { type: 'multi', blocks: [1, 1, 2], blockStakes: { 1: 1200, 2: 800 } },
+  },
+  { stakeMinor: 500, hoursAgo: 509, statuses: [3] },
+  {
+    stakeMinor: 1000,
+    hoursAgo: 557,
+    statuses: [1, 0, 1],
+    of: { type: 'conditional', blocks: [1, 2, 3], blockStakes: { 1: 1000, 2: 'max', 3: 500 } },
+  },
+  { stakeMinor: 300, hoursAgo: 605, statuses: [0, 1], of: { type: 'antiAccumulator' } },
+  { stakeMinor: 1000, hoursAgo: 652, statuses: [1] },
+];
+const hourMs = 3_600_000;
+/**
+ * Period over which added bets are spread: the longest of the history page apart from a custom one.
+ */
+const addedDays = 89;
+/** Lent for that time, so that the account never goes below zero, whatever was won and lost. */
+const reserveMinor = 1_000_000_000;
+const assumedOverround = 1.05;
+/** Past events have ids of their own, far above those of the world. */
+const firstPastGameId = 4_000_000_000;
+
+export interface SeedHistoryDependencies {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly line: Line;
+  readonly coupons: Coupons;
+  readonly nowMs: number;
+}
+
+/**
+ * Settled bets of the last weeks with teams of this world, booked like any others, so that the
+ * balance ends at the given amount.
+ */
+export function seedHistory(
+  dependencies: SeedHistoryDependencies,
+  userId: number,
+  accountId: number,
+  endsAtMinor: number,
+): void {
+  bookPastBets(dependencies, userId, accountId, pastBets, endsAtMinor);
+}
+
+/** Adds settled bets spread over the last weeks; the balance stays the same. */
+export function addPastBets(
+  dependencies: SeedHistoryDependencies,
+  userId: number,
+  accountId: number,
+  count: number,
+): void {
+  const bets = Array.from({ length: count }, (_each, index) => ({
+    ...pastBets[index % pastBets.length]!,
+    hoursAgo: 8 + Math.floor((index * addedDays * 24) / count),
+  }));
+  dependencies.store.transaction(() => {
+    bookPastBets(dependencies, userId, accountId, bets, reserveMinor);
+    dependencies.ledger.move('adjustment', accountId, -reserveMinor, dependencies.nowMs);
+  });
+}
+
+/** Books the bets, which are newest first, after an opening that leaves `leavesMinor` in the account. */
+function bookPastBets(
+  { store, ledger, line, coupons, nowMs }: SeedHistoryDependencies,
+  userId: number,
+  accountId: number,
+  pastBetsOf: readonly PastBet[],
+  leavesMinor: number,
+): void {
+  const pool = new PastOutcomes(line);
+  const firstNumber =
+    (store.one<{ readonly last: number }>(
+      'SELECT coalesce(MAX(game_id), ?1) - ?1 AS last FROM coupon_selections WHERE game_id >= ?1',
+      firstPastGameId,
+    )?.last ?? 0) + 1;
+  const planned = pastBetsOf.map(
+    (
+      {
+        stakeMinor,
+        hoursAgo,
+        statuses,
+        of = { type: statuses.length === 1 ? 'single' : 'accumulator' },
+      },
+      index,
+    ) => {
+      const placedAtMs = nowMs - hoursAgo * hourMs;
+      const sources = statuses.flatMap(
+        (status, selection) => pool.pick(status, index * 3 + selection * 7) ?? [],
+      );
+      const bets = sources.map((source, selection) =>
+        toPast(source, firstNumber + index * 8 + selection, placedAtMs),
+      );
+      const selections = bets.map((bet, selection) => ({
+        odds: toThousandths(bet.coef),
+        settlement: settlementOf(statuses[selection] ?? 1),
+        ...(of.blocks === undefined ? {} : { blockId: of.blocks[selection] ?? 0 }),
+      }));
+      const chances =
+        of.type === 'antiAccumulator'
+          ? bets.map(({ coef }) => 1 / (coef * assumedOverround))
+          : undefined;
+      const antiOdds = chances && antiPrice(chances);
+      const { type, systemSize, blockStakes } = of;
+      const ticket: Ticket = {
+        type,
+        stakeMinor,
+        selections,
+        ...(systemSize === undefined ? {} : { systemSize }),
+        ...(blockStakes === undefined ? {} : { blockStakes }),
+        ...(antiOdds === undefined ? {} : { antiOdds }),
+      };
+      return {
+        ticket,
+        placedAtMs,
+        bets,
+        namesOf: sources.map(({ id }) => id),
+        statuses,
+        settlement: settleTicket(ticket),
+        ...(chances === undefined ? {} : { chances }),
+      };
+    },
+  );
+  const usable = planned.filter(({ bets, statuses }) => bets.length === statuses.length).reverse();
+  const net = usable.reduce(
+    (sum, { settlement, ticket }) => sum + settlement.payoutMinor - ticket.stakeMinor,
+    0,
+  );
+  const firstHoursAgo = Math.max(30 * 24, ...pastBetsOf.map(({ hoursAgo }) => hoursAgo + 1));
+  ledger.move('opening', accountId, leavesMinor - net, nowMs - firstHoursAgo * hourMs);
+  for (const { ticket, placedAtMs, bets, namesOf, statuses, settlement, chances } of usable) {
+    const { stakeMinor } = ticket;
+    const request = {
+      accountId,
+      typeId: couponTypeId(ticket.type),
+      amount: { minor: stakeMinor, currency: 'EUR' },
+      changeCoefAction: 2,
+      coefViewId: 0,
+    } as const;
+    const couponId = coupons.add({
+      userId,
+      request,
+      accepted: {
+        bets,
+        odds: ticket.selections.map(({ odds }) => odds),
+        ticket: asPlaced(ticket),
+        ...(chances === undefined ? {} : { chances }),
+      },
+      placedAtMs,
+      namesOf,
+    });
+    const settledAtMs = placedAtMs + 4 * hourMs;
+    ledger.move('stake', accountId, -stakeMinor, placedAtMs, couponId);
+    ledger.move('payout', accountId, settlement.payoutMinor, settledAtMs, couponId);
+    statuses.forEach((statusId, position) =>
+      store.run(
+        'UPDATE coupon_selections SET status_id = ? WHERE coupon_id = ? AND position = ?',
+        statusId,
+        couponId,
+        position,
+      ),
+    );
+    store.run(
+      'UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?',
+      settlementId(settlement.settlement),
+      settlement.payoutMinor,
+      settledAtMs,
+      couponId,
+    );
+  }
+}
+
+function asPlaced(ticket: Ticket): Ticket {
+  return {
+    ...ticket,
+    selections: ticket.selections.map((selection) => ({
+      ...selection,
+      settlement: 'unsettled',
+    })),
+  };
+}
+
+/** Outcomes at plausible prices, one per event, by how a bet on them can end. */
+class PastOutcomes {
+  readonly #any: readonly CouponBet[];
+  readonly #whole: readonly CouponBet[];
+  readonly #split: readonly CouponBet[];
+
+  constructor(line: Line) {
+    const rows = line.games({ section: 'line', limit: 24 }, 'en').games;
+    const ladders = line.games(
+      { section: 'line', sportId: 1, limit: 3, markets: ['asian'] },
+      'en',
+    ).games;
+    const betOn = (
+      games: readonly GameWire[],
+      fits: (market: MarketWire) => boolean,
+    ): readonly CouponBet[] =>
+      games.flatMap((game, index) => {
+        const id = pick(game.main.filter(fits), index);
+        return id === undefined ? [] : (line.couponBet(id, 'en') ?? []);
+      });
+    this.#any = betOn(rows, () => true);
+    this.#whole = betOn(
+      ladders,
+      (market) => market.line !== undefined && Number.isInteger(market.line),
+    );
+    this.#split = betOn(
+      ladders,
+      (market) => market.line !== undefined && !Number.isInteger(market.line * 2),
+    );
+  }
+
+  /** Only quarter lines settle by half, and only whole lines are returned. */
+  pick(status: SettlementId, key: number): CouponBet | undefined {
+    const pool =
+      status === halfWon || status === halfLost
+        ? this.#split
+        : status === even
+          ? this.#whole
+          : this.#any;
+    return pool[key % Math.max(1, pool.length)];
+  }
+}
+
+const even = 2;
+const halfWon = 4;
+const halfLost = 5;
+
+function pick(markets: readonly MarketWire[], index: number): number | undefined {
+  const outcomes = markets
+    .flatMap((market) => market.outcomes)
+    .filter((outcome) => outcome.coef >= 1.3 && outcome.coef <= 3.6);
+  return outcomes[index % Math.max(1, outcomes.length)]?.id;
+}
+
+function toPast(
+  { sportSlug: _sport, champSlug: _champ, gameSlug: _game, ...bet }: CouponBet,
+  number: number,
+  placedAtMs: number,
+): CouponBet {
+  const gameId = firstPastGameId + number;
+  return {
+    ...bet,
+    id: gameId * 2 ** 21 + (bet.id % 2 ** 21),
+    gameId,
+    isLive: false,
+    starts_at: Math.floor(placedAtMs / 1000) + 3600,
+    sportSlug: '',
+    champSlug: '',
+    gameSlug: '',
+  };
+}

@@ -1,0 +1,180 @@
+import type { PlaceCouponRequest } from '#wire';
+import type { VipStake } from '#domain/ticket/terms/MoneyTerms.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import type { Store } from '../../store/Store.ts';
+
+/**
+ * By default a trader accepts up to twice the maximum, offers that much up to five times, and
+ * refuses above.
+ */
+const confirmedUpTo = 2;
+const offeredUpTo = 5;
+/** How long an offer stands. */
+const offerMs = 300_000;
+
+/** Answer of a trader to a stake above the maximum. */
+export type VipAnswer =
+  | { readonly kind: 'confirm' }
+  | { readonly kind: 'refuse' }
+  | { readonly kind: 'offer'; readonly minor: number };
+
+interface VipRow {
+  readonly user_id: number;
+  readonly key: string;
+  readonly stake_minor: number;
+  readonly max_minor: number;
+  readonly answer: 'confirm' | 'offer' | 'refuse' | 'withdrawn' | null;
+  readonly offer_minor: number | null;
+}
+
+/** Identifies the coupon of an offer: same account, kind and selections. */
+function couponMark({ accountId, typeId, systemValue, bets }: PlaceCouponRequest): string {
+  return JSON.stringify([
+    accountId,
+    typeId,
+    systemValue ?? null,
+    bets
+      .map(({ id, blockId, isBanker }) => [id, blockId ?? 0, isBanker === true])
+      .sort((a, b) => Number(a[0]) - Number(b[0])),
+  ]);
+}
+
+/**
+ * Requests for stakes above the maximum. Nothing is charged here: a request is a waiting placement.
+ */
+export class VipBetService {
+  readonly #store: Store;
+  readonly #nowMs: () => number;
+
+  constructor(store: Store, nowMs: () => number) {
+    this.#store = store;
+    this.#nowMs = nowMs;
+  }
+
+  request(userId: number, key: string, request: PlaceCouponRequest, maxMinor: number): void {
+    this.#store.run(
+      'INSERT INTO vip_requests (user_id, key, stake_minor, max_minor, selections) VALUES (?, ?, ?, ?, ?)',
+      userId,
+      key,
+      request.amount.minor,
+      maxMinor,
+      couponMark(request),
+    );
+  }
+
+  /** The stake that a trader has offered for this coupon, while the offer stands. */
+  offered(userId: number, request: PlaceCouponRequest): number | undefined {
+    return this.#offer(userId, request)?.offer_minor ?? undefined;
+  }
+
+  /**
+   * How the stake of a coupon that is being placed was decided; undefined when no trader was
+   * involved.
+   */
+  decisionOf(userId: number, key: string, request: PlaceCouponRequest): VipStake | undefined {
+    const row = this.#row(userId, key) ?? this.#offer(userId, request);
+    if (row === undefined || request.amount.minor <= row.max_minor) return undefined;
+    return {
+      askedMinor: row.stake_minor,
+      maxMinor: row.max_minor,
+      ...(row.offer_minor === null ? {} : { offeredMinor: row.offer_minor }),
+    };
+  }
+
+  /** An offer is good for one bet. */
+  useOffer(userId: number, request: PlaceCouponRequest): void {
+    this.#store.run(
+      "UPDATE vip_requests SET offer_ends_at_ms = 0 WHERE user_id = ? AND selections = ? AND answer = 'offer'",
+      userId,
+      couponMark(request),
+    );
+  }
+
+  isAsked(userId: number, key: string): boolean {
+    return this.#row(userId, key) !== undefined;
+  }
+
+  /**
+   * The trader's answer: set by the control API, or by rule. Undefined when there was no request.
+   */
+  answer(userId: number, key: string): VipAnswer | undefined {
+    const row = this.#row(userId, key);
+    if (row === undefined) return undefined;
+    const said = row.answer === null ? byRule(row) : toAnswer(row);
+    this.#decide(userId, key, said);
+    return said;
+  }
+
+  /** Sets the trader's answer by the control API; false when the person has no waiting request. */
+  setNextAnswer(userId: number, answer: VipAnswer): string | undefined {
+    const row = this.#store.one<VipRow>(
+      "SELECT vip_requests.* FROM vip_requests JOIN placements USING (user_id, key) WHERE user_id = ? AND placements.state = 'waiting' AND answer IS NULL ORDER BY created_at_ms DESC LIMIT 1",
+      userId,
+    );
+    if (row === undefined) return undefined;
+    if (
+      answer.kind === 'offer' &&
+      (answer.minor <= row.max_minor || answer.minor >= row.stake_minor)
+    ) {
+      throw new ApiError(
+        400,
+        'invalid_body',
+        `/minor must lie between the maximum ${row.max_minor} and the stake ${row.stake_minor}`,
+        { field: 'minor' },
+      );
+    }
+    this.#decide(userId, row.key, answer);
+    return row.key;
+  }
+
+  withdraw(userId: number, key: string): void {
+    this.#store.run(
+      "UPDATE vip_requests SET answer = 'withdrawn' WHERE user_id = ? AND key = ?",
+      userId,
+      key,
+    );
+  }
+
+  #decide(userId: number, key: string, answer: VipAnswer): void {
+    const isOffer = answer.kind === 'offer';
+    this.#store.run(
+      'UPDATE vip_requests SET answer = ?, offer_minor = ?, offer_ends_at_ms = ? WHERE user_id = ? AND key = ?',
+      answer.kind,
+      isOffer ? answer.minor : null,
+      isOffer ? this.#nowMs() + offerMs : null,
+      userId,
+      key,
+    );
+  }
+
+  #offer(userId: number, request: PlaceCouponRequest): VipRow | undefined {
+    return this.#store.one<VipRow>(
+      "SELECT * FROM vip_requests WHERE user_id = ? AND selections = ? AND answer = 'offer' AND offer_ends_at_ms > ? ORDER BY offer_ends_at_ms DESC LIMIT 1",
+      userId,
+      couponMark(request),
+      this.#nowMs(),
+    );
+  }
+
+  #row(userId: number, key: string): VipRow | undefined {
+    return this.#store.one<VipRow>(
+      'SELECT * FROM vip_requests WHERE user_id = ? AND key = ?',
+      userId,
+      key,
+    );
+  }
+}
+
+function toAnswer(row: VipRow): VipAnswer {
+  if (row.answer === 'confirm') return { kind: 'confirm' };
+  return row.answer === 'offer' && row.offer_minor !== null
+    ? { kind: 'offer', minor: row.offer_minor }
+    : { kind: 'refuse' };
+}
+
+function byRule({ stake_minor: stakeMinor, max_minor: maxMinor }: VipRow): VipAnswer {
+  if (stakeMinor <= maxMinor * confirmedUpTo) return { kind: 'confirm' };
+  return stakeMinor <= maxMinor * offeredUpTo
+    ? { kind: 'offer', minor: maxMinor * confirmedUpTo }
+    : { kind: 'refuse' };
+}

@@ -1,0 +1,79 @@
+import type { Placement, PriceCouponAnswer } from '#wire';
+import { isPlaceCouponRequest, isPriceCouponRequest } from '#wire/validators/coupon.js';
+import type { User } from '../../accounts/Users.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { readBody } from '../../http/readBody.ts';
+import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
+import type { Line } from '../../line/Line.ts';
+import type { Ledger } from '../../ledger/Ledger.ts';
+import type { MoneyService } from '../money/MoneyService.ts';
+import type { Placements } from './Placements.ts';
+import { lineOf } from '../pricing/cutOdds.ts';
+import { priceCoupon } from '../pricing/priceCoupon.ts';
+
+export interface CouponRoutesDependencies {
+  readonly line: Line;
+  readonly placements: Placements;
+  readonly money: MoneyService;
+  readonly ledger: Ledger;
+  readonly user: (context: SandboxContext) => User;
+  /** Throws when the person may not stake. */
+  readonly mayStake: (user: User) => void;
+  readonly onPlaced: (userId: number, placement: Placement) => void;
+}
+
+export function readKey(key: string | undefined): string {
+  if (key === undefined || !/^[\x21-\x7e]{8,80}$/.test(key))
+    throw new ApiError(
+      400,
+      'invalid_key',
+      'X-Idempotency-Key needs 8 to 80 visible characters: send a fresh UUID with each coupon',
+      { field: 'X-Idempotency-Key' },
+    );
+  return key;
+}
+
+export function addCouponRoutes(app: SandboxApp, dependencies: CouponRoutesDependencies): void {
+  const { line, placements, money, ledger, user, mayStake } = dependencies;
+
+  app.post('/web-api/coupon/v1/price', async (context) => {
+    const request = await readBody(context.req.raw, isPriceCouponRequest);
+    // Visitors get everything but what belongs to an account.
+    const person = context.req.header('authorization') === undefined ? undefined : user(context);
+    const account =
+      person === undefined || request.accountId === undefined
+        ? undefined
+        : ledger.account(request.accountId);
+    const own = account?.userId === person?.id ? account : undefined;
+    return context.json<PriceCouponAnswer>(
+      priceCoupon(request, lineOf(line, person), context.var.language, (bets) =>
+        money.offers(request.typeId, bets, request.currency, own),
+      ),
+    );
+  });
+
+  app.post('/web-api/coupon/v1/placements', async (context) => {
+    const person = user(context);
+    mayStake(person);
+    const { id } = person;
+    const key = readKey(context.req.header('x-idempotency-key'));
+    const request = await readBody(context.req.raw, isPlaceCouponRequest);
+    const { status, placement } = placements.place(id, key, request, context.var.language);
+    dependencies.onPlaced(id, placement);
+    if (placement.state === 'refused')
+      return context.json({ errors: placement.errors ?? [] }, status as 409);
+    return context.json<Placement, 200 | 202>(placement, status as 200 | 202);
+  });
+
+  app.get('/web-api/coupon/v1/placements/:key', (context) => {
+    const { id } = user(context);
+    const placement = placements.find(id, context.req.param('key'), context.var.language);
+    if (placement === undefined)
+      throw new ApiError(
+        404,
+        'placement_unknown',
+        'No bet came with this key: it was never received',
+      );
+    return context.json<Placement>(placement);
+  });
+}

@@ -1,0 +1,277 @@
+import { settleBonusBet } from '#domain/ticket/terms/bonusBet.ts';
+import { settlementId } from '#domain/ticket/Settlement.ts';
+import { settleTicket } from '#domain/ticket/payout/settleTicket.ts';
+import type { Ledger } from '../../ledger/Ledger.ts';
+import type { Line } from '../../line/Line.ts';
+import type { Store } from '../../store/Store.ts';
+import type { SettlementId } from '../../../world/World.ts';
+import { cashedOutStatus, type CouponRow, type Coupons, type SelectionRow } from '../Coupons.ts';
+import type { MoneyService, SettledMoney } from '../money/MoneyService.ts';
+import { termsOf } from '../money/StakeSplit.ts';
+import { toTicket } from './toTicket.ts';
+
+/** A selection whose event the world no longer knows is returned this long after its start. */
+const forgottenAfterMs = 86_400_000;
+const sweepEveryMs = 60_000;
+/** Interval of the check for parts of matches (frames, legs, games) that have ended. */
+const partsEveryMs = 2000;
+/** How far back a restart looks for corrected results; corrections come minutes after the end. */
+const correctedWithinMs = 86_400_000;
+
+/** Settlement of a coupon and its payout split. */
+interface ComputedCoupon extends SettledMoney {
+  readonly payoutMinor: number;
+}
+
+export interface SettlementDependencies {
+  readonly store: Store;
+  readonly ledger: Ledger;
+  readonly line: Line;
+  readonly coupons: Coupons;
+  readonly money: MoneyService;
+  readonly nowMs: () => number;
+  /** Delay between the end of an event and the settlement of its bets. */
+  readonly delayMs: () => number;
+  readonly onSettled: (userId: number, couponId: number) => void;
+}
+
+/**
+ * Settles bets: reads which events have ended, decides their open selections and then every coupon
+ * that is complete.
+ */
+export class Settlement {
+  readonly #dependencies: SettlementDependencies;
+  readonly #endedAtMs = new Map<number, number>();
+  #sinceMs: number;
+  #correctedSinceMs: number;
+  #sweptAtMs = Number.NEGATIVE_INFINITY;
+  #partsAtMs = Number.NEGATIVE_INFINITY;
+
+  constructor(dependencies: SettlementDependencies) {
+    this.#dependencies = dependencies;
+    this.#sinceMs = dependencies.nowMs();
+    this.#correctedSinceMs = dependencies.nowMs();
+  }
+
+  /** After the world was replaced: no event has ended yet. */
+  restart(): void {
+    this.#endedAtMs.clear();
+    this.#sinceMs = this.#dependencies.nowMs();
+    this.#correctedSinceMs = this.#dependencies.nowMs();
+    this.#sweptAtMs = Number.NEGATIVE_INFINITY;
+    this.#partsAtMs = Number.NEGATIVE_INFINITY;
+  }
+
+  run(): void {
+    const { line, nowMs, delayMs } = this.#dependencies;
+    // One millisecond back: another event may end in the millisecond that was read last, and
+    // settling twice does nothing.
+    for (const { gameId, endedAtMs } of line.world.endedSince(this.#sinceMs - 1)) {
+      this.#endedAtMs.set(gameId, endedAtMs);
+      this.#sinceMs = Math.max(this.#sinceMs, endedAtMs);
+    }
+    for (const [gameId, endedAtMs] of [...this.#endedAtMs]) {
+      if (endedAtMs + delayMs() > nowMs()) continue;
+      this.#endedAtMs.delete(gameId);
+      this.#settleGame(gameId);
+      // A result set by hand may contradict the settlement of parts of the match.
+      this.#correctGame(gameId);
+    }
+    for (const { gameId, atMs } of line.world.correctedSince(this.#correctedSinceMs - 1)) {
+      this.#correctedSinceMs = Math.max(this.#correctedSinceMs, atMs);
+      this.#correctGame(gameId);
+    }
+    if (nowMs() - this.#partsAtMs >= partsEveryMs) this.#settleParts();
+    if (nowMs() - this.#sweptAtMs >= sweepEveryMs) this.#sweep();
+    this.#dependencies.money.bonuses.closeDue(nowMs());
+  }
+
+  /** Selections on a frame, leg or game that has ended while the match goes on. */
+  #settleParts(): void {
+    const { line, nowMs } = this.#dependencies;
+    this.#partsAtMs = nowMs();
+    const selections = this.#begun().filter((selection) =>
+      line.isDecidedInPlay(selection.outcome_id),
+    );
+    if (selections.length === 0) return;
+    this.#decide(
+      selections,
+      (selection) => line.settlement(selection.outcome_id),
+      (couponId) => this.#settleCoupon(couponId),
+    );
+  }
+
+  /** Open selections of events that have begun. */
+  #begun(): readonly SelectionRow[] {
+    const { store, nowMs } = this.#dependencies;
+    return store.all<SelectionRow>(
+      'SELECT * FROM coupon_selections WHERE status_id < 0 AND starts_at_s * 1000 <= ?',
+      nowMs(),
+    );
+  }
+
+  /**
+   * Selections of events that ended while the platform was down, or that the world no longer knows.
+   */
+  #sweep(): void {
+    const { store, line, nowMs } = this.#dependencies;
+    this.#sweptAtMs = nowMs();
+    const ended = new Set<number>();
+    for (const selection of this.#begun()) {
+      if (this.#endedAtMs.has(selection.game_id)) continue;
+      const isForgotten =
+        line.revision(selection.game_id) === undefined &&
+        selection.starts_at_s * 1000 + forgottenAfterMs <= nowMs();
+      if (isForgotten || line.couponBet(selection.outcome_id, 'en')?.isFinished === true)
+        ended.add(selection.game_id);
+    }
+    for (const gameId of ended) this.#settleGame(gameId);
+    const settled = store.all<{ game_id: number }>(
+      'SELECT DISTINCT game_id FROM coupon_selections WHERE status_id >= 0 AND starts_at_s > ?',
+      Math.floor((nowMs() - correctedWithinMs) / 1000),
+    );
+    for (const { game_id: gameId } of settled)
+      if (line.world.isCorrected(gameId)) this.#correctGame(gameId);
+  }
+
+  /**
+   * The result was corrected: reverses the old payouts and pays the new ones. Repeating it changes
+   * nothing.
+   */
+  #correctGame(gameId: number): void {
+    const { store, line } = this.#dependencies;
+    if (line.revision(gameId) === undefined) return;
+    const selections = store.all<SelectionRow>(
+      'SELECT * FROM coupon_selections WHERE game_id = ? AND status_id >= 0',
+      gameId,
+    );
+    this.#decide(
+      selections,
+      (selection) => line.settlement(selection.outcome_id),
+      (couponId) => this.#correctCoupon(couponId),
+    );
+  }
+
+  /**
+   * Writes the results of selections and settles their coupons in one transaction; people are
+   * notified afterwards.
+   */
+  #decide(
+    selections: readonly SelectionRow[],
+    statusOf: (selection: SelectionRow) => SettlementId,
+    decideCoupon: (couponId: number) => number | undefined,
+  ): void {
+    const { store, onSettled } = this.#dependencies;
+    const decided: [userId: number, couponId: number][] = [];
+    store.transaction(() => {
+      const changed = selections.flatMap((selection) => {
+        const statusId = statusOf(selection);
+        if (statusId < 0 || statusId === selection.status_id) return [];
+        store.run(
+          'UPDATE coupon_selections SET status_id = ? WHERE coupon_id = ? AND position = ?',
+          statusId,
+          selection.coupon_id,
+          selection.position,
+        );
+        return [selection.coupon_id];
+      });
+      for (const couponId of new Set(changed)) {
+        const userId = decideCoupon(couponId);
+        if (userId !== undefined) decided.push([userId, couponId]);
+      }
+    });
+    for (const [userId, couponId] of decided) onSettled(userId, couponId);
+  }
+
+  /** Settlement of a coupon by its selections; undefined without selections. */
+  #compute(row: CouponRow): ComputedCoupon | undefined {
+    const selections = this.#dependencies.coupons.selections(row.id);
+    if (selections.length === 0) return undefined;
+    const ticket = toTicket(row, selections);
+    const settled =
+      termsOf(row).isBonusBet === true
+        ? settleBonusBet(row.stake_minor, ticket.selections)
+        : settleTicket(ticket);
+    const split = this.#dependencies.money.stakeSplit.split(row, settled);
+    return { statusId: settlementId(settled.settlement), payoutMinor: split.payoutMinor, split };
+  }
+
+  /** Returns the owner when the coupon was settled. */
+  #correctCoupon(couponId: number): number | undefined {
+    const { store, ledger, coupons, money, nowMs } = this.#dependencies;
+    const row = coupons.row(couponId);
+    if (row === undefined) return undefined;
+    if (row.status_id < 0) return this.#settleCoupon(couponId);
+    if (row.status_id === cashedOutStatus) return row.user_id;
+    // An account closed since then, after a conversion, is not opened again.
+    const reckoned = ledger.account(row.account_id) === undefined ? undefined : this.#compute(row);
+    if (reckoned === undefined) return undefined;
+    const { statusId, payoutMinor, split } = reckoned;
+    const wasMinor = row.payout_minor ?? 0;
+    const isOpen = statusId < 0;
+    if (statusId === row.status_id && payoutMinor === wasMinor) return row.user_id;
+    store.run(
+      'UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?',
+      statusId,
+      isOpen ? null : payoutMinor,
+      isOpen ? null : nowMs(),
+      couponId,
+    );
+    const paidMinor = isOpen ? 0 : payoutMinor;
+    // New winnings are paid first, so that as much as possible can be taken back; the house bears
+    // what was spent meanwhile.
+    const takenMinor = money.correct(
+      row,
+      isOpen ? undefined : { statusId, split },
+      wasMinor,
+      nowMs(),
+    );
+    store.run(
+      'INSERT INTO coupon_corrections (coupon_id, at_ms, was_status_id, was_payout_minor, paid_minor, taken_minor) VALUES (?, ?, ?, ?, ?, ?)',
+      couponId,
+      nowMs(),
+      row.status_id,
+      wasMinor,
+      paidMinor,
+      takenMinor,
+    );
+    return row.user_id;
+  }
+
+  #settleGame(gameId: number): void {
+    const { store, line } = this.#dependencies;
+    const selections = store.all<SelectionRow>(
+      'SELECT * FROM coupon_selections WHERE game_id = ? AND status_id < 0',
+      gameId,
+    );
+    if (selections.length === 0) return;
+    const isForgotten = line.revision(gameId) === undefined;
+    this.#decide(
+      selections,
+      (selection) => (isForgotten ? 3 : line.settlement(selection.outcome_id)),
+      (couponId) => this.#settleCoupon(couponId),
+    );
+  }
+
+  /** Returns the owner when the coupon has changed. */
+  #settleCoupon(couponId: number): number | undefined {
+    const { store, coupons, money, nowMs } = this.#dependencies;
+    const row = coupons.row(couponId);
+    if (row === undefined) return undefined;
+    if (row.status_id >= 0) return row.user_id;
+    const reckoned = this.#compute(row);
+    if (reckoned === undefined) return undefined;
+    const { statusId, payoutMinor, split } = reckoned;
+    if (statusId >= 0) {
+      store.run(
+        'UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?',
+        statusId,
+        payoutMinor,
+        nowMs(),
+        couponId,
+      );
+      money.settle(row, { statusId, split }, nowMs());
+    }
+    return row.user_id;
+  }
+}

@@ -1,0 +1,24 @@
+import type { DisciplineList } from '#wire';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import { disciplines } from '../../world/catalogue/disciplines.ts';
+import { hasDraws, mapsOf } from '../../world/engine/engines.ts';
+import { textsOf } from '../../world/locales/texts.ts';
+
+export function addCyberRoutes(app: SandboxApp): void {
+  app.get('/web-api/cyber/v1/disciplines', (context) => {
+    const texts = textsOf(context.var.language);
+    return context.json<DisciplineList>({
+      disciplines: disciplines.map(({ id, key, kinds }) => {
+        const maps = mapsOf(key);
+        return {
+          id,
+          key,
+          name: texts.of(`discipline.${key}`),
+          kinds: [kinds[0] ?? 'real', ...kinds.slice(1)],
+          has_draws: hasDraws(key),
+          ...(maps === undefined ? {} : { best_of: maps.bestOf, unit: maps.unit }),
+        };
+      }),
+    });
+  });
+}

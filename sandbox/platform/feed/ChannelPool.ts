@@ -1,0 +1,85 @@
+import type { Channel, SiteData } from '#wire';
+import { lineOf } from '../bets/pricing/cutOdds.ts';
+import type { Line } from '../line/Line.ts';
+import { EventReader } from './EventReader.ts';
+import { ListReader } from './ListReader.ts';
+import { OutcomesReader } from './OutcomesReader.ts';
+import { RowCache } from './RowCache.ts';
+import { SharedChannel } from './SharedChannel.ts';
+import { SiteReader } from './SiteReader.ts';
+import { SportsReader } from './SportsReader.ts';
+import { UserChanges, UserReader, type UserSource } from './UserReader.ts';
+import { ZoneReader } from './ZoneReader.ts';
+
+export interface ChannelPoolDependencies {
+  readonly line: Line;
+  /** Platform time. */
+  readonly nowMs: () => number;
+  readonly user: UserSource;
+  readonly site: () => SiteData;
+}
+
+/** The open channels; all readers of the same channel and language share one. */
+export class ChannelPool {
+  readonly news = new UserChanges();
+  readonly #dependencies: ChannelPoolDependencies;
+  readonly #channels = new Map<string, SharedChannel>();
+  readonly #rows: RowCache;
+
+  constructor(dependencies: ChannelPoolDependencies) {
+    this.#dependencies = dependencies;
+    this.#rows = new RowCache(dependencies.line);
+  }
+
+  /** The channel in its current state; return it with `release`. */
+  acquire(channel: Channel, language: string, userId: number | undefined): SharedChannel {
+    const key = `${language}|${userId ?? ''}|${JSON.stringify(channel)}`;
+    const shared = this.#channels.get(key) ?? this.#open(key, channel, language, userId);
+    this.#channels.set(key, shared);
+    shared.subscriptions += 1;
+    shared.refresh();
+    return shared;
+  }
+
+  release(channel: SharedChannel): void {
+    channel.subscriptions -= 1;
+    if (channel.subscriptions === 0) this.#channels.delete(channel.key);
+  }
+
+  refresh(): void {
+    for (const channel of this.#channels.values()) channel.refresh();
+  }
+
+  #open(
+    key: string,
+    channel: Channel,
+    language: string,
+    userId: number | undefined,
+  ): SharedChannel {
+    const { line, nowMs, user, site } = this.#dependencies;
+    switch (channel.kind) {
+      case 'list':
+        return SharedChannel.of(key, new ListReader(line, this.#rows, channel, language, nowMs));
+      case 'event':
+        return SharedChannel.of(key, new EventReader(line, channel, language));
+      case 'zone':
+        return SharedChannel.of(key, new ZoneReader(line, channel, language, nowMs));
+      case 'outcomes':
+        return SharedChannel.of(
+          key,
+          new OutcomesReader(
+            lineOf(line, userId === undefined ? undefined : user.config(userId)),
+            line,
+            channel,
+            language,
+          ),
+        );
+      case 'sports':
+        return SharedChannel.of(key, new SportsReader(line, language, nowMs));
+      case 'user':
+        return SharedChannel.of(key, new UserReader(user, this.news, userId ?? 0, language, nowMs));
+      case 'site':
+        return SharedChannel.of(key, new SiteReader(site));
+    }
+  }
+}

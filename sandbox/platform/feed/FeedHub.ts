@@ -1,0 +1,425 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  Channel,
+  ClientMessage,
+  FeedErrorMessage,
+  HeartbeatMessage,
+  SiteData,
+  WelcomeMessage,
+} from '#wire';
+import { isClientMessage } from '#wire/validators/feed.js';
+import { isAllowedOrigin } from '../http/isAllowedOrigin.ts';
+import type { Line } from '../line/Line.ts';
+import type { Timers } from '../time/Timers.ts';
+import { ChannelPool } from './ChannelPool.ts';
+import { FeedFaults } from './FeedFaults.ts';
+import type { FeedPeer, FeedSocket } from './FeedSocket.ts';
+import type { SharedChannel } from './SharedChannel.ts';
+import type { UserSource } from './UserReader.ts';
+
+const flushMs = 100;
+const heartbeatMs = 5000;
+const helloWithinMs = 5000;
+const maxSubscriptions = 50;
+/** A connection with more unsent bytes is skipped, and closed after `slowCloseMs`. */
+const slowBytes = 262_144;
+const slowCloseMs = 10_000;
+
+/** The identity of a token; undefined when it is not valid. */
+export type FeedIdentity = { readonly userId: number; readonly sessionHash: string } | undefined;
+
+export interface FeedHubDependencies {
+  readonly line: Line;
+  readonly timers: Timers;
+  /** Platform time. */
+  readonly nowMs: () => number;
+  readonly user: UserSource;
+  readonly site: (isDelayed: boolean) => SiteData;
+  readonly identify: (token: string) => FeedIdentity;
+}
+
+interface Subscription {
+  readonly number: number;
+  readonly channel: SharedChannel;
+  /** The state that was sent last; undefined before the first snapshot. */
+  sent: object | undefined;
+  seq: number;
+  /** The sequence number in the last heartbeat. */
+  beatSeq: number;
+  readonly userId: number | undefined;
+}
+
+interface Connection {
+  readonly socket: FeedSocket;
+  readonly openedAtMs: number;
+  readonly subscriptions: Map<number, Subscription>;
+  isWelcome: boolean;
+  language: string;
+  identity: FeedIdentity;
+  slowSinceMs: number | undefined;
+}
+
+/**
+ * /feed/v1. For each subscription it keeps the state that was sent and, ten times a second, sends
+ * only the difference to the current one: changes in between are conflated, and a slow reader gets
+ * fewer messages and never uses more memory.
+ */
+export class FeedHub {
+  readonly faults = new FeedFaults();
+  readonly #dependencies: FeedHubDependencies;
+  readonly #connections = new Set<Connection>();
+  readonly #channels: ChannelPool;
+  #boot: string = randomUUID();
+  #owedUpdates = 0;
+  #stops: (() => void)[] = [];
+
+  constructor(dependencies: FeedHubDependencies) {
+    this.#dependencies = dependencies;
+    const { line, nowMs, user, site } = dependencies;
+    this.#channels = new ChannelPool({
+      line,
+      nowMs,
+      user,
+      site: () => site(this.faults.isDelayed),
+    });
+  }
+
+  get connectionCount(): number {
+    return this.#connections.size;
+  }
+
+  start(): void {
+    const { timers } = this.#dependencies;
+    this.#stops.push(
+      timers.every(flushMs, () => this.flush()),
+      timers.every(heartbeatMs, () => this.#sendHeartbeats()),
+    );
+  }
+
+  dispose(): void {
+    for (const stop of this.#stops) stop();
+    this.#stops = [];
+    for (const connection of [...this.#connections])
+      this.#close(connection, 1001, 'the server stops');
+  }
+
+  /** Accepts a socket, or refuses it when its origin is not the site's own. */
+  accept(socket: FeedSocket, host?: string, allowedHosts: readonly string[] = []): FeedPeer {
+    const connection: Connection = {
+      socket,
+      openedAtMs: this.#dependencies.timers.nowMs(),
+      subscriptions: new Map(),
+      isWelcome: false,
+      language: 'en',
+      identity: undefined,
+      slowSinceMs: undefined,
+    };
+    if (
+      !isAllowedOrigin(
+        socket.origin,
+        host ?? (socket.origin === undefined ? undefined : new URL(socket.origin).host),
+        allowedHosts,
+      )
+    ) {
+      socket.close(4003, 'origin not allowed');
+      return { receive: () => undefined, closed: () => undefined };
+    }
+    this.#connections.add(connection);
+    return {
+      receive: (text) => this.#receive(connection, text),
+      closed: () => this.#drop(connection),
+    };
+  }
+
+  /** Data of the person has changed: notifies their tabs at once. */
+  notifyUser(userId: number, placementKey?: string): void {
+    this.#channels.news.record(userId, placementKey);
+    if (this.faults.isPaused) return;
+    for (const connection of this.#connections) {
+      if (this.#isSlow(connection)) continue;
+      for (const subscription of connection.subscriptions.values()) {
+        if (subscription.userId !== userId) continue;
+        subscription.channel.refresh();
+        this.#update(connection, subscription);
+      }
+    }
+  }
+
+  /** The session has ended: its sockets lose the identity at once. */
+  endSession(sessionHash: string): void {
+    for (const connection of this.#connections) {
+      if (connection.identity?.sessionHash === sessionHash)
+        this.#setIdentity(connection, undefined);
+    }
+  }
+
+  /** As after a deployment: disconnects everyone and reports a new boot id. */
+  restart(): void {
+    this.#boot = randomUUID();
+    for (const connection of [...this.#connections]) this.#close(connection, 1012, 'restart');
+  }
+
+  flush(): void {
+    const { timers } = this.#dependencies;
+    this.#generateLoad();
+    if (this.#connections.size === 0 || this.#isMuted()) return;
+    for (const connection of this.#connections) {
+      if (!connection.isWelcome && timers.nowMs() - connection.openedAtMs >= helloWithinMs) {
+        this.#send(connection, {
+          t: 'error',
+          code: 'hello_required',
+          detail: 'Send hello within 5 s',
+        });
+        this.#close(connection, 4001, 'hello required');
+      }
+    }
+    if (this.faults.isPaused) return;
+    this.#channels.refresh();
+    for (const connection of this.#connections) {
+      if (this.#isSlow(connection)) continue;
+      for (const subscription of connection.subscriptions.values())
+        this.#update(connection, subscription);
+    }
+  }
+
+  #isMuted(): boolean {
+    return this.faults.mutedUntilMs > this.#dependencies.timers.nowMs();
+  }
+
+  #generateLoad(): void {
+    const { updatesPerSecond, loadGameIds, isPaused } = this.faults;
+    if (updatesPerSecond <= 0 || isPaused) return;
+    this.#owedUpdates += (updatesPerSecond * flushMs) / 1000;
+    const count = Math.floor(this.#owedUpdates);
+    this.#owedUpdates -= count;
+    if (count > 0)
+      this.#dependencies.line.generateLoad(count, loadGameIds, this.#dependencies.timers.nowMs());
+  }
+
+  #sendHeartbeats(): void {
+    if (this.#isMuted()) return;
+    const message: HeartbeatMessage = {
+      t: 'hb',
+      serverNowMs: this.#dependencies.nowMs(),
+      ...(this.faults.isDelayed ? { delayed: true } : {}),
+    };
+    const text = JSON.stringify(message);
+    for (const connection of this.#connections) {
+      if (!connection.isWelcome || this.#isSlow(connection)) continue;
+      const seqs = changedSeqs(connection);
+      connection.socket.send(
+        seqs === undefined ? text : JSON.stringify({ ...message, seqs } satisfies HeartbeatMessage),
+      );
+    }
+  }
+
+  #isSlow(connection: Connection): boolean {
+    if (connection.socket.bufferedAmount <= slowBytes) {
+      connection.slowSinceMs = undefined;
+      return false;
+    }
+    const nowMs = this.#dependencies.timers.nowMs();
+    connection.slowSinceMs ??= nowMs;
+    if (nowMs - connection.slowSinceMs >= slowCloseMs) this.#close(connection, 4002, 'too slow');
+    return true;
+  }
+
+  #receive(connection: Connection, text: string): void {
+    const message = parse(text);
+    if (message === undefined) {
+      this.#send(connection, {
+        t: 'error',
+        code: 'invalid_message',
+        detail: 'The message does not match the schema of /feed/v1',
+      });
+      if (!connection.isWelcome) this.#close(connection, 4001, 'hello required');
+      return;
+    }
+    if (!connection.isWelcome && message.t !== 'hello') {
+      this.#send(connection, {
+        t: 'error',
+        code: 'hello_required',
+        detail: 'The first message must be hello',
+      });
+      this.#close(connection, 4001, 'hello required');
+      return;
+    }
+    switch (message.t) {
+      case 'hello':
+        connection.isWelcome = true;
+        connection.language = message.lng ?? 'en';
+        this.#send(connection, {
+          t: 'welcome',
+          serverNowMs: this.#dependencies.nowMs(),
+          heartbeatMs,
+          boot: this.#boot,
+        });
+        if (message.token !== undefined) this.#authenticate(connection, message.token);
+        return;
+      case 'auth':
+        if (message.token === undefined) this.#setIdentity(connection, undefined);
+        else this.#authenticate(connection, message.token);
+        return;
+      case 'subscribe':
+        this.#subscribe(connection, message.sub, message.channel);
+        return;
+      case 'unsubscribe':
+        this.#unsubscribe(connection, message.sub);
+    }
+  }
+
+  #authenticate(connection: Connection, token: string): void {
+    const identity = this.#dependencies.identify(token);
+    if (identity === undefined)
+      this.#send(connection, {
+        t: 'error',
+        code: 'unauthorized',
+        detail: 'The token is not valid',
+      });
+    this.#setIdentity(connection, identity);
+  }
+
+  #setIdentity(connection: Connection, identity: FeedIdentity): void {
+    connection.identity = identity;
+    for (const subscription of [...connection.subscriptions.values()]) {
+      if (subscription.userId === undefined || subscription.userId === identity?.userId) continue;
+      this.#unsubscribe(connection, subscription.number);
+      this.#send(connection, {
+        t: 'error',
+        code: 'unauthorized',
+        detail: 'The session of this channel has ended',
+        sub: subscription.number,
+      });
+    }
+  }
+
+  #subscribe(connection: Connection, number: number, channel: Channel): void {
+    this.#unsubscribe(connection, number);
+    const refuse = (code: string, detail: string): void =>
+      this.#send(connection, { t: 'error', code, detail, sub: number });
+    if (connection.subscriptions.size >= maxSubscriptions)
+      return refuse(
+        'too_many_subscriptions',
+        `A connection has at most ${maxSubscriptions} subscriptions`,
+      );
+    const userId = channel.kind === 'user' ? connection.identity?.userId : undefined;
+    if (channel.kind === 'user' && userId === undefined)
+      return refuse('unauthorized', 'The channel needs a token: send it with hello or auth');
+    const shared = this.#channels.acquire(
+      channel,
+      connection.language,
+      userId ?? this.#cutOf(channel, connection),
+    );
+    if (shared.state === undefined) {
+      this.#channels.release(shared);
+      return refuse('unknown_channel', 'There is nothing behind this channel');
+    }
+    const subscription: Subscription = {
+      number,
+      channel: shared,
+      sent: undefined,
+      seq: 0,
+      beatSeq: 0,
+      userId,
+    };
+    connection.subscriptions.set(number, subscription);
+    if (!this.#isMuted()) this.#update(connection, subscription);
+  }
+
+  #unsubscribe(connection: Connection, number: number): void {
+    const subscription = connection.subscriptions.get(number);
+    if (subscription === undefined) return;
+    connection.subscriptions.delete(number);
+    this.#channels.release(subscription.channel);
+  }
+
+  /** Sends one subscription what it has missed. */
+  #update(connection: Connection, subscription: Subscription): void {
+    const { channel, number, sent } = subscription;
+    const state = channel.state;
+    if (state === sent || this.#isMuted()) return;
+    if (state === undefined) {
+      this.#unsubscribe(connection, number);
+      this.#send(connection, {
+        t: 'error',
+        code: 'unknown_channel',
+        detail: 'There is nothing behind this channel any more',
+        sub: number,
+      });
+      return;
+    }
+    subscription.sent = state;
+    if (sent === undefined) {
+      subscription.seq += 1;
+      connection.socket.send(
+        `{"t":"snapshot","sub":${number},"seq":${subscription.seq},"data":${channel.snapshot(state)}}`,
+      );
+      return;
+    }
+    const delta = channel.delta(sent, state);
+    if (delta !== undefined) this.#sendDelta(connection, subscription, delta);
+  }
+
+  #sendDelta(connection: Connection, subscription: Subscription, delta: string): void {
+    const prev = subscription.seq;
+    subscription.seq += 1;
+    if (this.faults.gaps > 0) {
+      this.faults.gaps -= 1;
+      return;
+    }
+    const text = `{"t":"delta","sub":${subscription.number},"prev":${prev},"seq":${subscription.seq},"data":${delta}}`;
+    connection.socket.send(text);
+    if (this.faults.duplicates > 0) {
+      this.faults.duplicates -= 1;
+      connection.socket.send(text);
+    }
+  }
+
+  /** People with reduced odds read prices of their own. */
+  #cutOf(channel: Channel, { identity }: Connection): number | undefined {
+    if (channel.kind !== 'outcomes' || identity === undefined) return undefined;
+    const config = this.#dependencies.user.config(identity.userId);
+    return config?.isCCLine === true || config?.isCClive === true ? identity.userId : undefined;
+  }
+
+  #send(connection: Connection, message: WelcomeMessage | FeedErrorMessage): void {
+    if (!this.#isMuted()) connection.socket.send(JSON.stringify(message));
+  }
+
+  #close(connection: Connection, code: number, reason: string): void {
+    this.#drop(connection);
+    connection.socket.close(code, reason);
+  }
+
+  #drop(connection: Connection): void {
+    for (const number of [...connection.subscriptions.keys()])
+      this.#unsubscribe(connection, number);
+    this.#connections.delete(connection);
+  }
+}
+
+function parse(text: string): ClientMessage | undefined {
+  try {
+    const message: unknown = JSON.parse(text);
+    return isClientMessage(message) ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sequence numbers not yet in a heartbeat; by them the reader notices that the last message was
+ * lost.
+ */
+function changedSeqs({ subscriptions }: Connection): Record<string, number> | undefined {
+  const moved = [...subscriptions.values()].filter(
+    (subscription) => subscription.seq !== subscription.beatSeq,
+  );
+  if (moved.length === 0) return undefined;
+  return Object.fromEntries(
+    moved.map((subscription) => {
+      subscription.beatSeq = subscription.seq;
+      return [subscription.number, subscription.seq];
+    }),
+  );
+}

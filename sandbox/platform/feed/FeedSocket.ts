@@ -1,0 +1,15 @@
+/** The part of a socket that the feed needs: fits `ws` and the pair of a test. */
+export interface FeedSocket {
+  readonly send: (text: string) => void;
+  readonly close: (code?: number, reason?: string) => void;
+  /** Bytes that were sent but are still buffered. */
+  readonly bufferedAmount: number;
+  readonly origin?: string | undefined;
+}
+
+/** The hub's end of an accepted socket. */
+export interface FeedPeer {
+  readonly receive: (text: string) => void;
+  /** The socket was closed. */
+  readonly closed: () => void;
+}

@@ -1,0 +1,46 @@
+import { ApiError } from './ApiError.ts';
+
+export interface RateLimitOptions {
+  readonly most: number;
+  readonly windowMs: number;
+  readonly nowMs: () => number;
+}
+
+/**
+ * Limits the calls of one caller in a sliding window; further calls get 429 with the seconds to
+ * wait.
+ */
+export class RateLimit {
+  readonly #options: RateLimitOptions;
+  readonly #calls = new Map<string, number[]>();
+
+  constructor(options: RateLimitOptions) {
+    this.#options = options;
+  }
+
+  count(caller: string): void {
+    const { most, windowMs, nowMs } = this.#options;
+    const sinceMs = nowMs() - windowMs;
+    const recent = (this.#calls.get(caller) ?? []).filter((atMs) => atMs > sinceMs);
+    const [oldest] = recent;
+    if (recent.length >= most && oldest !== undefined) {
+      const retryAfterS = Math.max(1, Math.ceil((oldest - sinceMs) / 1000));
+      throw new ApiError(
+        429,
+        'too_many_requests',
+        `At most ${most} of these calls in ${windowMs / 1000} s: try again in ${retryAfterS} s`,
+        { headers: { 'Retry-After': String(retryAfterS) } },
+      );
+    }
+    this.#calls.set(caller, [...recent, nowMs()]);
+    this.#dropBefore(sinceMs);
+  }
+
+  /** Drops callers whose window has passed. */
+  #dropBefore(sinceMs: number): void {
+    for (const [caller, calls] of this.#calls) {
+      if ((calls.at(-1) ?? 0) > sinceMs) return;
+      this.#calls.delete(caller);
+    }
+  }
+}

@@ -1,0 +1,27 @@
+function isLocal(host: string): boolean {
+  const name = host.replace(/:\d+$/, '');
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]'
+  );
+}
+
+/** Same host as the request, a configured host, or both on this machine (the edge may proxy from another port). */
+export function isAllowedOrigin(
+  origin: string | undefined,
+  host: string | undefined,
+  allowedHosts: readonly string[],
+): boolean {
+  if (origin === undefined) return true;
+  if (host === undefined) return false;
+  let originHost: string;
+  try {
+    originHost = new URL(origin).host;
+  } catch {
+    return false;
+  }
+  return (
+    originHost === host ||
+    allowedHosts.includes(originHost) ||
+    (isLocal(originHost) && isLocal(host))
+  );
+}

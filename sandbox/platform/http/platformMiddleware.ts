@@ -1,0 +1,101 @@
+import type { MiddlewareHandler } from 'hono';
+import { ApiError } from './ApiError.ts';
+import { isAllowedOrigin } from './isAllowedOrigin.ts';
+import type { SandboxApp, SandboxEnv } from './SandboxApp.ts';
+
+/** Platform time on every answer, so that a page can correct its clock. */
+const serverTimeHeader = 'X-Server-Now-Ms';
+
+/**
+ * Version of the site's configuration on every answer: a page without a socket notices a change
+ * with its next call.
+ */
+const siteVersionHeader = 'X-Site-Version';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Language of texts: the header, then the query, then English. */
+export function languageMiddleware(): MiddlewareHandler<SandboxEnv> {
+  return async (context, next) => {
+    const wished =
+      context.req.header('x-language') ??
+      context.req.query('lng') ??
+      context.req.query('lang') ??
+      '';
+    context.set('language', /^[a-z]{2}$/.test(wished) ? wished : 'en');
+    await next();
+  };
+}
+
+/** A foreign page can neither set these headers nor come from an allowed origin. */
+export function crossSiteMiddleware(
+  allowedHosts: readonly string[],
+): MiddlewareHandler<SandboxEnv> {
+  return async (context, next) => {
+    if (!safeMethods.has(context.req.method)) {
+      const { host } = new URL(context.req.url);
+      const isOwn = isAllowedOrigin(
+        context.req.header('origin'),
+        context.req.header('x-forwarded-host') ?? context.req.header('host') ?? host,
+        allowedHosts,
+      );
+      const isDeliberate =
+        context.req.header('authorization') !== undefined ||
+        context.req.header('x-requested-with') !== undefined ||
+        (context.req.header('content-type') ?? '').toLowerCase().startsWith('application/json');
+      if (!isOwn || !isDeliberate)
+        throw new ApiError(
+          403,
+          'cross_site',
+          'A call that changes something comes from the site itself, with JSON, Authorization or X-Requested-With',
+        );
+    }
+    await next();
+  };
+}
+
+/** Turns every refusal, unknown path and unexpected error into an ErrorAnswer. */
+export function addErrorAnswers(app: SandboxApp, nowMs: () => number): void {
+  const headers = (): Record<string, string> => ({
+    [serverTimeHeader]: String(nowMs()),
+    'Cache-Control': 'no-store',
+  });
+  app.notFound((context) =>
+    context.json(
+      {
+        errors: [
+          {
+            code: 'not_found',
+            detail: `There is no ${context.req.method} ${context.req.path.slice(0, 200)}`,
+          },
+        ],
+      },
+      404,
+      headers(),
+    ),
+  );
+  app.onError((error, context) => {
+    if (error instanceof ApiError)
+      return context.json(error.answer(), error.status as 400, { ...headers(), ...error.headers });
+    console.error('Sandbox: unexpected error on', context.req.method, context.req.path, error);
+    return context.json(
+      { errors: [{ code: 'internal', detail: 'Something unexpected happened; it was logged' }] },
+      500,
+      headers(),
+    );
+  });
+}
+
+export function answerHeadersMiddleware(
+  nowMs: () => number,
+  siteVersion: () => string | undefined,
+): MiddlewareHandler<SandboxEnv> {
+  return async (context, next) => {
+    await next();
+    const version = siteVersion();
+    context.res.headers.set(serverTimeHeader, String(nowMs()));
+    if (version !== undefined) context.res.headers.set(siteVersionHeader, version);
+    if (!context.res.headers.has('Cache-Control'))
+      context.res.headers.set('Cache-Control', 'no-store');
+  };
+}

@@ -1,0 +1,245 @@
+import type { Store } from '../store/Store.ts';
+
+export type LedgerKind = 'opening' | 'stake' | 'payout' | 'adjustment';
+
+/** Accounts of the house: its own money, cost of promotions, collected taxes, advanced stakes. */
+export type HouseAccount = 'house' | 'bonus' | 'tax' | 'advance';
+
+/** One side of a transfer: a person's account by id, or one of the house. */
+export interface TransferPart {
+  readonly account: number | HouseAccount;
+  /** Minor units: positive is credited, negative is debited. */
+  readonly minor: number;
+}
+
+interface LedgerEntry {
+  readonly accountId: number;
+  readonly minor: number;
+}
+
+export interface LedgerTransaction {
+  readonly kind: LedgerKind;
+  readonly currency: string;
+  readonly couponId?: number;
+  /** The purpose, where the kind does not say it all. */
+  readonly purpose?: string;
+  readonly atMs: number;
+  readonly entries: readonly LedgerEntry[];
+}
+
+/** A person's account in the ledger. */
+export interface LedgerAccount {
+  readonly id: number;
+  readonly userId: number;
+  readonly currency: string;
+  readonly type: 0 | 4 | 9;
+  readonly label: string;
+  readonly balanceMinor: number;
+}
+
+interface AccountRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly currency: string;
+  readonly type: 0 | 4 | 9;
+  readonly label: string;
+  readonly balance_minor: number;
+}
+
+export class LedgerError extends Error {
+  override readonly name = 'LedgerError';
+}
+
+/**
+ * Double-entry ledger: money is only moved; the entries of every transaction sum to zero in one
+ * currency.
+ */
+export class Ledger {
+  readonly #store: Store;
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /**
+   * Writes and seals one transaction; the database refuses an unbalanced one and an overdrawn
+   * account.
+   */
+  post(transaction: LedgerTransaction): number {
+    const sum = transaction.entries.reduce((total, entry) => total + entry.minor, 0);
+    if (sum !== 0)
+      throw new LedgerError(
+        `A ${transaction.kind} whose entries sum to ${sum} ${transaction.currency}: give entries that sum to zero`,
+      );
+    return this.#store.transaction(() => {
+      const id = this.#store.run(
+        'INSERT INTO ledger_transactions (kind, currency, coupon_id, at_ms, purpose) VALUES (?, ?, ?, ?, ?)',
+        transaction.kind,
+        transaction.currency,
+        transaction.couponId ?? null,
+        transaction.atMs,
+        transaction.purpose ?? null,
+      );
+      for (const entry of transaction.entries) {
+        this.#store.run(
+          'INSERT INTO ledger_entries (transaction_id, account_id, minor) VALUES (?, ?, ?)',
+          id,
+          entry.accountId,
+          entry.minor,
+        );
+      }
+      this.#store.run('UPDATE ledger_transactions SET is_sealed = 1 WHERE id = ?', id);
+      return id;
+    });
+  }
+
+  /** Moves money between a person's account and the house or the opening account. */
+  move(kind: LedgerKind, accountId: number, minor: number, atMs: number, couponId?: number): void {
+    if (minor === 0) return;
+    const account = this.account(accountId);
+    if (account === undefined) throw new LedgerError(`No account ${accountId}: open it first`);
+    const other = this.#systemAccount(
+      kind === 'stake' || kind === 'payout' ? 'house' : 'opening',
+      account.currency,
+    );
+    this.post({
+      kind,
+      currency: account.currency,
+      ...(couponId === undefined ? {} : { couponId }),
+      atMs,
+      entries: [
+        { accountId, minor },
+        { accountId: other, minor: -minor },
+      ],
+    });
+  }
+
+  /**
+   * Moves money between several accounts at once; zero parts are dropped, and without parts nothing
+   * is written.
+   */
+  transfer({
+    parts,
+    ...transaction
+  }: Omit<LedgerTransaction, 'entries'> & { readonly parts: readonly TransferPart[] }): void {
+    const entries = parts
+      .filter(({ minor }) => minor !== 0)
+      .map(({ account, minor }) => ({
+        accountId:
+          typeof account === 'number'
+            ? account
+            : this.#systemAccount('house', transaction.currency, account),
+        minor,
+      }));
+    if (entries.length > 0) this.post({ ...transaction, entries });
+  }
+
+  openAccount(userId: number, currency: string, type: 0 | 4 | 9, label: string): number {
+    return this.#store.run(
+      "INSERT INTO ledger_accounts (kind, user_id, currency, type, label) VALUES ('user', ?, ?, ?, ?)",
+      userId,
+      currency,
+      type,
+      label,
+    );
+  }
+
+  /** The statement stays; the account can no longer be used. */
+  closeAccount(accountId: number, atMs: number): void {
+    this.#store.run(
+      "UPDATE ledger_accounts SET closed_at_ms = ? WHERE id = ? AND kind = 'user' AND balance_minor = 0",
+      atMs,
+      accountId,
+    );
+  }
+
+  account(accountId: number): LedgerAccount | undefined {
+    const row = this.#store.one<AccountRow>(
+      "SELECT * FROM ledger_accounts WHERE id = ? AND kind = 'user' AND closed_at_ms IS NULL",
+      accountId,
+    );
+    return row && fromRow(row);
+  }
+
+  accountsOf(userId: number): LedgerAccount[] {
+    return this.#store
+      .all<AccountRow>(
+        'SELECT * FROM ledger_accounts WHERE user_id = ? AND closed_at_ms IS NULL ORDER BY type, id',
+        userId,
+      )
+      .map(fromRow);
+  }
+
+  /** All entries of a person's accounts, oldest first. */
+  statement(userId: number): readonly {
+    readonly transactionId: number;
+    readonly kind: LedgerKind;
+    readonly purpose: string | null;
+    readonly couponId: number | null;
+    readonly accountId: number;
+    readonly minor: number;
+    readonly currency: string;
+    readonly atMs: number;
+  }[] {
+    return this.#store.all(
+      `SELECT t.id AS transactionId, t.kind, t.purpose, t.coupon_id AS couponId, e.account_id AS accountId, e.minor, t.currency, t.at_ms AS atMs
+       FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id JOIN ledger_accounts a ON a.id = e.account_id
+       WHERE a.user_id = ? ORDER BY e.id`,
+      userId,
+    );
+  }
+
+  /**
+   * Inconsistencies of the books; empty when they balance. Recomputes everything from the entries.
+   */
+  verify(): string[] {
+    const unbalanced = this.#store
+      .all<{ id: number; sum: number }>(
+        'SELECT transaction_id AS id, SUM(minor) AS sum FROM ledger_entries GROUP BY transaction_id HAVING SUM(minor) <> 0',
+      )
+      .map((row) => `transaction ${row.id} sums to ${row.sum}`);
+    const unsealed = this.#store
+      .all<{ id: number }>('SELECT id FROM ledger_transactions WHERE is_sealed = 0')
+      .map((row) => `transaction ${row.id} is not sealed`);
+    const drifted = this.#store
+      .all<{ id: number }>(
+        'SELECT a.id FROM ledger_accounts a WHERE a.balance_minor <> (SELECT COALESCE(SUM(minor), 0) FROM ledger_entries WHERE account_id = a.id)',
+      )
+      .map((row) => `account ${row.id} does not equal its entries`);
+    const currencies = this.#store
+      .all<{ currency: string; sum: number }>(
+        'SELECT currency, SUM(balance_minor) AS sum FROM ledger_accounts GROUP BY currency HAVING SUM(balance_minor) <> 0',
+      )
+      .map((row) => `${row.currency} sums to ${row.sum} over all accounts`);
+    return [...unbalanced, ...unsealed, ...drifted, ...currencies];
+  }
+
+  #systemAccount(kind: 'house' | 'opening', currency: string, label: string = kind): number {
+    const row = this.#store.one<{ id: number }>(
+      'SELECT id FROM ledger_accounts WHERE kind = ? AND currency = ? AND label = ?',
+      kind,
+      currency,
+      label,
+    );
+    return (
+      row?.id ??
+      this.#store.run(
+        'INSERT INTO ledger_accounts (kind, currency, label) VALUES (?, ?, ?)',
+        kind,
+        currency,
+        label,
+      )
+    );
+  }
+}
+
+function fromRow(row: AccountRow): LedgerAccount {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    currency: row.currency,
+    type: row.type,
+    label: row.label,
+    balanceMinor: row.balance_minor,
+  };
+}

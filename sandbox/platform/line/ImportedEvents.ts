@@ -1,0 +1,77 @@
+import type { Store } from '../store/Store.ts';
+import type { Timers } from '../time/Timers.ts';
+import type { ImportedEvent } from '../../world/ImportedEvent.ts';
+import { ImportArchive, type ImportOutcome } from './ImportArchive.ts';
+import type { Line } from './Line.ts';
+
+/** Events per batch: a few milliseconds, whatever the size of the import. */
+const eventsAtOnce = 300;
+/** Slow enough to leave time and memory to current callers. */
+const lookBackEveryMs = 40;
+
+/** Puts imported events into the world, and into every later world of this database. */
+export class ImportedEvents {
+  readonly #store: Store;
+  readonly #archive: ImportArchive;
+  readonly #line: Line;
+  readonly #timers: Timers;
+  #version = 0;
+  #isTaking = false;
+  #unplayed: number[] = [];
+
+  constructor(store: Store, line: Line, timers: Timers) {
+    this.#store = store;
+    this.#archive = new ImportArchive(store);
+    this.#line = line;
+    this.#timers = timers;
+  }
+
+  upsertAll(events: readonly ImportedEvent[]): ImportOutcome[] {
+    const outcomes = this.#archive.upsertAll(events);
+    this.#takeAll();
+    return outcomes;
+  }
+
+  /** Puts all events into a new world. */
+  replay(): void {
+    this.#version = 0;
+    this.#unplayed = [];
+    this.#takeAll();
+  }
+
+  /** Takes what the command line has written since, in batches, so that no call waits for it. */
+  refresh(): void {
+    if (this.#store.hasChangedElsewhere() && !this.#isTaking) this.#takeNextBatch();
+  }
+
+  /**
+   * Plays finished matches of which only the winner is known, some at a time: tables and results of
+   * a season need all of them at once.
+   */
+  rereadRecent(): void {
+    const { world } = this.#line;
+    const gameId = this.#unplayed.pop();
+    if (gameId !== undefined) world.record(gameId);
+    if (this.#unplayed.length > 0) this.#timers.after(lookBackEveryMs, () => this.rereadRecent());
+  }
+
+  #takeNextBatch(): void {
+    this.#isTaking = this.#take() === eventsAtOnce;
+    this.#timers.after(0, () => (this.#isTaking ? this.#takeNextBatch() : this.rereadRecent()));
+  }
+
+  #takeAll(): void {
+    while (this.#take() === eventsAtOnce);
+  }
+
+  #take(): number {
+    const events = this.#archive.since(this.#version, eventsAtOnce);
+    for (const { event, gameId, version } of events) {
+      this.#line.world.upsertImported(event, gameId);
+      if (event.winner !== undefined && event.startsAtMs < this.#line.world.nowMs)
+        this.#unplayed.push(gameId);
+      this.#version = version;
+    }
+    return events.length;
+  }
+}

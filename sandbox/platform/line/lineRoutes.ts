@@ -1,0 +1,47 @@
+import type { GameFull, GameList, PriceHistoryWire, SportsTree } from '#wire';
+import { ApiError } from '../http/ApiError.ts';
+import { pathId, queryInteger } from '../http/readQuery.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { Line } from './Line.ts';
+import type { SeasonPlayer } from './SeasonPlayer.ts';
+import { readGameFilter } from './readGameFilter.ts';
+
+export function addLineRoutes(app: SandboxApp, line: Line, seasons: SeasonPlayer): void {
+  app.get('/web-api/line/v1/sports', (context) =>
+    context.json<SportsTree>(line.tree(context.var.language)),
+  );
+
+  app.get('/web-api/line/v1/games', (context) =>
+    context.json<GameList>(
+      line.games(readGameFilter(new URL(context.req.url).searchParams), context.var.language),
+    ),
+  );
+
+  app.get('/web-api/line/v1/games/:id', (context) => {
+    const id = pathId(context.req.param('id'));
+    const game = id === undefined ? undefined : line.game(id, context.var.language);
+    if (game === undefined)
+      throw new ApiError(
+        404,
+        'game_unknown',
+        `There is no game ${context.req.param('id').slice(0, 40)}`,
+      );
+    // The event page shows the table beside its markets.
+    seasons.preload(game.champ.id);
+    return context.json<GameFull>(game);
+  });
+
+  app.get('/web-api/line/v1/markets/:id/prices', (context) => {
+    const id = pathId(context.req.param('id'));
+    const hours = queryInteger(new URL(context.req.url).searchParams, 'hours', 1, 72, 12);
+    const history =
+      id === undefined ? undefined : line.priceHistory(id, hours, context.var.language);
+    if (history === undefined)
+      throw new ApiError(
+        404,
+        'market_unknown',
+        `There is no market ${context.req.param('id').slice(0, 40)}`,
+      );
+    return context.json<PriceHistoryWire>(history);
+  });
+}

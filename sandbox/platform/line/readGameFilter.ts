@@ -1,0 +1,53 @@
+import type { RowMarketKind } from '#wire';
+import {
+  queryBoolean,
+  queryChoice,
+  queryChoices,
+  queryIds,
+  queryInteger,
+} from '../http/readQuery.ts';
+import { rowMarketKinds } from '../../world/offer/rowQuotes.ts';
+import type { GameFilter } from '../../world/World.ts';
+
+const maxId = Number.MAX_SAFE_INTEGER;
+/** Limits of ids in one query: championships, teams or sports, and events. */
+const namedMax = 60;
+const gamesNamedMax = 200;
+const marketsMax = 8;
+const yearH = 8760;
+const pageSize = 50;
+const pageSizeMax = 300;
+const offsetMax = 1_000_000;
+
+export function readGameFilter(query: URLSearchParams): GameFilter {
+  const sportId = queryInteger(query, 'sportId', 1, maxId, undefined);
+  const champIds = queryIds(query, 'champIds', namedMax);
+  const gameIds = queryIds(query, 'gameIds', gamesNamedMax);
+  const teamIds = queryIds(query, 'teamIds', namedMax);
+  const isAny = queryBoolean(query, 'any');
+  const isTop = queryBoolean(query, 'top');
+  const withinH = queryInteger(query, 'withinH', 1, yearH, undefined);
+  const withoutSportIds = queryIds(query, 'withoutSportIds', namedMax);
+  const isByTime = queryBoolean(query, 'byTime');
+  const markets: readonly RowMarketKind[] | undefined = queryChoices(
+    query,
+    'markets',
+    rowMarketKinds,
+    marketsMax,
+  );
+  return {
+    section: queryChoice(query, 'section', ['line', 'live'], 'line'),
+    ...(sportId === undefined ? {} : { sportId }),
+    ...(champIds === undefined ? {} : { champIds }),
+    ...(gameIds === undefined ? {} : { gameIds }),
+    ...(teamIds === undefined ? {} : { teamIds }),
+    ...(isAny === undefined ? {} : { isAny }),
+    ...(isTop === undefined ? {} : { isTop }),
+    ...(withinH === undefined ? {} : { withinH }),
+    ...(withoutSportIds === undefined ? {} : { withoutSportIds }),
+    ...(isByTime === undefined ? {} : { isByTime }),
+    ...(markets === undefined ? {} : { markets }),
+    limit: queryInteger(query, 'limit', 1, pageSizeMax, pageSize),
+    offset: queryInteger(query, 'offset', 0, offsetMax, 0),
+  };
+}

@@ -1,0 +1,98 @@
+import type { GameList, ListData, SnapshotMessage } from '#wire';
+import { isGameList } from '#wire/validators/line.js';
+import { expect, test } from 'vitest';
+import { createTestSandbox } from '../../createTestSandbox.ts';
+
+const sandbox = createTestSandbox();
+const games = (query: string): Promise<GameList> =>
+  sandbox.json<GameList>(`/web-api/line/v1/games?${query}`);
+
+test('SBX-390 rows carry the markets that were asked for, each with its kind, and no others', async () => {
+  const { games: rows } = await games(
+    'section=line&sportId=1&markets=doubleChance,bothScore,total&limit=5',
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { main } of rows)
+    expect(main.map(({ kind, outcomes }) => [kind, outcomes.length])).toEqual([
+      ['doubleChance', 3],
+      ['bothScore', 2],
+      ['total', 2],
+    ]);
+  const plain = await games('section=line&sportId=1&limit=5');
+  expect(plain.games[0]?.main.some(({ kind }) => kind !== undefined)).toBe(false);
+});
+
+test('SBX-390 the Asian rows have ladders of match and first part, the line nearest to even first, quarters among them', async () => {
+  const list = await games('section=line&sportId=1&markets=asian&limit=40');
+  expect(isGameList(list)).toBe(true);
+  for (const { main } of list.games) {
+    for (const kind of ['handicap', 'total'] as const) {
+      const match = main.filter((market) => market.kind === kind && market.period === undefined);
+      expect(match.length).toBe(3);
+      const gaps = match.map(({ outcomes: [first, second] }) =>
+        Math.abs((first?.coef ?? 0) - (second?.coef ?? 0)),
+      );
+      expect(gaps).toEqual(gaps.toSorted((a, b) => a - b));
+      expect(main.filter((market) => market.kind === kind && market.period === 'h1').length).toBe(
+        2,
+      );
+    }
+    expect(main.filter(({ kind }) => kind === 'result').map(({ period }) => period)).toEqual([
+      undefined,
+      'h1',
+    ]);
+  }
+  expect(
+    list.games
+      .flatMap(({ main }) => main)
+      .some(({ line }) => line !== undefined && Math.abs(line * 2) % 1 !== 0),
+  ).toBe(true);
+});
+
+test('SBX-390 the feed carries the same rows to each who asks, with changes of every market in them', async () => {
+  const { games: rows } = await games('section=line&sportId=1&markets=asian&limit=3');
+  const channel = { kind: 'list', section: 'line', sportId: 1, limit: 3 } as const;
+  const plain = sandbox.connect();
+  const asian = sandbox.connect();
+  plain.subscribe(1, channel);
+  asian.subscribe(1, { ...channel, markets: ['asian'] });
+  sandbox.run(300);
+  const snapshot = asian
+    .take()
+    .find((message): message is SnapshotMessage => message.t === 'snapshot');
+  expect((snapshot?.data as ListData).games?.map(({ main }) => main.length)).toEqual(
+    rows.map(({ main }) => main.length),
+  );
+  plain.take();
+  const shown = new Set(
+    (await games('section=line&sportId=1&limit=3')).games.flatMap(({ main }) =>
+      main.map(({ id }) => id),
+    ),
+  );
+  const alternative = rows[0]?.main.find(({ id, kind }) => kind === 'handicap' && !shown.has(id))
+    ?.outcomes[0];
+  if (alternative === undefined) throw new Error('the first row has one handicap only');
+  await sandbox.post('/sandbox/v1/prices', { outcomeId: alternative.id, coef: 3.33 });
+  sandbox.run(1000);
+  const told = (messages: readonly object[]): boolean =>
+    JSON.stringify(messages).includes(`${alternative.id},3.33`);
+  expect([told(asian.take()), told(plain.take())]).toEqual([true, false]);
+});
+
+test.each([
+  'markets=result,nonsense',
+  'markets=result,total,handicap,doubleChance,bothScore,drawNoBet,team1Total,team2Total,oddEven',
+  'withoutSportIds=x',
+  'byTime=maybe',
+])('SBX-390 %s is refused', async (query) => {
+  expect((await sandbox.request(`/web-api/line/v1/games?section=line&${query}`)).status).toBe(400);
+});
+
+test('SBX-391 hidden sports are left out and not counted, and by time nothing else orders the events', async () => {
+  const all = await games('section=line&limit=300');
+  const some = await games('section=line&limit=300&withoutSportIds=1,4&byTime=true');
+  expect(some.games.some(({ sportId }) => sportId === 1 || sportId === 4)).toBe(false);
+  expect(some.total).toBe(all.games.filter(({ sportId }) => sportId !== 1 && sportId !== 4).length);
+  const starts = some.games.map(({ starts_at }) => starts_at);
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+});

@@ -1,0 +1,80 @@
+import { withEmail, withPhone } from '#domain/accounts/activationType.ts';
+import type { User, Users } from '../accounts/Users.ts';
+import type { Mailer } from './Mailer.ts';
+import type { CodeOutcome, EmailTokens } from './EmailTokens.ts';
+
+export interface ActivationDependencies {
+  readonly users: Users;
+  readonly mailer: Mailer;
+  readonly tokens: EmailTokens;
+  /** Data of the person has changed. */
+  readonly onChange: (userId: number) => void;
+}
+
+/** Confirmation of addresses and phone numbers: links by e-mail, codes by text message. */
+export class ActivationService {
+  readonly #dependencies: ActivationDependencies;
+
+  constructor(dependencies: ActivationDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Returns the path of the page that the e-mail links to. */
+  sendLink(kind: 'verify' | 'activate', user: User, language: string): string {
+    const { mailer, tokens } = this.#dependencies;
+    const page = kind === 'verify' ? 'accountverify' : 'activate';
+    const link = `/${language}/user/${page}?token=${tokens.create(kind, user.id, user.email)}`;
+    mailer.send(
+      kind === 'verify' ? 'verifyEmail' : 'activateAccount',
+      { recipient: user.email, language },
+      { link },
+    );
+    return link;
+  }
+
+  /** For an unknown number everything but the text message happens. */
+  sendCode(
+    user: User | undefined,
+    phone: string,
+    language: string,
+  ): { readonly token: string; readonly expiresAtMs: number; readonly path: string } {
+    const { mailer, tokens } = this.#dependencies;
+    const { token, code, expiresAtMs } = tokens.createCode(user?.id, phone);
+    const path = `/${language}/user/activatefast?token=${token}`;
+    if (user !== undefined)
+      mailer.send(
+        'activationCode',
+        { recipient: phone, language, channel: 'sms' },
+        { code, link: path },
+      );
+    return { token, expiresAtMs, path };
+  }
+
+  /** Undefined for an invalid token, or one whose address is no longer the person's. */
+  confirmLink(
+    token: string,
+  ): { readonly kind: 'verify' | 'activate'; readonly isRepeated: boolean } | undefined {
+    const { users, tokens, onChange } = this.#dependencies;
+    const taken = tokens.redeem(token, ['verify', 'activate']);
+    const user = taken && users.byId(taken.userId);
+    if (user === undefined || taken === undefined || user.email !== taken.contact) return undefined;
+    if (!taken.isUsed) {
+      users.change(user.id, { activationType: withEmail(user.activationType) });
+      onChange(user.id);
+    }
+    return { kind: taken.purpose === 'verify' ? 'verify' : 'activate', isRepeated: taken.isUsed };
+  }
+
+  confirmCode(token: string, code: string): CodeOutcome {
+    const { users, tokens, onChange } = this.#dependencies;
+    const outcome = tokens.tryCode(token, code);
+    const user = outcome.kind === 'right' ? users.byId(outcome.token.userId) : undefined;
+    if (outcome.kind !== 'right') return outcome;
+    if (user === undefined || user.phone !== outcome.token.contact) return { kind: 'unknown' };
+    if (!outcome.token.isUsed) {
+      users.change(user.id, { activationType: withPhone(user.activationType) });
+      onChange(user.id);
+    }
+    return outcome;
+  }
+}

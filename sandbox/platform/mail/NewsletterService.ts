@@ -1,0 +1,90 @@
+import type { User, Users } from '../accounts/Users.ts';
+import type { Mailer } from './Mailer.ts';
+import type { EmailTokens } from './EmailTokens.ts';
+import type { MailingSettings } from './MailingSettings.ts';
+
+export interface NewsletterDependencies {
+  readonly users: Users;
+  readonly mailer: Mailer;
+  readonly tokens: EmailTokens;
+  readonly mailing: MailingSettings;
+}
+
+/** Newsletters by e-mail, and the link that stops them without signing in. */
+export class NewsletterService {
+  readonly #dependencies: NewsletterDependencies;
+
+  constructor(dependencies: NewsletterDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Sends to all subscribers; returns their logins. */
+  send(text?: string): string[] {
+    const { users, mailing } = this.#dependencies;
+    const readers = users
+      .all()
+      .filter((user) => user.hasEmail && mailing.of(user.id).enable_mail_news);
+    for (const user of readers) this.sendTo(user, text);
+    return readers.map(({ login }) => login);
+  }
+
+  /** Returns the path of the page that stops the newsletter. */
+  sendTo(user: User, text?: string): string {
+    const link = this.#linkFor(user, user.language);
+    const addressee = { recipient: user.email, language: user.language };
+    if (text === undefined) this.#dependencies.mailer.send('weeklyNews', addressee, { link });
+    else this.#dependencies.mailer.send('news', addressee, { text, link });
+    return link;
+  }
+
+  sendLink(user: User, language: string): void {
+    this.#dependencies.mailer.send(
+      'newsLink',
+      { recipient: user.email, language },
+      { link: this.#linkFor(user, language) },
+    );
+  }
+
+  /**
+   * Undefined for an invalid token. A used one changes nothing and gives no undo token; it is
+   * invalid once the newsletter was wanted again.
+   */
+  stop(
+    token: string,
+  ): { readonly email: string; readonly undoToken: string | undefined } | undefined {
+    const { users, tokens, mailing } = this.#dependencies;
+    const taken = tokens.redeem(token, ['stop-news']);
+    const user = taken && users.byId(taken.userId);
+    if (taken === undefined || user === undefined) return undefined;
+    if (taken.isUsed && mailing.of(user.id).enable_mail_news) return undefined;
+    if (taken.isUsed) return { email: masked(taken.contact), undoToken: undefined };
+    mailing.change(user.id, { enable_mail_news: false });
+    return {
+      email: masked(taken.contact),
+      undoToken: tokens.create('resume-news', user.id, taken.contact),
+    };
+  }
+
+  /** False for an invalid token. */
+  resume(token: string): boolean {
+    const { users, tokens, mailing } = this.#dependencies;
+    const taken = tokens.redeem(token, ['resume-news']);
+    const user = taken && users.byId(taken.userId);
+    if (user === undefined || taken === undefined || taken.isUsed) return false;
+    mailing.change(user.id, { enable_mail_news: true });
+    return true;
+  }
+
+  #linkFor(user: User, language: string): string {
+    return `/${language}/user/stopnewsletter?token=${this.#dependencies.tokens.create('stop-news', user.id, user.email)}`;
+  }
+}
+
+/**
+ * Enough to recognise the address but not to write to it: a forwarded e-mail may show the page to
+ * others.
+ */
+function masked(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  return `${name.slice(0, 1)}•••@${host}`;
+}

@@ -1,0 +1,173 @@
+import type {
+  ActivationCodeAnswer,
+  ActivationLetterAnswer,
+  ConfirmEmailAnswer,
+  ConfirmPhoneAnswer,
+  NewsLetterAnswer,
+  ResumeNewsAnswer,
+  StopNewsAnswer,
+} from '#wire';
+import {
+  isActivationCodeRequest,
+  isActivationLetterRequest,
+  isConfirmPhoneRequest,
+  isLetterTokenRequest,
+  isNewsLetterRequest,
+} from '#wire/validators/letters.js';
+import type { LoginAttempts } from '../accounts/sign-in/LoginAttempts.ts';
+import { requireUserNamed } from '../accounts/requireUserNamed.ts';
+import { limitMails, readEmail, readPhone } from '../accounts/readContact.ts';
+import type { User, Users } from '../accounts/Users.ts';
+import { readControl } from '../../control/readControl.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { readBody } from '../http/readBody.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { ActivationService } from './ActivationService.ts';
+import type { MailingSettings } from './MailingSettings.ts';
+import type { NewsletterService } from './NewsletterService.ts';
+
+export interface MailRoutesDependencies {
+  readonly users: Users;
+  readonly attempts: LoginAttempts;
+  readonly activation: ActivationService;
+  readonly news: NewsletterService;
+  readonly mailing: MailingSettings;
+  readonly nowMs: () => number;
+}
+
+const invalidLink = (): ApiError =>
+  new ApiError(
+    400,
+    'link_invalid',
+    'The link was used, has expired, or is not complete: ask for another one',
+  );
+
+/**
+ * Routes behind the links in e-mails, without signing in. Answers do not reveal which addresses and
+ * numbers are known.
+ */
+export function addMailRoutes(app: SandboxApp, dependencies: MailRoutesDependencies): void {
+  addActivationRoutes(app, dependencies);
+  addNewsletterRoutes(app, dependencies);
+  addMailControl(app, dependencies);
+}
+
+/** The person of a confirmed address; every request is counted, for unknown addresses as well. */
+function byEmail(
+  { users, attempts, nowMs }: MailRoutesDependencies,
+  what: string,
+  email: string,
+): User | undefined {
+  const address = readEmail(email);
+  limitMails(attempts, what, address, nowMs());
+  const user = users.byLogin(address);
+  return user !== undefined && user.hasEmail && user.email.toLowerCase() === address
+    ? user
+    : undefined;
+}
+
+function addActivationRoutes(app: SandboxApp, dependencies: MailRoutesDependencies): void {
+  const { users, attempts, activation, nowMs } = dependencies;
+  app.post('/web-api/auth/v1/activation/email', async (context) => {
+    const { token } = await readBody(context.req.raw, isLetterTokenRequest);
+    const confirmed = activation.confirmLink(token);
+    if (confirmed === undefined) throw invalidLink();
+    return context.json<ConfirmEmailAnswer>(confirmed);
+  });
+
+  app.post('/web-api/auth/v1/activation/letter', async (context) => {
+    const { kind, email } = await readBody(context.req.raw, isActivationLetterRequest);
+    const user = byEmail(dependencies, kind, email);
+    if (user !== undefined) activation.sendLink(kind, user, context.var.language);
+    return context.json<ActivationLetterAnswer>({ accepted: true });
+  });
+
+  app.post('/web-api/auth/v1/activation/phone', async (context) => {
+    const { token, code } = await readBody(context.req.raw, isConfirmPhoneRequest);
+    const outcome = activation.confirmCode(token, code);
+    if (outcome.kind === 'wrong')
+      throw new ApiError(400, 'code_invalid', 'The code does not fit', {
+        field: 'code',
+        meta: { triesLeft: outcome.triesLeft, expires_at: Math.floor(outcome.expiresAtMs / 1000) },
+      });
+    if (outcome.kind === 'unknown') throw invalidLink();
+    return context.json<ConfirmPhoneAnswer>({ confirmed: true });
+  });
+
+  app.post('/web-api/auth/v1/activation/code', async (context) => {
+    const { phone } = await readBody(context.req.raw, isActivationCodeRequest);
+    const number = readPhone(phone);
+    limitMails(attempts, 'code', number, nowMs());
+    const { token, expiresAtMs } = activation.sendCode(
+      users.byPhone(number),
+      number,
+      context.var.language,
+    );
+    return context.json<ActivationCodeAnswer>({
+      token,
+      expires_at: Math.floor(expiresAtMs / 1000),
+    });
+  });
+}
+
+function addNewsletterRoutes(app: SandboxApp, dependencies: MailRoutesDependencies): void {
+  const { news } = dependencies;
+  app.post('/web-api/mailing/v1/news/stop', async (context) => {
+    const { token } = await readBody(context.req.raw, isLetterTokenRequest);
+    const stopped = news.stop(token);
+    if (stopped === undefined) throw invalidLink();
+    const { email, undoToken } = stopped;
+    return context.json<StopNewsAnswer>({
+      email,
+      ...(undoToken === undefined ? {} : { undo_token: undoToken }),
+    });
+  });
+
+  app.post('/web-api/mailing/v1/news/resume', async (context) => {
+    const { token } = await readBody(context.req.raw, isLetterTokenRequest);
+    if (!news.resume(token)) throw invalidLink();
+    return context.json<ResumeNewsAnswer>({ resumed: true });
+  });
+
+  app.post('/web-api/mailing/v1/news/letter', async (context) => {
+    const { email } = await readBody(context.req.raw, isNewsLetterRequest);
+    const user = byEmail(dependencies, 'news', email);
+    if (user !== undefined) news.sendLink(user, context.var.language);
+    return context.json<NewsLetterAnswer>({ accepted: true });
+  });
+}
+
+function addMailControl(
+  app: SandboxApp,
+  { users, activation, news, mailing }: MailRoutesDependencies,
+): void {
+  /** Sends one of the e-mails now and returns the path of its link. */
+  app.post('/sandbox/v1/users/:login/letter', async (context) => {
+    const { kind } = await readControl(context.req.raw, { kind: 'string' });
+    const user = requireUserNamed(users, context.req.param('login'));
+    const send: Readonly<Record<string, () => string>> = {
+      verify: () => activation.sendLink('verify', user, user.language),
+      activate: () => activation.sendLink('activate', user, user.language),
+      activatefast: () => activation.sendCode(user, user.phone, user.language).path,
+      news: () => news.sendTo(user),
+    };
+    const chosen = Object.hasOwn(send, kind ?? '') ? send[kind ?? ''] : undefined;
+    if (chosen === undefined)
+      throw new ApiError(400, 'invalid_body', `/kind must be ${Object.keys(send).join(', ')}`, {
+        field: 'kind',
+      });
+    if (kind === 'activatefast' && user.phone === '')
+      throw new ApiError(409, 'no_phone', 'The person has no telephone number: set one');
+    return context.json({ ok: true, path: chosen() });
+  });
+
+  app.post('/sandbox/v1/news', async (context) => {
+    const { text } = await readControl(context.req.raw, { text: 'string' });
+    return context.json({ ok: true, sentTo: news.send(text) });
+  });
+
+  app.get('/sandbox/v1/users/:login/mailing', (context) => {
+    const user = requireUserNamed(users, context.req.param('login'));
+    return context.json(mailing.of(user.id));
+  });
+}

@@ -1,0 +1,90 @@
+import type { OneTapAnswer, OneTapClientAnswer, OneTapRequest } from '#wire';
+import { isOneTapRequest } from '#wire/validators/recovery.js';
+import type { SignedTokens } from '../accounts/sign-in/SignedTokens.ts';
+import type { User, Users } from '../accounts/Users.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { readJson, readText } from '../http/readBody.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import { OneTapProvider } from './OneTapProvider.ts';
+import { oneTapScript } from './oneTapScript.ts';
+
+const codeLifeS = 60;
+
+export interface OneTapRoutesDependencies {
+  readonly users: Users;
+  readonly signedTokens: SignedTokens;
+  readonly nowMs: () => number;
+  readonly signIn: (context: SandboxContext, user: User) => void;
+}
+
+/**
+ * Sign-in with one tap: the provider's addresses under /sandbox/providers and the platform's under
+ * /social-api.
+ */
+export function addOneTapRoutes(
+  app: SandboxApp,
+  { users, signedTokens, nowMs, signIn }: OneTapRoutesDependencies,
+): void {
+  const provider = new OneTapProvider(nowMs);
+
+  app.get('/sandbox/providers/one-tap.js', (context) =>
+    context.body(oneTapScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
+  app.get('/sandbox/providers/one-tap/accounts', (context) =>
+    context.json({
+      accounts: context.req.query('client_id') === provider.clientId ? provider.accounts : [],
+    }),
+  );
+  app.post('/sandbox/providers/one-tap/credential', async (context) => {
+    const body = await readJson(context.req.raw);
+    const { client_id: client, email } = (
+      typeof body === 'object' && body !== null ? body : {}
+    ) as { client_id?: unknown; email?: unknown };
+    const credential =
+      typeof client === 'string' && typeof email === 'string'
+        ? provider.credential(client, email)
+        : undefined;
+    if (credential === undefined)
+      throw new ApiError(
+        400,
+        'unknown_account',
+        'The provider does not know this account or this site',
+      );
+    return context.json({ credential });
+  });
+
+  app.get('/social-api/oauth/google-one-tap/clientId', (context) =>
+    context.json<OneTapClientAnswer>({ clientId: provider.clientId }),
+  );
+
+  app.post('/social-api/oauth/google-one-tap', async (context) => {
+    const form: unknown = Object.fromEntries(new URLSearchParams(await readText(context.req.raw)));
+    if (!isOneTapRequest(form))
+      throw new ApiError(
+        400,
+        'invalid_body',
+        'The form needs credential, select_by, clientId, language, currency and countryId',
+      );
+    const user = users.byLogin(loginOf(provider, form));
+    if (user === undefined)
+      throw new ApiError(400, 'credential_refused', 'The provider does not vouch for this person');
+    const code = signedTokens.issue('one-tap', { userId: user.id }, codeLifeS);
+    return context.json<OneTapAnswer>({
+      redirectUrl: `/social-api/oauth/google-one-tap/complete?${new URLSearchParams({ code, language: form.language })}`,
+    });
+  });
+
+  app.get('/social-api/oauth/google-one-tap/complete', (context) => {
+    const language = /^[a-z]{2}$/.exec(context.req.query('language') ?? '')?.[0] ?? 'en';
+    const opened = signedTokens.verify('one-tap', context.req.query('code'), 1)?.data as
+      | { readonly userId: number }
+      | undefined;
+    const user = opened === undefined ? undefined : users.byId(opened.userId);
+    if (user !== undefined) signIn(context, user);
+    return context.redirect(user === undefined ? `/${language}/user/login` : `/${language}`, 302);
+  });
+}
+
+function loginOf(provider: OneTapProvider, { credential, clientId }: OneTapRequest): string {
+  return (clientId === provider.clientId ? provider.verify(credential)?.email : undefined) ?? '';
+}

@@ -1,0 +1,65 @@
+import type { Contestant } from '../../world/history/MatchRecord.ts';
+import type { OfferedEvent } from '../../world/World.ts';
+import { wholeWords } from './qualities.ts';
+
+export interface OfferedTeam {
+  readonly id: number;
+  readonly name: string;
+  readonly events: OfferedEvent[];
+  /** Names. */
+  players: readonly string[];
+}
+
+export interface OfferedPlayer {
+  readonly name: string;
+  readonly team: Contestant;
+}
+
+/** Something found and how well it answers: of less rank is better, and of equal rank what fits better. */
+export interface Found<Item> {
+  readonly item: Item;
+  readonly rank: number;
+  readonly fit: number;
+}
+
+export interface Findings {
+  readonly events: readonly Found<OfferedEvent>[];
+  readonly eventCount: number;
+  readonly champIds: readonly Found<number>[];
+  readonly teams: readonly Found<OfferedTeam>[];
+  readonly players: readonly Found<OfferedPlayer>[];
+  readonly sportIds: readonly Found<number>[];
+}
+
+/** What has a star stands before what answers a little better. */
+export function orderOf({ rank, fit }: Found<unknown>, isStarred: boolean): readonly number[] {
+  return [rank, fit - (isStarred ? wholeWords : 0), isStarred ? 0 : 1];
+}
+
+/** What has only some of the words. */
+export const partRank = 20;
+
+/** Infinite when nothing was found. */
+export function bestRank({ events, champIds, teams, players, sportIds }: Findings): number {
+  return Math.min(
+    ...[events, champIds, teams, players, sportIds].flatMap(([best]) => best?.rank ?? []),
+  );
+}
+
+export function hasFound(findings: Findings): boolean {
+  return bestRank(findings) < Number.POSITIVE_INFINITY;
+}
+
+/** Found without one of the words. */
+export function asPart(findings: Findings): Findings {
+  const part = <Item>(found: readonly Found<Item>[]): readonly Found<Item>[] =>
+    found.map((each) => ({ ...each, rank: each.rank + partRank }));
+  return {
+    events: part(findings.events),
+    eventCount: findings.eventCount,
+    champIds: part(findings.champIds),
+    teams: part(findings.teams),
+    players: part(findings.players),
+    sportIds: part(findings.sportIds),
+  };
+}

@@ -1,0 +1,361 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { foldWords } from './fold.ts';
+import {
+  begun,
+  begunFirst,
+  begunWord,
+  betterFit,
+  heard,
+  heardBegun,
+  misspelt,
+  mistyped,
+  said,
+  scattered,
+  sounded,
+  together,
+  whole,
+  wholeFirst,
+  wholeName,
+  wholeWords,
+  within,
+  type Fit,
+} from './qualities.ts';
+import { soundsOf, spokenOf, startsWithVowel } from './soundsOf.ts';
+import { begunSounds, isMistyped, type Typed } from './Typed.ts';
+
+export type Kind = 'sport' | 'champ' | 'team' | 'player' | 'contest';
+/** The id of what has a name; of players, whose names many share, the name itself. */
+export type Key = number | string;
+/** By what has a name. */
+export type Named<Value> = Readonly<Record<Kind, Map<Key, Value>>>;
+/** How well what has a name answers a word. */
+export type Qualities = Named<number>;
+
+/** One of the names of something; of one that belongs to no language, everybody knows it. */
+export interface Name {
+  readonly text: string;
+  readonly language?: string;
+  /** It is shown nowhere. */
+  readonly isOther?: boolean;
+}
+
+/** The best of the names of something. */
+interface Row {
+  readonly kind: Kind;
+  readonly key: Key;
+  /** One that is shown to who asks, one that is shown nowhere, or one of another language. */
+  readonly of: typeof ofShown | typeof ofOther | typeof ofElsewhere;
+}
+
+const ofShown = 0;
+const ofOther = 1;
+const ofElsewhere = 2;
+
+const shortestWithin = 3;
+/** Every third word of a country contains three letters of something. */
+const shortestWithinPlaces = 4;
+/** Letters that a word may have more or fewer than one that sounds alike. */
+const lengthDifference = 3;
+
+const schema = `
+  create table names (id integer primary key, kind text, key, language text, isOther integer, plain text, spoken text);
+  create index namesByKey on names (kind, key);
+  create index namesByText on names (plain);
+  create index namesBySound on names (spoken);
+  create virtual table words using fts5 (
+    plain, joined, initials, spoken, sounds,
+    content = '', contentless_delete = 1, tokenize = ascii, prefix = '2 3')`;
+
+/**
+ * Names by their words, in a full-text table of SQLite: as they are written, spoken and heard, found whole or by their
+ * beginning. Its rowid is the id of the name.
+ */
+export class NameIndex {
+  readonly #database = new DatabaseSync(':memory:');
+  readonly #statements = new Map<string, StatementSync>();
+  /** Every word of a name, also of names that have gone. */
+  readonly #vocabulary = new Set<string>();
+
+  constructor() {
+    this.#database.exec(schema);
+    this.#database.function('isTogether', (plain, text) =>
+      Number(isTogether(String(plain).split(' '), String(text))),
+    );
+  }
+
+  /** What `change` adds and removes is written at once. */
+  write(change: () => void): void {
+    this.#database.exec('begin');
+    try {
+      change();
+    } finally {
+      this.#database.exec('commit');
+    }
+  }
+
+  get isOpen(): boolean {
+    return this.#database.isOpen;
+  }
+
+  close(): void {
+    this.#statements.clear();
+    if (this.isOpen) this.#database.close();
+  }
+
+  /** Under all its names; names of other languages among them. */
+  add(kind: Kind, key: Key, names: readonly Name[]): void {
+    for (const { text, language = null, isOther = false } of names) {
+      const words = foldWords(text).map(({ folded }) => folded);
+      const plain = words.join(' ');
+      const spoken = words.map(spokenOf).join(' ');
+      const { lastInsertRowid: id } = this.#sql(
+        'insert into names (kind, key, language, isOther, plain, spoken) values (?, ?, ?, ?, ?, ?)',
+      ).run(kind, key, language, Number(isOther), plain, spoken);
+      this.#sql(
+        'insert into words (rowid, plain, joined, initials, spoken, sounds) values (?, ?, ?, ?, ?, ?)',
+      ).run(
+        id,
+        plain,
+        words.join(''),
+        words.map((word) => word.charAt(0)).join(''),
+        spoken,
+        words.flatMap((word) => soundsOf(word).map((sound) => soundToken(sound, word))).join(' '),
+      );
+      for (const word of words) this.#vocabulary.add(word);
+    }
+  }
+
+  remove(kind: Kind, key: Key): void {
+    const ids = 'select id from names where kind = ? and key = ?';
+    this.#sql(`delete from words where rowid in (${ids})`).run(kind, key);
+    this.#sql('delete from names where kind = ? and key = ?').run(kind, key);
+  }
+
+  /** What has the word in a name: as it was typed, or else, with `mayGuess`, as it may have been meant. */
+  find(typed: Typed, language: string, mayGuess: boolean): Qualities {
+    const { text, wholeWords: words, spoken, isSpokenBegun, sounds, isForeign } = typed;
+    const found = named<number>();
+    const take = (quality: number, query: string): void => {
+      for (const { kind, key, of } of this.#match(query, language)) {
+        // What only contains or resembles it must be of a name that the person reads.
+        if (quality > sounded && of === ofElsewhere) continue;
+        if (quality === within && text.length < shortestWithinPlaces && isPlace(kind)) continue;
+        found[kind].set(key, Math.min(quality, found[kind].get(key) ?? quality));
+      }
+    };
+    const takeWords = (quality: number, isSo: (word: string) => boolean): void => {
+      const like = [...this.#vocabulary].filter(isSo);
+      if (like.length > 0) take(quality, `plain : (${anyOf(like)})`);
+    };
+    take(whole, `plain : (${anyOf(words)})`);
+    take(begun, `plain : ${beginning(text)}`);
+    if (isForeign && spoken !== undefined) take(said, `spoken : ${beginning(spoken)}`);
+    if (text.length >= shortestWithin)
+      takeWords(within, (word) => word.includes(text) && !word.startsWith(text));
+    const alike = anyOf(sounds.flatMap((sound) => soundTokensLike(sound, text)));
+    if (isForeign && alike !== '') take(sounded, `sounds : (${alike})`);
+    if (!mayGuess) return found;
+    if (spoken !== undefined)
+      take(misspelt, `spoken : ${isSpokenBegun ? beginning(spoken) : quoted(spoken)}`);
+    takeWords(mistyped, (word) => isMistyped(text, word));
+    if (alike !== '') take(heard, `sounds : (${alike})`);
+    for (const sound of begunSounds(typed))
+      take(heardBegun, `sounds : ${beginning(vowelMark(text) + sound)}`);
+    return found;
+  }
+
+  /** Names whose words, beginnings of two of them, or first letters of all were written together. */
+  findTogether(text: string): Qualities {
+    const found = named<number>();
+    const pairs = splitsOf(text, 1).map(
+      ([first, second]) => `(plain : (${beginning(first)} AND ${beginning(second)}))`,
+    );
+    for (const { kind, key } of [
+      ...this.#match(`joined : ${beginning(text)} OR initials : ${quoted(text)}`, ''),
+      ...this.#rows(
+        'in (select rowid from words where words match ?) and isTogether(plain, ?)',
+        '',
+        pairs.join(' OR '),
+        text,
+      ),
+    ])
+      found[kind].set(key, together);
+    return found;
+  }
+
+  /** Teams of which a word begins so, or all words with these letters. */
+  teamIds(text: string, by: 'beginning' | 'initials'): ReadonlySet<Key> {
+    const query = by === 'initials' ? `initials : ${quoted(text)}` : `plain : ${beginning(text)}`;
+    const rows = this.#match(query, '');
+    return new Set(rows.flatMap(({ kind, key }) => (kind === 'team' ? key : [])));
+  }
+
+  /** What has, as its whole name, some of the words that follow each other. */
+  findNamed(typed: readonly Typed[]): Named<true> {
+    const found = named<true>();
+    const runs = typed.flatMap((_unused, from) =>
+      typed.slice(from).map((_last, index) => typed.slice(from, from + index + 1)),
+    );
+    for (const { kind, key } of this.#called(runs, '')) found[kind].set(key, true);
+    return found;
+  }
+
+  /** How well one name answers all the words, whole or begun. */
+  fits(typed: readonly Typed[], language: string): Named<Fit> {
+    const fits = named<Fit>();
+    const take = (level: number, rows: readonly Row[]): void => {
+      for (const { kind, key, of } of rows) {
+        const fit = {
+          level: anywhere(kind, of === ofOther ? Math.max(level, wholeFirst) : level),
+          isElsewhere: of === ofElsewhere,
+        };
+        fits[kind].set(key, betterFit(fits[kind].get(key) ?? fit, fit));
+      }
+    };
+    const phrases = phrasesOf(typed).map((words) => words.map(quoted).join(' + '));
+    const spoken = spokenWords(typed)?.map(quoted).join(' + ');
+    const rows = (before: string, after: string): readonly Row[] =>
+      this.#match(
+        phrases.map((phrase) => `(plain : ${before}${phrase}${after})`).join(' OR '),
+        language,
+      );
+    take(wholeName, this.#called([typed], language));
+    take(wholeFirst, rows('^ ', ''));
+    take(wholeWords, rows('', ''));
+    take(begunFirst, rows('^ ', ' *'));
+    take(begunWord, rows('', ' *'));
+    if (spoken !== undefined) {
+      take(wholeFirst, this.#match(`spoken : ^ ${spoken} *`, language));
+      take(wholeWords, this.#match(`spoken : ${spoken} *`, language));
+    }
+    if (typed.length > 1)
+      take(
+        scattered,
+        this.#match(typed.map((word) => `(${asBegun(word)})`).join(' AND '), language),
+      );
+    return fits;
+  }
+
+  /** What has all of some words, and nothing else, as its name. */
+  #called(names: readonly (readonly Typed[])[], language: string): readonly Row[] {
+    const plain = names.flatMap(phrasesOf).map((words) => words.join(' '));
+    const spoken = names.flatMap((words) => spokenWords(words)?.join(' ') ?? []);
+    return this.#rows(
+      `in (select id from names where plain in (select value from json_each(?))
+        union select id from names where spoken in (select value from json_each(?)))`,
+      language,
+      JSON.stringify(plain),
+      JSON.stringify(spoken),
+    );
+  }
+
+  #match(query: string, language: string): readonly Row[] {
+    return this.#rows('in (select rowid from words where words match ?)', language, query);
+  }
+
+  #rows(where: string, language: string, ...values: readonly string[]): readonly Row[] {
+    return this.#all<Row>(
+      `select kind, key, min(iif(language is null or language = ?, isOther, ${ofElsewhere})) as of
+       from names where id ${where} group by kind, key`,
+      [language, ...values],
+    );
+  }
+
+  #all<Selected>(sql: string, values: readonly string[]): readonly Selected[] {
+    return this.#sql(sql).all(...values) as Selected[];
+  }
+
+  #sql(sql: string): StatementSync {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+/** A text in every place parted in two, each part with so many letters. */
+export function splitsOf(text: string, shortest: number): readonly (readonly [string, string])[] {
+  return Array.from({ length: Math.max(0, text.length - 2 * shortest + 1) }, (_unused, index) => [
+    text.slice(0, shortest + index),
+    text.slice(shortest + index),
+  ]);
+}
+
+function isPlace(kind: Kind): boolean {
+  return kind === 'sport' || kind === 'champ';
+}
+
+/** Whether two words, one after the other, begin so. One of them by its first letter alone: of a name of two words. */
+function isTogether(words: readonly string[], text: string): boolean {
+  return splitsOf(text, words.length === 2 ? 1 : 2).some(([first, second]) => {
+    const from = words.findIndex((word) => word.startsWith(first));
+    return from !== -1 && words.some((word, at) => at > from && word.startsWith(second));
+  });
+}
+
+function named<Value>(): Named<Value> {
+  return {
+    sport: new Map(),
+    champ: new Map(),
+    team: new Map(),
+    player: new Map(),
+    contest: new Map(),
+  };
+}
+
+/** Of people and teams any word is as good as the first: many are called by their second. */
+function anywhere(kind: Kind, level: number): number {
+  return !isPlace(kind) && (level === wholeFirst || level === begunFirst) ? level + 1 : level;
+}
+
+/** The words with each thing that they may be short for. */
+function phrasesOf(typed: readonly Typed[]): readonly (readonly string[])[] {
+  return typed.reduce<readonly (readonly string[])[]>(
+    (phrases, { wholeWords: words }) =>
+      phrases.flatMap((phrase) => words.map((word) => [...phrase, word])),
+    [[]],
+  );
+}
+
+/** The words as they sound, where some are in other letters and none is too short for that. */
+function spokenWords(typed: readonly Typed[]): readonly string[] | undefined {
+  const spoken = typed.flatMap((word) => word.spoken ?? []);
+  return spoken.length === typed.length && typed.some(({ isForeign }) => isForeign)
+    ? spoken
+    : undefined;
+}
+
+function asBegun({ text, wholeWords: words, spoken, isForeign }: Typed): string {
+  const written = `plain : (${anyOf(words)} OR ${beginning(text)})`;
+  return isForeign && spoken !== undefined
+    ? `(${written}) OR (spoken : ${beginning(spoken)})`
+    : written;
+}
+
+/** As the query language of the full-text table writes a word, the beginning of one, and a choice. */
+function quoted(word: string): string {
+  return `"${word}"`;
+}
+
+function beginning(word: string): string {
+  return `"${word}" *`;
+}
+
+function anyOf(words: readonly string[]): string {
+  return words.map(quoted).join(' OR ');
+}
+
+function vowelMark(word: string): string {
+  return startsWithVowel(word) ? 'a' : '';
+}
+
+/** A sound as it stands in the table: with whether its word begins with a vowel, and how long that is. */
+function soundToken(sound: string, word: string): string {
+  return `${vowelMark(word)}${sound}·${word.length}`;
+}
+
+function soundTokensLike(sound: string, text: string): readonly string[] {
+  return Array.from(
+    { length: 2 * lengthDifference + 1 },
+    (_unused, index) => `${vowelMark(text)}${sound}·${text.length - lengthDifference + index}`,
+  );
+}

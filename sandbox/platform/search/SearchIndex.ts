@@ -1,0 +1,325 @@
+import type { Line } from '../line/Line.ts';
+import type { OfferedContest, OfferedEvent } from '../../world/World.ts';
+import { bestOf } from './bestOf.ts';
+import {
+  asPart,
+  bestRank,
+  hasFound,
+  orderOf,
+  partRank,
+  type Findings,
+  type Found,
+  type OfferedTeam,
+} from './Findings.ts';
+import { type Key, type Kind, type Named, type Qualities, splitsOf } from './NameIndex.ts';
+import { Offer } from './Offer.ts';
+import {
+  betterFit,
+  certainRank,
+  levelOf,
+  loose,
+  rankOf,
+  said,
+  sounded,
+  together,
+  unanswered,
+  type Fit,
+} from './qualities.ts';
+import type { Typed } from './Typed.ts';
+
+const shortestTogether = 3;
+/** Of words that are looked for without the others. */
+const shortestLeft = 4;
+
+/** What somebody has marked with a star. */
+export interface Stars {
+  readonly gameIds: ReadonlySet<number>;
+  readonly champIds: ReadonlySet<number>;
+  readonly teamIds: ReadonlySet<number>;
+}
+
+/** Who asks, and for how much. */
+export interface Searcher {
+  readonly stars: Stars;
+  readonly limit: number;
+  readonly language: string;
+}
+
+type FoundKeys = Readonly<Record<'champs' | 'teams' | 'players' | 'sports', readonly Found<Key>[]>>;
+
+/** Finds what is on offer by its names, and puts what answers best first. */
+export class SearchIndex {
+  readonly #offer: Offer;
+
+  constructor(line: Line) {
+    this.#offer = new Offer(line);
+  }
+
+  team(teamId: number): OfferedTeam | undefined {
+    return this.#offer.teams.get(teamId);
+  }
+
+  /** A race or a vote that is on offer. */
+  contest(gameId: number): OfferedContest | undefined {
+    return this.#offer.contests.get(gameId);
+  }
+
+  /** Takes what has come and gone since the last time; the players of so many new teams, or of all. */
+  follow(mostTeams?: number): { readonly isWhole: boolean } {
+    return this.#offer.follow(mostTeams);
+  }
+
+  close(): void {
+    this.#offer.names.close();
+  }
+
+  /**
+   * At most so many events, and half as many of everything else. What was only meant is told when nothing is called so,
+   * and where nothing has all the words, what is called by some of them.
+   */
+  find(typed: readonly Typed[], searcher: Searcher): Findings {
+    const asTyped = this.#findWith(typed, searcher, false);
+    if (hasFound(asTyped)) return asTyped;
+    const asMeant = this.#findWith(typed, searcher, true);
+    return hasFound(asMeant) || typed.length < 2 ? asMeant : this.#findSome(typed, searcher);
+  }
+
+  #findWith(typed: readonly Typed[], searcher: Searcher, mayGuess: boolean): Findings {
+    const { names } = this.#offer;
+    const { language, limit, stars } = searcher;
+    const found = typed.map((word) => names.find(word, language, mayGuess));
+    const [only] = found;
+    const text = typed.length === 1 ? (typed[0]?.text ?? '') : '';
+    const mayBeTogether = !mayGuess && text.length >= shortestTogether;
+    if (mayBeTogether && only !== undefined && isNothing(only.team, only.champ, only.contest))
+      found[0] = { ...names.findTogether(text), player: only.player, sport: only.sport };
+    const fits = names.fits(typed, language);
+    const keys: FoundKeys = {
+      champs: ranked('champ', found, fits),
+      teams: ranked('team', found, fits),
+      players: ranked('player', found, fits),
+      sports: ranked('sport', found, fits),
+    };
+    const events = this.#findEvents(found, fits);
+    if (mayBeTogether && events.length < limit) {
+      const known = new Set(events.map(({ item }) => item));
+      for (const item of this.#findPairs(text))
+        if (!known.has(item)) events.push({ item, rank: rankOf(together), fit: loose });
+    }
+    const best = [...events, ...Object.values(keys).flat()].reduce(
+      (least, { rank }) => Math.min(least, rank),
+      Number.POSITIVE_INFINITY,
+    );
+    // Beside what is called so, what is called otherwise only stands in the way.
+    const isGood = ({ rank }: { readonly rank: number }): boolean =>
+      rank < best + 1 || (rank === best + 1 && best % 2 === 1);
+    return {
+      events: bestOf(events, limit, (each) => this.#eventOrder(each, stars)).filter((each) =>
+        best < certainRank ? each.rank < certainRank : isGood(each),
+      ),
+      eventCount: events.length,
+      ...this.#others(keys, isGood, searcher),
+    };
+  }
+
+  #others(
+    found: FoundKeys,
+    isGood: (found: Found<Key>) => boolean,
+    { stars, limit }: Searcher,
+  ): Omit<Findings, 'events' | 'eventCount'> {
+    const { champs, teams, players, sports } = this.#offer;
+    const most = Math.ceil(limit / 2);
+    return {
+      champIds: bestOf(
+        onOffer(found.champs.filter(isGood), (key) => champs.get(key)?.id),
+        most,
+        (each) => [
+          ...orderOf(each, stars.champIds.has(each.item)),
+          ...this.#weighChamp(each.item),
+          each.item,
+        ],
+      ),
+      teams: bestOf(
+        onOffer(found.teams.filter(isGood), (key) => teams.get(key)),
+        most,
+        (each) => [
+          ...orderOf(each, stars.teamIds.has(each.item.id)),
+          ...this.#weighTeam(each.item.id),
+        ],
+      ),
+      players: bestOf(
+        found.players.filter(isGood).flatMap((each) =>
+          [...(players.get(each.item)?.values() ?? [])].map((team) => ({
+            ...each,
+            item: { name: String(each.item), team },
+          })),
+        ),
+        most,
+        (each) => [
+          ...orderOf(each, stars.teamIds.has(each.item.team.id)),
+          ...this.#weighTeam(each.item.team.id),
+        ],
+      ),
+      sportIds: bestOf(
+        onOffer(found.sports.filter(isGood), (key) => sports.get(key)?.id),
+        most,
+        (each) => [...orderOf(each, false), sports.get(each.item)?.place ?? each.item],
+      ),
+    };
+  }
+
+  /** Where nothing has all the words: what is called by some of them, in full; else what has all of them but one. */
+  #findSome(typed: readonly Typed[], searcher: Searcher): Findings {
+    const named = this.#offer.names.findNamed(typed);
+    const partly = (kind: Kind): Found<Key>[] =>
+      [...named[kind].keys()].map((item) => ({ item, rank: partRank, fit: 0 }));
+    const found: FoundKeys = {
+      champs: partly('champ'),
+      teams: partly('team'),
+      players: [],
+      sports: partly('sport'),
+    };
+    const events = this.#offer.events.flatMap((event) => {
+      const count = event.teamIds.filter((id) => named.team.has(id)).length;
+      return count === 0 ? [] : { item: event, rank: partRank + (count === 2 ? 0 : 1), fit: 0 };
+    });
+    const findings = {
+      events: bestOf(events, searcher.limit, (each) => this.#eventOrder(each, searcher.stars)),
+      eventCount: events.length,
+      ...this.#others(found, () => true, searcher),
+    };
+    if (hasFound(findings)) return findings;
+    const fewer = typed
+      .map((_unused, index) => typed.toSpliced(index, 1))
+      .filter((left) => left.some(({ text }) => text.length >= shortestLeft))
+      .map((left) => this.#findWith(left, searcher, false))
+      .filter((found) => bestRank(found) < 2);
+    const [best] = fewer.toSorted((first, second) => bestRank(first) - bestRank(second));
+    return best === undefined ? findings : asPart(best);
+  }
+
+  #weighChamp(champId: number): readonly number[] {
+    const champ = this.#offer.champs.get(champId);
+    return [
+      this.#offer.topChamps.get(champId) ?? this.#offer.topChamps.size,
+      (champ?.liveCount ?? 0) > 0 ? 0 : 1,
+      -((champ?.lineCount ?? 0) + (champ?.liveCount ?? 0)),
+    ];
+  }
+
+  #weighTeam(teamId: number): readonly number[] {
+    const events = this.#offer.teams.get(teamId)?.events ?? [];
+    return [
+      events.some(({ champId }) => this.#offer.topChamps.has(champId)) ? 0 : 1,
+      events.some(({ section }) => section === 'live') ? 0 : 1,
+      teamId,
+    ];
+  }
+
+  #eventOrder(each: Found<OfferedEvent>, stars: Stars): readonly number[] {
+    const { item } = each;
+    const isStarred =
+      stars.gameIds.has(item.id) ||
+      stars.champIds.has(item.champId) ||
+      item.teamIds.some((id) => stars.teamIds.has(id));
+    return [
+      ...orderOf(each, isStarred),
+      this.#offer.topChamps.has(item.champId) ? 0 : 1,
+      item.section === 'live' ? 0 : 1,
+      item.startsAtMs,
+      item.id,
+    ];
+  }
+
+  /** Each word is in a name or in the place where it is played; what only the place answers is one worse. */
+  #findEvents(words: readonly Qualities[], fits: Named<Fit>): Found<OfferedEvent>[] {
+    const found: Found<OfferedEvent>[] = [];
+    const faint: Found<OfferedEvent>[] = [];
+    if (words.some(({ team, contest, champ, sport }) => isNothing(team, contest, champ, sport)))
+      return [];
+    const contests = Array.from(this.#offer.contests.values(), ({ event }) => event);
+    for (const event of [...this.#offer.events, ...contests]) {
+      const { champId, sportId, teamIds, isOutright } = event;
+      const nameIds = isOutright ? [event.id] : teamIds;
+      const kind = isOutright ? 'contest' : 'team';
+      let hasName = false;
+      let worst = 0;
+      for (const word of words) {
+        const name = leastOf(nameIds.map((id) => word[kind].get(id)));
+        hasName ||= name !== unanswered;
+        worst = Math.max(
+          worst,
+          Math.min(name, leastOf([word.champ.get(champId), word.sport.get(sportId)])),
+        );
+        if (worst === unanswered) break;
+      }
+      if (worst === unanswered) continue;
+      const fit = hasName
+        ? nameIds.map((id) => fits[kind].get(id) ?? noFit).reduce(betterFit)
+        : betterFit(fits.champ.get(champId) ?? noFit, fits.sport.get(sportId) ?? noFit);
+      const isElsewhere = fit.isElsewhere && worst <= said;
+      (isElsewhere || worst === sounded ? faint : found).push({
+        item: event,
+        rank: rankOf(worst) + (hasName ? 0 : 1) + (isElsewhere ? 1 : 0),
+        fit: Math.min(fit.level, levelOf(worst)),
+      });
+    }
+    // What no name has all the words of, or none that the person reads, or what sounds a little so, would drown it.
+    return found.length === 0 ? faint : found;
+  }
+
+  /** The beginnings of both names written together, or the first letters of all their words. */
+  #findPairs(text: string): ReadonlySet<OfferedEvent> {
+    const { names, teams } = this.#offer;
+    const pairs = new Set<OfferedEvent>();
+    for (const [by, shortest] of [
+      ['beginning', 2],
+      ['initials', 1],
+    ] as const)
+      for (const [first, second] of splitsOf(text, shortest)) {
+        const homeIds = names.teamIds(first, by);
+        if (homeIds.size === 0) continue;
+        const awayIds = names.teamIds(second, by);
+        for (const homeId of awayIds.size === 0 ? [] : homeIds)
+          for (const event of teams.get(homeId)?.events ?? [])
+            if (event.teamIds[0] === homeId && awayIds.has(event.teamIds[1])) pairs.add(event);
+      }
+    return pairs;
+  }
+}
+
+const noFit: Fit = { level: loose, isElsewhere: true };
+
+function isNothing(...found: readonly ReadonlyMap<Key, number>[]): boolean {
+  return found.every(({ size }) => size === 0);
+}
+
+function leastOf(qualities: readonly (number | undefined)[]): number {
+  return qualities.reduce<number>(
+    (least, quality = unanswered) => Math.min(least, quality),
+    unanswered,
+  );
+}
+
+/** What answers every word that was typed. */
+function ranked(kind: Kind, words: readonly Qualities[], fits: Named<Fit>): readonly Found<Key>[] {
+  const found = words.map((word) => word[kind]);
+  const [least] = found.toSorted((first, second) => first.size - second.size);
+  return [...(least?.keys() ?? [])].flatMap((item) => {
+    const worst = Math.max(...found.map((qualities) => qualities.get(item) ?? unanswered));
+    if (worst === unanswered) return [];
+    const { level, isElsewhere } =
+      worst <= said ? (fits[kind].get(item) ?? noFit) : { level: loose, isElsewhere: false };
+    return { item, rank: rankOf(worst) + (isElsewhere ? 1 : 0), fit: level };
+  });
+}
+
+function onOffer<Item>(
+  found: readonly Found<Key>[],
+  itemOf: (key: Key) => Item | undefined,
+): readonly Found<Item>[] {
+  return found.flatMap((each) => {
+    const item = itemOf(each.item);
+    return item === undefined ? [] : { ...each, item };
+  });
+}

@@ -1,0 +1,37 @@
+import type { SearchAnswer } from '#wire';
+import { ApiError } from '../http/ApiError.ts';
+import { queryIds, queryInteger } from '../http/readQuery.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { SearchDesk } from './SearchDesk.ts';
+
+const longest = 64;
+const mostStars = 60;
+
+export function addSearchRoutes(app: SandboxApp, desk: SearchDesk): void {
+  app.get('/web-api/line/v1/search', (context) => {
+    const query = new URL(context.req.url).searchParams;
+    const q = query.get('q') ?? '';
+    if (q.length > longest)
+      throw new ApiError(
+        400,
+        'invalid_query',
+        `q has ${q.length} letters: give at most ${longest}`,
+        { field: 'q' },
+      );
+    const stars = (name: string): ReadonlySet<number> => new Set(queryIds(query, name, mostStars));
+    return context.json<SearchAnswer>(
+      desk.answer(
+        {
+          q,
+          limit: queryInteger(query, 'limit', 1, 20, 8),
+          stars: {
+            gameIds: stars('starGames'),
+            champIds: stars('starChamps'),
+            teamIds: stars('starTeams'),
+          },
+        },
+        context.var.language,
+      ),
+    );
+  });
+}

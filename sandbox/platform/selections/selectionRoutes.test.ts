@@ -1,0 +1,168 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AccumulatorList, GameList, GeneratorAnswer, GeneratorRequest, YourLine } from '#wire';
+import { createTestSandbox, type TestSandbox } from '../../createTestSandbox.ts';
+import { Store } from '../store/Store.ts';
+import { mostBackedCompetitions } from './mostBackedCompetitions.ts';
+
+let sandbox: TestSandbox;
+
+beforeEach(() => (sandbox = createTestSandbox()));
+afterEach(() => sandbox.dispose());
+
+const dayMs = 86_400_000;
+const accumulators = (section: 'line' | 'live', language = 'en') =>
+  sandbox.json<AccumulatorList>(`/web-api/line/v1/accumulators?section=${section}`, {
+    headers: { 'X-Language': language },
+  });
+const eur = (minor: number) => ({ minor, currency: 'EUR' });
+
+async function generate(wish: Partial<GeneratorRequest>): Promise<GeneratorAnswer> {
+  const response = await sandbox.post('/web-api/line/v1/generator', {
+    stake: eur(1000),
+    wish: eur(5000),
+    risk: 'middle',
+    section: 'line',
+    ...wish,
+  });
+  return (await response.json()) as GeneratorAnswer;
+}
+
+test('SBX-400 the line can be asked for teams, and for events that fit one of several wishes', async () => {
+  const all = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=100');
+  const [first, second] = [
+    all.games[0]!,
+    all.games.find((game) => game.champId !== all.games[0]!.champId)!,
+  ];
+  const ofTeam = await sandbox.json<GameList>(
+    `/web-api/line/v1/games?section=line&teamIds=${first.team1.id}`,
+  );
+  expect(ofTeam.games.length).toBeGreaterThan(0);
+  expect(
+    ofTeam.games.every(
+      ({ team1, team2 }) => team1.id === first.team1.id || team2.id === first.team1.id,
+    ),
+  ).toBe(true);
+  const both = `champIds=${second.champId}&teamIds=${first.team1.id}&limit=100`;
+  const any = await sandbox.json<GameList>(`/web-api/line/v1/games?section=line&any=true&${both}`);
+  expect(
+    any.games.every(
+      ({ champId, team1, team2 }) =>
+        champId === second.champId || [team1.id, team2.id].includes(first.team1.id),
+    ),
+  ).toBe(true);
+  expect([
+    any.games.some(({ id }) => id === first.id),
+    any.games.some(({ id }) => id === second.id),
+  ]).toEqual([true, true]);
+  expect(
+    (await sandbox.json<GameList>(`/web-api/line/v1/games?section=line&${both}`)).games,
+  ).toEqual([]);
+});
+
+test('SBX-401 three accumulators before the start and in play: open, of different events, with the exact total', async () => {
+  for (const section of ['line', 'live'] as const) {
+    const { accumulators: cards } = await accumulators(section);
+    expect(cards.map(({ kind }) => kind)).toEqual(['favourites', 'goals', 'outsiders']);
+    const games = cards.flatMap(({ bets }) => bets.map(({ gameId }) => gameId));
+    expect(new Set(games).size).toBe(games.length);
+    for (const { bets, coef } of cards) {
+      expect(bets.length).toBeGreaterThanOrEqual(2);
+      expect(
+        bets.every(
+          (bet) => bet.isLive === (section === 'live') && !bet.isBannedExpress && !bet.isFinished,
+        ),
+      ).toBe(true);
+      const exact = bets.reduce(
+        (product, bet) => product * BigInt(Math.round(bet.coef * 1000)),
+        1n,
+      );
+      expect(BigInt(Math.round(coef * 1000))).toBe(
+        (2n * exact * 1000n + 1000n ** BigInt(bets.length)) / (2n * 1000n ** BigInt(bets.length)),
+      );
+    }
+  }
+  expect((await accumulators('line', 'de')).accumulators[0]!.bets[0]!.marketName).not.toBe(
+    (await accumulators('line')).accumulators[0]!.bets[0]!.marketName,
+  );
+});
+
+test('SBX-402 for a day the selections stay; only one that is over makes room for another', async () => {
+  const selections = async (section: 'line' | 'live') =>
+    (await accumulators(section)).accumulators.map(({ bets }) => bets.map(({ id }) => id));
+  const before = await selections('live');
+  sandbox.advance(1000);
+  expect(await selections('live')).toEqual(before);
+  const over = before[0]![0]!;
+  await sandbox.post(`/sandbox/v1/events/${sandbox.line.gameIdOf(over)}/result`, { score: [1, 0] });
+  const after = await selections('live');
+  expect(after.flat()).not.toContain(over);
+  expect(after[0]).toEqual(expect.arrayContaining(before[0]!.slice(1)));
+  const line = await selections('line');
+  const toMidnightMs = dayMs - (sandbox.nowMs() % dayMs);
+  sandbox.advance(toMidnightMs);
+  expect(await selections('line')).not.toEqual(line);
+});
+
+test('SBX-403 of the last 90 days the competitions with most selections come first, for the person alone', async () => {
+  const person = await sandbox.signIn();
+  expect((await sandbox.request('/web-api/line/v1/yours')).status).toBe(401);
+  const yours = (await (await person.call('GET', '/web-api/line/v1/yours')).json()) as YourLine;
+  const counts = yours.champs.map(({ betCount }) => betCount);
+  expect(counts.length).toBeGreaterThan(0);
+  expect(counts).toEqual(counts.toSorted((first, second) => second - first));
+  const other = await sandbox.signIn('newbie');
+  expect(
+    ((await (await other.call('GET', '/web-api/line/v1/yours')).json()) as YourLine).champs,
+  ).toEqual([]);
+});
+
+test('SBX-403 what was bet on before that counts no more', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'selections-')), 'sandbox.sqlite');
+  const kept = createTestSandbox({ databasePath: file });
+  const store = new Store(file);
+  const { id } = store.one<{ id: number }>("SELECT id FROM users WHERE login = 'demo'")!;
+  expect(mostBackedCompetitions(store, id, kept.nowMs()).champs.length).toBeGreaterThan(0);
+  expect(mostBackedCompetitions(store, id, kept.nowMs() + 91 * dayMs).champs).toEqual([]);
+  store.close();
+  kept.dispose();
+});
+
+test('SBX-404 the generator proposes what can be bet on now, each within 5 % of the wish', async () => {
+  const { proposals, reason } = await generate({});
+  expect([proposals.length, reason]).toEqual([3, undefined]);
+  for (const { bets, payout } of proposals) {
+    expect(Math.abs(payout.minor - 5000)).toBeLessThanOrEqual(250);
+    expect(bets.every((bet) => !bet.isLive && !bet.isBlocked && !bet.isBannedExpress)).toBe(true);
+    expect(new Set(bets.map(({ gameId }) => gameId)).size).toBe(bets.length);
+  }
+  const football = await generate({ sportIds: [1] });
+  expect(football.proposals.flatMap(({ bets }) => bets).every(({ sportId }) => sportId === 1)).toBe(
+    true,
+  );
+  const live = await generate({ section: 'live', risk: 'low', wish: eur(2500) });
+  expect(live.proposals.flatMap(({ bets }) => bets).every(({ isLive }) => isLive)).toBe(true);
+});
+
+test('SBX-404 a wish that nothing can fulfil gets the reason, a wrong question a clear error', async () => {
+  expect(await generate({ wish: eur(900) })).toEqual({ proposals: [], reason: 'wish_too_low' });
+  expect(await generate({ wish: eur(9_000_000_000), risk: 'low' })).toEqual({
+    proposals: [],
+    reason: 'wish_too_high',
+  });
+  const status = async (body: object) =>
+    (
+      await sandbox.post('/web-api/line/v1/generator', {
+        stake: eur(1000),
+        wish: eur(5000),
+        risk: 'low',
+        section: 'line',
+        ...body,
+      })
+    ).status;
+  expect(await status({ wish: { minor: 5000, currency: 'USD' } })).toBe(422);
+  expect(await status({ stake: eur(0) })).toBe(422);
+  expect(await status({ risk: 'mad' })).toBe(400);
+});

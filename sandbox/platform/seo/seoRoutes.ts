@@ -1,0 +1,191 @@
+import type {
+  SeoAddress,
+  SeoContent,
+  SeoLanguageMap,
+  SeoPage,
+  SeoSiteMap,
+  SeoSportsMap,
+  SeoVisual,
+} from '#wire';
+import { isSeoContent, isSeoPage } from '#wire/validators/seo.js';
+import { readControl } from '../../control/readControl.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { queryInteger } from '../http/readQuery.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { Addresses } from './Addresses.ts';
+import { drawCard } from './drawCard.ts';
+import type { SeoService } from './SeoService.ts';
+
+const longestPath = 1000;
+
+/** Language segments of addresses that differ from ISO 639. */
+const otherSegments: Readonly<Record<string, string>> = {
+  br: 'pt-BR',
+  cn: 'zh-Hans',
+  cz: 'cs',
+  dk: 'da',
+  ee: 'et',
+  gr: 'el',
+  in: 'hi',
+  jp: 'ja',
+  kr: 'ko',
+  kz: 'kk',
+  mx: 'es-MX',
+  rs: 'sr',
+  se: 'sv',
+  tw: 'zh-Hant',
+  ua: 'uk',
+  vn: 'vi',
+};
+const plainSegments = [
+  'en',
+  'ru',
+  'es',
+  'pt',
+  'de',
+  'fr',
+  'tr',
+  'ar',
+  'az',
+  'bg',
+  'bn',
+  'fa',
+  'fi',
+  'he',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ka',
+  'ky',
+  'lt',
+  'lv',
+  'mn',
+  'ms',
+  'nl',
+  'no',
+  'pl',
+  'ro',
+  'sk',
+  'sl',
+  'sw',
+  'tg',
+  'th',
+  'ur',
+  'uz',
+];
+const languages = [
+  ...plainSegments.map((lng) => ({ lng, iso: lng })),
+  ...Object.entries(otherSegments).map(([lng, iso]) => ({ lng, iso })),
+];
+
+function pathOf(context: SandboxContext): string {
+  const path = context.req.query('path') ?? '';
+  if (path.length > longestPath)
+    throw new ApiError(
+      400,
+      'invalid_query',
+      `path has ${path.length} characters: give at most ${longestPath}`,
+      { field: 'path' },
+    );
+  return path;
+}
+
+function setCacheTime(context: SandboxContext, seconds: number): void {
+  context.header('Cache-Control', `public, max-age=${seconds}`);
+}
+
+/** Texts for search engines; the same for all callers, so they may be cached for minutes. */
+export function addSeoRoutes(app: SandboxApp, seo: SeoService, addresses: Addresses): void {
+  app.get('/web-api/seo/v1/page', (context) => {
+    const path = pathOf(context);
+    const page = seo.page(path, context.var.language) ?? {};
+    setCacheTime(context, 60);
+    context.header('Vary', 'X-Language');
+    return context.json<SeoPage>(page);
+  });
+
+  app.get('/web-api/seo/v1/address', (context) => {
+    setCacheTime(context, 60);
+    return context.json<SeoAddress>(addresses.find(pathOf(context)));
+  });
+
+  app.get('/web-api/seo/v1/visual', (context) => {
+    const visual = seo.visual(pathOf(context), context.var.language);
+    setCacheTime(context, 60);
+    context.header('Vary', 'X-Language');
+    return context.json<SeoVisual>(visual);
+  });
+
+  app.get('/web-api/seo/v1/cards/:name', (context) => {
+    const [, kind, id = ''] =
+      /^(event|champ|sport)-([1-9]\d{0,15})\.png$/.exec(context.req.param('name')) ?? [];
+    if (kind === undefined) throw new ApiError(404, 'card_unknown', 'There is no such picture');
+    return context.body(drawCard(Number(id), kind === 'event' ? 2 : 1), 200, {
+      'Content-Type': 'image/png',
+      'Cache-Control': 'public, max-age=86400',
+    });
+  });
+
+  app.get('/web-api/seo/v1/content', (context) => {
+    const path = pathOf(context);
+    const content = seo.content(path, context.var.language) ?? { sections: [], links: [] };
+    setCacheTime(context, 60);
+    context.header('Vary', 'X-Language');
+    return context.json<SeoContent>(content);
+  });
+
+  app.get('/web-api/seo/v1/sports', (context) => {
+    setCacheTime(context, 600);
+    return context.json<SeoSportsMap>(seo.sports());
+  });
+
+  app.get('/web-api/seo/v1/languages', (context) => {
+    setCacheTime(context, 3600);
+    return context.json<SeoLanguageMap>({ languages });
+  });
+
+  app.get('/web-api/seo/v1/site-map', (context) => {
+    const page = queryInteger(new URL(context.req.url).searchParams, 'page', 1, 50_000, 1);
+    const map = seo.siteMap(page);
+    if (map === undefined)
+      throw new ApiError(404, 'site_map_unknown', `There is no page ${page} of the site map`);
+    setCacheTime(context, 300);
+    return context.json<SeoSiteMap>(map);
+  });
+}
+
+/** Texts set by the operator for a path, checked by the contract. */
+export function addSeoControl(app: SandboxApp, seo: SeoService): void {
+  app.post('/sandbox/v1/seo', async (context) => {
+    const { path, page, content } = await readControl(context.req.raw, {
+      path: 'string',
+      page: 'any',
+      content: 'any',
+    });
+    if (path === undefined || path.length > longestPath)
+      throw new ApiError(400, 'invalid_body', '/path must be a path after the language', {
+        field: 'path',
+      });
+    const isPage = (value: unknown): value is SeoPage => isSeoPage(value);
+    const isContent = (value: unknown): value is SeoContent => isSeoContent(value);
+    if (page !== undefined && !isPage(page))
+      throw new ApiError(400, 'invalid_body', '/page must be what seo.page answers', {
+        field: 'page',
+      });
+    if (content !== undefined && !isContent(content))
+      throw new ApiError(400, 'invalid_body', '/content must be what seo.content answers', {
+        field: 'content',
+      });
+    seo.override(
+      path,
+      page === undefined && content === undefined
+        ? undefined
+        : {
+            ...(page === undefined ? {} : { page }),
+            ...(content === undefined ? {} : { content }),
+          },
+    );
+    return context.json({ ok: true });
+  });
+}

@@ -1,0 +1,41 @@
+import type { HealthAnswer, SiteOverrides } from '#wire';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import { countryIdOf, currencyIdOf } from './countries.ts';
+import type { SiteState } from './SiteState.ts';
+
+/** One transparent pixel: some regulators count its requests. */
+const policyLogo = Uint8Array.from(
+  atob('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'),
+  (letter) => letter.charCodeAt(0),
+);
+
+export function addSiteRoutes(app: SandboxApp, site: SiteState, nowMs: () => number): void {
+  app.get('/bff-api/config/all.json', (context) =>
+    context.json<SiteOverrides>(
+      forVisitorOf(context.req.header('x-geo-country') ?? '', site.read()),
+    ),
+  );
+  app.get('/web-api/policy/logo.agif', (context) =>
+    context.body(policyLogo, 200, { 'Content-Type': 'image/gif' }),
+  );
+  app.get('/healthz', (context) =>
+    context.json<HealthAnswer>({ status: 'ok', serverNowMs: nowMs() }),
+  );
+}
+
+/**
+ * Country of the visitor by the header of the CDN; a value set by the operator takes precedence.
+ */
+function forVisitorOf(countryCode: string, overrides: SiteOverrides): SiteOverrides {
+  const countryId = countryIdOf(countryCode);
+  if (countryId === undefined) return overrides;
+  const currencyId = currencyIdOf(countryCode);
+  return {
+    ...overrides,
+    site: {
+      geoCountryId: countryId,
+      ...(currencyId === undefined ? {} : { geoCurrency: currencyId }),
+      ...overrides.site,
+    },
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE coupon_legs RENAME TO coupon_selections;

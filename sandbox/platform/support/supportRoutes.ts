@@ -1,0 +1,183 @@
+import { getCookie, setCookie } from 'hono/cookie';
+import type {
+  CallbackAnswer,
+  ChatAnswer,
+  SupportOptions,
+  SupportRequest,
+  SupportRequestAnswer,
+  SupportRequests,
+  SupportUnread,
+} from '#wire';
+import {
+  isAskCallback,
+  isAskSupport,
+  isBeginChat,
+  isSendChatMessage,
+} from '#wire/validators/support.js';
+import type { User } from '../accounts/Users.ts';
+import { readControl } from '../../control/readControl.ts';
+import { ApiError } from '../http/ApiError.ts';
+import { readBody } from '../http/readBody.ts';
+import { pathId, queryInteger } from '../http/readQuery.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import { newVisitorId, type SupportService } from './SupportService.ts';
+
+export interface SupportRoutesDependencies {
+  readonly support: SupportService;
+  readonly user: (context: SandboxContext) => User;
+}
+
+/** Owner of a visitor's chat: HttpOnly, ends with the browser session. */
+const visitorCookie = 'grandstand_visitor';
+const states = ['new', 'in_work', 'answered', 'closed'] as const;
+
+export function addSupportRoutes(
+  app: SandboxApp,
+  { support, user }: SupportRoutesDependencies,
+): void {
+  const optionalUser = (context: SandboxContext): User | undefined =>
+    context.req.header('authorization') === undefined ? undefined : user(context);
+
+  /** The person, or the browser of a visitor. */
+  const ownerOf = (context: SandboxContext, person: User | undefined): string => {
+    if (person !== undefined) return `user:${person.id}`;
+    const known = getCookie(context, visitorCookie);
+    if (known !== undefined && /^[\w-]{24}$/.test(known)) return `visitor:${known}`;
+    const fresh = newVisitorId();
+    setCookie(context, visitorCookie, fresh, {
+      path: '/web-api/support',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: new URL(context.req.url).protocol === 'https:',
+    });
+    return `visitor:${fresh}`;
+  };
+
+  app.get('/web-api/support/v1/options', (context) =>
+    context.json<SupportOptions>(support.offers()),
+  );
+
+  app.post('/web-api/support/v1/requests', async (context) => {
+    const person = optionalUser(context);
+    const key = readKey(context);
+    const body = await readBody(context.req.raw, isAskSupport);
+    return context.json<SupportRequestAnswer>(
+      {
+        request: support.createRequest(
+          ownerOf(context, person),
+          person,
+          key,
+          body,
+          context.var.language,
+        ),
+      },
+      201,
+    );
+  });
+
+  app.get('/web-api/support/v1/requests', (context) =>
+    context.json<SupportRequests>({ requests: support.requestsOf(user(context).id) }),
+  );
+
+  app.post('/web-api/support/v1/requests/read', (context) => {
+    const { id } = user(context);
+    support.markRead(id);
+    return context.json<SupportUnread>({ unread: support.unreadOf(id) });
+  });
+
+  app.post('/web-api/support/v1/callbacks', async (context) => {
+    const { id } = user(context);
+    const { phone } = await readBody(context.req.raw, isAskCallback);
+    return context.json<CallbackAnswer>(support.requestCallback(id, phone), 201);
+  });
+
+  app.post('/web-api/support/v1/chat', async (context) => {
+    const person = optionalUser(context);
+    const { consultantId } = await readBody(context.req.raw, isBeginChat);
+    return context.json<ChatAnswer>(
+      support.beginChat(ownerOf(context, person), consultantId, context.var.language),
+    );
+  });
+
+  app.get('/web-api/support/v1/chat', (context) =>
+    context.json<ChatAnswer>(
+      support.readChat(ownerOf(context, optionalUser(context)), readAfter(context)),
+    ),
+  );
+
+  app.post('/web-api/support/v1/chat/messages', async (context) => {
+    const person = optionalUser(context);
+    const key = readKey(context);
+    const { text } = await readBody(context.req.raw, isSendChatMessage);
+    return context.json<ChatAnswer>(
+      support.sendChat(
+        ownerOf(context, person),
+        key,
+        text,
+        readAfter(context),
+        context.var.language,
+      ),
+    );
+  });
+}
+
+/** Control API of support; whether it is open was checked before. */
+export function addSupportControl(app: SandboxApp, support: SupportService): void {
+  app.post('/sandbox/v1/support', async (context) => {
+    const { callback, chat, automatic, say } = await readControl(context.req.raw, {
+      callback: 'boolean',
+      chat: 'boolean',
+      automatic: 'boolean',
+      say: 'string',
+    });
+    if (callback !== undefined) support.state.isCallbackOpen = callback;
+    if (chat !== undefined) support.state.isChatOnline = chat;
+    if (automatic !== undefined) support.state.isAutomatic = automatic;
+    if (say !== undefined && !support.sendToNewestChat(say))
+      throw new ApiError(409, 'chat_unknown', 'Nobody has begun a chat yet');
+    return context.json({ ...support.state });
+  });
+
+  app.post('/sandbox/v1/support/requests/:id', async (context) => {
+    const { answer, state } = await readControl(context.req.raw, {
+      answer: 'string',
+      state: 'string',
+    });
+    const id = pathId(context.req.param('id'));
+    if (id === undefined) throw new ApiError(404, 'request_unknown', 'There is no such question');
+    return context.json<SupportRequest>(
+      support.updateRequest(id, { answer, state: readState(state) }),
+    );
+  });
+}
+
+function readState(text: string | undefined): SupportRequest['state'] | undefined {
+  if (text === undefined) return undefined;
+  const state = states.find((each) => each === text);
+  if (state === undefined)
+    throw new ApiError(400, 'invalid_body', `/state must be one of ${states.join(', ')}`, {
+      field: 'state',
+    });
+  return state;
+}
+
+function readKey(context: SandboxContext): string {
+  const key = context.req.header('x-idempotency-key') ?? '';
+  if (!/^[\w-]{8,100}$/.test(key))
+    throw new ApiError(
+      400,
+      'idempotency_key_missing',
+      'The call needs X-Idempotency-Key: 8 to 100 letters, digits, - or _',
+    );
+  return key;
+}
+
+function readAfter(context: SandboxContext): number {
+  return queryInteger(
+    new URL(context.req.url).searchParams,
+    'after',
+    0,
+    Number.MAX_SAFE_INTEGER,
+    0,
+  );
+}

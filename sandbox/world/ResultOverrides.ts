@@ -1,0 +1,170 @@
+import type { ContestEvent } from './contests/ContestEvent.ts';
+import type { Contests } from './contests/Contests.ts';
+import { engineOf } from './engine/engines.ts';
+import type { EventBoard } from './schedule/EventBoard.ts';
+import { disruptionShares } from './disruptions/Disruption.ts';
+import { settleMarket } from './disruptions/settleMarket.ts';
+import { toDisruption } from './disruptions/toDisruption.ts';
+import { decodeOutcome } from './identifiers.ts';
+import type { Outrights } from './outrights/Outrights.ts';
+import type { EventState, Play } from './Play.ts';
+import { findType } from './Pricing.ts';
+import type { SportEvent } from './SportEvent.ts';
+import type { DisruptionOrder, SetResult, SettlementId } from './World.ts';
+
+const defaultCutShare = 0.6;
+
+export interface ResultOverridesDependencies {
+  readonly play: Play;
+  readonly board: EventBoard;
+  readonly outrights: Outrights;
+  readonly contests: Contests;
+  readonly nowMs: () => number;
+}
+
+/** Settlement of outcomes by the played match or by a result that the control API has set. */
+export class ResultOverrides {
+  readonly #play: Play;
+  readonly #board: EventBoard;
+  readonly #outrights: Outrights;
+  readonly #contests: Contests;
+  readonly #nowMs: () => number;
+  readonly #fixedOutcomes = new Map<number, SettlementId>();
+  readonly #changes = new Map<number, number>();
+
+  constructor({ play, board, outrights, contests, nowMs }: ResultOverridesDependencies) {
+    this.#play = play;
+    this.#board = board;
+    this.#outrights = outrights;
+    this.#contests = contests;
+    this.#nowMs = nowMs;
+  }
+
+  /** How many times the control API has changed an event. */
+  changesOf(gameId: number): number {
+    return this.#changes.get(gameId) ?? 0;
+  }
+
+  recordChange(gameId: number): void {
+    this.#changes.set(gameId, this.changesOf(gameId) + 1);
+  }
+
+  settlement(outcomeId: number): SettlementId {
+    const fixed = this.#fixedOutcomes.get(outcomeId);
+    if (fixed !== undefined) return fixed;
+    const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
+    const contest = this.#contests.find(eventId);
+    if (contest !== undefined)
+      return this.#contests.settlement(contest, typeId, outcomeIndex, this.#nowMs());
+    const outright = this.#outrights.find(eventId);
+    if (outright !== undefined)
+      return this.#outrights.settlement(outright, typeId, outcomeIndex, this.#nowMs());
+    const event = this.#board.findAny(eventId);
+    const type = event === undefined ? undefined : findType(event, typeId);
+    if (event === undefined || type === undefined) return 2;
+    const state = this.#stateOf(event);
+    if (state.kind === 'upcoming') return -1;
+    if (state.kind === 'ended' && state.isVoid === true) return 3;
+    const engine = engineOf(event.competition);
+    if (state.kind === 'ended')
+      return settleMarket(
+        engine,
+        this.#play.setupOf(event),
+        state.course.script,
+        type,
+        lineIndex,
+        outcomeIndex,
+      );
+    const standing = engine.standing(state.course);
+    return type.isDecided?.(standing, lineIndex) === true
+      ? type.settle(standing, lineIndex, outcomeIndex)
+      : -2;
+  }
+
+  isDecidedInPlay(outcomeId: number): boolean {
+    const { eventId, typeId, lineIndex } = decodeOutcome(outcomeId);
+    const event = this.#board.find(eventId);
+    const type = event === undefined ? undefined : findType(event, typeId);
+    if (event === undefined || type?.isDecided === undefined) return false;
+    const state = this.#stateOf(event);
+    return (
+      state.kind === 'live' &&
+      type.isDecided(engineOf(event.competition).standing(state.course), lineIndex)
+    );
+  }
+
+  setResult(gameId: number, result: SetResult): boolean {
+    const contest = this.#contests.find(gameId);
+    if (contest !== undefined) return this.#setPlaces(contest, result);
+    const event = this.#board.findAny(gameId);
+    if (event === undefined || result.places !== undefined) return false;
+    for (const [outcomeId, settlement] of Object.entries(result.outcomes ?? {}))
+      this.#fixedOutcomes.set(Number(outcomeId), settlement);
+    const before = this.#stateOf(event);
+    const wasOver = before.kind === 'ended';
+    const endedAtMs = wasOver ? before.endedAtMs : this.#nowMs();
+    if (result.score !== undefined)
+      this.#play.setScore(event, {
+        score: result.score,
+        endedAtMs,
+        afterS: this.#play.playedS(event, endedAtMs),
+        isCorrection: wasOver,
+      });
+    this.recordChange(gameId);
+    this.#board.recordResult(event, this.#nowMs(), wasOver);
+    return true;
+  }
+
+  #setPlaces(contest: ContestEvent, { score, places, outcomes = {} }: SetResult): boolean {
+    const isOver = this.#contests.stateOf(contest, this.#nowMs()).kind === 'ended';
+    if (score !== undefined) return false;
+    if (
+      (places !== undefined || isOver) &&
+      !this.#contests.setPlaces(contest, places ?? [], this.#nowMs())
+    )
+      return false;
+    for (const [outcomeId, settlement] of Object.entries(outcomes))
+      this.#fixedOutcomes.set(Number(outcomeId), settlement);
+    return true;
+  }
+
+  orderDisruption(gameId: number, order: DisruptionOrder): boolean {
+    const event = this.#board.findAny(gameId);
+    const state = event === undefined ? undefined : this.#stateOf(event);
+    if (event === undefined || state === undefined || state.kind === 'ended') return false;
+    const isLive = state.kind === 'live';
+    if (order.kind === 'postponed' && isLive) return false;
+    const hasCourse = event.imported === undefined && event.competition.discipline === undefined;
+    if (order.kind !== 'played' && order.kind !== 'postponed' && !hasCourse) return false;
+    if (order.kind === 'corrected' && !(event.competition.sport.id in disruptionShares.corrected))
+      return false;
+    // A live match is cut now; a future one somewhere in its second half.
+    const part = isLive
+      ? state.course.playedS / (state.course.script.cut?.whole ?? state.course.script).durationS
+      : defaultCutShare;
+    this.#play.setDisruption(event, toDisruption(order, part, this.#nowMs()));
+    this.recordChange(gameId);
+    this.#board.recordResult(event, this.#nowMs());
+    return true;
+  }
+
+  correctedSince(sinceMs: number): readonly { readonly gameId: number; readonly atMs: number }[] {
+    return [
+      ...this.#board.correctedSince(sinceMs, this.#nowMs()),
+      ...this.#contests.correctedSince(sinceMs),
+    ].toSorted((first, second) => first.atMs - second.atMs);
+  }
+
+  isCorrected(gameId: number): boolean {
+    if (this.#contests.isCorrected(gameId)) return true;
+    const event = this.#board.findAny(gameId);
+    // Answers for nearly every match without playing it through.
+    if (event === undefined || !this.#play.canBeCorrected(event)) return false;
+    const state = this.#stateOf(event);
+    return state.kind === 'ended' && state.isCorrected === true;
+  }
+
+  #stateOf(event: SportEvent): EventState {
+    return this.#play.stateAt(event, this.#nowMs());
+  }
+}

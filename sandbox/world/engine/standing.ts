@@ -1,0 +1,34 @@
+import type { Course, MatchScript } from './SportEngine.ts';
+
+/** Number of incidents so far. */
+export function countIncidents({ script, playedS }: Course): number {
+  let low = 0;
+  let high = script.incidents.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((script.incidents[middle]?.atS ?? 0) <= playedS) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The state of a match, computed once per incident: prices and scores are read far more often than
+ * anything happens.
+ */
+export function standingBy<Standing>(
+  read: (course: Course) => Standing,
+): (course: Course) => Standing {
+  const latest = new WeakMap<
+    MatchScript,
+    { readonly count: number; readonly standing: Standing }
+  >();
+  return (course) => {
+    const count = countIncidents(course);
+    const kept = latest.get(course.script);
+    if (kept?.count === count) return kept.standing;
+    const standing = read(course);
+    latest.set(course.script, { count, standing });
+    return standing;
+  };
+}

@@ -1,0 +1,90 @@
+import { http } from 'msw';
+import { onTestFinished } from 'vitest';
+import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
+import { createTestSandbox, type TestSandbox } from '../../sandbox/createTestSandbox.ts';
+import { acceptFeed, platformPaths, server } from './server.ts';
+
+/** A sandbox behind the network, and what can happen on the way to it. */
+export interface SandboxNetwork {
+  readonly sandbox: TestSandbox;
+  /** Address that leads to this sandbox alone, where a test has several; the page's own leads to the newest. */
+  readonly origin: string;
+  /** Cookies of the browser for the platform. */
+  readonly jar: Map<string, string>;
+  /** No call arrives while this is true, or those whose address has one of these parts. */
+  breakOff: (what: boolean | readonly string[]) => void;
+  /** Ends the connections of the feed as a lost line does. */
+  dropFeed: () => void;
+}
+
+let count = 0;
+
+/** Calls and feed reach a sandbox in memory until the test ends: one of its own unless one is given, which then stays. */
+export function attachSandbox(given: TestSandbox | Partial<SandboxOptions> = {}): SandboxNetwork {
+  const isShared = 'request' in given;
+  const sandbox = isShared ? given : createTestSandbox(given);
+  count += 1;
+  const host = `sandbox-${count}.test`;
+  const isForUs = (url: string): boolean => {
+    const { hostname, pathname } = new URL(url);
+    return (hostname === host || hostname === 'localhost') && platformPaths.test(pathname);
+  };
+  const jar = new Map<string, string>();
+  const connections = new Set<{ readonly close: () => void }>();
+  let broken: boolean | readonly string[] = false;
+
+  server.use(
+    http.all(
+      ({ request }) => isForUs(request.url),
+      async ({ request }) => {
+        const isBroken =
+          typeof broken === 'boolean' ? broken : broken.some((part) => request.url.includes(part));
+        if (isBroken) return Response.error();
+        const { pathname, search } = new URL(request.url);
+        const headers = new Headers(request.headers);
+        if (jar.size > 0)
+          headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+        const body = request.method === 'GET' ? {} : { body: await request.text() };
+        const response = await sandbox
+          .request(`${pathname}${search}`, { method: request.method, headers, ...body })
+          .catch(() => Response.error());
+        for (const cookie of response.headers.getSetCookie()) {
+          const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+          if (cookie.includes('Max-Age=0')) jar.delete(name);
+          else jar.set(name, value);
+        }
+        return response;
+      },
+    ),
+  );
+  acceptFeed(
+    (client) => {
+      const peer = sandbox.feed.accept({
+        send: (text) => client.send(text),
+        close: (code) => client.close(code),
+        bufferedAmount: 0,
+      });
+      connections.add(client);
+      client.addEventListener('message', ({ data }) =>
+        peer.receive(typeof data === 'string' ? data : ''),
+      );
+      client.addEventListener('close', () => {
+        connections.delete(client);
+        peer.closed();
+      });
+    },
+    [host, 'localhost'],
+  );
+  onTestFinished(() => {
+    if (!isShared) sandbox.dispose();
+  });
+  return {
+    sandbox,
+    origin: `http://${host}`,
+    jar,
+    breakOff: (what) => void (broken = what),
+    dropFeed: () => {
+      for (const connection of connections) connection.close();
+    },
+  };
+}

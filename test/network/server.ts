@@ -1,0 +1,52 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
+import { http, ws, type WebSocketHandlerConnection } from 'msw';
+import { defineNetwork, InterceptorSource } from 'msw/experimental';
+import { onTestFinished } from 'vitest';
+
+/** The feed of the platform, whatever its host. */
+const feedLink = ws.link('*/feed/v1');
+
+type FeedEnd = WebSocketHandlerConnection['client'];
+
+/** Who answers the feed of a host, newest last. */
+const accepting: { readonly host: string; readonly run: (client: FeedEnd) => void }[] = [];
+
+/** Answers the feed of these hosts until the test ends. */
+export function acceptFeed(
+  run: (client: FeedEnd) => void,
+  hosts: readonly string[] = ['localhost'],
+): void {
+  const added = hosts.map((host) => ({ host, run }));
+  accepting.push(...added);
+  onTestFinished(() => {
+    for (const each of added) accepting.splice(accepting.indexOf(each), 1);
+  });
+}
+
+/** Paths of the platform; no other call of a page stays on the site. */
+export const platformPaths = /\/(?:web-api|bff-api|blocks-api|redirects-api|social-api|sandbox)\//;
+
+/**
+ * The network of unit and component tests: pages use the real fetch and WebSocket, and what stands here answers. It
+ * takes the interceptor that stands on fetch alone, since setupServer of msw/node answers through a socket of Node and
+ * needs ten times as long for a call. Nobody answers until a test says who: `attachSandbox`, `answer`, or `server.use`.
+ */
+export const server = defineNetwork({
+  sources: [
+    new InterceptorSource({ interceptors: [new FetchInterceptor(), new WebSocketInterceptor()] }),
+  ],
+  handlers: [
+    http.all(platformPaths, () => Response.error()),
+    feedLink.addEventListener('connection', ({ client }) => connect(client)),
+  ],
+  onUnhandledFrame: 'bypass',
+  context: { quiet: true },
+});
+
+function connect(client: FeedEnd): void {
+  const { hostname } = new URL(client.url);
+  const answering = accepting.findLast(({ host }) => host === hostname);
+  if (answering === undefined) client.close();
+  else answering.run(client);
+}

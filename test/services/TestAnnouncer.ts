@@ -1,0 +1,9 @@
+import type { Announcer } from '#core';
+
+/** Keeps what a screen reader would have been told. */
+export class TestAnnouncer implements Announcer {
+  readonly politely: string[] = [];
+  readonly alerts: string[] = [];
+  readonly polite = (text: string): void => void this.politely.push(text);
+  readonly alert = (text: string): void => void this.alerts.push(text);
+}

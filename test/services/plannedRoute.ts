@@ -1,0 +1,22 @@
+import type { PlannedRoute } from '../../core/contract/Plan.ts';
+
+/** A route of a plan, open to everybody unless told. */
+export function plannedRoute(
+  given: Partial<PlannedRoute> & { readonly name: string },
+): PlannedRoute {
+  return {
+    plugin: given.name.split('.')[0] ?? 'test',
+    id: 1,
+    path: given.name.replace('.', '/'),
+    parameters: {},
+    titleKey: 'title',
+    skeleton: 'text',
+    layout: 'default',
+    access: 'any',
+    hasEndColumn: true,
+    quickCoupon: false,
+    isPrivate: false,
+    firstData: [],
+    ...given,
+  };
+}

@@ -1,0 +1,90 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
+import { configurationDefaults } from '../../schemas/generated/configurationDefaults.ts';
+import { isSiteConfiguration } from '../../schemas/generated/validators/config.js';
+import { createRuntime, type StartedRuntime } from '../../core/runtime/boot/createRuntime.ts';
+import {
+  checkConfiguration,
+  type SchemaCheck,
+} from '../../core/runtime/configuration/checkConfiguration.ts';
+import { resolveConfiguration } from '../../core/runtime/configuration/resolveConfiguration.ts';
+import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
+import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
+import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
+import { resolvePlan } from '../../core/runtime/plan/resolvePlan.ts';
+import { RuntimeContext } from '../../core/ui/react/ServicesContext.ts';
+import { shell } from '../../core/shell/index.ts';
+
+interface RenderOptions {
+  readonly manifests?: readonly PluginManifest[];
+  /** A layer of configuration over the defaults. */
+  readonly configuration?: Readonly<Record<string, unknown>>;
+  readonly isMobile?: boolean;
+  readonly path?: string;
+  readonly language?: 'en' | 'ru';
+}
+
+export interface RenderedPlugin extends RenderResult {
+  readonly runtime: StartedRuntime;
+}
+
+/** Renders with the real core in the test's window; the texts of the shell are English and already there. */
+export async function renderPlugin(
+  node: ReactNode,
+  {
+    manifests = [],
+    configuration = {},
+    isMobile = false,
+    language = 'en',
+    path = `/${language}`,
+  }: RenderOptions = {},
+): Promise<RenderedPlugin> {
+  localStorage.clear();
+  history.replaceState(null, '', path);
+  const plugins = Object.fromEntries(manifests.map((manifest) => [manifest.id, {}]));
+  const brand = { id: 'testbrand', name: 'Testbrand' };
+  const layers = [
+    { name: 'defaults', value: configurationDefaults },
+    {
+      name: 'test',
+      value: {
+        brand,
+        plugins,
+        languages: { default: 'en', available: ['en', 'ru'] },
+        ...configuration,
+      },
+    },
+  ];
+  const { configuration: checked } = checkConfiguration(
+    resolveConfiguration(layers).value,
+    isSiteConfiguration as SchemaCheck<SiteConfiguration>,
+  );
+  const all = [shell, ...manifests];
+  const boot = {
+    configuration: checked,
+    plan: resolvePlan(all, checked),
+    environment: {
+      brand: brand.id,
+      language,
+      languages: ['en', 'ru'],
+      direction: 'ltr',
+      stage: 'test',
+      isMobile,
+      isBot: false,
+      status: 200,
+    },
+    firstData: [],
+  } as const;
+  const runtime = createRuntime(boot, { first: all });
+  // Files share a window: a page that lived on would hear the tabs of the next test.
+  onTestFinished(runtime.dispose);
+  await Promise.all(
+    [...manifests, shell]
+      .flatMap(({ id, i18n }) => dictionariesOf(id, i18n))
+      .map(([namespace]) => runtime.services.i18n.loadNamespace(namespace)),
+  );
+  await runtime.navigator.start();
+  const result = render(<RuntimeContext value={runtime}>{node}</RuntimeContext>);
+  return { ...result, runtime };
+}

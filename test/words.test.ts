@@ -1,0 +1,63 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { sourceFiles, withoutComments } from './sourceFiles.ts';
+
+/** Words of the trade in names and texts of code, each on its own or as a part of a longer name. */
+const words =
+  /^(?:odds|coupons?|stakes?|wager|bets?|betting|bettor|sports?|cricket|football|competitions?|champ|markets?|bookmaker|bonus|casino)$/;
+/** Words that the language has as well (a line of text, a live region): only where they are a value or a part of a path. */
+const sections = /['"`/(|](line|live)(?=['"`/)|])/g;
+
+/**
+ * Folders of the core whose files still know words of the trade, with the words. The list may only become shorter. Fields that
+ * the specification names stay: `competition` and `sport` of `pageTypes`, the stations
+ * of guards (`quick-coupon`, `bonus-page`, `mobile-id-bonus`) and `quickCoupon` of a route, the cookies of preferences.
+ */
+const left: Readonly<Record<string, string>> = {
+  'core/contract': 'bonus competition coupon live market odds sport',
+  'core/platform/feed': 'live',
+  'core/platform/media': 'line',
+  'core/runtime/boot': 'live market odds',
+  'core/runtime/plan': 'competition coupon sport',
+  'core/runtime/preferences': 'market markets odds',
+  'core/runtime/routes': 'competition line live sport',
+  'core/shell/desktop': 'odds',
+  'core/shell/inspector/sections': 'live market odds',
+  'core/shell/mobile': 'odds',
+  'core/shell/pages': 'bets',
+  'core/shell/settings': 'odds',
+  'core/shell/workbench': 'betting cricket line live market markets sport sports',
+  'core/ui': 'sport',
+  'core/ui/icons': 'cricket football sport',
+  'core/ui/marks': 'live',
+  'core/ui/react': 'odds',
+};
+
+test('ARC-18 the core knows no word of the trade', () => {
+  const found = Map.groupBy(
+    sourceFiles('core', /\.tsx?$/)
+      .filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
+      .flatMap(({ path, text }) =>
+        wordsOf(`${path}\n${withoutComments(text)}`).map((word) => ({
+          word,
+          folder: posix.dirname(path),
+        })),
+      ),
+    ({ folder }) => folder,
+  );
+  const byFolder = [...found].map(([folder, entries]) => [
+    folder,
+    [...new Set(entries.map(({ word }) => word))].sort().join(' '),
+  ]);
+  expect(Object.fromEntries(byFolder)).toEqual(left);
+});
+
+function wordsOf(code: string): string[] {
+  const text = code.replace(/aria-live="?|'aria-live': '/g, '');
+  return [
+    ...(text.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [])
+      .map((word) => word.toLowerCase())
+      .filter((word) => words.test(word)),
+    ...[...text.matchAll(sections)].map(([, word = '']) => word),
+  ];
+}

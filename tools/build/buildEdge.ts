@@ -1,0 +1,16 @@
+/** Builds the edge into `dist/edge`, with the files that the sandbox reads at run time beside its chunk. */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { rootFolder } from './installedPlugins.ts';
+
+await build({ configFile: join(rootFolder, 'edge', 'vite.config.ts'), logLevel: 'warn' });
+for (const [folder, name] of [
+  ['store', 'migrations'],
+  ['terms', 'texts'],
+] as const)
+  cpSync(
+    join(rootFolder, 'sandbox', 'platform', folder, name),
+    join(rootFolder, 'dist', 'edge', 'sandbox', name),
+    { recursive: true },
+  );
