@@ -49,7 +49,7 @@ const curated = {
   titleKey: 'line.title',
   firstData: [sports],
   texts: ['betting.later'],
-  load: async () => (await import('./selection/curated/CuratedPage.tsx')).CuratedPage,
+  load: async () => (await import('./curated/CuratedPage.tsx')).CuratedPage,
 } as const;
 
 const accumulators = {
@@ -62,7 +62,7 @@ const accumulators = {
   isDeferred: true,
   texts: ['betting.accumulators'],
   load: async () =>
-    (await import('./selection/accumulators/AccumulatorsPanel.tsx')).AccumulatorsPanel,
+    (await import('./proposals/accumulators/AccumulatorsPanel.tsx')).AccumulatorsPanel,
 } as const;
 const statistic = {
   parameters: { id: 'slugId' },
@@ -356,7 +356,7 @@ export const betting = definePlugin({
     {
       id: 'betting.generator',
       texts: ['betting.later', 'betting.accumulators'],
-      load: async () => (await import('./selection/generator/GeneratorDialog.tsx')).GeneratorDialog,
+      load: async () => (await import('./proposals/generator/GeneratorDialog.tsx')).GeneratorDialog,
     },
   ],
   menus: [

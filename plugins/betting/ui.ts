@@ -3,7 +3,7 @@ export { OddsButton, type OddsButtonProps } from './prices/OddsButton.tsx';
 export type { OddsEvent } from './prices/OddsEvent.ts';
 export { EventRow, type EventRowProps } from './lists/table/EventRow.tsx';
 /** A list of events under a title, with its options and with what there is to say while it is on its way, empty or broken. */
-export { SelectedEvents, type SelectedEventsProps } from './selection/curated/SelectedEvents.tsx';
+export { SelectedEvents, type SelectedEventsProps } from './curated/SelectedEvents.tsx';
 /** What has to be said of all prices of a page: that they are old, or held. Stands once on a page. */
 export { PriceNotes } from './prices/PriceNotes.tsx';
 /** Heading of a part of a page, with the way to all of it. */

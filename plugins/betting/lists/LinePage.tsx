@@ -13,7 +13,7 @@ import { useEventQuery } from '../feed/useEventQuery.ts';
 import { useOwnAddress } from '../navigation/useOwnAddress.ts';
 import { WithinHours } from './WithinHours.tsx';
 import { lineLimit } from '../feed/EventQuery.ts';
-import { menuSectionFilter } from '../selection/curated/menuSectionFilter.ts';
+import { menuSectionFilter } from '../curated/menuSectionFilter.ts';
 import list from './ListPage.module.css';
 import styles from '../shared/Page.module.css';
 

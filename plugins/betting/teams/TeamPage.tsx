@@ -17,7 +17,7 @@ import {
 import { PlayedRow } from '../statistics/form/PlayedRow.tsx';
 import { competitionTarget, idOfParameter } from '../navigation/routeToEvent.ts';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
-import { SelectedEvents } from '../selection/curated/SelectedEvents.tsx';
+import { SelectedEvents } from '../curated/SelectedEvents.tsx';
 import { statisticTarget } from '../statistics/statisticTarget.ts';
 import { TeamStar } from './TeamStar.tsx';
 import { useBetting } from '../shared/useBetting.ts';

@@ -25,7 +25,7 @@ import { useLiveFilter } from './useLiveFilter.ts';
 import { useOwnAddress } from '../../navigation/useOwnAddress.ts';
 import { lineLimit, liveLimit } from '../../feed/EventQuery.ts';
 import { allLive } from './filterLive.ts';
-import { menuSectionFilter } from '../../selection/curated/menuSectionFilter.ts';
+import { menuSectionFilter } from '../../curated/menuSectionFilter.ts';
 import list from '../ListPage.module.css';
 import styles from '../../shared/Page.module.css';
 

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exampleGame } from '../../testing/exampleWire.ts';
-import { createBettingStage } from '../../testing/renderWithBetting.tsx';
-import { settled } from '../../testing/TestPlatform.ts';
+import { exampleGame } from '../testing/exampleWire.ts';
+import { createBettingStage } from '../testing/renderWithBetting.tsx';
+import { settled } from '../testing/TestPlatform.ts';
 import { SelectedEvents } from './SelectedEvents.tsx';
 
 // What the window of these tests lacks, and browsers have.

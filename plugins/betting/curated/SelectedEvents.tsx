@@ -1,16 +1,16 @@
 import { useOpen } from '#core/ui';
 import { observer } from 'mobx-react-lite';
-import type { EventQuery } from '../../feed/EventQuery.ts';
+import type { EventQuery } from '../feed/EventQuery.ts';
 import { byStart } from './byStart.ts';
-import page from '../../lists/ListPage.module.css';
-import { EventSections } from '../../lists/EventSections.tsx';
-import { MoreEvents } from '../../lists/MoreEvents.tsx';
-import { ListOptionsButton } from '../../lists/options/ListOptionsButton.tsx';
-import { ListOptionsHost } from '../../lists/options/ListOptionsHost.tsx';
-import { ListBody } from '../../lists/Upcoming.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
-import { useEventQuery } from '../../feed/useEventQuery.ts';
-import { WithinHours } from '../../lists/WithinHours.tsx';
+import page from '../lists/ListPage.module.css';
+import { EventSections } from '../lists/EventSections.tsx';
+import { MoreEvents } from '../lists/MoreEvents.tsx';
+import { ListOptionsButton } from '../lists/options/ListOptionsButton.tsx';
+import { ListOptionsHost } from '../lists/options/ListOptionsHost.tsx';
+import { ListBody } from '../lists/Upcoming.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import { useEventQuery } from '../feed/useEventQuery.ts';
+import { WithinHours } from '../lists/WithinHours.tsx';
 import { EmptySelection } from './EmptySelection.tsx';
 
 /** The query as everybody asks it; the options of the person are put on top. */

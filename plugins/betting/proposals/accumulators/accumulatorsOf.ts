@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
-import { SelectionApi } from '../SelectionApi.ts';
+import { SelectionApi } from '../ProposalsApi.ts';
 import type { Accumulator } from './Accumulator.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 

@@ -17,19 +17,19 @@ import { SelectedLive } from './SelectedLive.tsx';
 import { SelectionHead } from './SelectionHead.tsx';
 import { SelectionLinks } from './SelectionLinks.tsx';
 import { usePersonal } from './usePersonal.ts';
-import { idOfParameter } from '../../navigation/routeToEvent.ts';
-import { PriceNotes } from '../../prices/PriceNotes.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
-import { useIsLiveOpen } from '../../shared/useIsLiveOpen.ts';
-import { lineLimit, liveLimit, topLiveLimit } from '../../feed/EventQuery.ts';
+import { idOfParameter } from '../navigation/routeToEvent.ts';
+import { PriceNotes } from '../prices/PriceNotes.tsx';
+import { useBetting } from '../shared/useBetting.ts';
+import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { lineLimit, liveLimit, topLiveLimit } from '../feed/EventQuery.ts';
 import { queryOfSelection } from './queryOfSelection.ts';
 import { hasLiveEvents } from './hasLiveEvents.ts';
 import { canBeLive } from './canBeLive.ts';
 import { sportsOfSelection } from './sportsOfSelection.ts';
-import styles from '../../shared/Page.module.css';
+import styles from '../shared/Page.module.css';
 
 const SoonSections = lazy(async () => ({
-  default: (await import('../../lists/live/SoonSections.tsx')).SoonSections,
+  default: (await import('../lists/live/SoonSections.tsx')).SoonSections,
 }));
 
 const desktopCards = 3;

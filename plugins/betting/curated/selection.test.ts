@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Competition, Sport } from '../../feed/SportEvent.ts';
+import type { Competition, Sport } from '../feed/SportEvent.ts';
 import { byStart } from './byStart.ts';
 import { canBeLive } from './canBeLive.ts';
 import { hasLiveEvents } from './hasLiveEvents.ts';

@@ -1,4 +1,4 @@
-import type { SportEvent } from '../../feed/SportEvent.ts';
+import type { SportEvent } from '../feed/SportEvent.ts';
 
 /** Events by the time of their start; of one time they keep their order. */
 export function byStart(

@@ -4,7 +4,7 @@ import { createMoney, type Money } from '#domain/money/Money.ts';
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { parseMoney } from '#domain/money/parseMoney.ts';
-import { SelectionApi } from '../SelectionApi.ts';
+import { SelectionApi } from '../ProposalsApi.ts';
 import type { GeneratedBets } from './BetProposal.ts';
 import type { BetRisk } from '#domain/generator/BetWish.ts';
 import { toggled } from '../../shared/toggled.ts';

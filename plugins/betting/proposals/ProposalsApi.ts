@@ -4,7 +4,7 @@ import type { GeneratedBets } from './generator/BetProposal.ts';
 import type { BetRisk } from '#domain/generator/BetWish.ts';
 import type { Accumulator } from './accumulators/Accumulator.ts';
 import type { Section } from '../feed/SportEvent.ts';
-import { accumulatorFromWire, generatedFromWire } from './selectionsFromWire.ts';
+import { accumulatorFromWire, generatedFromWire } from './proposalsFromWire.ts';
 
 /** What a person asks the generator for. */
 export interface BetQuestion {

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Dispose, Session } from '#core';
 import { RefCount } from '#core/data';
-import type { SelectionApi } from '../SelectionApi.ts';
+import type { SelectionApi } from '../proposals/ProposalsApi.ts';
 import type { PersonalSelection } from './EventSelection.ts';
-import type { FavouritesStore } from '../../favourites/FavouritesStore.ts';
+import type { FavouritesStore } from '../favourites/FavouritesStore.ts';
 
 interface PersonalStoreServices {
   readonly api: Pick<SelectionApi, 'mostBetOn'>;

@@ -1,4 +1,4 @@
-import type { Sport } from '../../feed/SportEvent.ts';
+import type { Sport } from '../feed/SportEvent.ts';
 import type { EventSelection } from './EventSelection.ts';
 import { sportsOfSelection } from './sportsOfSelection.ts';
 

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Skeleton, useOpen, useTranslate } from '#core/ui';
-import type { ListStore } from '../../lists/ListStore.ts';
-import { TopLive } from '../../home/TopLive.tsx';
+import type { ListStore } from '../lists/ListStore.ts';
+import { TopLive } from '../home/TopLive.tsx';
 
 interface SelectedLiveProps {
   readonly list: ListStore;

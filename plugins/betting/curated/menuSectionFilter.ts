@@ -1,4 +1,4 @@
-import type { EventQuery } from '../../feed/EventQuery.ts';
+import type { EventQuery } from '../feed/EventQuery.ts';
 
 /** The words that narrow a list; any other is only a name. */
 export const narrowingSections = ['top', 'soon', 'today'] as const;

@@ -1,4 +1,4 @@
-import type { Sport } from '../../feed/SportEvent.ts';
+import type { Sport } from '../feed/SportEvent.ts';
 import type { EventSelection } from './EventSelection.ts';
 
 /** False where all that is selected are races and votes, which are never live. */

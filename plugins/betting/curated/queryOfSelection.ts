@@ -1,5 +1,5 @@
-import { namedLimit, watchedLimit, type EventQuery } from '../../feed/EventQuery.ts';
-import type { Competition, Section } from '../../feed/SportEvent.ts';
+import { namedLimit, watchedLimit, type EventQuery } from '../feed/EventQuery.ts';
+import type { Competition, Section } from '../feed/SportEvent.ts';
 import type { EventSelection, PersonalSelection } from './EventSelection.ts';
 import { menuSectionFilter } from './menuSectionFilter.ts';
 

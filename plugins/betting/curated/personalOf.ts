@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
-import { SelectionApi } from '../SelectionApi.ts';
-import { ownedStore } from '../../shared/ownedStore.ts';
+import { SelectionApi } from '../proposals/ProposalsApi.ts';
+import { ownedStore } from '../shared/ownedStore.ts';
 import { PersonalStore } from './PersonalStore.ts';
 
 /** What the person follows. */

@@ -1,4 +1,4 @@
-import type { Section, Sport } from '../../feed/SportEvent.ts';
+import type { Section, Sport } from '../feed/SportEvent.ts';
 import type { EventSelection } from './EventSelection.ts';
 
 /** Sports of which a selection has events in a section; none where it follows a person. */
