@@ -1,5 +1,5 @@
 import { createSlot, createToken } from '#core';
-import type { Betting } from './shared/Betting.ts';
+import type { Betting } from './service/Betting.ts';
 import type { MediaStore } from './media/MediaStore.ts';
 
 /**

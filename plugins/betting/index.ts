@@ -440,7 +440,7 @@ export const betting = definePlugin({
   provides: [
     provideService(
       bettingToken,
-      async () => (await import('./shared/createBetting.ts')).createBetting,
+      async () => (await import('./service/createBetting.ts')).createBetting,
     ),
     provideService(
       mediaToken,

@@ -9,11 +9,11 @@ export { PriceNotes } from './prices/PriceNotes.tsx';
 /** Heading of a part of a page, with the way to all of it. */
 export { SectionHead } from './lists/SectionHead.tsx';
 /** The stores of betting, for an observer. */
-export { useBetting } from './shared/useBetting.ts';
+export { useBetting } from './service/useBetting.ts';
 /** The store of an event; open it to have the event read and followed. */
 export { eventOf } from './event/eventOf.ts';
 /** Whether the operator lets people bet on what is being played. Call it inside an observer. */
-export { useIsLiveOpen } from './shared/useIsLiveOpen.ts';
+export { useIsLiveOpen } from './lists/live/useIsLiveOpen.ts';
 /** Where the page of an event is, in cyber sport or in betting. */
 export { routeToEvent } from './navigation/routeToEvent.ts';
 /** Where a live match stands: its clock, or the name of its period. */

@@ -26,6 +26,6 @@ test('what is taken from a door comes from the file behind it, and types from no
 test('so is what is taken from the ui.ts of another plugin', () => {
   const page = join(root, 'plugins/cyber/disciplines/AllPage.tsx');
   expect(transform("import { OddsButton, useBetting } from '../../betting/ui.ts';", page)).toBe(
-    `import { OddsButton } from '${root}/plugins/betting/prices/OddsButton.tsx'; import { useBetting } from '${root}/plugins/betting/shared/useBetting.ts';`,
+    `import { OddsButton } from '${root}/plugins/betting/prices/OddsButton.tsx'; import { useBetting } from '${root}/plugins/betting/service/useBetting.ts';`,
   );
 });

@@ -19,14 +19,14 @@ import { SelectionLinks } from './SelectionLinks.tsx';
 import { usePersonal } from './usePersonal.ts';
 import { idOfParameter } from '../navigation/routeToEvent.ts';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
-import { useBetting } from '../shared/useBetting.ts';
-import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { useBetting } from '../service/useBetting.ts';
+import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import { lineLimit, liveLimit, topLiveLimit } from '../feed/EventQuery.ts';
 import { queryOfSelection } from './queryOfSelection.ts';
 import { hasLiveEvents } from './hasLiveEvents.ts';
 import { canBeLive } from './canBeLive.ts';
 import { sportsOfSelection } from './sportsOfSelection.ts';
-import styles from '../shared/Page.module.css';
+import styles from '../lists/Page.module.css';
 
 const SoonSections = lazy(async () => ({
   default: (await import('../lists/live/SoonSections.tsx')).SoonSections,

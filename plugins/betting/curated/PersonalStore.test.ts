@@ -14,15 +14,13 @@ function stage(isAuthed: boolean, answers: readonly (readonly number[] | Error)[
       return () => undefined;
     },
   };
-  const api = {
-    mostBetOn: async () => {
-      const answer = left.shift() ?? [];
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
+  const mostBetOn = async () => {
+    const answer = left.shift() ?? [];
+    if (answer instanceof Error) throw answer;
+    return answer;
   };
   const favourites = { favourites: { eventIds: [7], competitionIds: [2, 3], teamIds: [257] } };
-  return { store: new PersonalStore({ api, session, favourites }), session, left };
+  return { store: new PersonalStore({ mostBetOn, session, favourites }), session, left };
 }
 
 test('BET-152 a visitor follows the stars of the browser, and nothing is asked', async () => {

@@ -8,7 +8,7 @@ import { MoreEvents } from '../lists/MoreEvents.tsx';
 import { ListOptionsButton } from '../lists/options/ListOptionsButton.tsx';
 import { ListOptionsHost } from '../lists/options/ListOptionsHost.tsx';
 import { ListBody } from '../lists/Upcoming.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { useEventQuery } from '../feed/useEventQuery.ts';
 import { WithinHours } from '../lists/WithinHours.tsx';
 import { EmptySelection } from './EmptySelection.tsx';

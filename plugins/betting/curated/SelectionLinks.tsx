@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ChipLink, LiveDot, SportIcon, useServices, useTranslate } from '#core/ui';
 import { narrowingSections } from './menuSectionFilter.ts';
 import type { Section, Sport } from '../feed/SportEvent.ts';
-import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import styles from './SelectionLinks.module.css';
 
 interface SelectionLinksProps {

@@ -1,7 +1,7 @@
 import { useOpen, useServices } from '#core/ui';
 import { personalOf } from './personalOf.ts';
 import type { PersonalStore } from './PersonalStore.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 
 /** What the person follows, while the component is on the page. */
 export function usePersonal(): PersonalStore {

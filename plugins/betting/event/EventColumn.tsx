@@ -2,7 +2,7 @@ import { eventOf } from './eventOf.ts';
 import { observer } from 'mobx-react-lite';
 import { useServices } from '#core/ui';
 import { idOfParameter } from '../navigation/routeToEvent.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { OtherEvents } from './OtherEvents.tsx';
 
 /** What else is played in the competition of the open event, below the coupon. */

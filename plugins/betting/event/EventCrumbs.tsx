@@ -4,7 +4,7 @@ import { Icon, Link, useLayoutKind, useTranslate } from '#core/ui';
 import { eventName, type Competition, type SportEvent } from '../feed/SportEvent.ts';
 import { competitionTarget, sportTarget } from '../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import styles from './EventCrumbs.module.css';
 
 /** A page above the event. */

@@ -20,12 +20,12 @@ import { OtherEvents } from './OtherEvents.tsx';
 import { Scoreboard } from './scoreboard/Scoreboard.tsx';
 import { routeToEvent, idOfParameter } from '../navigation/routeToEvent.ts';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
-import { useBetting } from '../shared/useBetting.ts';
-import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { useBetting } from '../service/useBetting.ts';
+import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import { useOwnAddress } from '../navigation/useOwnAddress.ts';
 import { useResultAddress } from '../navigation/useResultAddress.ts';
 import { eventName, type Competition, type SportEvent } from '../feed/SportEvent.ts';
-import styles from '../shared/Page.module.css';
+import styles from '../lists/Page.module.css';
 
 /** For pages of events in other sections. */
 export interface EventPageProps {

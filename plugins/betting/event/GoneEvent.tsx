@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, useTranslate, VisuallyHidden } from '#core/ui';
 import { PopularNow } from '../home/PopularNow.tsx';
-import styles from '../shared/Page.module.css';
+import styles from '../lists/Page.module.css';
 
 interface GoneEventProps {
   /** Nobody knows the event any more, or live betting is closed. */

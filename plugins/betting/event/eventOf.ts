@@ -1,4 +1,4 @@
-import type { Betting } from '../shared/Betting.ts';
+import type { Betting } from '../service/Betting.ts';
 import { EventStore } from './EventStore.ts';
 
 /** The store of an event, the same one for all who ask. Open it to have the event read and followed. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { IconButton, useTranslate } from '#core/ui';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 
 interface FavouriteButtonProps {
   readonly kind: 'event' | 'competition';

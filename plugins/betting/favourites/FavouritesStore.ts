@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Dispose, SafeStorage, Session, StoredValue } from '#core';
 import type { BettingApi } from '../feed/BettingApi.ts';
 import { isSameFavourites, mergeFavourites, noFavourites, type Favourites } from './favourites.ts';
-import { toggled } from '../shared/toggled.ts';
+import { toggled } from '../lists/options/toggled.ts';
 import { isStoredFavourites } from '#stored/betting/isStoredFavourites.js';
 
 interface FavouritesStoreServices {

@@ -5,7 +5,7 @@ import { eventName, type Section, type SportEvent } from '../feed/SportEvent.ts'
 import { CompetitionItem } from '../navigation/CompetitionItem.tsx';
 import { routeToEvent } from '../navigation/routeToEvent.ts';
 import { LiveMark } from '../clock/LiveMark.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import styles from '../navigation/SportTree.module.css';
 
 interface StarredProps {

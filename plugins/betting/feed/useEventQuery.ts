@@ -1,6 +1,6 @@
 import { use } from 'react';
 import type { EventQuery } from './EventQuery.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 
 /** A query as this person asks it. Waits for the options of who has some; everybody else needs none. Call it inside an observer. */
 export function useEventQuery(query: EventQuery): EventQuery {

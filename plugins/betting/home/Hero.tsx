@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Link, useFormat, useTranslate } from '#core/ui';
 import { competitionTarget } from '../navigation/routeToEvent.ts';
 import { HeroArt } from './HeroArt.tsx';
-import { useBetting } from '../shared/useBetting.ts';
-import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { useBetting } from '../service/useBetting.ts';
+import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import styles from './Hero.module.css';
 
 /** What goes on now: the number of live events, or of those to come while live betting is closed, and the two competitions with the most to offer. */

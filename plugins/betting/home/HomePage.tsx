@@ -13,13 +13,13 @@ import { Hero } from './Hero.tsx';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
 import { TopLive } from './TopLive.tsx';
 import { Upcoming, type UpcomingChoice } from '../lists/Upcoming.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { useEventQuery } from '../feed/useEventQuery.ts';
-import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import { topLiveLimit } from '../feed/EventQuery.ts';
 import { openingSport } from './openingSport.ts';
 import { homeTopSlot } from '../contract.ts';
-import styles from '../shared/Page.module.css';
+import styles from '../lists/Page.module.css';
 
 const loadUpcoming = async () => ({
   default: (await import('./MobileUpcoming.tsx')).MobileUpcoming,

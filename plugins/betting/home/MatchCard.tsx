@@ -7,7 +7,7 @@ import { routeToEvent } from '../navigation/routeToEvent.ts';
 import { LiveMark } from '../clock/LiveMark.tsx';
 import { OddsButton } from '../prices/OddsButton.tsx';
 import { StopReason } from '../clock/StopReason.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { useOddsEvent } from '../prices/useOddsEvent.ts';
 import styles from './MatchCard.module.css';
 

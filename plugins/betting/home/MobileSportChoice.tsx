@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { SportIcon, useTranslate } from '#core/ui';
 import type { UpcomingChoice } from '../lists/Upcoming.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import styles from '../lists/phone/Mobile.module.css';
 
 interface MobileSportChoiceProps {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
 import { useEventQuery } from '../feed/useEventQuery.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { settled } from '../testing/TestPlatform.ts';
 import { exampleGame } from '../testing/exampleWire.ts';

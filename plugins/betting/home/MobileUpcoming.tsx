@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { AsyncBoundary, Skeleton, useTranslate } from '#core/ui';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { EventTable } from '../lists/table/EventTable.tsx';
 import { SectionHead } from '../lists/SectionHead.tsx';
 import { ListBody, type UpcomingChoice } from '../lists/Upcoming.tsx';

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutKind, useOpen, useTranslate } from '#core/ui';
 import { topLiveLimit } from '../feed/EventQuery.ts';
 import { TopLive } from './TopLive.tsx';
-import { useBetting } from '../shared/useBetting.ts';
-import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { useBetting } from '../service/useBetting.ts';
+import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 
 /** A way on for people who came to an address that leads nowhere. */
 export const PopularNow = observer(function PopularNow() {

@@ -4,7 +4,7 @@ import { Badge, classNames, SkeletonLine, useFormat, useTranslate } from '#core/
 import type { ListStore } from '../lists/ListStore.ts';
 import { MatchCard } from './MatchCard.tsx';
 import { SectionHead } from '../lists/SectionHead.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { useListFreeze } from '../lists/useListFreeze.ts';
 import { useTopLive } from './useTopLive.ts';
 import { useStaleMark } from '../prices/useStaleMark.ts';

@@ -5,7 +5,7 @@ import type { CompetitionEvents } from './groupByCompetition.ts';
 import type { Section } from '../feed/SportEvent.ts';
 import { competitionTarget } from '../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { ExtraColumnsContext } from './wide/ExtraColumnsContext.ts';
 import styles from './CompetitionHead.module.css';
 import row from './table/EventRow.module.css';

@@ -7,7 +7,7 @@ import type { ListStore } from './ListStore.ts';
 import { CompetitionHead } from './CompetitionHead.tsx';
 import { EventRow } from './table/EventRow.tsx';
 import { SportSections } from './SportSections.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 
 const MobileSections = lazy(async () => ({
   default: (await import('./phone/MobileSections.tsx')).MobileSections,

@@ -8,14 +8,14 @@ import { ListOptionsButton } from './options/ListOptionsButton.tsx';
 import { ListOptionsHost } from './options/ListOptionsHost.tsx';
 import { SportStrip } from '../navigation/SportStrip.tsx';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { useEventQuery } from '../feed/useEventQuery.ts';
 import { useOwnAddress } from '../navigation/useOwnAddress.ts';
 import { WithinHours } from './WithinHours.tsx';
 import { lineLimit } from '../feed/EventQuery.ts';
 import { menuSectionFilter } from '../curated/menuSectionFilter.ts';
 import list from './ListPage.module.css';
-import styles from '../shared/Page.module.css';
+import styles from './Page.module.css';
 
 /** The line: everything, a sport, or one competition. */
 export const LinePage = observer(function LinePage() {

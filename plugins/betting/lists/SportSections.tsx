@@ -9,7 +9,7 @@ import type { CompetitionHeadProps } from './CompetitionHead.tsx';
 import type { EventRowProps } from './table/EventRow.tsx';
 import { EventTable } from './table/EventTable.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import styles from './SportSections.module.css';
 
 interface SportSectionsProps {

@@ -15,7 +15,7 @@ import { CompetitionHead } from './CompetitionHead.tsx';
 import { EventRow } from './table/EventRow.tsx';
 import { EventTable } from './table/EventTable.tsx';
 import { SectionHead } from './SectionHead.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { WithinHours } from './WithinHours.tsx';
 import styles from './Upcoming.module.css';
 

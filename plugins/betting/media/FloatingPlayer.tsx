@@ -4,7 +4,7 @@ import { classNames, IconButton, useOpen, useServices, useTranslate } from '#cor
 import { nextPlace, placeAfterDrag } from './floatingPlace.ts';
 import type { Media } from './Media.ts';
 import type { MediaStore } from './MediaStore.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { MatchZone } from './zone/MatchZone.tsx';
 import { WatchedVideo } from './WatchedVideo.tsx';
 import styles from './FloatingPlayer.module.css';

@@ -5,7 +5,7 @@ import { mediaToken } from '../contract.ts';
 import type { Media, MediaKind } from './Media.ts';
 import { eventName, type SportEvent } from '../feed/SportEvent.ts';
 import type { MediaStore } from './MediaStore.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { MatchZone } from './zone/MatchZone.tsx';
 import { WatchedVideo } from './WatchedVideo.tsx';
 import styles from './MediaRow.module.css';

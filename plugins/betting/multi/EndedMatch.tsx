@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink, EmptyState, useOpen, useServices, useTranslate } from '#core/ui';
 import { eventName } from '../feed/SportEvent.ts';
 import { playedTarget } from '../navigation/routeToEvent.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 
 /** A chosen match that is no longer live: which one it was, and the way to its result. */
 export const EndedMatch = observer(function EndedMatch({ eventId }: { readonly eventId: number }) {

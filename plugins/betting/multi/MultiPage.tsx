@@ -5,9 +5,9 @@ import { MultiPicker } from './MultiPicker.tsx';
 import { MultiTile } from './MultiTile.tsx';
 import { useMulti } from './useMulti.ts';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
-import { useBetting } from '../shared/useBetting.ts';
-import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
-import page from '../shared/Page.module.css';
+import { useBetting } from '../service/useBetting.ts';
+import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
+import page from '../lists/Page.module.css';
 import styles from './MultiPage.module.css';
 
 /** Several live matches side by side, as the person has chosen and ordered them. */

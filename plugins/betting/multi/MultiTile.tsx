@@ -19,7 +19,7 @@ import { LiveMark } from '../clock/LiveMark.tsx';
 import { OddsButton } from '../prices/OddsButton.tsx';
 import { StopReason } from '../clock/StopReason.tsx';
 import { VisibilityGateContext } from '../prices/VisibilityGate.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { useOddsEvent } from '../prices/useOddsEvent.ts';
 import { useVisibilityGate } from '../prices/useVisibilityGate.ts';
 import { useStaleMark } from '../prices/useStaleMark.ts';

@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { ownedStore } from '../shared/ownedStore.ts';
+import { ownedStore } from '../service/ownedStore.ts';
 import { MultiStore } from './MultiStore.ts';
 
 /** The matches side by side. */

@@ -3,7 +3,7 @@ import { Flag, Link, useFormat } from '#core/ui';
 import { countOf } from './countries.ts';
 import type { Competition, Section } from '../feed/SportEvent.ts';
 import { competitionTarget } from './routeToEvent.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import styles from './SportTree.module.css';
 
 interface CompetitionItemProps {

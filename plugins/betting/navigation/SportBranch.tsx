@@ -14,7 +14,7 @@ import { countOf, countriesOf, nameInCountry, type CountryNode } from './countri
 import type { Section, Sport } from '../feed/SportEvent.ts';
 import { CompetitionItem } from './CompetitionItem.tsx';
 import { competitionTarget, sportTarget } from './routeToEvent.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import styles from './SportTree.module.css';
 
 const shownCountries = 12;

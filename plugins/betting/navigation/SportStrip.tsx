@@ -3,7 +3,7 @@ import { Icon, Link, SportIcon, useFormat, useTranslate } from '#core/ui';
 import type { Section } from '../feed/SportEvent.ts';
 import { countOf } from './countries.ts';
 import { sportTarget } from './routeToEvent.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import styles from './SportStrip.module.css';
 
 interface SportStripProps {

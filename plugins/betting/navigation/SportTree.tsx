@@ -16,8 +16,8 @@ import { CompetitionItem } from './CompetitionItem.tsx';
 import { idOfParameter } from './routeToEvent.ts';
 import { SportBranch } from './SportBranch.tsx';
 import { Starred } from '../favourites/Starred.tsx';
-import { useBetting } from '../shared/useBetting.ts';
-import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { useBetting } from '../service/useBetting.ts';
+import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import styles from './SportTree.module.css';
 
 const MyTeams = lazy(async () => ({ default: (await import('../teams/MyTeams.tsx')).MyTeams }));

@@ -3,10 +3,10 @@ import { LazyPart, Panel, PanelHead, useTranslate } from '#core/ui';
 import type { SportEvent } from '../feed/SportEvent.ts';
 import type { EventStore } from '../event/EventStore.ts';
 import type { MatchFacts } from '../event/MatchFacts.ts';
-import { DetailsPart } from '../shared/DetailsPart.tsx';
+import { DetailsPart } from '../statistics/DetailsPart.tsx';
 import { DecidedMarketsPart } from '../statistics/report/DecidedMarketsPart.tsx';
 import { LeagueTableView } from '../statistics/tables/LeagueTableView.tsx';
-import { PartSkeleton } from '../shared/PartSkeleton.tsx';
+import { PartSkeleton } from '../statistics/PartSkeleton.tsx';
 import { OutrightHead } from './OutrightHead.tsx';
 import styles from '../statistics/Statistic.module.css';
 

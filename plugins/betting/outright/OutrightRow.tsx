@@ -9,7 +9,7 @@ import { routeToEvent } from '../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { OddsButton } from '../prices/OddsButton.tsx';
 import { VisibilityGateContext } from '../prices/VisibilityGate.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { useOddsEvent } from '../prices/useOddsEvent.ts';
 import { useVisibilityGate } from '../prices/useVisibilityGate.ts';
 import styles from './OutrightRow.module.css';

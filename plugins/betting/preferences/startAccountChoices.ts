@@ -1,7 +1,7 @@
 import type { CoreServices, Dispose } from '#core';
 import { ChoicesApi } from './ChoicesApi.ts';
 import { AccountChoices } from './AccountChoices.ts';
-import type { Betting } from '../shared/Betting.ts';
+import type { Betting } from '../service/Betting.ts';
 
 /** Makes the choices of the account follow those of the browser, and the other way round. */
 export async function startAccountChoices(

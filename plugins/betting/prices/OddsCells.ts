@@ -1,6 +1,6 @@
 import type { Translate } from '#core/ui';
 import type { Market, Outcome } from '../feed/SportEvent.ts';
-import type { Betting } from '../shared/Betting.ts';
+import type { Betting } from '../service/Betting.ts';
 import { OddsCell, type OddsCellOptions } from './OddsCell.ts';
 import type { OddsEvent } from './OddsEvent.ts';
 import styles from './OddsButton.module.css';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button, useFormat, useTranslate } from '#core/ui';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import styles from './PausedNote.module.css';
 
 /** With the calm look prices stand still until the person wants to see new ones. */

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useFormat, useServices, useTranslate } from '#core/ui';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { staleNoteId } from './useStaleMark.ts';
 
 /** What the dimmed lists refer to: why, and since when. Nobody sees it: the strip of the notices says so to the eye. */

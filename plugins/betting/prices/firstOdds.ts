@@ -1,4 +1,4 @@
-import type { Betting } from '../shared/Betting.ts';
+import type { Betting } from '../service/Betting.ts';
 import { shownState, type ShownState } from './PriceCell.ts';
 
 /** What an odds button says before its cell writes into it. */

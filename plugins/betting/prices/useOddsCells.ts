@@ -6,7 +6,7 @@ import { firstOdds, type FirstOdds } from './firstOdds.ts';
 import { OddsCells, type OddsCellsOptions } from './OddsCells.ts';
 import type { OddsEvent } from './OddsEvent.ts';
 import { VisibilityGateContext } from './VisibilityGate.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 
 interface OddsCellsChoice {
   readonly event: OddsEvent;

@@ -1,4 +1,4 @@
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 
 /** The note of the page that says why prices are dimmed. */
 export const staleNoteId = 'stale-prices';

@@ -3,7 +3,7 @@ import { Button, useServices, useTranslate } from '#core/ui';
 import { openCouponCommand } from '../../coupon/contract.ts';
 import { addSelections } from './addSelections.ts';
 import type { ProposedSelection } from './accumulators/Accumulator.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 
 interface AddToCouponProps {
   readonly selections: readonly ProposedSelection[];

@@ -16,18 +16,12 @@ export interface BetQuestion {
   readonly sportIds: readonly number[];
 }
 
-/** Calls about what is put together for people. */
-export class SelectionApi {
+/** Calls for bets that the platform puts together: accumulators of the day and the bet generator. */
+export class ProposalsApi {
   readonly #http: Http;
 
   constructor(core: { readonly http: Http }) {
     this.#http = core.http;
-  }
-
-  /** Competitions that the signed-in person has bet on most in the last 90 days, the first one most. */
-  async mostBetOn(): Promise<readonly number[]> {
-    const { champs } = await this.#http.call('betting.yours');
-    return champs.map(({ id }) => id);
   }
 
   async accumulators(section: Section): Promise<readonly Accumulator[]> {

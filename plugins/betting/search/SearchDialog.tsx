@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '#core/ui';
 import { recentSearchesOf } from './recent/recentSearchesOf.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import styles from './SearchDialog.module.css';
 import { SearchField } from './SearchField.tsx';
 import { SearchGroups } from './SearchGroups.tsx';

@@ -6,7 +6,7 @@ import type { SearchRow } from './SearchRow.ts';
 import type { SportEvent } from '../feed/SportEvent.ts';
 import { LiveMark } from '../clock/LiveMark.tsx';
 import { OddsButton } from '../prices/OddsButton.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { useOddsEvent } from '../prices/useOddsEvent.ts';
 import { MarkedName } from './MarkedName.tsx';
 import styles from './SearchRows.module.css';

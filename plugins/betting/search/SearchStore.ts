@@ -7,7 +7,7 @@ import { SearchApi, type PricedAnswer } from './SearchApi.ts';
 import { isSearchable, longestSearch } from './isSearchable.ts';
 import { rowName, type SearchAnswer, type SearchGroup, type SearchRow } from './SearchRow.ts';
 import type { SportEvent } from '../feed/SportEvent.ts';
-import type { Betting } from '../shared/Betting.ts';
+import type { Betting } from '../service/Betting.ts';
 import type { RecentSearches } from './recent/RecentSearches.ts';
 
 /** So long a person types on before the platform is asked. */

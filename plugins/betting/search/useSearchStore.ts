@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useServices } from '#core/ui';
 import type { RecentSearches } from './recent/RecentSearches.ts';
 import { SearchStore } from './SearchStore.ts';
-import { useBetting } from '../shared/useBetting.ts';
-import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { useBetting } from '../service/useBetting.ts';
+import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import { searchTarget } from './searchTarget.ts';
 
 /** One search, from the first letter to the page that is chosen; `onLeave` is called before that is opened. */

@@ -12,9 +12,9 @@ import {
 } from '#core/ui';
 import type { LeagueTable } from './statistics.ts';
 import { LeagueTableView } from './tables/LeagueTableView.tsx';
-import { PartSkeleton } from '../shared/PartSkeleton.tsx';
+import { PartSkeleton } from './PartSkeleton.tsx';
 import { Days } from './Days.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { NextEventsPart } from './report/NextEventsPart.tsx';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 import styles from './Statistic.module.css';

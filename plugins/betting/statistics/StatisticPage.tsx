@@ -12,7 +12,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { idOfParameter } from '../navigation/routeToEvent.ts';
-import { DetailsPart } from '../shared/DetailsPart.tsx';
+import { DetailsPart } from './DetailsPart.tsx';
 import { CompetitionList } from './CompetitionList.tsx';
 import { StatisticsChoice } from './StatisticsChoice.tsx';
 import { StatisticTexts } from './StatisticTexts.tsx';

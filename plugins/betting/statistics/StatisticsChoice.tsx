@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Switch, useServices, useTranslate } from '#core/ui';
-import { statisticsWindow } from '../shared/PersistedFlag.ts';
+import { statisticsWindow } from '../lists/options/PersistedFlag.ts';
 
 /** Whether statistics of a match open in a window of their own. */
 export const StatisticsChoice = observer(function StatisticsChoice() {

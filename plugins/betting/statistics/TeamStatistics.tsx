@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Crest, Link, Panel, PanelHead, useFormat, usePageTitle, useTranslate } from '#core/ui';
 import { hasDraws, resultFor, type TeamOverview } from './statistics.ts';
-import { DetailsPart } from '../shared/DetailsPart.tsx';
+import { DetailsPart } from './DetailsPart.tsx';
 import { FormMarks } from './form/FormMarks.tsx';
 import { LeagueTableView } from './tables/LeagueTableView.tsx';
 import { PlayedRow } from './form/PlayedRow.tsx';

@@ -17,9 +17,9 @@ import {
 import { competitionTarget, idOfParameter } from '../navigation/routeToEvent.ts';
 import { statisticTarget } from '../statistics/statisticTarget.ts';
 import { SeasonWinners } from './SeasonWinners.tsx';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 import { MatchFacts } from '../event/MatchFacts.ts';
-import page from '../shared/Page.module.css';
+import page from '../lists/Page.module.css';
 import styles from './ChampsPage.module.css';
 
 const shown = 12;

@@ -4,7 +4,7 @@ import { lineLimit, namedLimit } from '../feed/EventQuery.ts';
 import { followedTeams } from './followedTeams.ts';
 import type { Section } from '../feed/SportEvent.ts';
 import styles from '../navigation/SportTree.module.css';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 
 interface MyTeamsProps {
   readonly section: Section;

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Crest, Icon, LazyPart, Link, Panel, useFormat, useOpen, useTranslate } from '#core/ui';
 import { leadersOf } from '../statistics/statistics.ts';
 import type { MatchFacts } from '../event/MatchFacts.ts';
-import { DetailsPart } from '../shared/DetailsPart.tsx';
-import { PartSkeleton } from '../shared/PartSkeleton.tsx';
+import { DetailsPart } from '../statistics/DetailsPart.tsx';
+import { PartSkeleton } from '../statistics/PartSkeleton.tsx';
 import { Days } from '../statistics/Days.tsx';
 import styles from './SeasonWinners.module.css';
 

@@ -20,11 +20,11 @@ import { PriceNotes } from '../prices/PriceNotes.tsx';
 import { SelectedEvents } from '../curated/SelectedEvents.tsx';
 import { statisticTarget } from '../statistics/statisticTarget.ts';
 import { TeamStar } from './TeamStar.tsx';
-import { useBetting } from '../shared/useBetting.ts';
-import { useIsLiveOpen } from '../shared/useIsLiveOpen.ts';
+import { useBetting } from '../service/useBetting.ts';
+import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import { lineLimit } from '../feed/EventQuery.ts';
 import { MatchFacts } from '../event/MatchFacts.ts';
-import page from '../shared/Page.module.css';
+import page from '../lists/Page.module.css';
 import styles from './TeamPage.module.css';
 
 /** A team or a player: what is live, what comes next, and how the last matches ended. */

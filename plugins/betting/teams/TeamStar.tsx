@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { IconButton, useTranslate } from '#core/ui';
 import type { Competitor } from '../feed/SportEvent.ts';
-import { useBetting } from '../shared/useBetting.ts';
+import { useBetting } from '../service/useBetting.ts';
 
 /** The star of a team or a player: its matches stand under “my teams” and “for you”. */
 export const TeamStar = observer(function TeamStar({ team }: { readonly team: Competitor }) {

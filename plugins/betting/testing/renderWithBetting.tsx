@@ -17,7 +17,7 @@ import { dictionariesOf } from '../../../core/runtime/plan/dictionariesOf.ts';
 import { shell } from '../../../core/shell/index.ts';
 import { bettingToken } from '../contract.ts';
 import { betting as manifest } from '../index.ts';
-import { Betting } from '../shared/Betting.ts';
+import { Betting } from '../service/Betting.ts';
 import { ManualTime } from './ManualTime.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
 import { TestPlatform } from './TestPlatform.ts';

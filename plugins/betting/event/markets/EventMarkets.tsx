@@ -6,7 +6,7 @@ import { filterCards, isOfGroup, marketCards } from './marketCards.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 import type { EventStore } from '../EventStore.ts';
 import { MarketUiStore } from './MarketUiStore.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { useStaleMark } from '../../prices/useStaleMark.ts';
 import styles from './EventMarkets.module.css';

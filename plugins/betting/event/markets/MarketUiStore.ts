@@ -7,9 +7,9 @@ import {
   type ListChoice,
   type ListChoices,
 } from '../../lists/options/listChoices.ts';
-import { toggled } from '../../shared/toggled.ts';
+import { toggled } from '../../lists/options/toggled.ts';
 import { pinKey, pinnedOf } from './pinKey.ts';
-import { persistedOptions } from '../../shared/persistedOptions.ts';
+import { persistedOptions } from '../../lists/options/persistedOptions.ts';
 import type { ListOptions } from '../../lists/options/ListOptions.ts';
 import { isStoredFolds } from '#stored/betting/isStoredFolds.js';
 

@@ -4,8 +4,8 @@ import { lineUpMarks, type PlayerMark } from './lineUpMarks.ts';
 import type { LineUpPlayer, TeamLineUp } from '../../statistics/statistics.ts';
 import type { EventStore } from '../EventStore.ts';
 import type { MatchFacts } from '../MatchFacts.ts';
-import { useBetting } from '../../shared/useBetting.ts';
-import { DetailsPart } from '../../shared/DetailsPart.tsx';
+import { useBetting } from '../../service/useBetting.ts';
+import { DetailsPart } from '../../statistics/DetailsPart.tsx';
 import styles from './LineUpsView.module.css';
 
 interface LineUpsViewProps {

@@ -2,7 +2,7 @@ import { LazyPart, Panel, SkeletonLine } from '#core/ui';
 import { hasFewStatistics } from './hasFewStatistics.ts';
 import type { EventStore } from '../EventStore.ts';
 import { detailTabs } from './detailTabs.ts';
-import { PartSkeleton } from '../../shared/PartSkeleton.tsx';
+import { PartSkeleton } from '../../statistics/PartSkeleton.tsx';
 import styles from './MatchDetails.module.css';
 
 export interface MatchDetailsProps {

@@ -13,7 +13,7 @@ import {
 import { hasFewStatistics } from './hasFewStatistics.ts';
 import { MatchFacts } from '../MatchFacts.ts';
 import { detailTabs, type DetailTab } from './detailTabs.ts';
-import { PartSkeleton } from '../../shared/PartSkeleton.tsx';
+import { PartSkeleton } from '../../statistics/PartSkeleton.tsx';
 import type { MatchDetailsProps } from './MatchDetails.tsx';
 import { MatchTimelineView } from './MatchTimelineView.tsx';
 import { StatisticsLink } from './StatisticsLink.tsx';

@@ -7,10 +7,10 @@ import { boardOf } from '../scoreboard/scoreboard.ts';
 import { scoreMinutes } from './timeline.ts';
 import { MatchFacts } from '../MatchFacts.ts';
 import type { EventStore } from '../EventStore.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { BoardParts } from '../scoreboard/BoardParts.tsx';
 import { MatchTimelineView } from './MatchTimelineView.tsx';
-import { PartSkeleton } from '../../shared/PartSkeleton.tsx';
+import { PartSkeleton } from '../../statistics/PartSkeleton.tsx';
 import styles from './MatchReport.module.css';
 
 const waitingLines = 8;

@@ -1,5 +1,5 @@
 import { LazyPart } from '#core/ui';
-import { PartSkeleton } from '../../shared/PartSkeleton.tsx';
+import { PartSkeleton } from '../../statistics/PartSkeleton.tsx';
 
 /** A match in short, for lists of other plugins that open a row: fetched when it is shown, and fails alone. */
 export function MatchReportPart({ eventId }: { readonly eventId: number }) {

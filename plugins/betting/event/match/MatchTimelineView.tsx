@@ -4,7 +4,7 @@ import { classNames, Icon, Segmented, SportIcon, useTranslate } from '#core/ui';
 import type { Incident } from '../../feed/SportEvent.ts';
 import { matchTimeline } from './timeline.ts';
 import type { EventStore } from '../EventStore.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import styles from './MatchTimelineView.module.css';
 
 type Choice = 'key' | 'all';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Icon, Link, useServices, useTranslate } from '#core/ui';
-import { statisticsWindow } from '../../shared/PersistedFlag.ts';
+import { statisticsWindow } from '../../lists/options/PersistedFlag.ts';
 import { statisticTarget, type StatisticSubject } from '../../statistics/statisticTarget.ts';
 import styles from './StatisticsLink.module.css';
 

@@ -4,7 +4,7 @@ import { Segmented, useOpen, useTranslate } from '#core/ui';
 import type { EventStore } from '../EventStore.ts';
 import type { MatchFacts } from '../MatchFacts.ts';
 import { StatisticBars } from './StatisticBars.tsx';
-import { PartSkeleton } from '../../shared/PartSkeleton.tsx';
+import { PartSkeleton } from '../../statistics/PartSkeleton.tsx';
 import styles from './MatchDetails.module.css';
 
 /** More parts than these do not fit above the bars. */

@@ -15,7 +15,7 @@ import { tellsMomentum } from './momentum.ts';
 import { boardOf } from './scoreboard.ts';
 import type { Score, SportEvent } from '../../feed/SportEvent.ts';
 import type { EventStore } from '../EventStore.ts';
-import { wideScoreboard } from '../../shared/PersistedFlag.ts';
+import { wideScoreboard } from '../../lists/options/PersistedFlag.ts';
 import { TickText } from '../../clock/TickText.tsx';
 import { BoardParts } from './BoardParts.tsx';
 import { EventEndingPart } from './EventEndingPart.tsx';

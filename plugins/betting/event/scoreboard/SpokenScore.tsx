@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useServices } from '#core/ui';
 import { sayScores } from './sayScores.ts';
 import type { EventStore } from '../EventStore.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 
 /** Says the score of the event while it is on the page; nothing is drawn. */
 export function SpokenScore({ store }: { readonly store: EventStore }) {

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import type { Announcer, Dispose } from '#core';
 import { eventName } from '../../feed/SportEvent.ts';
-import type { Betting } from '../../shared/Betting.ts';
+import type { Betting } from '../../service/Betting.ts';
 import type { EventStore } from '../EventStore.ts';
 
 /**

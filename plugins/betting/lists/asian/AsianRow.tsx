@@ -19,7 +19,7 @@ import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { OddsButton } from '../../prices/OddsButton.tsx';
 import type { OddsEvent } from '../../prices/OddsEvent.ts';
 import { VisibilityGateContext } from '../../prices/VisibilityGate.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { useVisibilityGate } from '../../prices/useVisibilityGate.ts';
 import { AsianViewContext, type AsianPartName } from './AsianView.ts';

@@ -10,7 +10,7 @@ import { EventTime } from '../../clock/EventTime.tsx';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { MultiToggle } from '../../multi/MultiToggle.tsx';
 import { OddsButton } from '../../prices/OddsButton.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { columnMarket, ColumnsContext } from './columns.ts';
 import styles from './Options.module.css';

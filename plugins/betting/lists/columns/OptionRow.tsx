@@ -9,7 +9,7 @@ import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { MultiToggle } from '../../multi/MultiToggle.tsx';
 import { VisibilityGateContext } from '../../prices/VisibilityGate.ts';
 import { RowScore } from '../table/RowScore.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { useVisibilityGate } from '../../prices/useVisibilityGate.ts';
 import { ExtraColumnsContext } from '../wide/ExtraColumnsContext.ts';

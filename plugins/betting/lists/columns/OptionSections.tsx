@@ -14,7 +14,7 @@ import type { ListOptions } from '../options/ListOptions.ts';
 import { stillOrder } from '../stillOrder.ts';
 import { AsianSections } from '../asian/AsianSections.tsx';
 import type { EventSectionsProps } from '../EventSections.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { OptionTables } from './OptionTables.tsx';
 
 export interface OptionViewProps extends EventSectionsProps {

@@ -8,7 +8,7 @@ import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { settled } from '../../testing/TestPlatform.ts';
 import { EventSections } from '../EventSections.tsx';
 import { useEventQuery } from '../../feed/useEventQuery.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { ListOptionsPanel } from '../options/ListOptionsPanel.tsx';
 
 function lined(

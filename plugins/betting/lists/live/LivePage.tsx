@@ -19,7 +19,7 @@ import { ListOptionsHost } from '../options/ListOptionsHost.tsx';
 import { SportStrip } from '../../navigation/SportStrip.tsx';
 import { PriceNotes } from '../../prices/PriceNotes.tsx';
 import { ListBody } from '../Upcoming.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { useEventQuery } from '../../feed/useEventQuery.ts';
 import { useLiveFilter } from './useLiveFilter.ts';
 import { useOwnAddress } from '../../navigation/useOwnAddress.ts';
@@ -27,7 +27,7 @@ import { lineLimit, liveLimit } from '../../feed/EventQuery.ts';
 import { allLive } from './filterLive.ts';
 import { menuSectionFilter } from '../../curated/menuSectionFilter.ts';
 import list from '../ListPage.module.css';
-import styles from '../../shared/Page.module.css';
+import styles from '../Page.module.css';
 
 const SoonSections = lazy(async () => ({
   default: (await import('./SoonSections.tsx')).SoonSections,

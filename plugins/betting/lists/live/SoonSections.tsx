@@ -3,7 +3,7 @@ import { useLaterTexts, useOpen, useTranslate } from '#core/ui';
 import type { EventQuery } from '../../feed/EventQuery.ts';
 import { EventSections } from '../EventSections.tsx';
 import { SectionHead } from '../SectionHead.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { useEventQuery } from '../../feed/useEventQuery.ts';
 
 const soonH = 2;

@@ -12,11 +12,7 @@ import {
   type ListChoices,
 } from './listChoices.ts';
 import type { Section } from '../../feed/SportEvent.ts';
-import {
-  eventChoices,
-  persistedOptions,
-  type PersistedOptions,
-} from '../../shared/persistedOptions.ts';
+import { eventChoices, persistedOptions, type PersistedOptions } from './persistedOptions.ts';
 
 interface ListOptionsServices {
   readonly storage: SafeStorage;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { IconButton, useTranslate } from '#core/ui';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import styles from './ListOptionsButton.module.css';
 
 /** Opens how lists look and what they show; the panel is the page's, so that it stays while the list is drawn anew. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useCallback, useEffect } from 'react';
 import { AsyncBoundary, useLayoutKind } from '#core/ui';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 
 const ListOptionsPopover = lazy(async () => ({
   default: (await import('./ListOptionsPopover.tsx')).ListOptionsPopover,

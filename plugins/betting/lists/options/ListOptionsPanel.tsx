@@ -13,10 +13,10 @@ import {
 } from '#core/ui';
 import { columnKinds, mostMarkets, withinHours, type ListChoices } from './listChoices.ts';
 import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
-import { toggled } from '../../shared/toggled.ts';
+import { toggled } from './toggled.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 import type { ListOptions } from './ListOptions.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { AsianLinesChoice } from './AsianLinesChoice.tsx';
 import { kindText } from '../columns/columnTexts.ts';
 import { ListViewChoice } from './ListViewChoice.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useServices } from '#core/ui';
 import { firstListChoices, isListChoice, type CyberMatches } from './listChoices.ts';
-import { persistedOptions } from '../../shared/persistedOptions.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { persistedOptions } from './persistedOptions.ts';
+import { useBetting } from '../../service/useBetting.ts';
 
 /** Which matches the pages of cyber sport show, as the person has chosen; kept with the other choices about lists. Call it inside an observer. */
 export function useCyberMatches(): readonly [

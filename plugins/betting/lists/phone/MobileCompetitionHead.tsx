@@ -3,7 +3,7 @@ import { Flag, IconButton, Link, useTranslate } from '#core/ui';
 import type { CompetitionHeadProps } from '../CompetitionHead.tsx';
 import { competitionTarget } from '../../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import styles from './Mobile.module.css';
 
 /** Head of a competition on a phone. */

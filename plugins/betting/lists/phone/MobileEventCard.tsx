@@ -7,7 +7,7 @@ import { EventTime } from '../../clock/EventTime.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { OddsButton } from '../../prices/OddsButton.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { cellCaption, rowMarkets } from '../table/rowMarkets.ts';
 import { MarketKindContext } from './MarketKindProvider.tsx';

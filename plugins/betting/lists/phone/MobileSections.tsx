@@ -6,7 +6,7 @@ import type { ListStore } from '../ListStore.ts';
 import { MarketKindProvider } from './MarketKindProvider.tsx';
 import { MobileCompetitionHead } from './MobileCompetitionHead.tsx';
 import { MobileEventCard } from './MobileEventCard.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { SportSections } from '../SportSections.tsx';
 import styles from './Mobile.module.css';
 

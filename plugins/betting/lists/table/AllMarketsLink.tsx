@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames, Link, useTranslate } from '#core/ui';
 import { eventName, type SportEvent } from '../../feed/SportEvent.ts';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 
 interface AllMarketsLinkProps {
   readonly event: SportEvent;

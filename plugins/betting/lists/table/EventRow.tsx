@@ -10,7 +10,7 @@ import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { OddsGroup } from './OddsGroup.tsx';
 import { VisibilityGateContext } from '../../prices/VisibilityGate.ts';
 import { RowScore } from './RowScore.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { useVisibilityGate } from '../../prices/useVisibilityGate.ts';
 import { ExtraColumnsContext } from '../wide/ExtraColumnsContext.ts';

@@ -5,7 +5,7 @@ import { cellCaption } from './rowMarkets.ts';
 import { linesOf } from './linesOf.ts';
 import { OddsButton } from '../../prices/OddsButton.tsx';
 import type { OddsEvent } from '../../prices/OddsEvent.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import styles from './OtherLines.module.css';
 
 const waitingLines = 4;

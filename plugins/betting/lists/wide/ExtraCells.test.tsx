@@ -6,7 +6,7 @@ import { exampleGame, exampleMarket } from '../../testing/exampleWire.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { settled } from '../../testing/TestPlatform.ts';
 import { EventSections } from '../EventSections.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { useEventQuery } from '../../feed/useEventQuery.ts';
 
 /** The window of these tests has no layout: how wide lists are is told to who looks at it. */

@@ -7,7 +7,7 @@ import type { OddsEvent } from '../../prices/OddsEvent.ts';
 import { ColumnCells } from '../columns/ColumnCells.tsx';
 import { captionsOf, hasLine } from '../columns/columns.ts';
 import { lineCaption, placeCaption } from '../columns/columnTexts.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { useShownRows } from '../table/useShownRows.ts';
 
 interface ExtraProps {

@@ -3,7 +3,7 @@ import { useServices } from '#core/ui';
 import { extraColumnsOf } from './extraColumns.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 import type { ListStore } from '../ListStore.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import type { ExtraColumnsOfTable } from './ExtraColumnsContext.ts';
 
 /** As in the styles of the rows. */

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { classNames, useFormat, useTranslate } from '#core/ui';
 import { drawHistory, endsOf, likeliest, type PriceHistory } from './priceHistory.ts';
-import { toggled } from '../../shared/toggled.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { toggled } from '../../lists/options/toggled.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import styles from './PriceHistory.module.css';
 
 /** More lines cannot be told apart in so little room. */

@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
-import { SelectionApi } from '../ProposalsApi.ts';
+import { ProposalsApi } from '../ProposalsApi.ts';
 import type { Accumulator } from './Accumulator.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 
@@ -11,6 +11,6 @@ export function accumulatorsOf(
   section: Section,
   core: Pick<CoreServices, 'environment' | 'http' | 'scheduler'>,
 ): Resource<readonly Accumulator[]> {
-  const api = new SelectionApi(core);
+  const api = new ProposalsApi(core);
   return createResource(core, { ask: () => api.accumulators(section), everyMs });
 }

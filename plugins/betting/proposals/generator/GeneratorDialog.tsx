@@ -13,8 +13,8 @@ import {
   useTranslate,
 } from '#core/ui';
 import { GeneratorStore } from './GeneratorStore.ts';
-import { useBetting } from '../../shared/useBetting.ts';
-import { useIsLiveOpen } from '../../shared/useIsLiveOpen.ts';
+import { useBetting } from '../../service/useBetting.ts';
+import { useIsLiveOpen } from '../../lists/live/useIsLiveOpen.ts';
 import styles from './GeneratorDialog.module.css';
 import { ProposedBets } from './ProposedBets.tsx';
 

@@ -4,10 +4,10 @@ import { createMoney, type Money } from '#domain/money/Money.ts';
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { parseMoney } from '#domain/money/parseMoney.ts';
-import { SelectionApi } from '../ProposalsApi.ts';
+import { ProposalsApi } from '../ProposalsApi.ts';
 import type { GeneratedBets } from './BetProposal.ts';
 import type { BetRisk } from '#domain/generator/BetWish.ts';
-import { toggled } from '../../shared/toggled.ts';
+import { toggled } from '../../lists/options/toggled.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 
 /** Usual amounts of the first look, in whole units of the currency. */
@@ -32,14 +32,14 @@ export class GeneratorStore {
   hasTried = false;
   readonly currency: string;
   readonly #language: string;
-  readonly #api: SelectionApi;
+  readonly #api: ProposalsApi;
   /** Rises with every change of the wish. */
   #turn = 0;
 
   constructor({ config, http, i18n }: Pick<CoreServices, 'config' | 'http' | 'i18n'>) {
     this.currency = config.currency;
     this.#language = i18n.language;
-    this.#api = new SelectionApi({ http });
+    this.#api = new ProposalsApi({ http });
     const unit = 10 ** currencyExponent(this.currency);
     this.stakeText = this.#written(firstStake * unit);
     this.wishText = this.#written(firstWish * unit);

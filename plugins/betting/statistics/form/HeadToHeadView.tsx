@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { meetingSummary, resultFor, type EventHistory, type TeamForm } from '../statistics.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 import type { MatchFacts } from '../../event/MatchFacts.ts';
-import { DetailsPart } from '../../shared/DetailsPart.tsx';
+import { DetailsPart } from '../DetailsPart.tsx';
 import { FormMarks } from './FormMarks.tsx';
 import { PlayedRow } from './PlayedRow.tsx';
 import styles from './HeadToHeadView.module.css';

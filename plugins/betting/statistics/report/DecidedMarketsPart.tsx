@@ -1,6 +1,6 @@
 import { LazyPart } from '#core/ui';
 import type { MatchFacts } from '../../event/MatchFacts.ts';
-import { PartSkeleton } from '../../shared/PartSkeleton.tsx';
+import { PartSkeleton } from '../PartSkeleton.tsx';
 
 /** How the markets ended: only of matches that are over, so its code is not with the others'. */
 export function DecidedMarketsPart(props: {

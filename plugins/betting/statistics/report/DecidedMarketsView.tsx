@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button, Chip, classNames, Icon, useTranslate } from '#core/ui';
 import type { DecidedMarket, DecidedMarkets, Settlement } from '../statistics.ts';
 import type { MatchFacts } from '../../event/MatchFacts.ts';
-import { useBetting } from '../../shared/useBetting.ts';
-import { DetailsPart } from '../../shared/DetailsPart.tsx';
+import { useBetting } from '../../service/useBetting.ts';
+import { DetailsPart } from '../DetailsPart.tsx';
 import styles from './DecidedMarketsView.module.css';
 
 /** More of a group would bury what stands below it. */

@@ -19,7 +19,7 @@ import { Scoreboard } from '../../event/scoreboard/Scoreboard.tsx';
 import { StatisticsView } from '../../event/match/StatisticsView.tsx';
 import { OutrightReport } from '../../outright/OutrightReport.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { NothingKnown } from '../NothingKnown.tsx';
 import type { StatisticPartProps } from '../StatisticPartProps.ts';
 import styles from '../Statistic.module.css';

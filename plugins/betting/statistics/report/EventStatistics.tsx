@@ -2,7 +2,7 @@ import { eventOf } from '../../event/eventOf.ts';
 import { observer } from 'mobx-react-lite';
 import { usePageTitle, useTranslate } from '#core/ui';
 import { eventName } from '../../feed/SportEvent.ts';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { EventReport } from './EventReport.tsx';
 import type { StatisticPartProps } from '../StatisticPartProps.ts';
 

@@ -3,7 +3,7 @@ import { PanelHead, useOpen, useTranslate } from '#core/ui';
 import type { EventQuery } from '../../feed/EventQuery.ts';
 import { EventSections } from '../../lists/EventSections.tsx';
 import { PriceNotes } from '../../prices/PriceNotes.tsx';
-import { useBetting } from '../../shared/useBetting.ts';
+import { useBetting } from '../../service/useBetting.ts';
 
 /** What is played next, with its main odds; nothing where nothing is on offer. */
 export const NextEvents = observer(function NextEvents({ query }: { readonly query: EventQuery }) {

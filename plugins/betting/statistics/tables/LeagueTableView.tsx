@@ -14,9 +14,9 @@ import {
 import { hasDraws, tableGroups, type LeagueTable, type TableRow } from '../statistics.ts';
 import { firstRows, rowStep, tablePortion } from './tablePortion.ts';
 import { statisticTarget } from '../statisticTarget.ts';
-import { DetailsPart } from '../../shared/DetailsPart.tsx';
+import { DetailsPart } from '../DetailsPart.tsx';
 import { FormMarks } from '../form/FormMarks.tsx';
-import { PartSkeleton } from '../../shared/PartSkeleton.tsx';
+import { PartSkeleton } from '../PartSkeleton.tsx';
 import styles from './LeagueTableView.module.css';
 
 /** About as high as the table of a league. */

@@ -6,7 +6,7 @@ import { BettingApi } from '../feed/BettingApi.ts';
 import { queryKey, type EventQuery } from '../feed/EventQuery.ts';
 import type { EventStore } from '../event/EventStore.ts';
 import { FavouritesStore } from '../favourites/FavouritesStore.ts';
-import { eventChoices, persistedOptions } from './persistedOptions.ts';
+import { eventChoices, persistedOptions } from '../lists/options/persistedOptions.ts';
 import type { ListOptions } from '../lists/options/ListOptions.ts';
 import { ListStore } from '../lists/ListStore.ts';
 import { PressedOutcomes } from '../prices/PressedOutcomes.ts';

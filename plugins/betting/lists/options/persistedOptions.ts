@@ -1,5 +1,5 @@
 import type { SafeStorage, StoredValue } from '#core';
-import type { ListChoice, ListChoices } from '../lists/options/listChoices.ts';
+import type { ListChoice, ListChoices } from './listChoices.ts';
 import { isStoredListOptions } from '#stored/betting/isStoredListOptions.js';
 
 export interface PersistedOptions {
