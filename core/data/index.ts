@@ -8,5 +8,11 @@ export {
   type ResourceServices,
   type ResourceState,
 } from './Resource.ts';
+export {
+  persisted,
+  type Persisted,
+  type PersistedOptions,
+  type PersistedServices,
+} from './persisted.ts';
 export { RefCount } from './RefCount.ts';
 export { structuralShare } from './structuralShare.ts';

@@ -1,8 +1,9 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type { CoreServices, Dispose, SafeStorage, StoredValue } from '#core';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CoreServices, SafeStorage } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import { videoTokenToken } from '../../auth/contract.ts';
 import { withMedia, type FloatingPlace, type Media, type MediaChoice } from './Media.ts';
-import { persistedMedia } from './keepsMedia.ts';
+import { storedMedia } from './keepsMedia.ts';
 import type { VideoSession } from './VideoSession.ts';
 import { isStoredPlace } from '#stored/betting/isStoredPlace.js';
 
@@ -14,50 +15,44 @@ const firstPlace: FloatingPlace = { block: 'end', inline: 'end' };
 
 /** What the person watches, and where: on its page or floating above all pages. One screen at a time. */
 export class MediaStore {
-  items: readonly Media[];
-  /** Corner of the floating player. */
-  place: FloatingPlace;
   /** The chosen broadcast whose place on the page is scrolled out of sight. */
   outOfSightId: string | undefined = undefined;
   /** The one broadcast that runs. */
   video: VideoSession | undefined = undefined;
   readonly #core: MediaServices;
-  readonly #stored: StoredValue<readonly Media[]>;
-  readonly #storedPlace: StoredValue<FloatingPlace>;
-  readonly #ends: readonly Dispose[];
+  readonly #items: Persisted<readonly Media[]>;
+  readonly #place: Persisted<FloatingPlace>;
   /** Events whose media the person has put away: nothing is recommended of them again. */
   readonly #dismissed = new Set<number>();
 
   constructor(core: MediaServices) {
-    const { preferences, storage } = core;
     this.#core = core;
-    this.#stored = persistedMedia(storage);
-    this.#storedPlace = storage.value<FloatingPlace>({
+    // Each tab plays its own.
+    this.#items = persisted(core, {
+      ...storedMedia,
+      isEmpty: (items) => items.length === 0,
+      merge: (own) => own,
+    });
+    this.#place = persisted<FloatingPlace>(core, {
       key: 'betting/media-place',
       version: 1,
       fallback: firstPlace,
       check: isStoredPlace,
     });
-    this.items = this.#stored.read();
-    this.place = this.#storedPlace.read();
     makeAutoObservable(
       this,
-      {
-        items: observableRef,
-        place: observableRef,
-        video: observableRef,
-        of: false,
-        watch: false,
-        dispose: false,
-      },
+      { video: observableRef, of: false, watch: false, dispose: false },
       { autoBind: true },
     );
-    this.#ends = [
-      reaction(
-        () => preferences.mayPersist,
-        () => this.#keep(),
-      ),
-    ];
+  }
+
+  get items(): readonly Media[] {
+    return this.#items.value;
+  }
+
+  /** Corner of the floating player. */
+  get place(): FloatingPlace {
+    return this.#place.value;
   }
 
   /** What stands above the page: taken off by hand, else a broadcast that was scrolled away. */
@@ -141,12 +136,12 @@ export class MediaStore {
   }
 
   moveTo(place: FloatingPlace): void {
-    this.place = place;
-    if (this.#core.preferences.mayPersist) this.#storedPlace.write(place);
+    this.#place.set(place);
   }
 
   dispose(): void {
-    for (const end of this.#ends) end();
+    this.#items.dispose();
+    this.#place.dispose();
     this.video?.dispose();
   }
 
@@ -156,7 +151,7 @@ export class MediaStore {
       items.every((item, index) => item === this.items[index])
     )
       return;
-    this.items = items;
+    this.#items.set(items);
     if (!items.some(({ id }) => id === this.outOfSightId)) this.outOfSightId = undefined;
     if (
       this.video !== undefined &&
@@ -165,13 +160,5 @@ export class MediaStore {
       this.video.dispose();
       this.video = undefined;
     }
-    this.#keep();
-  }
-
-  #keep(): void {
-    const { mayPersist } = this.#core.preferences;
-    if (mayPersist && this.items.length > 0) this.#stored.write(this.items);
-    else this.#stored.remove();
-    if (!mayPersist) this.#storedPlace.remove();
   }
 }

@@ -1,21 +1,20 @@
-import type { SafeStorage, StoredValue } from '#core';
+import type { SafeStorage, StoredValueOptions } from '#core';
 import { mediaId, type Media } from './Media.ts';
 import { isStoredMedia } from '#stored/betting/isStoredMedia.js';
 
-/** Where the choices are kept, as far as `mayPersist` allows; looked at without the store, which most visits do not need. */
-export function persistedMedia(storage: Pick<SafeStorage, 'value'>): StoredValue<readonly Media[]> {
-  return storage.value({
-    key: 'betting/media',
-    version: 1,
-    fallback: [] as readonly Media[],
-    check: (value): value is readonly Media[] =>
-      isStoredMedia(value) && value.every((media) => media.id === mediaId(media)),
-  });
-}
+/** What is watched. It is looked at without the store, which most visits do not need. */
+export const storedMedia: StoredValueOptions<readonly Media[]> = {
+  key: 'betting/media',
+  version: 1,
+  fallback: [],
+  check: (value): value is readonly Media[] =>
+    isStoredMedia(value) && value.every((media) => media.id === mediaId(media)),
+};
 
-/** Somebody was watching something above the pages when this browser was left. */
+/** True when something floated above the pages when the browser left the site. */
 export function keepsMedia(storage: Pick<SafeStorage, 'value'>): boolean {
-  return persistedMedia(storage)
+  return storage
+    .value(storedMedia)
     .read()
     .some(({ isFloating }) => isFloating);
 }

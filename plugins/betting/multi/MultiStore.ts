@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { CoreServices, Dispose, StoredValue } from '#core';
+import { makeAutoObservable } from 'mobx';
+import type { CoreServices } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import { movedTo } from './movedTo.ts';
 import { multiLimit } from './multiLimit.ts';
 import { isStoredMulti } from '#stored/betting/isStoredMulti.js';
@@ -8,34 +9,23 @@ type MultiServices = Pick<CoreServices, 'config' | 'preferences' | 'storage'>;
 
 /** Live matches side by side, in the order of the person; remembered where the browser may keep things. */
 export class MultiStore {
-  eventIds: readonly number[];
   readonly limit: number;
-  readonly #stored: StoredValue<readonly number[]>;
-  readonly #services: MultiServices;
-  readonly #ends: readonly Dispose[];
+  readonly #chosen: Persisted<readonly number[]>;
 
   constructor(services: MultiServices) {
-    this.#services = services;
     this.limit = multiLimit(services.config.plugins['betting']);
-    this.#stored = services.storage.value<readonly number[]>({
+    this.#chosen = persisted<readonly number[]>(services, {
       key: 'betting/multi',
       version: 1,
       fallback: [],
       check: isStoredMulti,
+      isEmpty: (eventIds) => eventIds.length === 0,
     });
-    this.eventIds = this.#stored.read().slice(0, this.limit);
-    makeAutoObservable(
-      this,
-      { eventIds: observableRef, limit: false, dispose: false },
-      { autoBind: true },
-    );
-    this.#ends = [
-      this.#stored.onChange(this.take),
-      reaction(
-        () => services.preferences.mayPersist,
-        () => this.#keep(),
-      ),
-    ];
+    makeAutoObservable(this, { limit: false, dispose: false }, { autoBind: true });
+  }
+
+  get eventIds(): readonly number[] {
+    return this.#chosen.value.slice(0, this.limit);
   }
 
   get isFull(): boolean {
@@ -50,17 +40,17 @@ export class MultiStore {
   toggle(eventId: number): boolean {
     if (this.has(eventId)) this.remove(eventId);
     else if (this.isFull) return false;
-    else this.#change([...this.eventIds, eventId]);
+    else this.#chosen.set([...this.eventIds, eventId]);
     return true;
   }
 
   remove(eventId: number): void {
-    this.#change(this.eventIds.filter((id) => id !== eventId));
+    this.#chosen.set(this.eventIds.filter((id) => id !== eventId));
   }
 
   /** To the place of another one, or by so many places. */
   move(eventId: number, to: { readonly before: number } | { readonly by: number }): void {
-    this.#change(
+    this.#chosen.set(
       movedTo(
         this.eventIds,
         eventId,
@@ -70,25 +60,10 @@ export class MultiStore {
   }
 
   clear(): void {
-    this.#change([]);
-  }
-
-  /** Another tab has chosen. */
-  take(eventIds: readonly number[]): void {
-    this.eventIds = eventIds.slice(0, this.limit);
+    this.#chosen.set([]);
   }
 
   dispose(): void {
-    for (const end of this.#ends) end();
-  }
-
-  #change(eventIds: readonly number[]): void {
-    this.eventIds = eventIds;
-    this.#keep();
-  }
-
-  #keep(): void {
-    if (this.#services.preferences.mayPersist) this.#stored.write(this.eventIds);
-    else this.#stored.remove();
+    this.#chosen.dispose();
   }
 }

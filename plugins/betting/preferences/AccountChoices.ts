@@ -1,13 +1,6 @@
 import { reaction } from 'mobx';
-import type {
-  Clock,
-  Dispose,
-  Preferences,
-  SafeStorage,
-  Scheduler,
-  Session,
-  StoredValue,
-} from '#core';
+import type { Clock, Dispose, Preferences, SafeStorage, Scheduler, Session } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import type { ChoicesApi } from './ChoicesApi.ts';
 import { corePreferences, type CorePreference, type KeptChoice } from './preferencesFromWire.ts';
 import {
@@ -46,9 +39,8 @@ interface AccountChoicesServices {
 /** Choices about lists travel with the account: of each the newest holds, and another person's are never taken for one's own. */
 export class AccountChoices {
   readonly #services: AccountChoicesServices;
-  readonly #stored: StoredValue<Owner>;
+  readonly #stored: Persisted<Owner>;
   readonly #ends: Dispose[];
-  #owner: Owner;
   /** What the account is known to have. */
   #sent = new Map<string, number>();
   #isTaking = false;
@@ -57,13 +49,13 @@ export class AccountChoices {
 
   constructor(services: AccountChoicesServices) {
     this.#services = services;
-    this.#stored = services.storage.value({
+    this.#stored = persisted<Owner>(services, {
       key: 'betting/choices-owner',
       version: 1,
       fallback: nobody,
       check: isStoredChoicesOwner,
+      merge: (own) => own,
     });
-    this.#owner = this.#stored.read();
     const { preferences, options, session } = services;
     this.#ends = [
       ...corePreferences.map((key) =>
@@ -80,6 +72,10 @@ export class AccountChoices {
     ];
   }
 
+  get #owner(): Owner {
+    return this.#stored.value;
+  }
+
   /** Brings browser and account together whenever somebody signs in. A failure leaves both as they are; the next start tries again. */
   async follow(): Promise<void> {
     const { api, session } = this.#services;
@@ -94,18 +90,18 @@ export class AccountChoices {
     const isOther = this.#owner.userId !== undefined && this.#owner.userId !== userId;
     this.#isTaking = true;
     if (isOther) this.#forget();
-    this.#owner = { ...this.#owner, userId };
+    this.#stored.set({ ...this.#owner, userId });
     this.#take(kept);
     this.#isTaking = false;
     this.#isJoined = true;
     this.#sent = new Map(kept.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
-    this.#keepOwner();
     await this.#sendNow();
   }
 
   dispose(): void {
     this.#endWaiting?.();
     for (const end of this.#ends) end();
+    this.#stored.dispose();
   }
 
   /** Choices of the person before: this one begins with what the account has. */
@@ -113,13 +109,13 @@ export class AccountChoices {
     const { options, preferences } = this.#services;
     options.forget();
     for (const key of corePreferences) preferences.set(key, preferences.first[key]);
-    this.#owner = nobody;
+    this.#stored.set(nobody);
   }
 
   #take(kept: readonly KeptChoice[]): void {
     const { options, preferences } = this.#services;
     const lists = kept.filter(({ choice }) => !isCore(choice));
-    options.keepTaken({
+    options.apply({
       values: Object.fromEntries(lists.map(({ choice, value }) => [choice, value])),
       changedAtMs: Object.fromEntries(
         lists.map(({ choice, changedAtMs }) => [choice, changedAtMs]),
@@ -132,16 +128,15 @@ export class AccountChoices {
       preferences.set(key, found.value as never);
       times[key] = found.changedAtMs;
     }
-    this.#owner = { ...this.#owner, changedAtMs: times };
+    this.#stored.set({ ...this.#owner, changedAtMs: times });
   }
 
   #noteCore(key: CorePreference): void {
     if (this.#isTaking) return;
-    this.#owner = {
+    this.#stored.set({
       ...this.#owner,
       changedAtMs: { ...this.#owner.changedAtMs, [key]: Math.floor(this.#services.clock.nowMs()) },
-    };
-    this.#keepOwner();
+    });
     this.#send();
   }
 
@@ -181,10 +176,6 @@ export class AccountChoices {
         : [{ choice, value: options.choices[choice], changedAtMs }];
     });
     return [...core, ...lists];
-  }
-
-  #keepOwner(): void {
-    if (this.#services.preferences.mayPersist) this.#stored.write(this.#owner);
   }
 }
 

@@ -6,7 +6,7 @@ import { BettingApi } from '../feed/BettingApi.ts';
 import { queryKey, type EventQuery } from '../feed/EventQuery.ts';
 import type { EventStore } from '../event/EventStore.ts';
 import { FavouritesStore } from '../favourites/FavouritesStore.ts';
-import { eventChoices, persistedOptions } from '../lists/options/persistedOptions.ts';
+import { eventChoices, storedListOptions } from '../lists/options/storedListOptions.ts';
 import type { ListOptions } from '../lists/options/ListOptions.ts';
 import { ListStore } from '../lists/ListStore.ts';
 import { PressedOutcomes } from '../prices/PressedOutcomes.ts';
@@ -50,7 +50,7 @@ export class Betting {
 
   constructor(core: CoreServices) {
     this.#core = core;
-    const kept = persistedOptions(core.storage);
+    const kept = core.storage.value(storedListOptions);
     this.#hadOptions = Object.keys(kept.read().values).some((key) => !eventChoices.has(key));
     this.#api = new BettingApi(core);
     this.prices = new PriceStore(core);

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Switch, useServices, useTranslate } from '#core/ui';
-import { statisticsWindow } from '../lists/options/PersistedFlag.ts';
+import { useBetting } from '../service/useBetting.ts';
+import { statisticsWindowOf } from './statisticsWindowOf.ts';
 
 /** Whether statistics of a match open in a window of their own. */
 export const StatisticsChoice = observer(function StatisticsChoice() {
   const t = useTranslate('betting.later');
-  const { storage } = useServices();
-  const [choice] = useState(() => statisticsWindow(storage));
-  return <Switch label={t('statistic.window')} isOn={choice.isOn} onChange={choice.set} />;
+  const choice = statisticsWindowOf(useBetting(), useServices());
+  return <Switch label={t('statistic.window')} isOn={choice.value} onChange={choice.set} />;
 });

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Dispose, Preferences, SafeStorage, StoredValue } from '#core';
+import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import type { Dispose, Preferences, SafeStorage } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import { withChoice, type CouponChoice, type CouponChoices } from './CouponChoices.ts';
 import { fromStored, toStored } from './storedChoices.ts';
@@ -9,38 +10,34 @@ type Stored = Readonly<Record<string, unknown>>;
 
 /** What the person chose for the coupon: kept in this browser where it may be, the same in all of its tabs. */
 export class CouponSettings {
-  choices: CouponChoices;
   /** The panel with the choices stands in the place of the coupon. */
   isOpen = false;
   /** Each press on odds places a bet. Never kept: a page always begins without it. */
   isOneClickOn = false;
-  readonly #stored: StoredValue<Stored>;
+  readonly #stored: Persisted<Stored>;
   readonly #defaultPolicy: OddsChangePolicy;
-  readonly #preferences: Pick<Preferences, 'mayPersist'>;
-  readonly #stops: readonly Dispose[];
+  readonly #stop: Dispose;
 
   constructor(
     storage: SafeStorage,
     preferences: Pick<Preferences, 'mayPersist'>,
     defaultPolicy: OddsChangePolicy,
   ) {
-    this.#stored = storage.value<Stored>({
-      key: 'coupon/settings',
-      version: 1,
-      fallback: {},
-      check: isStoredCouponSettings,
-    });
-    this.#preferences = preferences;
+    this.#stored = persisted<Stored>(
+      { storage, preferences },
+      { key: 'coupon/settings', version: 1, fallback: {}, check: isStoredCouponSettings },
+    );
     this.#defaultPolicy = defaultPolicy;
-    this.choices = fromStored(this.#stored.read(), defaultPolicy);
-    makeAutoObservable(this, { choices: observableRef, ownStepMinor: false }, { autoBind: true });
-    this.#stops = [
-      this.#stored.onChange(this.take),
-      reaction(
-        () => preferences.mayPersist,
-        () => this.#keep(),
-      ),
-    ];
+    makeAutoObservable(this, { ownStepMinor: false }, { autoBind: true });
+    // Here or in another tab; see `setOneClick`.
+    this.#stop = reaction(
+      () => this.choices.isDroppedOnScoreChange,
+      (isDropped) => isDropped && runInAction(() => (this.isOneClickOn = false)),
+    );
+  }
+
+  get choices(): CouponChoices {
+    return fromStored(this.#stored.value, this.#defaultPolicy);
   }
 
   /** What to do when odds change: exact odds leave nothing to the policy. */
@@ -57,9 +54,7 @@ export class CouponSettings {
   }
 
   set<Choice extends CouponChoice>(choice: Choice, value: CouponChoices[Choice]): void {
-    this.choices = withChoice(this.choices, choice, value);
-    if (this.choices.isDroppedOnScoreChange) this.isOneClickOn = false;
-    this.#keep();
+    this.#stored.set(toStored(withChoice(this.choices, choice, value)));
   }
 
   /** One-click betting and dropping on a score exclude each other: the one turned on last holds. */
@@ -77,17 +72,7 @@ export class CouponSettings {
   }
 
   dispose(): void {
-    for (const stop of this.#stops) stop();
-  }
-
-  private take(stored: Stored): void {
-    if (!this.#preferences.mayPersist) return;
-    this.choices = fromStored(stored, this.#defaultPolicy);
-    if (this.choices.isDroppedOnScoreChange) this.isOneClickOn = false;
-  }
-
-  #keep(): void {
-    if (this.#preferences.mayPersist) this.#stored.write(toStored(this.choices));
-    else this.#stored.remove();
+    this.#stop();
+    this.#stored.dispose();
   }
 }

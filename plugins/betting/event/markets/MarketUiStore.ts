@@ -9,7 +9,7 @@ import {
 } from '../../lists/options/listChoices.ts';
 import { toggled } from '../../lists/options/toggled.ts';
 import { pinKey, pinnedOf } from './pinKey.ts';
-import { persistedOptions } from '../../lists/options/persistedOptions.ts';
+import { storedListOptions } from '../../lists/options/storedListOptions.ts';
 import type { ListOptions } from '../../lists/options/ListOptions.ts';
 import { isStoredFolds } from '#stored/betting/isStoredFolds.js';
 
@@ -174,7 +174,7 @@ export class MarketUiStore {
 }
 
 function firstChoices(storage: SafeStorage): Pick<ListChoices, 'isOneColumn' | 'pinnedMarkets'> {
-  const { values } = persistedOptions(storage).read();
+  const { values } = storage.value(storedListOptions).read();
   const { isOneColumn, pinnedMarkets } = values;
   return {
     isOneColumn: isOneColumn === true,

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Icon, Link, useServices, useTranslate } from '#core/ui';
-import { statisticsWindow } from '../../lists/options/PersistedFlag.ts';
+import { useBetting } from '../../service/useBetting.ts';
+import { statisticsWindowOf } from '../../statistics/statisticsWindowOf.ts';
 import { statisticTarget, type StatisticSubject } from '../../statistics/statisticTarget.ts';
 import styles from './StatisticsLink.module.css';
 
@@ -14,19 +14,18 @@ export const StatisticsLink = observer(function StatisticsLink({
   readonly id: number;
 }) {
   const t = useTranslate('betting.later');
-  const { storage } = useServices();
-  const [choice] = useState(() => statisticsWindow(storage));
-  const text = t(choice.isOn ? 'details.all-window' : 'details.all');
+  const isInWindow = statisticsWindowOf(useBetting(), useServices()).value;
+  const text = t(isInWindow ? 'details.all-window' : 'details.all');
   return (
     <Link
-      to={statisticTarget(subject, id, choice.isOn ? 'popup' : 'page')}
-      target={choice.isOn ? '_blank' : undefined}
+      to={statisticTarget(subject, id, isInWindow ? 'popup' : 'page')}
+      target={isInWindow ? '_blank' : undefined}
       rel="noopener"
       className={styles.link}
       title={text}
       aria-label={text}
     >
-      <Icon name={choice.isOn ? 'external-link' : 'chart-bar'} size={17} />
+      <Icon name={isInWindow ? 'external-link' : 'chart-bar'} size={17} />
     </Link>
   );
 });

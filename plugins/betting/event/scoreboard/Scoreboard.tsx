@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import {
   classNames,
   Crest,
@@ -15,7 +15,8 @@ import { tellsMomentum } from './momentum.ts';
 import { boardOf } from './scoreboard.ts';
 import type { Score, SportEvent } from '../../feed/SportEvent.ts';
 import type { EventStore } from '../EventStore.ts';
-import { wideScoreboard } from '../../lists/options/PersistedFlag.ts';
+import { useBetting } from '../../service/useBetting.ts';
+import { wideScoreboardOf } from './wideScoreboardOf.ts';
 import { TickText } from '../../clock/TickText.tsx';
 import { BoardParts } from './BoardParts.tsx';
 import { EventEndingPart } from './EventEndingPart.tsx';
@@ -30,15 +31,14 @@ interface ScoreboardProps {
 /** The dark stage of an event: teams, score, clock, periods, attack by minute. */
 export const Scoreboard = observer(function Scoreboard({ store, event }: ScoreboardProps) {
   const t = useTranslate('betting');
-  const { storage } = useServices();
-  const [wide] = useState(() => wideScoreboard(storage));
+  const wide = wideScoreboardOf(useBetting(), useServices());
   const { score } = event;
   const hasStarted = score !== undefined && event.status !== 'not-started';
   const board =
     score === undefined || !hasStarted ? undefined : boardOf(event, score, store.timeline);
   return (
     <section
-      className={classNames(styles.board, !wide.isOn && styles.narrow)}
+      className={classNames(styles.board, !wide.value && styles.narrow)}
       aria-label={t('event.scoreboard')}
     >
       <div className={styles.top}>
@@ -63,11 +63,11 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
         ) : null}
         {hasStarted ? (
           <IconButton
-            icon={wide.isOn ? 'chevron-up' : 'chevron-down'}
+            icon={wide.value ? 'chevron-up' : 'chevron-down'}
             label={t('score.wide')}
-            isPressed={wide.isOn}
+            isPressed={wide.value}
             size="sm"
-            onClick={() => wide.set(!wide.isOn)}
+            onClick={() => wide.set(!wide.value)}
             className={styles.width}
           />
         ) : null}
@@ -97,7 +97,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
                   {t('score.points')} <b>{score.points.join(' : ')}</b>
                 </span>
               ) : null}
-              {wide.isOn && board?.kind === 'halves' ? (
+              {wide.value && board?.kind === 'halves' ? (
                 <span className={classNames('num', styles.halves)}>
                   {board.parts.map(({ number, home, away }) => (
                     <bdi key={number}>
@@ -113,10 +113,10 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
         </span>
         <Side event={event} team={2} />
       </h1>
-      {score === undefined || board === undefined || !wide.isOn ? null : (
+      {score === undefined || board === undefined || !wide.value ? null : (
         <BoardParts event={event} score={score} board={board} />
       )}
-      {wide.isOn && store.momentum.length > 0 && tellsMomentum(event.sportId) ? (
+      {wide.value && store.momentum.length > 0 && tellsMomentum(event.sportId) ? (
         <Momentum store={store} event={event} />
       ) : null}
       {store.isOver ? <EventEndingPart event={event} /> : null}

@@ -70,7 +70,7 @@ test('BET-102 without consent nothing is kept; with it what was chosen is, and a
 test('BET-103 of each choice the newest holds, wherever it was made; rubbish and older ones are left', () => {
   const { options } = open();
   options.set('isCompact', true);
-  options.take({
+  options.apply({
     values: {
       isCompact: false,
       hasLogos: true,
@@ -85,7 +85,7 @@ test('BET-103 of each choice the newest holds, wherever it was made; rubbish and
     isByTime: false,
     withinH: undefined,
   });
-  options.take({ values: { isCompact: false }, changedAtMs: { isCompact: 9e12 } });
+  options.apply({ values: { isCompact: false }, changedAtMs: { isCompact: 9e12 } });
   expect(options.choices.isCompact).toBe(false);
 });
 
@@ -94,7 +94,7 @@ test('BET-103 a reset is a choice, too: it wins over older ones of another devic
   options.set('isByTime', true);
   options.reset();
   expect([options.choices.isByTime, options.isViewChanged]).toEqual([false, false]);
-  options.take({ values: { isByTime: true }, changedAtMs: { isByTime: 1001 } });
+  options.apply({ values: { isByTime: true }, changedAtMs: { isByTime: 1001 } });
   expect(options.choices.isByTime).toBe(false);
 });
 

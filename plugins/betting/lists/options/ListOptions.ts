@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Clock, Dispose, Preferences, SafeStorage, StoredValue } from '#core';
+import { makeAutoObservable } from 'mobx';
+import type { Clock, Preferences, SafeStorage } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import type { EventQuery } from '../../feed/EventQuery.ts';
 import {
   firstListChoices,
@@ -12,7 +13,7 @@ import {
   type ListChoices,
 } from './listChoices.ts';
 import type { Section } from '../../feed/SportEvent.ts';
-import { eventChoices, persistedOptions, type PersistedOptions } from './persistedOptions.ts';
+import { eventChoices, storedListOptions, type ChosenListOptions } from './storedListOptions.ts';
 
 interface ListOptionsServices {
   readonly storage: SafeStorage;
@@ -20,37 +21,29 @@ interface ListOptionsServices {
   readonly clock: Pick<Clock, 'nowMs'>;
 }
 
-/** How somebody likes lists: kept in this browser where it may be, told to the other tabs, with the time of each choice. */
+/** How a person likes lists, with the time of each choice: the newest holds, whichever tab or device made it. */
 export class ListOptions {
-  choices: ListChoices = firstListChoices;
-  /** Platform time of each choice, so that the newest of several devices holds. */
-  changedAtMs: Readonly<Partial<Record<ListChoice, number>>> = {};
   readonly #services: ListOptionsServices;
-  readonly #stored: StoredValue<PersistedOptions>;
-  readonly #ends: readonly Dispose[];
+  readonly #chosen: Persisted<ChosenListOptions>;
 
   constructor(services: ListOptionsServices) {
     this.#services = services;
-    this.#stored = persistedOptions(services.storage);
+    this.#chosen = persisted(services, { ...storedListOptions, merge: newestOf });
     makeAutoObservable(
       this,
-      {
-        choices: observableRef,
-        changedAtMs: observableRef,
-        query: false,
-        hiddenSports: false,
-        dispose: false,
-      },
+      { query: false, hiddenSports: false, dispose: false },
       { autoBind: true },
     );
-    this.take(this.#stored.read());
-    this.#ends = [
-      this.#stored.onChange(this.take),
-      reaction(
-        () => services.preferences.mayPersist,
-        () => this.#keep(),
-      ),
-    ];
+  }
+
+  get choices(): ListChoices {
+    const { values } = newestOf(storedListOptions.fallback, this.#chosen.value);
+    return Object.freeze({ ...firstListChoices, ...values });
+  }
+
+  /** Platform time of each choice. */
+  get changedAtMs(): ChosenListOptions['changedAtMs'] {
+    return this.#chosen.value.changedAtMs;
   }
 
   get isAsian(): boolean {
@@ -71,59 +64,25 @@ export class ListOptions {
   }
 
   set<Key extends ListChoice>(key: Key, value: ListChoices[Key]): void {
-    if (!isListChoice(key, value)) return;
-    this.choices = Object.freeze({ ...this.choices, [key]: value });
-    this.changedAtMs = { ...this.changedAtMs, [key]: Math.floor(this.#services.clock.nowMs()) };
-    this.#keep();
+    if (isListChoice(key, value)) this.#choose({ [key]: value });
   }
 
   /** As everybody has them first; that is a choice, too. */
   reset(): void {
-    const nowMs = Math.floor(this.#services.clock.nowMs());
     const changed = listChoices.filter(
       (key) => !eventChoices.has(key) && !isSameChoice(this.choices[key], firstListChoices[key]),
     );
-    this.choices = Object.freeze({
-      ...this.choices,
-      ...Object.fromEntries(changed.map((key) => [key, firstListChoices[key]])),
-    });
-    this.changedAtMs = {
-      ...this.changedAtMs,
-      ...Object.fromEntries(changed.map((key) => [key, nowMs])),
-    };
-    this.#keep();
+    this.#choose(Object.fromEntries(changed.map((key) => [key, firstListChoices[key]])));
   }
 
-  /** What another tab, or another device of the person, has chosen; of each choice the newest holds. */
-  take({ values, changedAtMs }: PersistedOptions): void {
-    const newer = listChoices.filter(
-      (key) =>
-        key in changedAtMs &&
-        (changedAtMs[key] ?? 0) > (this.changedAtMs[key] ?? -1) &&
-        isListChoice(key, values[key]),
-    );
-    if (newer.length === 0) return;
-    this.choices = Object.freeze({
-      ...this.choices,
-      ...Object.fromEntries(newer.map((key) => [key, values[key]])),
-    });
-    this.changedAtMs = {
-      ...this.changedAtMs,
-      ...Object.fromEntries(newer.map((key) => [key, changedAtMs[key]])),
-    };
+  /** Takes what another device of the person has chosen, where that is newer. */
+  apply(other: ChosenListOptions): void {
+    this.#chosen.set(newestOf(this.#chosen.value, other));
   }
 
-  /** Keeps what came from elsewhere. */
-  keepTaken(kept: PersistedOptions): void {
-    this.take(kept);
-    this.#keep();
-  }
-
-  /** Nobody has chosen anything. */
+  /** As if nothing had been chosen. */
   forget(): void {
-    this.choices = firstListChoices;
-    this.changedAtMs = {};
-    this.#stored.remove();
+    this.#chosen.set(storedListOptions.fallback);
   }
 
   query(query: EventQuery): EventQuery {
@@ -131,19 +90,35 @@ export class ListOptions {
   }
 
   dispose(): void {
-    for (const end of this.#ends) end();
+    this.#chosen.dispose();
   }
 
-  #keep(): void {
-    if (!this.#services.preferences.mayPersist) {
-      this.#stored.remove();
-      return;
-    }
-    const chosen = listChoices.filter((key) => key in this.changedAtMs);
-    if (chosen.length > 0)
-      this.#stored.write({
-        values: Object.fromEntries(chosen.map((key) => [key, this.choices[key]])),
-        changedAtMs: this.changedAtMs,
-      });
+  #choose(values: ChosenListOptions['values']): void {
+    const nowMs = Math.floor(this.#services.clock.nowMs());
+    const chosen = this.#chosen.value;
+    this.#chosen.set({
+      values: { ...chosen.values, ...values },
+      changedAtMs: {
+        ...chosen.changedAtMs,
+        ...Object.fromEntries(Object.keys(values).map((key) => [key, nowMs])),
+      },
+    });
   }
+}
+
+/** Both together: of each choice the newest; what cannot be chosen is left out. */
+function newestOf(own: ChosenListOptions, other: ChosenListOptions): ChosenListOptions {
+  const newer = listChoices.filter(
+    (key) =>
+      (other.changedAtMs[key] ?? -1) > (own.changedAtMs[key] ?? -1) &&
+      isListChoice(key, other.values[key]),
+  );
+  if (newer.length === 0) return own;
+  return {
+    values: { ...own.values, ...Object.fromEntries(newer.map((key) => [key, other.values[key]])) },
+    changedAtMs: {
+      ...own.changedAtMs,
+      ...Object.fromEntries(newer.map((key) => [key, other.changedAtMs[key]])),
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useServices } from '#core/ui';
 import { firstListChoices, isListChoice, type CyberMatches } from './listChoices.ts';
-import { persistedOptions } from './persistedOptions.ts';
+import { storedListOptions } from './storedListOptions.ts';
 import { useBetting } from '../../service/useBetting.ts';
 
 /** Which matches the pages of cyber sport show, as the person has chosen; kept with the other choices about lists. Call it inside an observer. */
@@ -12,7 +12,7 @@ export function useCyberMatches(): readonly [
   const betting = useBetting();
   const { storage } = useServices();
   const [first] = useState(() => {
-    const { cyberMatches } = persistedOptions(storage).read().values;
+    const { cyberMatches } = storage.value(storedListOptions).read().values;
     return isListChoice('cyberMatches', cyberMatches)
       ? cyberMatches
       : firstListChoices.cyberMatches;

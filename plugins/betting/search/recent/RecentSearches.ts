@@ -1,56 +1,40 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { CoreServices, Dispose, StoredValue } from '#core';
+import { makeAutoObservable } from 'mobx';
+import { persisted, type Persisted, type PersistedServices } from '#core/data';
 import { withoutRecent, withRecent } from './withRecent.ts';
 import { isStoredSearches } from '#stored/betting/isStoredSearches.js';
 
-/** What was chosen in the search before, the newest first; remembered where the person lets the browser keep things. */
+/** What was chosen in the search before, the newest first. */
 export class RecentSearches {
-  names: readonly string[];
-  readonly #stored: StoredValue<readonly string[]>;
-  readonly #preferences: CoreServices['preferences'];
-  readonly #ends: readonly Dispose[];
+  readonly #stored: Persisted<readonly string[]>;
 
-  constructor({ preferences, storage }: Pick<CoreServices, 'preferences' | 'storage'>) {
-    this.#preferences = preferences;
-    this.#stored = storage.value<readonly string[]>({
+  constructor(services: PersistedServices) {
+    this.#stored = persisted<readonly string[]>(services, {
       key: 'betting/recent-searches',
       version: 1,
       fallback: [],
       check: isStoredSearches,
+      isEmpty: (names) => names.length === 0,
     });
-    this.names = this.#stored.read();
-    makeAutoObservable(this, { names: observableRef, dispose: false }, { autoBind: true });
-    this.#ends = [
-      this.#stored.onChange(this.take),
-      reaction(() => preferences.mayPersist, this.#keep),
-    ];
+    makeAutoObservable(this, { dispose: false }, { autoBind: true });
+  }
+
+  get names(): readonly string[] {
+    return this.#stored.value;
   }
 
   add(name: string): void {
-    this.take(withRecent(this.names, name));
-    this.#keep();
+    this.#stored.set(withRecent(this.names, name));
   }
 
   remove(name: string): void {
-    this.take(withoutRecent(this.names, name));
-    this.#keep();
+    this.#stored.set(withoutRecent(this.names, name));
   }
 
   clear(): void {
-    this.take([]);
-    this.#keep();
-  }
-
-  take(names: readonly string[]): void {
-    this.names = names;
+    this.#stored.set([]);
   }
 
   dispose(): void {
-    for (const end of this.#ends) end();
+    this.#stored.dispose();
   }
-
-  readonly #keep = (): void => {
-    if (this.#preferences.mayPersist && this.names.length > 0) this.#stored.write(this.names);
-    else this.#stored.remove();
-  };
 }

@@ -1,0 +1,89 @@
+import { configure, observable, reaction, runInAction } from 'mobx';
+import { expect, test } from 'vitest';
+import { BrowserStorage, type StorageChange } from '../platform/storage/BrowserStorage.ts';
+import { MemoryArea } from '../platform/storage/MemoryArea.ts';
+import { persisted, type PersistedOptions } from './persisted.ts';
+
+configure({ enforceActions: 'always' });
+
+const key = 'grandstand:northline:lists/names';
+const envelope = (names: readonly string[]): string => JSON.stringify({ v: 1, d: names });
+
+function createStage(options: Partial<PersistedOptions<readonly string[]>> = {}, kept?: string) {
+  const area = new MemoryArea();
+  if (kept !== undefined) area.setItem(key, kept);
+  const listeners: ((change: StorageChange) => void)[] = [];
+  const storage = new BrowserStorage({
+    brand: 'northline',
+    area: () => area,
+    onChange: (run) => {
+      listeners.push(run);
+      return () => undefined;
+    },
+  });
+  const preferences = observable({ mayPersist: true });
+  const names = persisted<readonly string[]>(
+    { storage, preferences },
+    {
+      key: 'lists/names',
+      version: 1,
+      fallback: [],
+      check: (value): value is readonly string[] => Array.isArray(value),
+      ...options,
+    },
+  );
+  return {
+    names,
+    kept: () => area.getItem(key),
+    setConsent: (mayPersist: boolean) => runInAction(() => (preferences.mayPersist = mayPersist)),
+    writeInOtherTab: (value: string | null) =>
+      listeners.forEach((announce) => announce({ key, value })),
+  };
+}
+
+test('a value is read when it passes its check, told to observers and written', () => {
+  expect(createStage({}, envelope(['one'])).names.value).toEqual(['one']);
+  expect(createStage({}, 'rubbish').names.value).toEqual([]);
+  const { names, kept } = createStage();
+  const seen: (readonly string[])[] = [];
+  const end = reaction(
+    () => names.value,
+    (value) => seen.push(value),
+  );
+  names.set(['two']);
+  end();
+  expect([seen, kept()]).toEqual([[['two']], envelope(['two'])]);
+});
+
+test('without consent a value lasts as long as the page; consent writes it, a withdrawal removes it', () => {
+  const { names, kept, setConsent } = createStage();
+  setConsent(false);
+  names.set(['one']);
+  expect([names.value, kept()]).toEqual([['one'], null]);
+  setConsent(true);
+  expect(kept()).toBe(envelope(['one']));
+  setConsent(false);
+  expect([names.value, kept()]).toEqual([['one'], null]);
+});
+
+test('what there is nothing to keep of is removed', () => {
+  const { names, kept } = createStage({ isEmpty: ({ length }) => length === 0 });
+  names.set(['one']);
+  names.set([]);
+  expect(kept()).toBe(null);
+});
+
+test('another tab is followed, as far as the owner merges it and consent allows', () => {
+  const plain = createStage({}, envelope(['one']));
+  plain.writeInOtherTab(envelope(['two']));
+  expect(plain.names.value).toEqual(['two']);
+  plain.setConsent(false);
+  plain.writeInOtherTab(null);
+  expect(plain.names.value).toEqual(['two']);
+  const merging = createStage({ merge: (own, other) => [...own, ...other] }, envelope(['one']));
+  merging.writeInOtherTab(envelope(['two']));
+  expect(merging.names.value).toEqual(['one', 'two']);
+  merging.names.dispose();
+  merging.writeInOtherTab(envelope(['three']));
+  expect(merging.names.value).toEqual(['one', 'two']);
+});

@@ -1,0 +1,85 @@
+import { action, makeAutoObservable, observableRef, reaction } from 'mobx';
+import type {
+  Dispose,
+  Preferences,
+  SafeStorage,
+  StoredValue,
+  StoredValueOptions,
+} from '../contract/CoreServices.ts';
+
+/** What a persisted value needs of the core. */
+export interface PersistedServices {
+  readonly storage: Pick<SafeStorage, 'value'>;
+  /** Left out for values that the site may keep without consent. */
+  readonly preferences?: Pick<Preferences, 'mayPersist'>;
+}
+
+/** Key, version, fallback and check of a persisted value, and how it meets what another tab has written. */
+export interface PersistedOptions<Value> extends StoredValueOptions<Value> {
+  /** True when there is nothing to keep: the entry is removed. The fallback never is kept. */
+  readonly isEmpty?: (value: Value) => boolean;
+  /** What holds when another tab has written; the value of that tab unless told. */
+  readonly merge?: (own: Value, other: Value) => Value;
+}
+
+/** An observable value that the browser keeps. Read it in an observer or a computed, change it by `set`. */
+export class Persisted<Value> {
+  value: Value;
+  readonly #options: PersistedOptions<Value>;
+  readonly #preferences: PersistedServices['preferences'];
+  readonly #stored: StoredValue<Value>;
+  readonly #ends: readonly Dispose[];
+
+  constructor({ storage, preferences }: PersistedServices, options: PersistedOptions<Value>) {
+    this.#options = options;
+    this.#preferences = preferences;
+    this.#stored = storage.value(options);
+    this.value = this.#stored.read();
+    makeAutoObservable(this, { value: observableRef }, { autoBind: true });
+    this.#ends = [
+      this.#stored.onChange(
+        action((other: Value) => {
+          // Without consent another tab can only have removed it, which changes nothing on this page.
+          if (this.#mayPersist)
+            this.value = options.merge ? options.merge(this.value, other) : other;
+        }),
+      ),
+      reaction(
+        () => this.#mayPersist,
+        () => this.#write(),
+      ),
+    ];
+  }
+
+  get #mayPersist(): boolean {
+    return this.#preferences?.mayPersist !== false;
+  }
+
+  set(value: Value): void {
+    this.value = value;
+    this.#write();
+  }
+
+  dispose(): void {
+    for (const end of this.#ends) end();
+  }
+
+  #write(): void {
+    const { value } = this;
+    const { fallback, isEmpty } = this.#options;
+    if (this.#mayPersist && value !== fallback && isEmpty?.(value) !== true)
+      this.#stored.write(value);
+    else this.#stored.remove();
+  }
+}
+
+/**
+ * A value that this browser keeps for the brand: checked when read, observable, the same in all tabs, and, where it
+ * needs consent, kept as long as the person allows it. It holds for the page even when it is not kept.
+ */
+export function persisted<Value>(
+  services: PersistedServices,
+  options: PersistedOptions<Value>,
+): Persisted<Value> {
+  return new Persisted(services, options);
+}

@@ -1,0 +1,16 @@
+import type { CoreServices } from '#core';
+import { persisted } from '#core/data';
+import { ownedStore } from '../../service/ownedStore.ts';
+
+/** The scoreboard shows parts and momentum unless the person wants the score alone. */
+export const wideScoreboardOf = ownedStore((_betting, { storage }: Pick<CoreServices, 'storage'>) =>
+  persisted(
+    { storage },
+    {
+      key: 'betting/wide-scoreboard',
+      version: 1,
+      fallback: true,
+      check: (value) => typeof value === 'boolean',
+    },
+  ),
+);

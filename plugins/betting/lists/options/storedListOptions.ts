@@ -1,0 +1,25 @@
+import type { StoredValueOptions } from '#core';
+import type { ListChoice, ListChoices } from './listChoices.ts';
+import { isStoredListOptions } from '#stored/betting/isStoredListOptions.js';
+
+/** What a person has chosen about lists, with the platform time of each choice. */
+export interface ChosenListOptions {
+  readonly values: Readonly<Partial<ListChoices>>;
+  readonly changedAtMs: Readonly<Partial<Record<ListChoice, number>>>;
+}
+
+/** Choices of the page of an event: lists do without them, and a reset of lists leaves them. */
+export const eventChoices: ReadonlySet<string> = new Set<ListChoice>([
+  'isOneColumn',
+  'pinnedMarkets',
+  'cyberMatches',
+  'isVideoMoved',
+]);
+
+/** The first page reads this entry to know whether it needs `ListOptions`, whose code is fetched only then. */
+export const storedListOptions: StoredValueOptions<ChosenListOptions> = {
+  key: 'betting/list-options',
+  version: 1,
+  fallback: { values: {}, changedAtMs: {} },
+  check: isStoredListOptions,
+};
