@@ -26,7 +26,7 @@ export default defineConfig({
           // Modules that edge and sandbox share must not be put into the sandbox's chunk.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'sandbox', test: /\/sandbox\// },
+            { name: 'sandbox', test: /\/sandbox\/|\/sandboxParts\.ts$/ },
             { name: 'texts', test: /\/(?:core|plugins)\/.*\/locales\/.*\.json$/ },
           ],
         },

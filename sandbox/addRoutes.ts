@@ -1,8 +1,9 @@
+import { sandboxParts } from '../schemas/generated/sandboxParts.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
+import type { RequireUser } from './SandboxPart.ts';
 import { addAccessRoutes } from './platform/access/accessRoutes.ts';
 import { Conversions } from './platform/accounts/conversion/Conversions.ts';
 import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
-import type { User } from './platform/accounts/Users.ts';
 import { addAuthRoutes } from './platform/accounts/sign-in/authRoutes.ts';
 import { addConsentRoutes } from './platform/accounts/consentRoutes.ts';
 import { addConversionRoutes } from './platform/accounts/conversion/conversionRoutes.ts';
@@ -25,8 +26,7 @@ import {
   type MoneyRoutesDependencies,
 } from './platform/bets/money/moneyRoutes.ts';
 import type { SandboxServices } from './createServices.ts';
-import { addCyberRoutes } from './platform/cyber/cyberRoutes.ts';
-import type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
+import type { SandboxApp } from './platform/http/SandboxApp.ts';
 import {
   addErrorAnswers,
   answerHeadersMiddleware,
@@ -78,11 +78,9 @@ export function addRoutes(
   addPeopleRoutes(app, services, user, options);
   addLineAnswers(app, services, user);
   addBettingRoutes(app, services, user, options, control);
+  for (const part of sandboxParts) part.addRoutes(app, { ...services, user });
   addControl(app, services, user, control);
 }
-
-/** Returns the signed-in user; throws 401 for others. */
-type RequireUser = (context: SandboxContext) => User;
 
 function addMiddleware(
   app: SandboxApp,
@@ -249,7 +247,6 @@ function addLineAnswers(
   addSearchRoutes(app, search);
   addStatisticsRoutes(app, line, seasons);
   addMediaRoutes(app, { broadcasts, line, signedTokens, onChange: () => feed.flush() });
-  addCyberRoutes(app);
   addResultsRoutes(app, line);
 }
 

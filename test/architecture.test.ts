@@ -21,6 +21,8 @@ const pluginOf = (path: string): string => path.split('/')[1] ?? '';
 const isCall = (path: string): boolean => /(?:Api|[fF]romWire)\.ts$/.test(path);
 const isStore = (path: string): boolean => /\/[A-Z]\w*Store\.ts$/.test(path);
 const isView = (path: string): boolean => path.endsWith('.tsx');
+/** The part of the sandbox that a plugin brings; it runs beside the platform, never in a page. */
+const isSandboxPart = (path: string): boolean => /^plugins\/[^/]+\/sandbox\//.test(path);
 const isManifest = (path: string): boolean => /^plugins\/[^/]+\/index\.ts$/.test(path);
 
 /** Every import that breaks a rule, as `file imports specifier`. */
@@ -66,7 +68,9 @@ const libraries =
   /^(?:react|react\/jsx-runtime|mobx|mobx-react-lite|big\.js|virtua|@base-ui\/react\/[\w-]+|altcha\/(?:lib|workers\/pbkdf2\?url)|lean-qr\/(?:nano|extras\/svg))$/;
 
 test('ARC-1 plugins see the core through its door, and other plugins through their contract', () => {
-  const found = breaches(pluginModules, (path, { specifier }, target) => {
+  const pageModules = pluginModules.filter(({ path }) => !isSandboxPart(path));
+  const found = breaches(pageModules, (path, { specifier }, target) => {
+    if (isSandboxPart(target)) return false;
     if (/^#core(?:\/(?:data|ui))?$/.test(specifier)) return true;
     if (specifier.startsWith('#domain/')) return true;
     if (specifier.startsWith(`#stored/${pluginOf(path)}/`)) return true;
@@ -76,6 +80,18 @@ test('ARC-1 plugins see the core through its door, and other plugins through the
     return /^plugins\/[^/]+\/contract\.ts$/.test(target) || target === 'plugins/betting/ui.ts';
   });
   expect(found).toEqual([]);
+});
+
+test('ARC-21 what a plugin adds to the sandbox sees its public API, the wire and the domain, and nothing of the page', () => {
+  const parts = pluginModules.filter(({ path }) => isSandboxPart(path));
+  expect(parts.length).toBeGreaterThan(0);
+  expect(
+    breaches(
+      parts,
+      (_path, { specifier }, target) =>
+        /^#(?:sandbox$|domain\/|wire)/.test(specifier) || isSandboxPart(target),
+    ),
+  ).toEqual([]);
 });
 
 test('ARC-2 manifests import the door of pure code and contracts of plugins only', () => {
@@ -134,7 +150,7 @@ test('ARC-6 views make no calls', () => {
   );
 });
 
-test('ARC-7 the sandbox stands on domain and the wire, never on plugins', () => {
+test('ARC-7 the sandbox stands on domain and the wire, and finds the parts of plugins by a generated list', () => {
   const found = breaches(modules('sandbox'), (_path, { isTypeOnly }, target) => {
     if (target.startsWith('plugins/')) return false;
     if (target.startsWith('core/')) return isTypeOnly;
@@ -240,7 +256,7 @@ test('ARC-11 names say what a file is: no drawers for everything', () => {
     ...modules('edge'),
   ].map(({ path }) => path);
   const doors =
-    /^(?:core|core\/data|core\/ui|core\/ui\/react|core\/shell|core\/shell\/inspector|core\/shell\/workbench|plugins\/[^/]+)\/index\.ts$/;
+    /^(?:core|core\/data|core\/ui|core\/ui\/react|core\/shell|core\/shell\/inspector|core\/shell\/workbench|sandbox|plugins\/[^/]+)\/index\.ts$/;
   const found = names.filter(
     (path) =>
       /(?:^|\/)(?:utils?|helpers?|common|misc|lib)(?:\.tsx?$|\/)/i.test(path) ||
@@ -270,11 +286,13 @@ test('ARC-12 no suppressions, no unfinished work', () => {
 });
 
 test('ARC-13 every export of a door has a doc comment', () => {
-  const all = new Map([...modules('core'), ...pluginModules].map(({ path, text }) => [path, text]));
+  const seen = [...modules('core'), ...pluginModules, ...modules('sandbox')];
+  const all = new Map(seen.map(({ path, text }) => [path, text]));
   const doors = [
     'core/index.ts',
     'core/data/index.ts',
     'core/ui/index.ts',
+    'sandbox/index.ts',
     ...[...all.keys()].filter((path) => /^plugins\/[^/]+\/(?:contract|ui)\.ts$/.test(path)),
   ];
   const exportsOf = doors.flatMap((door) => exportedFrom(door, all));

@@ -1,53 +1,29 @@
 /**
- * schemas/ → schemas/generated/: types, eval-free validators, the typed endpoint table and the configuration; and from
- * the sources the names of everything that a browser keeps.
+ * schemas/ and what plugins bring in their folders → schemas/generated/: types, eval-free validators, the typed endpoint
+ * table, the configuration and the plugins' parts of the sandbox; and from the sources the names of everything that a
+ * browser keeps.
  * Nothing in generated/ is written by hand or committed; every script runs this first (about a second).
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
 import { writeConfiguration } from './generate/configuration.ts';
 import { readPublishedSchema } from './generate/publishedSchema.ts';
+import {
+  readEndpoints,
+  readSchemas,
+  sandboxPartsModule,
+  type EndpointRow,
+  type Json,
+  type SchemaFile,
+} from './generate/pluginFiles.ts';
 import { readPageSources, storedNames } from './generate/storedNames.ts';
 import { installedPlugins } from './build/installedPlugins.ts';
 import { writeStoredValidators } from './generate/storedValidators.ts';
 import { ajvOptions, dropStale, hoistRequires, keep, write } from './generate/output.ts';
 
-type Json = { [key: string]: unknown };
-interface SchemaFile {
-  readonly area: string;
-  readonly id: string;
-  readonly defs: Record<string, Json>;
-  readonly schema: Json;
-}
-
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const schemasDir = join(root, 'schemas');
-
-function readSchemaFiles(folders: readonly string[]): SchemaFile[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(schemasDir, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => {
-        const path = join(schemasDir, folder, name);
-        const schema = JSON.parse(readFileSync(path, 'utf8')) as Json;
-        const area = relative(schemasDir, path)
-          .split(/[\\/]/)
-          .at(-1)!
-          .replace(/\.json$/, '');
-        return {
-          area,
-          id: String(schema['$id']),
-          defs: (schema['$defs'] ?? {}) as Record<string, Json>,
-          schema,
-        };
-      }),
-  );
-}
+const root = join(import.meta.dirname, '..');
 
 /** References lead to other files; the type compiler gets one file, so they are turned into local ones. */
 function withLocalRefs(value: unknown): unknown {
@@ -114,24 +90,15 @@ function writeValidators(files: readonly SchemaFile[]): void {
   }
 }
 
-interface EndpointRow {
-  readonly id: string;
-  readonly request?: string;
-  readonly answer?: string;
-  readonly [key: string]: unknown;
-}
-
 function writeEndpoints(files: readonly SchemaFile[]): void {
-  const { endpoints } = JSON.parse(readFileSync(join(schemasDir, 'endpoints.json'), 'utf8')) as {
-    endpoints: EndpointRow[];
-  };
+  const endpoints = readEndpoints(root);
   const known = new Set(files.flatMap((file) => Object.keys(file.defs)));
   const used = new Set<string>();
   for (const row of endpoints) {
     for (const name of [row.request, row.answer]) {
       if (name === undefined) continue;
       if (!known.has(name))
-        throw new Error(`schemas/endpoints.json: ${row.id} names ${name}, which no schema defines`);
+        throw new Error(`Endpoint ${row.id} names ${name}, which no schema defines`);
       used.add(name);
     }
   }
@@ -146,7 +113,7 @@ function writeEndpoints(files: readonly SchemaFile[]): void {
   );
   write(
     'endpoints.ts',
-    `/* Generated from schemas/endpoints.json. Do not edit. */\nimport type { ${[...used].sort().join(', ')} } from './wire.ts';\n\nexport const endpoints = {\n${rows.join('\n')}\n} as const;\n\nexport type EndpointId = keyof typeof endpoints;\n\n/** Body and answer of each endpoint. */\nexport interface EndpointShapes {\n${shapes.join('\n')}\n}\n`,
+    `/* Generated from all endpoints.json. Do not edit. */\nimport type { ${[...used].sort().join(', ')} } from './wire.ts';\n\nexport const endpoints = {\n${rows.join('\n')}\n} as const;\n\nexport type EndpointId = keyof typeof endpoints;\n\n/** Body and answer of each endpoint. */\nexport interface EndpointShapes {\n${shapes.join('\n')}\n}\n`,
   );
 }
 
@@ -171,7 +138,7 @@ function writePageRows(endpoints: readonly EndpointRow[]): void {
   );
   write(
     'endpointRows.ts',
-    `/* Generated from schemas/endpoints.json. Do not edit. */\n/** What a row has unless it says otherwise. */\nexport const defaultRow = ${JSON.stringify(usual)} as const;\n\nexport const endpointRows = {\n${rows.join('\n')}\n} as const;\n`,
+    `/* Generated from all endpoints.json. Do not edit. */\n/** What a row has unless it says otherwise. */\nexport const defaultRow = ${JSON.stringify(usual)} as const;\n\nexport const endpointRows = {\n${rows.join('\n')}\n} as const;\n`,
   );
 }
 
@@ -191,13 +158,14 @@ async function writePublishedSchema(): Promise<void> {
   }
 }
 
-const files = readSchemaFiles(['wire', 'feed']);
+const files = readSchemas(root, ['wire', 'feed']);
 await writeTypes(files, 'wire.ts', { additionalProperties: false });
 writeValidators(files);
-const stored = readSchemaFiles(['stored']);
+const stored = readSchemas(root, ['stored']);
 await writeTypes(stored, 'stored/stored.ts', { additionalProperties: false });
 writeStoredValidators(stored);
 writeEndpoints(files);
+write('sandboxParts.ts', sandboxPartsModule(root));
 await writeConfiguration();
 await writePublishedSchema();
 write(

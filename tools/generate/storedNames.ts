@@ -21,7 +21,7 @@ export function readPageSources(root: string): SourceText[] {
       .filter(
         (name) =>
           /\.tsx?$/.test(name) &&
-          !/\.test\.tsx?$|(?:^|\/)(?:testing|stage)\/|(?:^|\/)Fake[A-Z]/.test(
+          !/\.test\.tsx?$|(?:^|\/)(?:testing|stage|sandbox)\/|(?:^|\/)Fake[A-Z]/.test(
             name.replaceAll('\\', '/'),
           ),
       )

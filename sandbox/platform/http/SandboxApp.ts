@@ -15,7 +15,9 @@ export interface SandboxEnv {
   Variables: { language: string };
 }
 
+/** The application of the platform: what answers its calls. */
 export type SandboxApp = Hono<SandboxEnv>;
+/** A call while it is answered; `var.language` is the language of its page. */
 export type SandboxContext = Context<SandboxEnv>;
 
 export function createSandboxApp(): SandboxApp {

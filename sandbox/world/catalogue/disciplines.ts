@@ -14,6 +14,7 @@ export interface Discipline {
 
 export type CyberKind = 'real' | 'virtual';
 
+/** What is played in cyber sport, in the order in which the platform lists it. */
 export const disciplines: readonly Discipline[] = [
   {
     id: 1,

@@ -152,6 +152,7 @@ const leftToRight = '\u200e';
 
 const known = new Map<string, Texts>();
 
+/** The texts of the world (names of sports, markets, disciplines) in a language. */
 export function textsOf(language: string): Texts {
   let texts = known.get(language);
   if (texts === undefined) {

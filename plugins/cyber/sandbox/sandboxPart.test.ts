@@ -1,9 +1,9 @@
 import type { DisciplineList } from '#wire';
 import { isDisciplineList } from '#wire/validators/cyber.js';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
 
-test('SBX-500 the disciplines of cyber sport are told with their kinds, and with maps and what is counted on them', async () => {
+test('CYB-16 the disciplines of cyber sport are told with their kinds, and with maps and what is counted on them', async () => {
   const sandbox = createTestSandbox();
   const list = await sandbox.json<DisciplineList>('/web-api/cyber/v1/disciplines', {
     headers: { 'X-Language': 'ru' },

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+export type Json = { [key: string]: unknown };
+
+/** A file of shapes: each of its `$defs` becomes a type and a validator. */
+export interface SchemaFile {
+  /** Name of its module of validators; for the file of a plugin the plugin's id. */
+  readonly area: string;
+  readonly id: string;
+  readonly defs: Record<string, Json>;
+  readonly schema: Json;
+}
+
+/** A line of `endpoints.json`. */
+export interface EndpointRow {
+  readonly id: string;
+  readonly request?: string;
+  readonly answer?: string;
+  readonly [key: string]: unknown;
+}
+
+/**
+ * The shapes of some kinds: all files in `schemas/<kind>/`, and `plugins/<id>/<kind>.schema.json` of every plugin that
+ * brings its own.
+ */
+export function readSchemas(root: string, kinds: readonly string[]): SchemaFile[] {
+  const files = kinds.flatMap((kind) => [
+    ...readdirSync(join(root, 'schemas', kind), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .map((name) => ({ area: basename(name, '.json'), path: join(root, 'schemas', kind, name) })),
+    ...pluginsWith(root, `${kind}.schema.json`).map(({ id, path }) => ({ area: id, path })),
+  ]);
+  for (const [area, [first, second]] of Map.groupBy(files, (file) => file.area))
+    if (second !== undefined)
+      throw new Error(
+        `${first?.path} and ${second.path} would both make the validators of ${area}: rename one`,
+      );
+  return files.map(({ area, path }) => {
+    const schema = readJson(path);
+    return {
+      area,
+      id: String(schema['$id']),
+      defs: (schema['$defs'] ?? {}) as Record<string, Json>,
+      schema,
+    };
+  });
+}
+
+/** `schemas/endpoints.json`, then `plugins/<id>/endpoints.json`: the ids of a plugin's calls begin with its own. */
+export function readEndpoints(root: string): EndpointRow[] {
+  const rowsOf = (path: string): EndpointRow[] => readJson(path)['endpoints'] as EndpointRow[];
+  const rows = rowsOf(join(root, 'schemas', 'endpoints.json'));
+  for (const { id, path } of pluginsWith(root, 'endpoints.json')) {
+    for (const row of rowsOf(path)) {
+      if (!row.id.startsWith(`${id}.`))
+        throw new Error(`${path}: the id ${row.id} must begin with ${id}.`);
+      rows.push(row);
+    }
+  }
+  for (const [id, { length }] of Map.groupBy(rows, (row) => row.id))
+    if (length > 1) throw new Error(`${length} endpoints have the id ${id}`);
+  return rows;
+}
+
+/** The module by which the sandbox finds the parts of plugins: it names none of them itself. */
+export function sandboxPartsModule(root: string): string {
+  const ids = pluginsWith(root, 'sandbox/sandboxPart.ts').map(({ id }) => id);
+  const imports = ids.map(
+    (id) => `import { sandboxPart as ${id} } from '../../plugins/${id}/sandbox/sandboxPart.ts';\n`,
+  );
+  return `/* Generated from plugins/. Do not edit. */\nimport type { SandboxPart } from '../../sandbox/SandboxPart.ts';\n${imports.join('')}\nexport const sandboxParts: readonly SandboxPart[] = [${ids.join(', ')}];\n`;
+}
+
+function pluginsWith(root: string, file: string): { readonly id: string; readonly path: string }[] {
+  return readdirSync(join(root, 'plugins'))
+    .sort()
+    .map((id) => ({ id, path: join(root, 'plugins', id, file) }))
+    .filter(({ path }) => existsSync(path));
+}
+
+function readJson(path: string): Json {
+  return JSON.parse(readFileSync(path, 'utf8')) as Json;
+}
