@@ -38,7 +38,7 @@ export type {
 export type * from './contract/CoreServices.ts';
 export type { SiteConfiguration } from './contract/SiteConfiguration.ts';
 export { loadScript, ScriptLoadError, type ScriptSource } from './platform/scripts/loadScript.ts';
-export { playStream, type StreamEnd } from './platform/media/playStream.ts';
+export { playStream, type PlayedStream, type StreamEnd } from './platform/media/playStream.ts';
 export { openWorker } from './platform/scripts/openWorker.ts';
 export { UntrustedScriptError } from './platform/scripts/trustScriptUrl.ts';
 export { dateLocale } from './runtime/texts/dateLocale.ts';

@@ -96,6 +96,7 @@ export function createEdge(options: EdgeOptions): Edge {
   app.use(
     securityHeaders({
       originOf: siteOrigin,
+      mediaHostsOf: (context) => siteOf(context).configuration.mediaHosts,
       isDevelopment: options.development !== undefined,
     }),
   );

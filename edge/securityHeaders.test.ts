@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { build, edgeWith, filesOf } from './testing/edgeStage.ts';
+import { build, edgeWith, filesOf, siteOf } from './testing/edgeStage.ts';
 
 test('EDG-310 the policy is strict and its nonce is new and everywhere', async () => {
   const { get } = edgeWith();
@@ -30,6 +30,19 @@ test('EDG-310 the policy is strict and its nonce is new and everywhere', async (
     expect(html).not.toMatch(/\son[a-z]+=|\sstyle=/);
   }
   expect(nonces.size).toBe(4);
+});
+
+test("EDG-318 streams of a brand's media hosts may be fetched and played, those of others not", async () => {
+  const site = siteOf('northline', { mediaHosts: ['*.cdn.example', 'video.example:8443'] });
+  const { get } = edgeWith({ sites: new Map([['northline', site]]) });
+  const policyOf = (answer: Response): string =>
+    answer.headers.get('content-security-policy') ?? '';
+  expect(policyOf(await get('/en'))).toMatch(
+    /connect-src 'self' wss?:\S+ https:\/\/\*\.cdn\.example https:\/\/video\.example:8443; media-src 'self' blob: https:\/\/\*\.cdn\.example https:\/\/video\.example:8443;/,
+  );
+  expect(policyOf(await edgeWith().get('/en'))).toMatch(
+    /connect-src 'self' wss?:\S+; media-src 'self' blob:;/,
+  );
 });
 
 test('EDG-312 files have what files need', async () => {

@@ -9,6 +9,8 @@ export const reportPath = '/csp-report';
 export interface SecurityHeadersOptions {
   /** Origin of the page: `https://example.com`. The feed's socket is on the same host. */
   readonly originOf: (context: Context) => string;
+  /** Other hosts from which the site plays streams: `mediaHosts` of its configuration. */
+  readonly mediaHostsOf: (context: Context) => readonly string[];
   /** The development server adds styles and speaks over a socket of its own. */
   readonly isDevelopment?: boolean;
 }
@@ -29,8 +31,17 @@ const ofFiles = {
 } as const;
 
 /** The strict policy of pages: scripts by nonce only, no eval, no HTML from strings. An answer with a policy of its own keeps it. */
-const ofPages = ({ originOf, isDevelopment = false }: SecurityHeadersOptions): MiddlewareHandler =>
-  secureHeaders({
+const ofPages = ({
+  originOf,
+  mediaHostsOf,
+  isDevelopment = false,
+}: SecurityHeadersOptions): MiddlewareHandler => {
+  // The player asks for playlists and segments as data; a browser that plays by itself, as media.
+  const withMediaHosts =
+    (source: (context: Context) => string) =>
+    (context: Context): string =>
+      [source(context), ...mediaHostsOf(context).map((host) => `https://${host}`)].join(' ');
+  return secureHeaders({
     ...ofFiles,
     overwrite: false,
     referrerPolicy: 'strict-origin-when-cross-origin',
@@ -57,8 +68,8 @@ const ofPages = ({ originOf, isDevelopment = false }: SecurityHeadersOptions): M
       styleSrc: [`'self'`, isDevelopment ? `'unsafe-inline'` : NONCE],
       imgSrc: [`'self'`, 'data:'],
       fontSrc: [`'self'`],
-      connectSrc: [`'self'`, (context) => originOf(context).replace(/^http/, 'ws')],
-      mediaSrc: [`'self'`, 'blob:'],
+      connectSrc: [`'self'`, withMediaHosts((context) => originOf(context).replace(/^http/, 'ws'))],
+      mediaSrc: [`'self'`, withMediaHosts(() => 'blob:')],
       workerSrc: [`'self'`],
       manifestSrc: [`'self'`],
       frameSrc: [`'none'`],
@@ -73,6 +84,7 @@ const ofPages = ({ originOf, isDevelopment = false }: SecurityHeadersOptions): M
       reportTo: 'csp',
     },
   });
+};
 
 /** Sets the security headers: those of files, or those of pages for everything else. */
 export function securityHeaders(
@@ -89,9 +101,9 @@ export function securityHeaders(
 }
 
 /** The policy of an origin's pages as text, for the command line. */
-export async function pagePolicy(origin: string): Promise<string> {
+export async function pagePolicy(origin: string, mediaHosts: readonly string[]): Promise<string> {
   const app = new Hono<EdgeEnvironment>();
-  app.use(securityHeaders({ originOf: () => origin }));
+  app.use(securityHeaders({ originOf: () => origin, mediaHostsOf: () => mediaHosts }));
   app.get('/', (context) => context.body(null));
   return (await app.request('/')).headers.get('Content-Security-Policy') ?? '';
 }

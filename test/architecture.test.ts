@@ -371,7 +371,6 @@ const renamedTypes: Readonly<Record<string, string>> = {
     'a document of two elements, for which a window would have to be laid out',
   'core/runtime/boot/reloadOnStaleChunk.test.ts':
     'an age and a kind of the page load that no window of a test has',
-  'core/platform/media/SegmentPlayer.test.ts': 'a video element that plays',
   'core/platform/time/TimeHost.test.tsx': 'a window without timers of its own',
   'core/platform/feed/FeedClient.test.ts': 'the class that the browser calls WebSocket',
   'sandbox/platform/feed/SharedChannel.ts': 'readers of all channels in one map',

@@ -16,7 +16,6 @@ const sections = /['"`/(|](line|live)(?=['"`/)|])/g;
 const left: Readonly<Record<string, string>> = {
   'core/contract': 'bonus competition coupon live market odds sport',
   'core/platform/feed': 'live',
-  'core/platform/media': 'line',
   'core/runtime/boot': 'live market odds',
   'core/runtime/plan': 'competition coupon sport',
   'core/runtime/preferences': 'market markets odds',

@@ -103,6 +103,15 @@ test.each([
   expect(faults[0]).toContain(part);
 });
 
+test.each(['https://cdn.example', 'cdn.example/live', '*', '*.example.', 'Cdn.example'])(
+  'CFG-12 %s is no host of media',
+  (host) => {
+    expect(faultsOf({ mediaHosts: ['*.cdn.example', 'video.example:8443', host] })).toEqual([
+      expect.stringContaining('config/northline.json  mediaHosts[2]  '),
+    ]);
+  },
+);
+
 test('CFG-12 a flag that no feature names, a label that no dictionary has, a language that is not there', () => {
   expect(
     faultsOf({

@@ -123,7 +123,12 @@ function diff(one: string, other: string): void {
 async function csp(brand: string): Promise<void> {
   const { configuration } = createSite(readLayers(folder, brand, stage), manifests);
   console.log(
-    (await pagePolicy(`https://${configuration.brand.hosts[0] ?? 'brand.example'}`))
+    (
+      await pagePolicy(
+        `https://${configuration.brand.hosts[0] ?? 'brand.example'}`,
+        configuration.mediaHosts,
+      )
+    )
       .replace(/nonce-[^']+/g, 'nonce-new-in-every-answer')
       .replaceAll('; ', ';\n'),
   );

@@ -1,52 +1,61 @@
-import type { Dispose, Scheduler } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/CoreServices.ts';
+import { isMediaAddress } from './isMediaAddress.ts';
 
 /** `unsupported`: no player of this browser takes it; `refused`: the platform did not give it; `ended`: it is over. */
 export type StreamEnd = 'unsupported' | 'refused' | 'ended';
 
 export interface StreamOptions {
   readonly video: HTMLVideoElement;
-  /** Address of the playlist, a path of the site: asked for at each reading, since what is sealed in it ends. */
+  /** Address of the playlist: asked for at each reading, since what is sealed in it ends. */
   readonly url: () => string;
-  readonly scheduler: Pick<Scheduler, 'after'>;
+  /** Hosts beside the site's own that may send it: `mediaHosts` of the configuration, which the policy of the page has, too. */
+  readonly hosts: readonly string[];
   /** Called once, when nothing more will come. */
   readonly onEnd: (why: StreamEnd) => void;
 }
 
+/** A stream that is played. */
+export interface PlayedStream {
+  /** Goes on at the newest picture, after a pause. */
+  readonly toNewest: () => void;
+  /** Ends it and empties the element. */
+  readonly stop: Dispose;
+}
+
 const hls = 'application/vnd.apple.mpegurl';
+/** So far from the end of what can be played a pause ends, where the browser plays by itself. */
+const behindEndS = 4;
 
 /**
- * Plays a live stream (hls) in a video element: by a small player of ours over Media Source, whose code comes then,
- * and by the browser itself where that is the only way (phones of Apple). Some browsers that can do both ask for the
- * playlist a hundred times a second by themselves, so theirs is the second choice. Paths of the site only, so that
- * neither the policy nor a token leaks. Not for games and other frames: they bring players of their own.
- *
- * @returns ends it and empties the element
+ * Plays a stream (HLS) in a video element: by hls.js, which is fetched then, and by the browser itself where there is no
+ * Media Source (older phones of Apple). Some browsers that can do both ask for the playlist a hundred times a second by
+ * themselves, so theirs is the second choice. Not for games and other frames: they bring players of their own.
  */
-export function playStream({ video, url, scheduler, onEnd }: StreamOptions): Dispose {
+export function playStream({ video, url, hosts, onEnd }: StreamOptions): PlayedStream {
   let isOver = false;
-  let stop: Dispose = () => undefined;
+  let played: PlayedStream | undefined;
   const end = (why: StreamEnd): void => {
     if (isOver) return;
     isOver = true;
-    stop();
+    played?.stop();
     onEnd(why);
   };
-  if (!/^\/(?!\/)/.test(url())) end('refused');
-  else if (typeof MediaSource === 'function') {
-    void import('./SegmentPlayer.ts').then(
-      ({ SegmentPlayer }) => {
-        if (isOver) return;
-        const player = new SegmentPlayer({ video, url, scheduler, onEnd: end });
-        stop = () => player.dispose();
-        player.start();
+  if (!isMediaAddress(url(), hosts)) end('refused');
+  else if ('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis) {
+    void import('./playByLibrary.ts').then(
+      ({ playByLibrary }) => {
+        if (!isOver) played = playByLibrary(video, url, end);
       },
       () => end('refused'),
     );
   } else if (video.canPlayType(hls) === '') end('unsupported');
-  else stop = playByBrowser(video, url(), end);
-  return () => {
-    isOver = true;
-    stop();
+  else played = playByBrowser(video, url(), end);
+  return {
+    toNewest: () => played?.toNewest(),
+    stop() {
+      isOver = true;
+      played?.stop();
+    },
   };
 }
 
@@ -54,15 +63,23 @@ function playByBrowser(
   video: HTMLVideoElement,
   url: string,
   onEnd: (why: StreamEnd) => void,
-): Dispose {
+): PlayedStream {
   const listening = new AbortController();
   const { signal } = listening;
   video.addEventListener('error', () => onEnd('refused'), { signal });
   video.addEventListener('ended', () => onEnd('ended'), { signal });
   video.src = url;
-  return () => {
-    listening.abort();
-    video.removeAttribute('src');
-    video.load();
+  return {
+    toNewest() {
+      const { seekable } = video;
+      const last = seekable.length - 1;
+      if (last >= 0)
+        video.currentTime = Math.max(seekable.start(last), seekable.end(last) - behindEndS);
+    },
+    stop() {
+      listening.abort();
+      video.removeAttribute('src');
+      video.load();
+    },
   };
 }

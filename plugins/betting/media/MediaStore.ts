@@ -7,7 +7,10 @@ import { storedMedia } from './keepsMedia.ts';
 import type { VideoSession } from './VideoSession.ts';
 import { isStoredPlace } from '#stored/betting/isStoredPlace.js';
 
-type MediaServices = Pick<CoreServices, 'http' | 'preferences' | 'scheduler' | 'services'> & {
+type MediaServices = Pick<
+  CoreServices,
+  'config' | 'http' | 'preferences' | 'scheduler' | 'services'
+> & {
   readonly storage: Pick<SafeStorage, 'value'>;
 };
 

@@ -1,5 +1,12 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { HttpError, playStream, type CoreServices, type Dispose, type StreamEnd } from '#core';
+import {
+  HttpError,
+  playStream,
+  type CoreServices,
+  type Dispose,
+  type PlayedStream,
+  type StreamEnd,
+} from '#core';
 import type { VideoToken } from '../../auth/contract.ts';
 import { loadStream } from './MediaApi.ts';
 
@@ -17,7 +24,7 @@ export type VideoState =
 const retriesMax = 3;
 const retryAfterMs = 2000;
 
-type VideoCore = Pick<CoreServices, 'http' | 'scheduler'>;
+type VideoCore = Pick<CoreServices, 'config' | 'http' | 'scheduler'>;
 
 /**
  * One broadcast while somebody watches it. The element belongs to it and not to a view, so that the picture goes on
@@ -33,7 +40,7 @@ export class VideoSession {
   readonly #core: VideoCore;
   readonly #token: VideoToken;
   readonly #ends: readonly Dispose[];
-  #stopStream: Dispose | undefined;
+  #stream: PlayedStream | undefined;
   #stopRetry: Dispose | undefined;
   #url = '';
   #retries = 0;
@@ -73,7 +80,7 @@ export class VideoSession {
       // The seal in the address ends: a stream that runs goes on with the next one.
       reaction(
         () => this.#token.token,
-        () => this.#stopStream !== undefined && void this.#renew(),
+        () => this.#stream !== undefined && void this.#renew(),
       ),
     ];
   }
@@ -89,12 +96,7 @@ export class VideoSession {
 
   /** Goes on with the live picture, not where it was left. */
   play(): void {
-    const { seekable } = this.element;
-    if (seekable.length > 0)
-      this.element.currentTime = Math.max(
-        seekable.start(seekable.length - 1),
-        seekable.end(seekable.length - 1) - 4,
-      );
+    this.#stream?.toNewest();
     this.#play();
   }
 
@@ -114,9 +116,9 @@ export class VideoSession {
   }
 
   stop(): void {
-    this.#stopStream?.();
+    this.#stream?.stop();
     this.#stopRetry?.();
-    this.#stopStream = undefined;
+    this.#stream = undefined;
     this.#stopRetry = undefined;
     this.state = 'waiting';
   }
@@ -134,13 +136,13 @@ export class VideoSession {
     this.#set('loading');
     try {
       const { url, delayS } = await loadStream(this.#core, this.eventId, token);
-      if (this.state !== 'loading' || this.#stopStream !== undefined) return;
+      if (this.state !== 'loading' || this.#stream !== undefined) return;
       this.#url = url;
       runInAction(() => (this.delayS = delayS));
-      this.#stopStream = playStream({
+      this.#stream = playStream({
         video: this.element,
         url: () => this.#url,
-        scheduler: this.#core.scheduler,
+        hosts: this.#core.config.mediaHosts,
         onEnd: this.end,
       });
       this.#play();
@@ -175,7 +177,7 @@ export class VideoSession {
 
   #play(): void {
     // A browser that wants a press first leaves it paused, with the button to play; one whose stream has ended refuses, too.
-    void this.element.play().catch(() => this.#stopStream !== undefined && this.#set('paused'));
+    void this.element.play().catch(() => this.#stream !== undefined && this.#set('paused'));
   }
 
   #begin(): void {

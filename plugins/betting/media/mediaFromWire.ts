@@ -18,7 +18,7 @@ export function zoneFromWire({ action, trail = [] }: ZoneData): ZoneUpdate {
 
 /** Where a broadcast is. */
 export interface Stream {
-  /** Path of its playlist on this site. */
+  /** Address of its playlist. */
   readonly url: string;
   /** How far the picture is behind the match. */
   readonly delayS: number;

@@ -1,0 +1,11 @@
+/** Whether a stream may come from there: a path of the site, or https from one of `hosts` (`*.` before one: all below it). */
+export function isMediaAddress(address: string, hosts: readonly string[]): boolean {
+  if (/^\/(?![/\\])/.test(address)) return true;
+  if (!URL.canParse(address)) return false;
+  const { protocol, host, username } = new URL(address);
+  return (
+    protocol === 'https:' &&
+    username === '' &&
+    hosts.some((each) => (each.startsWith('*.') ? host.endsWith(each.slice(1)) : host === each))
+  );
+}
