@@ -97,7 +97,7 @@ const outcomes = [
   check('form', ['node_modules/oxfmt/bin/oxfmt', '--check']),
   check('lint', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet']),
   check('unused code', ['node_modules/knip/bin/knip.js']),
-  check('styles', ['tools/lint/lintStyles.ts']),
+  check('styles', ['node_modules/stylelint/bin/stylelint.mjs', '{core,plugins}/**/*.css']),
   check('lockfile', ['tools/lint/checkLockfile.ts']),
   ...['northline', 'solara'].map((brand) =>
     check(`configuration of ${brand}`, ['tools/site/site.ts', 'check', brand]),

@@ -1,0 +1,96 @@
+import type { Config } from 'stylelint';
+import { writtenPropertiesSyntax } from './tools/lint/writtenProperties.ts';
+
+const layer = [String.raw`/^var\(--z-[a-z]+\)$/`, String.raw`/^calc\(var\(--z-/`];
+
+/** The house rules of style sheets: tokens instead of literals, logical instead of physical directions. */
+const config: Config = {
+  extends: 'stylelint-config-standard',
+  reportNeedlessDisables: true,
+  languageOptions: {
+    directionality: { block: 'top-to-bottom', inline: 'left-to-right' },
+    // Chromium knows `match-parent` by this name alone
+    syntax: { properties: { 'text-align': '| -webkit-match-parent' } },
+  },
+  // Who may write a custom property: another sheet, a component, the theme of a brand
+  referenceFiles: [
+    '{core,plugins}/**/*.css',
+    { files: ['{core,plugins}/**/*.{ts,tsx}'], customSyntax: writtenPropertiesSyntax },
+    { files: ['config/*.json'], customSyntax: writtenPropertiesSyntax },
+  ],
+  rules: {
+    'no-unknown-custom-properties': true,
+    'color-named': 'never',
+    'color-no-hex': true,
+    'function-disallowed-list': [
+      'rgb',
+      'rgba',
+      'hsl',
+      'hsla',
+      'hwb',
+      'lab',
+      'lch',
+      'oklab',
+      'oklch',
+      'color',
+    ],
+    'declaration-no-important': true,
+    'declaration-property-value-allowed-list': { 'z-index': ['auto', '/^-?[01]$/', ...layer] },
+
+    // Pages are read from left to right and from right to left
+    'property-layout-mappings': [
+      'flow-relative',
+      {
+        ignoreProperties: [
+          // A shorthand of up to three values says the same of both sides
+          'margin',
+          'padding',
+          // No supported browser but Firefox knows the logical names
+          '/^overflow-/',
+          '/^overscroll-/',
+        ],
+      },
+    ],
+    'declaration-property-max-values': { margin: 3, padding: 3 },
+    'value-keyword-layout-mappings': ['flow-relative', { ignoreKeywords: ['vertical'] }],
+
+    'selector-class-pattern': /^[a-z][A-Za-z0-9]*$/,
+    'custom-property-empty-line-before': null,
+    'import-notation': 'string',
+    'value-keyword-case': [
+      'lower',
+      { ignoreKeywords: ['optimizeLegibility'], ignoreProperties: [/^--font-/] },
+    ],
+    'length-zero-no-unit': [true, { ignoreFunctions: ['var', 'env'] }],
+    // What a part looks like in each state stands beside the part
+    'no-descending-specificity': null,
+  },
+  overrides: [
+    {
+      files: ['**/*.module.css'],
+      rules: {
+        'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+        'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+      },
+    },
+    {
+      // The one place of literal colours
+      files: ['core/ui/styles/tokens.css'],
+      rules: { 'color-no-hex': null },
+    },
+    {
+      files: ['core/ui/styles/base.css'],
+      rules: {
+        // The wishes of the person (less motion, forced colours) win over every layer
+        'declaration-no-important': null,
+        'property-no-vendor-prefix': [
+          true,
+          { ignoreProperties: ['-webkit-text-size-adjust', 'text-size-adjust'] },
+        ],
+        'selector-class-pattern': null,
+      },
+    },
+  ],
+};
+
+export default config;

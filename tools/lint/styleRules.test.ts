@@ -1,0 +1,72 @@
+import stylelint from 'stylelint';
+import { expect, test } from 'vitest';
+import config from '../../stylelint.config.ts';
+import { writtenProperties } from './writtenProperties.ts';
+
+/** The rules that a sheet of these declarations, one a line, breaks in each line. */
+async function brokenRules(declarations: readonly string[], sheet: string): Promise<string[]> {
+  const { results } = await stylelint.lint({
+    code: `.a {\n${declarations.map((declaration) => `  ${declaration};\n`).join('')}}\n`,
+    codeFilename: sheet,
+    config: { ...config, rules: { ...config.rules, 'declaration-empty-line-before': null } },
+  });
+  const warnings = results.flatMap((result) => result.warnings);
+  return declarations.map((_, index) =>
+    warnings
+      .filter(({ line }) => line === index + 2)
+      .map(({ rule }) => rule)
+      .join(),
+  );
+}
+
+const faults: readonly (readonly [declaration: string, rule: string])[] = [
+  ['margin-left: var(--sp-1)', 'property-layout-mappings'],
+  ['left: 0', 'property-layout-mappings'],
+  ['border-top-left-radius: var(--r-cell)', 'property-layout-mappings'],
+  ['max-width: 10px', 'property-layout-mappings'],
+  ['padding: 0 1px 0 2px', 'declaration-property-max-values'],
+  ['text-align: right', 'value-keyword-layout-mappings'],
+  ['float: left', 'value-keyword-layout-mappings'],
+  ['color: #fff', 'color-no-hex'],
+  ['background: rgb(0 0 0 / 50%)', 'function-disallowed-list'],
+  ['border: 1px solid red', 'color-named'],
+  ['z-index: 10', 'declaration-property-value-allowed-list'],
+  ['background-color: var(--text) !important', 'declaration-no-important'],
+  ['outline-color: var(--surface)', 'no-unknown-custom-properties'],
+];
+
+const right: readonly string[] = [
+  '--edge: 4px',
+  'padding: var(--edge)',
+  'margin-inline-start: var(--sp-1)',
+  'color: var(--text)',
+  'z-index: var(--z-modal)',
+  'inset-block-end: 0',
+  'max-inline-size: 10px',
+  'border: 1px solid transparent',
+  'white-space: nowrap',
+  'background: color-mix(in srgb, var(--text) 20%, transparent)',
+  'outline-color: var(--nobody, var(--text))',
+  'inline-size: var(--skeleton-width)',
+];
+
+test('every fault of a style sheet is told by the rule that is for it', async () => {
+  expect(
+    await brokenRules(
+      faults.map(([declaration]) => declaration),
+      'core/ui/X.module.css',
+    ),
+  ).toEqual(faults.map(([, rule]) => rule));
+});
+
+test('what a style sheet may say is no fault', async () => {
+  expect(await brokenRules(right, 'core/ui/X.module.css')).toEqual(right.map(() => ''));
+});
+
+test.each([
+  ['a component', 'X.tsx', "style={{ ['--share']: 1 }}", ['--share']],
+  ['a brand', 'config/x.json', '{ "theme": { "dark": { "score-bg": "#123" } } }', ['--score-bg']],
+  ['a brand without a theme', 'config/x.json', '{ "languages": {} }', []],
+])('custom properties are also written by %s', (_who, path, text, names) => {
+  expect(writtenProperties(path, text)).toEqual(names);
+});

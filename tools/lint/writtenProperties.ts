@@ -1,0 +1,31 @@
+import postcss, { type Root, type Syntax } from 'postcss';
+
+/** What of the theme of a brand becomes custom properties of the page. */
+const themeParts = ['shape', 'dark', 'light'] as const;
+
+/** The names of the custom properties that a component sets or that the theme of a brand gives. */
+export function writtenProperties(path: string, text: string): string[] {
+  if (!path.endsWith('.json'))
+    return [...text.matchAll(/['"](--[a-z0-9-]+)['"]/g)].map(([, name = '']) => name);
+  const { theme = {} } = JSON.parse(text) as {
+    theme?: Readonly<Partial<Record<(typeof themeParts)[number], object>>>;
+  };
+  return themeParts.flatMap((part) => Object.keys(theme[part] ?? {}).map((name) => `--${name}`));
+}
+
+/** Reads a file that is no style sheet as one that declares what the file writes, for `no-unknown-custom-properties`. */
+export const writtenPropertiesSyntax = {
+  parse: (text, options): Root => {
+    const path = options?.from ?? '';
+    const root = postcss.root({
+      source: {
+        input: new postcss.Input(String(text), options),
+        start: { offset: 0, line: 1, column: 1 },
+      },
+    });
+    const rule = postcss.rule({ selector: ':root' });
+    for (const prop of writtenProperties(path, String(text)))
+      rule.append({ prop, value: 'initial' });
+    return root.append(rule);
+  },
+} satisfies Syntax;
