@@ -2,7 +2,7 @@ import {
   applyOverrides,
   type PlatformOverrides,
 } from '../core/runtime/configuration/resolveConfiguration.ts';
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 import { endpoints } from '../schemas/generated/endpoints.ts';
 import { isPlatformOverrides } from '../schemas/generated/validators/overrides.js';
 import type { PlatformCalls } from './PlatformCalls.ts';

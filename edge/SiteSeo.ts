@@ -12,7 +12,7 @@ import {
   isSeoSportsMap,
   isSeoVisual,
 } from '../schemas/generated/validators/seo.js';
-import type { Plan } from '../core/contract/Plan.ts';
+import type { Plan } from '../core/runtime/plan/Plan.ts';
 import { pageAt } from './pageAt.ts';
 import { PlatformAnswers } from './PlatformAnswers.ts';
 import type { PlatformCalls } from './PlatformCalls.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 import { limitQuery } from '../core/runtime/routes/limitQuery.ts';
 import { splitAddress } from '../core/runtime/routes/splitAddress.ts';
 import { chooseLanguage } from './chooseLanguage.ts';

@@ -2,7 +2,7 @@ import {
   flattenLeaves,
   type ConfigurationLeaf,
 } from '../core/runtime/configuration/flattenLeaves.ts';
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 import type { Site } from './loadSites.ts';
 
 /** Every value of a site as it is served now, with the layer that set it: for developers, not in production. */

@@ -1,5 +1,5 @@
 import type { EdgeGate, EdgeGateVerdict } from '../core/contract/EdgeGate.ts';
-import type { Plan } from '../core/contract/Plan.ts';
+import type { Plan } from '../core/runtime/plan/Plan.ts';
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import { askGates, type GateAnswers } from './askGates.ts';
 import { createPageWriter, type PageWriter } from './createPageWriter.ts';

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 import type { EdgeGateVerdict } from '../core/contract/EdgeGate.ts';
 import { headOf, type PageHead } from '../core/runtime/head/headOf.ts';
 import { isPublicRoute } from '../core/runtime/head/isPublicRoute.ts';

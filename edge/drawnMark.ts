@@ -1,5 +1,5 @@
 import { escapeHtml } from '../core/runtime/head/escapeHtml.ts';
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 
 /** Address of the mark of a brand: a file of `public/brands`, or what the edge draws in its place. */
 export function markPath({ brand }: Pick<SiteConfiguration, 'brand'>): string {

@@ -1,5 +1,5 @@
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
-import type { PlannedRoute } from '../core/contract/Plan.ts';
+import type { PlannedRoute } from '../core/runtime/plan/Plan.ts';
 import { endpoints } from '../schemas/generated/endpoints.ts';
 import type { PlatformCalls } from './PlatformCalls.ts';
 

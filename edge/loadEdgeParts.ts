@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EdgeGate } from '../core/contract/EdgeGate.ts';
-import type { StructuredData } from '../core/contract/PluginManifest.ts';
+import type { StructuredData } from '../core/contract/EdgeGate.ts';
 import { rootFolder, type InstalledPlugin } from '../tools/build/installedPlugins.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 

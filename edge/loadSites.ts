@@ -9,10 +9,10 @@ import {
 import type { ConfigurationLayer } from '../core/runtime/configuration/mergeLayers.ts';
 import { parseConfiguration } from '../core/runtime/configuration/parseConfiguration.ts';
 import { resolveConfiguration } from '../core/runtime/configuration/resolveConfiguration.ts';
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 import { resolveCheckedPlan } from '../core/runtime/plan/resolveCheckedPlan.ts';
 import { resolvePlan } from '../core/runtime/plan/resolvePlan.ts';
-import type { Plan } from '../core/contract/Plan.ts';
+import type { Plan } from '../core/runtime/plan/Plan.ts';
 import type { PluginManifest } from '../core/contract/PluginManifest.ts';
 import { configurationDefaults } from '../schemas/generated/configurationDefaults.ts';
 import { isSiteConfiguration } from '../schemas/generated/validators/config.js';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TitleSource } from '../core/contract/RouteFields.ts';
+import type { TitleSource } from '../core/contract/Route.ts';
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import { nameInFirstData } from './nameInFirstData.ts';
 import { plannedRoute } from '../test/services/plannedRoute.ts';

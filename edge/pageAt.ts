@@ -1,5 +1,5 @@
 import { createStaticHandler } from 'react-router';
-import type { Plan } from '../core/contract/Plan.ts';
+import type { Plan } from '../core/runtime/plan/Plan.ts';
 import { findPage, type MatchAddress, type PageMatch } from '../core/runtime/routes/findPage.ts';
 import { routeTable } from '../core/runtime/routes/routeTable.ts';
 

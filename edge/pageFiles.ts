@@ -1,5 +1,5 @@
-import { holds } from '../core/contract/Condition.ts';
-import type { Plan, PlannedRoute } from '../core/contract/Plan.ts';
+import { holds } from '../core/runtime/plan/holds.ts';
+import type { Plan, PlannedRoute } from '../core/runtime/plan/Plan.ts';
 import type { Preloads, PreloadFiles } from '../tools/build/Preloads.ts';
 
 export interface PageFilesOptions {

@@ -1,8 +1,8 @@
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 import { isPublicRoute } from '../core/runtime/head/isPublicRoute.ts';
 import { ownPath } from '../core/runtime/head/ownPath.ts';
-import type { Plan } from '../core/contract/Plan.ts';
-import type { PathParameter } from '../core/contract/RouteFields.ts';
+import type { Plan } from '../core/runtime/plan/Plan.ts';
+import type { PathParameter } from '../core/contract/Route.ts';
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import { splitAddress } from '../core/runtime/routes/splitAddress.ts';
 import { firstDataOf, type InlinedAnswer } from './firstDataOf.ts';

@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
-import type { Plan } from '../core/contract/Plan.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
+import type { Plan } from '../core/runtime/plan/Plan.ts';
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import type { Move } from '../core/runtime/routes/readMove.ts';
 import { movedAddress, redirectOf } from '../core/runtime/routes/redirectOf.ts';

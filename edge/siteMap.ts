@@ -1,9 +1,9 @@
 import { addressOf } from '../core/runtime/head/headOf.ts';
 import { isPublicRoute } from '../core/runtime/head/isPublicRoute.ts';
 import { escapeHtml } from '../core/runtime/head/escapeHtml.ts';
-import type { Plan, PlannedRoute } from '../core/contract/Plan.ts';
+import type { Plan, PlannedRoute } from '../core/runtime/plan/Plan.ts';
 import type { SeoSiteMap } from '../schemas/generated/wire.ts';
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 import { pageAt } from './pageAt.ts';
 
 export interface SiteMapFacts {

@@ -1,6 +1,6 @@
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 import { addressOf } from '../core/runtime/head/headOf.ts';
-import type { StructuredData } from '../core/contract/PluginManifest.ts';
+import type { StructuredData } from '../core/contract/EdgeGate.ts';
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import { answersOf, type InlinedAnswer } from './firstDataOf.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 
 type Tokens = Readonly<Record<string, string | undefined>>;
 

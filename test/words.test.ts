@@ -14,7 +14,7 @@ const sections = /['"`/(|](line|live)(?=['"`/)|])/g;
  * of guards (`quick-coupon`, `bonus-page`, `mobile-id-bonus`) and `quickCoupon` of a route, the cookies of preferences.
  */
 const left: Readonly<Record<string, string>> = {
-  'core/contract': 'bonus competition coupon live market odds sport',
+  'core/contract': 'bonus coupon',
   'core/platform/feed': 'live',
   'core/runtime/boot': 'live market odds',
   'core/runtime/plan': 'competition coupon sport',

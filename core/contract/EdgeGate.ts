@@ -1,10 +1,10 @@
 import type { EndpointId } from '../../schemas/generated/endpoints.ts';
-import type { SiteConfiguration } from './SiteConfiguration.ts';
-import type { PlannedRoute } from './Plan.ts';
+import type { Environment, SiteConfiguration } from './CoreServices.ts';
+import type { RouteAccess, RouteRules } from './Route.ts';
 
 /** What the edge knows of a request before it serves a page. */
 export interface EdgeGateQuestion {
-  readonly stage: 'production' | 'demo' | 'test';
+  readonly stage: Environment['stage'];
   readonly mayBeSignedIn: boolean;
   readonly query: URLSearchParams;
   /** As it was known last, or as the files have it: nobody has waited for what the platform changes of it. */
@@ -30,8 +30,8 @@ export interface EdgeGateFacts<Answer> {
   readonly language: string;
   readonly routeName: string | undefined;
   /** For whom the page is, as its route says. */
-  readonly access: PlannedRoute['access'];
-  readonly rules: PlannedRoute['rules'];
+  readonly access: RouteAccess;
+  readonly rules: RouteRules | undefined;
   readonly mayBeSignedIn: boolean;
   readonly features: SiteConfiguration['features'];
   /** Address of a page without parameters in the language of the request; undefined where the site has none. */
@@ -80,3 +80,20 @@ export interface EdgeGate<Answer = unknown> {
   readonly ask: (question: EdgeGateQuestion) => Promise<Answer>;
   readonly evaluate: (facts: EdgeGateFacts<Answer>) => EdgeGateVerdict;
 }
+
+/** What a page is about is told from this: the answers of the route's `firstData`, in its order, and how addresses are made. */
+export interface StructuredDataFacts {
+  readonly language: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** Undefined where an answer did not come in time. */
+  readonly answers: readonly unknown[];
+  /** Absolute address of a path after the language. */
+  readonly addressOf: (path: string) => string;
+  /** `namespace:key`. */
+  readonly translate: (key: string) => string;
+}
+
+/**
+ * Objects of schema.org for a page, without `@context`. A plugin gives them in its `structuredData.ts`, by route name: the edge alone reads that file. Undefined when the answers do not suffice.
+ */
+export type StructuredData = (facts: StructuredDataFacts) => readonly object[];

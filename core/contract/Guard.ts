@@ -1,4 +1,48 @@
 import type { CoreServices } from './CoreServices.ts';
+import type { Load } from './Load.ts';
+import type { RouteAccess } from './Route.ts';
+
+/** The order of the specification (shell, 2, "Route guard order"). Order within a station: side, plugin order, id. */
+export const guardStations = [
+  'referral',
+  'app-version',
+  'blocked',
+  'dictionaries',
+  'media',
+  'access',
+  'ssr-recheck',
+  'analytics',
+  'auth-access',
+  'modal',
+  'confirm-terms',
+  'bonus-page',
+  'url-language',
+  'recharge',
+  'mobile-id-bonus',
+  'search-bot',
+  'quick-coupon',
+  'auth-redirect',
+  'sub-app',
+  'first-deposit',
+] as const;
+
+/** Name of a station; a navigation passes all of them in this order. */
+export type GuardStation = (typeof guardStations)[number];
+
+/** When a guard is asked at all; on other navigations it costs nothing, not even its code. */
+export type GuardOccasion =
+  /** The path leads to no page of the site. */
+  | 'nowhere'
+  /** The path has no language, or one that the site does not have. */
+  | 'other-language'
+  /** Who reads is a robot. */
+  | 'robot'
+  /** The first page, on a touch device that says it is a desktop. */
+  | 'tablet'
+  /** A step from one page of the site to another. */
+  | 'step'
+  /** The route names dictionaries of the platform. */
+  | 'dictionaries';
 
 /** Where a person wants to go. */
 export interface NavigationRequest {
@@ -7,7 +51,7 @@ export interface NavigationRequest {
   /** Name and id of the route that matches, undefined when none does. */
   readonly routeName: string | undefined;
   readonly routeId: number | undefined;
-  readonly access: 'any' | 'authed' | 'anonymous';
+  readonly access: RouteAccess;
   readonly params: Readonly<Record<string, string>>;
   /** Lists of the platform that the route needs. */
   readonly dictionaries?: readonly string[];
@@ -45,3 +89,24 @@ export type Guard = (
   request: NavigationRequest,
   services: CoreServices,
 ) => GuardVerdict | Promise<GuardVerdict>;
+
+/**
+ * A say in every navigation, at one of the 20 stations of the specification. Not for rules of one page: those belong
+ * to the page.
+ */
+export interface GuardContribution {
+  readonly id: string;
+  readonly station: GuardStation;
+  /** Where at the station: before or after the guards that name no side. */
+  readonly side?: 'before' | 'after';
+  /** `check` is awaited, `load` starts with the navigation and is awaited at its station, `effect` is never awaited. */
+  readonly kind: 'check' | 'load' | 'effect';
+  readonly timeoutMs: number;
+  /** What an error or time-out means: `closed` stops the navigation with the error page, `open` goes on. */
+  readonly onError: 'open' | 'closed';
+  /** Asked on these navigations only; on all without it. The code of a guard that is not asked is not fetched. */
+  readonly when?: GuardOccasion;
+  /** A locked guard cannot be switched off by configuration. */
+  readonly isLocked?: boolean;
+  readonly load: Load<Guard>;
+}

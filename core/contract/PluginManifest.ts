@@ -1,99 +1,17 @@
 import type { ComponentType } from 'react';
-import type { CoreServices, Dispose } from './CoreServices.ts';
+import type { ConditionJson, MenuItemJson } from '../../schemas/generated/config.ts';
+import type { HttpError } from '../platform/http/HttpError.ts';
+import type { CoreServices } from './CoreServices.ts';
+import type { Dispose } from './Dispose.ts';
+import type { GuardContribution } from './Guard.ts';
+import type { Load } from './Load.ts';
+import type { RouteContribution, SkeletonName } from './Route.ts';
 import type { MenuToken, SlotToken, Token } from './Token.ts';
-import type { Condition } from './Condition.ts';
-import type {
-  FirstData,
-  LayoutName,
-  PathParameter,
-  RouteRequirement,
-  SkeletonName,
-  TitleSource,
-} from './RouteFields.ts';
-import type { RouteRules } from './RouteRules.ts';
-import type { GuardOccasion, GuardStation } from './guardStations.ts';
-import type { Guard } from './Guard.ts';
-import type { HttpRecovery } from './HttpRecovery.ts';
 
-/** A thunk: data in the manifest, code only when somebody calls it. */
-export type Load<T> = () => Promise<T>;
+type Immutable<T> = { readonly [Key in keyof T]: Immutable<T[Key]> };
 
-/** What a page is about is told from this: the answers of the route's `firstData`, in its order, and how addresses are made. */
-export interface StructuredDataFacts {
-  readonly language: string;
-  readonly params: Readonly<Record<string, string>>;
-  /** Undefined where an answer did not come in time. */
-  readonly answers: readonly unknown[];
-  /** Absolute address of a path after the language. */
-  readonly addressOf: (path: string) => string;
-  /** `namespace:key`. */
-  readonly translate: (key: string) => string;
-}
-
-/**
- * Objects of schema.org for a page, without `@context`. A plugin gives them in its `structuredData.ts`, by route name: the edge alone reads that file. Undefined when the answers do not suffice.
- */
-export type StructuredData = (facts: StructuredDataFacts) => readonly object[];
-
-/** A page with an address of its own. */
-export interface RouteContribution {
-  /** Numbers of the specification are kept; own ones start at 1000. */
-  readonly id: number;
-  /** `<plugin>.<noun>`, the name by which menus, links and configuration speak of it. */
-  readonly name: string;
-  /** Path after the language, without a leading slash; `:sport` is a parameter; `''` is home. */
-  readonly path: string;
-  readonly parameters?: Readonly<Record<string, PathParameter>>;
-  /** Key in the plugin's dictionary. */
-  readonly titleKey: string;
-  readonly descriptionKey?: string;
-  /** The names that stand before everything in the title, where the first data has them; the title key is for when it has not. */
-  readonly titleFrom?: TitleSource;
-  readonly load: Load<ComponentType>;
-  readonly skeleton: SkeletonName;
-  readonly layout?: LayoutName;
-  readonly access?: 'any' | 'authed' | 'anonymous';
-  /** Who else may be here; what is not said is open to everybody whom `access` lets in, except banned people. */
-  readonly rules?: RouteRules;
-  /** The page exists only while the site has this: registration allowed, identification shown. */
-  readonly requires?: RouteRequirement;
-  /** The end column (coupon) is left out on pages of this kind when false. */
-  readonly hasEndColumn?: boolean;
-  /** Rule 38 of the specification: the quick coupon may open on this route. */
-  readonly quickCoupon?: boolean;
-  readonly firstData?: readonly FirstData[];
-  /** The route is 404 unless the site has the route with this id (specification: 47 opens the rules section). */
-  readonly requiredRouteId?: number;
-  /** Lists of the platform that must be there before the page is, by id: `countries`, `currencies`. */
-  readonly dictionaries?: readonly string[];
-  /** Namespaces that the page shows beside its plugin's own, such as `betting.later`: loaded with its code, before it is drawn. */
-  readonly texts?: readonly string[];
-  /** Switch of the configuration that closes this route and others of its kind: false closes, missing leaves open. */
-  readonly feature?: string;
-  /** Not for search engines. */
-  readonly isPrivate?: boolean;
-}
-
-/**
- * A say in every navigation, at one of the 20 stations of the specification. Not for rules of one page: those belong
- * to the page.
- */
-export interface GuardContribution {
-  readonly id: string;
-  readonly station: GuardStation;
-  /** Where at the station: before or after the guards that name no side. */
-  readonly side?: 'before' | 'after';
-  /** `check` is awaited, `load` starts with the navigation and is awaited at its station, `effect` is never awaited. */
-  readonly kind: 'check' | 'load' | 'effect';
-  readonly timeoutMs: number;
-  /** What an error or time-out means: `closed` stops the navigation with the error page, `open` goes on. */
-  readonly onError: 'open' | 'closed';
-  /** Asked on these navigations only; on all without it. The code of a guard that is not asked is not fetched. */
-  readonly when?: GuardOccasion;
-  /** A locked guard cannot be switched off by configuration. */
-  readonly isLocked?: boolean;
-  readonly load: Load<Guard>;
-}
+/** A rule in manifests and configuration is data, never an expression string. */
+export type Condition = Immutable<ConditionJson>;
 
 /** A dialog over whatever page is open; others open it by its token. */
 export interface ModalContribution {
@@ -125,22 +43,11 @@ export interface SlotContribution {
   readonly texts?: readonly string[];
 }
 
-/** A link of a menu, or a heading with links under it. */
-export interface MenuItem {
-  readonly id: string;
-  /** `namespace:key`, or a key of the plugin that contributes the item. */
-  readonly labelKey: string;
-  readonly icon?: string;
-  /** Name of a route, or an https address. */
-  readonly target?: string;
-  /** Parameters of the route's path. */
-  readonly params?: Readonly<Record<string, string>>;
-  readonly when?: Condition;
+/** A link of a menu, or a heading with links under it: as the configuration has it, and where else it is current. */
+export interface MenuItem extends Immutable<Omit<MenuItemJson, 'children'>> {
   readonly children?: readonly MenuItem[];
-  /** Names of routes, or paths such as `/cyber`, whose pages, with all below them, belong to the item too: it is current there. */
+  /** Names of routes, or paths such as `/cyber`, whose pages, with all below them, belong to the item too. */
   readonly within?: readonly string[];
-  /** A small mark beside the label. */
-  readonly badge?: 'dot';
 }
 
 /** An item that a plugin puts into a menu. Its place among the others is the configuration's to say. */
@@ -157,6 +64,16 @@ export interface ServiceContribution<T = unknown> {
   /** Made before the first page is shown. */
   readonly isEager?: boolean;
 }
+
+/**
+ * Headers to repeat the call with, or undefined when the error stands. `attempt` counts from 1; after three repeats that
+ * did not help it is asked a fourth time, only to be told: that answer is not followed.
+ */
+export type HttpRecovery = (
+  error: HttpError,
+  services: CoreServices,
+  attempt: number,
+) => Promise<{ readonly headers: Readonly<Record<string, string>> } | undefined>;
 
 /**
  * What to do with an error answer before the caller sees it: solve a captcha, sign in, accept terms, then repeat the

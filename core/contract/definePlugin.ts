@@ -1,6 +1,7 @@
 import type { CoreServices } from './CoreServices.ts';
 import type { Token } from './Token.ts';
-import type { Load, PluginManifest, ServiceContribution } from './PluginManifest.ts';
+import type { Load } from './Load.ts';
+import type { PluginManifest, ServiceContribution } from './PluginManifest.ts';
 
 /**
  * Declares a plugin. It only checks the types and returns the value: importing a manifest changes nothing.

@@ -1,4 +1,4 @@
-import type { Dispose } from '../contract/CoreServices.ts';
+import type { Dispose } from '../contract/Dispose.ts';
 
 /** What runs for as long as it is used: the first user begins it, the last one ends it. */
 export class RefCount {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { CoreServices, Dispose } from '../contract/CoreServices.ts';
+import type { CoreServices } from '../contract/CoreServices.ts';
+import type { Dispose } from '../contract/Dispose.ts';
 import { HttpError } from '../platform/http/HttpError.ts';
 import { RefCount } from './RefCount.ts';
 

@@ -1,11 +1,11 @@
 import { action, makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Dispose } from '../contract/Dispose.ts';
+import type { Preferences } from '../runtime/preferences/Preferences.ts';
 import type {
-  Dispose,
-  Preferences,
   SafeStorage,
   StoredValue,
   StoredValueOptions,
-} from '../contract/CoreServices.ts';
+} from '../platform/storage/SafeStorage.ts';
 
 /** What a persisted value needs of the core. */
 export interface PersistedServices {

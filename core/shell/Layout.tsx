@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { LayoutName } from '../contract/RouteFields.ts';
+import type { LayoutName } from '../contract/Route.ts';
 import { LayoutKindContext } from '../ui/react/LayoutKind.ts';
 import { useRuntime } from '../ui/react/useServices.ts';
 import { ErrorBlock } from '../ui/feedback/ErrorBlock.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Load } from '../contract/PluginManifest.ts';
-import type { LayoutName } from '../contract/RouteFields.ts';
+import type { Load } from '../contract/Load.ts';
+import type { LayoutName } from '../contract/Route.ts';
 import type { LayoutKind } from '../ui/react/LayoutKind.ts';
 import type { View } from '../runtime/views/ViewLoader.ts';
 import type { Columns } from './desktop/useColumns.ts';

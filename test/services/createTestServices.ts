@@ -11,7 +11,7 @@ import type {
   ServiceRegistry,
   Session,
 } from '#core';
-import type { Plan, PlannedModal, PlannedRoute } from '../../core/contract/Plan.ts';
+import type { Plan, PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { FeedClient, feedUrl } from '../../core/platform/feed/FeedClient.ts';
 import { HttpClient, type HttpRecoveryEntry } from '../../core/platform/http/HttpClient.ts';
 import { ReportLog } from '../../core/platform/reports/ReportLog.ts';
@@ -59,7 +59,7 @@ type SessionPart = 'http' | 'cookies' | 'clock' | 'scheduler' | 'reports';
 
 type PlanPart = Omit<Partial<Plan>, 'routes' | 'modals'> & {
   readonly routes?: readonly (Partial<PlannedRoute> & { readonly name: string })[];
-  readonly modals?: readonly (Partial<PlannedModal> & { readonly id: string })[];
+  readonly modals?: readonly (Partial<Plan['modals'][number]> & { readonly id: string })[];
 };
 
 /** What a test gives in place of the usual, service by service and member by member. */

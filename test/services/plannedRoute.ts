@@ -1,4 +1,4 @@
-import type { PlannedRoute } from '../../core/contract/Plan.ts';
+import type { PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 
 /** A route of a plan, open to everybody unless told. */
 export function plannedRoute(

@@ -9,7 +9,7 @@ import {
   type SchemaCheck,
 } from '../../core/runtime/configuration/checkConfiguration.ts';
 import { resolveConfiguration } from '../../core/runtime/configuration/resolveConfiguration.ts';
-import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
 import { resolvePlan } from '../../core/runtime/plan/resolvePlan.ts';

@@ -1,5 +1,5 @@
 import { mergeLayers } from '../../core/runtime/configuration/mergeLayers.ts';
-import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import { configurationDefaults } from '../../schemas/generated/configurationDefaults.ts';
 
 /** A part of a configuration, as deep as a test needs it. */

@@ -1,11 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Condition } from '../../core/contract/Condition.ts';
-import type {
-  GuardContribution,
-  RouteContribution,
-  SlotContribution,
-} from '../../core/contract/PluginManifest.ts';
+import type { Condition } from '../../core/contract/PluginManifest.ts';
+import type { GuardContribution } from '../../core/contract/Guard.ts';
+import type { RouteContribution } from '../../core/contract/Route.ts';
+import type { SlotContribution } from '../../core/contract/PluginManifest.ts';
 import type { SlotToken } from '../../core/contract/Token.ts';
 import { slots } from '../../core/shell/slots.ts';
 import { importedPaths } from './importedPaths.ts';

@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
-import type { Plan } from '../../core/contract/Plan.ts';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import type { Plan } from '../../core/runtime/plan/Plan.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import type { Dictionaries } from '../../edge/Dictionaries.ts';
 

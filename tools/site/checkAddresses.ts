@@ -1,5 +1,5 @@
-import type { PathParameter } from '../../core/contract/RouteFields.ts';
-import type { PlannedRoute } from '../../core/contract/Plan.ts';
+import type { PathParameter } from '../../core/contract/Route.ts';
+import type { PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { findPage } from '../../core/runtime/routes/findPage.ts';
 import { parametersOf } from '../../core/runtime/routes/parametersOf.ts';
 import { isWellFormedPath } from '../../core/runtime/routes/splitPath.ts';

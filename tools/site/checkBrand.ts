@@ -10,7 +10,7 @@ import type { ConfigurationLayer } from '../../core/runtime/configuration/mergeL
 import { originOf } from '../../core/runtime/configuration/originOf.ts';
 import { parseConfiguration } from '../../core/runtime/configuration/parseConfiguration.ts';
 import { resolveConfiguration } from '../../core/runtime/configuration/resolveConfiguration.ts';
-import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import { resolveCheckedPlan } from '../../core/runtime/plan/resolveCheckedPlan.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import type { Dictionaries } from '../../edge/Dictionaries.ts';

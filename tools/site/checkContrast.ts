@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 
 export interface ContrastFault {
   readonly theme: 'light' | 'dark';

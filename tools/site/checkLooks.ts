@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import { colourOf, contrast } from './checkContrast.ts';
 
 export interface LookFault {

@@ -1,5 +1,5 @@
 import type { ConfiguredMenuItem } from '../../core/runtime/plan/PlanConfiguration.ts';
-import type { PlannedMenuItem } from '../../core/contract/Plan.ts';
+import type { PlannedMenuItem } from '../../core/runtime/plan/Plan.ts';
 import { parametersOf } from '../../core/runtime/routes/parametersOf.ts';
 import type { Dictionaries } from '../../edge/Dictionaries.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';

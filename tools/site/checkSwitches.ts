@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '../../core/contract/SiteConfiguration.ts';
-import type { PlannedRoute } from '../../core/contract/Plan.ts';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import type { PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { findPage } from '../../core/runtime/routes/findPage.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';

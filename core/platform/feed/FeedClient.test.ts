@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { autorun } from 'mobx';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Channel } from '../../../schemas/generated/wire.ts';
-import type { SessionState } from '../../contract/CoreServices.ts';
+import type { SessionState } from '../session/Session.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
 import { FakeTimeHost, settle } from '../time/FakeTimeHost.ts';
 import { PlatformClock } from '../time/PlatformClock.ts';

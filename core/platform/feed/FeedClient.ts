@@ -1,13 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Channel, ServerMessage } from '../../../schemas/generated/wire.ts';
-import type {
-  Clock,
-  Dispose,
-  Feed,
-  FeedListener,
-  FeedStatus,
-  Session,
-} from '../../contract/CoreServices.ts';
+import type { Clock } from '../time/Clock.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Feed, FeedListener, FeedStatus } from './Feed.ts';
+import type { Session } from '../session/Session.ts';
 import { FeedConnection, type FeedConnectionDependencies } from './FeedConnection.ts';
 import { type FeedSequence, reassemble, waitingSequence } from './FeedSequence.ts';
 

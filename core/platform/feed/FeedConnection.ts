@@ -1,6 +1,9 @@
 import { reaction } from 'mobx';
 import type { ClientMessage, ServerMessage } from '../../../schemas/generated/wire.ts';
-import type { Clock, Dispose, Reports, Scheduler } from '../../contract/CoreServices.ts';
+import type { Clock } from '../time/Clock.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Reports } from '../reports/Reports.ts';
+import type { Scheduler } from '../time/Scheduler.ts';
 import { reconnectDelayMs } from './reconnectDelayMs.ts';
 
 const defaultHeartbeatMs = 5000;

@@ -1,19 +1,16 @@
 import { endpointRows, defaultRow } from '../../../schemas/generated/endpointRows.ts';
 import type { EndpointId, EndpointShapes } from '../../../schemas/generated/endpoints.ts';
-import type {
-  Clock,
-  CoreServices,
-  Http,
-  HttpCallOptions,
-  Reports,
-  Scheduler,
-} from '../../contract/CoreServices.ts';
+import type { Clock } from '../time/Clock.ts';
+import type { CoreServices } from '../../contract/CoreServices.ts';
+import type { Http, HttpCallOptions } from './Http.ts';
+import type { Reports } from '../reports/Reports.ts';
+import type { Scheduler } from '../time/Scheduler.ts';
 import { buildUrl } from './buildUrl.ts';
 import { CircuitBreaker } from './CircuitBreaker.ts';
 import type { EndpointRow } from './EndpointRow.ts';
 import { FirstDataCache, type FirstAnswer } from './FirstDataCache.ts';
 import { HttpError } from './HttpError.ts';
-import type { HttpRecovery } from '../../contract/HttpRecovery.ts';
+import type { HttpRecovery } from '../../contract/PluginManifest.ts';
 import { parseErrorAnswer } from './parseErrorAnswer.ts';
 import { isPassing, parseRetryAfterMs, retryDelayMs } from './retryDelay.ts';
 import { RetryBudget } from './RetryBudget.ts';

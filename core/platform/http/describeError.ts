@@ -1,4 +1,4 @@
-import type { I18n } from '../../contract/CoreServices.ts';
+import type { I18n } from '../../runtime/texts/I18n.ts';
 import { HttpError } from './HttpError.ts';
 
 /** What a person reads of a failure. Where several are shown, those of higher priority come first. */

@@ -1,4 +1,4 @@
-import type { Dispose } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 import { isMediaAddress } from './isMediaAddress.ts';
 
 /** `unsupported`: no player of this browser takes it; `refused`: the platform did not give it; `ended`: it is over. */

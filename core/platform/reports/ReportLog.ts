@@ -1,5 +1,5 @@
 import { actionBound, makeAutoObservable, observableShallow } from 'mobx';
-import type { ReportEntry, Reports } from '../../contract/CoreServices.ts';
+import type { ReportEntry, Reports } from './Reports.ts';
 import { scrub } from './scrub.ts';
 
 const mostKept = 200;

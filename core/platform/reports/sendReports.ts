@@ -1,14 +1,11 @@
 import { reaction } from 'mobx';
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
-import type {
-  Clock,
-  Dispose,
-  Environment,
-  Http,
-  ReportEntry,
-  Reports,
-  Scheduler,
-} from '../../contract/CoreServices.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
+import type { Clock } from '../time/Clock.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Environment } from '../../contract/CoreServices.ts';
+import type { Http } from '../http/Http.ts';
+import type { ReportEntry, Reports } from './Reports.ts';
+import type { Scheduler } from '../time/Scheduler.ts';
 
 const mostPerMinute = 10;
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import type { Scheduler } from '../../contract/CoreServices.ts';
+import type { Scheduler } from '../time/Scheduler.ts';
 import { trustScriptUrl } from './trustScriptUrl.ts';
 
 /** Somebody else's script did not come in time, or not at all. */

@@ -1,7 +1,9 @@
 import { HttpError } from '../http/HttpError.ts';
 import { isPassing } from '../http/retryDelay.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
-import type { Clock, Scheduler, Tabs } from '../../contract/CoreServices.ts';
+import type { Clock } from '../time/Clock.ts';
+import type { Scheduler } from '../time/Scheduler.ts';
+import type { Tabs } from '../tabs/Tabs.ts';
 import { type BearerToken, sessionTopic, type SessionMessage } from './SessionMessage.ts';
 
 const cacheMs = 60_000;

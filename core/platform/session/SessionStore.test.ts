@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { failure, FakePlatform, json } from '../http/FakePlatform.ts';
 import { HttpClient } from '../http/HttpClient.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { holds } from '../../contract/Condition.ts';
+import { holds } from '../../runtime/plan/holds.ts';
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import { FakeBrowser } from '../tabs/FakeBrowser.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';

@@ -1,16 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError } from '../http/HttpError.ts';
 import type { HttpClient } from '../http/HttpClient.ts';
-import type {
-  Clock,
-  Cookies,
-  Dispose,
-  Reports,
-  Scheduler,
-  Session,
-  SessionState,
-  Tabs,
-} from '../../contract/CoreServices.ts';
+import type { Clock } from '../time/Clock.ts';
+import type { Cookies } from '../storage/Cookies.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Reports } from '../reports/Reports.ts';
+import type { Scheduler } from '../time/Scheduler.ts';
+import type { Session, SessionState } from './Session.ts';
+import type { Tabs } from '../tabs/Tabs.ts';
 import type { BearerTokens, TokenOptions } from './BearerTokens.ts';
 import { type BearerToken, sessionTopic, type SessionMessage } from './SessionMessage.ts';
 import { isSessionMessage } from '#stored/shell/isSessionMessage.js';

@@ -1,4 +1,4 @@
-import type { Cookies } from '../../contract/CoreServices.ts';
+import type { Cookies } from './Cookies.ts';
 
 /** Browsers cut every lifetime to this. */
 const longestAgeS = 400 * 86_400;

@@ -1,9 +1,5 @@
-import type {
-  Dispose,
-  SafeStorage,
-  StoredValue,
-  StoredValueOptions,
-} from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { SafeStorage, StoredValue, StoredValueOptions } from './SafeStorage.ts';
 
 /** The part of the Web Storage interface that is used. */
 export interface StorageArea {

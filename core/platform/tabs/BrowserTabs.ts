@@ -1,4 +1,6 @@
-import type { Dispose, Reports, Tabs } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Reports } from '../reports/Reports.ts';
+import type { Tabs } from './Tabs.ts';
 import type { StorageArea, StorageChange } from '../storage/BrowserStorage.ts';
 import { isTabMessage } from '#stored/shell/isTabMessage.js';
 

@@ -1,5 +1,7 @@
 import { action, makeObservable, observable } from 'mobx';
-import type { Dispose, PollOptions, Reports, Scheduler } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { PollOptions, Scheduler } from './Scheduler.ts';
+import type { Reports } from '../reports/Reports.ts';
 import type { PlatformClock } from './PlatformClock.ts';
 import type { TimeHost } from './TimeHost.ts';
 

@@ -1,4 +1,5 @@
-import type { Clock, Dispose } from '../../contract/CoreServices.ts';
+import type { Clock } from './Clock.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 import type { TimeHost } from './TimeHost.ts';
 
 /**

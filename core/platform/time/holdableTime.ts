@@ -1,4 +1,4 @@
-import type { Dispose } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 import type { TimeHost } from './TimeHost.ts';
 
 /** A host whose timers can be kept from firing for a while; what became due meanwhile runs when it is let go. */

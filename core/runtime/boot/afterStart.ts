@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import { sendReports } from '../../platform/reports/sendReports.ts';
-import type { Dispose } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 import type { InitialState } from './InitialState.ts';
 import type { StartedRuntime } from './createRuntime.ts';
 import type { ReloadGate } from './reloadOnStaleChunk.ts';

@@ -4,7 +4,8 @@ import type { HttpClient } from '../../platform/http/HttpClient.ts';
 import type { ChangeableI18n } from '../texts/createPageTexts.ts';
 import { directionOf } from '../texts/directionOf.ts';
 import { languageTag } from '../texts/languageTag.ts';
-import type { Cookies, Environment } from '../../contract/CoreServices.ts';
+import type { Cookies } from '../../platform/storage/Cookies.ts';
+import type { Environment } from '../../contract/CoreServices.ts';
 
 export interface LanguageParts {
   readonly environment: { -readonly [Name in keyof Environment]: Environment[Name] };

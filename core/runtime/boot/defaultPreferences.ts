@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
-import type { PreferenceValues } from '../../contract/CoreServices.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
+import type { PreferenceValues } from '../preferences/Preferences.ts';
 
 /** What holds for people who chose nothing: the brand's theme and zone, European lists with decimal odds, both columns. */
 export function defaultPreferences(configuration: SiteConfiguration): PreferenceValues {

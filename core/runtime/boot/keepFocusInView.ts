@@ -1,4 +1,4 @@
-import type { Dispose } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 
 /** What people press and type into; a heading or a whole page that takes the focus is no place to scroll to. */
 const pressed = 'a,button,input,select,textarea,summary,[tabindex="0"]';

@@ -1,4 +1,4 @@
-import type { SafeStorage, StoredValue } from '../../contract/CoreServices.ts';
+import type { SafeStorage, StoredValue } from '../../platform/storage/SafeStorage.ts';
 import type { InitialState } from './InitialState.ts';
 import { isStoredBoot } from '#stored/shell/isStoredBoot.js';
 

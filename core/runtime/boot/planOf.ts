@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
-import type { Plan } from '../../contract/Plan.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
+import type { Plan } from '../plan/Plan.ts';
 import { resolvePlan } from '../plan/resolvePlan.ts';
 import { manifests } from './manifests.ts';
 

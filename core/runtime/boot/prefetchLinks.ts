@@ -1,8 +1,8 @@
 import { reaction } from 'mobx';
 import type { Runtime } from '../../ui/react/ServicesContext.ts';
-import type { PlannedRoute } from '../../contract/Plan.ts';
+import type { PlannedRoute } from '../plan/Plan.ts';
 import { splitAddress } from '../routes/splitAddress.ts';
-import type { Dispose } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 
 const delayMs = 200;
 const slowTypes = new Set(['slow-2g', '2g']);

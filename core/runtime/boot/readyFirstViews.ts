@@ -1,5 +1,5 @@
-import { holds } from '../../contract/Condition.ts';
-import type { Plan } from '../../contract/Plan.ts';
+import { holds } from '../plan/holds.ts';
+import type { Plan } from '../plan/Plan.ts';
 import type { Runtime } from '../../ui/react/ServicesContext.ts';
 import type { ViewState } from '../views/ViewLoader.ts';
 import { notFoundView } from '../views/notFoundView.ts';

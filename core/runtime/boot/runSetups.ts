@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { Runtime } from '../../ui/react/ServicesContext.ts';
-import type { Dispose } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 
 /**
  * Lets every plugin set itself up, one after the other and never before the first paint. One that fails costs itself.

@@ -5,7 +5,7 @@ import {
 } from '../../../test/services/createPlatformPage.ts';
 import { configurationDefaults } from '../../../schemas/generated/configurationDefaults.ts';
 import { SiteConfigStore } from '../configuration/SiteConfigStore.ts';
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import { definePlugin } from '../../contract/definePlugin.ts';
 import { resolvePlan } from '../plan/resolvePlan.ts';
 import { syncSite } from './syncSite.ts';

@@ -1,11 +1,12 @@
 import { reaction } from 'mobx';
 import type { SiteOverrides } from '../../../schemas/generated/wire.ts';
 import type { SiteConfigStore } from '../configuration/SiteConfigStore.ts';
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import { applyOverrides, type PlatformOverrides } from '../configuration/resolveConfiguration.ts';
 import type { SchemaCheck } from '../configuration/checkConfiguration.ts';
-import type { Plan } from '../../contract/Plan.ts';
-import type { CoreServices, Dispose } from '../../contract/CoreServices.ts';
+import type { Plan } from '../plan/Plan.ts';
+import type { CoreServices } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 
 /** Without a socket somebody has to ask; with the interval's jitter and the call this stays below a minute. */
 const askEveryMs = 50_000;

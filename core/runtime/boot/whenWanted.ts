@@ -1,4 +1,5 @@
-import type { Dispose, Scheduler } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Scheduler } from '../../platform/time/Scheduler.ts';
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Plan } from '../../contract/Plan.ts';
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import type { Plan } from '../plan/Plan.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 
 /**
  * The configuration and the plan as they are now. Whoever draws from them draws again when the operator changes

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 
 /** What a compiled validator says of one fault. */
 export interface SchemaFault {

@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import { type ConfigurationLayer, mergeLayers } from './mergeLayers.ts';
 
 /** What the platform may override: nothing that decides what is installed. */

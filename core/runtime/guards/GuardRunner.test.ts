@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { PlannedGuard } from '../../contract/Plan.ts';
+import type { PlannedGuard } from '../plan/Plan.ts';
 import { BrowserScheduler } from '../../platform/time/BrowserScheduler.ts';
 import { FakeTimeHost } from '../../platform/time/FakeTimeHost.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';
 import type { Guard, GuardVerdict, NavigationRequest } from '../../contract/Guard.ts';
 import { GuardRunner, GuardTimeoutError } from './GuardRunner.ts';
-import { guardStations } from '../../contract/guardStations.ts';
+import { guardStations } from '../../contract/Guard.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 type Posted = Pick<PlannedGuard, 'id' | 'station'> &

@@ -1,9 +1,9 @@
-import type { Plan, PlannedGuard } from '../../contract/Plan.ts';
-import type { Load } from '../../contract/PluginManifest.ts';
+import type { Plan, PlannedGuard } from '../plan/Plan.ts';
+import type { Load } from '../../contract/Load.ts';
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import type { Guard, GuardVerdict, NavigationRequest } from '../../contract/Guard.ts';
 import { isOccasion } from './isOccasion.ts';
-import { guardStations, type GuardStation } from '../../contract/guardStations.ts';
+import { guardStations, type GuardStation } from '../../contract/Guard.ts';
 
 /** One line of the trace. `no guard` stands for a station where nobody is posted. */
 export interface GuardStep {

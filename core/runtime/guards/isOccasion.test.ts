@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Environment } from '../../contract/CoreServices.ts';
 import type { NavigationRequest } from '../../contract/Guard.ts';
-import type { GuardOccasion } from '../../contract/guardStations.ts';
+import type { GuardOccasion } from '../../contract/Guard.ts';
 import { isOccasion } from './isOccasion.ts';
 
 const environment: Environment = {

@@ -1,6 +1,6 @@
 import type { Environment } from '../../contract/CoreServices.ts';
 import type { NavigationRequest } from '../../contract/Guard.ts';
-import type { GuardOccasion } from '../../contract/guardStations.ts';
+import type { GuardOccasion } from '../../contract/Guard.ts';
 
 const judges: Readonly<
   Record<GuardOccasion, (request: NavigationRequest, environment: Environment) => boolean>

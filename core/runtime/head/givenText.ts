@@ -1,4 +1,4 @@
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import type { PageMatch } from '../routes/findPage.ts';
 
 type Facts = Pick<SiteConfiguration, 'routes' | 'pageTypes'>;

@@ -1,5 +1,5 @@
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
-import type { PlannedRoute } from '../../contract/Plan.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
+import type { PlannedRoute } from '../plan/Plan.ts';
 
 /** Whether search engines may list the pages of a route. */
 export function isPublicRoute(

@@ -1,4 +1,4 @@
-import type { Plan } from '../../contract/Plan.ts';
+import type { Plan } from '../plan/Plan.ts';
 import { findPage } from '../routes/findPage.ts';
 import { splitAddress } from '../routes/splitAddress.ts';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { BrowserScheduler } from '../../platform/time/BrowserScheduler.ts';
 import { FakeTimeHost } from '../../platform/time/FakeTimeHost.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';
-import type { Announcements } from '../../contract/CoreServices.ts';
+import type { Announcements } from './Announcer.ts';
 import { LiveAnnouncer } from './LiveAnnouncer.ts';
 
 let host: FakeTimeHost;

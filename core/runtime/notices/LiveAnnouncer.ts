@@ -1,11 +1,8 @@
 import { actionBound, makeAutoObservable } from 'mobx';
-import type {
-  Announcements,
-  Announcer,
-  Clock,
-  Dispose,
-  Scheduler,
-} from '../../contract/CoreServices.ts';
+import type { Announcements, Announcer } from './Announcer.ts';
+import type { Clock } from '../../platform/time/Clock.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Scheduler } from '../../platform/time/Scheduler.ts';
 
 const politeGapMs = 3000;
 /** Listening to more than this takes longer than the gap. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { autorun } from 'mobx';
 import { beforeEach, expect, test } from 'vitest';
-import type { Notice, NoticeKind } from '../../contract/CoreServices.ts';
+import type { Notice, NoticeKind } from './Notices.ts';
 import { BrowserScheduler } from '../../platform/time/BrowserScheduler.ts';
 import { FakeTimeHost } from '../../platform/time/FakeTimeHost.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';

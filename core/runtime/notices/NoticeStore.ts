@@ -1,13 +1,8 @@
 import { actionBound, makeAutoObservable, observableShallow } from 'mobx';
-import type {
-  Clock,
-  Dispose,
-  Notice,
-  NoticeKind,
-  Notices,
-  Scheduler,
-  ShownNotice,
-} from '../../contract/CoreServices.ts';
+import type { Clock } from '../../platform/time/Clock.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Notice, NoticeKind, Notices, ShownNotice } from './Notices.ts';
+import type { Scheduler } from '../../platform/time/Scheduler.ts';
 
 const mostOfDefault = 3;
 const mostOfOther = 1;

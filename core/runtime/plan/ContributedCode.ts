@@ -1,14 +1,14 @@
 import type {
   CommandContribution,
-  GuardContribution,
   I18nContribution,
   ModalContribution,
   PluginManifest,
   RecoveryContribution,
-  RouteContribution,
   ServiceContribution,
   SlotContribution,
 } from '../../contract/PluginManifest.ts';
+import type { GuardContribution } from '../../contract/Guard.ts';
+import type { RouteContribution } from '../../contract/Route.ts';
 
 /**
  * What a page needs of a manifest at its start: the thunks. Everything else the plan says, which comes with the HTML. A

@@ -1,6 +1,6 @@
 import { fillPath } from '../routes/fillPath.ts';
 import { findPage } from '../routes/findPage.ts';
-import type { Plan, PlannedMenuItem, PlannedPlaces, PlannedRoute } from '../../contract/Plan.ts';
+import type { Plan, PlannedMenuItem, PlannedPlaces, PlannedRoute } from './Plan.ts';
 import { menus as shellMenus } from '../../shell/slots.ts';
 
 /** Where visitors look first. */

@@ -1,5 +1,5 @@
 import { assertUniqueIds } from './assertUniqueIds.ts';
-import type { Plan } from '../../contract/Plan.ts';
+import type { Plan } from './Plan.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
 import type { PluginManifest } from '../../contract/PluginManifest.ts';
 import { resolvePlan } from './resolvePlan.ts';

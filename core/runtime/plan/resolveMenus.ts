@@ -1,9 +1,9 @@
-import type { Condition } from '../../contract/Condition.ts';
+import type { Condition } from '../../contract/PluginManifest.ts';
 import type { ConfiguredMenuItem, PlanConfiguration } from './PlanConfiguration.ts';
 import { menus } from '../../shell/slots.ts';
 import { fillPath } from '../routes/fillPath.ts';
 import { findPage } from '../routes/findPage.ts';
-import type { PlannedMenuItem, PlannedPlaces, PlannedRoute } from '../../contract/Plan.ts';
+import type { PlannedMenuItem, PlannedPlaces, PlannedRoute } from './Plan.ts';
 import type { MenuItem, PluginManifest } from '../../contract/PluginManifest.ts';
 
 type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };

@@ -1,14 +1,9 @@
-import { guardStations } from '../../contract/guardStations.ts';
+import { guardStations } from '../../contract/Guard.ts';
 import { orderByList } from './orderByList.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
-import type {
-  Plan,
-  PlannedGuard,
-  PlannedPlaces,
-  PlannedRoute,
-  PlannedSlot,
-} from '../../contract/Plan.ts';
-import type { PluginManifest, RouteContribution } from '../../contract/PluginManifest.ts';
+import type { Plan, PlannedGuard, PlannedPlaces, PlannedRoute, PlannedSlot } from './Plan.ts';
+import type { PluginManifest } from '../../contract/PluginManifest.ts';
+import type { RouteContribution } from '../../contract/Route.ts';
 import { resolveMenus } from './resolveMenus.ts';
 import { resolveRedirects } from './resolveRedirects.ts';
 import { resolvePlugins } from './resolvePlugins.ts';

@@ -1,5 +1,5 @@
 import type { PlanConfiguration } from './PlanConfiguration.ts';
-import type { PlannedPlugin } from '../../contract/Plan.ts';
+import type { PlannedPlugin } from './Plan.ts';
 import type { PluginManifest } from '../../contract/PluginManifest.ts';
 import { switchedOff } from './switchedOff.ts';
 

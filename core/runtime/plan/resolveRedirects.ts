@@ -2,7 +2,7 @@ import { findPage } from '../routes/findPage.ts';
 import { redirectOf } from '../routes/redirectOf.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
 import { firstPage } from './firstPage.ts';
-import type { Plan, PlannedPlaces, PlannedRedirect, PlannedRoute } from '../../contract/Plan.ts';
+import type { Plan, PlannedPlaces, PlannedRedirect, PlannedRoute } from './Plan.ts';
 
 /**
  * Moves of addresses in the order of the configuration, and before them that of the first address, where no page stands

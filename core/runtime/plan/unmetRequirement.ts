@@ -1,4 +1,4 @@
-import type { RouteRequirement } from '../../contract/RouteFields.ts';
+import type { RouteRequirement } from '../../contract/Route.ts';
 
 /** The fields of the site configuration on which pages depend. */
 export interface SiteOffer {

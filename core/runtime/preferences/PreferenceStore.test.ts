@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { beforeEach, expect, test } from 'vitest';
 import { toOdds } from '#domain/odds/Odds.ts';
-import type { PreferenceValues } from '../../contract/CoreServices.ts';
+import type { PreferenceValues } from './Preferences.ts';
 import { BrowserStorage, type StorageChange } from '../../platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../platform/storage/MemoryArea.ts';
 import { PreferenceStore } from './PreferenceStore.ts';

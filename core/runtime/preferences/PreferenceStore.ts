@@ -1,15 +1,10 @@
 import type { OddsWriter } from '#domain/odds/createOddsWriter.ts';
 import { actionBound, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import type {
-  Announcements,
-  Cookies,
-  Dispose,
-  Preferences,
-  PreferenceValues,
-  SafeStorage,
-  StoredValue,
-  ThemeChoice,
-} from '../../contract/CoreServices.ts';
+import type { Announcements } from '../notices/Announcer.ts';
+import type { Cookies } from '../../platform/storage/Cookies.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Preferences, PreferenceValues, ThemeChoice } from './Preferences.ts';
+import type { SafeStorage, StoredValue } from '../../platform/storage/SafeStorage.ts';
 import { decimalOdds, decimalTotalOdds } from '#domain/odds/decimalOdds.ts';
 import {
   appViewTypeId,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createBrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { GuardVerdict, NavigationRequest } from '../../contract/Guard.ts';
-import type { PlannedRedirect } from '../../contract/Plan.ts';
+import type { PlannedRedirect } from '../plan/Plan.ts';
 import type { GuardRun } from '../guards/GuardRunner.ts';
 import { RouterNavigation } from './RouterNavigation.ts';
 import { plannedRoute } from '../../../test/services/plannedRoute.ts';

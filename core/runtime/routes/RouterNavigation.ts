@@ -9,9 +9,11 @@ import {
   type RouteObject,
   type Location,
 } from 'react-router';
-import type { Dispose, Navigation, Reports, RouteTarget } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Navigation, RouteTarget } from './Navigation.ts';
+import type { Reports } from '../../platform/reports/Reports.ts';
 import type { GuardVerdict, NavigationRequest } from '../../contract/Guard.ts';
-import type { Plan, PlannedRoute } from '../../contract/Plan.ts';
+import type { Plan, PlannedRoute } from '../plan/Plan.ts';
 import type { GuardRun } from '../guards/GuardRunner.ts';
 import { buildHref } from './buildHref.ts';
 import { createRoutes, rootId, type RouteParts } from './createRoutes.ts';

@@ -1,7 +1,7 @@
 import { fillPath } from './fillPath.ts';
 import { nearest } from './nearest.ts';
-import type { PlannedRoute } from '../../contract/Plan.ts';
-import type { RouteTarget } from '../../contract/CoreServices.ts';
+import type { PlannedRoute } from '../plan/Plan.ts';
+import type { RouteTarget } from './Navigation.ts';
 
 /** A link names a route that is not in the plan, or closed there. */
 export class UnknownRouteError extends Error {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createContext, data, type RouteObject } from 'react-router';
-import type { Plan } from '../../contract/Plan.ts';
+import type { Plan } from '../plan/Plan.ts';
 import type { PageDecision } from './PageDecision.ts';
 import { routeTable } from './routeTable.ts';
 

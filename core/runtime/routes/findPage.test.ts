@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PlannedRoute } from '../../contract/Plan.ts';
+import type { PlannedRoute } from '../plan/Plan.ts';
 import { buildHref, MissingParameterError, UnknownRouteError } from './buildHref.ts';
 import { findPage } from './findPage.ts';
 import { splitAddress } from './splitAddress.ts';

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import type { Plan, PlannedPlaces, PlannedRoute } from '../../contract/Plan.ts';
+import type { Plan, PlannedPlaces, PlannedRoute } from '../plan/Plan.ts';
 import { fitsParameter } from './fitsParameter.ts';
 import { RoutePlace, routeTable } from './routeTable.ts';
 import { splitPath } from './splitPath.ts';

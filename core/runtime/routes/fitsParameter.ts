@@ -1,4 +1,4 @@
-import type { PathParameter } from '../../contract/RouteFields.ts';
+import type { PathParameter } from '../../contract/Route.ts';
 
 const patterns: Record<Exclude<PathParameter, 'pageType' | readonly string[]>, RegExp> = {
   slugId: /^[1-9][0-9]{0,15}(-[\p{L}\p{N}-]*)?$/u,

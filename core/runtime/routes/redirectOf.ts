@@ -1,4 +1,4 @@
-import type { PlannedRedirect } from '../../contract/Plan.ts';
+import type { PlannedRedirect } from '../plan/Plan.ts';
 
 /** Where the first open redirect that fits sends a path; both are without language and leading slash. */
 export function redirectOf(

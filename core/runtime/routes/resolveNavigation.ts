@@ -1,6 +1,6 @@
 import type { NavigationRequest } from '../../contract/Guard.ts';
-import type { Plan, PlannedRoute } from '../../contract/Plan.ts';
-import type { Reports } from '../../contract/CoreServices.ts';
+import type { Plan, PlannedRoute } from '../plan/Plan.ts';
+import type { Reports } from '../../platform/reports/Reports.ts';
 import type { GuardRun } from '../guards/GuardRunner.ts';
 import type { PageMatch } from './findPage.ts';
 import type { PageDecision } from './PageDecision.ts';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import type { Plan, PlannedRoute } from '../../contract/Plan.ts';
+import type { Plan, PlannedRoute } from '../plan/Plan.ts';
 
 /** A route of the plan at a place of the table. */
 export interface RouteAtPlace {

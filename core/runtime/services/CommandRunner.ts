@@ -1,6 +1,7 @@
 import type { Contributions } from '../plan/Contributions.ts';
-import type { Plan } from '../../contract/Plan.ts';
-import type { Commands, CoreServices, Reports } from '../../contract/CoreServices.ts';
+import type { Plan } from '../plan/Plan.ts';
+import type { Commands, CoreServices } from '../../contract/CoreServices.ts';
+import type { Reports } from '../../platform/reports/Reports.ts';
 import type { CommandToken } from '../../contract/Token.ts';
 
 /** A command was called that no open plugin has. */

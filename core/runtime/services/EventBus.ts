@@ -1,4 +1,6 @@
-import type { Dispose, Events, Reports } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Events } from '../../contract/CoreServices.ts';
+import type { Reports } from '../../platform/reports/Reports.ts';
 import type { EventToken } from '../../contract/Token.ts';
 
 /** Declared events between plugins. A listener that throws is reported; the others still hear. */

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { PendingWork, Dispose } from '../../contract/CoreServices.ts';
+import type { PendingWork } from './PendingWork.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 
 /** Counts what must not be interrupted. Whoever began ends; ending twice is harmless. */
 export class PendingWorkStore implements PendingWork {

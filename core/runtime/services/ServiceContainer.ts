@@ -1,6 +1,7 @@
 import type { Contributions } from '../plan/Contributions.ts';
-import type { Plan } from '../../contract/Plan.ts';
-import type { CoreServices, Reports, ServiceRegistry } from '../../contract/CoreServices.ts';
+import type { Plan } from '../plan/Plan.ts';
+import type { CoreServices, ServiceRegistry } from '../../contract/CoreServices.ts';
+import type { Reports } from '../../platform/reports/Reports.ts';
 import type { Token } from '../../contract/Token.ts';
 
 /** A service was asked for whose plugin is off or not installed. */

@@ -1,7 +1,8 @@
 import type { BackendModule } from 'i18next';
 import { createAtom, type IAtom } from 'mobx';
 import type { I18nContribution } from '../../contract/PluginManifest.ts';
-import type { I18n, Reports } from '../../contract/CoreServices.ts';
+import type { I18n } from './I18n.ts';
+import type { Reports } from '../../platform/reports/Reports.ts';
 import { createTexts, translate } from './createTexts.ts';
 
 /** How dictionaries are loaded, by namespace: `<plugin>` and `<plugin>.<part>`. */

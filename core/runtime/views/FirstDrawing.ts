@@ -1,4 +1,4 @@
-import type { Dispose } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 
 /**
  * The time in which the page takes over what the edge drew. React does so part by part, the innermost last; until all

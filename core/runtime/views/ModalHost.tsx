@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ComponentType } from 'react';
-import type { Load } from '../../contract/PluginManifest.ts';
+import type { Load } from '../../contract/Load.ts';
 import { useRuntime, useServices } from '../../ui/react/useServices.ts';
 import { LazyView } from './LazyView.tsx';
 import type { ModalFailureProps } from './ModalFailure.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { I18n } from '../../contract/CoreServices.ts';
+import type { I18n } from '../texts/I18n.ts';
 import { ViewLoader } from './ViewLoader.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 

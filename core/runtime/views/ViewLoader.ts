@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { ComponentType } from 'react';
-import type { Load } from '../../contract/PluginManifest.ts';
-import type { I18n } from '../../contract/CoreServices.ts';
+import type { Load } from '../../contract/Load.ts';
+import type { I18n } from '../texts/I18n.ts';
 
 /** What a contribution of a plugin is given: nothing for routes and slots, the payload of its token for a modal. */
 export type ViewProps = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Load } from '../../contract/PluginManifest.ts';
+import type { Load } from '../../contract/Load.ts';
 import type { View, ViewProps } from './ViewLoader.ts';
 
 const load: Load<ComponentType<never>> = async () =>

@@ -1,4 +1,4 @@
-import { holds } from '../../contract/Condition.ts';
+import { holds } from '../../runtime/plan/holds.ts';
 import type { SlotToken } from '../../contract/Token.ts';
 import { useConditionFacts } from '../../ui/react/useCondition.ts';
 import { useServices } from '../../ui/react/useServices.ts';

@@ -1,5 +1,8 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
-import type { Dispose, Environment, Http, Reports } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
+import type { Environment } from '../../contract/CoreServices.ts';
+import type { Http } from '../../platform/http/Http.ts';
+import type { Reports } from '../../platform/reports/Reports.ts';
 import type { Dictionaries, DictionaryItem } from './dictionariesToken.ts';
 
 interface DictionaryServices {

@@ -1,7 +1,7 @@
 import { reaction } from 'mobx';
 import { useEffect, type RefObject } from 'react';
 import { splitAddress } from '../../runtime/routes/splitAddress.ts';
-import type { Scheduler } from '../../contract/CoreServices.ts';
+import type { Scheduler } from '../../platform/time/Scheduler.ts';
 import type { HeadKeeper } from '../head/HeadKeeper.ts';
 import { useRuntime } from '../../ui/react/useServices.ts';
 

@@ -1,5 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Clock, Environment, Http } from '../../contract/CoreServices.ts';
+import type { Clock } from '../../platform/time/Clock.ts';
+import type { Environment } from '../../contract/CoreServices.ts';
+import type { Http } from '../../platform/http/Http.ts';
 import type { ConfigGroups } from './configGroupsToken.ts';
 
 const leastKeptMs = 600_000;

@@ -5,7 +5,7 @@ import { headOf, type HeadTag } from '../../runtime/head/headOf.ts';
 import { isPublicRoute } from '../../runtime/head/isPublicRoute.ts';
 import { ownPath } from '../../runtime/head/ownPath.ts';
 import { silentSeo, type PageSeo } from '../../runtime/head/PageSeo.ts';
-import type { PlannedRoute } from '../../contract/Plan.ts';
+import type { PlannedRoute } from '../../runtime/plan/Plan.ts';
 import type { Runtime } from '../../ui/react/ServicesContext.ts';
 import { splitAddress } from '../../runtime/routes/splitAddress.ts';
 

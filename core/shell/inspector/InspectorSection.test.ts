@@ -7,7 +7,7 @@ import { configurationSections } from './sections/configurationSections.ts';
 import { guardSections } from './sections/guardSections.ts';
 import { planSections } from './sections/planSections.ts';
 import { countOf } from './sections/serviceSections.ts';
-import type { SiteConfiguration } from '../../contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 const row = (key: string, ...cells: string[]) => ({ key, cells, tone: 'plain' as const });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlannedMenuItem } from '../../contract/Plan.ts';
+import type { PlannedMenuItem } from '../../runtime/plan/Plan.ts';
 import { menuLinks, type MenuContext, type MenuLink } from './menuLinks.ts';
 
 const routes: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
-import { holds, type ConditionFacts } from '../../contract/Condition.ts';
-import type { PlannedMenuItem } from '../../contract/Plan.ts';
-import type { Navigation } from '../../contract/CoreServices.ts';
+import { holds, type ConditionFacts } from '../../runtime/plan/holds.ts';
+import type { PlannedMenuItem } from '../../runtime/plan/Plan.ts';
+import type { Navigation } from '../../runtime/routes/Navigation.ts';
 
 /** A menu item as it is shown. */
 export interface MenuLink {

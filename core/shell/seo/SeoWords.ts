@@ -2,7 +2,8 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { SeoContent } from '../../../schemas/generated/wire.ts';
 import { ownPath } from '../../runtime/head/ownPath.ts';
 import { findPage } from '../../runtime/routes/findPage.ts';
-import type { CoreServices, Dispose } from '../../contract/CoreServices.ts';
+import type { CoreServices } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 
 /** The words below the page that is shown: those that came with the HTML, then those of each page gone to. */
 export class SeoWords {

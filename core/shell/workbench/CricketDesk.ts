@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { GameList } from '../../../schemas/generated/wire.ts';
-import type { Http } from '../../contract/CoreServices.ts';
+import type { Http } from '../../platform/http/Http.ts';
 
 export interface CricketMatch {
   readonly id: number;

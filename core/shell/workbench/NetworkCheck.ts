@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock, Http } from '../../contract/CoreServices.ts';
+import type { Clock } from '../../platform/time/Clock.ts';
+import type { Http } from '../../platform/http/Http.ts';
 
 export type NetworkState =
   | { readonly kind: 'busy' }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteTarget } from '../../contract/CoreServices.ts';
+import type { RouteTarget } from '../../runtime/routes/Navigation.ts';
 import { Link } from '../react/Link.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/IconName.ts';

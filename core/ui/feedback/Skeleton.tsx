@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SkeletonName } from '../../contract/RouteFields.ts';
+import type { SkeletonName } from '../../contract/Route.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Skeleton.module.css';
 import { SkeletonLine } from './SkeletonLine.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Load } from '../../contract/PluginManifest.ts';
+import type { Load } from '../../contract/Load.ts';
 import { ErrorBlock } from '../feedback/ErrorBlock.tsx';
 import { LazyView } from '../../runtime/views/LazyView.tsx';
 import type { ViewProps } from '../../runtime/views/ViewLoader.ts';

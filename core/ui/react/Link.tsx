@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import type { Navigation, RouteTarget } from '../../contract/CoreServices.ts';
+import type { Navigation, RouteTarget } from '../../runtime/routes/Navigation.ts';
 import { UnknownRouteError } from '../../runtime/routes/buildHref.ts';
 import { useServices } from './useServices.ts';
 

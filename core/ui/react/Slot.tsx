@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { holds } from '../../contract/Condition.ts';
+import { holds } from '../../runtime/plan/holds.ts';
 import type { SlotToken } from '../../contract/Token.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { LazyView } from '../../runtime/views/LazyView.tsx';

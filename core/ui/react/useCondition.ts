@@ -1,4 +1,5 @@
-import { holds, type Condition, type ConditionFacts } from '../../contract/Condition.ts';
+import { holds, type ConditionFacts } from '../../runtime/plan/holds.ts';
+import type { Condition } from '../../contract/PluginManifest.ts';
 import { useRuntime } from './useServices.ts';
 
 /** What conditions are asked about, now. Call it inside an observer: it reads session and place. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Dispose } from '../../contract/CoreServices.ts';
+import type { Dispose } from '../../contract/Dispose.ts';
 
 interface Openable {
   readonly open: () => Dispose;

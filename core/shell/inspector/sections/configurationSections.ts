@@ -1,6 +1,6 @@
 import type { ConfigurationLeaf } from '../../../runtime/configuration/flattenLeaves.ts';
 import { flattenLeaves } from '../../../runtime/configuration/flattenLeaves.ts';
-import type { SiteConfiguration } from '../../../contract/SiteConfiguration.ts';
+import type { SiteConfiguration } from '../../../contract/CoreServices.ts';
 import { section, type InspectorSection } from '../InspectorSection.ts';
 
 /** The configuration as it holds now, value by value with the layer behind it; what changed on this page says so. */

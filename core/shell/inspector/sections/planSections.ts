@@ -1,4 +1,4 @@
-import type { Origin, Plan, PlannedMenuItem } from '../../../contract/Plan.ts';
+import type { Origin, Plan, PlannedMenuItem } from '../../../runtime/plan/Plan.ts';
 import { section, type InspectorRow, type InspectorSection } from '../InspectorSection.ts';
 
 /** Everything that the site consists of, whose it is, and why it is off where it is. */

@@ -1,4 +1,5 @@
-import type { CoreServices, ReportEntry } from '../../../contract/CoreServices.ts';
+import type { CoreServices } from '../../../contract/CoreServices.ts';
+import type { ReportEntry } from '../../../platform/reports/Reports.ts';
 import { section, type InspectorRow, type InspectorSection } from '../InspectorSection.ts';
 
 type Facts = Readonly<Record<string, unknown>>;

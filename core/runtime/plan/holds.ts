@@ -1,14 +1,4 @@
-/** A rule in configuration is data, never an expression string. */
-export type Condition =
-  | { readonly op: 'authed' }
-  | { readonly op: 'anonymous' }
-  | { readonly op: 'mobile' }
-  | { readonly op: 'banned' }
-  | { readonly op: 'flag'; readonly name: string }
-  | { readonly op: 'route'; readonly id: number }
-  | { readonly op: 'not'; readonly of: Condition }
-  | { readonly op: 'all'; readonly of: readonly Condition[] }
-  | { readonly op: 'any'; readonly of: readonly Condition[] };
+import type { Condition } from '../../contract/PluginManifest.ts';
 
 /** What a condition is asked about. */
 export interface ConditionFacts {

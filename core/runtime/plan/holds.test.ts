@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { holds, type Condition, type ConditionFacts } from './Condition.ts';
+import type { Condition } from '../../contract/PluginManifest.ts';
+import { holds, type ConditionFacts } from './holds.ts';
 
 const facts: ConditionFacts = {
   isAuthed: true,

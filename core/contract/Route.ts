@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react';
+import type { EndpointId } from '../../schemas/generated/endpoints.ts';
+import type { Load } from './Load.ts';
+
+/** Skeletons that the shell knows; each keeps the final height of what replaces it. */
+export type SkeletonName =
+  | 'home'
+  | 'list'
+  | 'event'
+  | 'office'
+  | 'text'
+  | 'form'
+  | 'panel'
+  | 'row'
+  | 'none';
+
+/**
+ * What stands around a page: header, columns and footer; only overlays; nothing at all; the mark, the language and the
+ * way to the support while the site is worked on, or closed for the person.
+ */
+export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blocked';
+
+/**
+ * How a path parameter must look; anything else is 404 at once. `slugId` is `123-some-name` (the name may be missing),
+ * `integer` a number below 2^53, `section` line or live, `word` lower-case letters, digits and hyphens, `token` 20 to
+ * 200 letters, digits, hyphens and underscores, `date` a day such as 2026-03-14. A token is what no other path takes.
+ * `pageType` is one of the page types that the brand has configured with a selection. A list is the words that may stand there.
+ */
+export type PathParameter =
+  | 'slugId'
+  | 'integer'
+  | 'section'
+  | 'word'
+  | 'token'
+  | 'date'
+  | 'pageType'
+  | readonly string[];
+
+/** Data of a call that the edge makes before the page asks: `{sport}` stands for the number in that path parameter. */
+export interface FirstData {
+  readonly endpoint: EndpointId;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Where the answer to one of the first calls has the name of what a page is about. */
+export interface TitleSource {
+  readonly endpoint: EndpointId;
+  /**
+   * Ways through the answer, such as `game.team1.name`; in a list, `{sport}` is the item whose id is in that path
+   * parameter. Several names are joined by a dash.
+   */
+  readonly names: readonly string[];
+  /** Key in the plugin's dictionary of a text that takes the name as `{{name}}`; the name alone without it. */
+  readonly textKey?: string;
+}
+
+/** What a site may lack, with the pages for it. */
+export type RouteRequirement = 'registration' | 'identification';
+
+/**
+ * For whom a page is, besides being signed in or not. The guards of the plugin `access` ask; a fact that is not named
+ * does not matter.
+ */
+export interface RouteRules {
+  /**
+   * What a ban does to the page: `allowed` it stays open, `only` it is for banned people alone, `withdrawal` it stays
+   * open at the ban levels that leave taking money out. Any other page is closed to them.
+   */
+  readonly banned?: 'allowed' | 'only' | 'withdrawal';
+  /** Open while changed terms wait for an answer; every other page leads to the confirmation. */
+  readonly isTermsExempt?: boolean;
+  /** The page exists in these languages only. */
+  readonly languages?: readonly string[];
+  /** True: for people who still have to identify themselves. False: for all others. */
+  readonly needsIdentification?: boolean;
+  /** True: for people who gave all data after their registration. False: for those who did not. */
+  readonly hasDataAfterRegistration?: boolean;
+}
+
+/** Whether a page is for people who are signed in, for those who are not, or for all. */
+export type RouteAccess = 'any' | 'authed' | 'anonymous';
+
+/** A page with an address of its own. */
+export interface RouteContribution {
+  /** Numbers of the specification are kept; own ones start at 1000. */
+  readonly id: number;
+  /** `<plugin>.<noun>`, the name by which menus, links and configuration speak of it. */
+  readonly name: string;
+  /** Path after the language, without a leading slash; `:sport` is a parameter; `''` is home. */
+  readonly path: string;
+  readonly parameters?: Readonly<Record<string, PathParameter>>;
+  /** Key in the plugin's dictionary. */
+  readonly titleKey: string;
+  readonly descriptionKey?: string;
+  /** The names that stand before everything in the title, where the first data has them; the title key is for when it has not. */
+  readonly titleFrom?: TitleSource;
+  readonly load: Load<ComponentType>;
+  readonly skeleton: SkeletonName;
+  readonly layout?: LayoutName;
+  readonly access?: RouteAccess;
+  /** Who else may be here; what is not said is open to everybody whom `access` lets in, except banned people. */
+  readonly rules?: RouteRules;
+  /** The page exists only while the site has this: registration allowed, identification shown. */
+  readonly requires?: RouteRequirement;
+  /** The end column (coupon) is left out on pages of this kind when false. */
+  readonly hasEndColumn?: boolean;
+  /** Rule 38 of the specification: the quick coupon may open on this route. */
+  readonly quickCoupon?: boolean;
+  readonly firstData?: readonly FirstData[];
+  /** The route is 404 unless the site has the route with this id (specification: 47 opens the rules section). */
+  readonly requiredRouteId?: number;
+  /** Lists of the platform that must be there before the page is, by id: `countries`, `currencies`. */
+  readonly dictionaries?: readonly string[];
+  /** Namespaces that the page shows beside its plugin's own, such as `betting.later`: loaded with its code, before it is drawn. */
+  readonly texts?: readonly string[];
+  /** Switch of the configuration that closes this route and others of its kind: false closes, missing leaves open. */
+  readonly feature?: string;
+  /** Not for search engines. */
+  readonly isPrivate?: boolean;
+}

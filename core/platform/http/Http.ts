@@ -1,0 +1,26 @@
+import type { EndpointId, EndpointShapes } from '../../../schemas/generated/endpoints.ts';
+
+/** What goes with a call: parts of the path, query and body as the endpoint's schema has them. */
+export interface HttpCallOptions<Id extends EndpointId> {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<
+    Record<string, string | number | boolean | readonly number[] | undefined>
+  >;
+  readonly body?: EndpointShapes[Id]['request'];
+  readonly signal?: AbortSignal;
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls by endpoint id. Errors are HttpError, after the recoveries had their turn. */
+export interface Http {
+  readonly call: <Id extends EndpointId>(
+    id: Id,
+    options?: HttpCallOptions<Id>,
+  ) => Promise<EndpointShapes[Id]['answer']>;
+  /** The answer that the edge put into the page for this very call: at once, so that the first render has it, and once. */
+  readonly first: <Id extends EndpointId>(
+    id: Id,
+    options?: HttpCallOptions<Id>,
+  ) => EndpointShapes[Id]['answer'] | undefined;
+}

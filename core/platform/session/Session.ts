@@ -1,0 +1,30 @@
+import type { Dispose } from '../../contract/Dispose.ts';
+
+/** `unknown` until the cookie's promise of a session has been checked; nothing private is shown or asked before. */
+export type SessionState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'anonymous' }
+  | { readonly kind: 'signed-in'; readonly userId: number };
+
+/** Who is here. Observable; every tab agrees within a second. */
+export interface Session {
+  readonly state: SessionState;
+  readonly isAuthed: boolean;
+  readonly userId: number | undefined;
+  /** Above 0: the operator has banned the person. 0 for everybody else, and until the person's configuration has come. */
+  readonly banLevel: number;
+  /** For the plugin that loads the person's configuration; forgotten when the person changes. */
+  readonly setBanLevel: (level: number) => void;
+  /** The bearer token, from memory or fetched; undefined for a visitor. One refresh for all tabs. */
+  readonly token: (options?: { readonly isForced?: boolean }) => Promise<string | undefined>;
+  /** After a sign-in call: takes user and token and tells the other tabs. */
+  readonly begin: (
+    userId: number,
+    token: { readonly token: string; readonly expiresAtS: number },
+  ) => void;
+  /** Signs out here and in every tab; `isServerTold` false when the call itself is still to be made. */
+  readonly end: (options?: { readonly isServerTold?: boolean }) => Promise<void>;
+  readonly onChange: (run: (state: SessionState) => void) => Dispose;
+  /** Resolves when the state is no longer unknown. */
+  readonly ready: Promise<void>;
+}

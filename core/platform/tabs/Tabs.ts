@@ -1,0 +1,9 @@
+import type { Dispose } from '../../contract/Dispose.ts';
+
+/** Messages between the tabs of one brand. */
+export interface Tabs {
+  readonly post: (topic: string, message: unknown) => void;
+  readonly on: (topic: string, run: (message: unknown) => void) => Dispose;
+  /** Runs alone among all tabs; without Web Locks alone in this one. */
+  readonly alone: <T>(name: string, run: () => Promise<T>) => Promise<T>;
+}

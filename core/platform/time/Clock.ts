@@ -1,0 +1,9 @@
+/** Time of the platform (sessions, deadlines, kick-offs): server time plus a monotonic clock, whatever the machine's clock says. */
+export interface Clock {
+  /** Epoch milliseconds by the platform. */
+  readonly nowMs: () => number;
+  /** Milliseconds since some start; never jumps. */
+  readonly monotonicMs: () => number;
+  /** Every answer and heartbeat carries the server's time. */
+  readonly synchronise: (serverNowMs: number) => void;
+}

@@ -1,0 +1,105 @@
+import type { GuardContribution } from '../../contract/Guard.ts';
+import type {
+  MenuItem,
+  ModalContribution,
+  RecoveryContribution,
+  SlotContribution,
+} from '../../contract/PluginManifest.ts';
+import type { RouteContribution } from '../../contract/Route.ts';
+
+/** Where a contribution comes from, and why it is off when it is. */
+export interface Origin {
+  readonly plugin: string;
+  /** Undefined when it is on. */
+  readonly offReason?: string;
+}
+
+/** What a manifest says of a contribution, without its code and with every default filled in. */
+type Planned<Contribution extends object, Default extends keyof Contribution = never> = Origin &
+  Omit<Contribution, 'load' | Default> &
+  Required<Pick<Contribution, Default>>;
+
+/** A page of the site: the manifest's word with the configuration's on top. */
+export type PlannedRoute = Planned<
+  Omit<RouteContribution, 'feature'>,
+  'parameters' | 'layout' | 'access' | 'hasEndColumn' | 'quickCoupon' | 'isPrivate' | 'firstData'
+>;
+
+/** A move of an address: paths without language and leading slash, `:name` for one segment. */
+export interface PlannedRedirect {
+  readonly from: string;
+  /** A path, maybe with a query, or an https address. */
+  readonly to: string;
+  readonly code: 301 | 302 | 307 | 308;
+  readonly offReason?: string;
+}
+
+/** A page type: only a name for a sport or a competition, or curated, with pages of its own. */
+export interface PlannedPageType {
+  readonly sport?: number;
+  readonly competition?: number;
+  readonly isCurated?: true;
+}
+
+/** Segments that may stand around line and live, and what they say. */
+export interface PlannedPlaces {
+  readonly pageTypes: Readonly<Record<string, PlannedPageType>>;
+  readonly menuSections: readonly string[];
+}
+
+/** A guard of the site, in the order in which guards speak. */
+export type PlannedGuard = Planned<Omit<GuardContribution, 'side'>, 'isLocked'>;
+
+/** What stands in a slot, in the order of the configuration. */
+export interface PlannedSlot extends Planned<
+  Omit<SlotContribution, 'slot'>,
+  'skeleton' | 'isEssential' | 'isDeferred'
+> {
+  readonly slot: string;
+  /** Its place stands in the first screen. */
+  readonly isInFirstScreen: boolean;
+}
+
+/** An item of a menu, `labelKey` with its namespace. One that leads nowhere is off, with the reason. */
+export interface PlannedMenuItem extends Origin, Omit<MenuItem, 'children'> {
+  readonly children: readonly PlannedMenuItem[];
+}
+
+/** A service that may be asked for, by name and major version of its token. */
+export interface PlannedService extends Origin {
+  readonly token: string;
+  readonly major: number;
+  readonly isEager: boolean;
+}
+
+/** A plugin that the build knows: on or off, and the settings that the configuration gives it. */
+export interface PlannedPlugin {
+  readonly id: string;
+  readonly isOn: boolean;
+  readonly offReason?: string;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** An event or a command, by its id. */
+export interface PlannedName extends Origin {
+  readonly id: string;
+}
+
+/** What the site consists of: pure JSON, the same in page, edge, command line, tests and inspector. */
+export interface Plan {
+  readonly plugins: readonly PlannedPlugin[];
+  readonly routes: readonly PlannedRoute[];
+  readonly redirects: readonly PlannedRedirect[];
+  readonly places: PlannedPlaces;
+  readonly guards: readonly PlannedGuard[];
+  readonly slots: readonly PlannedSlot[];
+  readonly menus: Readonly<Record<string, readonly PlannedMenuItem[]>>;
+  readonly modals: readonly Planned<ModalContribution, 'isDismissible'>[];
+  readonly services: readonly PlannedService[];
+  /** In the order in which recoveries act. */
+  readonly recoveries: readonly Planned<RecoveryContribution>[];
+  readonly events: readonly PlannedName[];
+  readonly commands: readonly PlannedName[];
+  /** Plugins with a `setup`, in order. */
+  readonly setups: readonly string[];
+}

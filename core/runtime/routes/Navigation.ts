@@ -1,0 +1,35 @@
+import type { Dispose } from '../../contract/Dispose.ts';
+
+/** A page by its route's name, for links and for `go`: paths are never put together by hand. */
+export interface RouteTarget {
+  readonly name: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** Observable: where the person is. */
+export interface Navigation {
+  readonly routeName: string | undefined;
+  readonly routeId: number | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly path: string;
+  readonly hasRoute: (name: string) => boolean;
+  /** Path with language. Throws UnknownRouteError with the nearest name. */
+  readonly href: (target: RouteTarget) => string;
+  readonly go: (target: RouteTarget | string, options?: { readonly isReplacing?: boolean }) => void;
+  /**
+   * Changes the query of the address where it stands, so that a link shows the same: nothing is navigated, asked or
+   * moved. Undefined takes a value away. Not for what another page, or the edge, is chosen by.
+   */
+  readonly rewriteQuery: (values: Readonly<Record<string, string | undefined>>) => void;
+  /**
+   * Asks before every step, back and forward included: where one answers false, page, address and history stay as they
+   * are. Call what it returns to ask no longer.
+   */
+  readonly block: (mayGo: (to: URL) => boolean) => Dispose;
+  /** Leaves the page for an address of the site that is no page of it, or for an https address elsewhere. */
+  readonly leave: (address: string) => void;
+  /** Reloads the page at the same address. Wait for `pendingWork` before calling it. */
+  readonly reload: () => void;
+}
