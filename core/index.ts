@@ -53,6 +53,7 @@ export {
 export { describeError, type ErrorText } from './platform/http/describeError.ts';
 export { HttpError, type ErrorItem } from './platform/http/HttpError.ts';
 export { loadScript, ScriptLoadError, type ScriptSource } from './platform/scripts/loadScript.ts';
+export { loadPhoneNumbers } from './platform/phones/loadPhoneNumbers.ts';
 export { playStream, type PlayedStream, type StreamEnd } from './platform/media/playStream.ts';
 export { openWorker } from './platform/scripts/openWorker.ts';
 export { UntrustedScriptError } from './platform/scripts/trustScriptUrl.ts';

@@ -20,6 +20,7 @@ export { SkeletonLine } from './feedback/SkeletonLine.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
 export { Checkbox } from './fields/Checkbox.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
+export { PhoneField } from './fields/PhoneField.tsx';
 export { RadioGroup } from './fields/RadioGroup.tsx';
 export { SelectField } from './fields/SelectField.tsx';
 export { Switch } from './fields/Switch.tsx';

@@ -36,7 +36,7 @@ test('AUT-95 after the fifth wrong code, or with a link that is over, another co
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
   expect(document.activeElement).toBe(phone);
   await userEvent.type(phone, '99990001{Enter}');
-  screen.getByText('Enter the number with its country code');
+  await screen.findByText('Enter the number with its country code');
   await userEvent.clear(phone);
   await userEvent.type(phone, '+356 9999 0001{Enter}');
   expect(await screen.findByLabelText('Code from the text message')).toBe(document.activeElement);

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import {
   Alert,
   Button,
+  PhoneField,
   FormPage,
   TextField,
   usePageTitle,
@@ -60,16 +61,12 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
       <form className={form.form} onSubmit={handleSubmit} noValidate>
         {failure === undefined ? null : <CodeFailure failure={failure} />}
         {step === 'phone' ? (
-          <TextField
+          <PhoneField
             ref={field}
             key="phone"
             label={t('phone')}
             name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
             hint={t('phone.hint')}
-            dir="ltr"
             enterKeyHint="send"
             value={store.phone}
             onChange={store.setPhone}

@@ -1,10 +1,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { HttpError, type Clock, type Http } from '#core';
+import { HttpError, loadPhoneNumbers, type Clock, type Http } from '#core';
 import { askForCode, confirmPhone } from './ContactsApi.ts';
 import { readCodeRefusal, type CodeRefusal } from './contactsFromWire.ts';
 import { codeFailure } from './codeFailure.ts';
 import { isLetterToken } from '../letters/isLetterToken.ts';
-import { looksLikePhone } from './looksLikePhone.ts';
 
 /** What the person is asked for: the number to which a code is sent, or the code. */
 export type PhoneCodeStep = 'phone' | 'code' | 'confirmed';
@@ -56,18 +55,12 @@ export class PhoneCodeStore {
   /** Sends what the step asks for. */
   async send(): Promise<void> {
     if (this.isSending) return;
-    const phone = this.phone.trim();
-    const isWhole =
-      this.step === 'phone' ? looksLikePhone(phone) : this.code.length === digitsOfCode;
-    if (!isWhole) {
-      this.failure = { kind: 'incomplete' };
-      return;
-    }
     this.isSending = true;
     this.failure = undefined;
     try {
-      if (this.step === 'phone') await this.#askForCode(phone);
-      else await this.#confirm();
+      if (this.step === 'phone') await this.#askForCode();
+      else if (this.code.length === digitsOfCode) await this.#confirm();
+      else this.failure = { kind: 'incomplete' };
     } catch (error) {
       runInAction(() => this.#fail(error));
     } finally {
@@ -75,7 +68,13 @@ export class PhoneCodeStore {
     }
   }
 
-  async #askForCode(phone: string): Promise<void> {
+  async #askForCode(): Promise<void> {
+    const { readPhone } = await loadPhoneNumbers();
+    const phone = readPhone(this.phone);
+    if (phone === undefined) {
+      runInAction(() => (this.failure = { kind: 'incomplete' }));
+      return;
+    }
     const { token, expiresAtS } = await askForCode(this.#http, phone);
     this.#token = token;
     this.#expiresAtS = expiresAtS;

@@ -1,8 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { HttpError, type Http } from '#core';
-import { saveContact } from '../password/RecoveryApi.ts';
+import { HttpError, loadPhoneNumbers, type Http } from '#core';
+import { saveContact, type Contact } from '../password/RecoveryApi.ts';
 import { isWholeEmail } from '../letters/isWholeEmail.ts';
-import { looksLikePhone } from '../contacts/looksLikePhone.ts';
 
 export type ContactKind = 'email' | 'phone';
 
@@ -36,16 +35,12 @@ export class ContactStore {
   /** Resolves with whether the contact is saved now. */
   async send(): Promise<boolean> {
     if (this.isSending) return false;
-    const text = this.text.trim();
-    const isWhole = this.kind === 'email' ? isWholeEmail(text) : looksLikePhone(text);
-    if (!isWhole) {
-      this.failure = 'incomplete';
-      return false;
-    }
     this.isSending = true;
     try {
-      await saveContact(this.#http, this.kind === 'email' ? { email: text } : { phone: text });
-      return true;
+      const contact = await readContact(this.kind, this.text.trim());
+      if (contact === undefined) runInAction(() => (this.failure = 'incomplete'));
+      else await saveContact(this.#http, contact);
+      return contact !== undefined;
     } catch (error) {
       runInAction(() => (this.failure = failureOf(error)));
       return false;
@@ -53,6 +48,14 @@ export class ContactStore {
       runInAction(() => (this.isSending = false));
     }
   }
+}
+
+/** What is typed as it goes over the wire; undefined while it is not whole. */
+async function readContact(kind: ContactKind, text: string): Promise<Contact | undefined> {
+  if (kind === 'email') return isWholeEmail(text) ? { email: text } : undefined;
+  const { readPhone } = await loadPhoneNumbers();
+  const phone = readPhone(text);
+  return phone === undefined ? undefined : { phone };
 }
 
 function failureOf(error: unknown): ContactFailure {

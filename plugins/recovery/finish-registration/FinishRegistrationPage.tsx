@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import {
   Button,
+  PhoneField,
   FormPage,
   Segmented,
   TextField,
@@ -67,16 +68,12 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
             spellCheck={false}
           />
         ) : (
-          <TextField
+          <PhoneField
             {...common}
             key="phone"
             label={t('phone')}
             name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
             hint={t('phone.hint')}
-            dir="ltr"
           />
         )}
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isSending}>

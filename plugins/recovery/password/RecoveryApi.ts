@@ -9,10 +9,10 @@ export async function changePassword(http: Http, token: string, password: string
   await http.call('auth.resetPassword', { body: { token, password } });
 }
 
+/** A way to reach a person; the number as E.164. */
+export type Contact = { readonly email: string } | { readonly phone: string };
+
 /** Leaves one way to reach the person; rejects with HttpError. */
-export async function saveContact(
-  http: Http,
-  contact: { readonly email: string } | { readonly phone: string },
-): Promise<void> {
+export async function saveContact(http: Http, contact: Contact): Promise<void> {
   await http.call('user.contact', { body: contact });
 }

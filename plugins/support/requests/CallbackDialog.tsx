@@ -3,9 +3,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   Alert,
   Button,
+  PhoneField,
   Dialog,
   Icon,
-  TextField,
   useFormat,
   useService,
   useServices,
@@ -50,14 +50,10 @@ export const CallbackDialog = observer(function CallbackDialog({
       {callsByS === undefined ? (
         <form className={styles.form} onSubmit={handleSubmit} noValidate>
           {failureText === undefined ? null : <Alert tone="danger">{failureText}</Alert>}
-          <TextField
+          <PhoneField
             ref={phoneRef}
             label={t('yourPhone')}
             name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            dir="ltr"
             value={store.phone}
             onChange={store.setPhone}
             hint={

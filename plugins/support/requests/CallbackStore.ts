@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Http } from '#core';
+import { loadPhoneNumbers, type Http } from '#core';
 import { requestCallback } from '../menu/SupportApi.ts';
-import { isPhoneNumber } from './checkQuestion.ts';
 import { readFailure, type SupportFailure } from './SupportFailure.ts';
 
 /** The form for a call. */
@@ -20,19 +19,22 @@ export class CallbackStore {
   }
 
   setPhone(phone: string): void {
-    this.phone = phone.slice(0, 20);
+    this.phone = phone.slice(0, 24);
     this.isPhoneWrong = false;
   }
 
   async submit(): Promise<void> {
     if (this.isBusy) return;
-    this.isPhoneWrong = !isPhoneNumber(this.phone);
-    if (this.isPhoneWrong) return;
     this.isBusy = true;
     this.failure = undefined;
     try {
-      const callsByS = await requestCallback(this.#http, this.phone.trim());
-      runInAction(() => (this.callsByS = callsByS));
+      const { readPhone } = await loadPhoneNumbers();
+      const phone = readPhone(this.phone);
+      const callsByS = phone === undefined ? undefined : await requestCallback(this.#http, phone);
+      runInAction(() => {
+        this.isPhoneWrong = phone === undefined;
+        this.callsByS = callsByS;
+      });
     } catch (error) {
       runInAction(() => (this.failure = readFailure(error)));
     } finally {

@@ -18,8 +18,3 @@ export function checkQuestion(text: string, email: string, isVisitor: boolean): 
 function isMailAddress(text: string): boolean {
   return text.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
-
-/** 7 to 15 digits with the usual signs between them, as people write them. */
-export function isPhoneNumber(text: string): boolean {
-  return /^\s*\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''));
-}

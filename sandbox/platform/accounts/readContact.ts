@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { ApiError } from '../http/ApiError.ts';
 import type { LoginAttempts } from './sign-in/LoginAttempts.ts';
 
@@ -11,17 +12,17 @@ export function readEmail(email: string): string {
   return address;
 }
 
-/** A number with its country code, digits only. */
+/** A number with its country code (E.164). */
 export function readPhone(phone: string): string {
-  const number = phone.replaceAll(/[\s()-]/g, '');
-  if (!/^\+[1-9]\d{6,14}$/.test(number))
+  const number = parsePhoneNumberFromString(phone, { extract: false });
+  if (number?.isValid() !== true)
     throw new ApiError(
       400,
       'invalid_phone',
-      'The telephone number needs its country code and 7 to 15 digits',
+      'The telephone number is none of a country: it needs its country code and all digits',
       { field: 'phone' },
     );
-  return number;
+  return number.number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AskSupport, CallbackAnswer, ChatAnswer, SupportOptions, SupportRequest } from '#wire';
+import { readPhone } from '../accounts/readContact.ts';
 import type { User } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mailer } from '../mail/Mailer.ts';
@@ -216,13 +217,7 @@ export class SupportService {
     const { store, nowMs } = this.#dependencies;
     if (!this.state.isCallbackOpen)
       throw new ApiError(409, 'callback_closed', 'Nobody can call just now');
-    if (!isPhoneNumber(phone))
-      throw new ApiError(
-        400,
-        'phone_invalid',
-        'A telephone number has 7 to 15 digits, with or without +',
-        { field: 'phone' },
-      );
+    const number = readPhone(phone);
     const waiting = store.one<{ calls_by_ms: number }>(
       'SELECT calls_by_ms FROM support_callbacks WHERE user_id = ? AND calls_by_ms > ?',
       userId,
@@ -236,11 +231,11 @@ export class SupportService {
     const id = store.run(
       'INSERT INTO support_callbacks (user_id, phone, created_at_ms, calls_by_ms) VALUES (?, ?, ?, ?)',
       userId,
-      phone,
+      number,
       nowMs(),
       callsByMs,
     );
-    return { id, phone, calls_by_at: toSeconds(callsByMs) };
+    return { id, phone: number, calls_by_at: toSeconds(callsByMs) };
   }
 
   /** Opens the owner's chat; the consultant greets the first time. */
@@ -374,8 +369,4 @@ export function newVisitorId(): string {
 
 function isMailAddress(text: string): boolean {
   return /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) && text.length <= 254;
-}
-
-function isPhoneNumber(text: string): boolean {
-  return /^\+?[\d\s().-]+$/.test(text) && /^\d{7,15}$/.test(text.replaceAll(/\D/g, ''));
 }

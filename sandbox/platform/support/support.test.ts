@@ -161,7 +161,7 @@ test('SBX-224 a callback is promised within 5 minutes, one at a time, while some
   const demo = await sandbox.signIn();
   const call = (phone: string) => demo.call('POST', '/web-api/support/v1/callbacks', { phone });
   expect(await codeOf(await call('12345'))).toEqual([400, 'invalid_body']);
-  expect(await codeOf(await call('+49 no number'))).toEqual([400, 'phone_invalid']);
+  expect(await codeOf(await call('+49 no number'))).toEqual([400, 'invalid_phone']);
   const promised = (await (await call('+356 9900 0021')).json()) as { calls_by_at: number };
   expect(promised.calls_by_at).toBe(Math.floor(sandbox.nowMs() / 1000) + 300);
   expect(await codeOf(await call('+356 9900 0021'))).toEqual([409, 'callback_waiting']);

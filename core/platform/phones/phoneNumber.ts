@@ -1,0 +1,21 @@
+import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** What somebody has typed of a number so far, as people of its country write it: `+3569999` is `+356 9999`. */
+export function formatPhone(typed: string): string {
+  const text = withPlus(typed);
+  return /^\+[\d\s().-]*$/.test(text) ? new AsYouType().input(text) : typed;
+}
+
+/**
+ * A number with its country code as it goes over the wire (E.164): `00356 9999-0001` is `+35699990001`. Undefined where
+ * its country has no such numbers.
+ */
+export function readPhone(text: string): string | undefined {
+  const number = parsePhoneNumberFromString(withPlus(text), { extract: false });
+  return number?.isValid() === true ? number.number : undefined;
+}
+
+/** Many dial 00 for the plus. */
+function withPlus(text: string): string {
+  return text.trim().replace(/^00/, '+');
+}

@@ -1,0 +1,33 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { loadPhoneNumbers } from '../../platform/phones/loadPhoneNumbers.ts';
+import { PhoneField } from './PhoneField.tsx';
+
+function Form() {
+  const [phone, setPhone] = useState('');
+  return <PhoneField label="Phone" name="phone" value={phone} onChange={setPhone} />;
+}
+
+test('AUT-59 a number is set while it is typed, and can be deleted again', async () => {
+  await loadPhoneNumbers();
+  render(<Form />);
+  const field = screen.getByLabelText<HTMLInputElement>('Phone');
+  expect([field.type, field.inputMode, field.autocomplete, field.dir]).toEqual([
+    'tel',
+    'tel',
+    'tel',
+    'ltr',
+  ]);
+  await userEvent.type(field, '00');
+  await waitFor(() => expect(field.value).toBe('+'));
+  await userEvent.type(field, '35699990001');
+  expect(field.value).toBe('+356 9999 0001');
+  await userEvent.type(field, '{Backspace>5}');
+  expect(field.value).toBe('+356 9999');
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste('+44 (20)7946');
+  expect(field.value).toBe('+44 20 7946');
+});
