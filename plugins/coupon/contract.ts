@@ -2,7 +2,7 @@ import { createCommandToken, createEventToken, createToken, type Dispose } from 
 export type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { CouponUiStore } from './frame/CouponUiStore.ts';
-import type { CouponWorkspace } from './compose/CouponWorkspace.ts';
+import type { CouponStores } from './setup/CouponStores.ts';
 
 /** What somebody who offers an outcome knows of it: enough to show the coupon row before the feed has answered. */
 export interface SelectionDraft {
@@ -95,8 +95,8 @@ export const repeatBetCommand = createCommandToken<RepeatedBet, boolean>('coupon
 /** Tab and sheet. Only the coupon's own components use it; others run `openCouponCommand`. */
 export const couponViewToken = createToken<CouponUiStore>('coupon.view', 1);
 
-/** What comes with the first selection: prices, stake, placing, own bets. Only for the coupon's own components. */
-export const couponWorkspaceToken = createToken<CouponWorkspace>('coupon.workspace', 1);
+/** The stores of the coupon's features, which come with the first selection. Only for the coupon's own components. */
+export const couponStoresToken = createToken<CouponStores>('coupon.stores', 1);
 
 /**
  * What became of many singles that were sent under one key, as a part of a page: give it to `LazyPart` with

@@ -3,7 +3,7 @@ import {
   clearCouponCommand,
   couponSelectionsToken,
   couponViewToken,
-  couponWorkspaceToken,
+  couponStoresToken,
   openCouponCommand,
   repeatBetCommand,
 } from './contract.ts';
@@ -20,8 +20,8 @@ export const coupon = definePlugin({
       async () => (await import('./frame/createCouponUi.ts')).createCouponUi,
     ),
     provideService(
-      couponWorkspaceToken,
-      async () => (await import('./compose/createCouponWorkspace.ts')).createCouponWorkspace,
+      couponStoresToken,
+      async () => (await import('./setup/loadCouponStores.ts')).loadCouponStores,
     ),
   ],
   routes: [
@@ -152,5 +152,5 @@ export const coupon = definePlugin({
       money: (language) => import(`./locales/money/${language}.json`),
     },
   },
-  setup: async () => (await import('./frame/syncBets.ts')).syncBets,
+  setup: async () => (await import('./setup/syncBets.ts')).syncBets,
 });

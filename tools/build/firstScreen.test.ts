@@ -48,7 +48,7 @@ test('PLN-60 services belong to it when something of it asks for them, directly 
   const wanted = [
     'betting.stores',
     'coupon.selections',
-    'coupon.workspace',
+    'coupon.stores',
     'notices.consent',
     'access.site',
     'auth.accounts',

@@ -4,19 +4,19 @@ import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#co
 import { betNumber } from '#domain/bets/betNumber.ts';
 import { useBetKind } from '../my-bets/useBetKind.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from './BetAccepted.module.css';
 import { useKindOdds } from '../compose/useKindOdds.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface BetAcceptedProps {
   readonly bet: Bet;
-  readonly workspace: CouponWorkspace;
 }
 
 const loadActions = async () => (await import('./PlacedActions.tsx')).PlacedActions;
 
 /** The bet as the platform accepted it: odds and stake are those of the answer, not those of the coupon. */
-export const BetAccepted = observer(function BetAccepted({ bet, workspace }: BetAcceptedProps) {
+export const BetAccepted = observer(function BetAccepted({ bet }: BetAcceptedProps) {
+  const { placement, repeats } = useCouponStores();
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
@@ -70,27 +70,16 @@ export const BetAccepted = observer(function BetAccepted({ bet, workspace }: Bet
         <LazyPart
           name="coupon.placed-actions"
           load={loadActions}
-          props={{ bet, workspace }}
+          props={{ bet }}
           hasLaterTexts
           skeleton={<div className={styles.next} />}
         />
-        {workspace.placement.placed.length === 0 ? null : (
-          <Button
-            variant="secondary"
-            size="lg"
-            isBlock
-            onClick={() => workspace.repeats.keepSelections()}
-          >
+        {placement.placed.length === 0 ? null : (
+          <Button variant="secondary" size="lg" isBlock onClick={() => repeats.keepSelections()}>
             {t('accepted.keep')}
           </Button>
         )}
-        <Button
-          ref={doneRef}
-          variant="primary"
-          size="lg"
-          isBlock
-          onClick={workspace.placement.dismiss}
-        >
+        <Button ref={doneRef} variant="primary" size="lg" isBlock onClick={placement.dismiss}>
           {t('accepted.done')}
         </Button>
       </div>

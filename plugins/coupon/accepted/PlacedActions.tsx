@@ -1,23 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { Icon, Link, Spinner, useServices, useTranslate, type IconName } from '#core/ui';
 import type { Bet } from '#domain/bets/Bet.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { SavedCode } from '../codes/SavedCode.tsx';
 import styles from './PlacedActions.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface PlacedActionsProps {
   readonly bet: Bet;
-  readonly workspace: CouponWorkspace;
 }
 
 /** What people do next with a bet that was accepted: once more, hand it on, on paper, follow it. */
-export const PlacedActions = observer(function PlacedActions({
-  bet,
-  workspace,
-}: PlacedActionsProps) {
+export const PlacedActions = observer(function PlacedActions({ bet }: PlacedActionsProps) {
   const t = useTranslate('coupon.later');
   const { navigation } = useServices();
-  const { codes } = workspace;
+  const { codes, repeats, view } = useCouponStores();
   const { saved, saveFault } = codes;
 
   function handleShare(): void {
@@ -33,11 +29,7 @@ export const PlacedActions = observer(function PlacedActions({
   return (
     <div className={styles.panel}>
       <div className={styles.tiles}>
-        <Tile
-          icon="repeat"
-          text={t('placed.repeat')}
-          onPress={() => workspace.repeats.repeat(bet)}
-        />
+        <Tile icon="repeat" text={t('placed.repeat')} onPress={() => repeats.repeat(bet)} />
         <Tile
           icon="share"
           text={t('placed.share')}
@@ -55,7 +47,7 @@ export const PlacedActions = observer(function PlacedActions({
             {t('placed.print')}
           </Link>
         ) : null}
-        <Tile icon="eye" text={t('placed.track')} onPress={() => workspace.view.show('bets')} />
+        <Tile icon="eye" text={t('placed.track')} onPress={() => view.show('bets')} />
       </div>
       {saved.value === undefined ? null : <SavedCode saved={saved.value} />}
       {saveFault === undefined ? null : <p className={styles.error}>{t(saveFault)}</p>}

@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { classNames, Icon, Popover, useFormat, useTranslate } from '#core/ui';
 import type { Account } from '../../auth/contract.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { WagerText } from '../money/WagerText.tsx';
 import styles from './AccountPicker.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 function AccountFace({
   account,
@@ -34,13 +34,9 @@ function AccountFace({
 }
 
 /** From which account the bet is paid. An amount in another currency is entered anew. */
-export const AccountPicker = observer(function AccountPicker({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const AccountPicker = observer(function AccountPicker() {
   const t = useTranslate('coupon.later');
-  const { account, placement, settings } = workspace;
+  const { account, placement, settings } = useCouponStores();
   const { isBalanceShown } = settings.choices;
   const { current } = account;
   if (current === undefined) return null;

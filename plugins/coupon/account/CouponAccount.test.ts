@@ -26,12 +26,12 @@ async function ready(): Promise<CouponStage> {
 }
 
 function accountOf(page: CouponStage, kind: 'main' | 'currency'): number {
-  return page.workspace.account.all.find((account) => account.kind === kind)?.id ?? 0;
+  return page.stores.account.all.find((account) => account.kind === kind)?.id ?? 0;
 }
 
 test('CPN-189 the chosen account pays; an amount in another currency is emptied, and the choice survives a reload', async () => {
   let page = await ready();
-  const { account, limits, stake } = page.workspace;
+  const { account, limits, stake } = page.stores;
   stake.type('7');
   account.choose(accountOf(page, 'main'));
   expect(stake.text).toBe('7');
@@ -43,25 +43,25 @@ test('CPN-189 the chosen account pays; an amount in another currency is emptied,
   page = await reloadStage(page);
   stage = page;
   await page.pass(1000);
-  expect([page.workspace.account.current?.kind, page.workspace.stake.currency]).toEqual([
+  expect([page.stores.account.current?.kind, page.stores.stake.currency]).toEqual([
     'currency',
     'USD',
   ]);
-  page.workspace.stake.type('4');
+  page.stores.stake.type('4');
   page.press();
   await page.pass(500);
   expect(JSON.parse(page.sent[0]?.body ?? '{}')).toMatchObject({
     accountId: accountOf(page, 'currency'),
     amount: { minor: 400, currency: 'USD' },
   });
-  expect(page.workspace.account.current?.balance.minor).toBe(8220);
+  expect(page.stores.account.current?.balance.minor).toBe(8220);
 });
 
 test('CPN-189 an account that is not one of the person counts as not chosen', async () => {
   const page = await ready();
-  page.workspace.account.choose(999_999);
-  expect(page.workspace.account.current?.kind).toBe('main');
-  expect(page.workspace.stake.currency).toBe('EUR');
+  page.stores.account.choose(999_999);
+  expect(page.stores.account.current?.kind).toBe('main');
+  expect(page.stores.stake.currency).toBe('EUR');
 });
 
 test('CPN-190 a bet on its way keeps its account', async () => {
@@ -70,10 +70,10 @@ test('CPN-190 a bet on its way keeps its account', async () => {
   page.hold = new Promise((resolve) => (release = resolve));
   page.press();
   await page.pass(100);
-  page.workspace.account.choose(accountOf(page, 'currency'));
-  expect(page.workspace.account.current?.kind).toBe('main');
+  page.stores.account.choose(accountOf(page, 'currency'));
+  expect(page.stores.account.current?.kind).toBe('main');
   release();
   await page.pass(500);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   expect(state.kind === 'accepted' && state.bet.accountId).toBe(accountOf(page, 'main'));
 });

@@ -2,10 +2,18 @@ import { makeAutoObservable } from 'mobx';
 import type { Dispose, SafeStorage, StoredValue } from '#core';
 import type { Account, Accounts } from '../../auth/contract.ts';
 import type { CouponSelections } from '../contract.ts';
+import type { CouponSettings } from '../settings/CouponSettings.ts';
 import { isStoredAccount } from '#stored/coupon/isStoredAccount.js';
 
 interface StoredAccount {
   readonly accountId: number;
+}
+
+interface CouponAccountDependencies {
+  readonly storage: SafeStorage;
+  readonly accounts: Accounts | undefined;
+  readonly selections: CouponSelections;
+  readonly settings: CouponSettings;
 }
 
 /**
@@ -16,12 +24,14 @@ export class CouponAccount {
   chosenId: number;
   readonly #accounts: Accounts | undefined;
   readonly #selections: CouponSelections;
+  readonly #settings: CouponSettings;
   readonly #stored: StoredValue<StoredAccount>;
   readonly #stop: Dispose;
 
-  constructor(storage: SafeStorage, accounts: Accounts | undefined, selections: CouponSelections) {
+  constructor({ storage, accounts, selections, settings }: CouponAccountDependencies) {
     this.#accounts = accounts;
     this.#selections = selections;
+    this.#settings = settings;
     this.#stored = storage.value<StoredAccount>({
       key: 'coupon/account',
       version: 1,
@@ -41,6 +51,21 @@ export class CouponAccount {
     return (
       this.all.find((account) => account.id === this.chosenId) ?? this.#accounts?.activeAccount
     );
+  }
+
+  /** Whose accounts they are; undefined for a visitor. */
+  get user(): Accounts['user'] {
+    return this.#accounts?.user;
+  }
+
+  /** The person has several accounts, and wants to say which one pays. */
+  get hasChoice(): boolean {
+    return this.#settings.choices.isAccountChoiceShown && this.all.length > 1;
+  }
+
+  /** The accounts as the platform has them now, after it refused one. */
+  reload(): void {
+    void this.#accounts?.load();
   }
 
   choose(accountId: number): void {

@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { LazyPart } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { hasCutOdds } from './hasCutOdds.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** For the few whose odds are cut; nobody else loads it. */
-export const CutOdds = observer(function CutOdds({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
-  if (!workspace.hasCutOdds) return null;
+export const CutOdds = observer(function CutOdds() {
+  const { account, rows } = useCouponStores();
+  if (!hasCutOdds(account.user, rows.all)) return null;
   return (
     <LazyPart
       name="coupon.cut-odds"

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { hasCutOdds } from './hasCutOdds.ts';
 import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
@@ -22,17 +23,17 @@ test('CPN-200 cut odds are the same in price, feed and verdict, and the coupon s
   if (bet === undefined) throw new Error('no outcome');
   const draft = page.add(bet);
   await page.pass(1500);
-  const [row] = page.workspace.rows.all;
+  const [row] = page.stores.rows.all;
   expect(row?.odds).toBeLessThan(draft.odds);
   expect(row?.odds).toBe(Math.round((1000 + (draft.odds - 1000) * 0.9) / 10) * 10);
   expect([
-    page.workspace.hasCutOdds,
-    page.workspace.pricing.pricing?.selections[0]?.odds,
-    page.workspace.stage,
+    hasCutOdds(page.stores.account.user, page.stores.rows.all),
+    page.stores.pricing.pricing?.selections[0]?.odds,
+    page.stores.placing.stage,
   ]).toEqual([true, row?.odds, 'changed']);
   page.press(true);
   await page.pass(1000);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   expect(state.kind === 'accepted' && state.bet.odds).toBe(row?.odds);
 });
 
@@ -45,8 +46,8 @@ test('CPN-200 who bets on live alone is not cut by the flag of the line', async 
   if (bet === undefined) throw new Error('no outcome');
   const draft = page.add(bet);
   await page.pass(1500);
-  expect([page.workspace.hasCutOdds, page.workspace.rows.all[0]?.odds]).toEqual([
-    false,
-    draft.odds,
-  ]);
+  expect([
+    hasCutOdds(page.stores.account.user, page.stores.rows.all),
+    page.stores.rows.all[0]?.odds,
+  ]).toEqual([false, draft.odds]);
 });

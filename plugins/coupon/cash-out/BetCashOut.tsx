@@ -1,8 +1,9 @@
 import { isSettled } from '#domain/bets/Bet.ts';
 import { observer } from 'mobx-react-lite';
-import { useService, useServices } from '#core/ui';
-import { couponWorkspaceToken } from '../contract.ts';
+import { useServices } from '#core/ui';
+import { couponStoresToken } from '../contract.ts';
 import { CashOut } from './CashOut.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface BetCashOutProps {
   readonly betId: number;
@@ -12,15 +13,15 @@ interface BetCashOutProps {
 
 /** The cash-out of one open bet, wherever that bet is shown; nothing where the platform has no offer. */
 export const BetCashOut = observer(function BetCashOut(props: BetCashOutProps) {
-  return useServices().services.has(couponWorkspaceToken) ? <OfferedCashOut {...props} /> : null;
+  return useServices().services.has(couponStoresToken) ? <OfferedCashOut {...props} /> : null;
 });
 
 const OfferedCashOut = observer(function OfferedCashOut({
   betId,
   isPartTold = false,
 }: BetCashOutProps) {
-  const workspace = useService(couponWorkspaceToken);
-  const bet = workspace.myBets.byId.get(betId);
-  if (bet === undefined || isSettled(bet) || !workspace.myBets.offers.has(betId)) return null;
-  return <CashOut bet={bet} workspace={workspace} isPartTold={isPartTold} />;
+  const { myBets } = useCouponStores();
+  const bet = myBets.byId.get(betId);
+  if (bet === undefined || isSettled(bet) || !myBets.offers.has(betId)) return null;
+  return <CashOut bet={bet} isPartTold={isPartTold} />;
 });

@@ -58,7 +58,7 @@ async function openBet(section: 'line' | 'live' = 'line'): Promise<OpenBet> {
   await set(2);
   await page.pass(2200);
   await showOnStage(page, <MyBets />);
-  const [bet] = page.workspace.myBets.open;
+  const [bet] = page.stores.myBets.open;
   if (bet === undefined) throw new Error('The bet was not accepted');
   return {
     page,
@@ -120,7 +120,7 @@ test('CPN-241 CPN-247 one press shows it, Esc leaves it, and the button that nam
   expect(
     within(screen.getByRole('list', { name: 'Lately settled' })).getByText('Cashed out'),
   ).toBeDefined();
-  expect(page.workspace.myBets.byId.get(betId)).toMatchObject({
+  expect(page.stores.myBets.byId.get(betId)).toMatchObject({
     settlement: 'cashedOut',
     payout: { minor: 950 },
   });
@@ -139,7 +139,7 @@ test('CPN-242 a value that fell since it was seen needs a press that accepts it'
   // The platform's value moves while the page still shows the one before.
   page.isFeedMute = true;
   await page.sandbox.post('/sandbox/v1/prices', {
-    outcomeId: page.workspace.myBets.open[0]?.selections[0]?.outcomeId,
+    outcomeId: page.stores.myBets.open[0]?.selections[0]?.outcomeId,
     coef: 2.5,
   });
   await user.click(confirm());
@@ -171,8 +171,8 @@ test('CPN-243 CPN-247 a part brings its share; the slider reaches only what is p
   await act(() => page.pass(1000));
   expect(balance(page, person)).toBe(99_316);
   await screen.findByText('Already paid out: € 3.16 for € 3.33 of the stake.');
-  const [bet] = page.workspace.myBets.open;
-  expect([bet?.potentialPayout.minor, page.workspace.myBets.offers.get(bet?.id ?? 0)]).toEqual([
+  const [bet] = page.stores.myBets.open;
+  expect([bet?.potentialPayout.minor, page.stores.myBets.offers.get(bet?.id ?? 0)]).toEqual([
     1334,
     expect.objectContaining({ stake: { minor: 667, currency: 'EUR' } }),
   ]);
@@ -214,7 +214,7 @@ test('A02 CPN-330 a cash-out whose answer was lost is looked up after a reload a
   expect(
     new PendingCashOuts(next.services.storage, next.services.clock.nowMs).of(person.userId),
   ).toEqual([]);
-  expect(next.workspace.myBets.open.some(({ id }) => id === betId)).toBe(false);
+  expect(next.stores.myBets.open.some(({ id }) => id === betId)).toBe(false);
   expect(next.sandbox.ledger.verify()).toEqual([]);
 });
 
@@ -228,9 +228,7 @@ test('CPN-330 one that never arrived is over after a reload, and until then no o
   const next = await reloadStage(page);
   stage = next;
   const store = (): CashOutStore =>
-    next.workspace.myBets.cashOutOf(betId, () =>
-      createCashOut(betId, next.workspace, next.services),
-    );
+    next.stores.myBets.cashOutOf(betId, () => createCashOut(betId, next.stores, next.services));
   await waitFor(() => expect(store().state.kind).toBe('unknown'), { timeout: 5000 });
   store().cashOut(950, true);
   await next.pass(1000);
@@ -248,8 +246,8 @@ test('CPN-330 one that never arrived is over after a reload, and until then no o
 test('CPN-330 what another tab has asked is cleared up before this one asks', async () => {
   const { page, person, betId } = await openBet();
   const pending = new PendingCashOuts(page.services.storage, page.services.clock.nowMs);
-  const store = page.workspace.myBets.cashOutOf(betId, () =>
-    createCashOut(betId, page.workspace, page.services),
+  const store = page.stores.myBets.cashOutOf(betId, () =>
+    createCashOut(betId, page.stores, page.services),
   );
   const order = {
     betId,
@@ -338,7 +336,7 @@ test('CPN-245 with an event being played it waits as long as the platform says',
   expect(screen.getByRole('button', { name: /^Cashing out/ }).textContent).toMatch(/\d s$/);
   expect(balance(page, person)).toBe(99_000);
   await act(() => page.pass(4000));
-  expect(page.workspace.myBets.open).toEqual([]);
+  expect(page.stores.myBets.open).toEqual([]);
   expect(balance(page, person)).toBe(99_950);
 });
 
@@ -359,7 +357,7 @@ test('CPN-246 a value is ordered between the worth and the possible win, can be 
   await act(() => page.pass(300));
   await price(1.5);
   expect(balance(page, person)).toBe(99_000 + 1266);
-  expect(page.workspace.myBets.settled[0]).toMatchObject({
+  expect(page.stores.myBets.settled[0]).toMatchObject({
     settlement: 'cashedOut',
     cashOut: { isAuto: true },
   });

@@ -12,26 +12,26 @@ import {
 } from '#core/ui';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { createCashOut } from './createCashOut.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { useTimeLeftMs } from '../place/useTimeLeftMs.ts';
 import styles from './CashOut.module.css';
 import { CashOutPanel } from './CashOutPanel.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface CashOutProps {
   readonly bet: Bet;
-  readonly workspace: CouponWorkspace;
   readonly isPartTold: boolean;
 }
 
 /** The button with what the bet is worth, and under it what is decided before anything is paid. */
-export const CashOut = observer(function CashOut({ bet, workspace, isPartTold }: CashOutProps) {
+export const CashOut = observer(function CashOut({ bet, isPartTold }: CashOutProps) {
+  const { myBets, settings } = useCouponStores();
   const t = useTranslate('coupon.later');
   const services = useServices();
   const format = useFormat();
   const panelId = useId();
   const toggleRef = useRef<HTMLButtonElement>(null);
   const [store] = useState(() =>
-    workspace.myBets.cashOutOf(bet.id, () => createCashOut(bet.id, workspace, services)),
+    myBets.cashOutOf(bet.id, () => createCashOut(bet.id, { myBets, settings }, services)),
   );
   const hasTexts = useLaterTexts('coupon', 'cash.title');
   const { offer, state } = store;

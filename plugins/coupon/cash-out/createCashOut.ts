@@ -2,14 +2,14 @@ import type { CoreServices } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { CashOutApi } from './CashOutApi.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import type { CouponStores } from '../setup/CouponStores.ts';
 import { CashOutStore } from './CashOutStore.ts';
 import { PendingCashOuts } from './PendingCashOuts.ts';
 
 /** The cash-out of one bet on this page. */
 export function createCashOut(
   betId: number,
-  { myBets, settings }: CouponWorkspace,
+  { myBets, settings }: Pick<CouponStores, 'myBets' | 'settings'>,
   {
     announcer,
     clock,

@@ -1,26 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from './CodeActions.module.css';
 import { CodeForm } from './CodeForm.tsx';
 import { SavedCode } from './SavedCode.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Below the stake: the coupon becomes a code, or a code becomes the coupon. */
-export const CodeActions = observer(function CodeActions({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const CodeActions = observer(function CodeActions() {
   const t = useTranslate('coupon.later');
-  const { codes } = workspace;
+  const { codes, coupon } = useCouponStores();
   const { saved, saveFault } = codes;
   const [isLoading, setLoading] = useState(false);
 
   function handleSave(): void {
     setLoading(false);
     if (saved.hasValue) codes.dismissSave();
-    else void codes.saveCoupon(workspace.coupon.coded);
+    else void codes.saveCoupon(coupon.coded);
   }
 
   function handleLoad(code: string): void {

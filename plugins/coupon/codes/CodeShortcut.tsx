@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useServices } from '#core/ui';
-import { couponWorkspaceToken } from '../contract.ts';
+import { couponStoresToken } from '../contract.ts';
 import type { CodesStore } from './CodesStore.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './CodeForm.module.css';
@@ -12,10 +12,10 @@ export const CodeShortcut = observer(function CodeShortcut() {
   const [codes, setCodes] = useState<CodesStore>();
 
   function handleLoad(code: string): void {
-    services.get(couponWorkspaceToken).then(
-      (workspace) => {
-        setCodes(workspace.codes);
-        return workspace.codes.loadCode(code);
+    services.get(couponStoresToken).then(
+      ({ codes: loaded }) => {
+        setCodes(loaded);
+        return loaded.loadCode(code);
       },
       (error: unknown) => reports.report(error, { plugin: 'coupon', contribution: 'codes' }),
     );

@@ -26,20 +26,20 @@ async function saved(count: number): Promise<{
   const bets = await page.outcomes('line', count);
   for (const bet of bets) page.add(bet);
   await page.pass(500);
-  const done = page.workspace.codes.saveCoupon(page.workspace.coupon.coded);
+  const done = page.stores.codes.saveCoupon(page.stores.coupon.coded);
   await page.pass(200);
   return { page, bets, code: (await done)?.code ?? '' };
 }
 
 async function load(page: CouponStage, typed: string): Promise<boolean> {
-  const done = page.workspace.codes.loadCode(typed);
+  const done = page.stores.codes.loadCode(typed);
   await page.pass(500);
   return done;
 }
 
 test('CPN-270 a coupon is saved without stakes under a code that says until when it works', async () => {
   const { page, bets, code } = await saved(2);
-  const { value } = page.workspace.codes.saved;
+  const { value } = page.stores.codes.saved;
   expect(code).toMatch(/^[A-Z]\d-\d{3}-[A-Z]{2}$/);
   expect(value?.expiresAtS).toBe(Math.min(...bets.map((bet) => bet.starts_at)));
   const requests = await page.sandbox.json<readonly { readonly body: string }[]>(
@@ -52,17 +52,17 @@ test('CPN-270 a coupon is saved without stakes under a code that says until when
 
 test('CPN-272 kind, size, bankers and blocks come back with the code', async () => {
   const { page, bets } = await saved(5);
-  const { composition, coupon } = page.workspace;
+  const { composition, coupon } = page.stores;
   const [first, second] = bets;
   composition.choose('system');
   composition.setSystemSize(3);
   composition.toggleBanker(first?.id ?? 0);
-  const system = page.workspace.codes.saveCoupon(page.workspace.coupon.coded);
+  const system = page.stores.codes.saveCoupon(page.stores.coupon.coded);
   await page.pass(200);
   composition.choose('multi');
   composition.moveToBlock(second?.id ?? 0, composition.blockOf(first?.id ?? 0));
   composition.setBlockSize(2);
-  const multi = page.workspace.codes.saveCoupon(page.workspace.coupon.coded);
+  const multi = page.stores.codes.saveCoupon(page.stores.coupon.coded);
   await page.pass(200);
   page.selections.clear();
   await load(page, (await system)?.code ?? '');
@@ -93,18 +93,18 @@ test('CPN-272 a code brings its selections back at the odds of now, and says wha
     [bets[0]?.id, 3300],
     [bets[1]?.id, Math.round((bets[1]?.coef ?? 0) * 1000)],
   ]);
-  const { loaded } = page.workspace.codes;
+  const { loaded } = page.stores.codes;
   expect([loaded.value?.code, loaded.value?.selections.length]).toEqual([code, 3]);
   expect(loaded.value === undefined ? 0 : openCount(loaded.value)).toBe(1);
   expect(page.announced.some((text) => text.includes('announce.loaded'))).toBe(true);
-  expect(page.workspace.codes.isLoadedFromCode).toBe(true);
+  expect(page.stores.codes.isLoadedFromCode).toBe(true);
   page.selections.remove(bets[1]?.id ?? 0);
-  expect(page.workspace.codes.isLoadedFromCode).toBe(false);
+  expect(page.stores.codes.isLoadedFromCode).toBe(false);
 });
 
 test('CPN-271 what is no code is asked of nobody; unknown and ended codes are told apart', async () => {
   const { page, bets, code } = await saved(1);
-  const failure = (): string | undefined => page.workspace.codes.loadFault;
+  const failure = (): string | undefined => page.stores.codes.loadFault;
   const before = (
     await page.sandbox.json<readonly unknown[]>(
       '/sandbox/v1/requests?path=/web-api/coupon/v1/codes*',
@@ -153,10 +153,7 @@ test('CPN-272 nothing is loaded while a bet is on its way', async () => {
   await page.signIn();
   page.selections.setLocked(true);
   expect(await load(page, code)).toBe(false);
-  expect([page.workspace.codes.loadFault, page.selections.count]).toEqual([
-    'code.failed.locked',
-    1,
-  ]);
+  expect([page.stores.codes.loadFault, page.selections.count]).toEqual(['code.failed.locked', 1]);
 });
 
 test('CPN-273 a link fills an empty coupon, asks before it takes the place of another, and leaves a clean address', async () => {
@@ -185,8 +182,8 @@ test('CPN-273 a link fills an empty coupon, asks before it takes the place of an
   ]);
   page.selections.remove(bets[0]?.id ?? 0);
   await follow(code);
-  expect([page.selections.count, page.workspace.codes.offeredCode]).toEqual([1, code]);
-  page.workspace.codes.dismissLoad();
+  expect([page.selections.count, page.stores.codes.offeredCode]).toEqual([1, code]);
+  page.stores.codes.dismissLoad();
   await follow('javascript:alert(1)');
   expect([page.selections.count, notices.map((notice) => notice.title)]).toEqual([
     1,
@@ -199,18 +196,18 @@ test('CPN-274 a bet is repeated with its selections and its stake: one press fro
   const { page, bets } = await saved(2);
   await page.signIn();
   await page.pass(500);
-  page.workspace.stake.type('7.70');
+  page.stores.stake.type('7.70');
   page.press();
   await page.pass(1000);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   if (state.kind !== 'accepted') throw new Error(`The bet is ${state.kind}`);
-  page.workspace.stake.type('1');
-  page.workspace.repeats.repeat(state.bet);
+  page.stores.stake.type('1');
+  page.stores.repeats.repeat(state.bet);
   await page.pass(1000);
   expect([
     page.selections.drafts.map((draft) => draft.outcomeId),
-    page.workspace.stake.minor,
+    page.stores.stake.minor,
     page.view.wantedFocus,
-    page.workspace.canPress,
+    page.stores.placing.canPress,
   ]).toEqual([bets.map((bet) => bet.id), 770, 'place', true]);
 });

@@ -1,12 +1,12 @@
 import type { CoreServices } from '#core';
-import { couponWorkspaceToken } from '../contract.ts';
+import { couponStoresToken } from '../contract.ts';
 import { openCoupon } from '../frame/openCoupon.ts';
 
 /** A link with `?coupon=K7-204-RD` puts that coupon on the page, once: the address is clean afterwards. */
 export async function followCode(services: CoreServices, typed: string): Promise<void> {
   services.navigation.rewriteQuery({ coupon: undefined });
   const [{ codes }] = await Promise.all([
-    services.services.get(couponWorkspaceToken),
+    services.services.get(couponStoresToken),
     services.i18n.loadNamespace('coupon.later'),
   ]);
   await codes.follow(typed);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 /** Composes a coupon in which everything that its kind has is somewhere else than by itself. */
 function compose(page: CouponStage, type: CouponType): void {
-  const { composition, coupon } = page.workspace;
+  const { composition, coupon } = page.stores;
   const [first = 0, second = 0, third = 0] = coupon.outcomeIds;
   composition.choose(type);
   if (type === 'system') {
@@ -39,7 +39,7 @@ function compose(page: CouponStage, type: CouponType): void {
 
 /** What two coupons have in common apart from stakes and prices. */
 function shapeOf(page: CouponStage): readonly [CouponType, readonly number[], Partial<Ticket>] {
-  const { coupon } = page.workspace;
+  const { coupon } = page.stores;
   const { systemSize, selections } = coupon.ticket;
   return [
     coupon.type,
@@ -61,12 +61,12 @@ async function placed(type: CouponType): Promise<{
   await page.signIn();
   for (const bet of await page.outcomes('line', 5)) page.add(bet);
   compose(page, type);
-  page.workspace.stake.type('20');
+  page.stores.stake.type('20');
   await page.pass(1000);
   const shape = shapeOf(page);
   page.press();
   await page.pass(1500);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
   return { page, bet: state.bet, shape };
 }
@@ -75,15 +75,15 @@ test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'lucky', 'p
   'CPN-307 %s: the code of an accepted bet composes the same coupon, order, size, bankers and blocks',
   async (type) => {
     const { page, bet, shape } = await placed(type);
-    const saving = page.workspace.codes.saveCoupon({
+    const saving = page.stores.codes.saveCoupon({
       type: bet.type,
       systemSize: bet.systemSize,
       selections: bet.selections,
     });
     await page.pass(300);
     const code = (await saving)?.code ?? '';
-    page.workspace.placement.dismiss();
-    const loading = page.workspace.codes.loadCode(code);
+    page.stores.placement.dismiss();
+    const loading = page.stores.codes.loadCode(code);
     await page.pass(800);
     expect(await loading).toBe(true);
     expect(shapeOf(page)).toEqual(shape);
@@ -97,8 +97,8 @@ test.each(['system', 'chain', 'multi'] as const)(
     const again = await reloadStage(page);
     stage = again;
     await again.pass(500);
-    expect(again.workspace.placement.state.kind).toBe('accepted');
-    again.workspace.repeats.repeat(bet);
+    expect(again.stores.placement.state.kind).toBe('accepted');
+    again.stores.repeats.repeat(bet);
     await again.pass(800);
     expect(shapeOf(again)).toEqual(shape);
   },

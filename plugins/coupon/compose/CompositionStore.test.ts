@@ -47,7 +47,7 @@ async function composing(
 
 test('CPN-140 the number of selections decides until a kind is chosen; that holds while the number allows it', async () => {
   const { page } = await composing(4);
-  const { composition, coupon } = page.workspace;
+  const { composition, coupon } = page.stores;
   const [first, ...others] = page.selections.drafts;
   expect(coupon.type).toBe('accumulator');
   composition.choose('system');
@@ -66,7 +66,7 @@ test('CPN-141 what was composed survives a reload and leaves with its selections
   const [first, second, third] = bets.map((bet) => bet.id);
   if (first === undefined || second === undefined || third === undefined)
     throw new Error('no outcomes');
-  const { composition } = page.workspace;
+  const { composition } = page.stores;
   composition.choose('system');
   composition.setSystemSize(3);
   composition.toggleBanker(second);
@@ -75,12 +75,12 @@ test('CPN-141 what was composed survives a reload and leaves with its selections
   composition.moveToBlock(first, 2);
   const before = composition.composition;
   stage = await reloadStage(page);
-  const again = stage.workspace.composition;
+  const again = stage.stores.composition;
   expect(again.composition).toEqual(before);
   expect([
-    stage.workspace.coupon.type,
-    stage.workspace.coupon.systemSize,
-    [...stage.workspace.coupon.bankers],
+    stage.stores.coupon.type,
+    stage.stores.coupon.systemSize,
+    [...stage.stores.coupon.bankers],
     again.outcomeIds[0],
     again.blockOf(first),
   ]).toEqual(['system', 3, [second], third, 2]);
@@ -129,7 +129,7 @@ test('CPN-141 another tab composes the same coupon', () => {
 
 test('CPN-141 stored content that is no composition is dropped', async () => {
   const { page } = await composing(1);
-  const good = page.workspace.composition.composition;
+  const good = page.stores.composition.composition;
   expect(isStoredComposition(good)).toBe(true);
   const hostile: readonly unknown[] = [
     undefined,
@@ -158,7 +158,7 @@ test('CPN-141 stored content that is no composition is dropped', async () => {
 
 test('CPN-142 a system has from two to all but one of the selections beside the bankers', async () => {
   const { page } = await composing(5);
-  const { composition, coupon } = page.workspace;
+  const { composition, coupon } = page.stores;
   composition.choose('system');
   expect([coupon.systemSize, coupon.sizes.map((option) => option.value), coupon.betCount]).toEqual([
     2,
@@ -175,7 +175,7 @@ test('CPN-142 a system has from two to all but one of the selections beside the 
 
 test('CPN-143 bankers leave three others, and one that is barred is none', async () => {
   const { page, bets } = await composing(5);
-  const { composition, coupon, live } = page.workspace;
+  const { composition, coupon, live } = page.stores;
   composition.choose('system');
   for (const bet of bets.slice(0, 3)) composition.toggleBanker(bet.id);
   expect([...coupon.bankers]).toEqual(bets.slice(0, 2).map((bet) => bet.id));
@@ -194,7 +194,7 @@ test('CPN-143 bankers leave three others, and one that is barred is none', async
 
 test('CPN-144 stakes of their own: the common one until typed, and emptied by another currency', async () => {
   const { page, bets } = await composing(3);
-  const { composition, coupon, limits, stake } = page.workspace;
+  const { composition, coupon, limits, stake } = page.stores;
   const [first, second] = bets.map((bet) => bet.id);
   if (first === undefined || second === undefined) throw new Error('no outcomes');
   composition.choose('singles');
@@ -217,12 +217,13 @@ test('CPN-144 stakes of their own: the common one until typed, and emptied by an
 
 test('CPN-145 the order carries what the kind needs and no more, the same bytes for the same coupon', async () => {
   const { page, bets } = await composing(4);
-  const { composition, coupon, stake } = page.workspace;
+  const { composition, coupon, stake } = page.stores;
   const ids = bets.map((bet) => bet.id);
   stake.type('12');
   const orderOf = () => {
     const order = page.order();
-    if (order === undefined) throw new Error(`no order: ${String(coupon.obstacle)}`);
+    if (order === undefined)
+      throw new Error(`no order: ${String(page.stores.placing.blocker?.kind)}`);
     expect(isStoredOrder(JSON.parse(JSON.stringify(orderToStored(order))))).toBe(true);
     expect(isSameOrder(order, page.order() ?? order)).toBe(true);
     return order;
@@ -284,7 +285,7 @@ test('CPN-145 the order carries what the kind needs and no more, the same bytes 
 
 test('CPN-146 total stake, possible win and the least that wins follow every change', async () => {
   const { page } = await composing(4);
-  const { composition, coupon, stake } = page.workspace;
+  const { composition, coupon, stake } = page.stores;
   composition.choose('system');
   for (const text of ['6', '60', '60.5']) {
     stake.type(text);
@@ -300,7 +301,7 @@ test('CPN-146 total stake, possible win and the least that wins follow every cha
 
 test('CPN-148 a price redraws its own selection and no other', async () => {
   const { page, bets } = await composing(3);
-  const { live, rows } = page.workspace;
+  const { live, rows } = page.stores;
   const drawn = bets.map(() => 0);
   const stops = bets.map((bet, index) =>
     autorun(() => (drawn[index] = (drawn[index] ?? 0) + (rows.of(bet.id) === undefined ? 0 : 1))),

@@ -23,7 +23,7 @@ test('CPN-309 the coupon says of each message what it is about: its own bets, or
   if (bet === undefined) throw new Error('nothing is live');
   page.add(bet);
   await page.pass(1000);
-  const { live } = page.workspace;
+  const { live } = page.stores;
   const known = live.byId.get(bet.id);
   if (known === undefined) throw new Error('not priced');
   said.length = 0;

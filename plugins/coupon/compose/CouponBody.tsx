@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
-import { AsyncBoundary, LazyPart, useService } from '#core/ui';
-import { couponWorkspaceToken } from '../contract.ts';
+import { AsyncBoundary, LazyPart } from '#core/ui';
 import { BetAccepted } from '../accepted/BetAccepted.tsx';
 import { CouponFoot } from './CouponFoot.tsx';
 import { OneClickPart } from '../one-click/OneClickPart.tsx';
@@ -11,6 +10,7 @@ import styles from './CouponBody.module.css';
 import { isPlain } from '#domain/ticket/CouponType.ts';
 import { CouponSkeleton } from '../frame/CouponSkeleton.tsx';
 import { SelectionList } from '../selections/SelectionList.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 const SettingsPanel = lazy(async () => ({
   default: (await import('../settings/SettingsPanel.tsx')).SettingsPanel,
@@ -25,47 +25,46 @@ export const CouponBody = observer(function CouponBody({
 }: {
   readonly hasKeypad: boolean;
 }) {
-  const workspace = useService(couponWorkspaceToken);
-  const { state } = workspace.placement;
-  if (workspace.settings.isOpen) {
+  const { coupon, oneClick, placement, selections, settings } = useCouponStores();
+  const { state } = placement;
+  if (settings.isOpen) {
     return (
       <AsyncBoundary fallback={<CouponSkeleton count={3} />}>
-        <SettingsPanel workspace={workspace} />
+        <SettingsPanel />
       </AsyncBoundary>
     );
   }
-  if (workspace.oneClick.isOn && workspace.selections.count === 0)
-    return <OneClickPart workspace={workspace} />;
+  if (oneClick.isOn && selections.count === 0) return <OneClickPart />;
   if (state.kind === 'accepted' && state.singles !== undefined) {
     return (
       <LazyPart
         name="coupon.singles"
         load={loadSinglesAccepted}
-        props={{ singles: state.singles, workspace }}
+        props={{ singles: state.singles }}
         hasLaterTexts
         skeleton={<CouponSkeleton count={state.singles.length} />}
       />
     );
   }
-  if (state.kind === 'accepted') return <BetAccepted bet={state.bet} workspace={workspace} />;
+  if (state.kind === 'accepted') return <BetAccepted bet={state.bet} />;
   return (
     <>
       <div className={styles.scroll} data-coupon-scroll="">
-        {workspace.oneClick.isOn ? <OneClickPart workspace={workspace} /> : null}
-        {hasKeypad ? null : <CouponHead workspace={workspace} />}
-        {isPlain(workspace.coupon.type) ? (
-          <SelectionList workspace={workspace} />
+        {oneClick.isOn ? <OneClickPart /> : null}
+        {hasKeypad ? null : <CouponHead />}
+        {isPlain(coupon.type) ? (
+          <SelectionList />
         ) : (
           <LazyPart
             name="coupon.kind"
             load={loadKindBody}
-            props={{ workspace }}
-            skeleton={<SelectionList workspace={workspace} />}
+            props={{}}
+            skeleton={<SelectionList />}
           />
         )}
-        <CouponFoot workspace={workspace} hasKeypad={hasKeypad} />
+        <CouponFoot hasKeypad={hasKeypad} />
       </div>
-      <CouponLast workspace={workspace} hasKeypad={hasKeypad} />
+      <CouponLast hasKeypad={hasKeypad} />
     </>
   );
 });

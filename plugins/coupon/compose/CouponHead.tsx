@@ -1,26 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { IconButton, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from './CouponWorkspace.ts';
 import styles from './CouponHead.module.css';
 import { KindMenu } from '../kinds/KindMenu.tsx';
 import { OneClickSwitch } from '../one-click/OneClickSwitch.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Type of bet and the button that empties the coupon. */
-export const CouponHead = observer(function CouponHead({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const CouponHead = observer(function CouponHead() {
+  const { placement, selections } = useCouponStores();
   const t = useTranslate('coupon');
   return (
     <div className={styles.head}>
-      <KindMenu workspace={workspace} />
-      <OneClickSwitch workspace={workspace} />
+      <KindMenu />
+      <OneClickSwitch />
       <IconButton
         icon="trash"
         label={t('clear')}
-        disabled={workspace.placement.isUnderWay}
-        onClick={workspace.selections.clear}
+        disabled={placement.isUnderWay}
+        onClick={selections.clear}
       />
     </div>
   );

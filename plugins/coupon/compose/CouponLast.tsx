@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LazyPart } from '#core/ui';
-import type { CouponWorkspace } from './CouponWorkspace.ts';
 import styles from './CouponFoot.module.css';
 import { CouponNote } from '../notes/CouponNote.tsx';
 import { CouponTotals } from './CouponTotals.tsx';
@@ -10,9 +9,9 @@ import { PhoneStake } from '../stake/PhoneStake.tsx';
 import { PlaceActions } from '../place/PlaceActions.tsx';
 import { StakeBox } from '../stake/StakeBox.tsx';
 import { WaitingBar } from '../place/WaitingBar.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface CouponLastProps {
-  readonly workspace: CouponWorkspace;
   readonly hasKeypad: boolean;
 }
 
@@ -21,51 +20,47 @@ const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).Mon
 const loadVipWaiting = async () => (await import('../money/VipWaiting.tsx')).VipWaiting;
 
 /** What stands in the way, the amount, what can be won and the one button: never scrolled away, however much is above them. */
-export const CouponLast = observer(function CouponLast({ workspace, hasKeypad }: CouponLastProps) {
-  const { coupon, hasStake, money, placement, stage } = workspace;
+export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLastProps) {
+  const { coupon, money, placement, placing } = useCouponStores();
+  const { isStakeShown, stage } = placing;
   const isAskingTrader =
     placement.state.kind === 'waiting' && placement.state.order.isVipBet === true;
 
   function totals(): ReactNode {
     // What cannot be bet on brings nothing: no figures of it.
-    if (stage === 'blocked') return null;
-    const isWinElsewhere = hasKeypad && hasStake;
+    if (stage === 'selections') return null;
+    const isWinElsewhere = hasKeypad && isStakeShown;
     if (!coupon.hasTotalOdds) {
       return (
         <LazyPart
           name="coupon.kind-totals"
           load={loadKindTotals}
-          props={{ workspace, isWinElsewhere }}
-          skeleton={hasKeypad ? null : <CouponTotals workspace={workspace} />}
+          props={{ isWinElsewhere }}
+          skeleton={hasKeypad ? null : <CouponTotals />}
         />
       );
     }
-    if (!isWinElsewhere) return <CouponTotals workspace={workspace} />;
+    if (!isWinElsewhere) return <CouponTotals />;
     return money.hasLines ? (
       <dl>
-        <LazyPart
-          name="coupon.money-lines"
-          load={loadMoneyLines}
-          props={{ workspace }}
-          skeleton={null}
-        />
+        <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{}} skeleton={null} />
       </dl>
     ) : null;
   }
 
   return (
     <div className={styles.last}>
-      <CouponNote workspace={workspace} />
-      {!hasStake ? null : hasKeypad ? (
+      <CouponNote />
+      {!isStakeShown ? null : hasKeypad ? (
         <>
-          <PhoneStake workspace={workspace} />
-          <PhonePolicy workspace={workspace} />
+          <PhoneStake />
+          <PhonePolicy />
         </>
       ) : (
-        <StakeBox workspace={workspace} hasQuickAmounts={stage === 'ready'} />
+        <StakeBox hasQuickAmounts={stage === 'ready'} />
       )}
       {totals()}
-      {stage === 'placing' ? <WaitingBar placement={workspace.placement} /> : null}
+      {stage === 'placing' ? <WaitingBar placement={placement} /> : null}
       {isAskingTrader ? (
         <LazyPart
           name="coupon.vip-waiting"
@@ -74,7 +69,7 @@ export const CouponLast = observer(function CouponLast({ workspace, hasKeypad }:
           skeleton={null}
         />
       ) : (
-        <PlaceActions workspace={workspace} />
+        <PlaceActions />
       )}
     </div>
   );

@@ -24,17 +24,15 @@ async function page(): Promise<CouponStage> {
 
 test('CPN-21 under "ask" a changed price goes only after it was accepted, with the accepted odds', async () => {
   const here = await page();
-  const { workspace } = here;
+  const { placing, rows } = here.stores;
   await here.signIn();
   const [bet] = await here.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
   const now = Math.round(bet.coef * 1000);
   here.add(bet, now + 50);
   await here.pass(1000);
-  expect(workspace.rows.changed.map((row) => [row.draft.odds, row.odds])).toEqual([
-    [now + 50, now],
-  ]);
-  expect(workspace.stage).toBe('changed');
+  expect(rows.changed.map((row) => [row.draft.odds, row.odds])).toEqual([[now + 50, now]]);
+  expect(placing.stage).toBe('changed');
   here.press();
   await here.pass(500);
   expect(here.sent).toHaveLength(0);
@@ -55,10 +53,10 @@ test('CPN-21 a price that moved since it was painted needs another press, also w
   here.add(bet);
   await here.pass(1000);
   const painted = new Map([[bet.id, Math.round(bet.coef * 1000) - 30]]);
-  here.workspace.place(painted, true);
+  here.stores.placing.place(painted, true);
   await here.pass(500);
   expect(here.sent).toHaveLength(0);
-  expect(here.workspace.rows.changed).toHaveLength(1);
+  expect(here.stores.rows.changed).toHaveLength(1);
 });
 
 test('CPN-21 the odds on the screen are sent, and the platform applies the policy to them', async () => {
@@ -70,7 +68,7 @@ test('CPN-21 the odds on the screen are sent, and the platform applies the polic
   ] as const) {
     const here = await page();
     await here.signIn();
-    here.workspace.settings.setPolicy(policy);
+    here.stores.settings.setPolicy(policy);
     const [bet] = await here.outcomes('line', 1);
     if (bet === undefined) throw new Error('no outcome');
     const now = Math.round(bet.coef * 1000);
@@ -90,10 +88,10 @@ test('CPN-21 the odds on the screen are sent, and the platform applies the polic
 
 test('CPN-22 the strict profile asks; the choice survives a reload', async () => {
   const here = await page();
-  expect(here.workspace.settings.policy).toBe('confirm');
-  here.workspace.settings.setPolicy('acceptHigher');
+  expect(here.stores.settings.policy).toBe('confirm');
+  here.stores.settings.setPolicy('acceptHigher');
   stage = await reloadStage(here);
-  expect(stage.workspace.settings.policy).toBe('acceptHigher');
+  expect(stage.stores.settings.policy).toBe('acceptHigher');
 });
 
 test('CPN-24 two selections of one event block the coupon until one press removes the later', async () => {
@@ -108,17 +106,17 @@ test('CPN-24 two selections of one event block the coupon until one press remove
   here.add(second);
   here.add(partner);
   await here.pass(1000);
-  expect(here.workspace.rows.blocked.map((row) => row.block)).toEqual([
+  expect(here.stores.rows.blocked.map((row) => row.block)).toEqual([
     { kind: 'dependent', onOutcomeId: first.id },
   ]);
-  expect([here.workspace.stage, here.workspace.canPress]).toEqual(['blocked', false]);
+  expect([here.stores.placing.stage, here.stores.placing.canPress]).toEqual(['selections', false]);
   here.press();
   await here.pass(300);
   expect(here.sent).toHaveLength(0);
-  here.workspace.rows.removeBlocked();
+  here.stores.rows.removeBlocked();
   await here.pass(1000);
   expect(here.selections.drafts.map((draft) => draft.outcomeId)).toEqual([first.id, second.id]);
-  expect(here.workspace.coupon.obstacle).toBeUndefined();
+  expect(here.stores.placing.blocker?.kind).toBeUndefined();
 });
 
 test('CPN-23 an outcome that the platform does not know is gone', async () => {
@@ -127,25 +125,31 @@ test('CPN-23 an outcome that the platform does not know is gone', async () => {
   if (bet === undefined) throw new Error('no outcome');
   here.add({ ...bet, id: 4_000_000_000_001, gameId: 1_907_348 });
   await here.pass(1000);
-  expect(here.workspace.rows.blocked.map((row) => row.block?.kind)).toEqual(['gone']);
+  expect(here.stores.rows.blocked.map((row) => row.block?.kind)).toEqual(['gone']);
 });
 
 test('CPN-25 nothing is placed without fresh prices', async () => {
   const here = await page();
   await here.signIn();
   for (const bet of await here.outcomes('line', 1)) here.add(bet);
-  expect(here.workspace.coupon.obstacle).not.toBeUndefined();
+  expect(here.stores.placing.blocker?.kind).not.toBeUndefined();
   await here.pass(1000);
-  expect(here.workspace.coupon.obstacle).toBeUndefined();
+  expect(here.stores.placing.blocker?.kind).toBeUndefined();
   here.isFeedMute = true;
   await here.pass(11_000);
-  expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual(['stale', false]);
+  expect([here.stores.placing.blocker?.kind, here.stores.placing.canPress]).toEqual([
+    'stale',
+    false,
+  ]);
   here.press();
   await here.pass(200);
   expect(here.sent).toHaveLength(0);
   here.isFeedMute = false;
   await here.pass(6000);
-  expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual([undefined, true]);
+  expect([here.stores.placing.blocker?.kind, here.stores.placing.canPress]).toEqual([
+    undefined,
+    true,
+  ]);
 });
 
 test('ACC-58 without word about the terms nothing is placed, and looking goes on', async () => {
@@ -153,19 +157,25 @@ test('ACC-58 without word about the terms nothing is placed, and looking goes on
   await here.signIn();
   for (const bet of await here.outcomes('line', 1)) here.add(bet);
   await here.pass(1000);
-  expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual([undefined, true]);
+  expect([here.stores.placing.blocker?.kind, here.stores.placing.canPress]).toEqual([
+    undefined,
+    true,
+  ]);
   for (const [staking, obstacle] of [
     ['checking', 'loading'],
     ['closed', 'terms'],
   ] as const) {
     runInAction(() => (here.terms.staking = staking));
-    expect([here.workspace.coupon.obstacle, here.workspace.canPress]).toEqual([obstacle, false]);
+    expect([here.stores.placing.blocker?.kind, here.stores.placing.canPress]).toEqual([
+      obstacle,
+      false,
+    ]);
     here.press();
     await here.pass(200);
   }
   expect(here.sent).toHaveLength(0);
   runInAction(() => (here.terms.staking = 'open'));
-  expect(here.workspace.canPress).toBe(true);
+  expect(here.stores.placing.canPress).toBe(true);
 });
 
 test('CPN-33 Max is the smaller of maximum and balance', async () => {
@@ -173,7 +183,7 @@ test('CPN-33 Max is the smaller of maximum and balance', async () => {
   const person = await here.signIn();
   for (const bet of await here.outcomes('line', 1)) here.add(bet);
   await here.pass(1000);
-  const { limits, stake } = here.workspace;
+  const { limits, stake } = here.stores;
   expect(limits.largestStakeMinor).toBe(
     Math.min(limits.maxStakeMinor ?? 0, here.accounts.activeAccount?.balance.minor ?? 0),
   );
@@ -186,23 +196,21 @@ test('CPN-33 Max is the smaller of maximum and balance', async () => {
 
 test('CPN-34 another currency empties the stake; a reload keeps it', async () => {
   const here = await page();
-  here.workspace.stake.type('12.34');
+  here.stores.stake.type('12.34');
   const again = await reloadStage(here);
   stage = again;
-  expect(again.workspace.stake.text).toBe('12.34');
-  again.workspace.stake.setCurrency('KWD');
-  expect([
-    again.workspace.stake.text,
-    again.workspace.stake.minor,
-    again.workspace.stake.stepMinor,
-  ]).toEqual(['', undefined, 500]);
+  expect(again.stores.stake.text).toBe('12.34');
+  again.stores.stake.setCurrency('KWD');
+  expect([again.stores.stake.text, again.stores.stake.minor, again.stores.stake.stepMinor]).toEqual(
+    ['', undefined, 500],
+  );
 });
 
 test('CPN-35 the possible win follows every key and is exact', async () => {
   const here = await page();
   for (const bet of await here.outcomes('line', 2)) here.add(bet);
   await here.pass(1000);
-  const { coupon, limits, rows, stake } = here.workspace;
+  const { coupon, limits, rows, stake } = here.stores;
   const product = rows.odds.reduce((sum, odds) => sum * BigInt(odds), 1n);
   for (const text of ['1', '12', '12.', '12.5', '12.50']) {
     stake.type(text);
@@ -239,16 +247,16 @@ test('CPN-36 limits are asked once after several changes, and a late answer to a
   expect(asked).toBe(0);
   await here.pass(300);
   expect(asked).toBe(1);
-  expect(here.workspace.pricing.pricing?.minStake).toEqual({ minor: 50, currency: 'EUR' });
-  const before = here.workspace.limits.maxStakeMinor;
+  expect(here.stores.pricing.pricing?.minStake).toEqual({ minor: 50, currency: 'EUR' });
+  const before = here.stores.limits.maxStakeMinor;
   here.selections.remove(bets[0]?.id ?? 0);
-  expect(here.workspace.limits.maxStakeMinor).toBeUndefined();
+  expect(here.stores.limits.maxStakeMinor).toBeUndefined();
   await here.pass(1000);
-  expect(here.workspace.limits.maxStakeMinor).not.toBe(before);
+  expect(here.stores.limits.maxStakeMinor).not.toBe(before);
 });
 
 test('CPN-37 the first key replaces the amount', async () => {
-  const { stake } = (await page()).workspace;
+  const { stake } = (await page()).stores;
   expect(stake.text).toBe('5.00');
   stake.press('1');
   stake.press('2');

@@ -1,8 +1,5 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
-import type { Feed } from '#core';
-import type { Terms } from '../../access/contract.ts';
 import type { CouponSelections } from '../contract.ts';
-import { blocksOf } from '#domain/ticket/blocksOf.ts';
 import type { CodedOrder } from '../codes/CodedCoupon.ts';
 import { selectionCounts } from '#domain/ticket/conflicts/selectionCounts.ts';
 import { countBets } from '#domain/ticket/countBets.ts';
@@ -29,7 +26,6 @@ import type { PricingStore } from './PricingStore.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 
 export interface CouponParts {
-  readonly feed: Feed;
   readonly selections: CouponSelections;
   readonly live: LiveSelections;
   readonly rows: CouponRows;
@@ -38,7 +34,6 @@ export interface CouponParts {
   readonly pricing: () => PricingStore;
   readonly account: CouponAccount;
   readonly money: () => MoneyModes;
-  readonly terms: Terms | undefined;
 }
 
 /** A group of selections of a multi or conditional coupon as the person sees it. */
@@ -50,19 +45,6 @@ export interface CouponBlock {
   readonly outcomeIds: readonly number[];
   readonly stake: BlockStake | undefined;
 }
-
-/** Why the coupon as a whole cannot be placed now, apart from its stake. */
-export type CouponObstacle =
-  | 'empty'
-  | 'loading'
-  | 'stale'
-  | 'blocked'
-  | 'too-many'
-  | 'too-few-blocks'
-  | 'no-price'
-  | 'terms'
-  | 'promo'
-  | undefined;
 
 /** What the selections and the person's choices make: kind, groups, ticket, what it costs and pays. Everything here is derived. */
 export class CouponStore {
@@ -273,26 +255,6 @@ export class CouponStore {
         ? stake.minor
         : composition.selectionStakes.minor(outcomeId)) ?? 0
     );
-  }
-
-  get obstacle(): CouponObstacle {
-    const { feed, live, rows, selections, pricing, terms } = this.#parts;
-    if (selections.count === 0) return 'empty';
-    if (feed.status === 'stale' || feed.status === 'connecting' || live.isStale) return 'stale';
-    if (feed.status === 'delayed' && rows.all.some((row) => row.live?.isLive ?? row.draft.isLive))
-      return 'stale';
-    if (rows.blocked.length > 0) return 'blocked';
-    if (terms?.staking === 'closed') return 'terms';
-    if (terms?.staking === 'checking' || rows.all.some((row) => row.live === undefined))
-      return 'loading';
-    if (this.hasBlocks && blocksOf(this.ticket.selections).length < 2) return 'too-few-blocks';
-    const most = pricing().pricing?.maxSelections;
-    if (most !== undefined && selections.count > most) return 'too-many';
-    if (this.#parts.money().promoProblem !== undefined) return 'promo';
-    if (this.type !== 'antiAccumulator') return undefined;
-    // The price of the whole goes with the odds that it was asked for.
-    if (pricing().isLoading) return 'loading';
-    return pricing().pricing?.antiOdds === undefined ? 'no-price' : undefined;
   }
 
   /** What the platform is asked to price. */

@@ -1,27 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { classNames, LazyPart, useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from './CouponWorkspace.ts';
 import styles from './CouponFoot.module.css';
 import { useKindOdds } from './useKindOdds.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 
 /** Total odds and possible win, of the odds on offer and the amount as typed. */
-export const CouponTotals = observer(function CouponTotals({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const CouponTotals = observer(function CouponTotals() {
   const t = useTranslate('coupon');
   const format = useFormat();
   const kindOdds = useKindOdds();
-  const { balance, coupon, limits, rows, settings } = workspace;
+  const { account, coupon, limits, money, rows, settings } = useCouponStores();
+  const { current: balance } = account;
   const { choices } = settings;
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   return (
     <dl className={styles.totals}>
-      {balance === undefined || !choices.isBalanceShown || workspace.hasAccountChoice ? null : (
+      {balance === undefined || !choices.isBalanceShown || account.hasChoice ? null : (
         <div className={styles.total}>
           <dt>{t('balance')}</dt>
           <dd className="num" translate="no">
@@ -35,13 +32,8 @@ export const CouponTotals = observer(function CouponTotals({
           {kindOdds(coupon.type, rows.totalOdds)}
         </dd>
       </div>
-      {workspace.money.hasLines ? (
-        <LazyPart
-          name="coupon.money-lines"
-          load={loadMoneyLines}
-          props={{ workspace }}
-          skeleton={null}
-        />
+      {money.hasLines ? (
+        <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{}} skeleton={null} />
       ) : null}
       {choices.isPotentialPayoutShown ? (
         <div className={classNames(styles.total, styles.main)}>

@@ -19,7 +19,7 @@ test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'singles'] 
     stage = page;
     for (const bet of await page.outcomes('line', 20)) page.add(bet);
     await page.pass(500);
-    const { composition, coupon, live, rows, stake } = page.workspace;
+    const { composition, coupon, live, rows, stake } = page.stores;
     composition.choose(type);
     composition.setSystemSize(10);
     stake.type('1000');

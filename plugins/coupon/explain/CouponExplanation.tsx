@@ -2,26 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { LazyPart, useTranslate } from '#core/ui';
 import { loadTicketExplanation } from '../contract.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { Fold } from './Fold.tsx';
 import styles from './TicketExplanation.module.css';
-
-interface CouponExplanationProps {
-  readonly workspace: CouponWorkspace;
-}
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Unfolds the arithmetic of the coupon as it is composed now; its code and texts come when somebody wants to see it. */
-export const CouponExplanation = observer(function CouponExplanation({
-  workspace,
-}: CouponExplanationProps) {
+export const CouponExplanation = observer(function CouponExplanation() {
+  const { coupon } = useCouponStores();
   const t = useTranslate('coupon.later');
-  if (workspace.coupon.potentialPayoutMinor === undefined) return null;
-  return <Fold label={t('explain.open')}>{() => <Unfolded workspace={workspace} />}</Fold>;
+  if (coupon.potentialPayoutMinor === undefined) return null;
+  return <Fold label={t('explain.open')}>{() => <Unfolded />}</Fold>;
 });
 
-const Unfolded = observer(function Unfolded({
-  workspace: { coupon, money, rows },
-}: CouponExplanationProps) {
+const Unfolded = observer(function Unfolded() {
+  const { coupon, money, rows } = useCouponStores();
   const part = useRef<HTMLDivElement>(null);
   return (
     <div ref={part}>

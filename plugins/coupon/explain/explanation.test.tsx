@@ -21,9 +21,9 @@ test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', a
   const page = await createCouponStage();
   stage = page;
   for (const bet of await page.outcomes('line', 3)) page.add(bet);
-  page.workspace.stake.type('10');
+  page.stores.stake.type('10');
   await page.pass(1000);
-  await showOnStage(page, <CouponExplanation workspace={page.workspace} />);
+  await showOnStage(page, <CouponExplanation />);
   const toggle = screen.getByRole('button', { name: 'How it is counted', expanded: false });
   expect(screen.queryByText('All odds multiplied')).toBeNull();
   await userEvent.click(toggle);
@@ -33,7 +33,7 @@ test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', a
   const before = paid();
   expect(before).toContain('€');
   await act(async () => {
-    page.workspace.stake.type('20');
+    page.stores.stake.type('20');
     await page.pass(0);
   });
   expect(paid()).not.toBe(before);
@@ -55,7 +55,7 @@ test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matte
       return undefined;
     });
   onTestFinished(() => scroll.mockRestore());
-  await showOnStage(page, <CouponExplanation workspace={page.workspace} />);
+  await showOnStage(page, <CouponExplanation />);
   expect(brought).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'How it is counted' }));
   await screen.findByText('All odds multiplied', undefined, { timeout: 5000 });

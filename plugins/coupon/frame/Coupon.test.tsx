@@ -76,7 +76,7 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await user.click(screen.getByRole('button', { name: /Set to/ }));
   expect(field.getAttribute('aria-invalid')).toBeNull();
-  expect(page.workspace.stake.minor).toBe(page.workspace.limits.largestStakeMinor);
+  expect(page.stores.stake.minor).toBe(page.stores.limits.largestStakeMinor);
 });
 
 test('CPN-74 ready: the amount is in the action; accepted: number, stake and possible win of the answer', async () => {
@@ -88,7 +88,7 @@ test('CPN-74 ready: the amount is in the action; accepted: number, stake and pos
   await pass(page, 1000);
   await screen.findByText('Bet accepted');
   expect(page.sent).toHaveLength(1);
-  const bet = page.workspace.myBets.open[0];
+  const bet = page.stores.myBets.open[0];
   expect(
     screen.getByText(new RegExp(`No\\. ${betNumber(bet?.id ?? 0).replaceAll('\u00a0', ' ')}`)),
   ).toBeDefined();

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
-import { Button, Count, Icon, LazyPart, useFormat, useService, useTranslate } from '#core/ui';
-import { couponWorkspaceToken } from '../contract.ts';
+import { Button, Count, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
 import styles from './CouponBar.module.css';
 import { useKindOdds } from '../compose/useKindOdds.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface CouponBarBodyProps {
   /** False while the coupon itself stands beside the page. */
@@ -20,7 +20,7 @@ export const CouponBarBody = observer(function CouponBarBody({
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
   const kindOdds = useKindOdds();
-  const { coupon, limits, oneClick, rows, selections } = useService(couponWorkspaceToken);
+  const { coupon, limits, oneClick, rows, selections } = useCouponStores();
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   if (oneClick.isOn)
     return (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useEffect } from 'react';
 import { AsyncBoundary, TabPanel, useServices } from '#core/ui';
-import { couponWorkspaceToken, type CouponSelections } from '../contract.ts';
+import { couponStoresToken, type CouponSelections } from '../contract.ts';
 import type { CouponTab, CouponUiStore } from './CouponUiStore.ts';
 import { CouponSkeleton } from './CouponSkeleton.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
@@ -32,7 +32,7 @@ export const CouponContent = observer(function CouponContent({
 
   // Beside the code of the view, not after it. When it fails, the view says so.
   useEffect(() => {
-    if (isFull) services.get(couponWorkspaceToken).catch(() => undefined);
+    if (isFull) services.get(couponStoresToken).catch(() => undefined);
   }, [isFull, services]);
 
   return (

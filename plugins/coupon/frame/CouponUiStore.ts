@@ -7,9 +7,9 @@ export type CouponFocus = 'stake' | 'place';
 export class CouponUiStore {
   tab: CouponTab = 'coupon';
   isSheetOpen = false;
-  /** The workspace has something to show although the coupon is empty: a bet under way, or one just placed. */
+  /** There is something to show although the coupon is empty: a bet under way, or one just placed. */
   isBusy: boolean;
-  /** Open bets of the signed-in person, told by the workspace once it is there. */
+  /** Open bets of the signed-in person, told by the stores of the coupon once they are there. */
   openBets = 0;
 
   /** An outcome is bet on beside its odds. */

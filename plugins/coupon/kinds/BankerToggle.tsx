@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { classNames, useTranslate } from '#core/ui';
 import type { RowPartProps } from '../selections/SelectionRow.tsx';
 import styles from './BankerToggle.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Whether the selection is in every combination; one that cannot be says why. */
-export const BankerToggle = observer(function BankerToggle({ outcomeId, workspace }: RowPartProps) {
+export const BankerToggle = observer(function BankerToggle({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
-  const { composition, coupon, placement, rows } = workspace;
+  const { composition, coupon, placement, rows } = useCouponStores();
   const row = rows.of(outcomeId);
   const isOn = coupon.bankers.has(outcomeId);
   const isBarred = row?.live?.isBankerDisabled === true;

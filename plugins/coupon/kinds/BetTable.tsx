@@ -2,18 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { useFormat, useTranslate } from '#core/ui';
 import { countCombinations } from '#domain/ticket/countCombinations.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from './BetTable.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Which bets a lucky or patent coupon is made of, how many of each, and what is staked on them. */
-export const BetTable = observer(function BetTable({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const BetTable = observer(function BetTable() {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { coupon } = workspace;
+  const { coupon } = useCouponStores();
   const { betCount, totalStakeMinor, type } = coupon;
   const selections = coupon.outcomeIds.length;
   const least = type === 'lucky' ? 1 : 2;

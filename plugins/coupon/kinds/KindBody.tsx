@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { SelectionList } from '../selections/SelectionList.tsx';
 import { BankerToggle } from './BankerToggle.tsx';
 import { BlockList } from './blocks/BlockList.tsx';
@@ -7,35 +6,33 @@ import { ChainList } from './chain/ChainList.tsx';
 import { MultiMode } from './blocks/MultiMode.tsx';
 import { SingleStake } from './SingleStake.tsx';
 import { SystemSize } from './SystemSize.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** The selections of the kinds that need more than a list of them. */
-export const KindBody = observer(function KindBody({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
-  switch (workspace.coupon.type) {
+export const KindBody = observer(function KindBody() {
+  const { coupon } = useCouponStores();
+  switch (coupon.type) {
     case 'system':
       return (
         <>
-          <SystemSize workspace={workspace} />
-          <SelectionList workspace={workspace} Lead={BankerToggle} />
+          <SystemSize />
+          <SelectionList Lead={BankerToggle} />
         </>
       );
     case 'chain':
-      return <ChainList workspace={workspace} />;
+      return <ChainList />;
     case 'multi':
       return (
         <>
-          <MultiMode workspace={workspace} />
-          <BlockList workspace={workspace} />
+          <MultiMode />
+          <BlockList />
         </>
       );
     case 'conditional':
-      return <BlockList workspace={workspace} />;
+      return <BlockList />;
     case 'singles':
-      return <SelectionList workspace={workspace} Extra={SingleStake} />;
+      return <SelectionList Extra={SingleStake} />;
     default:
-      return <SelectionList workspace={workspace} />;
+      return <SelectionList />;
   }
 });

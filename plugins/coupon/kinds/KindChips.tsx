@@ -1,19 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { Chip, useService, useTranslate } from '#core/ui';
-import { couponWorkspaceToken } from '../contract.ts';
+import { Chip, useTranslate } from '#core/ui';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import styles from '../frame/CouponSheet.module.css';
 import { useKinds } from './useKinds.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Kinds of bet on a phone, in a row that scrolls; one that these selections cannot be says why when it is pressed. */
 export const KindChips = observer(function KindChips() {
   const t = useTranslate('coupon.kinds');
-  const workspace = useService(couponWorkspaceToken);
-  const kinds = useKinds(workspace);
+  const { composition, coupon, placement } = useCouponStores();
+  const kinds = useKinds();
   const rowRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<CouponType | undefined>(undefined);
-  const { type } = workspace.coupon;
+  const { type } = coupon;
   const reason = kinds.find((kind) => kind.type === asked && kind.isOff)?.text;
 
   // The chosen one is in view, also when the number of selections chose it.
@@ -33,14 +33,13 @@ export const KindChips = observer(function KindChips() {
               key={kind.type}
               isOn={kind.isOn}
               className={styles.kindChip}
-              aria-disabled={kind.isOff || workspace.placement.isUnderWay || undefined}
+              aria-disabled={kind.isOff || placement.isUnderWay || undefined}
               aria-label={
                 kind.isOff ? t('chip.off', { name: kind.name, reason: kind.text }) : undefined
               }
               onClick={() => {
                 setAsked(kind.type);
-                if (!kind.isOff && !workspace.placement.isUnderWay)
-                  workspace.composition.choose(kind.type);
+                if (!kind.isOff && !placement.isUnderWay) composition.choose(kind.type);
               }}
             >
               {kind.name}

@@ -1,23 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { Button, Icon, Segmented, useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { Note } from '../notes/Note.tsx';
 import { BetTable } from './BetTable.tsx';
 import styles from './KindFoot.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** What stands between the selections and the amount: what is bet against, which bets there are, one stake for all. */
-export const KindFoot = observer(function KindFoot({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const KindFoot = observer(function KindFoot() {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { composition, coupon, stake } = workspace;
+  const { composition, coupon, placing, stake } = useCouponStores();
   switch (coupon.type) {
     case 'antiAccumulator':
-      return coupon.obstacle === 'no-price' ? null : (
+      return placing.blocker?.kind === 'no-price' ? null : (
         <Note tone="warning" icon="arrows-exchange" title={t('anti.title')}>
           {t('anti.text', { count: coupon.outcomeIds.length })}
         </Note>
@@ -26,7 +22,7 @@ export const KindFoot = observer(function KindFoot({
     case 'patent':
       return (
         <>
-          <BetTable workspace={workspace} />
+          <BetTable />
           <Segmented<'total' | 'bet'>
             label={t('mode')}
             value={coupon.isPerBet ? 'bet' : 'total'}

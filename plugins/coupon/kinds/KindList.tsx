@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent } from 'react';
 import { Icon, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from './KindList.module.css';
 import { useKinds } from './useKinds.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface KindListProps {
-  readonly workspace: CouponWorkspace;
   readonly onChosen: () => void;
 }
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** All kinds; those that these selections cannot be stay listed with the reason. Arrows go through them, too. */
-export const KindList = observer(function KindList({ workspace, onChosen }: KindListProps) {
+export const KindList = observer(function KindList({ onChosen }: KindListProps) {
+  const { composition } = useCouponStores();
   const t = useTranslate('coupon.kinds');
   const listRef = useRef<HTMLUListElement>(null);
-  const kinds = useKinds(workspace);
+  const kinds = useKinds();
 
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     const buttons = [...(listRef.current?.querySelectorAll('button') ?? [])];
@@ -53,7 +53,7 @@ export const KindList = observer(function KindList({ workspace, onChosen }: Kind
             data-autofocus={isOn || undefined}
             onClick={() => {
               if (isOff) return;
-              workspace.composition.choose(type);
+              composition.choose(type);
               onChosen();
             }}
           >

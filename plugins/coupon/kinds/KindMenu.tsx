@@ -1,20 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { AsyncBoundary, Icon, Popover, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from '../compose/CouponHead.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 const KindList = lazy(async () => ({ default: (await import('./KindList.tsx')).KindList }));
 
 /** The kind of the coupon; opens the list of all kinds. */
-export const KindMenu = observer(function KindMenu({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const KindMenu = observer(function KindMenu() {
+  const { coupon, placement } = useCouponStores();
   const t = useTranslate('coupon.kinds');
-  const name = t(`name.${workspace.coupon.type}`);
-  if (workspace.placement.isUnderWay) return <span className={styles.kind}>{name}</span>;
+  const name = t(`name.${coupon.type}`);
+  if (placement.isUnderWay) return <span className={styles.kind}>{name}</span>;
   return (
     <Popover
       label={t('menu')}
@@ -30,7 +27,7 @@ export const KindMenu = observer(function KindMenu({
     >
       {(close) => (
         <AsyncBoundary fallback={<span className={styles.waiting} />}>
-          <KindList workspace={workspace} onChosen={close} />
+          <KindList onChosen={close} />
         </AsyncBoundary>
       )}
     </Popover>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { classNames, LazyPart, useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import footStyles from '../compose/CouponFoot.module.css';
 import { useKindOdds } from '../compose/useKindOdds.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface Line {
   readonly label: string;
@@ -13,22 +13,18 @@ interface Line {
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 
 interface KindTotalsProps {
-  readonly workspace: CouponWorkspace;
   /** The possible win stands beside the amount already. */
   readonly isWinElsewhere: boolean;
 }
 
 /** What a coupon of several bets costs and can bring: from the least that wins up to all of it. */
-export const KindTotals = observer(function KindTotals({
-  workspace,
-  isWinElsewhere,
-}: KindTotalsProps) {
+export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindTotalsProps) {
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon');
   const format = useFormat();
-  const { coupon, limits, rows, settings } = workspace;
+  const { coupon, limits, money, rows, settings } = useCouponStores();
   const { betCount: count, totalStakeMinor, type } = coupon;
-  const money = (minor: number | undefined): string =>
+  const amount = (minor: number | undefined): string =>
     minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency));
   const kindOdds = useKindOdds();
   const isPlaceable = limits.stakeProblem === undefined;
@@ -46,15 +42,15 @@ export const KindTotals = observer(function KindTotals({
         },
       ];
     if (type === 'chain' || type === 'conditional')
-      return [{ label: t('total.pay'), value: money(totalStakeMinor) }];
+      return [{ label: t('total.pay'), value: amount(totalStakeMinor) }];
     const isDivided = type === 'system' || (type === 'multi' && !coupon.hasOwnStakes);
     const cost = isDivided
       ? {
           label: t('total.combinations', { count }),
-          value: money(count === 0 ? 0 : Math.round(totalStakeMinor / count)),
+          value: amount(count === 0 ? 0 : Math.round(totalStakeMinor / count)),
         }
-      : { label: t('total.bets', { count }), value: money(totalStakeMinor) };
-    return [cost, { label: t('total.from'), value: money(least) }];
+      : { label: t('total.bets', { count }), value: amount(totalStakeMinor) };
+    return [cost, { label: t('total.from'), value: amount(least) }];
   }
 
   const main =
@@ -71,19 +67,14 @@ export const KindTotals = observer(function KindTotals({
           </dd>
         </div>
       ))}
-      {workspace.money.hasLines ? (
-        <LazyPart
-          name="coupon.money-lines"
-          load={loadMoneyLines}
-          props={{ workspace }}
-          skeleton={null}
-        />
+      {money.hasLines ? (
+        <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{}} skeleton={null} />
       ) : null}
       {settings.choices.isPotentialPayoutShown && !isWinElsewhere ? (
         <div className={classNames(footStyles.total, footStyles.main)}>
           <dt>{main}</dt>
           <dd className="num" translate="no" data-testid="possible-win">
-            {money(most)}
+            {amount(most)}
           </dd>
         </div>
       ) : null}

@@ -2,15 +2,14 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { classNames, Icon, useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import type { OwnStakes } from '../stake/OwnStakes.ts';
 import { CurrencySign } from '../stake/CurrencySign.tsx';
 import { useStakeProblemText } from '../stake/useStakeProblemText.ts';
 import boxStyles from '../stake/StakeBox.module.css';
 import styles from './OwnStakeField.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface OwnStakeFieldProps {
-  readonly workspace: CouponWorkspace;
   readonly stakes: OwnStakes;
   /** Outcome or block. */
   readonly stakeKey: number;
@@ -23,7 +22,6 @@ interface OwnStakeFieldProps {
 
 /** The stake of one selection or block: the common one until something else is typed. */
 export const OwnStakeField = observer(function OwnStakeField({
-  workspace,
   stakes,
   stakeKey,
   label,
@@ -32,7 +30,7 @@ export const OwnStakeField = observer(function OwnStakeField({
   onType,
 }: OwnStakeFieldProps) {
   const id = useId();
-  const { coupon, limits, placement, stake } = workspace;
+  const { coupon, limits, placement, stake } = useCouponStores();
   const t = useTranslate('coupon');
   const problemText = useStakeProblemText(coupon.currency, true);
   const problem = limits.ownProblem(stakeKey);

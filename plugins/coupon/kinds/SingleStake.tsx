@@ -6,12 +6,13 @@ import { singleOf } from '#domain/ticket/singleOf.ts';
 import type { RowPartProps } from '../selections/SelectionRow.tsx';
 import styles from './SingleStake.module.css';
 import { OwnStakeField } from './OwnStakeField.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Stake and possible win of one of many singles. */
-export const SingleStake = observer(function SingleStake({ outcomeId, workspace }: RowPartProps) {
+export const SingleStake = observer(function SingleStake({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { composition, coupon, limits, rows } = workspace;
+  const { composition, coupon, limits, rows } = useCouponStores();
   const row = rows.of(outcomeId);
   if (row === undefined) return null;
   const stakeMinor = coupon.singleStakeMinor(outcomeId);
@@ -22,7 +23,6 @@ export const SingleStake = observer(function SingleStake({ outcomeId, workspace 
   return (
     <div className={styles.single}>
       <OwnStakeField
-        workspace={workspace}
         stakes={composition.selectionStakes}
         stakeKey={outcomeId}
         isNarrow

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Icon, SelectField, type IconName } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from './SizeSelect.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface SizeSelectProps {
-  readonly workspace: CouponWorkspace;
   readonly icon: IconName;
   readonly label: string;
   readonly value: string;
@@ -15,12 +14,8 @@ interface SizeSelectProps {
 }
 
 /** How many parts of the coupon make a combination. */
-export const SizeSelect = observer(function SizeSelect({
-  workspace,
-  icon,
-  bets,
-  ...field
-}: SizeSelectProps) {
+export const SizeSelect = observer(function SizeSelect({ icon, bets, ...field }: SizeSelectProps) {
+  const { placement } = useCouponStores();
   return (
     <div className={styles.tools}>
       <Icon name={icon} size={16} className={styles.toolMark} />
@@ -29,7 +24,7 @@ export const SizeSelect = observer(function SizeSelect({
         isLabelHidden
         size="sm"
         className={styles.size}
-        isDisabled={workspace.placement.isUnderWay}
+        isDisabled={placement.isUnderWay}
       />
       <span className="num">{bets}</span>
     </div>

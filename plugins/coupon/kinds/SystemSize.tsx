@@ -1,16 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { SizeSelect } from './SizeSelect.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** How many of the selections make a combination, and how many combinations that are. */
-export const SystemSize = observer(function SystemSize({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const SystemSize = observer(function SystemSize() {
   const t = useTranslate('coupon.kinds');
-  const { coupon, composition } = workspace;
+  const { composition, coupon } = useCouponStores();
   const bankers = coupon.bankers.size;
   const of = coupon.outcomeIds.length - bankers;
   const options = coupon.sizes.map(({ value: size }) => ({
@@ -22,7 +18,6 @@ export const SystemSize = observer(function SystemSize({
   }));
   return (
     <SizeSelect
-      workspace={workspace}
       icon="grid-dots"
       label={t('size')}
       value={`${coupon.systemSize ?? ''}`}

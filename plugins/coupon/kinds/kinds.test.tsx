@@ -23,7 +23,7 @@ async function shown(count: number, type?: CouponType): Promise<CouponStage> {
   stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', count)) page.add(bet);
-  if (type !== undefined) page.workspace.composition.choose(type);
+  if (type !== undefined) page.stores.composition.choose(type);
   await page.pass(1000);
   await showOnStage(page, <CouponPanel />);
   await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
@@ -37,7 +37,7 @@ test('CPN-147 all kinds are listed, those that are not available with the reason
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(500);
   const onChosen = vi.fn();
-  await showOnStage(page, <KindList workspace={page.workspace} onChosen={onChosen} />);
+  await showOnStage(page, <KindList onChosen={onChosen} />);
   const kinds = screen.getAllByRole('button');
   expect(
     kinds.map((kind) => [kind.querySelector('b')?.textContent, kind.getAttribute('aria-disabled')]),
@@ -57,11 +57,11 @@ test('CPN-147 all kinds are listed, those that are not available with the reason
   expect(system.textContent).toBe('SystemAdd 1 more selection');
   const user = userEvent.setup();
   await user.click(system);
-  expect([page.workspace.coupon.type, onChosen.mock.calls.length]).toEqual(['accumulator', 0]);
+  expect([page.stores.coupon.type, onChosen.mock.calls.length]).toEqual(['accumulator', 0]);
   await user.keyboard('{ArrowDown}');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Chain/ }));
   await user.keyboard('{Home}{ArrowUp}{Enter}');
-  expect([page.workspace.coupon.type, onChosen.mock.calls.length]).toEqual(['singles', 1]);
+  expect([page.stores.coupon.type, onChosen.mock.calls.length]).toEqual(['singles', 1]);
 });
 
 test('CPN-149 CPN-366 a system shows its size, its combinations and from what to what it pays', async () => {
@@ -89,7 +89,7 @@ test('CPN-149 CPN-366 a system shows its size, its combinations and from what to
   const stake = screen.getByRole('textbox', { name: 'Total stake' });
   await user.clear(stake);
   await user.type(stake, '12');
-  const { coupon } = page.workspace;
+  const { coupon } = page.stores;
   expect(screen.getByText('3 combinations at').nextElementSibling?.textContent).toBe('€\u00a04.00');
   expect(Number(screen.getByTestId('possible-win').textContent?.replaceAll(/[^\d]/g, ''))).toBe(
     coupon.potentialPayoutMinor,
@@ -110,7 +110,7 @@ test('CPN-149 CPN-366 a system shows its size, its combinations and from what to
 
 test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by dragging', async () => {
   const page = await shown(3, 'chain');
-  const { coupon } = page.workspace;
+  const { coupon } = page.stores;
   const [first, second, third] = coupon.outcomeIds;
   await screen.findByText('After bet 3');
   const user = userEvent.setup();
@@ -164,7 +164,7 @@ test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by 
 
 test('CPN-156 a selection goes to another block by the menu beside it, and the focus with it', async () => {
   const page = await shown(3, 'multi');
-  const { composition, coupon } = page.workspace;
+  const { composition, coupon } = page.stores;
   const [first, second, third] = coupon.outcomeIds;
   if (first === undefined || second === undefined || third === undefined)
     throw new Error('no selections');
@@ -217,7 +217,7 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
 
 test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
   const page = await shown(4, 'lucky');
-  const { coupon, limits, stake } = page.workspace;
+  const { coupon, limits, stake } = page.stores;
   await screen.findByText('Express of 4');
   const rows = (): (string | null)[][] =>
     within(screen.getByRole('table'))
@@ -258,7 +258,7 @@ test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stak
 
 test('CPN-144 each of many singles has a field, the common amount until another is typed, and what is wrong beside it', async () => {
   const page = await shown(3, 'singles');
-  const { coupon } = page.workspace;
+  const { coupon } = page.stores;
   const fields = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Stake on / });
   const user = userEvent.setup();
   expect(fields.map((field) => field.value)).toEqual(['5.00', '5.00', '5.00']);
@@ -285,7 +285,7 @@ test('CPN-144 each of many singles has a field, the common amount until another 
 
 test('CPN-151 the result of many singles: how many were placed, each with its number or the reason', async () => {
   const page = await shown(2, 'singles');
-  const { composition, coupon } = page.workspace;
+  const { composition, coupon } = page.stores;
   const user = userEvent.setup();
   act(() => composition.selectionStakes.type(coupon.outcomeIds[1] ?? 0, '300'));
   let release = (): void => undefined;
@@ -322,7 +322,7 @@ test('CPN-152 of two selections of one event the pair is named, and one press be
     ),
   ).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as many singles' }));
-  expect([page.workspace.coupon.type, page.workspace.coupon.obstacle]).toEqual([
+  expect([page.stores.coupon.type, page.stores.placing.blocker?.kind]).toEqual([
     'singles',
     undefined,
   ]);

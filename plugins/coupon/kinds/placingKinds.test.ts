@@ -30,8 +30,8 @@ async function composed(type: CouponType, count: number): Promise<CouponStage> {
   stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', count)) page.add(bet);
-  page.workspace.composition.choose(type);
-  page.workspace.stake.type('15');
+  page.stores.composition.choose(type);
+  page.stores.stake.type('15');
   await page.pass(1000);
   return page;
 }
@@ -42,7 +42,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
     // Against four likely ones there is hardly anything to win, so the platform has no price.
     const count = type === 'antiAccumulator' ? 3 : 4;
     const page = await composed(type, count);
-    const { composition, coupon, limits, placement } = page.workspace;
+    const { composition, coupon, limits, placement } = page.stores;
     const [first, second, third] = coupon.outcomeIds;
     if (first === undefined || second === undefined || third === undefined)
       throw new Error('no selections');
@@ -57,7 +57,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
       composition.setBlockMax(composition.blockOf(third), true);
     }
     await page.pass(1000);
-    expect([coupon.type, coupon.obstacle, limits.stakeProblem]).toEqual([
+    expect([coupon.type, page.stores.placing.blocker?.kind, limits.stakeProblem]).toEqual([
       type,
       undefined,
       undefined,
@@ -79,7 +79,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
     ]);
     expect(page.accounts.activeAccount?.balance.minor).toBe(before - promised.stake);
     expect([page.selections.count, placement.placed.length]).toEqual([0, count]);
-    page.workspace.repeats.keepSelections();
+    page.stores.repeats.keepSelections();
     // The price of an anti-express is asked for anew.
     const { antiOdds } = promised.ticket;
     expect([
@@ -91,7 +91,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
 
 test('CPN-151 many singles: each accepted one is a bet of its own, those that failed stay in the coupon with the reason', async () => {
   const page = await composed('singles', 3);
-  const { composition, coupon, placement } = page.workspace;
+  const { composition, coupon, placement } = page.stores;
   const [first, second, third] = coupon.outcomeIds;
   if (first === undefined || second === undefined || third === undefined)
     throw new Error('no selections');
@@ -141,7 +141,7 @@ test('CPN-151 many singles: each accepted one is a bet of its own, those that fa
 
 test('CPN-152 two selections of one event: the pair is named, and one press makes them many singles', async () => {
   const page = await composed('lucky', 2);
-  const { composition, coupon, rows } = page.workspace;
+  const { composition, coupon, rows } = page.stores;
   const [first] = coupon.outcomeIds;
   const partner = page.sandbox.line.couponBet((first ?? 0) + 1, 'en');
   if (partner === undefined) throw new Error('the market has one outcome');
@@ -149,10 +149,10 @@ test('CPN-152 two selections of one event: the pair is named, and one press make
   page.add(partner);
   await page.pass(500);
   expect([
-    coupon.obstacle,
+    page.stores.placing.blocker?.kind,
     rows.blocked.map((row) => [row.draft.outcomeId, row.block]),
     rows.canBeSingles,
-  ]).toEqual(['blocked', [[partner.id, { kind: 'dependent', onOutcomeId: first }]], true]);
+  ]).toEqual(['selections', [[partner.id, { kind: 'dependent', onOutcomeId: first }]], true]);
   for (const type of ['chain', 'singles', 'conditional', 'multi'] as const) {
     composition.choose(type);
     expect(rows.blocked).toEqual([]);
@@ -166,7 +166,7 @@ test('CPN-152 two selections of one event: the pair is named, and one press make
 
 test('CPN-153 an anti-express is placed at the price that was shown, and at none while there is none', async () => {
   const page = await composed('antiAccumulator', 3);
-  const { coupon, live, rows } = page.workspace;
+  const { coupon, live, rows } = page.stores;
   expect(coupon.ticket.antiOdds).toBeGreaterThan(1000);
   expect(coupon.priced.odds).toEqual(rows.odds);
   const shown = coupon.ticket.antiOdds;
@@ -174,10 +174,10 @@ test('CPN-153 an anti-express is placed at the price that was shown, and at none
   if (first === undefined) throw new Error('not live');
   // A price moved: the price of the whole is asked for again, and the old one stays in sight meanwhile.
   live.applyChanges([{ outcomeId: first.outcomeId, was: first.odds, now: first.odds + 100 }]);
-  expect([coupon.obstacle, coupon.ticket.antiOdds]).toEqual(['loading', shown]);
+  expect([page.stores.placing.blocker?.kind, coupon.ticket.antiOdds]).toEqual(['loading', shown]);
   live.applyChanges([{ outcomeId: first.outcomeId, was: first.odds + 100, now: first.odds }]);
   await page.pass(500);
-  expect(coupon.obstacle).toBeUndefined();
+  expect(page.stores.placing.blocker?.kind).toBeUndefined();
   page.press();
   await page.pass(1000);
   expect(JSON.parse(page.sent[0]?.body ?? '{}')).toMatchObject({
@@ -202,19 +202,19 @@ test('CPN-98 a quarter line is named as what keeps a coupon from being against i
     .find(({ isSplitLine }) => isSplitLine === true)!;
   page.add(split);
   page.add((await page.outcomes('line', 2)).find(({ gameId }) => gameId !== split.gameId)!);
-  page.workspace.composition.choose('antiAccumulator');
+  page.stores.composition.choose('antiAccumulator');
   await page.pass(1000);
-  expect(typeAvailability(page.workspace.rows.facts).antiAccumulator).toMatchObject({
+  expect(typeAvailability(page.stores.rows.facts).antiAccumulator).toMatchObject({
     isAvailable: false,
     reason: { kind: 'split-line', outcomeId: split.id },
   });
-  expect(typeAvailability(page.workspace.rows.facts).accumulator.isAvailable).toBe(true);
-  expect(page.workspace.pricing.pricing?.antiOdds).toBeUndefined();
+  expect(typeAvailability(page.stores.rows.facts).accumulator.isAvailable).toBe(true);
+  expect(page.stores.pricing.pricing?.antiOdds).toBeUndefined();
 });
 
 test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with them', async () => {
   const page = await composed('conditional', 3);
-  const { composition, coupon, stake } = page.workspace;
+  const { composition, coupon, stake } = page.stores;
   const [first, second, third] = coupon.outcomeIds;
   if (first === undefined || second === undefined || third === undefined)
     throw new Error('no selections');
@@ -237,11 +237,14 @@ test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with t
   ]);
   composition.moveToBlock(first, composition.blockOf(second));
   composition.moveToBlock(third, composition.blockOf(second));
-  expect([blockIds(), coupon.obstacle]).toEqual([[coupon.outcomeIds], 'too-few-blocks']);
+  expect([blockIds(), page.stores.placing.blocker?.kind]).toEqual([
+    [coupon.outcomeIds],
+    'too-few-blocks',
+  ]);
   composition.addBlock();
-  expect([coupon.blocks.length, coupon.obstacle]).toEqual([2, 'too-few-blocks']);
+  expect([coupon.blocks.length, page.stores.placing.blocker?.kind]).toEqual([2, 'too-few-blocks']);
   composition.moveToBlock(third, composition.blockIds[1]);
-  expect([coupon.blocks.length, coupon.obstacle]).toEqual([2, undefined]);
+  expect([coupon.blocks.length, page.stores.placing.blocker?.kind]).toEqual([2, undefined]);
   page.selections.remove(third);
   expect(coupon.blocks).toHaveLength(1);
 });
@@ -250,10 +253,10 @@ test('CPN-361 an anti-express that was kept over a reload is priced again', asyn
   const page = await reloadStage(await composed('antiAccumulator', 3));
   stage = page;
   await page.pass(1000);
-  const { coupon } = page.workspace;
+  const { coupon } = page.stores;
   expect([
     coupon.type,
-    coupon.obstacle,
+    page.stores.placing.blocker?.kind,
     page.emitted.filter((each) => each instanceof Error),
   ]).toEqual(['antiAccumulator', undefined, []]);
   expect(coupon.ticket.antiOdds).toBeGreaterThan(1000);
@@ -264,7 +267,7 @@ test('CPN-360 an amount that nobody entered is never below the least of the coup
   stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 4)) page.add(bet);
-  const { composition, limits, stake } = page.workspace;
+  const { composition, limits, stake } = page.stores;
   const choose = async (type: CouponType): Promise<unknown> => {
     composition.choose(type);
     await page.pass(1000);

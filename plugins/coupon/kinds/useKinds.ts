@@ -2,7 +2,7 @@ import { useTranslate } from '#core/ui';
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { CouponConflict } from '#domain/ticket/conflicts/findConflicts.ts';
 import { typeAvailability } from '#domain/ticket/conflicts/typeAvailability.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** A kind of coupon in a list of all. */
 interface ListedKind {
@@ -15,9 +15,9 @@ interface ListedKind {
 }
 
 /** All kinds with the reason why one is not available. Call it in an observer. */
-export function useKinds(workspace: CouponWorkspace): readonly ListedKind[] {
+export function useKinds(): readonly ListedKind[] {
   const t = useTranslate('coupon.kinds');
-  const { coupon, pricing, rows } = workspace;
+  const { coupon, pricing, rows } = useCouponStores();
   const availability = typeAvailability(rows.facts, pricing.pricing?.maxSelections);
 
   function name(outcomeId: number): string {

@@ -5,9 +5,9 @@ import { bonusPayout } from '#domain/ticket/terms/bonusBet.ts';
 import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
 import { hyperBonusOf } from '#domain/ticket/terms/splitPayout.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import footStyles from '../compose/CouponFoot.module.css';
 import styles from './Money.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface Line {
   readonly key: string;
@@ -17,14 +17,10 @@ interface Line {
 }
 
 /** Lines of the totals: what bonuses add, what taxes take, who pays the stake. */
-export const MoneyLines = observer(function MoneyLines({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const MoneyLines = observer(function MoneyLines() {
   const t = useTranslate('coupon.money');
   const format = useFormat();
-  const { coupon, limits, money, rows } = workspace;
+  const { coupon, limits, money, rows } = useCouponStores();
   const { terms, stake } = money;
   if (limits.stakeProblem !== undefined || coupon.totalStakeMinor === 0) return null;
   const plainMinor = potentialPayout(coupon.ticket);

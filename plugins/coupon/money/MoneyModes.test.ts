@@ -35,14 +35,14 @@ async function ready(
     page.add(bet, Math.round(coef * 1000));
   }
   await page.pass(1000);
-  page.workspace.stake.type('10');
+  page.stores.stake.type('10');
   return { page, bets };
 }
 
 async function accepted(page: CouponStage) {
   page.press();
   await page.pass(500);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   if (state.kind !== 'accepted')
     throw new Error(`The bet is ${state.kind}: ${JSON.stringify(state)}`);
   return state.bet;
@@ -50,7 +50,7 @@ async function accepted(page: CouponStage) {
 
 test('CPN-211 the coupon shows what the bonus bet pays, and the platform says the same', async () => {
   const { page } = await ready(1.85, 1.71, 1.62, 1.58);
-  const { coupon, money } = page.workspace;
+  const { coupon, money } = page.stores;
   expect(money.bonus).toEqual({ kind: 'given', percent: 4, count: 4 });
   expect(coupon.potentialPayoutMinor).toBe(8421);
   expect((await accepted(page)).potentialPayout.minor).toBe(8421);
@@ -58,7 +58,7 @@ test('CPN-211 the coupon shows what the bonus bet pays, and the platform says th
 
 test('CPN-219 a bonus bet that the person takes off stays off until the coupon is empty', async () => {
   const { page, bets } = await ready(2, 2, 2);
-  const { coupon, money } = page.workspace;
+  const { coupon, money } = page.stores;
   expect(page.order()).toMatchObject({ isBonusBet: true });
   money.setBonusDeleted(true);
   expect([money.bonus.kind, coupon.potentialPayoutMinor]).toEqual(['off', 8000]);
@@ -71,7 +71,7 @@ test('CPN-219 a bonus bet that the person takes off stays off until the coupon i
 
 test('CPN-225 own codes are listed, a typed one is checked, and a free bet is placed without being paid', async () => {
   const { page } = await ready(1.85, 1.71, 1.62);
-  const { coupon, money } = page.workspace;
+  const { coupon, money } = page.stores;
   const promos = createPromoStore(page.services);
   await promos.promotions.load();
   expect(promos.own.map(({ code }) => code)).toEqual(['SPRING10', 'WEEKEND']);
@@ -99,26 +99,26 @@ test('CPN-225 own codes are listed, a typed one is checked, and a free bet is pl
 
 test('CPN-226 a code that the coupon does not fit keeps it from being placed until it fits or the code is taken off', async () => {
   const { page } = await ready(1.85, 1.71);
-  const { coupon, money } = page.workspace;
+  const { money } = page.stores;
   const promos = createPromoStore(page.services);
   await promos.promotions.load();
   money.setPromo(promos.own[0]);
-  expect([money.promoProblem, coupon.obstacle, page.order()]).toEqual([
+  expect([money.promoProblem, page.stores.placing.blocker?.kind, page.order()]).toEqual([
     { kind: 'too-few', minSelections: 3 },
     'promo',
     undefined,
   ]);
-  page.workspace.composition.choose('singles');
+  page.stores.composition.choose('singles');
   expect([money.isPromoOffered, money.promoProblem?.kind]).toEqual([false, 'type']);
   money.setPromo(undefined);
-  expect(coupon.obstacle).toBeUndefined();
+  expect(page.stores.placing.blocker?.kind).toBeUndefined();
 });
 
 test('CPN-227 a stake above the maximum is asked of a trader: nothing is charged, and taken back it leaves the coupon as it was', async () => {
   const { page } = await ready(1.85);
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
   await page.pass(500);
-  const { limits, money, placement, stake } = page.workspace;
+  const { limits, money, placement, stake } = page.stores;
   stake.type('15000');
   expect([limits.stakeProblem?.kind, money.isVipOffered]).toEqual(['above-max', true]);
   money.setVip(true);
@@ -150,7 +150,7 @@ test('CPN-227 a stake above the maximum is asked of a trader: nothing is charged
 
 test('CPN-227 nothing live, no many singles and no coupon without a maximum is asked for', async () => {
   const { page } = await ready(1.85, 1.85);
-  const { money, composition } = page.workspace;
+  const { money, composition } = page.stores;
   expect(money.isVipOffered).toBe(true);
   composition.choose('singles');
   expect(money.isVipOffered).toBe(false);
@@ -167,8 +167,8 @@ test('CPN-222 an advance pays a part of the stake and goes with the order; the b
   const [, bet] = await page.outcomes('line', 2);
   if (bet !== undefined) page.add(bet);
   await page.pass(1000);
-  const { limits, money } = page.workspace;
-  page.workspace.stake.type('8');
+  const { limits, money } = page.stores;
+  page.stores.stake.type('8');
   expect([money.availableAdvanceMinor, money.stake.dueMinor]).toEqual([500, 800]);
   money.setAdvance(true);
   expect([money.stake.advanceMinor, money.stake.dueMinor]).toEqual([500, 300]);
@@ -180,7 +180,7 @@ test('CPN-222 an advance pays a part of the stake and goes with the order; the b
 
 test('CPN-331 code and advance are there after a reload, for the person who chose them', async () => {
   const { page } = await ready(1.85, 1.71, 1.62);
-  const { money } = page.workspace;
+  const { money } = page.stores;
   const promos = createPromoStore(page.services);
   await promos.promotions.load();
   money.setPromo(promos.own.find(({ code }) => code === 'SPRING10'));
@@ -188,28 +188,19 @@ test('CPN-331 code and advance are there after a reload, for the person who chos
   const next = await reloadStage(page);
   stage = next;
   await next.pass(500);
-  expect([next.workspace.money.promo, next.workspace.money.isAdvanceOn]).toEqual([
-    money.promo,
-    true,
-  ]);
-  expect(next.workspace.money.promo?.code).toBe('SPRING10');
+  expect([next.stores.money.promo, next.stores.money.isAdvanceOn]).toEqual([money.promo, true]);
+  expect(next.stores.money.promo?.code).toBe('SPRING10');
   const { person } = next.session;
   next.session.become(undefined);
-  expect([next.workspace.money.promo, next.workspace.money.isAdvanceOn]).toEqual([
-    undefined,
-    false,
-  ]);
+  expect([next.stores.money.promo, next.stores.money.isAdvanceOn]).toEqual([undefined, false]);
   await next.signIn('newbie');
-  expect(next.workspace.money.promo).toBeUndefined();
+  expect(next.stores.money.promo).toBeUndefined();
   next.session.become(person);
-  expect(next.workspace.money.promo?.code).toBe('SPRING10');
+  expect(next.stores.money.promo?.code).toBe('SPRING10');
   next.selections.clear();
   const last = await reloadStage(next);
   stage = last;
-  expect([last.workspace.money.promo, last.workspace.money.isAdvanceOn]).toEqual([
-    undefined,
-    false,
-  ]);
+  expect([last.stores.money.promo, last.stores.money.isAdvanceOn]).toEqual([undefined, false]);
 });
 
 test.each([
@@ -256,26 +247,23 @@ test.each([
   );
   const next = await reloadStage(page);
   stage = next;
-  expect([next.workspace.money.promo, next.workspace.money.isAdvanceOn]).toEqual([
-    undefined,
-    false,
-  ]);
+  expect([next.stores.money.promo, next.stores.money.isAdvanceOn]).toEqual([undefined, false]);
   expect(page.area.getItem('grandstand:stage:coupon/money')).toBeNull();
 });
 
 test('CPN-331 a code whose bet was accepted is off although the selections stay', async () => {
   const { page } = await ready(1.85, 1.71, 1.62);
-  page.workspace.settings.set('isCouponKept', true);
+  page.stores.settings.set('isCouponKept', true);
   const promos = createPromoStore(page.services);
   await promos.promotions.load();
-  page.workspace.money.setPromo(promos.own.find(({ code }) => code === 'SPRING10'));
+  page.stores.money.setPromo(promos.own.find(({ code }) => code === 'SPRING10'));
   await accepted(page);
-  expect([page.workspace.money.promo, page.selections.count]).toEqual([undefined, 3]);
+  expect([page.stores.money.promo, page.selections.count]).toEqual([undefined, 3]);
 });
 
 test('CPN-223 minimum and maximum hold for the kinds that the brand lists, and no maximum on a bonus account', async () => {
   const { page } = await ready(1.85);
-  const { account, limits } = page.workspace;
+  const { account, limits } = page.stores;
   expect([limits.minStakeMinor, limits.maxStakeMinor === undefined]).toEqual([50, false]);
   account.choose(page.accounts.accounts.find(({ kind }) => kind === 'bonus')?.id ?? 0);
   await page.pass(1000);
@@ -297,12 +285,12 @@ test('CPN-224 taxes of the platform are reckoned with in what is paid and what c
     winPermille: 100,
     winFreeMinor: 500,
   });
-  page.workspace.composition.choose('single');
+  page.stores.composition.choose('single');
   const [, bet] = await page.outcomes('line', 2);
   if (bet !== undefined) page.add(bet);
   page.selections.remove(bet?.id ?? 0);
   await page.pass(1000);
-  const { coupon, money } = page.workspace;
+  const { coupon, money } = page.stores;
   expect([money.stake.dueMinor, coupon.potentialPayoutMinor]).toEqual([1120, 2400]);
   expect((await accepted(page)).potentialPayout.minor).toBe(2400);
 });

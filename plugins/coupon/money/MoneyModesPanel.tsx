@@ -1,20 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { Note } from '../notes/Note.tsx';
 import { BonusBox } from './BonusBox.tsx';
 import { MoneySwitch } from './MoneySwitch.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Above the stake: bonus, advance, and the request for a stake above the maximum. */
-export const MoneyModesPanel = observer(function MoneyModesPanel({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const MoneyModesPanel = observer(function MoneyModesPanel() {
   const t = useTranslate('coupon.money');
   const format = useFormat();
-  const { coupon, money } = workspace;
+  const { coupon, money } = useCouponStores();
   return (
     <>
       <BonusBox money={money} />

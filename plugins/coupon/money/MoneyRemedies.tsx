@@ -1,20 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { Button, ButtonLink, useServices, useTranslate } from '#core/ui';
 import { questionModal } from '../refusals/questionModal.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { depositWay } from './depositWay.ts';
 import styles from './Money.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Beside what is wrong with the stake: a trader can be asked, or money paid in; where the site takes none, that is said with what can be done instead. */
-export const MoneyRemedies = observer(function MoneyRemedies({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const MoneyRemedies = observer(function MoneyRemedies() {
   const t = useTranslate('coupon.money');
-  const { limits, money } = workspace;
+  const { limits, money, placing } = useCouponStores();
   const problem = limits.fieldProblem?.kind;
-  if (problem === 'above-max' && money.isVipOffered && workspace.isSignedIn) {
+  if (problem === 'above-max' && money.isVipOffered && placing.isSignedIn) {
     return (
       <Button size="sm" className={styles.remedy} onClick={() => money.setVip(true)}>
         {t('vip.ask')}

@@ -1,21 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Button, TextField, useServices, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { createPromoStore } from './createPromoStore.ts';
 import styles from './Money.module.css';
 import { PromoRow } from './PromoRow.tsx';
 import { usePromoTexts } from './usePromoTexts.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Own codes and a field for another one; the chosen one stands first, with what keeps it from being used. */
-export const PromoCodes = observer(function PromoCodes({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const PromoCodes = observer(function PromoCodes() {
   const t = useTranslate('coupon.money');
   const services = useServices();
-  const { money } = workspace;
+  const { coupon, money, placing } = useCouponStores();
   const texts = usePromoTexts();
   const [store] = useState(() => createPromoStore(services));
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +21,7 @@ export const PromoCodes = observer(function PromoCodes({
     if (isOpen) void store.promotions.load();
   }, [isOpen, store]);
 
-  if (!money.isPromoOffered || !workspace.isSignedIn) return null;
+  if (!money.isPromoOffered || !placing.isSignedIn) return null;
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
@@ -33,7 +29,7 @@ export const PromoCodes = observer(function PromoCodes({
   }
 
   const others = store.own.filter(
-    ({ code, currency }) => code !== promo?.code && currency === workspace.coupon.currency,
+    ({ code, currency }) => code !== promo?.code && currency === coupon.currency,
   );
   return (
     <div className={styles.promos}>

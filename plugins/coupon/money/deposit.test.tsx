@@ -26,8 +26,8 @@ async function above(site: {
   await page.signIn();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
-  page.workspace.stake.type('1000.01');
-  await showOnStage(page, <MoneyRemedies workspace={page.workspace} />);
+  page.stores.stake.type('1000.01');
+  await showOnStage(page, <MoneyRemedies />);
   return page;
 }
 

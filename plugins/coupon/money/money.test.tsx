@@ -29,7 +29,7 @@ async function ready(...coefs: readonly number[]): Promise<CouponStage> {
     page.add(bet, Math.round(coef * 1000));
   }
   await page.pass(1000);
-  page.workspace.stake.type('10');
+  page.stores.stake.type('10');
   return page;
 }
 
@@ -38,8 +38,8 @@ test('CPN-219 the bonus says what it adds, is taken off by one press and added b
   await showOnStage(
     page,
     <dl>
-      <MoneyModesPanel workspace={page.workspace} />
-      <MoneyLines workspace={page.workspace} />
+      <MoneyModesPanel />
+      <MoneyLines />
     </dl>,
   );
   const user = userEvent.setup();
@@ -49,8 +49,7 @@ test('CPN-219 the bonus says what it adds, is taken off by one press and added b
   expect(screen.queryByTestId('money-bonus')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add the bonus bet, 4%' }));
   await act(async () => {
-    for (const { draft } of page.workspace.rows.all.slice(2))
-      page.selections.remove(draft.outcomeId);
+    for (const { draft } of page.stores.rows.all.slice(2)) page.selections.remove(draft.outcomeId);
     await page.pass(500);
   });
   expect(screen.getByText(/^Add 1 more selection of 1\.10/)).toBeDefined();
@@ -58,7 +57,7 @@ test('CPN-219 the bonus says what it adds, is taken off by one press and added b
 
 test('CPN-225 a code is typed, found wrong beside its field, and an own one used by a press', async () => {
   const page = await ready(1.85, 1.71, 1.62);
-  await showOnStage(page, <PromoCodes workspace={page.workspace} />);
+  await showOnStage(page, <PromoCodes />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Promo code' }));
   await act(() => page.pass(300));
@@ -68,16 +67,16 @@ test('CPN-225 a code is typed, found wrong beside its field, and an own one used
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('There is no such code. Check how it is written.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Use the code SPRING10' }));
-  expect(page.workspace.money.promo?.code).toBe('SPRING10');
+  expect(page.stores.money.promo?.code).toBe('SPRING10');
   await user.click(screen.getByRole('button', { name: 'Take the code SPRING10 off' }));
-  expect(page.workspace.money.promo).toBeUndefined();
+  expect(page.stores.money.promo).toBeUndefined();
 });
 
 test('CPN-227 while a trader looks, the request can be taken back by its button', async () => {
   const page = await ready(1.85);
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
   await page.pass(500);
-  const { money, placement, stake } = page.workspace;
+  const { money, placement, stake } = page.stores;
   stake.type('15000');
   money.setVip(true);
   page.press();

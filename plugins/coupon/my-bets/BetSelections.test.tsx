@@ -58,23 +58,14 @@ test('CPN-389 blocks of an own bet name the stake that is theirs', async () => {
   await page.signIn();
   for (const bet of bets) page.add(bet);
   await page.pass(1000);
-  page.workspace.composition.choose('conditional');
-  page.workspace.composition.typeBlockStake(
-    page.workspace.composition.blockOf(bets[0]?.id ?? 0),
-    '12',
-  );
-  page.workspace.composition.typeBlockStake(
-    page.workspace.composition.blockOf(bets[1]?.id ?? 0),
-    '7',
-  );
-  page.workspace.composition.setBlockMax(
-    page.workspace.composition.blockOf(bets[2]?.id ?? 0),
-    true,
-  );
+  page.stores.composition.choose('conditional');
+  page.stores.composition.typeBlockStake(page.stores.composition.blockOf(bets[0]?.id ?? 0), '12');
+  page.stores.composition.typeBlockStake(page.stores.composition.blockOf(bets[1]?.id ?? 0), '7');
+  page.stores.composition.setBlockMax(page.stores.composition.blockOf(bets[2]?.id ?? 0), true);
   await page.pass(1000);
   page.press();
   await page.pass(2500);
-  expect(page.workspace.placement.state.kind).toBe('accepted');
+  expect(page.stores.placement.state.kind).toBe('accepted');
   await showOnStage(page, <MyBets />);
   const list = await screen.findByRole('list', { name: 'Open bets' });
   expect([...list.querySelectorAll('p')].map((name) => name.textContent)).toEqual([

@@ -24,12 +24,12 @@ test('CPN-391 a chain that paid less than its stake is partly paid in My bets an
     await page.sandbox.post('/sandbox/v1/prices', { outcomeId: id, coef: 1.8 });
   await page.pass(1000);
   for (const bet of bets) page.add({ ...bet, coef: 1.8 });
-  page.workspace.composition.choose('chain');
-  page.workspace.stake.type('3');
+  page.stores.composition.choose('chain');
+  page.stores.stake.type('3');
   await page.pass(1000);
   page.press();
   await page.pass(1000);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
   // The first step brings 5.40, the second loses 3.00 of it.
   for (const [index, { id, gameId }] of bets.entries())
@@ -38,7 +38,7 @@ test('CPN-391 a chain that paid less than its stake is partly paid in My bets an
       outcomes: { [id]: index === 0 ? 1 : 0 },
     });
   await page.pass(10_000);
-  expect(page.workspace.myBets.settled[0]).toMatchObject({
+  expect(page.stores.myBets.settled[0]).toMatchObject({
     id: state.bet.id,
     settlement: 'halfLostHalfVoid',
     payout: { minor: 240, currency: 'EUR' },

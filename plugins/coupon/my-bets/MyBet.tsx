@@ -12,11 +12,11 @@ import {
 import { betNumber } from '#domain/bets/betNumber.ts';
 import { isSettled } from '#domain/bets/Bet.ts';
 import { betStatus } from '#domain/bets/betStatus.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { BetSelections } from './BetSelections.tsx';
 import { useBetKind } from './useBetKind.ts';
 import styles from './MyBets.module.css';
 import { useKindOdds } from '../compose/useKindOdds.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 const BetTogether = lazy(async () => ({
   default: (await import('../singles/BetTogether.tsx')).BetTogether,
@@ -26,14 +26,8 @@ const BetCashOut = lazy(async () => ({
 }));
 
 /** One placed bet with its selections. */
-export const MyBet = observer(function MyBet({
-  betId,
-  workspace,
-}: {
-  readonly betId: number;
-  readonly workspace: CouponWorkspace;
-}) {
-  const { myBets } = workspace;
+export const MyBet = observer(function MyBet({ betId }: { readonly betId: number }) {
+  const { myBets, repeats } = useCouponStores();
   const t = useTranslate('coupon');
   const format = useFormat();
   const kindOdds = useKindOdds();
@@ -89,7 +83,7 @@ export const MyBet = observer(function MyBet({
           size="sm"
           icon="repeat"
           className={styles.repeat}
-          onClick={() => workspace.repeats.repeatOpen(bet)}
+          onClick={() => repeats.repeatOpen(bet)}
         >
           {tLater('placed.repeat')}
         </Button>

@@ -1,23 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { Button, ButtonLink, EmptyState, useService, useServices, useTranslate } from '#core/ui';
-import { couponWorkspaceToken } from '../contract.ts';
+import { Button, ButtonLink, EmptyState, useServices, useTranslate } from '#core/ui';
 import { CouponSkeleton } from '../frame/CouponSkeleton.tsx';
 import { MyBet } from './MyBet.tsx';
 import styles from './MyBets.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Open bets, newest first, then the lately settled ones; all of them follow the events. */
 export const MyBets = observer(function MyBets() {
   const t = useTranslate('coupon');
   const { navigation, session } = useServices();
-  const workspace = useService(couponWorkspaceToken);
-  const { myBets } = workspace;
+  const { myBets, placing } = useCouponStores();
   if (!session.isAuthed) {
     return (
       <EmptyState
         icon="receipt"
         title={t('bets.signed-out.title')}
         action={
-          <Button variant="primary" onClick={() => workspace.signIn()}>
+          <Button variant="primary" onClick={() => placing.signIn()}>
             {t('bets.sign-in')}
           </Button>
         }
@@ -46,7 +45,7 @@ export const MyBets = observer(function MyBets() {
         {open.length === 0 ? null : (
           <ul aria-label={t('bets.open')}>
             {open.map((bet) => (
-              <MyBet key={bet.id} betId={bet.id} workspace={workspace} />
+              <MyBet key={bet.id} betId={bet.id} />
             ))}
           </ul>
         )}
@@ -55,7 +54,7 @@ export const MyBets = observer(function MyBets() {
             <h3 className={styles.heading}>{t('bets.settled')}</h3>
             <ul aria-label={t('bets.settled')}>
               {settled.map((bet) => (
-                <MyBet key={bet.id} betId={bet.id} workspace={workspace} />
+                <MyBet key={bet.id} betId={bet.id} />
               ))}
             </ul>
           </>

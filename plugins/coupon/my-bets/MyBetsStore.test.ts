@@ -15,13 +15,13 @@ test('CPN-60 a placed bet is open at once, follows its event and is settled with
   const page = await createCouponStage();
   stage = page;
   await page.signIn();
-  const { myBets } = page.workspace;
+  const { myBets } = page.stores;
   const before = myBets.openCount;
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
   page.add(bet);
   await page.pass(1000);
-  page.workspace.stake.type('10');
+  page.stores.stake.type('10');
   page.press();
   await page.pass(1000);
   expect(myBets.openCount).toBe(before + 1);
@@ -47,11 +47,11 @@ test('CPN-60 bets belong to the person: they go with the sign-out', async () => 
   stage = page;
   await page.signIn();
   await page.pass(500);
-  expect(page.workspace.myBets.settled.length).toBeGreaterThan(0);
-  expect(page.workspace.myBets.settled.length).toBeLessThanOrEqual(5);
+  expect(page.stores.myBets.settled.length).toBeGreaterThan(0);
+  expect(page.stores.myBets.settled.length).toBeLessThanOrEqual(5);
   page.session.become(undefined);
   await page.pass(500);
-  expect([page.workspace.myBets.byId.size, page.workspace.myBets.isLoaded]).toEqual([0, false]);
+  expect([page.stores.myBets.byId.size, page.stores.myBets.isLoaded]).toEqual([0, false]);
 });
 
 test('CPN-61 a bet settled while nobody listened is loaded with its result', async () => {
@@ -64,15 +64,15 @@ test('CPN-61 a bet settled while nobody listened is loaded with its result', asy
   await page.pass(1000);
   page.press();
   await page.pass(1000);
-  const placed = page.workspace.myBets.open[0];
+  const placed = page.stores.myBets.open[0];
   page.isFeedMute = true;
   await page.sandbox.post(`/sandbox/v1/events/${bet.gameId}/result`, {
     score: [0, 1],
     outcomes: { [bet.id]: 0 },
   });
   await page.pass(12_000);
-  expect(page.workspace.myBets.open[0]?.id).toBe(placed?.id);
+  expect(page.stores.myBets.open[0]?.id).toBe(placed?.id);
   page.isFeedMute = false;
   await page.pass(6000);
-  expect(page.workspace.myBets.settled[0]).toMatchObject({ id: placed?.id, settlement: 'lost' });
+  expect(page.stores.myBets.settled[0]).toMatchObject({ id: placed?.id, settlement: 'lost' });
 });

@@ -2,22 +2,19 @@ import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 import { Note } from './Note.tsx';
 
 interface ChangedNoteProps {
-  readonly workspace: CouponWorkspace;
   /** The change is why a bet was just refused. */
   readonly isRefused: boolean;
 }
 
 /** Odds moved and the person is asked: old and new total, and what it would pay now. */
-export const ChangedNote = observer(function ChangedNote({
-  workspace: { coupon, limits, rows },
-  isRefused,
-}: ChangedNoteProps) {
+export const ChangedNote = observer(function ChangedNote({ isRefused }: ChangedNoteProps) {
   const t = useTranslate('coupon');
   const format = useFormat();
+  const { coupon, limits, rows } = useCouponStores();
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   const total = !coupon.hasTotalOdds
     ? ''

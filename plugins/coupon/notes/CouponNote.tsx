@@ -1,35 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import { Button, LazyPart, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { ChangedNote } from './ChangedNote.tsx';
 import { Note } from './Note.tsx';
-import { ObstacleNote } from './ObstacleNote.tsx';
+import { BlockerNote } from './BlockerNote.tsx';
 import { UnknownNote } from './UnknownNote.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 const loadRefusedNote = async () => (await import('../refusals/RefusedNote.tsx')).RefusedNote;
 
 /** Why the coupon cannot be placed as it is, and what to do about it. */
-export const CouponNote = observer(function CouponNote({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const CouponNote = observer(function CouponNote() {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
-  const { coupon, placement, rows, stage } = workspace;
+  const { composition, placement, placing, rows } = useCouponStores();
+  const { stage } = placing;
   const { state } = placement;
   switch (stage) {
     case 'placing':
       return null;
     case 'unknown':
-      return <UnknownNote workspace={workspace} />;
+      return <UnknownNote />;
     case 'elsewhere':
       return (
         <Note tone="info" icon="clock" title={t('elsewhere.title')}>
           {t('elsewhere.text')}
         </Note>
       );
-    case 'blocked': {
+    case 'selections': {
       const count = rows.blocked.length;
       return (
         <Note
@@ -42,7 +39,7 @@ export const CouponNote = observer(function CouponNote({
                 {t('blocked.remove', { count })}
               </Button>
               {rows.canBeSingles ? (
-                <Button size="sm" onClick={() => workspace.composition.choose('singles')}>
+                <Button size="sm" onClick={() => composition.choose('singles')}>
                   {tKinds('blocked.singles')}
                 </Button>
               ) : null}
@@ -56,10 +53,10 @@ export const CouponNote = observer(function CouponNote({
       );
     }
     case 'changed':
-      return coupon.obstacle === 'terms' ? (
-        <ObstacleNote workspace={workspace} />
+      return placing.blocker?.kind === 'terms' ? (
+        <BlockerNote />
       ) : (
-        <ChangedNote workspace={workspace} isRefused={state.kind === 'refused'} />
+        <ChangedNote isRefused={state.kind === 'refused'} />
       );
     case 'signed-out':
       return (
@@ -72,12 +69,12 @@ export const CouponNote = observer(function CouponNote({
         <LazyPart
           name="coupon.refused"
           load={loadRefusedNote}
-          props={{ refusal: state.refusal, workspace }}
+          props={{ refusal: state.refusal }}
           hasLaterTexts
           skeleton={null}
         />
       ) : null;
     case 'ready':
-      return <ObstacleNote workspace={workspace} />;
+      return <BlockerNote />;
   }
 });

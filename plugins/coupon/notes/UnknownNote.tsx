@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Button, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { Note } from './Note.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** The answer is missing: said as it is, with a way to look at once. */
-export const UnknownNote = observer(function UnknownNote({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const UnknownNote = observer(function UnknownNote() {
+  const { placement, placing } = useCouponStores();
   const t = useTranslate('coupon');
-  const { state } = workspace.placement;
+  const { state } = placement;
   const needsSignIn = state.kind === 'unknown' && state.needsSignIn;
   return (
     <Note
@@ -18,10 +15,7 @@ export const UnknownNote = observer(function UnknownNote({
       icon="clock"
       title={t('unknown.title')}
       actions={
-        <Button
-          size="sm"
-          onClick={() => (needsSignIn ? workspace.signIn() : workspace.placement.checkNow())}
-        >
+        <Button size="sm" onClick={() => (needsSignIn ? placing.signIn() : placement.checkNow())}>
           {t(needsSignIn ? 'unknown.sign-in' : 'unknown.check')}
         </Button>
       }

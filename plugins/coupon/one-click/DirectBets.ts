@@ -10,7 +10,13 @@ import type { Refusal } from '../refusals/explainRefusal.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { CouponAccount } from '../account/CouponAccount.ts';
 import type { CouponSettings } from '../settings/CouponSettings.ts';
+import {
+  findPlaceBlocker,
+  isBlockedByPlacement,
+  type PlaceBlocker,
+} from '../place/PlaceBlocker.ts';
 import type { PlacementStore } from '../place/PlacementStore.ts';
+import { checkStake } from '../stake/checkStake.ts';
 
 export interface DirectBetsParts {
   readonly services: CoreServices;
@@ -22,6 +28,15 @@ export interface DirectBetsParts {
 
 /** The same selection again within this time is a press too many. */
 const againMs = 1000;
+
+/** The text that says why nothing was sent. */
+function reasonOf(blocker: PlaceBlocker | undefined): 'busy' | 'delayed' | 'balance' | 'not-now' {
+  if (isBlockedByPlacement(blocker)) return 'busy';
+  if (blocker?.kind === 'stale') return 'delayed';
+  return blocker?.kind === 'stake' && blocker.problem.kind === 'above-balance'
+    ? 'balance'
+    : 'not-now';
+}
 
 /**
  * Singles that are placed beside the coupon, by one click or from the quick coupon: through the coupon's own placing, so
@@ -63,20 +78,19 @@ export class DirectBets {
       return;
     }
     const { current } = account;
-    const obstacle = placement.isUnderWay
-      ? 'busy'
-      : terms !== undefined && terms.staking !== 'open'
-        ? 'not-now'
-        : feed.status === 'delayed' && draft.isLive
-          ? 'delayed'
-          : current !== undefined && stakeMinor > current.balance.minor
-            ? 'balance'
-            : undefined;
-    if (obstacle !== undefined || current === undefined) {
+    const blocker = findPlaceBlocker({
+      placement: placement.state,
+      selectionCount: 1,
+      isStale: feed.status === 'delayed' && draft.isLive,
+      staking: terms?.staking,
+      stakeProblem: checkStake(stakeMinor, { balanceMinor: current?.balance.minor }),
+      hasAccount: current !== undefined,
+    });
+    if (blocker !== undefined || current === undefined) {
       this.#say({
         tone: 'warning',
         title: this.#t('coupon:refused.title'),
-        text: this.#t(`one-click.${obstacle ?? 'not-now'}`),
+        text: this.#t(`one-click.${reasonOf(blocker)}`),
       });
       return;
     }

@@ -34,7 +34,7 @@ async function armed(
   stage = page;
   await page.signIn();
   await page.pass(200);
-  page.workspace.oneClick.toggle();
+  page.stores.oneClick.toggle();
   return { page, drafts: (await page.outcomes(section, count)).map((bet) => draftOf(bet)) };
 }
 
@@ -54,7 +54,7 @@ test('CPN-191 it asks before it empties the coupon; a no changes nothing, and a 
   const page = await createCouponStage();
   stage = page;
   const [bet] = await page.outcomes('line', 1);
-  const { oneClick, settings } = page.workspace;
+  const { oneClick, settings } = page.stores;
   if (bet !== undefined) page.add(bet);
   oneClick.toggle();
   expect([oneClick.isOn, oneClick.isAsking, page.openedModals]).toEqual([
@@ -73,21 +73,21 @@ test('CPN-191 it asks before it empties the coupon; a no changes nothing, and a 
   settings.set('isBalanceShown', false);
   const reloaded = page.reload();
   stage = reloaded;
-  expect([
-    reloaded.workspace.oneClick.isOn,
-    reloaded.workspace.settings.choices.isBalanceShown,
-  ]).toEqual([false, false]);
+  expect([reloaded.stores.oneClick.isOn, reloaded.stores.settings.choices.isBalanceShown]).toEqual([
+    false,
+    false,
+  ]);
 });
 
 test('CPN-191 a site that does not offer it has it off', async () => {
   const { page } = await armed();
   runInAction(() => Object.assign(page.services.config.site, { show_one_click: false }));
-  expect([page.workspace.oneClick.isOffered, page.workspace.oneClick.isOn]).toEqual([false, false]);
+  expect([page.stores.oneClick.isOffered, page.stores.oneClick.isOn]).toEqual([false, false]);
 });
 
 test('CPN-192 a press is a single at the odds of the button, with the amount of the account', async () => {
   const { page, drafts } = await armed(2);
-  const { oneClick, settings, account } = page.workspace;
+  const { oneClick, settings, account } = page.stores;
   expect(oneClick.stakesMinor).toEqual([250, 500, 1000, 2500]);
   oneClick.setStake(300);
   settings.set('isExactOdds', true);
@@ -100,7 +100,7 @@ test('CPN-192 a press is a single at the odds of the button, with the amount of 
     exactCoef: true,
     bets: [{ id: drafts[0]?.outcomeId, coef: (drafts[0]?.odds ?? 0) / 1000 }],
   });
-  expect([page.selections.count, page.workspace.placement.state.kind, ledger(page)]).toEqual([
+  expect([page.selections.count, page.stores.placement.state.kind, ledger(page)]).toEqual([
     0,
     'idle',
     [-300],
@@ -143,11 +143,11 @@ test('CPN-193 nothing goes while a bet is on its way, or when the account does n
   expect(page.noticed.at(-1)?.text).toContain('one-click.busy');
   release();
   await page.pass(300);
-  page.workspace.oneClick.setStake(9_000_000);
+  page.stores.oneClick.setStake(9_000_000);
   press(page, drafts[1]);
   expect(page.noticed.at(-1)?.text).toContain('one-click.balance');
   runInAction(() => (page.terms.staking = 'checking'));
-  page.workspace.oneClick.setStake(500);
+  page.stores.oneClick.setStake(500);
   press(page, drafts[1]);
   expect(page.noticed.at(-1)?.text).toContain('one-click.not-now');
   expect([page.sent.length, ledger(page).length]).toEqual([1, 1]);
@@ -163,9 +163,11 @@ test('CPN-194 the policy still holds: odds that fell are refused with old and ne
     tone: 'danger',
     text: expect.stringContaining('one-click.odds') as string,
   });
-  expect([page.workspace.placement.state.kind, page.workspace.oneClick.isOn, ledger(page)]).toEqual(
-    ['idle', true, []],
-  );
+  expect([page.stores.placement.state.kind, page.stores.oneClick.isOn, ledger(page)]).toEqual([
+    'idle',
+    true,
+    [],
+  ]);
 });
 
 test('CPN-194 a lost answer is looked up: one bet, told with its number', async () => {
@@ -174,7 +176,7 @@ test('CPN-194 a lost answer is looked up: one bet, told with its number', async 
   page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
   press(page, drafts[0]);
   await page.pass(400);
-  expect([page.noticed.at(-1)?.title, page.workspace.placement.state.kind]).toEqual([
+  expect([page.noticed.at(-1)?.title, page.stores.placement.state.kind]).toEqual([
     'coupon:unknown.title',
     'unknown',
   ]);
@@ -190,7 +192,7 @@ test('CPN-195 A18 stale prices turn it off and say so', async () => {
   const { page, drafts } = await armed();
   page.dropFeed();
   await page.pass(100);
-  expect([page.workspace.oneClick.isOn, page.noticed.at(-1)?.text]).toEqual([
+  expect([page.stores.oneClick.isOn, page.noticed.at(-1)?.text]).toEqual([
     false,
     'coupon.later:one-click.off.stale',
   ]);
@@ -203,11 +205,9 @@ test('CPN-195 it ends with the session', async () => {
   expect(page.selections.pressHint).toContain('one-click.hint');
   page.session.become(undefined);
   await page.pass(0);
-  expect([
-    page.workspace.oneClick.isOn,
-    page.noticed.at(-1)?.text,
-    page.selections.pressHint,
-  ]).toEqual([false, 'coupon.later:one-click.off.signed-out', '']);
+  expect([page.stores.oneClick.isOn, page.noticed.at(-1)?.text, page.selections.pressHint]).toEqual(
+    [false, 'coupon.later:one-click.off.signed-out', ''],
+  );
 });
 
 test('CPN-194 a session that had ended places nothing', async () => {
@@ -215,7 +215,7 @@ test('CPN-194 a session that had ended places nothing', async () => {
   page.faults.push('unauthorised', 'unauthorised');
   press(page, drafts[0]);
   await page.pass(300);
-  expect([page.openedModals, page.workspace.placement.state.kind, ledger(page)]).toEqual([
+  expect([page.openedModals, page.stores.placement.state.kind, ledger(page)]).toEqual([
     ['auth.sign-in'],
     'idle',
     [],

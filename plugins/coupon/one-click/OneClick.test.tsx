@@ -58,7 +58,7 @@ test('CPN-191 CPN-195 CPN-196 asked first, then said everywhere, and off by Esc'
   expect(await screen.findByRole('button', { name: 'Turn off' }, { timeout: 5000 })).toBeDefined();
   await user.keyboard('{Escape}');
   expect([
-    page.workspace.oneClick.isOn,
+    page.stores.oneClick.isOn,
     document.documentElement.dataset['oneClick'],
     page.selections.pressHint,
   ]).toEqual([false, undefined, '']);

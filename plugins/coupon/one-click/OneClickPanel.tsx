@@ -1,22 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { Icon, Switch, useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { PaidFrom } from '../account/PaidFrom.tsx';
 import { CouponNote } from '../notes/CouponNote.tsx';
 import { PlacingButton } from '../place/PlacingButton.tsx';
 import { WaitingBar } from '../place/WaitingBar.tsx';
 import styles from './OneClickPanel.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Says that a press on odds is a bet, of how much and from where; and where the last one stands. */
-export const OneClickPanel = observer(function OneClickPanel({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const OneClickPanel = observer(function OneClickPanel() {
   const t = useTranslate('coupon.later');
   const format = useFormat();
-  const { account, oneClick, placement, selections, settings } = workspace;
+  const { account, oneClick, placement, placing, selections, settings } = useCouponStores();
   const isEmpty = selections.count === 0;
   const { current } = account;
   return (
@@ -46,14 +42,14 @@ export const OneClickPanel = observer(function OneClickPanel({
       </section>
       {isEmpty ? (
         <div className={styles.state}>
-          <CouponNote workspace={workspace} />
-          <PaidFrom workspace={workspace} />
-          {workspace.stage === 'placing' ? (
+          <CouponNote />
+          <PaidFrom />
+          {placing.stage === 'placing' ? (
             <>
               <WaitingBar placement={placement} />
               <PlacingButton placement={placement} />
             </>
-          ) : workspace.hasAccountChoice || current === undefined ? null : (
+          ) : account.hasChoice || current === undefined ? null : (
             <p className={styles.ready}>
               <b>{t('one-click.ready')}</b>
               <span>

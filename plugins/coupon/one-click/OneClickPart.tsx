@@ -1,14 +1,13 @@
 import { LazyPart } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { CouponSkeleton } from '../frame/CouponSkeleton.tsx';
 
 /** The coupon while a press on odds is a bet; its code comes then. */
-export function OneClickPart({ workspace }: { readonly workspace: CouponWorkspace }) {
+export function OneClickPart() {
   return (
     <LazyPart
       name="coupon.one-click"
       load={async () => (await import('./OneClickPanel.tsx')).OneClickPanel}
-      props={{ workspace }}
+      props={{}}
       hasLaterTexts
       skeleton={<CouponSkeleton count={1} />}
     />

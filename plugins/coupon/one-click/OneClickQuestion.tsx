@@ -1,18 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { Button, Dialog, useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from './OneClickQuestion.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Asked while the coupon holds something: it would be emptied, and every press on odds would cost money. */
-export const OneClickQuestion = observer(function OneClickQuestion({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const OneClickQuestion = observer(function OneClickQuestion() {
   const t = useTranslate('coupon.later');
   const format = useFormat();
-  const { oneClick, selections } = workspace;
+  const { oneClick, selections } = useCouponStores();
   return (
     <Dialog
       title={t('one-click.ask')}

@@ -1,21 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { LazyPart, Switch, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from './OneClickSwitch.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface OneClickSwitchProps {
-  readonly workspace: CouponWorkspace;
   /** A row of its own, with the whole name. */
   readonly isWide?: boolean;
 }
 
 /** Betting by one press on odds, where the operator offers it. */
 export const OneClickSwitch = observer(function OneClickSwitch({
-  workspace,
   isWide = false,
 }: OneClickSwitchProps) {
   const t = useTranslate('coupon.later');
-  const { oneClick, placement } = workspace;
+  const { oneClick, placement } = useCouponStores();
   if (!oneClick.isOffered) return null;
   return (
     <>
@@ -30,7 +28,7 @@ export const OneClickSwitch = observer(function OneClickSwitch({
         <LazyPart
           name="coupon.one-click-question"
           load={async () => (await import('./OneClickQuestion.tsx')).OneClickQuestion}
-          props={{ workspace }}
+          props={{}}
           hasLaterTexts
           skeleton={null}
         />

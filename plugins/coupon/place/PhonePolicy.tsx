@@ -1,29 +1,26 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from '../compose/CouponFoot.module.css';
 import { PolicySelect } from './PolicySelect.tsx';
 import { useKindOdds } from '../compose/useKindOdds.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** On a phone one line: the total odds and what to do when they change. */
-export const PhonePolicy = observer(function PhonePolicy({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const PhonePolicy = observer(function PhonePolicy() {
+  const { coupon, rows, settings } = useCouponStores();
   const t = useTranslate('coupon');
   const kindOdds = useKindOdds();
   return (
     <div className={styles.policyLine}>
-      {workspace.coupon.hasTotalOdds ? (
+      {coupon.hasTotalOdds ? (
         <span>
           {t('total.odds')}{' '}
           <b className="num" translate="no">
-            {kindOdds(workspace.coupon.type, workspace.rows.totalOdds)}
+            {kindOdds(coupon.type, rows.totalOdds)}
           </b>
         </span>
       ) : null}
-      <PolicySelect settings={workspace.settings} isLabelShown={!workspace.coupon.hasTotalOdds} />
+      <PolicySelect settings={settings} isLabelShown={!coupon.hasTotalOdds} />
     </div>
   );
 });

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { Button, useFormat, useTranslate } from '#core/ui';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from '../compose/CouponFoot.module.css';
 import { PlacingButton } from './PlacingButton.tsx';
 import { useWantedFocus } from '../frame/useWantedFocus.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Kinds whose bets are counted on the button. */
 function hasManyBets(type: CouponType): boolean {
@@ -14,33 +14,30 @@ function hasManyBets(type: CouponType): boolean {
 }
 
 /** The one button, and beside it the way out when odds changed. It sends the odds that are painted beside it. */
-export const PlaceActions = observer(function PlaceActions({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const PlaceActions = observer(function PlaceActions() {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
   const ref = useRef<HTMLButtonElement>(null);
   useWantedFocus('place', ref);
-  const { coupon, limits, placement, rows, stage } = workspace;
+  const { coupon, limits, money, placement, placing, rows } = useCouponStores();
+  const { stage } = placing;
   if (placement.isUnderWay)
     return stage === 'placing' ? <PlacingButton placement={placement} /> : null;
   const shown = new Map(rows.all.map((row) => [row.draft.outcomeId, row.odds]));
-  const isChanged = stage === 'changed' && workspace.isSignedIn;
-  const label = !workspace.isSignedIn
+  const isChanged = stage === 'changed' && placing.isSignedIn;
+  const label = !placing.isSignedIn
     ? 'place.sign-in'
     : isChanged
       ? 'place.accept'
-      : workspace.money.isVipNeeded
+      : money.isVipNeeded
         ? 'coupon.money:vip.send'
-        : workspace.money.promo !== undefined
+        : money.promo !== undefined
           ? 'coupon.money:place.code'
           : stage === 'refused'
             ? 'place.again'
             : 'place';
-  const hasAmount = workspace.isSignedIn && limits.stakeProblem === undefined;
+  const hasAmount = placing.isSignedIn && limits.stakeProblem === undefined;
   return (
     <div className={styles.actions}>
       <Button
@@ -48,8 +45,8 @@ export const PlaceActions = observer(function PlaceActions({
         variant="primary"
         size="lg"
         isBlock
-        isDisabled={!workspace.canPress}
-        onClick={() => workspace.place(shown, isChanged)}
+        isDisabled={!placing.canPress}
+        onClick={() => placing.place(shown, isChanged)}
       >
         {label === 'place' && hasManyBets(coupon.type)
           ? tKinds('place.bets', { count: coupon.betCount })

@@ -33,7 +33,7 @@ async function ready(
   const bets = await page.outcomes(section, count);
   for (const bet of bets) page.add(bet);
   await page.pass(1000);
-  page.workspace.stake.type('10');
+  page.stores.stake.type('10');
   return { page, bets, before: await page.bets(person) };
 }
 
@@ -46,7 +46,7 @@ test('CPN-40 a prematch single is accepted, charged once, and the coupon is empt
   const balance = page.accounts.activeAccount?.balance.minor ?? 0;
   page.press();
   await page.pass(500);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   if (state.kind !== 'accepted')
     throw new Error(`The bet is ${state.kind}: ${JSON.stringify(state)}`);
   expect(state.bet.stake).toEqual({ minor: 1000, currency: 'EUR' });
@@ -88,16 +88,16 @@ test('CPN-41 at most one request is in flight, whatever is pressed when', async 
         for (const step of steps) {
           if (step === 'press') page.press();
           else if (step === 'wait') await page.pass(300);
-          else if (step === 'keep') page.workspace.placement.keepSelections();
-          else if (step === 'dismiss') page.workspace.placement.dismiss();
-          else if (step === 'check') page.workspace.placement.checkNow();
+          else if (step === 'keep') page.stores.placement.keepSelections();
+          else if (step === 'dismiss') page.stores.placement.dismiss();
+          else if (step === 'check') page.stores.placement.checkNow();
           else page.faults.push('lose-answer');
         }
         page.faults.length = 0;
         await page.pass(20_000);
-        page.workspace.placement.keepSelections();
+        page.stores.placement.keepSelections();
         expect(page.mostInFlight).toBeLessThanOrEqual(1);
-        expect(page.workspace.placement.isUnderWay).toBe(false);
+        expect(page.stores.placement.isUnderWay).toBe(false);
       },
     ),
     { numRuns: 15 },
@@ -110,7 +110,7 @@ test('CPN-42 an answer lost after acceptance is asked for again with the same ke
   page.faults.push('lose-answer');
   page.press();
   await page.pass(200);
-  expect(page.workspace.placement.state.kind).toBe('unknown');
+  expect(page.stores.placement.state.kind).toBe('unknown');
   expect(page.selections.isLocked).toBe(true);
   expect(
     page.selections.toggle({
@@ -124,7 +124,7 @@ test('CPN-42 an answer lost after acceptance is asked for again with the same ke
     }),
   ).toBe('locked');
   await page.pass(3000);
-  expect(page.workspace.placement.state.kind).toBe('accepted');
+  expect(page.stores.placement.state.kind).toBe('accepted');
   expect(page.sent).toHaveLength(2);
   expect(page.sent[1]).toEqual(page.sent[0]);
   expect(await placed(page)).toBe(before + 1);
@@ -135,7 +135,7 @@ test("CPN-42 the person's own feed channel may bring the answer that the call lo
   page.faults.push('lose-answer');
   page.press();
   await page.pass(500);
-  expect([page.workspace.placement.state.kind, page.sent.length, await placed(page)]).toEqual([
+  expect([page.stores.placement.state.kind, page.sent.length, await placed(page)]).toEqual([
     'accepted',
     1,
     before + 1,
@@ -150,7 +150,7 @@ test('CPN-42 three sends at most; then the key is looked up, and a found bet is 
   await page.pass(12_000);
   expect(page.sent).toHaveLength(3);
   expect(new Set(page.sent.map((sent) => `${sent.key} ${sent.body}`)).size).toBe(1);
-  expect(page.workspace.placement.state.kind).toBe('accepted');
+  expect(page.stores.placement.state.kind).toBe('accepted');
   expect(await placed(page)).toBe(before + 1);
 });
 
@@ -159,9 +159,9 @@ test('CPN-43 a coupon that never arrived may be placed again, with the same key 
   page.faults.push('lose-request', 'lose-request', 'lose-request');
   page.press();
   await page.pass(10_000);
-  expect(page.workspace.placement.state.kind).toBe('unknown');
+  expect(page.stores.placement.state.kind).toBe('unknown');
   await page.pass(20_000);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   expect(state.kind === 'refused' && state.refusal.key).toBe('refused.not_arrived');
   expect(page.selections.count).toBe(1);
   page.press();
@@ -176,7 +176,7 @@ test('CPN-280 after the answer to a key that once was lost the next press has a 
   page.faults.push('lose-request', 'lose-request', 'lose-request');
   page.press();
   await page.pass(32_000);
-  expect(page.workspace.placement.state).toMatchObject({
+  expect(page.stores.placement.state).toMatchObject({
     kind: 'refused',
     refusal: { key: 'refused.not_arrived' },
   });
@@ -188,17 +188,14 @@ test('CPN-280 after the answer to a key that once was lost the next press has a 
   await page.pass(1000);
   const keys = page.sent.map((sent) => sent.key);
   expect([keys[3], new Set(keys).size, keys[4] === keys[0]]).toEqual([keys[0], 2, false]);
-  expect([page.workspace.placement.state.kind, await placed(page)]).toEqual([
-    'accepted',
-    before + 1,
-  ]);
+  expect([page.stores.placement.state.kind, await placed(page)]).toEqual(['accepted', before + 1]);
 });
 
 test('CPN-43 another snapshot gets another key', async () => {
   const { page } = await ready(1);
   page.press();
   await page.pass(1000);
-  page.workspace.placement.keepSelections();
+  page.stores.placement.keepSelections();
   await page.pass(1000);
   page.press();
   await page.pass(1000);
@@ -216,7 +213,7 @@ test('CPN-44 a reload in the middle keeps the key: the bet is found, not placed 
   stage = await reloadStage(page);
   expect(stage.view.isBusy).toBe(true);
   await stage.pass(3000);
-  expect(stage.workspace.placement.state.kind).toBe('accepted');
+  expect(stage.stores.placement.state.kind).toBe('accepted');
   expect(stage.selections.count).toBe(0);
   expect(stage.sent).toHaveLength(0);
   expect(await placed(stage)).toBe(before + 1);
@@ -229,13 +226,13 @@ test('CPN-48 a reload shows the accepted bet again until the person closes it', 
   const again = await reloadStage(page);
   stage = again;
   await again.pass(500);
-  expect(again.workspace.placement.state).toMatchObject({ kind: 'accepted' });
+  expect(again.stores.placement.state).toMatchObject({ kind: 'accepted' });
   expect([again.emitted, again.alerts, again.selections.isLocked]).toEqual([[], [], false]);
-  again.workspace.placement.dismiss();
+  again.stores.placement.dismiss();
   const last = await reloadStage(again);
   stage = last;
   await last.pass(500);
-  expect([last.workspace.placement.state.kind, last.sent.length, await placed(last)]).toEqual([
+  expect([last.stores.placement.state.kind, last.sent.length, await placed(last)]).toEqual([
     'idle',
     0,
     before + 1,
@@ -251,30 +248,30 @@ test('CPN-44 somebody else who signs in does not see or wait for the bet', async
   const owner = page.session.person;
   page.session.become(undefined);
   await page.pass(0);
-  expect(page.workspace.placement.state).toMatchObject({ kind: 'unknown', needsSignIn: true });
+  expect(page.stores.placement.state).toMatchObject({ kind: 'unknown', needsSignIn: true });
   page.session.become({ ...(owner ?? (await page.signIn())), userId: 999 });
   await page.pass(0);
-  expect(page.workspace.placement.state.kind).toBe('idle');
+  expect(page.stores.placement.state.kind).toBe('idle');
   page.session.become(owner);
   await page.pass(1000);
-  expect(page.workspace.placement.state.kind).toBe('accepted');
+  expect(page.stores.placement.state.kind).toBe('accepted');
 });
 
 test('CPN-45 a live bet waits as long as the platform says; what counts is its answer', async () => {
   const { page, before } = await ready(1, 'live');
-  page.workspace.settings.setPolicy('acceptAny');
+  page.stores.settings.setPolicy('acceptAny');
   page.press();
   await page.pass(500);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   if (state.kind !== 'waiting')
     throw new Error(`The bet is ${state.kind}: ${JSON.stringify(state)}`);
   expect(state.waitMs).toBe(3000);
   page.press();
   await page.pass(4000);
-  expect(['accepted', 'refused']).toContain(page.workspace.placement.state.kind);
+  expect(['accepted', 'refused']).toContain(page.stores.placement.state.kind);
   expect(page.sent).toHaveLength(1);
   expect(await placed(page)).toBe(
-    before + (page.workspace.placement.state.kind === 'accepted' ? 1 : 0),
+    before + (page.stores.placement.state.kind === 'accepted' ? 1 : 0),
   );
 });
 
@@ -285,10 +282,10 @@ test('CPN-46 a session that had ended places nothing: sign-in opens, the coupon 
   page.faults.push('unauthorised', 'unauthorised');
   page.press();
   await page.pass(1000);
-  expect(page.workspace.placement.state.kind).toBe('signed-out');
+  expect(page.stores.placement.state.kind).toBe('signed-out');
   expect(page.sent[1]).toEqual(page.sent[0]);
   expect(page.openedModals).toEqual(['auth.sign-in']);
-  expect([page.selections.count, page.selections.isLocked, page.workspace.stake.minor]).toEqual([
+  expect([page.selections.count, page.selections.isLocked, page.stores.stake.minor]).toEqual([
     2,
     false,
     1000,
@@ -322,27 +319,27 @@ test('CPN-47 a refusal keeps coupon and stake, and is over when the person goes 
   await page.sandbox.post('/sandbox/v1/users/demo', { banLevel: 45 });
   page.press();
   await page.pass(1000);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   expect(state.kind === 'refused' && state.refusal.key).toBe('refused.account_banned');
   await page.pass(30_000);
   expect([
     page.sent.length,
     page.selections.count,
-    page.workspace.stake.minor,
+    page.stores.stake.minor,
     await placed(page),
   ]).toEqual([1, 2, 1000, before]);
-  page.workspace.stake.type('11');
-  expect(page.workspace.placement.state.kind).toBe('idle');
+  page.stores.stake.type('11');
+  expect(page.stores.placement.state.kind).toBe('idle');
 });
 
 test('CPN-48 Keep selections puts them back with the stake', async () => {
   const { page, bets } = await ready(3);
   page.press();
   await page.pass(1000);
-  expect(page.workspace.placement.state.kind).toBe('accepted');
-  page.workspace.placement.keepSelections();
+  expect(page.stores.placement.state.kind).toBe('accepted');
+  page.stores.placement.keepSelections();
   expect(page.selections.drafts.map((draft) => draft.outcomeId)).toEqual(bets.map((bet) => bet.id));
-  expect([page.workspace.placement.state.kind, page.workspace.stake.minor]).toEqual(['idle', 1000]);
+  expect([page.stores.placement.state.kind, page.stores.stake.minor]).toEqual(['idle', 1000]);
 });
 
 test('SHL-331 the page is busy until the outcome of a coupon is certain: sent, held back, or unknown after a lost answer', async () => {
@@ -351,12 +348,12 @@ test('SHL-331 the page is busy until the outcome of a coupon is certain: sent, h
   expect(busy()).toBe(false);
   page.faults.push('lose-answer');
   page.press();
-  expect([page.workspace.placement.state.kind, busy()]).toEqual(['placing', true]);
+  expect([page.stores.placement.state.kind, busy()]).toEqual(['placing', true]);
   await page.pass(100);
-  expect([page.workspace.placement.state.kind, busy()]).toEqual(['unknown', true]);
+  expect([page.stores.placement.state.kind, busy()]).toEqual(['unknown', true]);
   await page.pass(1500);
-  expect([page.workspace.placement.state.kind, busy()]).toEqual(['waiting', true]);
+  expect([page.stores.placement.state.kind, busy()]).toEqual(['waiting', true]);
   await page.pass(30_000);
-  expect(page.workspace.placement.isUnderWay).toBe(false);
+  expect(page.stores.placement.isUnderWay).toBe(false);
   expect(busy()).toBe(false);
 });

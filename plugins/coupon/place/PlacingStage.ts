@@ -7,7 +7,7 @@ export type PlacingStage =
   | 'placing'
   | 'unknown'
   | 'elsewhere'
-  | 'blocked'
+  | 'selections'
   | 'changed'
   | 'refused'
   | 'signed-out'

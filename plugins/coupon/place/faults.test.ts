@@ -37,7 +37,7 @@ async function ready(count: number, section: 'line' | 'live' = 'line'): Promise<
   const bets = await page.outcomes(section, count);
   for (const bet of bets) page.add(bet);
   await page.pass(1000);
-  page.workspace.stake.type('10');
+  page.stores.stake.type('10');
   return { page, bets, before: await readProof(page.sandbox) };
 }
 
@@ -107,7 +107,7 @@ test('A02 the answer is lost after acceptance, then the page is loaded anew: the
   here.page.faults.push('lose-answer', 'lose-answer');
   here.page.press();
   await here.page.pass(3000);
-  expect(here.page.workspace.placement.state.kind).toBe('unknown');
+  expect(here.page.stores.placement.state.kind).toBe('unknown');
   expect(here.page.selections.isLocked).toBe(true);
   const next = await reloadStage(here.page);
   stage = next;
@@ -119,7 +119,7 @@ test('A02 the answer is lost after acceptance, then the page is loaded anew: the
     new Set(posts.map((post) => post.body)).size,
     stakes.map((entry) => entry.minor),
   ]).toEqual([2, 1, 1, [-1000]]);
-  expect(next.workspace.placement.state.kind).toBe('accepted');
+  expect(next.stores.placement.state.kind).toBe('accepted');
 });
 
 test('A02 three sends within a minute, then only questions, and never "failed" while it is not certain', async () => {
@@ -136,11 +136,11 @@ test('A02 three sends within a minute, then only questions, and never "failed" w
   here.page.press();
   for (let second = 0; second < 15; second += 1) {
     await here.page.pass(1000);
-    expect(['unknown', 'accepted']).toContain(here.page.workspace.placement.state.kind);
+    expect(['unknown', 'accepted']).toContain(here.page.stores.placement.state.kind);
   }
   await here.page.pass(60_000);
   const { posts, stakes, keys } = await since(here);
-  expect([posts.length, keys, stakes.length, here.page.workspace.placement.state.kind]).toEqual([
+  expect([posts.length, keys, stakes.length, here.page.stores.placement.state.kind]).toEqual([
     3,
     1,
     1,
@@ -178,7 +178,7 @@ for (const [policy, was, now, isTaken] of [
     await pin(here.page, here.bets[0], { coef: was });
     await here.page.pass(1000);
     runInAction(() => here.page.selections.acceptOdds(here.page.shown()));
-    here.page.workspace.settings.setPolicy(policy);
+    here.page.stores.settings.setPolicy(policy);
     here.page.isFeedMute = true;
     await pin(here.page, here.bets[0], { coef: now });
     here.page.press();
@@ -206,10 +206,10 @@ test('A04 the price moves five times while a live bet waits: one post, no second
   await pin(page, bets[0], { coef: 2 });
   await page.pass(500);
   page.selections.acceptOdds(page.shown());
-  page.workspace.settings.setPolicy('acceptAny');
+  page.stores.settings.setPolicy('acceptAny');
   page.press();
   await page.pass(300);
-  const waiting = page.workspace.placement.state;
+  const waiting = page.stores.placement.state;
   expect(waiting.kind === 'waiting' && waiting.waitMs).toBe(8000);
   for (const coef of [2.1, 1.9, 2.4, 2.2, 2.3]) {
     await pin(page, bets[0], { coef });
@@ -218,7 +218,7 @@ test('A04 the price moves five times while a live bet waits: one post, no second
   }
   expect((await since(here)).stakes).toEqual([]);
   await page.pass(5000);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   const { posts, stakes } = await since(here);
   expect([
     posts.length,
@@ -233,7 +233,10 @@ test('A06 a market that closes in the coupon locks it within a frame; closed beh
   const { page, bets } = here;
   await pin(page, bets[0], { isBlocked: true });
   await page.pass(100);
-  expect([page.workspace.coupon.obstacle, page.workspace.canPress]).toEqual(['blocked', false]);
+  expect([page.stores.placing.blocker?.kind, page.stores.placing.canPress]).toEqual([
+    'selections',
+    false,
+  ]);
   page.press();
   await page.pass(500);
   expect((await since(here)).posts).toHaveLength(0);
@@ -244,20 +247,20 @@ test('A06 a market that closes in the coupon locks it within a frame; closed beh
   page.press();
   await page.pass(1000);
   const { posts, stakes } = await since(here);
-  expect([posts.length, stakes, page.workspace.stage]).toEqual([1, [], 'blocked']);
+  expect([posts.length, stakes, page.stores.placing.stage]).toEqual([1, [], 'selections']);
 });
 
 test('A06 a market that closes while the bet waits: the verdict of the platform wins, nothing is charged', async () => {
   const here = await ready(1, 'live');
   const { page, bets } = here;
   await control(page, 'coupon', { liveDelayMs: 3000 });
-  page.workspace.settings.setPolicy('acceptAny');
+  page.stores.settings.setPolicy('acceptAny');
   page.press();
   await page.pass(500);
-  expect(page.workspace.placement.state.kind).toBe('waiting');
+  expect(page.stores.placement.state.kind).toBe('waiting');
   await pin(page, bets[0], { isBlocked: true });
   await page.pass(4000);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   expect(state.kind === 'refused' && state.refusal.key).toBe('refused.outcome_suspended');
   expect((await since(here)).stakes).toEqual([]);
 });
@@ -269,11 +272,14 @@ test('A07 after eight hours of sleep nothing is placed at the old price; the pre
   await pin(page, bets[0], { coef: 3.3 });
   await page.host.sleep(8 * 3_600_000);
   page.press();
-  expect([page.workspace.coupon.obstacle, page.workspace.canPress]).toEqual(['stale', false]);
+  expect([page.stores.placing.blocker?.kind, page.stores.placing.canPress]).toEqual([
+    'stale',
+    false,
+  ]);
   await page.host.setVisible(true);
   await page.pass(3000);
   expect((await since(here)).posts).toHaveLength(0);
-  expect([page.workspace.coupon.obstacle, page.workspace.rows.all[0]?.odds]).toEqual([
+  expect([page.stores.placing.blocker?.kind, page.stores.rows.all[0]?.odds]).toEqual([
     undefined,
     3300,
   ]);
@@ -292,7 +298,7 @@ test('A08 a gap, a repetition or a restart of the stream: nothing goes until the
     page.press();
     // A platform that starts anew is silent: two heartbeats, then another connection.
     await page.pass(20_000);
-    expect([page.workspace.coupon.obstacle, page.workspace.rows.all[0]?.odds]).toEqual([
+    expect([page.stores.placing.blocker?.kind, page.stores.rows.all[0]?.odds]).toEqual([
       undefined,
       Math.round(coef * 1000),
     ]);
@@ -310,7 +316,10 @@ test('A09 a silent stream is stale within 10 s and places nothing; a delayed one
   await page.pass(10_000);
   page.press();
   await page.pass(500);
-  expect([page.workspace.coupon.obstacle, (await since(here)).posts.length]).toEqual(['stale', 0]);
+  expect([page.stores.placing.blocker?.kind, (await since(here)).posts.length]).toEqual([
+    'stale',
+    0,
+  ]);
   page.isFeedMute = false;
   await page.pass(10_000);
   await control(page, 'feed', { delayed: true });
@@ -319,7 +328,7 @@ test('A09 a silent stream is stale within 10 s and places nothing; a delayed one
   await page.pass(500);
   expect([
     page.services.feed.status,
-    page.workspace.coupon.obstacle,
+    page.stores.placing.blocker?.kind,
     (await since(here)).posts.length,
   ]).toEqual(['delayed', 'stale', 0]);
 });
@@ -327,7 +336,7 @@ test('A09 a silent stream is stale within 10 s and places nothing; a delayed one
 test('A10 twenty closes in a minute: at most 8 connections, then the bet goes, once', async () => {
   const here = await ready(1);
   const { page } = here;
-  page.workspace.settings.setPolicy('acceptAny');
+  page.stores.settings.setPolicy('acceptAny');
   const connections = page.socketsOpened;
   for (let close = 0; close < 20; close += 1) {
     page.dropFeed();
@@ -343,12 +352,12 @@ test('A10 twenty closes in a minute: at most 8 connections, then the bet goes, o
 test('A11 under a thousand changes a second the coupon of twenty keeps every price: what is sent is what the platform has', async () => {
   const here = await ready(12);
   const { page, bets } = here;
-  page.workspace.settings.setPolicy('acceptAny');
+  page.stores.settings.setPolicy('acceptAny');
   await control(page, 'feed', { updatesPerSecond: 1000, events: bets.map((bet) => bet.gameId) });
   await page.pass(3000);
   await control(page, 'feed', { updatesPerSecond: 0 });
   await page.pass(1500);
-  page.workspace.stake.type('0.5');
+  page.stores.stake.type('0.5');
   page.press();
   await page.pass(1000);
   const { posts } = await since(here);
@@ -382,15 +391,15 @@ test('A13 what is no amount is never sent; what is, arrives as whole minor units
     '0',
     '\u202e01',
   ]) {
-    page.workspace.stake.type(text);
-    const { minor } = page.workspace.stake;
+    page.stores.stake.type(text);
+    const { minor } = page.stores.stake;
     page.press();
     await page.pass(50);
-    if (page.workspace.placement.state.kind === 'idle') continue;
+    if (page.stores.placement.state.kind === 'idle') continue;
     throw new Error(`${JSON.stringify(text)} was sent as ${String(minor)}`);
   }
   expect((await since(here)).posts).toHaveLength(0);
-  page.workspace.stake.type('1.1');
+  page.stores.stake.type('1.1');
   page.press();
   await page.pass(500);
   const { posts, stakes } = await since(here);
@@ -406,7 +415,7 @@ test('A14 an accumulator of seven pays on the ledger the exact product, rounded 
   const odds = [1.85, 1.33, 2.07, 1.01, 1.57, 1.19, 2.61];
   for (const [index, bet] of bets.entries()) await pin(page, bet, { coef: odds[index] ?? 2 });
   await page.pass(1000);
-  page.workspace.stake.type('7.77');
+  page.stores.stake.type('7.77');
   page.press(true);
   await page.pass(500);
   await control(page, 'coupon', { settlementDelayMs: 0 });
@@ -446,10 +455,10 @@ test('A15 the session ends while placing: one renewal and one repeat with the sa
   page.press();
   await page.pass(1000);
   expect([
-    page.workspace.placement.state.kind,
+    page.stores.placement.state.kind,
     page.openedModals,
     page.selections.count,
-    page.workspace.stake.minor,
+    page.stores.stake.minor,
   ]).toEqual(['signed-out', ['auth.sign-in'], 2, 1000]);
   page.session.become(undefined);
   page.session.become(owner);
@@ -511,11 +520,11 @@ for (const [code, key, make] of [
     page.isFeedMute = true;
     page.press();
     await page.pass(2000);
-    const { state } = page.workspace.placement;
+    const { state } = page.stores.placement;
     expect(state.kind === 'refused' && state.refusal.key).toBe(key);
     await page.pass(5000);
     const { posts, stakes } = await since(here);
-    expect([posts.length, stakes, page.selections.count, page.workspace.stake.minor]).toEqual([
+    expect([posts.length, stakes, page.selections.count, page.stores.stake.minor]).toEqual([
       1,
       [],
       2,
@@ -548,7 +557,7 @@ test('A17 another account in another currency: the amount is entered anew, never
   await page.pass(100);
   runInAction(() => (page.accounts.activeAccountId = kuna?.id));
   await page.pass(100);
-  expect([page.workspace.stake.currency, page.workspace.stake.text]).toEqual(['HRK', '']);
+  expect([page.stores.stake.currency, page.stores.stake.text]).toEqual(['HRK', '']);
   release();
   await page.pass(1000);
   const { posts, stakes } = await since(here);

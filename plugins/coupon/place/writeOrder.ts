@@ -2,25 +2,24 @@ import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
 import type { CouponSelections } from '../contract.ts';
 import type { CouponOrder } from './CouponOrder.ts';
 import { decideOdds } from '#domain/bets/decideOdds.ts';
-import type { CouponAccount } from '../account/CouponAccount.ts';
-import type { CouponLimits } from '../stake/CouponLimits.ts';
+import type { Account } from '../../auth/contract.ts';
 import type { CouponRows } from '../selections/CouponRows.ts';
 import type { CouponSettings } from '../settings/CouponSettings.ts';
 import type { CouponStore } from '../compose/CouponStore.ts';
 import type { MoneyModes } from '../money/MoneyModes.ts';
 
-interface OrderParts {
+interface OrderStores {
   readonly selections: CouponSelections;
   readonly rows: CouponRows;
   readonly coupon: CouponStore;
-  readonly limits: CouponLimits;
-  readonly account: CouponAccount;
   readonly money: MoneyModes;
   readonly settings: CouponSettings;
 }
 
 /** What the person saw and meant when they pressed. */
 export interface PlacingPress {
+  /** The account that pays. */
+  readonly account: Account;
   /** Thousandths by outcome id as painted. */
   readonly shown: ReadonlyMap<number, number>;
   /** The press was on "Accept and place". */
@@ -29,17 +28,13 @@ export interface PlacingPress {
 }
 
 /**
- * The coupon as it goes to the platform, with the odds that were on the screen; undefined when something stands
- * against it, or when odds have moved and the policy asks the person first.
+ * The coupon, against which nothing stands, as it goes to the platform with the odds that were on the screen; undefined
+ * when odds have moved and the policy asks the person first.
  */
 export function writeOrder(
-  parts: OrderParts,
-  { shown, isAccepting, oddsFormat }: PlacingPress,
+  { coupon, money, rows, selections, settings }: OrderStores,
+  { account, shown, isAccepting, oddsFormat }: PlacingPress,
 ): CouponOrder | undefined {
-  const { coupon, limits, money, rows, selections, settings } = parts;
-  const account = parts.account.current;
-  if (coupon.obstacle !== undefined || limits.stakeProblem !== undefined || account === undefined)
-    return undefined;
   if (isAccepting) selections.acceptOdds(shown);
   const priced = rows.all.map((row) => ({
     outcomeId: row.draft.outcomeId,

@@ -22,10 +22,10 @@ async function accepted(): Promise<{ readonly page: CouponStage; readonly betId:
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);
-  page.workspace.stake.type('10');
+  page.stores.stake.type('10');
   page.press();
   await page.pass(1000);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   if (state.kind !== 'accepted') throw new Error(`The bet is ${state.kind}`);
   return { page, betId: state.bet.id };
 }
@@ -61,11 +61,11 @@ test('CPN-380 the sheet names what leads from stake and odds to the possible win
     await page.sandbox.post('/sandbox/v1/prices', { outcomeId: id, coef: 2 });
   await page.pass(1000);
   for (const bet of bets) page.add({ ...bet, coef: 2 });
-  page.workspace.stake.type('10');
+  page.stores.stake.type('10');
   await page.pass(1000);
   page.press();
   await page.pass(1000);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
   await showOnStage(page, <PrintedCoupon betId={state.bet.id} />);
   const sheet = await screen.findByRole('article');
@@ -106,12 +106,12 @@ async function printed(compose: (page: CouponStage) => void): Promise<{
   stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 4)) page.add(bet);
-  page.workspace.stake.type('12');
+  page.stores.stake.type('12');
   compose(page);
   await page.pass(1000);
   page.press();
   await page.pass(1500);
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
   await showOnStage(page, <PrintedCoupon betId={state.bet.id} />);
   const sheet = await screen.findByRole('article');
@@ -132,7 +132,7 @@ async function printed(compose: (page: CouponStage) => void): Promise<{
 }
 
 test('CPN-308 the sheet of a system has its size, its bankers apart, and the stake of a combination', async () => {
-  const { rows, sheet, bet } = await printed(({ workspace: { composition, coupon } }) => {
+  const { rows, sheet, bet } = await printed(({ stores: { composition, coupon } }) => {
     composition.choose('system');
     composition.toggleBanker(coupon.outcomeIds[2] ?? 0);
   });
@@ -152,7 +152,7 @@ test('CPN-308 the sheet of a system has its size, its bankers apart, and the sta
 });
 
 test('CPN-308 the sheet of a chain numbers its steps in the order of the person', async () => {
-  const { rows, bet } = await printed(({ workspace: { composition, coupon } }) => {
+  const { rows, bet } = await printed(({ stores: { composition, coupon } }) => {
     composition.choose('chain');
     composition.move(coupon.outcomeIds[3] ?? 0, 0);
   });
@@ -161,7 +161,7 @@ test('CPN-308 the sheet of a chain numbers its steps in the order of the person'
 });
 
 test('CPN-308 the sheet of blocks names each with its stake, the lobby, and what a conditional one is paid from', async () => {
-  const multi = await printed(({ workspace: { composition, coupon } }) => {
+  const multi = await printed(({ stores: { composition, coupon } }) => {
     composition.choose('multi');
     composition.moveToBlock(coupon.outcomeIds[0] ?? 0, 0);
     composition.typeBlockStake(composition.blockOf(coupon.outcomeIds[1] ?? 0), '7');
@@ -178,7 +178,7 @@ test('CPN-308 the sheet of blocks names each with its stake, the lobby, and what
   ]);
   cleanup();
   if (stage !== undefined) closeStage(stage);
-  const conditional = await printed(({ workspace: { composition, coupon } }) => {
+  const conditional = await printed(({ stores: { composition, coupon } }) => {
     composition.choose('conditional');
     composition.moveToBlock(
       coupon.outcomeIds[1] ?? 0,

@@ -98,7 +98,7 @@ test('CPN-197 CPN-199 a press opens it, a bet goes at the painted odds with its 
   });
   expect([
     page.noticed.at(-1)?.tone,
-    page.workspace.placement.state.kind,
+    page.stores.placement.state.kind,
     page.selections.count,
   ]).toEqual(['success', 'idle', 0]);
   await waitFor(() =>

@@ -5,31 +5,38 @@ import type { SelectionDraft } from '../contract.ts';
 import { checkStake, type StakeProblem } from '../stake/checkStake.ts';
 import { findBlock, type SelectionBlock } from '../selections/findBlock.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { findPlaceBlocker, type PlaceBlocker } from '../place/PlaceBlocker.ts';
+import type { CouponStores } from '../setup/CouponStores.ts';
 import { LiveSelections } from '../selections/LiveSelections.ts';
 import { PricingStore } from '../compose/PricingStore.ts';
 import { StakeStore } from '../stake/StakeStore.ts';
+
+/** What it shares with the coupon: the account, the amounts' step, and the placing. */
+type SharedStores = Pick<
+  CouponStores,
+  'account' | 'directBets' | 'placement' | 'placing' | 'selections' | 'settings' | 'stake'
+>;
 
 /** One outcome beside its odds: with its price, limits and an amount of its own, to be bet on at once. */
 export class QuickCoupon {
   readonly draft: SelectionDraft;
   readonly stake: StakeStore;
   readonly #services: CoreServices;
-  readonly #workspace: CouponWorkspace;
+  readonly #stores: SharedStores;
   readonly #live: LiveSelections;
   readonly #pricing: PricingStore;
   readonly #stops: readonly Dispose[];
 
-  constructor(services: CoreServices, workspace: CouponWorkspace, draft: SelectionDraft) {
+  constructor(services: CoreServices, stores: SharedStores, draft: SelectionDraft) {
     this.#services = services;
-    this.#workspace = workspace;
+    this.#stores = stores;
     this.draft = draft;
     const { environment, feed, http, scheduler, storage } = services;
     this.stake = new StakeStore(
       storage,
       environment.language,
-      workspace.stake.currency,
-      workspace.settings.ownStepMinor,
+      stores.stake.currency,
+      stores.settings.ownStepMinor,
     );
     this.#live = new LiveSelections(feed, { drafts: [draft] });
     this.#pricing = new PricingStore(
@@ -45,7 +52,7 @@ export class QuickCoupon {
     );
     makeAutoObservable(this, { draft: false, stake: false }, { autoBind: true });
     this.#stops = [
-      reaction(() => workspace.stake.currency, this.stake.setCurrency),
+      reaction(() => stores.stake.currency, this.stake.setCurrency),
       reaction(() => environment.language, this.stake.setLanguage),
     ];
   }
@@ -78,7 +85,7 @@ export class QuickCoupon {
   }
 
   get stakeProblem(): StakeProblem | undefined {
-    const { current } = this.#workspace.account;
+    const { current } = this.#stores.account;
     return (
       this.stake.problem ??
       checkStake(this.stake.minor ?? 0, {
@@ -102,37 +109,45 @@ export class QuickCoupon {
   }
 
   /** Prices may be old: nothing is bet on them. */
-  get isStale(): boolean {
+  private get isStale(): boolean {
     const { feed } = this.#services;
     return feed.status === 'stale' || feed.status === 'connecting' || this.#live.isStale;
   }
 
+  /** Why the outcome cannot be bet on with this amount. */
+  get blocker(): PlaceBlocker | undefined {
+    const { account, placement } = this.#stores;
+    return findPlaceBlocker({
+      placement: placement.state,
+      selectionCount: 1,
+      hasBlockedSelections: this.block !== undefined,
+      isStale: this.isStale,
+      stakeProblem: this.stakeProblem,
+      hasAccount: account.current !== undefined,
+    });
+  }
+
+  /** Whether the button may be pressed; the press of a visitor leads to the sign-in. */
   get canBet(): boolean {
-    if (!this.#workspace.isSignedIn) return true;
-    return (
-      !this.isStale &&
-      this.block === undefined &&
-      this.stakeProblem === undefined &&
-      !this.#workspace.placement.isUnderWay
-    );
+    return !this.#stores.placing.isSignedIn || this.blocker === undefined;
   }
 
   /** A bet is on its way. */
   get isPlacing(): boolean {
-    return this.#workspace.directBets.isPlacing;
+    return this.#stores.directBets.isPlacing;
   }
 
   /** Bets at the odds that were painted on the button, by the policy of the coupon; false when nothing was sent. */
   bet(shownOdds: number): boolean {
     const { stake } = this;
-    if (!this.#workspace.isSignedIn) this.#workspace.signIn();
+    if (!this.#stores.placing.isSignedIn) this.#stores.placing.signIn();
     else if (this.canBet && stake.minor !== undefined)
-      this.#workspace.directBets.place({ ...this.draft, odds: shownOdds }, stake.minor);
+      this.#stores.directBets.place({ ...this.draft, odds: shownOdds }, stake.minor);
     return this.isPlacing;
   }
 
   addToCoupon(): void {
-    this.#workspace.selections.toggle({ ...this.draft, odds: this.odds });
+    this.#stores.selections.toggle({ ...this.draft, odds: this.odds });
   }
 
   dispose(): void {

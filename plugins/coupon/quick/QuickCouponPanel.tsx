@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { useService, useServices } from '#core/ui';
-import { couponWorkspaceToken, type SelectionDraft } from '../contract.ts';
+import { useServices } from '#core/ui';
+import { type SelectionDraft } from '../contract.ts';
 import { QuickCoupon } from './QuickCoupon.ts';
 import { QuickCouponBox } from './QuickCouponBox.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface QuickCouponPanelProps {
   readonly draft: SelectionDraft;
@@ -16,16 +17,16 @@ export const QuickCouponPanel = observer(function QuickCouponPanel({
   onClose,
 }: QuickCouponPanelProps) {
   const services = useServices();
-  const workspace = useService(couponWorkspaceToken);
+  const stores = useCouponStores();
   const [quick, setQuick] = useState<QuickCoupon>();
 
   useEffect(() => {
-    const made = new QuickCoupon(services, workspace, draft);
+    const made = new QuickCoupon(services, stores, draft);
     setQuick(made);
     return () => made.dispose();
-  }, [services, workspace, draft]);
+  }, [services, stores, draft]);
 
   return quick === undefined ? null : (
-    <QuickCouponBox quick={quick} isSignedIn={workspace.isSignedIn} onClose={onClose} />
+    <QuickCouponBox quick={quick} isSignedIn={stores.placing.isSignedIn} onClose={onClose} />
   );
 });

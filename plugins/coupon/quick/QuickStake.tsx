@@ -19,12 +19,12 @@ export const QuickStake = observer(function QuickStake({ quick, onEnter }: Quick
   const id = useId();
   const { stake, isPlacing, block } = quick;
   const wrong = useStakeProblemText(stake.currency)(quick.stakeProblem);
-  const obstacle = quick.isStale
-    ? t('obstacle.stale.title')
-    : block === undefined
-      ? undefined
-      : t(`block.${block.kind}`, { name: '' });
-  const error = obstacle ?? wrong;
+  const error =
+    block !== undefined
+      ? t(`block.${block.kind}`, { name: '' })
+      : quick.blocker?.kind === 'stale'
+        ? t('obstacle.stale.title')
+        : wrong;
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'ArrowUp') stake.step(1);

@@ -2,27 +2,27 @@ import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { Button, useFormat, useServices, useTranslate } from '#core/ui';
 import type { Refusal } from './explainRefusal.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { remedyOf } from './remedyOf.ts';
 import { Note } from '../notes/Note.tsx';
 import { refusalId } from './refusalId.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface RefusedNoteProps {
   readonly refusal: Refusal;
-  readonly workspace: CouponWorkspace;
 }
 
 /** Why the bet was not placed, that nothing was charged, and the one press that mends it. */
-export const RefusedNote = observer(function RefusedNote({ refusal, workspace }: RefusedNoteProps) {
+export const RefusedNote = observer(function RefusedNote({ refusal }: RefusedNoteProps) {
   const t = useTranslate('coupon');
   const tLater = useTranslate('coupon.later');
   const services = useServices();
   const format = useFormat();
-  const { coupon, rows } = workspace;
+  const stores = useCouponStores();
+  const { coupon, rows } = stores;
   const { limit, outcomeIds } = refusal;
   const event =
     rows.all.find((row) => outcomeIds.includes(row.draft.outcomeId))?.draft.eventName ?? '';
-  const remedy = remedyOf(refusal, workspace, services);
+  const remedy = remedyOf(refusal, stores, services);
   const texts = [
     t(refusal.key, { event }),
     limit === undefined

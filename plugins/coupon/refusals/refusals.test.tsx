@@ -23,8 +23,8 @@ async function refused(error: object, status = 422, type?: 'chain'): Promise<Cou
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);
-  page.workspace.stake.type('10');
-  if (type !== undefined) page.workspace.composition.choose(type);
+  page.stores.stake.type('10');
+  if (type !== undefined) page.stores.composition.choose(type);
   await showOnStage(page, <CouponPanel />);
   await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
   await page.sandbox.post('/sandbox/v1/faults', [
@@ -71,11 +71,11 @@ test.each([
     expect(stakeField().getAttribute('aria-invalid')).toBe('true');
     expect(describing.join(' ')).toContain('Nothing was charged.');
     await userEvent.setup().click(screen.getByRole('button', { name }));
-    expect([
-      page.workspace.stake.minor,
-      page.workspace.placement.state.kind,
-      page.sent.length,
-    ]).toEqual([minor, 'idle', 1]);
+    expect([page.stores.stake.minor, page.stores.placement.state.kind, page.sent.length]).toEqual([
+      minor,
+      'idle',
+      1,
+    ]);
     await waitFor(() => expect(stakeField().getAttribute('aria-invalid')).toBeNull());
   },
 );
@@ -105,33 +105,33 @@ test('CPN-278 a banned account leads to the support, an account that is not ther
   document.body.replaceChildren();
   const gone = await refused({ code: 'account_unknown', detail: 'no' });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Load my accounts again' }));
-  expect(gone.workspace.placement.state.kind).toBe('idle');
+  expect(gone.stores.placement.state.kind).toBe('idle');
   closeStage(gone);
   document.body.replaceChildren();
   const exact = await refused({ code: 'exact_odds_required', detail: 'no' });
-  exact.workspace.settings.set('isExactOdds', true);
+  exact.stores.settings.set('isExactOdds', true);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Turn off exact odds' }));
-  expect(exact.workspace.settings.choices.isExactOdds).toBe(false);
+  expect(exact.stores.settings.choices.isExactOdds).toBe(false);
 });
 
 test.each([
   [
     'promo_used',
     'Bet without the code',
-    (page: CouponStage) => page.workspace.money.setPromo(springCode),
-    (page: CouponStage) => page.workspace.money.promo,
+    (page: CouponStage) => page.stores.money.setPromo(springCode),
+    (page: CouponStage) => page.stores.money.promo,
   ],
   [
     'promo_too_few_selections',
     'Bet without the code',
-    (page: CouponStage) => page.workspace.money.setPromo(springCode),
-    (page: CouponStage) => page.workspace.money.promo,
+    (page: CouponStage) => page.stores.money.setPromo(springCode),
+    (page: CouponStage) => page.stores.money.promo,
   ],
   [
     'advance_unavailable',
     'Bet without the advance',
-    (page: CouponStage) => page.workspace.money.setAdvance(true),
-    (page: CouponStage) => page.workspace.money.isAdvanceOn || undefined,
+    (page: CouponStage) => page.stores.money.setAdvance(true),
+    (page: CouponStage) => page.stores.money.isAdvanceOn || undefined,
   ],
 ])(
   'CPN-332 %s: one press takes off what is in the way, and sends nothing',
@@ -142,7 +142,7 @@ test.each([
     await userEvent.setup().click(screen.getByRole('button', { name }));
     expect([
       chosen(page),
-      page.workspace.placement.state.kind,
+      page.stores.placement.state.kind,
       page.sent.length,
       page.selections.count,
     ]).toEqual([undefined, 'idle', 1, 2]);
@@ -155,7 +155,7 @@ test('CPN-279 a bet that waits says how long ago it was sent and how long the pl
   await page.signIn();
   for (const bet of await page.outcomes('live', 1)) page.add(bet);
   await page.pass(1000);
-  page.workspace.settings.setPolicy('acceptAny');
+  page.stores.settings.setPolicy('acceptAny');
   await page.sandbox.post('/sandbox/v1/coupon', { liveDelayMs: 8000 });
   await showOnStage(page, <CouponPanel />);
   await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
@@ -169,11 +169,11 @@ test('CPN-279 a bet that waits says how long ago it was sent and how long the pl
 
 test('CPN-278 a kind that is not offered gives way to the usual one, without being sent', async () => {
   const page = await refused({ code: 'type_unavailable', detail: 'no' }, 422, 'chain');
-  expect(page.workspace.coupon.type).toBe('chain');
+  expect(page.stores.coupon.type).toBe('chain');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as usual' }));
-  expect([
-    page.workspace.coupon.type,
-    page.workspace.placement.state.kind,
-    page.sent.length,
-  ]).toEqual(['accumulator', 'idle', 1]);
+  expect([page.stores.coupon.type, page.stores.placement.state.kind, page.sent.length]).toEqual([
+    'accumulator',
+    'idle',
+    1,
+  ]);
 });

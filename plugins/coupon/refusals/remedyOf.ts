@@ -3,7 +3,13 @@ import type { Odds } from '#domain/odds/Odds.ts';
 import { questionModal } from './questionModal.ts';
 import { usualType } from '#domain/ticket/CouponType.ts';
 import type { Refusal } from './explainRefusal.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import type { CouponStores } from '../setup/CouponStores.ts';
+
+/** The stores that a remedy acts on. */
+export type RemedyStores = Pick<
+  CouponStores,
+  'account' | 'composition' | 'limits' | 'money' | 'placement' | 'selections' | 'settings' | 'stake'
+>;
 
 /** One press that mends what a bet was refused for; the key is one of the later texts. */
 export interface Remedy {
@@ -19,10 +25,10 @@ export interface Remedy {
 /** Undefined where nothing but another press of the button, or another amount, helps: the text says so. */
 export function remedyOf(
   refusal: Refusal,
-  workspace: CouponWorkspace,
+  stores: RemedyStores,
   services: CoreServices,
 ): Remedy | undefined {
-  const { composition, limits, money, placement, selections, settings, stake } = workspace;
+  const { account, composition, limits, money, placement, selections, settings, stake } = stores;
   const { modals, navigation } = services;
   const fill = (minor: number | undefined): Remedy | undefined =>
     minor === undefined || minor <= 0 || minor === stake.minor
@@ -72,7 +78,7 @@ export function remedyOf(
         ? drop('remedy.bonus', () => money.setBonusDeleted(true))
         : undefined;
     case 'reload-accounts':
-      return { key: 'remedy.accounts', run: () => workspace.reloadAccounts() };
+      return drop('remedy.accounts', account.reload);
     case 'support':
       return {
         key: 'remedy.support',
@@ -87,7 +93,7 @@ export function remedyOf(
         key: 'remedy.kind',
         run: () => {
           composition.choose(usualType(selections.count));
-          workspace.placement.dismiss();
+          placement.dismiss();
         },
       };
     case 'accept-odds':

@@ -2,16 +2,16 @@ import type { CoreServices } from '#core';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { explainRefusal } from './explainRefusal.ts';
 import type { SingleResult } from '../place/Placement.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
-import { remedyOf, type Remedy } from './remedyOf.ts';
+import type { CouponStores } from '../setup/CouponStores.ts';
+import { remedyOf, type Remedy, type RemedyStores } from './remedyOf.ts';
 
 /** One press that mends one of many singles that was not placed; it acts on that one alone, and sends nothing. */
 export function singleRemedyOf(
   { outcomeId, errors }: SingleResult,
-  workspace: CouponWorkspace,
+  stores: RemedyStores & Pick<CouponStores, 'coupon'>,
   services: CoreServices,
 ): Remedy | undefined {
-  const { composition, coupon, limits, placement, selections } = workspace;
+  const { composition, coupon, limits, placement, selections } = stores;
   const refusal = explainRefusal(errors);
   const draft = selections.drafts.find((each) => each.outcomeId === outcomeId);
   if (draft === undefined) return undefined;
@@ -44,6 +44,6 @@ export function singleRemedyOf(
     case 'usual-kind':
       return undefined;
     default:
-      return remedyOf(refusal, workspace, services);
+      return remedyOf(refusal, stores, services);
   }
 }

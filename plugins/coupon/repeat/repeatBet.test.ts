@@ -29,7 +29,7 @@ test('CPN-249 an empty coupon takes the bet over as it was composed, a full one 
   expect(await repeatBet({ type: 'system', systemSize: 2, selections }, page.services)).toBe(false);
   page.selections.setLocked(false);
   expect(await repeatBet({ type: 'system', systemSize: 2, selections }, page.services)).toBe(true);
-  const { composition } = page.workspace;
+  const { composition } = page.stores;
   expect([page.selections.count, composition.chosenType, [...composition.bankers]]).toEqual([
     4,
     'system',

@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { couponWorkspaceToken, type RepeatedBet } from '../contract.ts';
+import { couponStoresToken, type RepeatedBet } from '../contract.ts';
 import { openCoupon } from '../frame/openCoupon.ts';
 
 /** Behind `repeatBetCommand`. What is in the coupon stays; only an empty one takes kind, size, bankers and blocks over. */
@@ -7,7 +7,7 @@ export async function repeatBet(
   { type, systemSize, selections: repeated }: RepeatedBet,
   services: CoreServices,
 ): Promise<boolean> {
-  const { composition, placement, selections } = await services.services.get(couponWorkspaceToken);
+  const { composition, placement, selections } = await services.services.get(couponStoresToken);
   if (selections.isLocked) return false;
   placement.dismiss();
   const wasEmpty = selections.count === 0;

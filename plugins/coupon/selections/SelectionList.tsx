@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type ComponentType, type KeyboardEventHandler } from 'react';
 import { useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { SelectionRow, type RowPartProps } from './SelectionRow.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface SelectionListProps {
-  readonly workspace: CouponWorkspace;
   /** All of the coupon unless told. */
   readonly outcomeIds?: readonly number[];
   readonly label?: string;
@@ -19,23 +18,24 @@ interface SelectionListProps {
 
 /** The selections. After a removal the focus goes to the next row's button, else the one before, else the list. */
 export const SelectionList = observer(function SelectionList({
-  workspace,
-  outcomeIds = workspace.coupon.outcomeIds,
+  outcomeIds: given,
   label,
   className,
   onKeyDown,
   Lead,
   Extra,
 }: SelectionListProps) {
+  const { coupon, selections } = useCouponStores();
+  const outcomeIds = given ?? coupon.outcomeIds;
   const t = useTranslate('coupon');
   const listRef = useRef<HTMLUListElement>(null);
 
   function handleRemove(outcomeId: number): void {
-    const all = workspace.coupon.outcomeIds;
+    const all = coupon.outcomeIds;
     const index = all.indexOf(outcomeId);
     const neighbour = all[index + 1] ?? all[index - 1];
     const panel = listRef.current?.closest('[role="tabpanel"]');
-    workspace.selections.remove(outcomeId);
+    selections.remove(outcomeId);
     if (neighbour === undefined) document.getElementById('tab-coupon')?.focus();
     else panel?.querySelector<HTMLElement>(`[data-remove="${neighbour}"]`)?.focus();
   }
@@ -51,7 +51,6 @@ export const SelectionList = observer(function SelectionList({
         <SelectionRow
           key={outcomeId}
           outcomeId={outcomeId}
-          workspace={workspace}
           onRemove={handleRemove}
           Lead={Lead}
           Extra={Extra}

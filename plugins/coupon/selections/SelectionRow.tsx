@@ -12,14 +12,13 @@ import {
   VisuallyHidden,
 } from '#core/ui';
 import type { CouponRow } from './CouponRows.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { EventWhen } from './EventWhen.tsx';
 import { SelectionOdds } from './SelectionOdds.tsx';
 import styles from './SelectionRow.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 export interface RowPartProps {
   readonly outcomeId: number;
-  readonly workspace: CouponWorkspace;
 }
 
 interface SelectionRowProps extends RowPartProps {
@@ -43,32 +42,32 @@ function rowClass(row: CouponRow): string {
 /** One selection: outcome first, then market, then event. */
 export const SelectionRow = observer(function SelectionRow({
   outcomeId,
-  workspace,
   onRemove,
   Lead,
   Extra,
 }: SelectionRowProps) {
+  const { placement, placing, rows, settings } = useCouponStores();
   const t = useTranslate('coupon');
   const format = useFormat();
-  const row = workspace.rows.of(outcomeId);
+  const row = rows.of(outcomeId);
   if (row === undefined) return null;
   const { draft, live, block } = row;
   const name = live?.outcomeName ?? draft.outcomeName;
   const isLive = live?.isLive ?? draft.isLive;
-  const crests = workspace.settings.choices.areTeamLogosShown ? live?.teamColors : undefined;
-  const partner = block?.kind === 'dependent' ? workspace.rows.of(block.onOutcomeId) : undefined;
+  const crests = settings.choices.areTeamLogosShown ? live?.teamColors : undefined;
+  const partner = block?.kind === 'dependent' ? rows.of(block.onOutcomeId) : undefined;
   const refusal =
     block === undefined &&
-    workspace.refusal?.place === 'selections' &&
-    workspace.refusal.outcomeIds.includes(outcomeId)
-      ? workspace.refusal
+    placing.refusal?.place === 'selections' &&
+    placing.refusal.outcomeIds.includes(outcomeId)
+      ? placing.refusal
       : undefined;
   return (
     <li
       className={classNames(rowClass(row), refusal !== undefined && styles.bad)}
       data-selection={outcomeId}
     >
-      {Lead === undefined ? null : <Lead outcomeId={outcomeId} workspace={workspace} />}
+      {Lead === undefined ? null : <Lead outcomeId={outcomeId} />}
       <div className={styles.body}>
         <div className={styles.first}>
           <span className={styles.outcome}>{name}</span>
@@ -116,7 +115,7 @@ export const SelectionRow = observer(function SelectionRow({
             })}
           </p>
         )}
-        {Extra === undefined ? null : <Extra outcomeId={outcomeId} workspace={workspace} />}
+        {Extra === undefined ? null : <Extra outcomeId={outcomeId} />}
         {refusal === undefined ? null : (
           <p className={styles.note}>{t(refusal.key, { event: draft.eventName })}</p>
         )}
@@ -126,7 +125,7 @@ export const SelectionRow = observer(function SelectionRow({
         className={styles.remove}
         data-remove={outcomeId}
         aria-label={t('remove', { name })}
-        disabled={workspace.placement.isUnderWay}
+        disabled={placement.isUnderWay}
         onClick={() => onRemove(outcomeId)}
       >
         <Icon name="x" size={14} />

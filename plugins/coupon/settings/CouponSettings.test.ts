@@ -134,7 +134,7 @@ test('CPN-181 choices that exclude each other switch themselves', () => {
 test('CPN-182 exact odds ask about better odds too and go with the order', async () => {
   const page = await ready();
   const [draft] = page.selections.drafts;
-  const { rows, settings } = page.workspace;
+  const { rows, settings } = page.stores;
   settings.setPolicy('acceptAny');
   expect(page.order()).not.toHaveProperty('isExactOdds');
   settings.set('isDroppedOnScoreChange', true);
@@ -162,7 +162,7 @@ test('CPN-182 an order without them has neither field', async () => {
 
 test('CPN-183 the most is filled in and followed until the person enters an amount', async () => {
   const page = await ready();
-  const { limits, settings, stake } = page.workspace;
+  const { limits, settings, stake } = page.stores;
   const initial = stake.minor;
   settings.set('isAutoMax', true);
   expect(stake.minor).toBe(limits.largestStakeMinor);
@@ -183,7 +183,7 @@ test('CPN-183 the most is filled in and followed until the person enters an amou
 
 test('CPN-184 an own step holds in its own currency only', async () => {
   const page = await ready();
-  const { settings, stake } = page.workspace;
+  const { settings, stake } = page.stores;
   settings.set('stepByCurrency', { EUR: 700 });
   expect(stake.stepMinor).toBe(250);
   settings.set('isOwnStep', true);
@@ -194,15 +194,15 @@ test('CPN-184 an own step holds in its own currency only', async () => {
 
 test('CPN-185 selections of an accepted bet stay where the person wants that', async () => {
   const page = await ready(2);
-  page.workspace.settings.set('isCouponKept', true);
+  page.stores.settings.set('isCouponKept', true);
   page.press();
   await page.pass(500);
   expect([
-    page.workspace.placement.state.kind,
+    page.stores.placement.state.kind,
     page.selections.count,
-    page.workspace.placement.placed,
+    page.stores.placement.placed,
   ]).toEqual(['accepted', 2, []]);
-  page.workspace.placement.dismiss();
+  page.stores.placement.dismiss();
   page.press();
   await page.pass(500);
   expect(new Set(page.sent.map(({ key: sentKey }) => sentKey)).size).toBe(2);

@@ -8,7 +8,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { couponViewToken, couponWorkspaceToken } from '../contract.ts';
+import { couponViewToken, couponStoresToken } from '../contract.ts';
 import styles from './CouponTools.module.css';
 
 /** Opens the settings of the coupon; the coupon itself comes with them. */
@@ -16,19 +16,19 @@ export const CouponTools = observer(function CouponTools() {
   const t = useTranslate('coupon.later');
   const { reports, services } = useServices();
   const size = useLayoutKind() === 'mobile' ? 'lg' : 'md';
-  // The workspace is looked at only once it can have something to say.
+  // The stores are looked at only once they can have something to say.
   const { isBusy } = useService(couponViewToken);
-  const workspace = usePeekService(couponWorkspaceToken);
+  const stores = usePeekService(couponStoresToken);
   if (!useLaterTexts('coupon', 'settings.title')) return null;
 
   async function handlePress(): Promise<void> {
     try {
-      const [view, workspace] = await Promise.all([
+      const [view, { settings }] = await Promise.all([
         services.get(couponViewToken),
-        services.get(couponWorkspaceToken),
+        services.get(couponStoresToken),
       ]);
       view.show('coupon');
-      workspace.settings.open();
+      settings.open();
     } catch (error) {
       reports.report(error, { plugin: 'coupon', contribution: 'settings' });
     }
@@ -36,13 +36,13 @@ export const CouponTools = observer(function CouponTools() {
 
   return (
     <>
-      {isBusy && workspace?.oneClick.isOn === true ? (
+      {isBusy && stores?.oneClick.isOn === true ? (
         <IconButton
           icon="bolt"
           size={size}
           label={t('one-click.title')}
           className={styles.armed}
-          onClick={() => workspace.view.show('coupon')}
+          onClick={() => stores.view.show('coupon')}
         />
       ) : null}
       <IconButton

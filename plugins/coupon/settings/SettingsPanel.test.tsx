@@ -46,7 +46,7 @@ test('CPN-187 the gear opens the settings in the place of the coupon, Esc closes
   await user.clear(step);
   expect(within(panel).getByText('Enter an amount above zero.')).toBeDefined();
   await user.type(step, '7.5');
-  expect(page.workspace.stake.stepMinor).toBe(750);
+  expect(page.stores.stake.stepMinor).toBe(750);
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Coupon settings' })).toBeNull();
   await waitFor(() =>
@@ -63,14 +63,14 @@ test('CPN-186 balance and possible win are left out where the person does not wa
     screen.queryByText('Balance'),
     await screen.findByRole('button', { name: /^Main account.*€/ }),
   ]).toEqual([null, expect.anything()]);
-  act(() => page.workspace.settings.set('isAccountChoiceShown', false));
+  act(() => page.stores.settings.set('isAccountChoiceShown', false));
   expect([
     screen.queryByRole('button', { name: /^Main account/ }),
     screen.getByText('Balance'),
   ]).toEqual([null, expect.anything()]);
   act(() => {
-    page.workspace.settings.set('isBalanceShown', false);
-    page.workspace.settings.set('isPotentialPayoutShown', false);
+    page.stores.settings.set('isBalanceShown', false);
+    page.stores.settings.set('isPotentialPayoutShown', false);
   });
   expect([screen.queryByText('Balance'), screen.queryByText('Possible win')]).toEqual([null, null]);
 });
@@ -85,7 +85,7 @@ test('CPN-188 a bet dropped for a new score names the event and goes again by on
   await act(() => page.pass(200));
   const key = page.sent[0]?.key ?? '';
   act(() =>
-    page.workspace.placement.takePlacement({
+    page.stores.placement.takePlacement({
       key,
       kind: 'refused',
       errors: [{ code: 'score_changed', outcomeIds: [draft?.outcomeId ?? 0], changes: [] }],
@@ -103,15 +103,15 @@ test('CPN-188 a bet dropped for a new score names the event and goes again by on
 
 test('CPN-311 CPN-390 with team crests both sides of an event have theirs before its name, kept under the name of the specification; without two sides there is none', async () => {
   const page = await ready(1);
-  const [id = 0] = page.workspace.coupon.outcomeIds;
+  const [id = 0] = page.stores.coupon.outcomeIds;
   const crests = (): readonly (string | null)[] =>
     [...document.querySelectorAll('[data-selection] svg[viewBox="0 0 24 26"]')].map(
       (svg) => svg.querySelector('path:nth-of-type(2)')?.getAttribute('fill') ?? null,
     );
   await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
   expect(crests()).toEqual([]);
-  act(() => page.workspace.settings.set('areTeamLogosShown', true));
-  const known = page.workspace.live.byId.get(id);
+  act(() => page.stores.settings.set('areTeamLogosShown', true));
+  const known = page.stores.live.byId.get(id);
   expect([
     crests(),
     document
@@ -128,6 +128,6 @@ test('CPN-311 CPN-390 with team crests both sides of an event have theirs before
     '"isTeamLogosInCoupon":true',
   );
   if (known === undefined) throw new Error('not priced');
-  act(() => void page.workspace.live.byId.set(id, { ...known, teamColors: undefined }));
+  act(() => void page.stores.live.byId.set(id, { ...known, teamColors: undefined }));
   expect([crests(), signs()]).toEqual([[], 1]);
 });

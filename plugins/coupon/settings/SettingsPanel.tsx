@@ -3,12 +3,12 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { IconButton, RadioGroup, useTranslate } from '#core/ui';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import type { CouponChoices } from './CouponChoices.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { OneClickSwitch } from '../one-click/OneClickSwitch.tsx';
 import { QuickSwitch } from '../quick/QuickSwitch.tsx';
 import { AmountField } from './AmountField.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import styles from './SettingsPanel.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 type SwitchChoice = {
   [Choice in keyof CouponChoices]: CouponChoices[Choice] extends boolean ? Choice : never;
@@ -34,15 +34,11 @@ const viewRows: readonly SwitchRow[] = [
 ];
 
 /** What the person may choose about the coupon, in its place; everything acts at once. */
-export const SettingsPanel = observer(function SettingsPanel({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const SettingsPanel = observer(function SettingsPanel() {
   const t = useTranslate('coupon.later');
   const titleId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
-  const { oneClick, settings, stake } = workspace;
+  const { account, oneClick, settings, stake } = useCouponStores();
   const { choices } = settings;
 
   useEffect(() => {
@@ -115,10 +111,10 @@ export const SettingsPanel = observer(function SettingsPanel({
         ) : null}
         {viewRows.map(row)}
         <QuickSwitch />
-        <OneClickSwitch workspace={workspace} isWide />
+        <OneClickSwitch isWide />
         {oneClick.isOffered ? (
           <AmountField
-            key={`${workspace.account.current?.kind ?? ''} ${oneClick.currency}`}
+            key={`${account.current?.kind ?? ''} ${oneClick.currency}`}
             label={t('one-click.amount')}
             minor={oneClick.stakeMinor}
             currency={oneClick.currency}

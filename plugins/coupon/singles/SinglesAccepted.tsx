@@ -3,26 +3,24 @@ import { useEffect, useRef } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { Button, classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
 import type { SingleResult } from '../place/Placement.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { singleRemedyOf } from '../refusals/singleRemedyOf.ts';
 import acceptedStyles from '../accepted/BetAccepted.module.css';
 import styles from './Singles.module.css';
 import { SingleResultRow } from './SingleResultRow.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface SinglesAcceptedProps {
   readonly singles: readonly SingleResult[];
-  readonly workspace: CouponWorkspace;
 }
 
 /** What became of each of many singles: its number, or why it was not placed and what mends it. Those that were not stay in the coupon. */
 export const SinglesAccepted = observer(function SinglesAccepted({
   singles,
-  workspace,
 }: SinglesAcceptedProps) {
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon');
   const doneRef = useRef<HTMLButtonElement>(null);
-  const { placement, rows, selections } = workspace;
+  const { placement, repeats, rows, selections } = useCouponStores();
   const placed = singles.filter((single) => single.bet !== undefined).length;
   const failed = singles.length - placed;
   const left = singles.filter(
@@ -62,24 +60,13 @@ export const SinglesAccepted = observer(function SinglesAccepted({
             key={single.outcomeId}
             single={single}
             name={nameOf(single)}
-            remedy={
-              <RemedyButton
-                single={single}
-                workspace={workspace}
-                onDone={() => doneRef.current?.focus()}
-              />
-            }
+            remedy={<RemedyButton single={single} onDone={() => doneRef.current?.focus()} />}
           />
         ))}
       </ul>
       <div className={acceptedStyles.actions}>
         {failed > 0 || placement.placed.length === 0 ? null : (
-          <Button
-            variant="secondary"
-            size="lg"
-            isBlock
-            onClick={() => workspace.repeats.keepSelections()}
-          >
+          <Button variant="secondary" size="lg" isBlock onClick={() => repeats.keepSelections()}>
             {tCoupon('accepted.keep')}
           </Button>
         )}
@@ -93,26 +80,22 @@ export const SinglesAccepted = observer(function SinglesAccepted({
 
 interface RemedyButtonProps {
   readonly single: SingleResult;
-  readonly workspace: CouponWorkspace;
   /** The press has taken its own button away: the focus goes on. */
   readonly onDone: () => void;
 }
 
-const RemedyButton = observer(function RemedyButton({
-  single,
-  workspace,
-  onDone,
-}: RemedyButtonProps) {
+const RemedyButton = observer(function RemedyButton({ single, onDone }: RemedyButtonProps) {
   const t = useTranslate('coupon.later');
+  const stores = useCouponStores();
   const services = useServices();
   const format = useFormat();
-  const remedy = singleRemedyOf(single, workspace, services);
+  const remedy = singleRemedyOf(single, stores, services);
   if (remedy === undefined) return null;
   const { key, count = 1, odds, stakeMinor } = remedy;
 
   function handlePress(): void {
     remedy?.run();
-    if (singleRemedyOf(single, workspace, services) === undefined) onDone();
+    if (singleRemedyOf(single, stores, services) === undefined) onDone();
   }
 
   return (
@@ -123,7 +106,7 @@ const RemedyButton = observer(function RemedyButton({
         amount:
           stakeMinor === undefined
             ? ''
-            : format.money(createMoney(stakeMinor, workspace.coupon.currency)),
+            : format.money(createMoney(stakeMinor, stores.coupon.currency)),
       })}
     </Button>
   );

@@ -31,8 +31,8 @@ async function partly(): Promise<PartlyAccepted> {
   await page.signIn();
   const bets = await page.outcomes('line', 3);
   for (const bet of bets) page.add(bet);
-  page.workspace.composition.choose('singles');
-  page.workspace.stake.type('15');
+  page.stores.composition.choose('singles');
+  page.stores.stake.type('15');
   await page.pass(1000);
   let release = (): void => undefined;
   page.hold = new Promise((resolve) => (release = resolve));
@@ -45,7 +45,7 @@ async function partly(): Promise<PartlyAccepted> {
 }
 
 function singlesOf(page: CouponStage): readonly SingleResult[] {
-  const { state } = page.workspace.placement;
+  const { state } = page.stores.placement;
   if (state.kind !== 'accepted' || state.singles === undefined)
     throw new Error(JSON.stringify(state));
   return state.singles;
@@ -72,18 +72,18 @@ test('CPN-300 many singles of which some were placed are shown again after a rel
   const [other] = await again.outcomes('live', 1);
   if (other === undefined) throw new Error('no live outcome');
   again.add(other);
-  expect(again.workspace.placement.state.kind).toBe('idle');
+  expect(again.stores.placement.state.kind).toBe('idle');
   const last = await reloadStage(again);
   stage = last;
   await last.pass(500);
-  expect(last.workspace.placement.state.kind).toBe('idle');
+  expect(last.stores.placement.state.kind).toBe('idle');
 });
 
 test('CPN-301 each that was not placed has the press that mends it alone, and the result stays in sight', async () => {
   const { page, ids } = await partly();
-  const { workspace, selections, services } = page;
+  const { stores, selections, services } = page;
   const remedy = (place: number): ReturnType<typeof singleRemedyOf> =>
-    singleRemedyOf(singlesOf(page)[place]!, workspace, services);
+    singleRemedyOf(singlesOf(page)[place]!, stores, services);
   expect([remedy(0), remedy(1)?.key, remedy(2)?.key]).toEqual([
     undefined,
     'remedy.remove',
@@ -98,7 +98,7 @@ test('CPN-301 each that was not placed has the press that mends it alone, and th
   expect([
     selections.drafts.map(({ outcomeId }) => outcomeId),
     remedy(1),
-    workspace.placement.state.kind,
+    stores.placement.state.kind,
   ]).toEqual([[ids[2]], undefined, 'accepted']);
   await page.pass(1000);
   // A limit fills in the stake of that single, and only where it is one that can be staked.
@@ -109,15 +109,15 @@ test('CPN-301 each that was not placed has the press that mends it alone, and th
       { code: 'stake_above_max', limit: { minor, currency: 'EUR' }, outcomeIds: [], changes: [] },
     ],
   });
-  expect(singleRemedyOf(above(1), workspace, services)).toBeUndefined();
-  singleRemedyOf(above(700), workspace, services)?.run();
-  expect([workspace.coupon.singleStakeMinor(ids[2]!), workspace.stake.minor]).toEqual([700, 1500]);
+  expect(singleRemedyOf(above(1), stores, services)).toBeUndefined();
+  singleRemedyOf(above(700), stores, services)?.run();
+  expect([stores.coupon.singleStakeMinor(ids[2]!), stores.stake.minor]).toEqual([700, 1500]);
   expect(page.sent).toHaveLength(1);
 });
 
 test('CPN-302 a placed single tells that it came with others, and what became of them is asked of the platform by their key', async () => {
   const { page, ids } = await partly();
-  const [bet] = page.workspace.myBets.open.filter(({ batch }) => batch !== undefined);
+  const [bet] = page.stores.myBets.open.filter(({ batch }) => batch !== undefined);
   expect(bet?.batch).toEqual({ key: page.sent[0]?.key, placed: 1, count: 3 });
   const result = singlesResult(page.services, bet?.batch?.key ?? '');
   await Promise.all([result.load(), page.pass(500)]);

@@ -23,7 +23,7 @@ test('CPN-302 a bet in My bets unfolds what became of the singles that were sent
   if (taken === undefined || refused === undefined) throw new Error('no outcomes');
   page.add(taken);
   page.add(refused);
-  page.workspace.composition.choose('singles');
+  page.stores.composition.choose('singles');
   await page.pass(1000);
   let release = (): void => undefined;
   page.hold = new Promise((resolve) => (release = resolve));

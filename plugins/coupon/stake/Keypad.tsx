@@ -3,8 +3,8 @@ import { createMoney } from '#domain/money/Money.ts';
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
 import { decimalSeparator } from './decimalSeparator.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from './StakeBox.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 const rows = [
   ['1', '2', '3'],
@@ -13,15 +13,11 @@ const rows = [
 ] as const;
 
 /** Figures, and quick amounts beside them. The first figure after the sheet opened replaces the amount. */
-export const Keypad = observer(function Keypad({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const Keypad = observer(function Keypad() {
   const t = useTranslate('coupon');
   const format = useFormat();
   const { environment } = useServices();
-  const { limits, stake } = workspace;
+  const { limits, stake } = useCouponStores();
   const separator = decimalSeparator(environment.language);
   const unit = 10 ** currencyExponent(stake.currency);
   const largest = limits.largestStakeMinor;

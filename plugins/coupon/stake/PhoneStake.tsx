@@ -2,35 +2,30 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { classNames, useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { Keypad } from './Keypad.tsx';
 import styles from './StakeBox.module.css';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import { StakeInput } from './StakeInput.tsx';
 import { StakeLimits } from './StakeLimits.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** The amount on a phone: field and possible win side by side, figures by the coupon's own keys. */
-export const PhoneStake = observer(function PhoneStake({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const PhoneStake = observer(function PhoneStake() {
   const t = useTranslate('coupon');
   const format = useFormat();
   const id = useId();
-  const { coupon, limits } = workspace;
+  const { coupon, limits, settings } = useCouponStores();
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   return (
     <>
       <div>
         <div className={styles.phone}>
           <StakeInput
-            workspace={workspace}
             hintId={id}
             hasOwnKeys={!coupon.hasOwnStakes}
             {...(styles.phoneBox === undefined ? {} : { className: styles.phoneBox })}
           />
-          {workspace.settings.choices.isPotentialPayoutShown ? (
+          {settings.choices.isPotentialPayoutShown ? (
             <div className={styles.win}>
               <span className={styles.winLabel}>{t('total.win')}</span>
               <b
@@ -43,14 +38,10 @@ export const PhoneStake = observer(function PhoneStake({
             </div>
           ) : null}
         </div>
-        <StakeLimits workspace={workspace} id={id} />
+        <StakeLimits id={id} />
       </div>
       {/* Where each bet has a field of its own, the device's keyboard serves all of them. */}
-      {coupon.hasOwnStakes ? (
-        <QuickAmounts workspace={workspace} />
-      ) : (
-        <Keypad workspace={workspace} />
-      )}
+      {coupon.hasOwnStakes ? <QuickAmounts /> : <Keypad />}
     </>
   );
 });

@@ -2,22 +2,18 @@ import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { classNames, useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from './StakeBox.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface QuickAmountsProps {
-  readonly workspace: CouponWorkspace;
   readonly className?: string | undefined;
 }
 
 /** Buttons that add to the amount, and one that fills in the most that is possible. */
-export const QuickAmounts = observer(function QuickAmounts({
-  workspace,
-  className,
-}: QuickAmountsProps) {
+export const QuickAmounts = observer(function QuickAmounts({ className }: QuickAmountsProps) {
   const t = useTranslate('coupon');
   const format = useFormat();
-  const { limits, stake } = workspace;
+  const { limits, stake } = useCouponStores();
   const largest = limits.largestStakeMinor;
   const unit = 10 ** currencyExponent(stake.currency);
   return (

@@ -1,22 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type KeyboardEvent } from 'react';
 import { Icon, classNames, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { StakeInput } from './StakeInput.tsx';
 import { StakeLimits } from './StakeLimits.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import styles from './StakeBox.module.css';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface StakeBoxProps {
-  readonly workspace: CouponWorkspace;
   readonly hasQuickAmounts: boolean;
 }
 
 /** The amount: field, steps, quick amounts, and the limits or what is wrong with it. */
-export const StakeBox = observer(function StakeBox({ workspace, hasQuickAmounts }: StakeBoxProps) {
+export const StakeBox = observer(function StakeBox({ hasQuickAmounts }: StakeBoxProps) {
   const t = useTranslate('coupon');
   const id = useId();
-  const { stake } = workspace;
+  const { stake } = useCouponStores();
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === 'ArrowUp') stake.step(1);
@@ -28,7 +27,7 @@ export const StakeBox = observer(function StakeBox({ workspace, hasQuickAmounts 
   return (
     <div>
       <div className={styles.row}>
-        <StakeInput workspace={workspace} hintId={id} onKeyDown={handleKeyDown} />
+        <StakeInput hintId={id} onKeyDown={handleKeyDown} />
         <div className={styles.steps}>
           <button
             type="button"
@@ -48,8 +47,8 @@ export const StakeBox = observer(function StakeBox({ workspace, hasQuickAmounts 
           </button>
         </div>
       </div>
-      {hasQuickAmounts ? <QuickAmounts workspace={workspace} className={styles.quick} /> : null}
-      <StakeLimits workspace={workspace} id={id} />
+      {hasQuickAmounts ? <QuickAmounts className={styles.quick} /> : null}
+      <StakeLimits id={id} />
     </div>
   );
 });

@@ -2,14 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { classNames, useService, useTranslate } from '#core/ui';
 import { couponViewToken } from '../contract.ts';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import { CurrencySign } from './CurrencySign.tsx';
 import { refusalId } from '../refusals/refusalId.ts';
 import styles from './StakeBox.module.css';
 import { useWantedFocus } from '../frame/useWantedFocus.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface StakeInputProps {
-  readonly workspace: CouponWorkspace;
   /** Id of the text with the limits or the error. */
   readonly hintId: string;
   readonly className?: string;
@@ -20,7 +19,6 @@ interface StakeInputProps {
 
 /** The field of the amount. What is typed is kept as text; only the store says what it means. */
 export const StakeInput = observer(function StakeInput({
-  workspace,
   hintId,
   className,
   hasOwnKeys = false,
@@ -32,10 +30,10 @@ export const StakeInput = observer(function StakeInput({
   const view = useService(couponViewToken);
   const ref = useRef<HTMLInputElement>(null);
   useWantedFocus('stake', ref);
-  const { coupon, limits, stake } = workspace;
+  const { coupon, limits, placing, stake } = useCouponStores();
   const problem = limits.fieldProblem;
   const label = coupon.hasTotalOdds ? t('stake') : tKinds(`stake.${coupon.fieldMeaning}`);
-  const isRefused = workspace.refusal?.place === 'stake';
+  const isRefused = placing.refusal?.place === 'stake';
   const isWrong = isRefused || (problem !== undefined && problem.kind !== 'empty');
 
   /** Enter leads to the button that says what will be staked; only that button places the bet. */

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { Button, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../compose/CouponWorkspace.ts';
 import styles from './StakeBox.module.css';
 import { useStakeProblemText } from './useStakeProblemText.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 
 const remedies = {
   'below-min': 'stake.set-min',
@@ -14,16 +14,10 @@ const remedies = {
 const loadRemedies = async () => (await import('../money/MoneyRemedies.tsx')).MoneyRemedies;
 
 /** Minimum and maximum, or what is wrong with the amount and the press that puts it right. */
-export const StakeLimits = observer(function StakeLimits({
-  workspace,
-  id,
-}: {
-  readonly workspace: CouponWorkspace;
-  readonly id: string;
-}) {
+export const StakeLimits = observer(function StakeLimits({ id }: { readonly id: string }) {
   const t = useTranslate('coupon');
   const format = useFormat();
-  const { coupon, limits, stake } = workspace;
+  const { coupon, limits, stake } = useCouponStores();
   const problem = limits.fieldProblem;
   const problemText = useStakeProblemText(coupon.currency);
   const money = (minor: number | undefined): string =>
@@ -66,12 +60,7 @@ export const StakeLimits = observer(function StakeLimits({
         </Button>
       )}
       {problem.kind === 'above-max' || problem.kind === 'above-balance' ? (
-        <LazyPart
-          name="coupon.money-remedies"
-          load={loadRemedies}
-          props={{ workspace }}
-          skeleton={null}
-        />
+        <LazyPart name="coupon.money-remedies" load={loadRemedies} props={{}} skeleton={null} />
       ) : null}
     </>
   );

@@ -32,7 +32,7 @@ async function unlike(): Promise<{
 
 test('CPN-303 each of many singles has the limits of its own odds, and is judged by them before anything is sent; one at its limit is taken', async () => {
   const { page, low, high } = await unlike();
-  const { composition, limits, placement, stake } = page.workspace;
+  const { composition, limits, placement, stake } = page.stores;
   composition.choose('singles');
   stake.type('2000');
   await page.pass(1000);
@@ -67,7 +67,7 @@ test('CPN-303 each of many singles has the limits of its own odds, and is judged
 
 test('CPN-303 so has each block with a stake of its own, whatever numbers the blocks have', async () => {
   const { page, low, high } = await unlike();
-  const { composition, limits, placement } = page.workspace;
+  const { composition, limits, placement } = page.stores;
   for (const type of ['multi', 'conditional'] as const) {
     composition.choose(type);
     const first = composition.blockOf(low);
@@ -94,7 +94,7 @@ test('CPN-303 so has each block with a stake of its own, whatever numbers the bl
 
 test('CPN-385 a stake of its own far above its limit is said at its place alone, not again for the sum that it makes', async () => {
   const { page, high } = await unlike();
-  const { composition, limits, stake } = page.workspace;
+  const { composition, limits, stake } = page.stores;
   stake.type('10');
   for (const type of ['singles', 'multi', 'conditional'] as const) {
     composition.choose(type);
@@ -127,7 +127,7 @@ test('CPN-385 a stake of its own far above its limit is said at its place alone,
 
 test('CPN-304 blocks that could pay more together than the house pays on one coupon say so before anything is sent', async () => {
   const { page, low, high } = await unlike();
-  const { composition, limits } = page.workspace;
+  const { composition, limits } = page.stores;
   composition.choose('multi');
   composition.typeBlockStake(composition.blockOf(low), '20000');
   composition.typeBlockStake(composition.blockOf(high), '1250');

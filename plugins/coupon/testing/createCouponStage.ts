@@ -22,10 +22,10 @@ import type { SelectionDraft } from '../contract.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
 import { armOdds } from '../one-click/armOdds.ts';
 import { CouponUiStore } from '../frame/CouponUiStore.ts';
-import { CouponWorkspace } from '../compose/CouponWorkspace.ts';
+import { createCouponStores } from '../setup/createCouponStores.ts';
+import type { CouponStores } from '../setup/CouponStores.ts';
 import { pendingPlacements } from '../place/pendingPlacements.ts';
 import { SelectionsStore } from '../selections/SelectionsStore.ts';
-import { writeOrder } from '../place/writeOrder.ts';
 import { StageSession } from './StageSession.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
@@ -33,7 +33,7 @@ import { fakeOf } from '../../../test/services/fakeOf.ts';
 /** What the network does to the next call of a path. */
 export type NetworkFault = 'lose-answer' | 'lose-request' | 'unauthorised';
 
-/** One page: the coupon's workspace on the real sandbox, with a network that can be broken and time that stands still. */
+/** One page: the coupon's stores on the real sandbox, with a network that can be broken and time that stands still. */
 export class CouponStage {
   readonly sandbox: TestSandbox;
   readonly area: MemoryArea;
@@ -59,7 +59,7 @@ export class CouponStage {
     staking: 'open',
     check: () => Promise.resolve(),
   });
-  readonly workspace: CouponWorkspace;
+  readonly stores: CouponStores;
   /** Answers of the placing call wait for this. */
   hold: Promise<void> = Promise.resolve();
   inFlight = 0;
@@ -180,7 +180,7 @@ export class CouponStage {
     this.selections = new SelectionsStore(storage);
     this.view = new CouponUiStore(pendingPlacements(storage).read().length > 0);
     this.accounts = new AccountsStore({ feed: this.#feed, http, session: this.services.session });
-    this.workspace = new CouponWorkspace({
+    this.stores = createCouponStores({
       services: this.services,
       selections: this.selections,
       view: this.view,
@@ -198,7 +198,7 @@ export class CouponStage {
   }
 
   dispose(): void {
-    this.workspace.dispose();
+    this.stores.dispose();
     this.accounts.dispose();
     this.selections.dispose();
     this.#feed.dispose();
@@ -266,20 +266,16 @@ export class CouponStage {
 
   /** The odds on the screen, as the button hands them over. */
   shown(): ReadonlyMap<number, number> {
-    return new Map(this.workspace.rows.all.map((row) => [row.draft.outcomeId, row.odds]));
+    return new Map(this.stores.rows.all.map((row) => [row.draft.outcomeId, row.odds]));
   }
 
   /** What a press would send now. */
   order(): CouponOrder | undefined {
-    return writeOrder(this.workspace, {
-      shown: this.shown(),
-      isAccepting: false,
-      oddsFormat: this.services.preferences.oddsFormat,
-    });
+    return this.stores.placing.order(this.shown(), false);
   }
 
   press(isAccepting = false): void {
-    this.workspace.place(this.shown(), isAccepting);
+    this.stores.placing.place(this.shown(), isAccepting);
   }
 
   /** How many bets of this stake the platform has. */
@@ -295,7 +291,7 @@ export class CouponStage {
     return {
       'coupon.selections': this.selections,
       'coupon.view': this.view,
-      'coupon.workspace': this.workspace,
+      'coupon.stores': this.stores,
       'auth.accounts': this.accounts,
     }[name];
   }

@@ -52,7 +52,7 @@ async function openBet(): Promise<{
   await page.pass(2200);
   return {
     page,
-    betId: page.workspace.myBets.open[0]?.id ?? 0,
+    betId: page.stores.myBets.open[0]?.id ?? 0,
     balance: () => page.sandbox.ledger.account(person.accountId)?.balanceMinor,
   };
 }

@@ -4,27 +4,26 @@ import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { Icon, IconButton, useFormat, useServices, useTranslate } from '#core/ui';
 import { accumulatorOdds } from '#domain/ticket/totalOdds.ts';
 import type { CouponBlock } from '../../compose/CouponStore.ts';
-import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
 import { SelectionList } from '../../selections/SelectionList.tsx';
 import { BlockPlace } from './BlockPlace.tsx';
 import { BlockStakeField } from './BlockStakeField.tsx';
 import styles from './BlockItem.module.css';
 import forecastStyles from './Forecast.module.css';
 import { useBlockName } from './useBlockName.ts';
+import { useCouponStores } from '../../setup/useCouponStores.ts';
 
 interface BlockItemProps {
   readonly block: CouponBlock;
   /** From 0, those without a selection counted. */
   readonly index: number;
-  readonly workspace: CouponWorkspace;
 }
 
 /** A block: a single, or an express of its selections. */
-export const BlockItem = observer(function BlockItem({ block, index, workspace }: BlockItemProps) {
+export const BlockItem = observer(function BlockItem({ block, index }: BlockItemProps) {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
   const { announcer } = useServices();
-  const { composition, coupon, limits, placement, rows } = workspace;
+  const { composition, coupon, limits, placement, rows } = useCouponStores();
   const { type } = coupon;
   const name = useBlockName()(type, index);
   const count = block.outcomeIds.length;
@@ -92,16 +91,13 @@ export const BlockItem = observer(function BlockItem({ block, index, workspace }
         <p className={styles.blockEmpty}>{t('block.empty')}</p>
       ) : (
         <SelectionList
-          workspace={workspace}
           outcomeIds={block.outcomeIds}
           label={name}
           className={styles.inner}
           Lead={BlockPlace}
         />
       )}
-      {count > 0 && coupon.hasOwnStakes ? (
-        <BlockStakeField block={block} name={name} workspace={workspace} />
-      ) : null}
+      {count > 0 && coupon.hasOwnStakes ? <BlockStakeField block={block} name={name} /> : null}
       {step === undefined ? null : (
         <p className={forecastStyles.blockForecast}>
           {t('block.after')}

@@ -1,24 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { Icon, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
 import { BlockItem } from './BlockItem.tsx';
 import styles from './BlockList.module.css';
 import { LobbyItem } from './LobbyItem.tsx';
+import { useCouponStores } from '../../setup/useCouponStores.ts';
 
 /** The blocks of a multi or conditional coupon; selections go from one to another by the menu beside them or by dragging. */
-export const BlockList = observer(function BlockList({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const BlockList = observer(function BlockList() {
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon');
-  const { coupon, composition, placement } = workspace;
+  const { composition, coupon, placement } = useCouponStores();
   return (
     <ul className={styles.blocks} aria-label={tCoupon('selections')}>
-      {coupon.lobby.length === 0 ? null : <LobbyItem workspace={workspace} />}
+      {coupon.lobby.length === 0 ? null : <LobbyItem />}
       {coupon.blocks.map((block, index) => (
-        <BlockItem key={block.id} block={block} index={index} workspace={workspace} />
+        <BlockItem key={block.id} block={block} index={index} />
       ))}
       <li data-block="new" className={styles.newBlock}>
         <button

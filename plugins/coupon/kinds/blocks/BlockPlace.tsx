@@ -5,14 +5,15 @@ import type { RowPartProps } from '../../selections/SelectionRow.tsx';
 import styles from './Place.module.css';
 import { useBlockName } from './useBlockName.ts';
 import { useDragHandle } from '../chain/useDragHandle.ts';
+import { useCouponStores } from '../../setup/useCouponStores.ts';
 
 /** In which block a selection stands: a menu of all blocks below a letter, and a handle to drag it by. */
-export const BlockPlace = observer(function BlockPlace({ outcomeId, workspace }: RowPartProps) {
+export const BlockPlace = observer(function BlockPlace({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const { announcer, scheduler } = useServices();
   const blockName = useBlockName();
   const panelRef = useRef<HTMLSpanElement>(null);
-  const { composition, coupon, placement, rows } = workspace;
+  const { composition, coupon, placement, rows } = useCouponStores();
   const { type, blocks } = coupon;
   const own = composition.blockOf(outcomeId);
   const index = blocks.findIndex((block) => block.id === own);

@@ -1,24 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
 import type { CouponBlock } from '../../compose/CouponStore.ts';
-import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
 import styles from './BlockStakeField.module.css';
 import { OwnStakeField } from '../OwnStakeField.tsx';
+import { useCouponStores } from '../../setup/useCouponStores.ts';
 
 interface BlockStakeFieldProps {
   readonly block: CouponBlock;
   readonly name: string;
-  readonly workspace: CouponWorkspace;
 }
 
 /** The stake of a block; in a conditional coupon every block but the first may stake all that is left. */
 export const BlockStakeField = observer(function BlockStakeField({
   block,
   name,
-  workspace,
 }: BlockStakeFieldProps) {
   const t = useTranslate('coupon.kinds');
-  const { coupon, composition, placement } = workspace;
+  const { composition, coupon, placement } = useCouponStores();
   const mayBeMax = coupon.type === 'conditional' && block.number > 1;
   const isMax = block.stake === 'max';
   return (
@@ -27,7 +25,6 @@ export const BlockStakeField = observer(function BlockStakeField({
         <span className={styles.all}>{t('block.all')}</span>
       ) : (
         <OwnStakeField
-          workspace={workspace}
           stakes={composition.blockStakes}
           stakeKey={block.id}
           label={t('block.stake', { name })}

@@ -1,16 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
 import { SelectionList } from '../../selections/SelectionList.tsx';
 import { BlockPlace } from './BlockPlace.tsx';
 import styles from './BlockItem.module.css';
+import { useCouponStores } from '../../setup/useCouponStores.ts';
 
 /** Selections that are in every bet of a multi coupon. */
-export const LobbyItem = observer(function LobbyItem({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const LobbyItem = observer(function LobbyItem() {
+  const { coupon } = useCouponStores();
   const t = useTranslate('coupon.kinds');
   return (
     <li className={styles.block} data-block="0">
@@ -19,8 +16,7 @@ export const LobbyItem = observer(function LobbyItem({
         <small>{t('block.lobby.text')}</small>
       </div>
       <SelectionList
-        workspace={workspace}
-        outcomeIds={workspace.coupon.lobby}
+        outcomeIds={coupon.lobby}
         label={t('block.lobby')}
         className={styles.inner}
         Lead={BlockPlace}

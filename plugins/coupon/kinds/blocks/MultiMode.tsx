@@ -1,20 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
 import { SizeSelect } from '../SizeSelect.tsx';
+import { useCouponStores } from '../../setup/useCouponStores.ts';
 
 /** How the blocks of a multi coupon are bet on: each with its own stake, or so many of them together. */
-export const MultiMode = observer(function MultiMode({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const MultiMode = observer(function MultiMode() {
   const t = useTranslate('coupon.kinds');
-  const { coupon, composition } = workspace;
+  const { composition, coupon } = useCouponStores();
   const count = coupon.sizes.length;
   return (
     <SizeSelect
-      workspace={workspace}
       icon="layout-grid"
       label={t('block.mode')}
       value={`${coupon.systemSize ?? 'own'}`}

@@ -1,23 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
 import { Icon, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
 import { SelectionList } from '../../selections/SelectionList.tsx';
 import { ChainForecast } from './ChainForecast.tsx';
 import { ChainPlace } from './ChainPlace.tsx';
 import styles from './ChainList.module.css';
 import { useMove } from './useMove.ts';
+import { useCouponStores } from '../../setup/useCouponStores.ts';
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The bets of a chain in the order in which they are paid from each other; Alt and an arrow moves the one with the focus. */
-export const ChainList = observer(function ChainList({
-  workspace,
-}: {
-  readonly workspace: CouponWorkspace;
-}) {
+export const ChainList = observer(function ChainList() {
+  const { coupon } = useCouponStores();
   const t = useTranslate('coupon.kinds');
-  const move = useMove(workspace);
+  const move = useMove();
 
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
     const direction = directions[event.key];
@@ -28,7 +25,7 @@ export const ChainList = observer(function ChainList({
     if (!event.altKey || direction === undefined || row === null) return;
     event.preventDefault();
     const outcomeId = Number(row.dataset['selection']);
-    move(outcomeId, workspace.coupon.outcomeIds.indexOf(outcomeId) + direction);
+    move(outcomeId, coupon.outcomeIds.indexOf(outcomeId) + direction);
   }
 
   return (
@@ -38,7 +35,6 @@ export const ChainList = observer(function ChainList({
         {t('chain.hint')}
       </p>
       <SelectionList
-        workspace={workspace}
         className={styles.chain}
         onKeyDown={handleKeyDown}
         Lead={ChainPlace}

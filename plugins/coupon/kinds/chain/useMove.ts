@@ -1,12 +1,12 @@
 import { useServices, useTranslate } from '#core/ui';
-import type { CouponWorkspace } from '../../compose/CouponWorkspace.ts';
+import { useCouponStores } from '../../setup/useCouponStores.ts';
 
 /** Moves a selection to another place of the order, says so, and keeps the focus where it was within the moved row. */
-export function useMove(workspace: CouponWorkspace): (outcomeId: number, place: number) => void {
+export function useMove(): (outcomeId: number, place: number) => void {
   const t = useTranslate('coupon.kinds');
   const { announcer, scheduler } = useServices();
+  const { composition, coupon, placement, rows } = useCouponStores();
   return (outcomeId, place) => {
-    const { composition, coupon, placement, rows } = workspace;
     const count = coupon.outcomeIds.length;
     if (placement.isUnderWay || place < 0 || place >= count) return;
     const focused = document.activeElement;

@@ -1,6 +1,6 @@
 import { reaction, when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { couponViewToken, couponWorkspaceToken } from '../contract.ts';
+import { couponViewToken, couponStoresToken } from '../contract.ts';
 
 /**
  * After start: the coupon gets its tools, a link with a coupon's code is followed, a signed-in person's open bets are
@@ -23,7 +23,7 @@ export function syncBets(services: CoreServices): Dispose {
     ),
     when(
       () => services.session.isAuthed,
-      () => void services.services.get(couponWorkspaceToken).catch(report),
+      () => void services.services.get(couponStoresToken).catch(report),
     ),
   ];
   return () => {

@@ -3,10 +3,11 @@ import { termsToken } from '../../access/contract.ts';
 import { accountsToken } from '../../auth/contract.ts';
 import { couponSelectionsToken, couponViewToken } from '../contract.ts';
 import { armOdds } from '../one-click/armOdds.ts';
-import { CouponWorkspace } from './CouponWorkspace.ts';
+import { createCouponStores } from './createCouponStores.ts';
+import type { CouponStores } from './CouponStores.ts';
 
-/** Behind `couponWorkspaceToken`. Without the auth plugin the coupon still works for visitors. */
-export async function createCouponWorkspace(services: CoreServices): Promise<CouponWorkspace> {
+/** Behind `couponStoresToken`. Without the plugin auth the coupon still works for visitors. */
+export async function loadCouponStores(services: CoreServices): Promise<CouponStores> {
   const [selections, view, accounts, terms] = await Promise.all([
     services.services.get(couponSelectionsToken),
     services.services.get(couponViewToken),
@@ -17,5 +18,5 @@ export async function createCouponWorkspace(services: CoreServices): Promise<Cou
     services.i18n.loadNamespace('coupon.kinds'),
     services.i18n.loadNamespace('coupon.money'),
   ]);
-  return new CouponWorkspace({ services, selections, view, accounts, terms, arm: armOdds });
+  return createCouponStores({ services, selections, view, accounts, terms, arm: armOdds });
 }

@@ -1,0 +1,12 @@
+import type { Accounts } from '../../auth/contract.ts';
+import type { CouponRow } from '../selections/CouponRows.ts';
+
+/** Whether the platform gives this person lower odds than the lists show, for something that is in the coupon. */
+export function hasCutOdds(user: Accounts['user'], rows: readonly CouponRow[]): boolean {
+  return (
+    user !== undefined &&
+    rows.some((row) =>
+      (row.live?.isLive ?? row.draft.isLive) ? user.hasCutLiveOdds : user.hasCutLineOdds,
+    )
+  );
+}

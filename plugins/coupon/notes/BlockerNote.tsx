@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { Button, useTranslate } from '#core/ui';
+import { useCouponStores } from '../setup/useCouponStores.ts';
+import { Note } from './Note.tsx';
+
+/** What the person has to wait for, to agree to, or to change about the coupon as a whole. */
+export const BlockerNote = observer(function BlockerNote() {
+  const { placing } = useCouponStores();
+  const t = useTranslate('coupon');
+  const tKinds = useTranslate('coupon.kinds');
+  const { blocker } = placing;
+  switch (blocker?.kind) {
+    case 'stale':
+      return (
+        <Note tone="warning" icon="wifi-off" title={t('obstacle.stale.title')}>
+          {t('obstacle.stale')}
+        </Note>
+      );
+    case 'terms':
+      return (
+        <Note
+          tone="warning"
+          icon="license"
+          title={t('obstacle.terms.title')}
+          actions={
+            <Button size="sm" onClick={() => placing.checkTerms()}>
+              {t('obstacle.terms.check')}
+            </Button>
+          }
+        >
+          {t('obstacle.terms')}
+        </Note>
+      );
+    case 'too-few-blocks':
+    case 'no-price':
+      return (
+        <Note tone="warning" icon="alert-triangle">
+          {tKinds(blocker.kind === 'no-price' ? 'anti.none' : 'blocks.few')}
+        </Note>
+      );
+    case 'too-many':
+      return (
+        <Note tone="warning" icon="alert-triangle">
+          {t('obstacle.too-many', { count: blocker.most })}
+        </Note>
+      );
+    default:
+      return null;
+  }
+});

@@ -1,0 +1,188 @@
+import { computedStruct, makeAutoObservable, reaction } from 'mobx';
+import type { Dispose, Feed, Modals, Preferences, Session } from '#core';
+import { blocksOf } from '#domain/ticket/blocksOf.ts';
+import type { Terms } from '../../access/contract.ts';
+import { signInModal } from '../../auth/contract.ts';
+import type { CouponAccount } from '../account/CouponAccount.ts';
+import type { CompositionStore } from '../compose/CompositionStore.ts';
+import type { CouponStore } from '../compose/CouponStore.ts';
+import type { PricingStore } from '../compose/PricingStore.ts';
+import type { CouponSelections } from '../contract.ts';
+import type { MoneyModes } from '../money/MoneyModes.ts';
+import type { Refusal } from '../refusals/explainRefusal.ts';
+import type { CouponRows } from '../selections/CouponRows.ts';
+import type { LiveSelections } from '../selections/LiveSelections.ts';
+import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { CouponLimits } from '../stake/CouponLimits.ts';
+import type { StakeStore } from '../stake/StakeStore.ts';
+import type { CouponOrder } from './CouponOrder.ts';
+import { findPlaceBlocker, isBlockedByPlacement, type PlaceBlocker } from './PlaceBlocker.ts';
+import type { PlacementStore } from './PlacementStore.ts';
+import type { PlacingStage } from './PlacingStage.ts';
+import { writeOrder } from './writeOrder.ts';
+
+interface PlacingDependencies {
+  readonly feed: Feed;
+  readonly modals: Modals;
+  readonly preferences: Preferences;
+  readonly session: Session;
+  readonly selections: CouponSelections;
+  readonly account: CouponAccount;
+  readonly composition: CompositionStore;
+  readonly coupon: CouponStore;
+  readonly limits: CouponLimits;
+  readonly live: LiveSelections;
+  readonly money: MoneyModes;
+  readonly placement: PlacementStore;
+  readonly pricing: PricingStore;
+  readonly rows: CouponRows;
+  readonly settings: CouponSettings;
+  readonly stake: StakeStore;
+  /** Undefined where nobody is asked about terms. */
+  readonly terms: Terms | undefined;
+}
+
+/** The place button and what surrounds it: whether the coupon can be placed, why not, and the press itself. */
+export class PlacingStore {
+  readonly #dependencies: PlacingDependencies;
+  readonly #stop: Dispose;
+
+  constructor(dependencies: PlacingDependencies) {
+    this.#dependencies = dependencies;
+    makeAutoObservable(this, { blocker: computedStruct }, { autoBind: true });
+    const { composition, settings, stake } = dependencies;
+    this.#stop = reaction(
+      () =>
+        [
+          JSON.stringify(composition.composition),
+          composition.outcomeIds.join(),
+          stake.text,
+          settings.policy,
+        ].join('|'),
+      this.endLast,
+    );
+  }
+
+  get isSignedIn(): boolean {
+    return this.#dependencies.session.isAuthed;
+  }
+
+  /** Why the coupon cannot be placed as it is. */
+  get blocker(): PlaceBlocker | undefined {
+    const { account, coupon, limits, money, placement, pricing, rows, selections, terms } =
+      this.#dependencies;
+    return findPlaceBlocker({
+      placement: placement.state,
+      selectionCount: selections.count,
+      hasBlockedSelections: rows.blocked.length > 0,
+      isStale: this.isStale,
+      staking: terms?.staking,
+      isLoading: rows.all.some((row) => row.live === undefined),
+      hasTooFewBlocks: coupon.hasBlocks && blocksOf(coupon.ticket.selections).length < 2,
+      mostSelections: pricing.pricing?.maxSelections,
+      hasPromoProblem: money.promoProblem !== undefined,
+      wholePrice: this.wholePrice,
+      stakeProblem: limits.stakeProblem,
+      hasAccount: account.current !== undefined,
+    });
+  }
+
+  /** What the foot of the coupon is about now. */
+  get stage(): PlacingStage {
+    const { placement, rows } = this.#dependencies;
+    const { blocker } = this;
+    switch (blocker?.kind) {
+      case 'placing':
+      case 'unknown':
+      case 'elsewhere':
+      case 'selections':
+        return blocker.kind;
+      default:
+    }
+    if (rows.changed.length > 0) return 'changed';
+    const { kind } = placement.state;
+    return kind === 'refused' || kind === 'signed-out' ? kind : 'ready';
+  }
+
+  /** A stake can be entered: nothing is on its way, and nothing has to go out first. */
+  get isStakeShown(): boolean {
+    return !isBlockedByPlacement(this.blocker) && this.blocker?.kind !== 'selections';
+  }
+
+  /** Whether the button may be pressed. A visitor needs only a selection: the press leads to the sign-in. */
+  get canPress(): boolean {
+    const { blocker } = this;
+    return this.isSignedIn
+      ? blocker === undefined
+      : !isBlockedByPlacement(blocker) && blocker?.kind !== 'empty';
+  }
+
+  /** Why the last bet was not placed, while that still holds. */
+  get refusal(): Refusal | undefined {
+    const { state } = this.#dependencies.placement;
+    return state.kind === 'refused' ? state.refusal : undefined;
+  }
+
+  /** Places the coupon with the odds on the screen; a visitor signs in first and then presses again. */
+  place(shown: ReadonlyMap<number, number>, isAccepting: boolean): void {
+    if (!this.isSignedIn) return this.signIn();
+    const order = this.order(shown, isAccepting);
+    if (order !== undefined) this.#dependencies.placement.place(order);
+  }
+
+  /** What a press would send now; undefined when something stands against it, or the policy asks the person first. */
+  order(shown: ReadonlyMap<number, number>, isAccepting: boolean): CouponOrder | undefined {
+    const { account, preferences } = this.#dependencies;
+    return this.blocker !== undefined || account.current === undefined
+      ? undefined
+      : writeOrder(this.#dependencies, {
+          account: account.current,
+          shown,
+          isAccepting,
+          oddsFormat: preferences.oddsFormat,
+        });
+  }
+
+  signIn(): void {
+    const { modals } = this.#dependencies;
+    if (!modals.isAnyOpen) void modals.open(signInModal, { reason: 'bet' });
+  }
+
+  /** Asks again whether the terms have changed, for the person who does not want to wait. */
+  checkTerms(): void {
+    void this.#dependencies.terms?.check();
+  }
+
+  dispose(): void {
+    this.#stop();
+  }
+
+  private get isStale(): boolean {
+    const { feed, live, rows } = this.#dependencies;
+    return (
+      feed.status === 'stale' ||
+      feed.status === 'connecting' ||
+      live.isStale ||
+      (feed.status === 'delayed' && rows.all.some((row) => row.live?.isLive ?? row.draft.isLive))
+    );
+  }
+
+  /** The price of the whole goes with the odds that it was asked for. */
+  private get wholePrice(): 'known' | 'loading' | 'none' {
+    const { coupon, pricing } = this.#dependencies;
+    if (coupon.type !== 'antiAccumulator') return 'known';
+    if (pricing.isLoading) return 'loading';
+    return pricing.pricing?.antiOdds === undefined ? 'none' : 'known';
+  }
+
+  /** A refusal, or a success view, is over as soon as the person goes on with the coupon. */
+  private endLast(): void {
+    const { placement, selections } = this.#dependencies;
+    const { kind } = placement.state;
+    const hasGoneOn =
+      selections.count > 0 &&
+      selections.drafts.map((draft) => draft.outcomeId).join() !== placement.leftIds.join();
+    if (kind === 'refused' || kind === 'signed-out' || (kind === 'accepted' && hasGoneOn))
+      placement.dismiss();
+  }
+}

@@ -1,0 +1,59 @@
+import { reaction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { resumeCashOuts } from '../cash-out/resumeCashOuts.ts';
+import type { CouponStores } from './CouponStores.ts';
+
+/** What one store does when another one, or the page around the coupon, changes; ends with the returned function. */
+export function connectCouponStores(
+  stores: Omit<CouponStores, 'dispose'>,
+  services: CoreServices,
+): Dispose {
+  const { account, composition, limits, myBets, placement, settings, stake, oneClick, view } =
+    stores;
+  const { config, environment, pendingWork, session } = services;
+  let endWork: Dispose | undefined;
+  const stops = [
+    reaction(
+      () => account.current?.currency ?? (session.isAuthed ? undefined : config.currency),
+      (currency) => {
+        if (currency === undefined) return;
+        stake.setCurrency(currency);
+        composition.setCurrency(currency);
+      },
+      { fireImmediately: true },
+    ),
+    reaction(
+      () => placement.state.kind !== 'idle' || settings.isOpen || oneClick.isOn,
+      view.setBusy,
+      { fireImmediately: true },
+    ),
+    reaction(
+      () => environment.language,
+      (language) => {
+        stake.setLanguage(language);
+        composition.setLanguage(language);
+      },
+    ),
+    reaction(
+      () => (settings.choices.isAutoMax ? undefined : limits.minStakeMinor),
+      (leastMinor) =>
+        leastMinor !== undefined && stake.takeLeast(limits.perField(leastMinor, Math.ceil)),
+      { fireImmediately: true },
+    ),
+    // While the outcome of a coupon is open nobody loads the page anew. One that waits for a sign-in is not sent yet.
+    reaction(
+      () => placement.isInFlight,
+      (isInFlight) => {
+        endWork?.();
+        endWork = isInFlight ? pendingWork.begin('coupon') : undefined;
+      },
+      { fireImmediately: true },
+    ),
+    reaction(() => myBets.openCount, view.setOpenBets, { fireImmediately: true }),
+    resumeCashOuts(myBets, settings, services),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+    endWork?.();
+  };
+}

@@ -1,0 +1,248 @@
+import type { CoreServices } from '#core';
+import type { Bet } from '#domain/bets/Bet.ts';
+import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
+import type { Terms } from '../../access/contract.ts';
+import type { Accounts } from '../../auth/contract.ts';
+import { CouponAccount } from '../account/CouponAccount.ts';
+import { lastAccepted } from '../accepted/lastAccepted.ts';
+import { CodesApi } from '../codes/CodesApi.ts';
+import { CodesStore } from '../codes/CodesStore.ts';
+import { CompositionStore } from '../compose/CompositionStore.ts';
+import { CouponAnnouncements } from '../compose/CouponAnnouncements.ts';
+import { CouponApi } from '../compose/CouponApi.ts';
+import { CouponStore } from '../compose/CouponStore.ts';
+import { PricingStore } from '../compose/PricingStore.ts';
+import { betPlacedEvent, type CouponSelections } from '../contract.ts';
+import type { CouponUiStore } from '../frame/CouponUiStore.ts';
+import { MoneyModes } from '../money/MoneyModes.ts';
+import { readMoneyRules } from '../money/MoneyRules.ts';
+import { MyBetsStore } from '../my-bets/MyBetsStore.ts';
+import { DirectBets } from '../one-click/DirectBets.ts';
+import { OneClick, type ArmOdds } from '../one-click/OneClick.ts';
+import type { CouponOrder } from '../place/CouponOrder.ts';
+import { pendingPlacements } from '../place/pendingPlacements.ts';
+import { PlacementStore } from '../place/PlacementStore.ts';
+import { PlacingStore } from '../place/PlacingStore.ts';
+import type { Refusal } from '../refusals/explainRefusal.ts';
+import { Repeats } from '../repeat/Repeats.ts';
+import { CouponRows } from '../selections/CouponRows.ts';
+import { LiveSelections } from '../selections/LiveSelections.ts';
+import { CouponSettings } from '../settings/CouponSettings.ts';
+import { AutoMax } from '../stake/AutoMax.ts';
+import { CouponLimits } from '../stake/CouponLimits.ts';
+import { StakeStore } from '../stake/StakeStore.ts';
+import { connectCouponStores } from './connectCouponStores.ts';
+import type { CouponStores } from './CouponStores.ts';
+
+/** What the coupon takes from outside: the core, its own light services, and two other plugins where they are on. */
+export interface CouponDependencies {
+  readonly services: CoreServices;
+  readonly selections: CouponSelections;
+  readonly view: CouponUiStore;
+  readonly accounts: Accounts | undefined;
+  /** Undefined where nobody is asked about terms. */
+  readonly terms: Terms | undefined;
+  readonly arm: ArmOdds;
+}
+
+/** The policy before the person chose one: asking in the strict profile, else accepting higher odds (specification 2, 3). */
+function defaultPolicy(services: CoreServices): OddsChangePolicy {
+  return services.config.rgProfile === 'strict' ? 'confirm' : 'acceptHigher';
+}
+
+/**
+ * Makes the stores of the features and gives each what it needs. Coupon, limits, money and prices depend on each other in
+ * a circle, so they take one another as functions that are first called when all four are there.
+ */
+export function createCouponStores(dependencies: CouponDependencies): CouponStores {
+  const { services, selections, view, accounts, terms, arm } = dependencies;
+  const { clock, config, environment, events, feed, http, scheduler, session, storage } = services;
+  const { modals, preferences } = services;
+  const api = new CouponApi(http);
+  const settings = new CouponSettings(storage, preferences, defaultPolicy(services));
+  const account = new CouponAccount({ storage, accounts, selections, settings });
+  const stake = new StakeStore(
+    storage,
+    environment.language,
+    account.current?.currency ?? config.currency,
+    settings.ownStepMinor,
+  );
+  const live = new LiveSelections(feed, selections);
+  const composition = new CompositionStore(
+    storage,
+    selections,
+    environment.language,
+    stake.currency,
+  );
+  const rows: CouponRows = new CouponRows({
+    selections,
+    live,
+    composition,
+    settings,
+    shape: () => coupon.shape,
+  });
+  const coupon: CouponStore = new CouponStore({
+    selections,
+    live,
+    rows,
+    stake,
+    composition,
+    pricing: () => pricing,
+    account,
+    money: () => money,
+  });
+  const limits: CouponLimits = new CouponLimits({
+    coupon,
+    stake,
+    account,
+    money: () => money,
+    pricing: () => pricing,
+  });
+  const money: MoneyModes = new MoneyModes({
+    storage,
+    clock,
+    session,
+    rules: readMoneyRules(config.plugins?.['coupon']),
+    account,
+    settings,
+    rows,
+    coupon: () => coupon,
+    maxStakeMinor: () => limits.maxStakeMinor,
+    pricing: () => pricing.pricing,
+  });
+  const pricing = new PricingStore(
+    api,
+    scheduler,
+    () => ({ ...coupon.priced, language: environment.language }),
+    (answer) => live.fill(answer.selections, answer.missing),
+  );
+  const autoMax = new AutoMax({ settings, limits, stake, selections });
+  const placement: PlacementStore = new PlacementStore(
+    {
+      api,
+      clock,
+      scheduler,
+      session,
+      selections,
+      pending: pendingPlacements(storage),
+      accepted: lastAccepted(storage),
+      isCouponKept: () => settings.choices.isCouponKept,
+    },
+    { onAccepted, onRefused, onSignedOut },
+  );
+  const placing = new PlacingStore({
+    feed,
+    modals,
+    preferences,
+    session,
+    selections,
+    account,
+    composition,
+    coupon,
+    limits,
+    live,
+    money,
+    placement,
+    pricing,
+    rows,
+    settings,
+    stake,
+    terms,
+  });
+  const repeats = new Repeats({ selections, composition, coupon, placement, stake, view });
+  const directBets = new DirectBets({ services, settings, account, placement, terms });
+  const oneClick = new OneClick({
+    services,
+    selections,
+    settings,
+    account,
+    placement,
+    bets: directBets,
+    onSignIn: placing.signIn,
+    arm,
+  });
+  const announcements = new CouponAnnouncements({ services, selections, rows, coupon });
+  const codes = new CodesStore({
+    api: new CodesApi(http),
+    selections,
+    compose: composition.compose,
+    onLoaded: (open, total) => announcements.loaded(open, total),
+  });
+  const myBets = new MyBetsStore({ api, feed, session }, placement.takePlacement);
+
+  function onAccepted(bets: readonly Bet[], order: CouponOrder): void {
+    // A code is good once; with the selections kept it would only be refused.
+    if (order.promoCode !== undefined) money.setPromo(undefined);
+    for (const bet of bets) {
+      directBets.takeAccepted(bet);
+      myBets.add(bet);
+      events.emit(betPlacedEvent, {
+        couponId: bet.id,
+        accountId: bet.accountId,
+        type: bet.type,
+        stakeMinor: bet.stake.minor,
+        currency: bet.stake.currency,
+        selectionCount: bet.selections.length,
+      });
+    }
+    announcements.accepted(bets, order);
+  }
+
+  function onRefused(refusal: Refusal): void {
+    if (directBets.takeRefused(refusal)) return;
+    live.applyChanges(refusal.changes);
+    if (refusal.key === 'refused.outcome_suspended') live.suspend(refusal.outcomeIds);
+    announcements.refused(refusal);
+  }
+
+  function onSignedOut(): void {
+    directBets.takeSignedOut();
+    placing.signIn();
+  }
+
+  const stores = {
+    account,
+    autoMax,
+    codes,
+    composition,
+    coupon,
+    directBets,
+    limits,
+    live,
+    money,
+    myBets,
+    oneClick,
+    placement,
+    placing,
+    pricing,
+    repeats,
+    rows,
+    selections,
+    settings,
+    stake,
+    view,
+  };
+  const disconnect = connectCouponStores(stores, services);
+  return {
+    ...stores,
+    dispose: () => {
+      disconnect();
+      for (const store of [
+        announcements,
+        oneClick,
+        directBets,
+        account,
+        autoMax,
+        money,
+        placing,
+        placement,
+        pricing,
+        myBets,
+        live,
+        settings,
+        composition,
+      ])
+        store.dispose();
+    },
+  };
+}
