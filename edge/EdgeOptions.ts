@@ -34,6 +34,8 @@ export interface EdgeOptions {
   /** Trusts X-Forwarded-Proto, X-Forwarded-Host and X-Geo-Country: only behind a balancer that sets them. */
   readonly trustsProxy?: boolean;
   readonly firstDataLimitMs?: number;
+  /** How long a page may be drawn: what it waits for may never come. */
+  readonly drawingLimitMs?: number;
   /** Where failed calls to the platform are written. */
   readonly failures?: FailureLog;
 }

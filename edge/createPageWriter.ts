@@ -44,13 +44,22 @@ export interface PageWriter {
   ) => Response;
 }
 
+/** Several times what a page needs on a busy machine. */
+const defaultDrawingLimitMs = 5000;
+
 const pageVary = ['Cookie', ...deviceHeaders].join(', ');
 
 /** Writes the HTML and headers of pages. */
 export function createPageWriter(
   options: Pick<
     EdgeOptions,
-    'build' | 'dictionaries' | 'development' | 'draw' | 'stage' | 'structuredData'
+    | 'build'
+    | 'dictionaries'
+    | 'development'
+    | 'draw'
+    | 'drawingLimitMs'
+    | 'stage'
+    | 'structuredData'
   >,
   { nowMs, log }: Pick<PageSources, 'nowMs' | 'log'>,
 ): PageWriter {
@@ -164,13 +173,19 @@ export function createPageWriter(
 
   /** The page as the browser will have it first, and what it is started with then; a page that cannot be drawn is left to the browser. */
   async function drawnPage(
-    { url, cookie = '' }: Visit,
+    { url, cookie = '', mayBeSignedIn }: Visit,
     { verdict, match }: PageFacts,
     boot: InitialState,
   ): Promise<
     { readonly html: string; readonly css: string; readonly boot: InitialState } | undefined
   > {
     const drawnAtMs = nowMs();
+    const limitMs = options.drawingLimitMs ?? defaultDrawingLimitMs;
+    const ending = new AbortController();
+    const timer = setTimeout(
+      () => ending.abort(new Error(`it took longer than ${limitMs} ms`)),
+      limitMs,
+    );
     try {
       const drawn = await options.draw?.(boot, {
         url:
@@ -180,13 +195,22 @@ export function createPageWriter(
         cookies: cookie,
         nowMs: drawnAtMs,
         mayStyleInline: options.development !== undefined,
+        signal: ending.signal,
       });
       for (const error of drawn?.errors ?? [])
         log(`A part of ${url.pathname} was not drawn: ${String(error)}`);
-      return drawn && { html: drawn.html, css: drawn.css, boot: { ...boot, drawnAtMs } };
+      return (
+        drawn && {
+          html: drawn.html,
+          css: drawn.css,
+          boot: { ...boot, drawnAtMs, ...(mayBeSignedIn ? { isDrawnForSession: true } : {}) },
+        }
+      );
     } catch (error) {
       log(`${url.pathname} was not drawn: ${String(error)}`);
       return undefined;
+    } finally {
+      clearTimeout(timer);
     }
   }
 }

@@ -211,3 +211,19 @@ test('EDG-259 a page comes drawn from the data that it is started with; one that
   expect(errors).toHaveBeenCalledWith('/en was not drawn: Error: no page');
   errors.mockRestore();
 });
+
+test('EDG-268 a page whose drawing takes longer than its limit comes empty, and the log says so', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const waiting = edgeWith({
+    draw: (_boot, { signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+      }),
+    drawingLimitMs: 10,
+  });
+  const html = await (await waiting.get('/en')).text();
+  expect(html).toContain('<div id="root"></div>');
+  expect(bootOf(html).drawnAtMs).toBeUndefined();
+  expect(errors).toHaveBeenCalledWith('/en was not drawn: Error: it took longer than 10 ms');
+  errors.mockRestore();
+});

@@ -18,6 +18,8 @@ export interface InitialState {
   readonly services?: readonly string[];
   /** When the edge drew the page, by the platform's clock as far as it knows it; absent where it drew nothing. */
   readonly drawnAtMs?: number;
+  /** Drawn for a browser that had a session then. */
+  readonly isDrawnForSession?: boolean;
   /** The title in the HTML was given for this address, by the operator or the platform. */
   readonly isTitleGiven?: boolean;
 }

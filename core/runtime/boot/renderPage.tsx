@@ -31,6 +31,12 @@ export async function renderPage(boot: InitialState, facts: StillPageFacts): Pro
   });
   const errors: unknown[] = [];
   try {
+    return await beforeAborted(draw(), facts.signal);
+  } finally {
+    runtime.dispose();
+  }
+
+  async function draw(): Promise<RenderedPage> {
     void runtime.session.start();
     await Promise.all([
       runtime.services.i18n.loadNamespace('shell'),
@@ -46,6 +52,7 @@ export async function renderPage(boot: InitialState, facts: StillPageFacts): Pro
       onError: (error) => void errors.push(error),
       // Everything is there at once: nothing is to be put in its place by scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      ...(facts.signal === undefined ? {} : { signal: facts.signal }),
     });
     await stream.allReady;
     const html = await new Response(stream).text();
@@ -53,7 +60,20 @@ export async function renderPage(boot: InitialState, facts: StillPageFacts): Pro
       ...(facts.mayStyleInline === true ? { html, css: '' } : withoutInlineStyles(html)),
       errors,
     };
-  } finally {
-    runtime.dispose();
   }
+}
+
+/** @throws the reason of the signal, when that comes first */
+function beforeAborted<Value>(
+  value: Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
+  if (signal === undefined) return value;
+  return Promise.race([
+    value,
+    new Promise<never>((_, reject) => {
+      if (signal.aborted) reject(signal.reason);
+      else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    }),
+  ]);
 }

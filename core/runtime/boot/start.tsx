@@ -50,6 +50,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   const layout = chooseLayout(runtime.services.environment.isMobile);
   const mayTakeOver =
     isDrawn &&
+    boot.isDrawnForSession !== true &&
     layout === (boot.environment.isMobile ? 'mobile' : 'desktop') &&
     hasOpenLayout(runtime.navigator.page) &&
     runtime.session.state.kind === 'anonymous' &&
@@ -64,21 +65,33 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   });
   await nextTask();
 
-  const takesOver = mayTakeOver && isComplete;
-  if (takesOver) restoreInlineStyles(root);
-  else runtime.firstDrawing.end();
   // Until then a press on what the edge drew would be lost.
   const open = (): void => {
     root.inert = false;
   };
-  if (takesOver) void runtime.firstDrawing.ended.then(open);
-  const app = <App runtime={runtime} onDrawn={takesOver ? undefined : open} />;
+  const drawAnew = (): void => createRoot(root).render(<App runtime={runtime} onDrawn={open} />);
+  const takesOver = mayTakeOver && isComplete && !runtime.firstDrawing.hasEnded;
+  if (takesOver) restoreInlineStyles(root);
+  else runtime.firstDrawing.end();
   // As a transition React renders it in slices: the page can be scrolled and the processor is not held for long.
   startTransition(() => {
-    if (takesOver) hydrateRoot(root, app);
-    else createRoot(root).render(app);
+    if (!takesOver) {
+      drawAnew();
+      return;
+    }
+    const drawn = hydrateRoot(root, <App runtime={runtime} />);
+    void runtime.firstDrawing.ended.then((isTakenOver) => {
+      if (isTakenOver) {
+        open();
+        return;
+      }
+      // Parts that come now would find another page than the edge did.
+      drawn.unmount();
+      drawAnew();
+    });
   });
   performance.mark('interactive');
+  await runtime.firstDrawing.ended;
   const { scheduler, session } = runtime.services;
   const { page } = runtime.navigator;
   // A visitor who only looks needs nothing of it yet; where one signs in it has to be there.

@@ -10,6 +10,8 @@ export interface StillPageFacts {
   readonly nowMs: number;
   /** The policy of the page lets style attributes apply; only that of the development server does. */
   readonly mayStyleInline?: boolean;
+  /** Ends the drawing: what it waits for may never come. */
+  readonly signal?: AbortSignal;
 }
 
 const nothing = (): void => undefined;

@@ -23,3 +23,17 @@ test('SHL-562 a part whose inside came first is not waited for', () => {
   drawing.arrive('page');
   expect(release).toHaveBeenCalledTimes(1);
 });
+
+test('SHL-563 what ends before all parts have come is not taken over', async () => {
+  const late = new FirstDrawing([() => undefined]);
+  late.expect('slot a');
+  late.arrive('page');
+  late.end();
+  late.arrive('slot a');
+  expect(late.hasEnded).toBe(true);
+  await expect(late.ended).resolves.toBe(false);
+
+  const whole = new FirstDrawing([() => undefined]);
+  whole.arrive('page');
+  await expect(whole.ended).resolves.toBe(true);
+});

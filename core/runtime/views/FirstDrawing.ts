@@ -9,14 +9,15 @@ export class FirstDrawing {
   readonly #arrived = new Set<string>();
   #holds: readonly Dispose[];
   #areAnswersHeld = false;
-  /** All has been taken over. */
-  readonly ended: Promise<void>;
-  #resolve: () => void = () => undefined;
+  /** Resolves to whether all has been taken over; false when it took too long. */
+  readonly ended: Promise<boolean>;
+  hasEnded = false;
+  #resolve: (isTakenOver: boolean) => void = () => undefined;
 
   constructor(holds: readonly Dispose[] = []) {
     this.#holds = holds;
     this.ended = new Promise((resolve) => (this.#resolve = resolve));
-    if (holds.length === 0) this.#resolve();
+    if (holds.length === 0) this.end();
   }
 
   /** From now on answers of the platform wait, too. */
@@ -41,13 +42,19 @@ export class FirstDrawing {
   arrive(part: string): void {
     this.#arrived.add(part);
     this.#waiting.delete(part);
-    if (this.#arrived.has('page') && this.#waiting.size === 0) this.end();
+    if (this.#arrived.has('page') && this.#waiting.size === 0) this.#end(true);
   }
 
+  /** Nothing is taken over, or not all in time. */
   end(): void {
+    this.#end(false);
+  }
+
+  #end(isTakenOver: boolean): void {
     const holds = this.#holds;
     this.#holds = [];
+    this.hasEnded = true;
     for (const release of holds) release();
-    this.#resolve();
+    this.#resolve(isTakenOver);
   }
 }

@@ -20,13 +20,15 @@ export const LazyView = observer(function LazyView({
   skeleton,
   failure,
 }: LazyViewProps) {
-  const { views, health, services } = useRuntime();
+  const { views, health, services, firstDrawing } = useRuntime();
   const { name, plugin, load, texts } = view;
   const state = views.state(view);
 
   useEffect(() => {
-    if (state === undefined) void views.load({ name, plugin, load, texts });
-  }, [views, name, plugin, load, texts, state]);
+    // A view that came earlier could stand twice on the page, the second time in a part not taken over yet.
+    if (state === undefined)
+      void firstDrawing.ended.then(() => views.load({ name, plugin, load, texts }));
+  }, [views, firstDrawing, name, plugin, load, texts, state]);
 
   const loadError = state?.kind === 'error' ? state.error : undefined;
   useEffect(() => {
