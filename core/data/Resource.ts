@@ -72,6 +72,11 @@ export class Resource<Value> {
     return this.state.kind === 'idle' || this.state.kind === 'loading';
   }
 
+  /** An answer is waited for, whether or not an older value is shown. */
+  get isBusy(): boolean {
+    return this.state.kind === 'loading' || this.state.kind === 'refreshing';
+  }
+
   /** There is nothing to show, and another try may help. */
   get hasFailed(): boolean {
     return this.state.kind === 'failed';

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { SeoContent } from '../../../schemas/generated/wire.ts';
+import { Resource } from '../../data/Resource.ts';
 import { ownPath } from '../../runtime/head/ownPath.ts';
 import { findPage } from '../../runtime/routes/findPage.ts';
 import type { CoreServices } from '../../contract/CoreServices.ts';
@@ -7,22 +8,35 @@ import type { Dispose } from '../../contract/Dispose.ts';
 
 /** The words below the page that is shown: those that came with the HTML, then those of each page gone to. */
 export class SeoWords {
-  content: SeoContent | undefined;
   readonly #services: CoreServices;
-  /** The address whose words came with the HTML. */
-  #firstAddress: string | undefined;
-  #current: AbortController | undefined;
+  readonly #content: Resource<SeoContent>;
+  /** The address whose words are known or asked for. */
+  #address: string | undefined;
 
   constructor(services: CoreServices) {
+    const { http, navigation } = services;
     this.#services = services;
-    makeAutoObservable(this, { content: observableRef, start: false });
-    const address = services.navigation.path;
+    this.#content = new Resource({
+      ask: async (signal) =>
+        this.#withOwnLinks(
+          await http.call('seo.content', {
+            query: { path: this.#publicPath(this.#address) ?? '' },
+            signal,
+          }),
+        ),
+    });
+    makeAutoObservable(this, { start: false });
+    const address = navigation.path;
     const path = this.#publicPath(address);
-    const first =
-      path === undefined ? undefined : services.http.first('seo.content', { query: { path } });
+    const first = path === undefined ? undefined : http.first('seo.content', { query: { path } });
     if (first === undefined) return;
-    this.#firstAddress = address;
-    runInAction(() => (this.content = this.#withOwnLinks(first)));
+    this.#address = address;
+    this.#content.put(this.#withOwnLinks(first));
+  }
+
+  /** A page without these words is whole: no failure is shown. */
+  get content(): SeoContent | undefined {
+    return this.#content.value;
   }
 
   /** Follows the navigation until the end. */
@@ -30,36 +44,20 @@ export class SeoWords {
     const { navigation } = this.#services;
     const stop = reaction(
       () => (navigation.routeName === undefined ? undefined : navigation.path),
-      (address) => void this.#load(address),
+      (address) => this.#load(address),
       { fireImmediately: true },
     );
     return () => {
       stop();
-      this.#current?.abort();
+      this.#content.dispose();
     };
   }
 
-  async #load(address: string | undefined): Promise<void> {
-    this.#current?.abort();
-    const controller = new AbortController();
-    this.#current = controller;
-    const isFirst = address !== undefined && address === this.#firstAddress;
-    this.#firstAddress = undefined;
-    if (isFirst) return;
-    const path = this.#publicPath(address);
-    let content: SeoContent | undefined;
-    if (path !== undefined) {
-      try {
-        const { http } = this.#services;
-        content = this.#withOwnLinks(
-          await http.call('seo.content', { query: { path }, signal: controller.signal }),
-        );
-      } catch {
-        // A page without these words is whole.
-      }
-    }
-    if (controller.signal.aborted) return;
-    runInAction(() => (this.content = content));
+  #load(address: string | undefined): void {
+    if (address === this.#address) return;
+    this.#address = address;
+    this.#content.reset();
+    if (this.#publicPath(address) !== undefined) void this.#content.load();
   }
 
   /** The path of a page that search engines may list; undefined for others. */

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { Dispose, Feed, FeedListener, Http, Session } from '#core';
+import { Resource } from '#core/data';
 import { loadAccounts, loadUserFacts } from '../sign-in/AuthApi.ts';
 import { readUserChange, type UserChange } from './readUserChange.ts';
 import type { Account, Accounts, UserFacts } from '../contract.ts';
@@ -17,29 +18,48 @@ export interface AccountsServices {
  */
 export class AccountsStore implements Accounts {
   accounts: readonly Account[] = [];
-  user: UserFacts | undefined = undefined;
-  isLoading = false;
-  error: Error | undefined = undefined;
   activeAccountId: number | undefined = undefined;
-
   readonly #services: AccountsServices;
   readonly #onPerson: () => void;
-  /** How often the feed has told of the person. */
-  #told = 0;
+  readonly #account: Resource<Awaited<ReturnType<typeof loadAccounts>>>;
+  readonly #user: Resource<UserFacts>;
   readonly #stopSession: Dispose;
   #stopFeed: Dispose | undefined = undefined;
   #userId: number | undefined = undefined;
 
   constructor(services: AccountsServices, onPerson: () => void = () => undefined) {
+    const { http, session } = services;
     this.#services = services;
     this.#onPerson = onPerson;
-    makeAutoObservable(
-      this,
-      { accounts: observableRef, user: observableRef, error: observableRef },
-      { autoBind: true },
-    );
-    this.#stopSession = services.session.onChange(this.follow);
+    this.#account = new Resource({
+      ask: () => loadAccounts(http),
+      onValue: ({ accounts, activeAccountId }) => {
+        this.accounts = accounts;
+        this.activeAccountId = activeAccountId;
+      },
+    });
+    this.#user = new Resource({
+      ask: () => loadUserFacts(http),
+      onValue: ({ banLevel }) => session.setBanLevel(banLevel),
+    });
+    makeAutoObservable(this, { accounts: observableRef }, { autoBind: true });
+    this.#stopSession = session.onChange(this.follow);
     this.follow();
+  }
+
+  get user(): UserFacts | undefined {
+    return this.#user.value;
+  }
+
+  get isLoading(): boolean {
+    return this.#account.isBusy || this.#user.isBusy;
+  }
+
+  get error(): Error | undefined {
+    const reason = this.#account.error ?? this.#user.error;
+    return reason === undefined || reason instanceof Error
+      ? reason
+      : new Error('The accounts could not be loaded.', { cause: reason });
   }
 
   get activeAccount(): Account | undefined {
@@ -51,24 +71,7 @@ export class AccountsStore implements Accounts {
   }
 
   async load(): Promise<void> {
-    const userId = this.#userId;
-    if (userId === undefined) return;
-    this.startLoading();
-    const told = this.#told;
-    const { http } = this.#services;
-    const [accounts, user] = await Promise.allSettled([loadAccounts(http), loadUserFacts(http)]);
-    if (userId !== this.#userId) return;
-    runInAction(() => {
-      this.isLoading = false;
-      if (accounts.status === 'fulfilled') {
-        this.accounts = accounts.value.accounts;
-        this.activeAccountId = accounts.value.activeAccountId;
-      }
-      // What the feed has said meanwhile is newer than this answer.
-      if (user.status === 'fulfilled' && told === this.#told) this.takeUser(user.value);
-      const failure = [accounts, user].find((result) => result.status === 'rejected');
-      this.error = failure === undefined ? undefined : asError(failure.reason);
-    });
+    if (this.#userId !== undefined) await Promise.all([this.#account.load(), this.#user.load()]);
   }
 
   dispose(): void {
@@ -76,6 +79,8 @@ export class AccountsStore implements Accounts {
     this.#stopFeed?.();
     this.#stopFeed = undefined;
     this.#userId = undefined;
+    this.#account.dispose();
+    this.#user.dispose();
   }
 
   /** Takes up the person of the session, or forgets the one before. */
@@ -86,19 +91,13 @@ export class AccountsStore implements Accounts {
     this.#stopFeed = undefined;
     this.#userId = userId;
     this.accounts = [];
-    this.user = undefined;
     this.activeAccountId = undefined;
-    this.error = undefined;
-    this.isLoading = false;
+    this.#account.reset();
+    this.#user.reset();
     if (userId === undefined) return;
     this.#stopFeed = this.#services.feed.subscribe<object>({ kind: 'user' }, this.listen(userId));
     void this.load();
     this.#onPerson();
-  }
-
-  private startLoading(): void {
-    this.isLoading = true;
-    this.error = undefined;
   }
 
   private listen(userId: number): FeedListener<object> {
@@ -109,16 +108,9 @@ export class AccountsStore implements Accounts {
     return { onSnapshot: take, onDelta: take };
   }
 
-  private takeUser(user: UserFacts): void {
-    this.user = user;
-    this.#services.session.setBanLevel(user.banLevel);
-  }
-
   private apply(change: UserChange): void {
-    if (change.user !== undefined) {
-      this.#told += 1;
-      this.takeUser(change.user);
-    }
+    // Newer than an answer that is on its way.
+    if (change.user !== undefined) this.#user.put(change.user);
     if (change.accounts.length === 0) return;
     const changed = new Map(change.accounts.map((account) => [account.id, account]));
     const known = this.accounts.map((account) => changed.get(account.id) ?? account);
@@ -127,8 +119,4 @@ export class AccountsStore implements Accounts {
     );
     this.accounts = [...known, ...added];
   }
-}
-
-function asError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new Error(String(reason));
 }

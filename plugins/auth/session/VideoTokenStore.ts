@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Dispose, Http, Scheduler, Session } from '#core';
+import { Resource } from '#core/data';
 import { loadVideoToken } from './SessionApi.ts';
 import type { VideoToken } from '../contract.ts';
 import { whileSignedIn } from './whileSignedIn.ts';
@@ -12,37 +13,31 @@ export interface VideoTokenServices {
   readonly session: Session;
 }
 
-/** The video token of who is here: fetched at once, renewed every 10 minutes, gone with the person. */
+/** The video token of the signed-in person: fetched at once, renewed every 10 minutes, gone with the person. */
 export class VideoTokenStore implements VideoToken {
-  token: string | undefined;
-  readonly #services: VideoTokenServices;
+  readonly #token: Resource<string>;
   readonly #stop: Dispose;
 
-  constructor(services: VideoTokenServices) {
-    this.#services = services;
+  constructor({ http, scheduler, session }: VideoTokenServices) {
+    this.#token = new Resource(
+      { ask: () => loadVideoToken(http) },
+      { poll: (renew) => scheduler.poll({ everyMs: renewEveryMs }, renew) },
+    );
     makeAutoObservable(this, {}, { autoBind: true });
-    this.#stop = whileSignedIn(services.session, (userId) => {
-      const stopPolling = services.scheduler.poll(
-        { everyMs: renewEveryMs, isImmediate: true },
-        async () => this.renew(userId),
-      );
+    this.#stop = whileSignedIn(session, () => {
+      const close = this.#token.open();
       return () => {
-        stopPolling();
-        this.take(undefined);
+        close();
+        this.#token.reset();
       };
     });
   }
 
+  get token(): string | undefined {
+    return this.#token.value;
+  }
+
   dispose(): void {
     this.#stop();
-  }
-
-  private async renew(userId: number): Promise<void> {
-    const token = await loadVideoToken(this.#services.http);
-    if (this.#services.session.userId === userId) runInAction(() => this.take(token));
-  }
-
-  private take(token: string | undefined): void {
-    this.token = token;
   }
 }

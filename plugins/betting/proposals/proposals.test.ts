@@ -105,19 +105,19 @@ test('BET-165 a wish is typed as the language writes amounts, checked, and answe
   store.setWish('12,50');
   expect(store.problem).toBe('wish-below-stake');
   await store.submit();
-  expect([store.hasTried, store.answer]).toEqual([true, undefined]);
+  expect([store.hasTried, store.proposed.value]).toEqual([true, undefined]);
   store.setWish('62,50');
   await store.submit();
-  expect(store.answer?.proposals).toHaveLength(3);
+  expect(store.proposed.value?.proposals).toHaveLength(3);
   expect(
-    store.answer?.proposals.every(
+    store.proposed.value?.proposals.every(
       ({ payout }) => payout.currency === 'EUR' && Math.abs(payout.minor - 6250) <= 312,
     ),
   ).toBe(true);
   store.toggleSport(4);
   await store.submit();
   expect(
-    store.answer?.proposals
+    store.proposed.value?.proposals
       .flatMap(({ selections }) => selections)
       .every(({ place }) => place.sport.startsWith('4-')),
   ).toBe(true);
@@ -132,19 +132,27 @@ test('BET-165 another section has other sports, and a search that fails says so'
     { method: 'POST', path: '/web-api/line/v1/generator', times: 5, status: 400 },
   ]);
   await store.submit();
-  expect([store.hasFailed, store.isBusy, store.answer]).toEqual([true, false, undefined]);
+  expect([store.proposed.hasFailed, store.proposed.isBusy, store.proposed.value]).toEqual([
+    true,
+    false,
+    undefined,
+  ]);
 });
 
 test('BET-484 proposals go as soon as the wish is another, also those that are on their way', async () => {
   const store = new GeneratorStore(page);
   await store.submit();
-  expect(store.answer?.proposals).toHaveLength(3);
+  expect(store.proposed.value?.proposals).toHaveLength(3);
   store.setStake('20');
-  expect(store.answer).toBeUndefined();
+  expect(store.proposed.value).toBeUndefined();
   const search = store.submit();
   store.setRisk('low');
   await search;
-  expect([store.answer, store.isBusy, store.hasFailed]).toEqual([undefined, false, false]);
+  expect([store.proposed.value, store.proposed.isBusy, store.proposed.hasFailed]).toEqual([
+    undefined,
+    false,
+    false,
+  ]);
   await store.submit();
-  expect(store.answer).toBeDefined();
+  expect(store.proposed.value).toBeDefined();
 });

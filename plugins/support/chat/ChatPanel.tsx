@@ -19,15 +19,16 @@ export const ChatPanel = observer(function ChatPanel({ store }: { readonly store
   const format = useFormat();
   const logRef = useRef<HTMLDivElement>(null);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const { messages, unsent, state, isTyping } = store;
+  const { messages, unsent, news, isTyping } = store;
+  const isOpen = news.hasValue;
 
   useEffect(() => {
     const log = logRef.current;
     if (log !== null) log.scrollTop = log.scrollHeight;
   }, [messages, unsent, isTyping]);
   useEffect(() => {
-    if (state === 'open') fieldRef.current?.focus();
-  }, [state]);
+    if (isOpen) fieldRef.current?.focus();
+  }, [isOpen]);
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -39,7 +40,7 @@ export const ChatPanel = observer(function ChatPanel({ store }: { readonly store
     void store.send();
   };
 
-  if (state === 'failed') return <ErrorBlock onRetry={() => void store.open()} />;
+  if (news.hasFailed) return <ErrorBlock onRetry={news.retry} />;
   return (
     <>
       {/* A keyboard must be able to scroll it. */}
@@ -47,11 +48,11 @@ export const ChatPanel = observer(function ChatPanel({ store }: { readonly store
         ref={logRef}
         role="log"
         aria-label={t('chat.messages')}
-        aria-busy={state === 'opening'}
+        aria-busy={news.isLoading}
         tabIndex={0}
         className={styles.log}
       >
-        {state === 'opening' ? <SkeletonLine width="60%" /> : null}
+        {news.isLoading ? <SkeletonLine width="60%" /> : null}
         {store.isOnline ? null : <p className={styles.offline}>{t('chat.offline')}</p>}
         {messages.map((message) => (
           <div key={message.id} className={classNames(styles.message, message.isOwn && styles.own)}>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
+import { Resource } from '#core/data';
 import { beginChat, readChat, sendChat } from '../menu/SupportApi.ts';
 import { newKey } from './newKey.ts';
 import type { ChatMessage, ChatNews } from '../requests/SupportRequest.ts';
@@ -16,7 +17,8 @@ const longestMessage = 1000;
 
 /** One chat, from the opening of its window to the closing. */
 export class ChatStore {
-  state: 'opening' | 'open' | 'failed' = 'opening';
+  /** Begins the chat, then asks for what came after the last message. */
+  readonly news: Resource<ChatNews>;
   consultantName = '';
   isOnline = true;
   isTyping = false;
@@ -24,35 +26,36 @@ export class ChatStore {
   unsent: readonly UnsentMessage[] = [];
   draft = '';
   readonly #services: Pick<CoreServices, 'http' | 'reports' | 'scheduler'>;
-  readonly #consultantId: string;
-  #stop: Dispose | undefined;
-  #isDisposed = false;
 
   constructor(
     services: Pick<CoreServices, 'http' | 'reports' | 'scheduler'>,
     consultantId: string,
   ) {
     this.#services = services;
-    this.#consultantId = consultantId;
+    const { http, scheduler } = services;
+    this.news = new Resource(
+      {
+        ask: () => (this.news.hasValue ? readChat(http, this.lastId) : this.begin(consultantId)),
+        onValue: (news) => this.apply(news),
+      },
+      {
+        // A chat that could not begin is tried again by hand only.
+        poll: (look) =>
+          scheduler.poll({ everyMs: lookEveryMs }, async () => {
+            if (this.news.hasValue) await look();
+          }),
+      },
+    );
     makeAutoObservable(
       this,
-      { messages: observableRef, unsent: observableRef },
+      { news: false, open: false, messages: observableRef, unsent: observableRef },
       { autoBind: true },
     );
   }
 
-  async open(): Promise<void> {
-    this.state = 'opening';
-    try {
-      const news = await beginChat(this.#services.http, this.#consultantId);
-      if (this.#isDisposed) return;
-      this.take(news);
-      runInAction(() => (this.state = 'open'));
-      this.#stop ??= this.#services.scheduler.poll({ everyMs: lookEveryMs }, this.look);
-    } catch (error) {
-      this.#services.reports.report(error, { plugin: 'support', contribution: 'chat' });
-      runInAction(() => (this.state = 'failed'));
-    }
+  /** Begins the chat and looks for news until disposed. */
+  open(): Dispose {
+    return this.news.open();
   }
 
   setDraft(draft: string): void {
@@ -61,7 +64,7 @@ export class ChatStore {
 
   async send(): Promise<void> {
     const text = this.draft.trim();
-    if (text === '' || this.state !== 'open') return;
+    if (text === '' || !this.news.hasValue) return;
     const message = { key: newKey(), text, hasFailed: false };
     this.draft = '';
     this.unsent = [...this.unsent, message];
@@ -75,18 +78,17 @@ export class ChatStore {
     await this.deliver(message);
   }
 
-  dispose(): void {
-    this.#isDisposed = true;
-    this.#stop?.();
-  }
-
   private get lastId(): number {
     return this.messages.at(-1)?.id ?? 0;
   }
 
-  private async look(): Promise<void> {
-    const news = await readChat(this.#services.http, this.lastId);
-    if (!this.#isDisposed) this.take(news);
+  private async begin(consultantId: string): Promise<ChatNews> {
+    try {
+      return await beginChat(this.#services.http, consultantId);
+    } catch (error) {
+      this.#services.reports.report(error, { plugin: 'support', contribution: 'chat' });
+      throw error;
+    }
   }
 
   private async deliver({ key, text }: UnsentMessage): Promise<void> {
@@ -94,7 +96,7 @@ export class ChatStore {
       const news = await sendChat(this.#services.http, key, text, this.lastId);
       runInAction(() => {
         this.unsent = this.unsent.filter((each) => each.key !== key);
-        this.take(news);
+        this.apply(news);
       });
     } catch (error) {
       this.#services.reports.report(error, { plugin: 'support', contribution: 'chat' });
@@ -107,7 +109,7 @@ export class ChatStore {
   }
 
   /** Two answers may overtake each other: nothing is shown twice. */
-  private take({ consultantName, isOnline, isTyping, messages }: ChatNews): void {
+  private apply({ consultantName, isOnline, isTyping, messages }: ChatNews): void {
     this.consultantName = consultantName;
     this.isOnline = isOnline;
     this.isTyping = isTyping;

@@ -23,9 +23,9 @@ export const ChatWindow = observer(function ChatWindow({
 
   useEffect(() => {
     const opener = document.activeElement;
-    void store.open();
+    const close = store.open();
     return () => {
-      store.dispose();
+      close();
       if (opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true });
     };

@@ -35,6 +35,7 @@ export const GeneratorDialog = observer(function GeneratorDialog({
   const [store] = useState(() => new GeneratorStore(services));
   const stakeRef = useRef<HTMLInputElement>(null);
   const wishRef = useRef<HTMLInputElement>(null);
+  const { proposed } = store;
   const problem = store.hasTried ? store.problem : undefined;
 
   const handleSubmit = (event: FormEvent): void => {
@@ -126,12 +127,14 @@ export const GeneratorDialog = observer(function GeneratorDialog({
               </Chip>
             ))}
         </div>
-        <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isBusy}>
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={proposed.isBusy}>
           {t('generator.find')}
         </Button>
       </form>
-      {store.hasFailed ? <Alert tone="danger">{t('generator.failed')}</Alert> : null}
-      {store.answer === undefined ? null : <ProposedBets answer={store.answer} onAdded={onClose} />}
+      {proposed.hasFailed ? <Alert tone="danger">{t('generator.failed')}</Alert> : null}
+      {proposed.value === undefined ? null : (
+        <ProposedBets answer={proposed.value} onAdded={onClose} />
+      )}
     </Dialog>
   );
 });

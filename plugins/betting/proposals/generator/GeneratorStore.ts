@@ -1,10 +1,11 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { CoreServices } from '#core';
+import { Resource } from '#core/data';
 import { createMoney, type Money } from '#domain/money/Money.ts';
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { parseMoney } from '#domain/money/parseMoney.ts';
-import { ProposalsApi } from '../ProposalsApi.ts';
+import { ProposalsApi, type BetQuestion } from '../ProposalsApi.ts';
 import type { GeneratedBets } from './BetProposal.ts';
 import type { BetRisk } from '#domain/generator/BetWish.ts';
 import { toggled } from '../../lists/options/toggled.ts';
@@ -25,27 +26,30 @@ export class GeneratorStore {
   section: Section = 'line';
   /** None: all sports. */
   sportIds: readonly number[] = [];
-  answer: GeneratedBets | undefined;
-  isBusy = false;
-  hasFailed = false;
+  /** Emptied by every change of the wish. */
+  readonly proposed: Resource<GeneratedBets>;
   /** Said after the first try only. */
   hasTried = false;
   readonly currency: string;
   readonly #language: string;
-  readonly #api: ProposalsApi;
-  /** Rises with every change of the wish. */
-  #turn = 0;
 
   constructor({ config, http, i18n }: Pick<CoreServices, 'config' | 'http' | 'i18n'>) {
     this.currency = config.currency;
     this.#language = i18n.language;
-    this.#api = new ProposalsApi({ http });
+    const api = new ProposalsApi({ http });
+    this.proposed = new Resource({
+      ask: async () => {
+        if (this.question === undefined)
+          throw new Error('The wish of the generator is incomplete.');
+        return api.generate(this.question);
+      },
+    });
     const unit = 10 ** currencyExponent(this.currency);
     this.stakeText = this.#written(firstStake * unit);
     this.wishText = this.#written(firstWish * unit);
     makeAutoObservable(
       this,
-      { answer: observableRef, sportIds: observableRef, currency: false },
+      { proposed: false, sportIds: observableRef, currency: false },
       { autoBind: true },
     );
   }
@@ -64,55 +68,43 @@ export class GeneratorStore {
     return this.wish.minor <= this.stake.minor ? 'wish-below-stake' : undefined;
   }
 
+  /** Undefined while there is a problem. */
+  get question(): BetQuestion | undefined {
+    const { stake, wish, risk, section, sportIds } = this;
+    return this.problem !== undefined || stake === undefined || wish === undefined
+      ? undefined
+      : { stake, wish, risk, section, sportIds };
+  }
+
   setStake(text: string): void {
-    this.#forget();
+    this.proposed.reset();
     this.stakeText = text;
   }
 
   setWish(text: string): void {
-    this.#forget();
+    this.proposed.reset();
     this.wishText = text;
   }
 
   setRisk(risk: BetRisk): void {
-    this.#forget();
+    this.proposed.reset();
     this.risk = risk;
   }
 
   setSection(section: Section): void {
-    this.#forget();
+    this.proposed.reset();
     this.section = section;
     this.sportIds = [];
   }
 
   toggleSport(sportId: number): void {
-    this.#forget();
+    this.proposed.reset();
     this.sportIds = toggled(this.sportIds, sportId);
   }
 
   async submit(): Promise<void> {
     this.hasTried = true;
-    const { stake, wish, risk, section, sportIds } = this;
-    if (this.problem !== undefined || stake === undefined || wish === undefined || this.isBusy)
-      return;
-    this.isBusy = true;
-    this.hasFailed = false;
-    const turn = this.#turn;
-    const answer = await this.#api
-      .generate({ stake, wish, risk, section, sportIds })
-      .catch(() => undefined);
-    runInAction(() => {
-      this.isBusy = false;
-      if (turn !== this.#turn) return;
-      this.answer = answer;
-      this.hasFailed = answer === undefined;
-    });
-  }
-
-  /** What was proposed, or is on its way, is for another wish. */
-  #forget(): void {
-    this.#turn += 1;
-    this.answer = undefined;
+    if (this.question !== undefined && !this.proposed.isBusy) await this.proposed.load();
   }
 
   #read(text: string): Money | undefined {
