@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { HttpError, type CoreServices, type Dispose, type StoredValue } from '#core';
+import { Resource } from '#core/data';
 import { loadReadReturnUrl } from '../../auth/contract.ts';
 import { loadAgreement, sendAgreement } from './TermsApi.ts';
 import type { Agreement } from '../closed-site/accessFromWire.ts';
@@ -29,11 +30,11 @@ const topic = 'access.terms';
 
 /** Follows the agreement of whoever is signed in, and brings the person to the confirmation when it is missing. */
 export class TermsStore implements Terms {
-  state: TermsState = 'unknown';
-  updatedAtS: number | undefined = undefined;
-  hasFailed = false;
+  /** What the last visit knew (instant 0: none); it holds until there is an answer. */
+  remembered: Agreement | undefined = undefined;
   readonly #services: TermsServices;
   readonly #known: StoredValue<KnownTerms>;
+  readonly #agreement: Resource<Agreement>;
   readonly #stops: readonly Dispose[];
   #userId: number | undefined = undefined;
   #stopPoll: Dispose | undefined = undefined;
@@ -44,13 +45,31 @@ export class TermsStore implements Terms {
   constructor(services: TermsServices, end: Dispose = () => undefined) {
     this.#services = services;
     this.#known = lastKnownTerms(services.storage);
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.#agreement = new Resource({
+      ask: () => this.ask(),
+      onValue: (agreement) => this.apply(agreement),
+    });
+    makeAutoObservable(this, { remembered: observableRef }, { autoBind: true });
     this.#stops = [
       services.session.onChange(this.follow),
       services.tabs.on(topic, this.onMessage),
       end,
     ];
     this.follow();
+  }
+
+  get state(): TermsState {
+    const known = this.#agreement.value ?? this.remembered;
+    return known === undefined ? 'unknown' : known.isChanged ? 'changed' : 'agreed';
+  }
+
+  get updatedAtS(): number | undefined {
+    return (this.#agreement.value ?? this.remembered)?.updatedAtS || undefined;
+  }
+
+  /** The last question has failed: what was known last holds; without anything known, stakes wait. */
+  get hasFailed(): boolean {
+    return this.#agreement.error !== undefined;
   }
 
   get staking(): StakingState {
@@ -64,29 +83,29 @@ export class TermsStore implements Terms {
   }
 
   async check(): Promise<void> {
-    this.#asking ??= this.ask().finally(() => (this.#asking = undefined));
-    return this.#asking;
+    if (!this.isAsked || this.#userId === undefined) return;
+    this.#asking ??= this.#agreement.refresh().finally(() => (this.#asking = undefined));
+    await this.#asking;
   }
 
   async confirm(seenAtS: number): Promise<void> {
     const userId = this.#userId;
     const agreement = await sendAgreement(this.#services.http, seenAtS);
     if (userId !== this.#userId) return;
-    this.take(agreement);
+    this.#agreement.put(agreement);
     this.#services.tabs.post(topic, { userId, ...agreement });
   }
 
   noteRefusal(): void {
     if (!this.isAsked || this.#userId === undefined) return;
-    this.state = 'changed';
-    this.remember();
-    this.leaveForConfirmation();
+    this.#agreement.put({ isChanged: true, updatedAtS: this.updatedAtS ?? 0 });
   }
 
   dispose(): void {
     for (const stop of this.#stops) stop();
     this.#stopPoll?.();
     this.#userId = undefined;
+    this.#agreement.dispose();
   }
 
   /** Takes up the person of the session, or forgets the one before. */
@@ -97,41 +116,34 @@ export class TermsStore implements Terms {
     this.#stopPoll = undefined;
     this.#userId = session.userId;
     this.#asking = undefined;
-    this.hasFailed = false;
-    this.state = 'unknown';
-    this.updatedAtS = undefined;
+    this.#agreement.reset();
+    this.remembered = undefined;
     const known = this.#known.read();
     if (session.userId === undefined || known.userId !== session.userId) {
       this.#known.remove();
       noteStanding(this.#services.storage, 't', false);
     } else {
-      this.state = known.isChanged ? 'changed' : 'agreed';
-      this.updatedAtS = known.updatedAtS === 0 ? undefined : known.updatedAtS;
+      this.remembered = known;
     }
     if (session.userId !== undefined)
       this.#stopPoll = scheduler.poll({ everyMs: pollEveryMs, isImmediate: true }, this.check);
   }
 
-  private async ask(): Promise<void> {
-    const userId = this.#userId;
-    if (!this.isAsked || userId === undefined) return;
+  private async ask(): Promise<Agreement> {
     try {
-      const agreement = await loadAgreement(this.#services.http);
-      if (userId === this.#userId) this.take(agreement);
+      return await loadAgreement(this.#services.http);
     } catch (error) {
-      if (userId !== this.#userId || (error instanceof HttpError && error.status === 499)) return;
-      // What was known last holds; without anything known, stakes wait.
-      if (!this.hasFailed)
+      const isRefusal = error instanceof HttpError && error.status === 499;
+      if (!this.hasFailed && !isRefusal)
         this.#services.reports.report(error, { plugin: 'access', contribution: 'terms' });
-      runInAction(() => (this.hasFailed = true));
+      throw error;
     }
   }
 
-  private take({ isChanged, updatedAtS }: Agreement): void {
-    this.hasFailed = false;
-    this.state = isChanged ? 'changed' : 'agreed';
-    this.updatedAtS = updatedAtS;
-    this.remember();
+  private apply({ isChanged, updatedAtS }: Agreement): void {
+    noteStanding(this.#services.storage, 't', isChanged);
+    if (this.#userId !== undefined)
+      this.#known.write({ userId: this.#userId, isChanged, updatedAtS });
     if (isChanged) this.leaveForConfirmation();
     else if (isTermsPage(this.#services.navigation.routeName)) void this.leaveConfirmation();
   }
@@ -140,17 +152,7 @@ export class TermsStore implements Terms {
   private onMessage(message: unknown): void {
     const { userId, isChanged, updatedAtS } = message as Partial<KnownTerms>;
     if (userId === this.#userId && isChanged === false && typeof updatedAtS === 'number')
-      this.take({ isChanged, updatedAtS });
-  }
-
-  private remember(): void {
-    noteStanding(this.#services.storage, 't', this.state === 'changed');
-    if (this.#userId !== undefined)
-      this.#known.write({
-        userId: this.#userId,
-        isChanged: this.state === 'changed',
-        updatedAtS: this.updatedAtS ?? 0,
-      });
+      this.#agreement.put({ isChanged, updatedAtS });
   }
 
   private leaveForConfirmation(): void {
