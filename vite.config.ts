@@ -1,15 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
-import { appendStylesPlugin } from './tools/build/appendStylesPlugin.ts';
 import { chunkGroups } from './tools/build/chunkGroups.ts';
 import { contributedCodePlugin } from './tools/build/contributedCodePlugin.ts';
 import { doorsPlugin } from './tools/build/doorsPlugin.ts';
 import { endpointRowsPlugin } from './tools/build/endpointRowsPlugin.ts';
 import { installedLayouts, installedPlugins } from './tools/build/installedPlugins.ts';
 import { plainImportsPlugin } from './tools/build/plainImportsPlugin.ts';
-import { precompressPlugin } from './tools/build/precompressPlugin.ts';
 import { preloadPlugin } from './tools/build/preloadPlugin.ts';
-import { withoutDebugPlugin } from './tools/build/withoutDebugPlugin.ts';
 
 const entry = 'core/runtime/boot/main.ts';
 const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
@@ -19,10 +16,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [
     contributedCodePlugin(async (pluginsModule) => installedPlugins(stage, pluginsModule)),
     endpointRowsPlugin(),
-    appendStylesPlugin(),
     doorsPlugin(import.meta.dirname),
     react(),
-    stage === 'production' && withoutDebugPlugin(),
     command === 'build' && [
       preloadPlugin({
         root: import.meta.dirname,
@@ -31,9 +26,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         manifests: () => installedPlugins(stage),
       }),
       plainImportsPlugin(),
-      process.env['UNPACKED'] === undefined && precompressPlugin(),
     ],
   ] satisfies PluginOption[],
+  define: { 'import.meta.env.STAGE': JSON.stringify(stage) },
   build: {
     outDir: `dist/${stage}`,
     emptyOutDir: true,
@@ -43,10 +38,12 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     // Every chunk that a page needs is preloaded by the edge; the polyfill would be 1 kB for nothing.
     modulePreload: false,
     manifest: true,
+    license: { fileName: 'third-party.md' },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       input: { main: entry },
+      checks: { pluginTimings: false },
       ...(command === 'build'
         ? {
             output: {

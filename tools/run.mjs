@@ -134,7 +134,7 @@ function buildStage(stage, { isForced = false } = {}) {
     existsSync(join('dist', stage, 'preloads.json'))
   )
     return;
-  run(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { env: { STAGE: stage } });
+  run(['tools/build/buildPage.ts'], { env: { STAGE: stage } });
   mkdirSync('dist', { recursive: true });
   writeFileSync(stamp, hash);
 }

@@ -6,8 +6,6 @@ import { rootFolder } from '../../tools/build/installedPlugins.ts';
 const shipped = join(rootFolder, 'plugins', 'index.ts');
 const withTests = join(rootFolder, 'test', 'plugins', 'index.ts');
 
-// Packing takes half of the time of a build, and no journey over these plugins looks at bytes.
-process.env['UNPACKED'] = '1';
 await build({
   root: rootFolder,
   configFile: join(rootFolder, 'vite.config.ts'),

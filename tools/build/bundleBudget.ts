@@ -1,5 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { pageFiles } from '../../edge/pageFiles.ts';
 import { loadSites } from '../../edge/loadSites.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
@@ -56,6 +57,7 @@ export function weighRoutes(
 }
 
 function bytesOf(folder: string, name: string): number {
-  const packed = join(folder, `${name}.br`);
-  return statSync(existsSync(packed) ? packed : join(folder, name)).size;
+  const path = join(folder, name);
+  const packed = `${path}.br`;
+  return existsSync(packed) ? statSync(packed).size : brotliCompressSync(readFileSync(path)).length;
 }

@@ -103,9 +103,7 @@ const outcomes = [
     check(`configuration of ${brand}`, ['tools/site/site.ts', 'check', brand]),
   ),
   unitTests(),
-  check('production build', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    STAGE: 'production',
-  }),
+  check('production build', ['tools/build/buildPage.ts'], { STAGE: 'production' }),
   check('edge build', ['tools/build/buildEdge.ts']),
   check('bundle budget', ['tools/build/printSizes.ts', 'dist/production']),
   check('production bundle without debug code', [

@@ -3,5 +3,16 @@ import type { PluginManifest } from '../../contract/PluginManifest.ts';
 import { shell } from '../../shell/index.ts';
 import { debugManifests } from './debugManifests.ts';
 
+declare global {
+  interface ImportMetaEnv {
+    /** Of a build of the page. That of production leaves out everything that is for developers alone. */
+    readonly STAGE?: 'production' | 'demo';
+  }
+}
+
 /** Everything that the build knows, in full: fetched when a plan has to be made in the page. */
-export const manifests: readonly PluginManifest[] = [shell, ...debugManifests, ...plugins];
+export const manifests: readonly PluginManifest[] = [
+  shell,
+  ...(import.meta.env.STAGE === 'production' ? [] : debugManifests),
+  ...plugins,
+];

@@ -1,13 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { installedPlugins } from './installedPlugins.ts';
-import { withoutDebugPlugin } from './withoutDebugPlugin.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 test('SHL-342 neither the bundle nor the plan of production knows the inspector; other stages do', async () => {
-  const load = withoutDebugPlugin().load as (id: string) => string | null;
-  expect(load('/somewhere/core/runtime/boot/debugManifests.ts')).toBe(
-    'export const debugManifests = [];',
-  );
-  expect(load('/somewhere/core/runtime/boot/start.tsx')).toBeNull();
+  const idsInPage = async (stage: string): Promise<string[]> => {
+    vi.stubEnv('STAGE', stage);
+    vi.resetModules();
+    const { manifests } = await import('../../core/runtime/boot/manifests.ts');
+    return manifests.map(({ id }) => id);
+  };
+  expect(await idsInPage('production')).not.toContain('inspector');
+  expect(await idsInPage('demo')).toContain('inspector');
   const idsOf = async (stage: 'production' | 'demo' | 'test') =>
     (await installedPlugins(stage)).map(({ manifest }) => manifest.id);
   expect(await idsOf('production')).not.toContain('inspector');
