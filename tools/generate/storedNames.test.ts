@@ -17,15 +17,29 @@ test('NTC-91 names of stored values and cookies are read out of the sources, wit
       text: "const names = { one: 'first', two: 'second' } as const;\ncookies.write(names.one, value, 1);\ncookies.write('third', value, 1);\ncookies.write(shared, value, 1);",
     },
     { path: 'd.ts', text: "export const shared = 'fourth';" },
+    {
+      path: 'e.ts',
+      text: "persisted(\n  { storage },\n  { key: 'own', version: 1, fallback: true, check },\n);",
+    },
+    {
+      path: 'f.ts',
+      text: "persisted<Row[]>(services, { key: 'asked', version: 1, fallback: [], check });",
+    },
+    {
+      path: 'g.ts',
+      text: "export const storedRows = { key: 'shared', version: 1, fallback: [], check };",
+    },
+    { path: 'h.ts', text: 'persisted(core, { ...storedRows, merge });' },
   ];
   expect(storedNames(sources)).toEqual([
     { name: 'a/list', area: 'session', isOptional: false },
+    { name: 'asked', area: 'local', isOptional: true },
     { name: 'boot/…', area: 'local', isOptional: true },
-    ...['first', 'fourth', 'second', 'third'].map((name) => ({
-      name,
-      area: 'cookie',
-      isOptional: false,
-    })),
+    ...['first', 'fourth'].map((name) => ({ name, area: 'cookie', isOptional: false })),
+    { name: 'own', area: 'local', isOptional: false },
+    { name: 'second', area: 'cookie', isOptional: false },
+    { name: 'shared', area: 'local', isOptional: true },
+    { name: 'third', area: 'cookie', isOptional: false },
   ]);
   expect(() =>
     storedNames([{ path: 'e.ts', text: 'cookies.write(nameOf(x), value, 1);' }]),
@@ -56,12 +70,18 @@ test('NTC-91 every stored value of the page is among them', () => {
   ])
     expect(names, name).toContain(name);
   // Whoever opens a stored value names it: none is opened with a key that is put together elsewhere.
-  const opened = sources.flatMap(({ path, text }) =>
-    [...text.matchAll(/\bstorage\.value(?:<[^(]*>)?\(\s*(\{\s*key: ['`]|[^)\s]{1,12})/g)].map(
-      (match) => [path, match[1] ?? ''] as const,
+  const opened = sources
+    .filter(({ path }) => path !== 'core/data/persisted.ts')
+    .flatMap(({ path, text }) =>
+      [
+        ...text.matchAll(
+          /\b(?:storage\.value(?:<[^(]*>)?\(|persisted(?:<[^(]*>)?\(\s*(?:\{ storage \}|\w+),)\s*(\{\s*(?:key: ['`]|\.{3}stored[A-Z])|[^)\s]{1,12})/g,
+        ),
+      ].map((match) => [path, match[1] ?? ''] as const),
+    );
+  expect(
+    opened.filter(
+      ([, argument]) => !/^(?:\{\s*key: |\{\s*\.{3}stored[A-Z]|stored[A-Z])/.test(argument),
     ),
-  );
-  expect(opened.filter(([, argument]) => !/^(?:\{\s*key: |stored[A-Z])/.test(argument))).toEqual(
-    [],
-  );
+  ).toEqual([]);
 });

@@ -33,8 +33,11 @@ export function readPageSources(root: string): SourceText[] {
   );
 }
 
+/** It asks for consent itself, or by `persisted`, which asks unless it gets the storage alone. */
+const obeysConsent = /\bmayPersist\b|\bpersisted(?:<[^(]*>)?\(\s*(?!\{ storage \}|\s)/;
+
 /**
- * Names of all stored values and cookies, as the page's own text says them; what asks `mayPersist` is optional. A key of storage is the literal before its `version`; a cookie is named by a
+ * Names of all stored values and cookies, as the page's own text says them; what asks for consent is optional. A key of storage is the literal before its `version`; a cookie is named by a
  * literal, or by a constant that is one or holds some. A name that cannot be read ends the run: it would be kept from
  * the people who ask what is stored.
  */
@@ -42,9 +45,14 @@ export function storedNames(sources: readonly SourceText[]): StoredName[] {
   const found = new Map<string, StoredName>();
   const add = (entry: StoredName): void => void found.set(`${entry.area} ${entry.name}`, entry);
   for (const { path, text } of sources) {
-    const isOptional = /\bmayPersist\b/.test(text);
+    const shared = /^export const (stored[A-Z]\w*)/m.exec(text)?.[1];
+    const isOptional =
+      obeysConsent.test(text) ||
+      sources.some(
+        (other) => other.text.includes(`...${shared ?? '.'},`) && obeysConsent.test(other.text),
+      );
     for (const [whole, key = ''] of text.matchAll(
-      /key: ['`]([^'`]+)['`],\s*version: \d[\s\S]{0,400}?(?=\}\)|\};|\n\n)/g,
+      /key: ['`]([^'`]+)['`],\s*version: \d[\s\S]{0,400}?(?=\},?\s*\)|\};|\n\n)/g,
     )) {
       add({
         name: key.replace(/\$\{[^}]*\}/g, '…'),
