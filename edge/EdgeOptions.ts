@@ -3,6 +3,7 @@ import type { StructuredData } from '../core/contract/EdgeGate.ts';
 import type { InitialState } from '../core/runtime/boot/InitialState.ts';
 import type { RenderedPage } from '../core/runtime/boot/renderPage.tsx';
 import type { StillPageFacts } from '../core/runtime/boot/stillPage.ts';
+import type { PlainPageProps } from '../core/shell/plain/PlainPage.tsx';
 import type { BuiltSite } from './BuiltSite.ts';
 import type { Dictionaries } from './Dictionaries.ts';
 import type { Site, Stage } from './loadSites.ts';
@@ -13,6 +14,9 @@ import type { Platform } from './Platform.ts';
 /** The first state of a page as HTML, from what the page is started with. */
 export type DrawPage = (boot: InitialState, facts: StillPageFacts) => Promise<RenderedPage>;
 
+/** A page without scripts as HTML. */
+export type DrawPlainPage = (page: PlainPageProps) => string;
+
 export interface EdgeOptions {
   readonly sites: ReadonlyMap<string, Site>;
   readonly defaultBrand: string;
@@ -22,6 +26,8 @@ export interface EdgeOptions {
   readonly dictionaries: Dictionaries;
   /** Draws the first state of pages; without it they come empty, and the browser draws them. */
   readonly draw?: DrawPage;
+  /** Draws pages without scripts: errors of the edge, and what old browsers are told. */
+  readonly drawPlain: DrawPlainPage;
   /** Structured data (JSON-LD) of routes; by route name. */
   readonly structuredData?: ReadonlyMap<string, StructuredData>;
   /** Server guards that are asked before a page is served; by plugin id. */

@@ -1,6 +1,6 @@
 import { debugManifests } from '../core/runtime/boot/debugManifests.ts';
 import type { EdgeGate } from '../core/contract/EdgeGate.ts';
-import { renderPage } from '../core/runtime/boot/renderPage.tsx';
+import { renderPage, renderPlainPage } from '../core/runtime/boot/renderPage.tsx';
 import type { StructuredData } from '../core/contract/EdgeGate.ts';
 import { shell } from '../core/shell/index.ts';
 import { plugins } from '../plugins/index.ts';
@@ -39,6 +39,7 @@ export function builtPlugins(stage: Stage): EdgePlugins {
     manifests,
     gates: new Map(ofPlugins(gates)),
     draw: renderPage,
+    drawPlain: renderPlainPage,
     structuredData: new Map(
       modules.flatMap(({ structuredData }) => Object.entries(structuredData)),
     ),

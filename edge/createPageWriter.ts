@@ -6,6 +6,7 @@ import { silentSeo } from '../core/runtime/head/PageSeo.ts';
 import { lookAttributes, lookCookie, readLook } from '../core/runtime/preferences/look.ts';
 import { languageTag } from '../core/runtime/texts/languageTag.ts';
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
+import type { PlainPageProps } from '../core/shell/plain/PlainPage.tsx';
 import type { InitialState } from '../core/runtime/boot/InitialState.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import { deviceHeaders } from './deviceOf.ts';
@@ -16,7 +17,7 @@ import { nameInFirstData } from './nameInFirstData.ts';
 import { pageDocument, type PageDocument } from './pageDocument.ts';
 import { pageFiles, textFiles, type PageFiles } from './pageFiles.ts';
 import { pageStyles, type PageStyles } from './pageStyles.ts';
-import { plainHeaders, plainPage, type PlainPage } from './plainPage.ts';
+import { plainHeaders } from './plainHeaders.ts';
 import type { PageData, PageSources, PreparedPage } from './preparePage.ts';
 import { createSiteView, type SiteView } from './SiteView.ts';
 import { structuredDataOf } from './structuredDataOf.ts';
@@ -32,7 +33,7 @@ export interface PageFacts extends Pick<PreparedPage, 'plan' | 'configuration'> 
 }
 
 /** Content of a page without scripts. */
-export type PlainWords = Pick<PlainPage, 'code' | 'title' | 'text' | 'rows' | 'links'> & {
+export type PlainWords = Pick<PlainPageProps, 'code' | 'title' | 'text' | 'rows' | 'links'> & {
   readonly status: 200 | 500;
 };
 
@@ -57,6 +58,7 @@ export function createPageWriter(
     | 'dictionaries'
     | 'development'
     | 'draw'
+    | 'drawPlain'
     | 'drawingLimitMs'
     | 'stage'
     | 'structuredData'
@@ -80,7 +82,7 @@ export function createPageWriter(
     { status, ...words }: PlainWords,
   ): Response {
     const { direction } = createSiteView(site, options.dictionaries, language);
-    const html = plainPage({
+    const html = options.drawPlain({
       ...words,
       nonce,
       language,

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox/createSandbox.ts';
 import { createTestSandbox } from '../sandbox/createTestSandbox.ts';
 import { installedPlugins, rootFolder } from '../tools/build/installedPlugins.ts';
 import { structuredData } from '../plugins/betting/structuredData.ts';
-import { renderPage } from '../core/runtime/boot/renderPage.tsx';
+import { renderPage, renderPlainPage } from '../core/runtime/boot/renderPage.tsx';
 import { createEdge } from './createEdge.ts';
 import { Dictionaries } from './Dictionaries.ts';
 import { createSite, readLayers } from './loadSites.ts';
@@ -51,6 +51,7 @@ function open({
     build,
     dictionaries,
     draw: renderPage,
+    drawPlain: renderPlainPage,
     structuredData: new Map(Object.entries(structuredData)),
   });
   return async (path: string, headers: Record<string, string> = {}) => {

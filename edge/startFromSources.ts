@@ -36,7 +36,7 @@ export async function startFromSources({
     {
       manifests: installed.map(({ manifest }) => manifest),
       ...(await loadEdgeParts(installed)),
-      draw: await loadRenderer(renderFolder),
+      ...(await loadRenderer(renderFolder)),
       dictionaries: Dictionaries.ofPlugins(installed),
     },
   );

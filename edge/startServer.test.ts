@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderPlainPage } from '../core/shell/plain/renderPlainPage.tsx';
 import { Dictionaries } from './Dictionaries.ts';
 import { startServer } from './startServer.ts';
 import { betting, build, configFolder, drawNothing } from './testing/edgeStage.ts';
@@ -14,6 +15,7 @@ const plugins = {
   manifests: [betting],
   dictionaries: new Dictionaries(new Map()),
   draw: drawNothing,
+  drawPlain: renderPlainPage,
   structuredData: new Map(),
   gates: new Map(),
 };

@@ -30,7 +30,7 @@ export interface ServerOptions {
 
 /** What the installed plugins provide for the edge. */
 export interface EdgePlugins extends Required<
-  Pick<EdgeOptions, 'dictionaries' | 'draw' | 'structuredData' | 'gates'>
+  Pick<EdgeOptions, 'dictionaries' | 'draw' | 'drawPlain' | 'structuredData' | 'gates'>
 > {
   readonly manifests: readonly PluginManifest[];
 }

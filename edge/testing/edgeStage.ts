@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { definePlugin, slots } from '#core';
+import { renderPlainPage } from '../../core/shell/plain/renderPlainPage.tsx';
 import type { BuiltSite } from '../BuiltSite.ts';
 import { createEdge } from '../createEdge.ts';
 import type { DrawPage, EdgeOptions } from '../EdgeOptions.ts';
@@ -161,6 +162,7 @@ export function edgeWith(options: Partial<EdgeOptions> = {}) {
     failures: new FailureLog((line) => void failures.push(line)),
     dictionaries: new Dictionaries(texts),
     draw: drawNothing,
+    drawPlain: renderPlainPage,
     ...options,
   });
   const get = (path: string, headers: Record<string, string> = {}, host = 'localhost:8080') =>

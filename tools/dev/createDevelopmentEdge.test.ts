@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../core/runtime/boot/renderPage.tsx';
+import { renderPage, renderPlainPage } from '../../core/runtime/boot/renderPage.tsx';
 import { loadSites } from '../../edge/loadSites.ts';
 import { createTestSandbox } from '../../sandbox/createTestSandbox.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
@@ -20,6 +20,7 @@ test('EDG-266 the development server has the gates, moves, heads and drawn pages
     brand: 'northline',
     platform: sandbox,
     draw: renderPage,
+    drawPlain: renderPlainPage,
   });
   const get = async (path: string): Promise<Response> =>
     edge.fetch(

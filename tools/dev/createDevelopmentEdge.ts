@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createEdge, type Edge } from '../../edge/createEdge.ts';
 import { Dictionaries } from '../../edge/Dictionaries.ts';
 import { loadEdgeParts } from '../../edge/loadEdgeParts.ts';
-import type { DrawPage } from '../../edge/EdgeOptions.ts';
+import type { DrawPage, DrawPlainPage } from '../../edge/EdgeOptions.ts';
 import type { Site } from '../../edge/loadSites.ts';
 import type { Platform } from '../../edge/Platform.ts';
 import { StaticFiles } from '../../edge/StaticFiles.ts';
@@ -15,6 +15,7 @@ export interface DevelopmentEdgeOptions {
   readonly platform: Platform;
   /** From the sources of this moment. */
   readonly draw: DrawPage;
+  readonly drawPlain: DrawPlainPage;
 }
 
 /** What the page must run before the entry, so that components can be replaced while it runs. */
@@ -31,6 +32,7 @@ export async function createDevelopmentEdge({
   brand,
   platform,
   draw,
+  drawPlain,
 }: DevelopmentEdgeOptions): Promise<Edge> {
   return createEdge({
     sites,
@@ -38,6 +40,7 @@ export async function createDevelopmentEdge({
     stage: 'test',
     platform,
     draw,
+    drawPlain,
     build: {
       files: new StaticFiles([join(rootFolder, 'public')]),
       preloads: {

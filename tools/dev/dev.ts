@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
-import type { DrawPage } from '../../edge/EdgeOptions.ts';
+import type { DrawPage, DrawPlainPage } from '../../edge/EdgeOptions.ts';
 import { loadSites } from '../../edge/loadSites.ts';
 import { localPlatform } from '../../edge/localPlatform.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
@@ -29,6 +29,9 @@ const vite = await createServer({
   appType: 'custom',
 });
 
+const { renderPlainPage } = (await vite.ssrLoadModule('/core/shell/plain/renderPlainPage.tsx')) as {
+  readonly renderPlainPage: DrawPlainPage;
+};
 const edge = await createDevelopmentEdge({
   installed,
   sites,
@@ -40,6 +43,7 @@ const edge = await createDevelopmentEdge({
     };
     return renderPage(boot, facts);
   },
+  drawPlain: renderPlainPage,
 });
 const answer = getRequestListener(edge.fetch, { overrideGlobalObjects: false });
 http.on('request', (request, response) =>

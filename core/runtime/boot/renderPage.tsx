@@ -8,6 +8,8 @@ import { manifests } from './manifests.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
 import { stillPage, type StillPageFacts } from './stillPage.ts';
 
+export { renderPlainPage } from '../../shell/plain/renderPlainPage.tsx';
+
 enableStaticRendering(true);
 
 export interface RenderedPage {
