@@ -2,6 +2,7 @@ import type { Money } from '#domain/money/Money.ts';
 import type { Odds } from '#domain/odds/Odds.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { Settlement } from '#domain/ticket/Settlement.ts';
+import type { SelectionRole } from '#domain/ticket/SelectionRole.ts';
 import type { MoneyTerms } from '#domain/ticket/terms/MoneyTerms.ts';
 import type { BlockStake } from '#domain/ticket/Ticket.ts';
 import type { OddsChangePolicy } from './OddsChangePolicy.ts';
@@ -10,7 +11,7 @@ import type { OddsChangePolicy } from './OddsChangePolicy.ts';
 export type BetSettlement = Settlement | 'cashedOut';
 
 /** A selection of a placed bet, with what is known of its event now. */
-export interface PlacedSelection {
+export interface PlacedSelection extends SelectionRole {
   readonly outcomeId: number;
   readonly eventId: number;
   readonly outcomeName: string;
@@ -22,10 +23,6 @@ export interface PlacedSelection {
   /** As accepted. */
   readonly odds: Odds;
   readonly settlement: Settlement;
-  /** System: in every combination. */
-  readonly isBanker?: boolean | undefined;
-  /** Multi and conditional: the block it stands in; 0 is the lobby. */
-  readonly blockId?: number | undefined;
   readonly startsAtS: number;
   /** The event is being played. */
   readonly isLiveNow: boolean;
@@ -40,8 +37,8 @@ export interface PlacedSelection {
     | {
         readonly section: 'line' | 'live';
         readonly sport: string;
-        readonly champ: string;
-        readonly game: string;
+        readonly competition: string;
+        readonly event: string;
       }
     | undefined;
 }

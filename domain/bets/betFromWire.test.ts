@@ -41,8 +41,8 @@ test('OFC-24 a selection leads to its event while it is open and the event is in
   expect(pathOf({})).toEqual({
     section: 'line',
     sport: '1-football',
-    champ: '5-premier-division',
-    game: '10-harbour-city-kingsport-rovers',
+    competition: '5-premier-division',
+    event: '10-harbour-city-kingsport-rovers',
   });
   expect(pathOf({ isLiveNow: true })?.section).toBe('live');
   expect(pathOf({ statusId: 1 })).toBeUndefined();

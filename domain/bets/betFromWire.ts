@@ -68,8 +68,8 @@ function eventPathOf(wire: PlacedBet): PlacedSelection['eventPath'] {
   return {
     section: wire.isLiveNow === true ? 'live' : 'line',
     sport: `${wire.sportId}-${sportSlug}`,
-    champ: `${wire.champId}-${champSlug}`,
-    game: `${wire.gameId}-${gameSlug}`,
+    competition: `${wire.champId}-${champSlug}`,
+    event: `${wire.gameId}-${gameSlug}`,
   };
 }
 

@@ -1,16 +1,13 @@
 import type { CouponType } from './CouponType.ts';
+import type { SelectionRole } from './SelectionRole.ts';
 import type { Settlement } from './Settlement.ts';
 
 /** One selection as the arithmetic sees it. */
-export interface TicketSelection {
+export interface TicketSelection extends SelectionRole {
   /** Integer thousandths. */
   readonly odds: number;
   /** An open one counts as won where a potential payout is asked for. */
   readonly settlement: Settlement;
-  /** System: in every combination. */
-  readonly isBanker?: boolean;
-  /** Multi and conditional: the block it stands in; 0 is the lobby of a multi coupon, which is in every combination. */
-  readonly blockId?: number;
   /** Many singles: its own stake in minor units. */
   readonly stakeMinor?: number;
 }

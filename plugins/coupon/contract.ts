@@ -1,6 +1,7 @@
 import { createCommandToken, createEventToken, createToken, type Dispose } from '#core';
 export type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
+import type { SelectionRole } from '#domain/ticket/SelectionRole.ts';
 import type { CouponUiStore } from './frame/CouponUiStore.ts';
 import type { CouponStores } from './setup/CouponStores.ts';
 
@@ -83,10 +84,7 @@ export interface RepeatedBet {
   readonly type: CouponType;
   readonly systemSize?: number | undefined;
   /** What of it can still be bet on. */
-  readonly selections: readonly (SelectionDraft & {
-    readonly isBanker?: boolean | undefined;
-    readonly blockId?: number | undefined;
-  })[];
+  readonly selections: readonly (SelectionDraft & SelectionRole)[];
 }
 
 /** Puts the selections of a bet into the coupon and shows it; false while a bet is on its way. Stakes are not taken over. */

@@ -1,21 +1,19 @@
 import { blocksOf } from '../blocksOf.ts';
 import { meetInBet, type CouponShape } from './meetInBet.ts';
+import type { ComposedSelection } from '../SelectionRole.ts';
 import { selectionCounts } from './selectionCounts.ts';
 
 /** What of a selection decides what it may be bet on with. */
-export interface ConflictFacts {
-  readonly outcomeId: number;
+export interface ConflictFacts extends ComposedSelection {
   readonly eventId: number;
   /** The platform takes it as a single only. */
   readonly isExcludedFromAccumulator: boolean;
   /** The platform says that it depends on another selection, whatever their events are. */
   readonly isDependent?: boolean;
-  readonly isBanker?: boolean;
   /** The platform does not take it as a banker. */
   readonly isBankerDisabled?: boolean;
   /** Its line is a quarter, so it can be lost by half. */
   readonly isSplitLine?: boolean;
-  readonly blockId?: number;
 }
 
 /** Why a coupon cannot be placed as it is composed: names the selections, and what would mend it. */

@@ -1,4 +1,4 @@
-import type { CouponTypeId } from '../CouponType.ts';
+import type { CouponType } from '../CouponType.ts';
 
 /** The house's own addition to a win: per cent of the profit, from a least stake, up to a largest amount. */
 export interface HyperBonus {
@@ -27,7 +27,7 @@ export interface PromoCode {
   /** Of each selection, integer thousandths; 0 for any. */
   readonly minOdds: number;
   /** Kinds that it is for; empty for all but many singles. */
-  readonly typeIds: readonly CouponTypeId[];
+  readonly types: readonly CouponType[];
   /** Epoch seconds; undefined where it has no end. */
   readonly endsAtS?: number | undefined;
 }

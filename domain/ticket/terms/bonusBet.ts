@@ -8,8 +8,8 @@ import {
 import type { TicketSelection } from '../Ticket.ts';
 import { isOpenSettlement, isVoidSettlement } from '../Settlement.ts';
 
-/** Kind of outcome that keeps a coupon from the bonus (wire: `kind`). */
-const barredKind = 7;
+/** The kind of outcome, as the wire numbers them, that keeps a coupon from the bonus. */
+export const bonusBarredKindId = 7;
 /** The least odds of each selection and of the whole, integer thousandths. */
 export const leastBonusOdds = 1100;
 const leastTotalOdds = 1010;
@@ -21,8 +21,8 @@ export const mostBonusSelections = 10;
 export interface BonusSelection {
   /** Integer thousandths. */
   readonly odds: number;
-  /** As the platform names it; 7 is barred. */
-  readonly kindId: number;
+  /** Outcomes of its kind take no part in the bonus. */
+  readonly isBonusBarred: boolean;
 }
 
 /** What keeps an accumulator from the bonus; the first that holds. */
@@ -44,7 +44,7 @@ export function bonusMultiplier(selectionCount: number): number {
 export function findBonusObstacle(
   selections: readonly BonusSelection[],
 ): BonusObstacle | undefined {
-  const barred = selections.findIndex((selection) => selection.kindId === barredKind);
+  const barred = selections.findIndex((selection) => selection.isBonusBarred);
   if (barred >= 0) return { kind: 'barred', index: barred };
   const low = selections.findIndex((selection) => selection.odds < leastBonusOdds);
   if (low >= 0) return { kind: 'low-odds', index: low };

@@ -1,9 +1,9 @@
-import type { CouponTypeId } from '../CouponType.ts';
+import type { CouponType } from '../CouponType.ts';
 import type { PromoCode } from './MoneyTerms.ts';
 
 /** The coupon that a code is to be used with. */
 export interface PromoCoupon {
-  readonly typeId: CouponTypeId;
+  readonly type: CouponType;
   readonly currency: string;
   /** Integer thousandths of each selection. */
   readonly odds: readonly number[];
@@ -14,7 +14,7 @@ export interface PromoCoupon {
 export type PromoProblem =
   | { readonly kind: 'expired' }
   | { readonly kind: 'currency'; readonly currency: string }
-  | { readonly kind: 'type'; readonly typeIds: readonly CouponTypeId[] }
+  | { readonly kind: 'type'; readonly types: readonly CouponType[] }
   | { readonly kind: 'too-few'; readonly minSelections: number }
   | { readonly kind: 'low-odds'; readonly minOdds: number };
 
@@ -25,8 +25,8 @@ export type PromoProblem =
 export function findPromoProblem(promo: PromoCode, coupon: PromoCoupon): PromoProblem | undefined {
   if (promo.endsAtS !== undefined && promo.endsAtS <= coupon.nowS) return { kind: 'expired' };
   if (promo.currency !== coupon.currency) return { kind: 'currency', currency: promo.currency };
-  if (coupon.typeId === 9 || (promo.typeIds.length > 0 && !promo.typeIds.includes(coupon.typeId)))
-    return { kind: 'type', typeIds: promo.typeIds };
+  if (coupon.type === 'singles' || (promo.types.length > 0 && !promo.types.includes(coupon.type)))
+    return { kind: 'type', types: promo.types };
   if (coupon.odds.length < promo.minSelections)
     return { kind: 'too-few', minSelections: promo.minSelections };
   return coupon.odds.some((odds) => odds < promo.minOdds)

@@ -17,7 +17,7 @@ import { hyperBonusOf, splitPayout } from './splitPayout.ts';
 import { splitStake } from './splitStake.ts';
 
 const selectionsOf = (...odds: readonly number[]) =>
-  odds.map((each) => ({ odds: each, kindId: 1 }));
+  odds.map((each) => ({ odds: each, isBonusBarred: false }));
 const decided: readonly Settlement[] = [
   'lost',
   'won',
@@ -38,7 +38,9 @@ test('CPN-210 the bonus needs three selections, each of 1.10 or more and none of
   expect(findBonusObstacle(selectionsOf(1100, 1100, 1100))).toBeUndefined();
   expect(findBonusObstacle(selectionsOf(2000, 2000))).toEqual({ kind: 'too-few', missing: 1 });
   expect(findBonusObstacle(selectionsOf(2000, 1099, 2000))).toEqual({ kind: 'low-odds', index: 1 });
-  expect(findBonusObstacle([...selectionsOf(2000, 1099), { odds: 2000, kindId: 7 }])).toEqual({
+  expect(
+    findBonusObstacle([...selectionsOf(2000, 1099), { odds: 2000, isBonusBarred: true }]),
+  ).toEqual({
     kind: 'barred',
     index: 2,
   });
@@ -147,18 +149,26 @@ test('CPN-214 a code is refused for the first of: ended, another currency, anoth
     currency: 'EUR',
     minSelections: 3,
     minOdds: 1400,
-    typeIds: [1],
+    types: ['accumulator'],
     endsAtS: 1000,
   };
-  const coupon = { typeId: 1, currency: 'EUR', odds: [1400, 1500, 1600], nowS: 999 } as const;
+  const coupon = {
+    type: 'accumulator',
+    currency: 'EUR',
+    odds: [1400, 1500, 1600],
+    nowS: 999,
+  } as const;
   expect(findPromoProblem(promo, coupon)).toBeUndefined();
   expect(findPromoProblem(promo, { ...coupon, nowS: 1000 })).toEqual({ kind: 'expired' });
   expect(findPromoProblem(promo, { ...coupon, currency: 'USD' })).toEqual({
     kind: 'currency',
     currency: 'EUR',
   });
-  expect(findPromoProblem(promo, { ...coupon, typeId: 2 })).toEqual({ kind: 'type', typeIds: [1] });
-  expect(findPromoProblem({ ...promo, typeIds: [] }, { ...coupon, typeId: 9 })).toMatchObject({
+  expect(findPromoProblem(promo, { ...coupon, type: 'system' })).toEqual({
+    kind: 'type',
+    types: ['accumulator'],
+  });
+  expect(findPromoProblem({ ...promo, types: [] }, { ...coupon, type: 'singles' })).toMatchObject({
     kind: 'type',
   });
   expect(findPromoProblem(promo, { ...coupon, odds: [1400, 1500] })).toEqual({

@@ -1,4 +1,5 @@
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
+import type { SelectionRole } from '#domain/ticket/SelectionRole.ts';
 
 /** What became of a selection; `placed` counts where a bet is each-way: it did not win, but came in a place that pays. */
 export const selectionResults = [
@@ -15,13 +16,11 @@ export const selectionResults = [
 export type SelectionResult = (typeof selectionResults)[number];
 
 /** One row of the calculator. */
-export interface CalculatorSelection {
+export interface CalculatorSelection extends SelectionRole {
   /** Integer thousandths; undefined while the row is empty. */
   readonly odds: number | undefined;
   readonly result: SelectionResult;
-  /** System: in every combination. */
   readonly isBanker: boolean;
-  /** Multi and conditional: its block; 0 is the lobby of a multi coupon. */
   readonly blockId: number;
 }
 

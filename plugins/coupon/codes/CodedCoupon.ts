@@ -1,4 +1,5 @@
 import type { CouponType } from '#domain/ticket/CouponType.ts';
+import type { ComposedSelection } from '#domain/ticket/SelectionRole.ts';
 
 /** A coupon that was saved: under which code, and until when it works. */
 export interface SavedCode {
@@ -11,8 +12,7 @@ export interface SavedCode {
 export type CodeReason = 'suspended' | 'finished' | 'gone';
 
 /** One selection of a loaded coupon, at the odds of now. */
-export interface CodedSelection {
-  readonly outcomeId: number;
+export interface CodedSelection extends ComposedSelection {
   readonly eventId: number;
   /** Thousandths. */
   readonly odds: number;
@@ -21,8 +21,6 @@ export interface CodedSelection {
   readonly marketName: string;
   readonly eventName: string;
   readonly sportIcon: string;
-  readonly isBanker: boolean;
-  readonly blockId: number | undefined;
   /** Undefined when it can be bet on. */
   readonly reason: CodeReason | undefined;
 }
@@ -38,9 +36,5 @@ export interface CodedCoupon extends SavedCode {
 export interface CodedOrder {
   readonly type: CouponType;
   readonly systemSize?: number | undefined;
-  readonly selections: readonly {
-    readonly outcomeId: number;
-    readonly isBanker?: boolean | undefined;
-    readonly blockId?: number | undefined;
-  }[];
+  readonly selections: readonly ComposedSelection[];
 }

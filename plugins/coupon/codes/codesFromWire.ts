@@ -20,7 +20,7 @@ export function codedCouponFromWire(answer: LoadedCoupon): CodedCoupon {
       marketName: bet.marketName,
       eventName: bet.gameName,
       sportIcon: bet.sportIcon,
-      isBanker: isBanker === true,
+      isBanker,
       blockId,
       reason,
     })),

@@ -3,6 +3,7 @@ import type { Dispose, SafeStorage, StoredValue } from '#core';
 import type { CouponSelections } from '../contract.ts';
 import { emptyComposition, largestBlockId, type Composition } from './Composition.ts';
 import { usualType, type CouponType } from '#domain/ticket/CouponType.ts';
+import type { ComposedSelection } from '#domain/ticket/SelectionRole.ts';
 import { OwnStakes } from '../stake/OwnStakes.ts';
 import { isStoredComposition } from '#stored/coupon/isStoredComposition.js';
 
@@ -10,11 +11,7 @@ import { isStoredComposition } from '#stored/coupon/isStoredComposition.js';
 interface ComposedCoupon {
   readonly type: CouponType;
   readonly systemSize?: number | undefined;
-  readonly selections: readonly {
-    readonly outcomeId: number;
-    readonly isBanker?: boolean | undefined;
-    readonly blockId?: number | undefined;
-  }[];
+  readonly selections: readonly ComposedSelection[];
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import { betFromWire } from '#domain/bets/betFromWire.ts';
 import { oddsChangePolicyId } from '#domain/bets/OddsChangePolicy.ts';
 import { oddsFormatId } from '#domain/odds/OddsFormat.ts';
+import type { SelectionRole } from '#domain/ticket/SelectionRole.ts';
 import { couponTypeId } from '#domain/ticket/CouponType.ts';
 import type { Placement } from '../place/Placement.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
@@ -30,14 +31,11 @@ export type LookUpResult =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'unknown' };
 
-/** Where a selection stands: only what holds is sent. */
-function placeToWire(place: {
-  readonly isBanker?: boolean | undefined;
-  readonly blockId?: number | undefined;
-}): { isBanker?: true; blockId?: number } {
+/** What a selection is in its coupon: only what holds is sent. */
+function roleToWire({ isBanker, blockId }: SelectionRole): { isBanker?: true; blockId?: number } {
   return {
-    ...(place.isBanker === true ? { isBanker: true } : {}),
-    ...(place.blockId === undefined ? {} : { blockId: place.blockId }),
+    ...(isBanker === true ? { isBanker } : {}),
+    ...(blockId === undefined ? {} : { blockId }),
   };
 }
 
@@ -52,7 +50,7 @@ export class CouponApi {
   async price(coupon: PricedCoupon, signal: AbortSignal): Promise<CouponPricing> {
     const { type, selections, currency, systemSize, accountId } = coupon;
     const bets = nonEmpty(
-      selections.map(({ outcomeId, ...place }) => ({ id: outcomeId, ...placeToWire(place) })),
+      selections.map(({ outcomeId, ...role }) => ({ id: outcomeId, ...roleToWire(role) })),
     );
     return pricingFromWire(
       await this.#http.call('coupon.price', {
@@ -78,10 +76,10 @@ export class CouponApi {
           typeId: couponTypeId(order.type),
           amount: { minor: order.stakeMinor, currency: order.currency },
           bets: nonEmpty(
-            order.selections.map(({ outcomeId, odds, ...place }) => ({
+            order.selections.map(({ outcomeId, odds, ...role }) => ({
               id: outcomeId,
               coef: odds / 1000,
-              ...placeToWire(place),
+              ...roleToWire(role),
             })),
           ),
           changeCoefAction: oddsChangePolicyId(order.policy),

@@ -1,16 +1,11 @@
+import type { ComposedSelection } from '#domain/ticket/SelectionRole.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
-
-/** One selection to price; where it stands decides what the coupon may cost. */
-export interface PricedSelection {
-  readonly outcomeId: number;
-  readonly isBanker?: boolean | undefined;
-  readonly blockId?: number | undefined;
-}
 
 /** What a coupon is priced for. */
 export interface PricedCoupon {
   readonly type: CouponType;
-  readonly selections: readonly PricedSelection[];
+  /** What each is in the coupon decides what may be staked. */
+  readonly selections: readonly ComposedSelection[];
   readonly systemSize?: number | undefined;
   readonly currency: string;
   /** That would pay: what can be advanced depends on it. */

@@ -6,6 +6,7 @@ import type {
   SingleResult as SingleResultWire,
 } from '#wire';
 import type { OddsChange, RefusalError } from '../refusals/explainRefusal.ts';
+import { bonusBarredKindId } from '#domain/ticket/terms/bonusBet.ts';
 import type { HyperBonus, TaxRates } from '#domain/ticket/terms/MoneyTerms.ts';
 import type { LiveSelection } from '../selections/LiveSelection.ts';
 import { betFromWire, hyperBonusFromWire, taxesFromWire } from '#domain/bets/betFromWire.ts';
@@ -71,7 +72,7 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
     // Status 4 is a finished event (specification 2, section 4).
     isFinished: bet.isFinished || bet.statusId === 4,
     isExcludedFromAccumulator: bet.isBannedExpress,
-    kindId: bet.kind,
+    isBonusBarred: bet.kind === bonusBarredKindId,
     isBankerDisabled: bet.isDisabledBanker,
     isSplitLine: bet.isSplitLine === true,
     teamColors: bet.teamColors,

@@ -1,6 +1,6 @@
 import { HttpError, type Http } from '#core';
 import type { PromoCode as PromoCodeWire } from '#wire';
-import type { CouponTypeId } from '#domain/ticket/CouponType.ts';
+import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import { thousandths } from '../compose/couponFromWire.ts';
 
@@ -65,7 +65,7 @@ function promoFromWire(promo: PromoCodeWire): PromoCode {
     currency: promo.amount.currency,
     minSelections: promo.minSelections,
     minOdds: thousandths(promo.minCoef),
-    typeIds: promo.typeIds as readonly CouponTypeId[],
+    types: promo.typeIds.flatMap((id) => couponTypeOf(id) ?? []),
     endsAtS: promo.ends_at,
   };
 }

@@ -211,7 +211,7 @@ test.each([
       benefit: { kind: 'refund', valueMinor: 1 },
       minSelections: 1,
       minOdds: 0,
-      typeIds: [],
+      types: [],
     },
   },
   {
@@ -221,7 +221,7 @@ test.each([
       benefit: { kind: 'gift', valueMinor: 1 },
       minSelections: 1,
       minOdds: 0,
-      typeIds: [],
+      types: [],
     },
   },
   {
@@ -231,7 +231,7 @@ test.each([
       benefit: { kind: 'refund', valueMinor: -1 },
       minSelections: 1,
       minOdds: 0,
-      typeIds: [],
+      types: [],
     },
   },
   { promo: 'SPRING10' },
@@ -271,7 +271,7 @@ test('CPN-223 minimum and maximum hold for the kinds that the brand lists, and n
   expect(
     readMoneyRules({ minBetCouponTypes: [1, 44, 'x'], maxBetCouponTypes: 'all', vipBet: false }),
   ).toMatchObject({
-    minStakeTypes: [1],
+    minStakeTypes: ['accumulator'],
     maxStakeTypes: undefined,
     isVipBetOffered: false,
     isBonusBetOffered: true,

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Clock, Dispose, SafeStorage, Session, StoredValue } from '#core';
 import type { CouponPricing } from '../compose/couponFromWire.ts';
-import { couponTypeId, type CouponType } from '#domain/ticket/CouponType.ts';
+import type { CouponType } from '#domain/ticket/CouponType.ts';
 import {
   bonusMultiplier,
   bonusOdds,
@@ -102,7 +102,10 @@ export class MoneyModes {
     )
       return { kind: 'none' };
     const obstacle = findBonusObstacle(
-      rows.map(({ odds: each, live }) => ({ odds: each, kindId: live?.kindId ?? 0 })),
+      rows.map(({ odds: each, live }) => ({
+        odds: each,
+        isBonusBarred: live?.isBonusBarred ?? false,
+      })),
     );
     if (obstacle !== undefined) {
       const row = obstacle.kind === 'too-few' ? undefined : rows[obstacle.index];
@@ -175,7 +178,7 @@ export class MoneyModes {
     const { currency, type } = this.#parts.coupon();
     const { odds } = this.#parts.rows;
     return findPromoProblem(this.promo, {
-      typeId: couponTypeId(type),
+      type,
       currency,
       odds,
       nowS: Math.floor(this.#parts.clock.nowMs() / 1000),

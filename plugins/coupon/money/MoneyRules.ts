@@ -1,4 +1,4 @@
-import { couponTypeOf, type CouponTypeId } from '#domain/ticket/CouponType.ts';
+import { couponTypeOf, type CouponType } from '#domain/ticket/CouponType.ts';
 
 /** What of the money modes a brand offers, by its settings. */
 export interface MoneyRules {
@@ -7,18 +7,17 @@ export interface MoneyRules {
   readonly isAdvanceOffered: boolean;
   readonly arePromoCodesOffered: boolean;
   /** Kinds for which a least amount holds; undefined for all. */
-  readonly minStakeTypes: readonly CouponTypeId[] | undefined;
+  readonly minStakeTypes: readonly CouponType[] | undefined;
   /** Kinds for which a largest amount holds; undefined for all. */
-  readonly maxStakeTypes: readonly CouponTypeId[] | undefined;
+  readonly maxStakeTypes: readonly CouponType[] | undefined;
   /** Whether taxes that the platform names are taken from the brand's bettors. */
   readonly hasPartnerTaxes: boolean;
 }
 
-function readTypes(value: unknown): readonly CouponTypeId[] | undefined {
+/** Kinds by the ids that the configuration has for them. */
+function readTypes(value: unknown): readonly CouponType[] | undefined {
   return Array.isArray(value)
-    ? value.filter(
-        (id): id is CouponTypeId => typeof id === 'number' && couponTypeOf(id) !== undefined,
-      )
+    ? value.flatMap((id) => (typeof id === 'number' ? (couponTypeOf(id) ?? []) : []))
     : undefined;
 }
 

@@ -1,7 +1,6 @@
 import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { useFormat, useTranslate } from '#core/ui';
-import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoProblem } from '#domain/ticket/terms/findPromoProblem.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 
@@ -39,9 +38,7 @@ export function usePromoTexts(): PromoTexts {
         case 'currency':
           return t('promo.problem.currency', { currency: problem.currency });
         case 'type': {
-          const names = problem.typeIds
-            .flatMap((id) => couponTypeOf(id) ?? [])
-            .map((type) => tKinds(`name.${type}`));
+          const names = problem.types.map((type) => tKinds(`name.${type}`));
           return names.length === 0
             ? t('promo.problem.singles')
             : t('promo.problem.type', { kinds: names.join(', ') });

@@ -1,16 +1,13 @@
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
+import type { ComposedSelection } from '#domain/ticket/SelectionRole.ts';
 import type { BlockStake } from '#domain/ticket/Ticket.ts';
 
 /** One selection as it is sent. */
-export interface OrderedSelection {
-  readonly outcomeId: number;
+export interface OrderedSelection extends ComposedSelection {
   /** Thousandths that the person saw. */
   readonly odds: number;
-  readonly isBanker?: true;
-  /** Multi and conditional; 0 is the lobby. */
-  readonly blockId?: number;
 }
 
 /** A coupon as it is sent: the snapshot that one idempotency key stands for. */

@@ -50,7 +50,7 @@ const springCode: PromoCode = {
   currency: 'EUR',
   minSelections: 1,
   minOdds: 0,
-  typeIds: [],
+  types: [],
   endsAtS: undefined,
 };
 

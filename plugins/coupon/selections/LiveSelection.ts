@@ -17,8 +17,8 @@ export interface LiveSelection {
   readonly isSuspended: boolean;
   readonly isFinished: boolean;
   readonly isExcludedFromAccumulator: boolean;
-  /** As the platform sorts outcomes; 7 takes no part in the bonus bet. */
-  readonly kindId: number;
+  /** Outcomes of its kind take no part in the bonus bet. */
+  readonly isBonusBarred: boolean;
   /** May not be a banker of a system. */
   readonly isBankerDisabled: boolean;
   /** A quarter line: it can be won or lost by half. */

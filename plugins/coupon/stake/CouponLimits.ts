@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { checkStake, type StakeLimits, type StakeProblem } from './checkStake.ts';
-import { couponTypeId, type CouponTypeId } from '#domain/ticket/CouponType.ts';
+import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { largestStake } from '#domain/ticket/terms/largestStake.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import type { CouponAccount } from '../account/CouponAccount.ts';
@@ -185,7 +185,7 @@ export class CouponLimits {
       : undefined;
   }
 
-  private isLimited(types: readonly CouponTypeId[] | undefined): boolean {
-    return types === undefined || types.includes(couponTypeId(this.#parts.coupon.type));
+  private isLimited(types: readonly CouponType[] | undefined): boolean {
+    return types === undefined || types.includes(this.#parts.coupon.type);
   }
 }

@@ -4,7 +4,12 @@ import { exampleSelection } from '#domain/bets/testing/exampleBet.ts';
 import { office } from '../index.ts';
 import { SelectionsTable } from './SelectionsTable.tsx';
 
-const eventPath = { section: 'line', sport: '1-football', champ: '2-cup', game: '10-a-b' } as const;
+const eventPath = {
+  section: 'line',
+  sport: '1-football',
+  competition: '2-cup',
+  event: '10-a-b',
+} as const;
 
 test('RES-8 RES-12 a decided selection leads to the result of its match, another one to where it can be bet on', async () => {
   const { render, services } = await createBettingStage();

@@ -140,5 +140,7 @@ function targetOf({
 }: PlacedSelection): RouteTarget | undefined {
   if (settlement !== 'unsettled' && settlement !== 'notStarted')
     return hasEventPage ? { name: 'results.event', params: { game: eventId } } : undefined;
-  return eventPath === undefined ? undefined : { name: 'betting.event', params: eventPath };
+  if (eventPath === undefined) return undefined;
+  const { section, sport, competition, event } = eventPath;
+  return { name: 'betting.event', params: { section, sport, champ: competition, game: event } };
 }

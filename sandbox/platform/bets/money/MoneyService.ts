@@ -1,5 +1,11 @@
 import type { CouponBet, PlaceCouponRequest, PriceCouponAnswer } from '#wire';
-import { bonusMultiplier, bonusOdds, findBonusObstacle } from '#domain/ticket/terms/bonusBet.ts';
+import { couponTypeOf } from '#domain/ticket/CouponType.ts';
+import {
+  bonusBarredKindId,
+  bonusMultiplier,
+  bonusOdds,
+  findBonusObstacle,
+} from '#domain/ticket/terms/bonusBet.ts';
 import type { MoneyTerms, PromoBenefit } from '#domain/ticket/terms/MoneyTerms.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -181,7 +187,7 @@ export class MoneyService {
           { field: 'promoCode' },
         );
       const { code, benefit } = this.promos.require(account.userId, request.promoCode, {
-        typeId: request.typeId,
+        type: couponTypeOf(request.typeId),
         currency,
         odds,
       });
@@ -233,8 +239,12 @@ function hasBonus(typeId: number, bets: readonly Pick<CouponBet, 'coef' | 'kind'
   const odds = bets.map(({ coef }) => Math.round(coef * 1000));
   return (
     typeId === 1 &&
-    findBonusObstacle(bets.map(({ kind }, index) => ({ odds: odds[index] ?? 0, kindId: kind }))) ===
-      undefined &&
+    findBonusObstacle(
+      bets.map(({ kind }, index) => ({
+        odds: odds[index] ?? 0,
+        isBonusBarred: kind === bonusBarredKindId,
+      })),
+    ) === undefined &&
     bonusOdds(odds) !== undefined
   );
 }

@@ -1,3 +1,4 @@
+import { couponTypeId, couponTypeOf, type CouponTypeId } from '#domain/ticket/CouponType.ts';
 import { findPromoProblem, type PromoCoupon } from '#domain/ticket/terms/findPromoProblem.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -31,12 +32,12 @@ export class PromoCodes {
     this.#tries = new RateLimit({ most: maxTries, windowMs, nowMs });
   }
 
-  add({ userId, ...promo }: NewPromoCode): void {
+  add({ userId, types, ...promo }: NewPromoCode): void {
     this.#store.run(
       'INSERT INTO promo_codes (code, user_id, promo) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET user_id = excluded.user_id, promo = excluded.promo',
       promo.code,
       userId ?? null,
-      JSON.stringify(promo),
+      JSON.stringify({ ...promo, typeIds: types.map(couponTypeId) }),
     );
   }
 
@@ -142,6 +143,10 @@ function promoError(code: string, detail: string): ApiError {
   return new ApiError(422, code, detail, { field: 'promoCode' });
 }
 
+/** Rows keep the ids of kinds, as the wire does. */
+type StoredPromo = Omit<PromoCode, 'types'> & { readonly typeIds: readonly CouponTypeId[] };
+
 function fromRow(row: PromoRow): PromoCode {
-  return JSON.parse(row.promo) as PromoCode;
+  const { typeIds, ...promo } = JSON.parse(row.promo) as StoredPromo;
+  return { ...promo, types: typeIds.map((id) => couponTypeOf(id)) };
 }

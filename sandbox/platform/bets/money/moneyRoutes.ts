@@ -1,5 +1,6 @@
 import type { Placement, PromoCode as PromoCodeWire, PromotionsAnswer } from '#wire';
 import { isCheckPromoRequest } from '#wire/validators/money.js';
+import { couponTypeId, couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import { requireUserNamed } from '../../accounts/requireUserNamed.ts';
 import type { User, Users } from '../../accounts/Users.ts';
@@ -135,9 +136,8 @@ export function addMoneyControl(
       throw new ApiError(400, 'invalid_body', '/minor must be minor units from 1 to 1e12', {
         field: 'minor',
       });
-    const typeIds = (body.typeIds ?? []).filter(
-      (id): id is PromoCode['typeIds'][number] =>
-        Number.isInteger(id) && (id as number) >= 0 && (id as number) <= 9,
+    const types = (body.typeIds ?? []).flatMap((id) =>
+      typeof id === 'number' ? (couponTypeOf(id) ?? []) : [],
     );
     money.promos.add({
       code,
@@ -148,7 +148,7 @@ export function addMoneyControl(
       currency: body.currency ?? 'EUR',
       minSelections: Math.max(1, body.minSelections ?? 1),
       minOdds: Math.round((body.minCoef ?? 0) * 1000),
-      typeIds,
+      types,
       endsAtS,
       ...(body.isForAll === true ? {} : { userId: person.id }),
     });
@@ -220,7 +220,7 @@ function promoToWire({
   currency,
   minSelections,
   minOdds,
-  typeIds,
+  types,
   endsAtS,
 }: PromoCode): PromoCodeWire {
   return {
@@ -230,7 +230,7 @@ function promoToWire({
     ...(benefit.kind === 'free-bet' ? { isStakePaidOut: benefit.isStakePaidOut } : {}),
     minSelections,
     minCoef: minOdds / 1000,
-    typeIds: [...typeIds],
+    typeIds: types.map(couponTypeId),
     ...(endsAtS === undefined ? {} : { ends_at: endsAtS }),
   };
 }

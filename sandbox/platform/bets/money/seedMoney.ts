@@ -11,14 +11,14 @@ export function seedMoney(users: Users, money: MoneyService, nowMs: number): voi
   const demo = users.byLogin('demo');
   if (demo === undefined) return;
   const endsAtS = (days: number): number => Math.floor((nowMs + days * dayMs) / 1000);
-  const own = { currency: 'EUR', userId: demo.id, typeIds: [] };
+  const own = { currency: 'EUR', userId: demo.id, types: [] };
   money.promos.add({
     ...own,
     code: 'SPRING10',
     benefit: { kind: 'free-bet', valueMinor: 1000, isStakePaidOut: false },
     minSelections: 3,
     minOdds: 1200,
-    typeIds: [1],
+    types: ['accumulator'],
     endsAtS: endsAtS(21),
   });
   money.promos.add({
@@ -40,7 +40,7 @@ export function seedMoney(users: Users, money: MoneyService, nowMs: number): voi
   money.promos.add({
     code: 'NORTH-77Q',
     currency: 'EUR',
-    typeIds: [],
+    types: [],
     benefit: { kind: 'free-bet', valueMinor: 500, isStakePaidOut: true },
     minSelections: 1,
     minOdds: 1500,
