@@ -7,7 +7,10 @@ export type * from './contract/Guard.ts';
 export type * from './contract/PluginManifest.ts';
 export type * from './contract/Route.ts';
 export type * from './contract/EdgeGate.ts';
+export { createSkeleton, type Skeleton } from './ui/feedback/createSkeleton.ts';
 export { menus, slots } from './shell/slots.ts';
+export { parameters } from './shell/parameters.ts';
+export { skeletons } from './shell/skeletons.ts';
 export {
   createCommandToken,
   createEventToken,
@@ -37,6 +40,8 @@ export type * from './platform/storage/SafeStorage.ts';
 export type * from './platform/tabs/Tabs.ts';
 export type * from './platform/time/Clock.ts';
 export type * from './platform/time/Scheduler.ts';
+export type { Environment } from './runtime/boot/Environment.ts';
+export type * from './runtime/head/StructuredData.ts';
 export type * from './runtime/notices/Announcer.ts';
 export type * from './runtime/notices/Notices.ts';
 export type * from './runtime/plan/Plan.ts';

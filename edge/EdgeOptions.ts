@@ -1,5 +1,5 @@
 import type { EdgeGate } from '../core/contract/EdgeGate.ts';
-import type { StructuredData } from '../core/contract/EdgeGate.ts';
+import type { StructuredData } from '../core/runtime/head/StructuredData.ts';
 import type { InitialState } from '../core/runtime/boot/InitialState.ts';
 import type { RenderedPage } from '../core/runtime/boot/renderPage.tsx';
 import type { StillPageFacts } from '../core/runtime/boot/stillPage.ts';

@@ -1,7 +1,7 @@
 import { debugManifests } from '../core/runtime/boot/debugManifests.ts';
 import type { EdgeGate } from '../core/contract/EdgeGate.ts';
 import { renderPage, renderPlainPage } from '../core/runtime/boot/renderPage.tsx';
-import type { StructuredData } from '../core/contract/EdgeGate.ts';
+import type { StructuredData } from '../core/runtime/head/StructuredData.ts';
 import { shell } from '../core/shell/index.ts';
 import { plugins } from '../plugins/index.ts';
 import { Dictionaries } from './Dictionaries.ts';

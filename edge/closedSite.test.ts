@@ -13,7 +13,6 @@ const closedPlugin = definePlugin({
       path: 'closed',
       titleKey: 'closed',
       load: async () => () => null,
-      skeleton: 'none',
       layout: 'maintenance',
       isPrivate: true,
     },

@@ -394,7 +394,7 @@ function headersOf(
     'Cache-Control': mayBeSignedIn || route?.isPrivate === true ? 'no-store' : 'private, no-cache',
     Vary: pageVary,
     // A token in the address must not leak through the referrer, not even to other pages of the site.
-    ...(Object.values(route?.parameters ?? {}).includes('token')
+    ...(Object.values(route?.parameters ?? {}).some(({ isSecret }) => isSecret === true)
       ? { 'Referrer-Policy': 'strict-origin' }
       : {}),
     ...(robots === undefined ? {} : { 'X-Robots-Tag': robots }),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { EdgeGate } from '../core/contract/EdgeGate.ts';
-import type { StructuredData } from '../core/contract/EdgeGate.ts';
+import type { StructuredData } from '../core/runtime/head/StructuredData.ts';
 import { rootFolder, type InstalledPlugin } from '../tools/build/installedPlugins.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 

@@ -2,7 +2,6 @@ import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 import { isPublicRoute } from '../core/runtime/head/isPublicRoute.ts';
 import { ownPath } from '../core/runtime/head/ownPath.ts';
 import type { Plan } from '../core/runtime/plan/Plan.ts';
-import type { PathParameter } from '../core/contract/Route.ts';
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import { splitAddress } from '../core/runtime/routes/splitAddress.ts';
 import { firstDataOf, type InlinedAnswer } from './firstDataOf.ts';
@@ -93,7 +92,7 @@ async function checkAddress(
   if (outcome.kind !== 'page' || outcome.match === undefined) return outcome;
   const { match } = outcome;
   if (
-    !Object.keys(match.params).some((name) => isAsked(match.route.parameters[name])) ||
+    !Object.keys(match.params).some((name) => match.route.parameters[name]?.isLookedUp === true) ||
     !isPublicRoute(match.route, configuration)
   )
     return outcome;
@@ -122,10 +121,6 @@ function placed(path: string, own: string, canonical: string | undefined): strin
   return own.endsWith(suffix)
     ? own.slice(0, -suffix.length) + path.slice(section.length)
     : undefined;
-}
-
-function isAsked(kind: PathParameter | undefined): boolean {
-  return kind === 'slugId' || kind === 'date';
 }
 
 /** What a page at the address shows first: its own, or the one that stands in the place of a closed site. */

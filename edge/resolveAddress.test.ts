@@ -15,7 +15,6 @@ const betting = definePlugin({
       path: '',
       titleKey: 'home',
       load: async () => () => null,
-      skeleton: 'home',
     },
     {
       id: 1002,
@@ -23,7 +22,6 @@ const betting = definePlugin({
       path: 'live',
       titleKey: 'live',
       load: async () => () => null,
-      skeleton: 'list',
     },
   ],
 });

@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
 import { addressOf } from '../core/runtime/head/headOf.ts';
-import type { StructuredData } from '../core/contract/EdgeGate.ts';
+import type { StructuredData } from '../core/runtime/head/StructuredData.ts';
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import { answersOf, type InlinedAnswer } from './firstDataOf.ts';
 

@@ -32,5 +32,5 @@ test('ARC-20 the contract stays small: lines of code, which may only become fewe
       .split('\n')
       .filter((line) => line.trim() !== ''),
   );
-  expect(lines.length).toBeLessThanOrEqual(428);
+  expect(lines.length).toBeLessThanOrEqual(400);
 });

@@ -19,7 +19,7 @@ const left: Readonly<Record<string, string>> = {
   'core/runtime/boot': 'live market odds',
   'core/runtime/plan': 'competition coupon sport',
   'core/runtime/preferences': 'market markets odds',
-  'core/runtime/routes': 'competition line live sport',
+  'core/runtime/routes': 'competition sport',
   'core/shell/desktop': 'odds',
   'core/shell/inspector/sections': 'live market odds',
   'core/shell/mobile': 'odds',

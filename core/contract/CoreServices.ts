@@ -8,6 +8,7 @@ import type { SafeStorage } from '../platform/storage/SafeStorage.ts';
 import type { Tabs } from '../platform/tabs/Tabs.ts';
 import type { Clock } from '../platform/time/Clock.ts';
 import type { Scheduler } from '../platform/time/Scheduler.ts';
+import type { Environment } from '../runtime/boot/Environment.ts';
 import type { Announcer } from '../runtime/notices/Announcer.ts';
 import type { Notices } from '../runtime/notices/Notices.ts';
 import type { Plan } from '../runtime/plan/Plan.ts';
@@ -20,22 +21,6 @@ import type { CommandToken, EventToken, ModalToken, Token } from './Token.ts';
 
 /** The resolved configuration of one brand: every layer merged, every default filled in. */
 export type SiteConfiguration = SiteConfigurationJson;
-
-/** Facts of this page load, decided by the edge. Observable: language and direction change without a load. */
-export interface Environment {
-  readonly brand: string;
-  /** Whoever keeps texts of the platform asks for them again when it changes; the feed sends fresh snapshots by itself. */
-  readonly language: string;
-  readonly languages: readonly string[];
-  readonly direction: 'ltr' | 'rtl';
-  readonly stage: 'production' | 'demo' | 'test';
-  readonly isMobile: boolean;
-  readonly isBot: boolean;
-  /** With which the edge answered; absent where the page was not served by an edge. */
-  readonly status?: number;
-  /** Address on another site where the redirect service says that this page has gone, and the person has to agree. */
-  readonly leaveTo?: string;
-}
 
 /**
  * What happened, told to whoever listens: at once, in this tab only. Not for asking somebody to do something: that is

@@ -1,5 +1,6 @@
 import type { EndpointId } from '../../schemas/generated/endpoints.ts';
-import type { Environment, SiteConfiguration } from './CoreServices.ts';
+import type { Environment } from '../runtime/boot/Environment.ts';
+import type { SiteConfiguration } from './CoreServices.ts';
 import type { RouteAccess, RouteRules } from './Route.ts';
 
 /** What the edge knows of a request before it serves a page. */
@@ -21,7 +22,7 @@ export interface EdgeGateQuestion {
 }
 
 /** The request and what the plugin's question has brought. */
-export interface EdgeGateFacts<Answer> {
+export interface EdgeGateFacts<Answer> extends Pick<EdgeGateQuestion, 'mayBeSignedIn' | 'query'> {
   readonly answer: Answer;
   readonly site: SiteConfiguration['site'];
   readonly cookies: ReadonlyMap<string, string>;
@@ -32,16 +33,13 @@ export interface EdgeGateFacts<Answer> {
   /** For whom the page is, as its route says. */
   readonly access: RouteAccess;
   readonly rules: RouteRules | undefined;
-  readonly mayBeSignedIn: boolean;
   readonly features: SiteConfiguration['features'];
   /** Address of a page without parameters in the language of the request; undefined where the site has none. */
   readonly addressOf: (routeName: string) => string | undefined;
   /** What the browser says of itself, and whether it is a robot. */
   readonly agent: string;
   readonly isBot: boolean;
-  /** Path and query that were asked for. */
   readonly path: string;
-  readonly query: URLSearchParams;
 }
 
 /** An answer for the page, as if it had made the call itself, without parameters. */
@@ -80,20 +78,3 @@ export interface EdgeGate<Answer = unknown> {
   readonly ask: (question: EdgeGateQuestion) => Promise<Answer>;
   readonly evaluate: (facts: EdgeGateFacts<Answer>) => EdgeGateVerdict;
 }
-
-/** What a page is about is told from this: the answers of the route's `firstData`, in its order, and how addresses are made. */
-export interface StructuredDataFacts {
-  readonly language: string;
-  readonly params: Readonly<Record<string, string>>;
-  /** Undefined where an answer did not come in time. */
-  readonly answers: readonly unknown[];
-  /** Absolute address of a path after the language. */
-  readonly addressOf: (path: string) => string;
-  /** `namespace:key`. */
-  readonly translate: (key: string) => string;
-}
-
-/**
- * Objects of schema.org for a page, without `@context`. A plugin gives them in its `structuredData.ts`, by route name: the edge alone reads that file. Undefined when the answers do not suffice.
- */
-export type StructuredData = (facts: StructuredDataFacts) => readonly object[];

@@ -5,7 +5,8 @@ import type { CoreServices } from './CoreServices.ts';
 import type { Dispose } from './Dispose.ts';
 import type { GuardContribution } from './Guard.ts';
 import type { Load } from './Load.ts';
-import type { RouteContribution, SkeletonName } from './Route.ts';
+import type { RouteContribution } from './Route.ts';
+import type { Skeleton } from '../ui/feedback/createSkeleton.ts';
 import type { MenuToken, SlotToken, Token } from './Token.ts';
 
 type Immutable<T> = { readonly [Key in keyof T]: Immutable<T[Key]> };
@@ -31,7 +32,7 @@ export interface SlotContribution {
   /** Where it stands, by the token of who renders the place. */
   readonly slot: SlotToken;
   readonly load: Load<ComponentType>;
-  readonly skeleton?: SkeletonName;
+  readonly skeleton?: Skeleton;
   readonly when?: Condition;
   /** Without it the contribution is shown in both layouts. */
   readonly layout?: 'desktop' | 'mobile';

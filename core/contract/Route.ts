@@ -1,18 +1,7 @@
 import type { ComponentType } from 'react';
 import type { EndpointId } from '../../schemas/generated/endpoints.ts';
+import type { Skeleton } from '../ui/feedback/createSkeleton.ts';
 import type { Load } from './Load.ts';
-
-/** Skeletons that the shell knows; each keeps the final height of what replaces it. */
-export type SkeletonName =
-  | 'home'
-  | 'list'
-  | 'event'
-  | 'office'
-  | 'text'
-  | 'form'
-  | 'panel'
-  | 'row'
-  | 'none';
 
 /**
  * What stands around a page: header, columns and footer; only overlays; nothing at all; the mark, the language and the
@@ -21,20 +10,23 @@ export type SkeletonName =
 export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blocked';
 
 /**
- * How a path parameter must look; anything else is 404 at once. `slugId` is `123-some-name` (the name may be missing),
- * `integer` a number below 2^53, `section` line or live, `word` lower-case letters, digits and hyphens, `token` 20 to
- * 200 letters, digits, hyphens and underscores, `date` a day such as 2026-03-14. A token is what no other path takes.
- * `pageType` is one of the page types that the brand has configured with a selection. A list is the words that may stand there.
+ * How a segment of a path must look, told by who reads it; anything else is 404 at once. The door has those that many
+ * read. It is data, because the edge matches the same plan.
  */
-export type PathParameter =
-  | 'slugId'
-  | 'integer'
-  | 'section'
-  | 'word'
-  | 'token'
-  | 'date'
-  | 'pageType'
-  | readonly string[];
+export interface PathParameter {
+  /** The words that may stand there. */
+  readonly words?: readonly string[];
+  /** Regular expression that the whole segment fits. */
+  readonly pattern?: string;
+  /** The platform knows which values there are: the edge asks it, and what it does not know is 404. */
+  readonly isLookedUp?: true;
+  /** Takes what no other path takes, and must not leak through the referrer. */
+  readonly isSecret?: true;
+  /** One of the page types that the brand has configured with a selection. */
+  readonly isPageType?: true;
+  /** Its words may have a page type before them and a menu section after them, as the configuration names these. */
+  readonly isSection?: true;
+}
 
 /** Data of a call that the edge makes before the page asks: `{sport}` stands for the number in that path parameter. */
 export interface FirstData {
@@ -96,7 +88,8 @@ export interface RouteContribution {
   /** The names that stand before everything in the title, where the first data has them; the title key is for when it has not. */
   readonly titleFrom?: TitleSource;
   readonly load: Load<ComponentType>;
-  readonly skeleton: SkeletonName;
+  /** None unless told: nothing stands there until the page does. */
+  readonly skeleton?: Skeleton;
   readonly layout?: LayoutName;
   readonly access?: RouteAccess;
   /** Who else may be here; what is not said is open to everybody whom `access` lets in, except banned people. */

@@ -50,7 +50,6 @@ const columns = definePlugin({
       name: 'columns.home',
       path: '',
       titleKey: 'home',
-      skeleton: 'none',
       load: async () => Page,
     },
   ],
@@ -202,7 +201,6 @@ test('SHL-69 at most four destinations, those of plugins in the middle, and the 
       name: `many.${path}`,
       path,
       titleKey: path,
-      skeleton: 'none' as const,
       load: async () => Page,
     })),
     menus: ['a', 'b', 'c', 'd', 'e'].map((path) => ({

@@ -31,7 +31,6 @@ const line = definePlugin({
       path: 'live',
       titleKey: 'live',
       load: async () => () => null,
-      skeleton: 'none',
     },
   ],
   menus: [{ menu: menus.main, item: { id: 'live', labelKey: 'live', target: 'line.live' } }],

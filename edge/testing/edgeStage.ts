@@ -1,3 +1,4 @@
+import { parameters } from '../../core/shell/parameters.ts';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,6 +12,8 @@ import { createSite, readLayers } from '../loadSites.ts';
 import { FailureLog } from '../operation/FailureLog.ts';
 import { StaticFiles } from '../StaticFiles.ts';
 
+const sectionParameter = { words: ['line', 'live'], isSection: true } as const;
+
 export const betting = definePlugin({
   id: 'betting',
   routes: [
@@ -21,7 +24,6 @@ export const betting = definePlugin({
       titleKey: 'home',
       descriptionKey: 'about',
       load: async () => () => null,
-      skeleton: 'home',
       firstData: [{ endpoint: 'betting.games', query: { section: 'live', limit: '5' } }],
     },
     {
@@ -30,16 +32,19 @@ export const betting = definePlugin({
       path: 'live',
       titleKey: 'live',
       load: async () => () => null,
-      skeleton: 'list',
     },
     {
       id: 1003,
       name: 'betting.event',
       path: ':section/:sport/:champ/:game',
-      parameters: { section: 'section', sport: 'slugId', champ: 'slugId', game: 'slugId' },
+      parameters: {
+        section: sectionParameter,
+        sport: parameters.slugId,
+        champ: parameters.slugId,
+        game: parameters.slugId,
+      },
       titleKey: 'event',
       load: async () => () => null,
-      skeleton: 'event',
       firstData: [{ endpoint: 'betting.game', params: { id: '{game}' } }],
     },
     {
@@ -48,7 +53,6 @@ export const betting = definePlugin({
       path: 'office',
       titleKey: 'office',
       load: async () => () => null,
-      skeleton: 'office',
       isPrivate: true,
     },
   ],

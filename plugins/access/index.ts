@@ -1,4 +1,4 @@
-import { definePlugin, provideService } from '#core';
+import { definePlugin, provideService, skeletons } from '#core';
 import { siteAccessToken, termsFailureModal, termsToken } from './contract.ts';
 
 const rules = { banned: 'allowed', isTermsExempt: true } as const;
@@ -7,7 +7,7 @@ const confirmation = {
   ...page,
   titleKey: 'terms.page',
   layout: 'blocked',
-  skeleton: 'text',
+  skeleton: skeletons.text,
   rules,
   load: async () => (await import('./terms/ConfirmTermsPage.tsx')).ConfirmTermsPage,
 } as const;
@@ -15,7 +15,6 @@ const guard = { kind: 'check', timeoutMs: 10_000, onError: 'closed' } as const;
 const closed = {
   isPrivate: true,
   hasEndColumn: false,
-  skeleton: 'none',
   layout: 'blocked',
   rules,
 } as const;
@@ -104,7 +103,7 @@ export const access = definePlugin({
       path: 'user/banned',
       titleKey: 'banned.page',
       layout: 'blocked',
-      skeleton: 'form',
+      skeleton: skeletons.form,
       rules: { banned: 'only', isTermsExempt: true },
       load: async () => (await import('./permissions/BannedPage.tsx')).BannedPage,
     },

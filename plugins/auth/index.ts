@@ -1,7 +1,7 @@
-import { definePlugin, provideService, slots } from '#core';
+import { definePlugin, provideService, slots, parameters, skeletons } from '#core';
 import { accountsToken, signInModal, signOutModal, videoTokenToken } from './contract.ts';
 
-const page = { skeleton: 'form', hasEndColumn: false, isPrivate: true } as const;
+const page = { skeleton: skeletons.form, hasEndColumn: false, isPrivate: true } as const;
 const guard = { kind: 'check', timeoutMs: 10_000, onError: 'closed' } as const;
 
 export const auth = definePlugin({
@@ -31,7 +31,7 @@ export const auth = definePlugin({
       id: 1290,
       name: 'auth.token',
       path: ':token',
-      parameters: { token: 'token' },
+      parameters: { token: parameters.token },
       titleKey: 'token.title',
       access: 'anonymous',
       texts: ['auth.later'],

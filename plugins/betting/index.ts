@@ -1,5 +1,19 @@
-import { definePlugin, provideService, type FirstData, menus, slots } from '#core';
-import { bettingToken, mediaToken } from './contract.ts';
+import {
+  definePlugin,
+  provideService,
+  type FirstData,
+  menus,
+  slots,
+  parameters,
+  skeletons,
+} from '#core';
+import {
+  bettingToken,
+  mediaToken,
+  sectionParameter,
+  eventSkeleton,
+  homeSkeleton,
+} from './contract.ts';
 
 const sports = { endpoint: 'betting.sports' } as const;
 const topLive = {
@@ -19,8 +33,8 @@ function events(section: 'line' | 'live', of: object): FirstData {
 }
 
 const list = {
-  parameters: { sport: 'slugId', champ: 'slugId' },
-  skeleton: 'list',
+  parameters: { sport: parameters.slugId, champ: parameters.slugId },
+  skeleton: skeletons.list,
   quickCoupon: true,
 } as const;
 const ofSport = { endpoint: 'betting.sports', names: ['sports.{sport}.name'] } as const;
@@ -43,8 +57,12 @@ const live = {
 };
 
 const curated = {
-  parameters: { pageType: 'pageType', section: 'section', sport: 'slugId' },
-  skeleton: 'list',
+  parameters: {
+    pageType: parameters.pageType,
+    section: sectionParameter,
+    sport: parameters.slugId,
+  },
+  skeleton: skeletons.list,
   quickCoupon: true,
   titleKey: 'line.title',
   firstData: [sports],
@@ -65,8 +83,8 @@ const accumulators = {
     (await import('./proposals/accumulators/AccumulatorsPanel.tsx')).AccumulatorsPanel,
 } as const;
 const statistic = {
-  parameters: { id: 'slugId' },
-  skeleton: 'list',
+  parameters: { id: parameters.slugId },
+  skeleton: skeletons.list,
   titleKey: 'statistic.title',
   load: async () => (await import('./statistics/StatisticOfPage.tsx')).StatisticOfPage,
 } as const;
@@ -100,8 +118,8 @@ const ofTeam = {
 const popup = { layout: 'headless', isPrivate: true } as const;
 
 const team = {
-  parameters: { team: 'slugId', section: 'section' },
-  skeleton: 'list',
+  parameters: { team: parameters.slugId, section: sectionParameter },
+  skeleton: skeletons.list,
   quickCoupon: true,
   titleKey: 'line.title',
   titleFrom: {
@@ -115,8 +133,8 @@ const team = {
   load: async () => (await import('./teams/TeamPage.tsx')).TeamPage,
 } as const;
 const champs = {
-  parameters: { champ: 'slugId' },
-  skeleton: 'list',
+  parameters: { champ: parameters.slugId },
+  skeleton: skeletons.list,
   titleKey: 'betting.later:champs.title',
   firstData: [sports],
   texts: ['betting.later'],
@@ -132,7 +150,7 @@ export const betting = definePlugin({
       path: '',
       titleKey: 'home.title',
       descriptionKey: 'home.description',
-      skeleton: 'home',
+      skeleton: homeSkeleton,
       quickCoupon: true,
       firstData: [
         sports,
@@ -194,10 +212,15 @@ export const betting = definePlugin({
       id: 1003,
       name: 'betting.event',
       path: ':section/:sport/:champ/:game',
-      parameters: { section: 'section', sport: 'slugId', champ: 'slugId', game: 'slugId' },
+      parameters: {
+        section: sectionParameter,
+        sport: parameters.slugId,
+        champ: parameters.slugId,
+        game: parameters.slugId,
+      },
       titleKey: 'event.title',
       titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'] },
-      skeleton: 'event',
+      skeleton: eventSkeleton,
       quickCoupon: true,
       firstData: [sports, { endpoint: 'betting.game', params: { id: '{game}' } }],
       load: async () => (await import('./event/EventPage.tsx')).EventPage,
@@ -206,7 +229,7 @@ export const betting = definePlugin({
       id: 1160,
       name: 'betting.statistic',
       path: 'statistic',
-      skeleton: 'list',
+      skeleton: skeletons.list,
       titleKey: 'statistic.title',
       descriptionKey: 'statistic.description',
       firstData: [sports],
@@ -270,7 +293,7 @@ export const betting = definePlugin({
       feature: 'betting.live',
       titleKey: 'live.title',
       descriptionKey: 'live.description',
-      skeleton: 'list',
+      skeleton: skeletons.list,
       quickCoupon: true,
       isPrivate: true,
       firstData: [sports],
@@ -312,7 +335,7 @@ export const betting = definePlugin({
           ),
         },
       },
-      skeleton: 'panel',
+      skeleton: skeletons.panel,
       load: async () => (await import('./navigation/SportTree.tsx')).SportTree,
     },
     {

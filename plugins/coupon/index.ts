@@ -1,4 +1,4 @@
-import { definePlugin, provideService, menus, slots } from '#core';
+import { definePlugin, provideService, menus, slots, parameters, skeletons } from '#core';
 import {
   clearCouponCommand,
   couponSelectionsToken,
@@ -29,10 +29,10 @@ export const coupon = definePlugin({
       id: 1110,
       name: 'coupon.print',
       path: 'print-coupon/:coupon',
-      parameters: { coupon: 'integer' },
+      parameters: { coupon: parameters.integer },
       titleKey: 'title',
       layout: 'headless',
-      skeleton: 'text',
+      skeleton: skeletons.text,
       access: 'authed',
       isPrivate: true,
       rules: { banned: 'allowed' },
@@ -44,7 +44,7 @@ export const coupon = definePlugin({
       path: 'information/betting-calculator',
       titleKey: 'coupon.arithmetic:calculator.title',
       descriptionKey: 'coupon.arithmetic:calculator.description',
-      skeleton: 'form',
+      skeleton: skeletons.form,
       texts: ['coupon.arithmetic', 'coupon.kinds'],
       load: async () => (await import('./calculator/CalculatorPage.tsx')).CalculatorPage,
     },
@@ -65,7 +65,7 @@ export const coupon = definePlugin({
       id: 'coupon.panel',
       slot: slots.columnEnd,
       layout: 'desktop',
-      skeleton: 'panel',
+      skeleton: skeletons.panel,
       isEssential: true,
       load: async () => (await import('./frame/CouponPanel.tsx')).CouponPanel,
     },

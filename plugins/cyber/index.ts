@@ -1,13 +1,22 @@
-import { definePlugin, provideService, type FirstData, menus, slots } from '#core';
+import { sectionParameter, eventSkeleton } from '../betting/contract.ts';
+import {
+  definePlugin,
+  provideService,
+  type FirstData,
+  menus,
+  slots,
+  skeletons,
+  parameters,
+} from '#core';
 import { cyberToken } from './contract.ts';
 
 const firstData: readonly FirstData[] = [
   { endpoint: 'betting.sports' },
   { endpoint: 'cyber.disciplines' },
 ];
-const type = ['real', 'virtual'] as const;
+const type = { words: ['real', 'virtual'] } as const;
 const page = {
-  skeleton: 'list',
+  skeleton: skeletons.list,
   quickCoupon: true,
   titleKey: 'title',
   descriptionKey: 'description',
@@ -16,7 +25,12 @@ const page = {
 } as const;
 const ofDiscipline = {
   ...page,
-  parameters: { type, discipline: 'slugId', champ: 'slugId', section: 'section' },
+  parameters: {
+    type,
+    discipline: parameters.slugId,
+    champ: parameters.slugId,
+    section: sectionParameter,
+  },
   titleFrom: {
     endpoint: 'cyber.disciplines',
     names: ['disciplines.{discipline}.name'],
@@ -52,14 +66,14 @@ export const cyber = definePlugin({
       path: 'cyber/:type/:discipline/:champ/:section/:game',
       parameters: {
         type,
-        discipline: 'slugId',
-        champ: 'slugId',
-        section: 'section',
-        game: 'slugId',
+        discipline: parameters.slugId,
+        champ: parameters.slugId,
+        section: sectionParameter,
+        game: parameters.slugId,
       },
       titleKey: 'title',
       titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'] },
-      skeleton: 'event',
+      skeleton: eventSkeleton,
       quickCoupon: true,
       firstData: [...firstData, { endpoint: 'betting.game', params: { id: '{game}' } }],
       load: async () => (await import('./matches/CyberEventPage.tsx')).CyberEventPage,
@@ -74,7 +88,7 @@ export const cyber = definePlugin({
         op: 'any',
         of: [1400, 1401, 1402, 1403, 1404, 1405].map((id) => ({ op: 'route', id }) as const),
       },
-      skeleton: 'panel',
+      skeleton: skeletons.panel,
       load: async () => (await import('./disciplines/DisciplineColumn.tsx')).DisciplineColumn,
     },
   ],

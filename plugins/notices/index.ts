@@ -1,4 +1,4 @@
-import { definePlugin, provideService, slots } from '#core';
+import { definePlugin, provideService, slots, skeletons } from '#core';
 import { consentToken } from './contract.ts';
 
 export const notices = definePlugin({
@@ -16,7 +16,7 @@ export const notices = definePlugin({
       path: 'information/cookies',
       titleKey: 'notices.later:cookies.title',
       descriptionKey: 'notices.later:cookies.description',
-      skeleton: 'text',
+      skeleton: skeletons.text,
       texts: ['notices.later'],
       load: async () => (await import('./cookie-policy/CookiePolicyPage.tsx')).CookiePolicyPage,
     },

@@ -1,4 +1,13 @@
-import { definePlugin, provideService, type Condition, menus, slots } from '#core';
+import { historySkeleton } from './contract.ts';
+import {
+  definePlugin,
+  provideService,
+  type Condition,
+  menus,
+  slots,
+  parameters,
+  skeletons,
+} from '#core';
 import { historyToken } from './contract.ts';
 
 const onOfficePages: Condition = {
@@ -14,7 +23,7 @@ const page = {
   access: 'authed',
   isPrivate: true,
   hasEndColumn: false,
-  skeleton: 'office',
+  skeleton: historySkeleton,
   rules: { banned: 'allowed' },
 } as const;
 
@@ -50,7 +59,7 @@ export const office = definePlugin({
       id: 1022,
       name: 'office.bet',
       path: 'office/history/:bet',
-      parameters: { bet: 'integer' },
+      parameters: { bet: parameters.integer },
       titleKey: 'bet.title',
       load: async () => (await import('./bet/BetPage.tsx')).BetPage,
     },
@@ -61,7 +70,7 @@ export const office = definePlugin({
       slot: slots.columnStart,
       layout: 'desktop',
       when: onOfficePages,
-      skeleton: 'panel',
+      skeleton: skeletons.panel,
       load: async () => (await import('./frame/OfficeMenu.tsx')).OfficeMenu,
     },
   ],

@@ -1,8 +1,8 @@
-import { definePlugin } from '#core';
+import { definePlugin, skeletons } from '#core';
 import { forgotPasswordModal } from './contract.ts';
 
 const page = {
-  skeleton: 'form',
+  skeleton: skeletons.form,
   hasEndColumn: false,
   isPrivate: true,
   rules: { banned: 'allowed', isTermsExempt: true },

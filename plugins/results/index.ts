@@ -1,8 +1,9 @@
-import { definePlugin, menus } from '#core';
+import { eventSkeleton } from '../betting/contract.ts';
+import { definePlugin, menus, skeletons, parameters } from '#core';
 
 const sports = { endpoint: 'betting.sports' } as const;
 const page = {
-  skeleton: 'list',
+  skeleton: skeletons.list,
   hasEndColumn: false,
   titleKey: 'title',
   descriptionKey: 'description',
@@ -10,7 +11,7 @@ const page = {
 } as const;
 const day = {
   ...page,
-  parameters: { date: 'date', sport: 'slugId', champ: 'slugId' },
+  parameters: { date: parameters.date, sport: parameters.slugId, champ: parameters.slugId },
   load: async () => (await import('./days/ResultsPage.tsx')).ResultsPage,
 } as const;
 const live = {
@@ -36,8 +37,8 @@ export const results = definePlugin({
       id: 1256,
       name: 'results.event',
       path: 'results/event/:game',
-      parameters: { game: 'slugId' },
-      skeleton: 'event',
+      parameters: { game: parameters.slugId },
+      skeleton: eventSkeleton,
       titleKey: 'event.title',
       titleFrom: {
         endpoint: 'betting.game',

@@ -10,7 +10,7 @@ export function plannedRoute(
     path: given.name.replace('.', '/'),
     parameters: {},
     titleKey: 'title',
-    skeleton: 'text',
+    skeleton: [],
     layout: 'default',
     access: 'any',
     hasEndColumn: true,

@@ -15,7 +15,6 @@ const games = {
       name: 'games.page',
       path: 'games',
       titleKey: 'title',
-      skeleton: 'text',
       firstData: [{ endpoint: 'site.config' }],
       load: thunk("async () => (await import('./pages/GamesPage.tsx')).GamesPage"),
     },
@@ -74,7 +73,6 @@ const office = {
       name: 'office.home',
       path: '',
       titleKey: 'title',
-      skeleton: 'text',
       load: thunk("async () => (await import('../../core/runtime/boot/nextTask.ts')).nextTask"),
     },
     {
@@ -82,7 +80,6 @@ const office = {
       name: 'office.page',
       path: 'office',
       titleKey: 'title',
-      skeleton: 'text',
       load: thunk("async () => (await import('./Page.tsx')).Page"),
     },
   ],

@@ -1,4 +1,3 @@
-import type { PathParameter } from '../../core/contract/Route.ts';
 import type { PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { findPage } from '../../core/runtime/routes/findPage.ts';
 import { parametersOf } from '../../core/runtime/routes/parametersOf.ts';
@@ -60,10 +59,11 @@ function checkTwinPaths({ configuration, plan, fileOf }: CheckedBrand): Configur
 
 /** The path with what each parameter takes, so that `:sport` and `:champ` are the same where both take the same. */
 function shapeOf({ path, parameters }: PlannedRoute): string {
-  const kindOf = (part: string): PathParameter => parameters[part.slice(1)] ?? 'word';
   return path
     .split('/')
-    .map((part) => (part.startsWith(':') ? `:${JSON.stringify(kindOf(part))}` : part))
+    .map((part) =>
+      part.startsWith(':') ? `:${JSON.stringify(parameters[part.slice(1)] ?? {})}` : part,
+    )
     .join('/');
 }
 
@@ -100,7 +100,7 @@ function checkPlaces({ configuration, plan, fileOf }: CheckedBrand): Configurati
     },
   );
   const sections = configuration.menuSections.flatMap((word, index): ConfigurationFault[] =>
-    word === 'line' || word === 'live' || afterSection.has(word)
+    plan.places.sections.includes(word) || afterSection.has(word)
       ? [
           {
             file: fileOf('menuSections'),

@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import type { Clock } from '../time/Clock.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
-import type { Environment } from '../../contract/CoreServices.ts';
+import type { Environment } from '../../runtime/boot/Environment.ts';
 import type { Http } from '../http/Http.ts';
 import type { ReportEntry, Reports } from './Reports.ts';
 import type { Scheduler } from '../time/Scheduler.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import type { Plan } from '../plan/Plan.ts';
 import type { FirstAnswer } from '../../platform/http/FirstDataCache.ts';
-import type { Environment } from '../../contract/CoreServices.ts';
+import type { Environment } from './Environment.ts';
 
 /** What the edge writes into the page: configuration, facts of the request and the answers that the route needs first. */
 export interface InitialState {

@@ -25,7 +25,6 @@ const game = definePlugin({
       name: 'game.page',
       path: 'game',
       titleKey: 'title',
-      skeleton: 'text',
       load: async () => () => <h1>The game</h1>,
     },
   ],

@@ -11,7 +11,6 @@ const page = (id: number, name: string) => ({
   name: `game.${name}`,
   path: name,
   titleKey: 'title',
-  skeleton: 'text' as const,
   load: async () => {
     loaded.push(name);
     if (name === 'lost') throw new TypeError('gone');

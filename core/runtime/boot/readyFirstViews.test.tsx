@@ -46,7 +46,6 @@ test('PLN-62 what a view shows at once on a phone is loaded before as well, ther
         name: 'home.page',
         path: '',
         titleKey: 'home',
-        skeleton: 'home',
         load: async () => page,
       },
     ],

@@ -19,7 +19,6 @@ const game = definePlugin({
       name: 'game.page',
       path: 'game',
       titleKey: 'title',
-      skeleton: 'text',
       load: async () => () => null,
     },
   ],

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Environment } from '../../contract/CoreServices.ts';
+import type { Environment } from '../boot/Environment.ts';
 import type { NavigationRequest } from '../../contract/Guard.ts';
 import type { GuardOccasion } from '../../contract/Guard.ts';
 import { isOccasion } from './isOccasion.ts';

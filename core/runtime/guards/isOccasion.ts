@@ -1,4 +1,4 @@
-import type { Environment } from '../../contract/CoreServices.ts';
+import type { Environment } from '../boot/Environment.ts';
 import type { NavigationRequest } from '../../contract/Guard.ts';
 import type { GuardOccasion } from '../../contract/Guard.ts';
 

@@ -22,7 +22,14 @@ type Planned<Contribution extends object, Default extends keyof Contribution = n
 /** A page of the site: the manifest's word with the configuration's on top. */
 export type PlannedRoute = Planned<
   Omit<RouteContribution, 'feature'>,
-  'parameters' | 'layout' | 'access' | 'hasEndColumn' | 'quickCoupon' | 'isPrivate' | 'firstData'
+  | 'parameters'
+  | 'skeleton'
+  | 'layout'
+  | 'access'
+  | 'hasEndColumn'
+  | 'quickCoupon'
+  | 'isPrivate'
+  | 'firstData'
 >;
 
 /** A move of an address: paths without language and leading slash, `:name` for one segment. */
@@ -41,8 +48,10 @@ export interface PlannedPageType {
   readonly isCurated?: true;
 }
 
-/** Segments that may stand around line and live, and what they say. */
+/** Segments that may stand around those of a section, and what they say. */
 export interface PlannedPlaces {
+  /** The words of all sections that routes have; the first is meant where none stands. */
+  readonly sections: readonly string[];
   readonly pageTypes: Readonly<Record<string, PlannedPageType>>;
   readonly menuSections: readonly string[];
 }

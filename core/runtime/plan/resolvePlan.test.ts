@@ -20,13 +20,12 @@ const view = () => Promise.reject(new Error('views are not loaded by the plan'))
 const betting = definePlugin({
   id: 'betting',
   routes: [
-    { id: 1000, name: 'betting.home', path: '', titleKey: 'home', skeleton: 'home', load: view },
+    { id: 1000, name: 'betting.home', path: '', titleKey: 'home', load: view },
     {
       id: 1002,
       name: 'betting.live',
       path: 'live',
       titleKey: 'live',
-      skeleton: 'list',
       load: view,
     },
   ],
@@ -62,7 +61,6 @@ const office = definePlugin({
       name: 'office.account',
       path: 'office',
       titleKey: 'office:account',
-      skeleton: 'office',
       access: 'authed',
       load: view,
     },
@@ -141,9 +139,7 @@ test('PLN-1 a plugin falls with the one it needs', () => {
 test('PLN-2 duplicate ids name both plugins', () => {
   const twin = definePlugin({
     id: 'twin',
-    routes: [
-      { id: 1000, name: 'twin.home', path: 'twin', titleKey: 'home', skeleton: 'home', load: view },
-    ],
+    routes: [{ id: 1000, name: 'twin.home', path: 'twin', titleKey: 'home', load: view }],
   });
   expect(() => resolveCheckedPlan([betting, twin], nothing)).toThrow(
     new DuplicateIdError('route id', '1000', 'betting', 'twin'),
@@ -295,11 +291,10 @@ test('PLN-50 A40 the operator closes plugins, routes, slots and kinds of routes 
         name: 'live.all',
         path: 'all',
         titleKey: 'all',
-        skeleton: 'list',
         feature: 'live',
         load: view,
       },
-      { id: 1101, name: 'live.one', path: 'one', titleKey: 'one', skeleton: 'list', load: view },
+      { id: 1101, name: 'live.one', path: 'one', titleKey: 'one', load: view },
     ],
     slots: [{ id: 'live.strip', slot: createSlot('home.top'), load: view }],
     menus: [{ menu: menus.main, item: { id: 'live', labelKey: 'all', target: 'live.all' } }],

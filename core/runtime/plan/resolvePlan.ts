@@ -33,7 +33,7 @@ export function resolvePlan(
     manifests.flatMap((manifest) => (pick(manifest) ?? []).map((item) => map(item, manifest.id)));
 
   const routes = resolveRoutes(manifests, configuration, origin);
-  const places = resolvePlaces(configuration);
+  const places = resolvePlaces(manifests, configuration);
   const menus = resolveMenus(manifests, configuration, routes, places, origin);
   return {
     plugins,
@@ -141,7 +141,7 @@ function planRoute(
               : { textKey: withNamespace(route.titleFrom.textKey, plugin) }),
           },
         }),
-    skeleton: route.skeleton,
+    skeleton: route.skeleton ?? [],
     layout: route.layout ?? 'default',
     access: route.access ?? 'any',
     ...(route.rules === undefined ? {} : { rules: route.rules }),
@@ -161,7 +161,10 @@ function namedRoutes({ site }: PlanConfiguration): readonly number[] {
   return site?.availableRoutes ?? [];
 }
 
-function resolvePlaces({ pageTypes = {}, menuSections = [] }: PlanConfiguration): PlannedPlaces {
+function resolvePlaces(
+  manifests: readonly PluginManifest[],
+  { pageTypes = {}, menuSections = [] }: PlanConfiguration,
+): PlannedPlaces {
   const planned = Object.entries(pageTypes).map(([id, { sport, competition, selection }]) => [
     id,
     {
@@ -170,7 +173,14 @@ function resolvePlaces({ pageTypes = {}, menuSections = [] }: PlanConfiguration)
       ...(selection === undefined ? {} : { isCurated: true as const }),
     },
   ]);
-  return { pageTypes: Object.fromEntries(planned) as PlannedPlaces['pageTypes'], menuSections };
+  const sections = manifests
+    .flatMap(({ routes = [] }) => routes.flatMap((route) => Object.values(route.parameters ?? {})))
+    .flatMap(({ isSection, words = [] }) => (isSection === true ? words : []));
+  return {
+    sections: [...new Set(sections)],
+    pageTypes: Object.fromEntries(planned) as PlannedPlaces['pageTypes'],
+    menuSections,
+  };
 }
 
 /** A route that stands or falls with another: one that is open, or that the platform names although it is served elsewhere. */
@@ -241,7 +251,7 @@ function resolveSlots(
       id: slot.id,
       slot: slot.slot.name,
       isInFirstScreen: slot.slot.isInFirstScreen,
-      skeleton: slot.skeleton ?? 'none',
+      skeleton: slot.skeleton ?? [],
       ...(slot.when === undefined ? {} : { when: slot.when }),
       ...(slot.layout === undefined ? {} : { layout: slot.layout }),
       isEssential: slot.isEssential ?? false,

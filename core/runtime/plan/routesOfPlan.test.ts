@@ -1,3 +1,4 @@
+import { parameters } from '../../shell/parameters.ts';
 import fc from 'fast-check';
 import { createStaticHandler } from 'react-router';
 import { expect, test } from 'vitest';
@@ -8,30 +9,50 @@ import type { PlanConfiguration } from './PlanConfiguration.ts';
 import { resolvePlan } from './resolvePlan.ts';
 import { menus } from '../../shell/slots.ts';
 
+const sectionParameter = { words: ['line', 'live'], isSection: true } as const;
+
 const view = () => Promise.reject(new Error('views are not loaded by the plan'));
-const page = { titleKey: 'title', skeleton: 'text', load: view } as const;
+const page = { titleKey: 'title', load: view } as const;
 const site = definePlugin({
   id: 'site',
   routes: [
     { ...page, id: 1000, name: 'site.home', path: '' },
     { ...page, id: 1001, name: 'site.line', path: 'line' },
-    { ...page, id: 1002, name: 'site.sport', path: 'line/:sport', parameters: { sport: 'slugId' } },
+    {
+      ...page,
+      id: 1008,
+      name: 'site.event',
+      path: 'event/:section/:id',
+      parameters: { section: sectionParameter, id: parameters.integer },
+    },
+    {
+      ...page,
+      id: 1002,
+      name: 'site.sport',
+      path: 'line/:sport',
+      parameters: { sport: parameters.slugId },
+    },
     {
       ...page,
       id: 1003,
       name: 'site.competition',
       path: 'live/:sport/:champ',
-      parameters: { sport: 'slugId', champ: 'slugId' },
+      parameters: { sport: parameters.slugId, champ: parameters.slugId },
     },
     { ...page, id: 1004, name: 'site.ufc', path: 'ufc' },
-    { ...page, id: 1005, name: 'site.token', path: ':token', parameters: { token: 'token' } },
+    {
+      ...page,
+      id: 1005,
+      name: 'site.token',
+      path: ':token',
+      parameters: { token: parameters.token },
+    },
     { ...page, id: 47, name: 'site.rules', path: 'rules' },
     {
       ...page,
       id: 1006,
       name: 'site.chapter',
       path: 'rules/:chapter',
-      parameters: { chapter: 'word' },
       requiredRouteId: 47,
     },
     { ...page, id: 1007, name: 'site.elsewhere', path: 'elsewhere', requiredRouteId: 300 },
@@ -110,7 +131,6 @@ test('SHL-210 the pages of a closed site are there whatever routes the site has'
         name: 'closed.page',
         path: 'closed',
         titleKey: 'title',
-        skeleton: 'none',
         layout: 'blocked',
         load: async () => () => null,
       },
@@ -197,27 +217,42 @@ test('PLN-43 a page type goes before a token', () => {
 const curated = definePlugin({
   id: 'list',
   routes: [
-    { ...page, id: 20, name: 'list.curated', path: ':type', parameters: { type: 'pageType' } },
+    {
+      ...page,
+      id: 20,
+      name: 'list.curated',
+      path: ':type',
+      parameters: { type: parameters.pageType },
+    },
     {
       ...page,
       id: 21,
       name: 'list.part',
       path: ':type/:section',
-      parameters: { type: 'pageType', section: 'section' },
+      parameters: { type: parameters.pageType, section: sectionParameter },
     },
     {
       ...page,
       id: 22,
       name: 'list.sport',
       path: ':type/:section/:sport',
-      parameters: { type: 'pageType', section: 'section', sport: 'slugId' },
+      parameters: {
+        type: parameters.pageType,
+        section: sectionParameter,
+        sport: parameters.slugId,
+      },
     },
     {
       ...page,
       id: 23,
       name: 'list.event',
       path: ':section/:sport/:champ/:game',
-      parameters: { section: 'section', sport: 'slugId', champ: 'slugId', game: 'slugId' },
+      parameters: {
+        section: sectionParameter,
+        sport: parameters.slugId,
+        champ: parameters.slugId,
+        game: parameters.slugId,
+      },
     },
   ],
   menus: [

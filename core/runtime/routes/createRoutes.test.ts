@@ -1,3 +1,4 @@
+import { parameters } from '../../shell/parameters.ts';
 import { createStaticHandler, redirect, type StaticHandlerContext } from 'react-router';
 import { expect, test } from 'vitest';
 import { createRoutes, rootId } from './createRoutes.ts';
@@ -7,18 +8,24 @@ import { RoutePlace, routeTable } from './routeTable.ts';
 import { splitAddress } from './splitAddress.ts';
 import { plannedRoute } from '../../../test/services/plannedRoute.ts';
 
+const sectionParameter = { words: ['line', 'live'], isSection: true } as const;
+
 const plan = {
   routes: [
     plannedRoute({ name: 'home', path: '' }),
-    plannedRoute({ name: 'token', path: ':token', parameters: { token: 'token' } }),
-    plannedRoute({ name: 'team', path: ':team', parameters: { team: 'slugId' } }),
+    plannedRoute({ name: 'token', path: ':token', parameters: { token: parameters.token } }),
+    plannedRoute({ name: 'team', path: ':team', parameters: { team: parameters.slugId } }),
     plannedRoute({
       name: 'curated',
       path: ':type/:section',
-      parameters: { type: 'pageType', section: 'section' },
+      parameters: { type: parameters.pageType, section: sectionParameter },
     }),
   ],
-  places: { pageTypes: { top: { isCurated: true as const }, plain: {} }, menuSections: [] },
+  places: {
+    pageTypes: { top: { isCurated: true as const }, plain: {} },
+    sections: [],
+    menuSections: [],
+  },
 };
 
 const nothing = () => null;

@@ -1,3 +1,4 @@
+import { parameters } from '../../shell/parameters.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PlannedRoute } from '../plan/Plan.ts';
@@ -8,7 +9,7 @@ import { splitAddress } from './splitAddress.ts';
 function route(
   name: string,
   path: string,
-  parameters: PlannedRoute['parameters'] = {},
+  kinds: PlannedRoute['parameters'] = {},
   offReason?: string,
 ): PlannedRoute {
   return {
@@ -17,9 +18,9 @@ function route(
     id: 1000,
     name,
     path,
-    parameters,
+    parameters: kinds,
     titleKey: 'betting:title',
-    skeleton: 'list',
+    skeleton: [],
     layout: 'default',
     access: 'any',
     hasEndColumn: true,
@@ -32,18 +33,18 @@ function route(
 const routes = [
   route('home', ''),
   route('live', 'live'),
-  route('sport', 'live/:sport', { sport: 'slugId' }),
+  route('sport', 'live/:sport', { sport: parameters.slugId }),
   route('event', ':section/:sport/:champ/:game', {
-    section: 'section',
-    sport: 'slugId',
-    champ: 'slugId',
-    game: 'slugId',
+    section: { words: ['line', 'live'] },
+    sport: parameters.slugId,
+    champ: parameters.slugId,
+    game: parameters.slugId,
   }),
-  route('bet', 'office/history/:bet', { bet: 'integer' }),
+  route('bet', 'office/history/:bet', { bet: parameters.integer }),
   route('export', 'office/history/export'),
   route('closed', 'closed', {}, 'configuration'),
 ];
-const plan = { routes, places: { pageTypes: {}, menuSections: [] } };
+const plan = { routes, places: { pageTypes: {}, sections: [], menuSections: [] } };
 
 test('PLN-12 static segments win over parameters', () => {
   expect(findPage(plan, 'office/history/export')?.route.name).toBe('export');

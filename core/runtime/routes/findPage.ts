@@ -37,8 +37,13 @@ export function findPage(
   const segments = splitPath(path);
   if (segments === undefined) return undefined;
   const own = matchSegments(plan, segments, match);
-  if (own !== undefined && !Object.values(own.route.parameters).includes('token')) return own;
+  if (
+    own !== undefined &&
+    !Object.values(own.route.parameters).some(({ isSecret }) => isSecret === true)
+  )
+    return own;
   const { places } = plan;
+  const isSection = (segment = ''): boolean => places.sections.includes(segment);
   const at = isSection(segments[0]) ? 1 : 2;
   const menuSection =
     isSection(segments[at - 1]) && places.menuSections.includes(segments[at] ?? '')
@@ -73,7 +78,7 @@ function matchSegments(
       route !== undefined &&
       route.offReason === undefined &&
       parameters.every((parameter, index) =>
-        fitsParameter(route.parameters[parameter] ?? 'word', values[index] ?? ''),
+        fitsParameter(route.parameters[parameter], values[index] ?? ''),
       )
     )
       return {
@@ -89,14 +94,10 @@ function matchSegments(
   return undefined;
 }
 
-function isSection(segment: string | undefined): boolean {
-  return segment === 'line' || segment === 'live';
-}
-
 /** `epl/live` → `live/1/88`; undefined where no page type stands. */
 function withoutPageType(
   segments: readonly string[],
-  { pageTypes }: PlannedPlaces,
+  { pageTypes, sections }: PlannedPlaces,
 ): string[] | undefined {
   const [first = '', section, ...rest] = segments;
   const type = Object.hasOwn(pageTypes, first) ? pageTypes[first] : undefined;
@@ -105,6 +106,6 @@ function withoutPageType(
     rest.length === 0 && type.sport !== undefined
       ? [type.sport, ...(type.competition === undefined ? [] : [type.competition])].map(String)
       : rest;
-  if (section === undefined) return shown.length === 0 ? [] : ['line', ...shown];
-  return isSection(section) ? [section, ...shown] : undefined;
+  if (section === undefined) return shown.length === 0 ? [] : [...sections.slice(0, 1), ...shown];
+  return sections.includes(section) ? [section, ...shown] : undefined;
 }

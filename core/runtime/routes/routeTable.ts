@@ -67,7 +67,7 @@ function placesOf(route: PlannedRoute, pageTypes: readonly string[]): PlacedRout
   const nameOf = (segment: string): string | undefined =>
     segment.startsWith(':') ? segment.slice(1) : undefined;
   const isPageType = (segment: string): boolean =>
-    route.parameters[nameOf(segment) ?? ''] === 'pageType';
+    route.parameters[nameOf(segment) ?? '']?.isPageType === true;
   const choices = segments.some(isPageType) ? pageTypes : [''];
   return choices.map((pageType) => {
     const path = segments.map((segment) => (isPageType(segment) ? pageType : segment));
@@ -84,7 +84,7 @@ function placesOf(route: PlannedRoute, pageTypes: readonly string[]): PlacedRout
         .map((segment) => {
           const name = nameOf(segment);
           if (name === undefined) return '0';
-          return route.parameters[name] === 'token' ? '2' : '1';
+          return route.parameters[name]?.isSecret === true ? '2' : '1';
         })
         .join(''),
     };

@@ -1,3 +1,4 @@
+import { skeletons } from '../../shell/skeletons.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useRuntime } from '../../ui/react/useServices.ts';
@@ -23,7 +24,7 @@ export const PageView = observer(function PageView() {
 
   switch (page.kind) {
     case 'starting':
-      return <Skeleton name="home" />;
+      return <Skeleton shapes={skeletons.list} />;
     case 'not-found':
       return <NotFound />;
     case 'failed':
@@ -40,7 +41,7 @@ export const PageView = observer(function PageView() {
             texts: page.route.texts,
             load,
           }}
-          skeleton={<Skeleton name={page.route.skeleton} />}
+          skeleton={<Skeleton shapes={page.route.skeleton} />}
           failure={(retry) => <ErrorBlock onRetry={retry} />}
         />
       );
@@ -55,7 +56,7 @@ function NotFound() {
       <meta name="robots" content="noindex" />
       <LazyView
         view={notFoundView}
-        skeleton={<Skeleton name="text" />}
+        skeleton={<Skeleton shapes={skeletons.text} />}
         failure={(retry) => <ErrorBlock onRetry={retry} />}
       />
     </>

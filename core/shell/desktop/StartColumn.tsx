@@ -1,3 +1,4 @@
+import { skeletons } from '../skeletons.ts';
 import { useDeferredValue } from 'react';
 import { Slot } from '../../ui/react/Slot.tsx';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
@@ -16,7 +17,7 @@ export function StartColumn() {
   return (
     <aside className={styles.place} aria-label={t('startColumn')}>
       <div className={styles.column}>
-        {isReady ? <Slot slot={slots.columnStart} /> : <Skeleton name="panel" />}
+        {isReady ? <Slot slot={slots.columnStart} /> : <Skeleton shapes={skeletons.panel} />}
       </div>
     </aside>
   );

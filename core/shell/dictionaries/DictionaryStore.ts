@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { Dispose } from '../../contract/Dispose.ts';
-import type { Environment } from '../../contract/CoreServices.ts';
+import type { Environment } from '../../runtime/boot/Environment.ts';
 import type { Http } from '../../platform/http/Http.ts';
 import type { Reports } from '../../platform/reports/Reports.ts';
 import type { Dictionaries, DictionaryItem } from './dictionariesToken.ts';

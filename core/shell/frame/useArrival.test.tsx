@@ -43,7 +43,6 @@ const pages = definePlugin({
       name: 'pages.first',
       path: '',
       titleKey: 'first',
-      skeleton: 'none',
       load: async () => First,
     },
     {
@@ -51,7 +50,6 @@ const pages = definePlugin({
       name: 'pages.third',
       path: 'third',
       titleKey: 'second',
-      skeleton: 'none',
       load: async () => Third,
     },
     {
@@ -59,7 +57,6 @@ const pages = definePlugin({
       name: 'pages.second',
       path: 'second',
       titleKey: 'second',
-      skeleton: 'none',
       load: async () => Second,
     },
   ],

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Clock } from '../../platform/time/Clock.ts';
-import type { Environment } from '../../contract/CoreServices.ts';
+import type { Environment } from '../../runtime/boot/Environment.ts';
 import type { Http } from '../../platform/http/Http.ts';
 import type { ConfigGroups } from './configGroupsToken.ts';
 

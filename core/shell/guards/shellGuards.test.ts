@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Guard, NavigationRequest } from '../../contract/Guard.ts';
 import { shell } from '../index.ts';
-import type { Environment } from '../../contract/CoreServices.ts';
+import type { Environment } from '../../runtime/boot/Environment.ts';
 import type { RedirectAnswer } from '../../../schemas/generated/wire.ts';
 import { ssrRecheck } from './ssrRecheck.ts';
 import { tablet } from './tablet.ts';

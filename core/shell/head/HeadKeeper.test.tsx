@@ -1,3 +1,4 @@
+import { parameters } from '../parameters.ts';
 import { act } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { definePlugin } from '../../contract/definePlugin.ts';
@@ -18,16 +19,14 @@ const line = definePlugin({
       path: '',
       titleKey: 'title',
       load: async () => () => <h1>Home</h1>,
-      skeleton: 'none',
     },
     {
       id: 2,
       name: 'line.list',
       path: 'line/:sport',
-      parameters: { sport: 'slugId' },
+      parameters: { sport: parameters.slugId },
       titleKey: 'title',
       descriptionKey: 'about',
-      skeleton: 'none',
       load: async () =>
         function List() {
           usePageTitle('Football');
@@ -41,7 +40,6 @@ const line = definePlugin({
       titleKey: 'mine',
       isPrivate: true,
       load: async () => () => <h1>Mine</h1>,
-      skeleton: 'none',
     },
   ],
 });

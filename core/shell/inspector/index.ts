@@ -1,3 +1,4 @@
+import { skeletons } from '../skeletons.ts';
 import { definePlugin } from '../../contract/definePlugin.ts';
 
 /**
@@ -12,7 +13,7 @@ export const inspector = definePlugin({
       name: 'inspector.page',
       path: 'debugger',
       titleKey: 'title',
-      skeleton: 'text',
+      skeleton: skeletons.text,
       hasEndColumn: false,
       isPrivate: true,
       load: async () => (await import('./InspectorPage.tsx')).InspectorPage,

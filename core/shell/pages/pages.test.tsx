@@ -34,7 +34,6 @@ test('the error page can be tried again', async () => {
         name: 'broken.home',
         path: '',
         titleKey: 'home',
-        skeleton: 'none',
         load: async () => () => <h1>Home</h1>,
       },
     ],

@@ -16,7 +16,6 @@ const line = definePlugin({
       path: '',
       titleKey: 'title',
       load: async () => () => null,
-      skeleton: 'none',
     },
     {
       id: 2,
@@ -24,7 +23,6 @@ const line = definePlugin({
       path: 'line',
       titleKey: 'title',
       load: async () => () => null,
-      skeleton: 'none',
     },
     {
       id: 3,
@@ -33,7 +31,6 @@ const line = definePlugin({
       titleKey: 'title',
       isPrivate: true,
       load: async () => () => null,
-      skeleton: 'none',
     },
   ],
 });

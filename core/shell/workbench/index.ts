@@ -1,3 +1,4 @@
+import { skeletons } from '../skeletons.ts';
 import { definePlugin } from '../../contract/definePlugin.ts';
 
 /** Pages for the people who build and run the site; no production bundle has them. */
@@ -9,7 +10,7 @@ export const workbench = definePlugin({
       name: 'workbench.network',
       path: 'internal-vpn',
       titleKey: 'network.title',
-      skeleton: 'text',
+      skeleton: skeletons.text,
       hasEndColumn: false,
       isPrivate: true,
       load: async () => (await import('./NetworkPage.tsx')).NetworkPage,
@@ -19,7 +20,7 @@ export const workbench = definePlugin({
       name: 'workbench.cricket',
       path: 'cricket-dev-page',
       titleKey: 'cricket.title',
-      skeleton: 'list',
+      skeleton: skeletons.list,
       hasEndColumn: false,
       isPrivate: true,
       load: async () => (await import('./CricketPage.tsx')).CricketPage,

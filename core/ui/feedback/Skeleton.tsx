@@ -1,79 +1,72 @@
-import type { ReactNode } from 'react';
-import type { SkeletonName } from '../../contract/Route.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { Skeleton as Shapes, SkeletonShape } from './createSkeleton.ts';
 import { classNames } from '../classNames.ts';
 import styles from './Skeleton.module.css';
 import { SkeletonLine } from './SkeletonLine.tsx';
 
 /** Grey shapes with the height of what will stand there. Screen readers hear nothing: the page announces itself. */
 export function Skeleton({
-  name,
+  shapes,
   className,
 }: {
-  readonly name: SkeletonName;
+  readonly shapes: Shapes;
   readonly className?: string | undefined;
 }) {
-  if (name === 'none') return null;
+  if (shapes.length === 0) return null;
   return (
     <div className={classNames(styles.skeleton, className)} aria-hidden="true">
-      {shapes[name]()}
+      {shapes.map(([shape, count], index) => (
+        <Fragment key={index}>{drawings[shape](count)}</Fragment>
+      ))}
     </div>
   );
 }
 
-const shapes: Readonly<Record<Exclude<SkeletonName, 'none'>, () => ReactNode>> = {
-  home: () => (
-    <>
-      <div className={styles.heroes}>
-        <SkeletonLine className={styles.hero} />
-        <SkeletonLine className={styles.smallHero} />
-        <SkeletonLine className={styles.smallHero} />
-      </div>
-      <Heading />
-      <div className={styles.cards}>
-        {times(3, (card) => (
-          <Card key={card} />
-        ))}
-      </div>
-      <Heading />
-      <Line rows={10} />
-    </>
-  ),
-  list: () => <Line rows={14} />,
-  event: () => (
-    <>
-      <SkeletonLine className={styles.scoreboard} />
-      <div className={styles.groups}>
-        {times(6, (group) => (
-          <Group key={group} />
-        ))}
-      </div>
-    </>
-  ),
-  office: () => <Line rows={15} />,
-  text: () => (
-    <div className={styles.panel}>
-      {times(10, (row) => (
-        <SkeletonLine key={row} className={styles.textLine} width={`${95 - ((row * 23) % 40)}%`} />
+const drawings: Readonly<Record<SkeletonShape, (count: number) => ReactNode>> = {
+  banner: () => <SkeletonLine className={styles.banner} />,
+  banners: (count) => (
+    <div className={styles.banners}>
+      {times(count, (banner) => (
+        <SkeletonLine key={banner} className={banner === 0 ? styles.hero : styles.smallHero} />
       ))}
     </div>
   ),
-  form: () => (
+  cards: (count) => (
+    <div className={styles.cards}>
+      {times(count, (card) => (
+        <Card key={card} />
+      ))}
+    </div>
+  ),
+  entries: (count) => <Panel rows={count} />,
+  fields: (count) => (
     <div className={styles.panel}>
-      {times(4, (row) => (
+      {times(count, (row) => (
         <SkeletonLine key={row} className={styles.field} />
       ))}
     </div>
   ),
-  panel: () => <Panel rows={8} />,
+  groups: (count) => (
+    <div className={styles.groups}>
+      {times(count, (group) => (
+        <Group key={group} />
+      ))}
+    </div>
+  ),
+  heading: () => <SkeletonLine className={styles.heading} />,
+  lines: (count) => (
+    <div className={styles.panel}>
+      {times(count, (row) => (
+        <SkeletonLine key={row} className={styles.textLine} width={`${95 - ((row * 23) % 40)}%`} />
+      ))}
+    </div>
+  ),
   row: () => <Row />,
+  table: (count) => <Table rows={count} />,
 };
 
 function times<T>(count: number, make: (index: number) => T): readonly T[] {
   return Array.from({ length: count }, (_, index) => make(index));
-}
-
-function Heading() {
-  return <SkeletonLine className={styles.heading} />;
 }
 
 function Card() {
@@ -87,10 +80,10 @@ function Card() {
   );
 }
 
-function Line({ rows }: { readonly rows: number }) {
+function Table({ rows }: { readonly rows: number }) {
   return (
-    <div className={styles.line}>
-      <div className={styles.lineHead}>
+    <div className={styles.table}>
+      <div className={styles.tableHead}>
         <SkeletonLine width="34%" />
       </div>
       {times(rows, (row) => (

@@ -43,7 +43,7 @@ export const Slot = observer(function Slot({ slot: place }: SlotProps) {
             load,
             texts: slot.texts ?? (slot.isDeferred ? [`${slot.plugin}.later`] : undefined),
           }}
-          skeleton={slot.skeleton === 'none' ? null : <Skeleton name={slot.skeleton} />}
+          skeleton={<Skeleton shapes={slot.skeleton} />}
         />
       );
     });

@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
@@ -30,7 +31,7 @@ export const AppealsPage = observer(function AppealsPage() {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('appeals.title')}</h1>
       {store.history.isLoading ? (
-        <Skeleton name="text" />
+        <Skeleton shapes={skeletons.text} />
       ) : store.history.hasValue ? (
         <Loaded store={store} />
       ) : (

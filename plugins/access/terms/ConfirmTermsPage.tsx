@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { HttpError } from '#core';
+import { HttpError, skeletons } from '#core';
 import {
   Button,
   Checkbox,
@@ -60,7 +60,7 @@ export const ConfirmTermsPage = observer(function ConfirmTermsPage() {
     <PagePanel title={t('terms.title')} isWide>
       {text === undefined ? (
         isLoading ? (
-          <Skeleton name="text" />
+          <Skeleton shapes={skeletons.text} />
         ) : (
           <ErrorBlock onRetry={store.text.retry} />
         )

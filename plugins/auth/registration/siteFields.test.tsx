@@ -16,7 +16,6 @@ const registration = definePlugin({
       path: 'registration',
       titleKey: 'title',
       load: async () => () => null,
-      skeleton: 'form',
     },
   ],
 });

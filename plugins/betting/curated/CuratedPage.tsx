@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import {
@@ -59,7 +60,8 @@ export const CuratedPage = observer(function CuratedPage() {
   const title = text('title');
   const ofPerson = selection.tags?.some((tag) => tag !== 'top') === true;
   usePageTitle(title);
-  if (tree.snapshot.isLoading || (ofPerson && !personal.isReady)) return <Skeleton name="list" />;
+  if (tree.snapshot.isLoading || (ofPerson && !personal.isReady))
+    return <Skeleton shapes={skeletons.list} />;
 
   const place = { sportId, menuSection };
   const line =

@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Skeleton, useOpen, useTranslate } from '#core/ui';
@@ -24,7 +25,7 @@ export const SelectedLive = observer(function SelectedLive({
 }: SelectedLiveProps) {
   const t = useTranslate('betting.later');
   const { snapshot } = useOpen(list);
-  if (snapshot.isLoading && isExpected === undefined) return <Skeleton name="list" />;
+  if (snapshot.isLoading && isExpected === undefined) return <Skeleton shapes={skeletons.list} />;
   return (
     <>
       {snapshot.isLoading && isExpected === false ? null : (

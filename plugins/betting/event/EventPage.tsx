@@ -1,3 +1,4 @@
+import { eventSkeleton } from '../contract.ts';
 import { eventOf } from './eventOf.ts';
 import { observer } from 'mobx-react-lite';
 import {
@@ -64,7 +65,7 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
         load={async () => (await import('./GoneEvent.tsx')).GoneEvent}
         props={{ reason: gone }}
         hasLaterTexts
-        skeleton={<Skeleton name="event" />}
+        skeleton={<Skeleton shapes={eventSkeleton} />}
       />
     );
   }
@@ -78,7 +79,7 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
       </>
     );
   }
-  if (event === undefined) return <Skeleton name="event" />;
+  if (event === undefined) return <Skeleton shapes={eventSkeleton} />;
   return (
     <div className={styles.page}>
       <EventCrumbs

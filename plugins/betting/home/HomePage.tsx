@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { lazy, useState } from 'react';
 import {
@@ -83,7 +84,7 @@ const Home = observer(function HomePage() {
         <TopLive list={topLive} cardCount={layout === 'mobile' ? mobileCards : desktopCards} />
       ) : null}
       {layout === 'mobile' ? (
-        <AsyncBoundary fallback={<Skeleton name="list" />}>
+        <AsyncBoundary fallback={<Skeleton shapes={skeletons.list} />}>
           <MobileUpcoming list={upcoming} choice={choice} onChoose={setChoice} />
         </AsyncBoundary>
       ) : (

@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { AsyncBoundary, Skeleton, useTranslate } from '#core/ui';
@@ -38,7 +39,7 @@ const OptionUpcoming = observer(function OptionUpcoming({ list, onWiden }: Optio
     );
   }
   return (
-    <AsyncBoundary fallback={<Skeleton name="list" />}>
+    <AsyncBoundary fallback={<Skeleton shapes={skeletons.list} />}>
       <OptionSections list={list} groups={list.groups} section="line" tools={null} />
     </AsyncBoundary>
   );

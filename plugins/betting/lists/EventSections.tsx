@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { lazy, type ReactNode } from 'react';
 import { AsyncBoundary, Skeleton, useLayoutKind } from '#core/ui';
@@ -33,7 +34,7 @@ export const EventSections = observer(function EventSections(props: EventSection
   if (!isCustom && layout !== 'mobile')
     return <SportSections {...props} Row={EventRow} Head={CompetitionHead} />;
   return (
-    <AsyncBoundary fallback={<Skeleton name="list" />}>
+    <AsyncBoundary fallback={<Skeleton shapes={skeletons.list} />}>
       {isCustom ? <OptionSections {...props} /> : <MobileSections {...props} />}
     </AsyncBoundary>
   );

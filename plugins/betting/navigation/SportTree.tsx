@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { lazy, useState } from 'react';
 import {
@@ -38,7 +39,7 @@ export const SportTree = observer(function SportTree() {
   const currentId = idOfParameter(navigation.params['champ']);
   const top = tree.topCompetitions.filter((competition) => countOf(competition, section) > 0);
   const sports = filterSports(tree.sportsOf(section), search);
-  if (tree.snapshot.isLoading) return <Skeleton name="panel" />;
+  if (tree.snapshot.isLoading) return <Skeleton shapes={skeletons.panel} />;
   if (tree.snapshot.hasFailed) return <ErrorBlock onRetry={tree.snapshot.retry} />;
   return (
     <nav className={styles.side} aria-label={t('tree.label')}>

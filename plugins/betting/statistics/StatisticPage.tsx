@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
@@ -47,7 +48,7 @@ const Contents = observer(function Contents() {
       {all.value === undefined ? null : (
         <Sports sports={all.value.sports} shownId={wanted ?? all.value.sportId} />
       )}
-      <DetailsPart key={wanted} resource={shown} skeleton={<Skeleton name="list" />}>
+      <DetailsPart key={wanted} resource={shown} skeleton={<Skeleton shapes={skeletons.list} />}>
         {({ competitions }) => <Competitions competitions={competitions} />}
       </DetailsPart>
     </div>

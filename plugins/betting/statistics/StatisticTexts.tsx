@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Skeleton, useLaterTexts } from '#core/ui';
@@ -8,5 +9,9 @@ export const StatisticTexts = observer(function StatisticTexts({
 }: {
   readonly children: ReactNode;
 }) {
-  return useLaterTexts('betting', 'statistic.next') ? children : <Skeleton name="list" />;
+  return useLaterTexts('betting', 'statistic.next') ? (
+    children
+  ) : (
+    <Skeleton shapes={skeletons.list} />
+  );
 });

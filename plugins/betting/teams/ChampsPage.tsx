@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
@@ -39,7 +40,7 @@ export const ChampsPage = observer(function ChampsPage() {
       ? t('champs.title')
       : t('champs.title-of', { name: competition.name });
   usePageTitle(title);
-  if (tree.snapshot.isLoading) return <Skeleton name="list" />;
+  if (tree.snapshot.isLoading) return <Skeleton shapes={skeletons.list} />;
   return (
     <div className={page.page}>
       <header className={styles.head}>

@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
@@ -40,7 +41,7 @@ export const TeamPage = observer(function TeamPage() {
   const resource = useOpen(facts.team(teamId));
   const overview = resource.value;
   usePageTitle(overview?.team.name);
-  if (resource.isLoading) return <Skeleton name="list" />;
+  if (resource.isLoading) return <Skeleton shapes={skeletons.list} />;
   if (resource.isMissing) {
     return (
       <EmptyState

@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { LazyPart, Skeleton, useServices } from '#core/ui';
 
@@ -11,7 +12,7 @@ export const PrintPage = observer(function PrintPage() {
       load={async () => (await import('./PrintedCoupon.tsx')).PrintedCoupon}
       props={{ betId }}
       hasLaterTexts
-      skeleton={<Skeleton name="text" />}
+      skeleton={<Skeleton shapes={skeletons.text} />}
     />
   );
 });

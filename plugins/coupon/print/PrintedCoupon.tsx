@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import {
@@ -32,7 +33,7 @@ export const PrintedCoupon = observer(function PrintedCoupon({
       <h1 className={styles.hidden}>{title}</h1>
       <ResourceView
         resource={bet}
-        skeleton={<Skeleton name="text" />}
+        skeleton={<Skeleton shapes={skeletons.text} />}
         failedTitle={t('print.failed')}
         missing={
           <EmptyState

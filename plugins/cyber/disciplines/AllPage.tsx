@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { ErrorBlock, Skeleton, usePageTitle, useTranslate } from '#core/ui';
 import { useCyberMatches } from '../../betting/ui.ts';
@@ -23,7 +24,7 @@ export const AllPage = observer(function AllPage() {
     <div className={page.page}>
       <PlaceStrip place={place} />
       <DisciplineHero title={title} text={t(`text.${kind}`)} />
-      {state === 'loading' ? <Skeleton name="list" /> : null}
+      {state === 'loading' ? <Skeleton shapes={skeletons.list} /> : null}
       {state === 'failed' ? <ErrorBlock onRetry={place.retry} /> : null}
       {state === 'ready' ? (
         <>

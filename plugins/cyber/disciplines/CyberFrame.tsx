@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import {
@@ -23,7 +24,7 @@ export const CyberFrame = observer(function CyberFrame({
   children,
 }: CyberFrameProps) {
   const t = useTranslate('cyber');
-  if (state === 'loading') return <Skeleton name="list" />;
+  if (state === 'loading') return <Skeleton shapes={skeletons.list} />;
   if (discipline !== undefined && state === 'ready') return children(discipline);
   return (
     <>

@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { ErrorBlock, Flag, Icon, Link, Skeleton, useFormat, useTranslate } from '#core/ui';
 import { useBetting } from '../../betting/ui.ts';
@@ -16,7 +17,7 @@ export const DisciplineColumn = observer(function DisciplineColumn() {
   const place = useCyberPlace();
   const t = useTranslate('cyber');
   const { disciplines, discipline, state } = place;
-  if (state === 'loading') return <Skeleton name="panel" />;
+  if (state === 'loading') return <Skeleton shapes={skeletons.panel} />;
   if (state === 'failed') return <ErrorBlock onRetry={place.retry} />;
   return (
     <nav className={styles.column} aria-label={t('disciplines')}>

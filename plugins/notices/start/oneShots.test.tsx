@@ -16,7 +16,6 @@ const pages = definePlugin({
       name: 'pages.home',
       path: '',
       titleKey: 'a',
-      skeleton: 'none',
       load: async () => () => null,
     },
     {
@@ -24,7 +23,6 @@ const pages = definePlugin({
       name: 'pages.other',
       path: 'other',
       titleKey: 'b',
-      skeleton: 'none',
       load: async () => () => null,
     },
   ],

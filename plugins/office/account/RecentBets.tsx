@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
@@ -43,7 +44,7 @@ export const RecentBets = observer(function RecentBets() {
         }
       />
       {hasFailed ? <ErrorBlock onRetry={() => void store.reload()} /> : null}
-      {store.answers.isLoading ? <Skeleton name="panel" /> : null}
+      {store.answers.isLoading ? <Skeleton shapes={skeletons.panel} /> : null}
       {store.answer?.bets.length === 0 ? (
         <EmptyState icon="receipt-off" title={t('history.none')} text={t('history.none.text')} />
       ) : null}

@@ -1,3 +1,4 @@
+import { historySkeleton } from '../contract.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
@@ -54,7 +55,7 @@ const BetView = observer(function BetView({ betId }: BetViewProps) {
       />
       <ResourceView
         resource={store.answer}
-        skeleton={<Skeleton name="office" />}
+        skeleton={<Skeleton shapes={historySkeleton} />}
         failedTitle={t('bet.failed')}
         missing={
           <Panel>

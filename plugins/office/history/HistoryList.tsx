@@ -1,3 +1,4 @@
+import { historySkeleton } from '../contract.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import {
@@ -33,7 +34,7 @@ export const HistoryList = observer(function HistoryList({ store }: HistoryListP
 
   if (answers.error !== undefined)
     return <ErrorBlock title={t('history.failed')} onRetry={() => void store.reload()} />;
-  if (answer === undefined) return <Skeleton name="office" />;
+  if (answer === undefined) return <Skeleton shapes={historySkeleton} />;
   if (answer.bets.length === 0) return <NoBets store={store} />;
   return (
     <div className={styles.list} aria-busy={answers.state.kind === 'refreshing'}>

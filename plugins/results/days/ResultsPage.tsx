@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
@@ -131,7 +132,7 @@ export const ResultsPage = observer(function ResultsPage() {
 const ResultsBody = observer(function ResultsBody({ store }: { readonly store: ResultsStore }) {
   const t = useTranslate('results');
   const { answer, day } = store;
-  if (answer.isLoading) return <Skeleton name="list" />;
+  if (answer.isLoading) return <Skeleton shapes={skeletons.list} />;
   if (store.hasFailed) return <ErrorBlock title={t('failed')} onRetry={store.retry} />;
   if (answer.isMissing)
     return (

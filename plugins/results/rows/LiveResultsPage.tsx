@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
@@ -137,7 +138,7 @@ export const LiveResultsPage = observer(function LiveResultsPage() {
           {list.snapshot.hasFailed ? (
             <ErrorBlock title={t('failed')} onRetry={list.snapshot.retry} />
           ) : null}
-          {list.snapshot.isLoading ? <Skeleton name="list" /> : null}
+          {list.snapshot.isLoading ? <Skeleton shapes={skeletons.list} /> : null}
           {!list.snapshot.hasValue ? null : rows.length > 0 ? (
             rows
           ) : (
@@ -204,7 +205,7 @@ const Zone = observer(function Zone({ eventId }: { readonly eventId: number }) {
 const ZoneToCome = observer(function ZoneToCome({ list }: { readonly list: ListStore }) {
   return list.snapshot.isLoading ? (
     <Panel as="div" aria-hidden="true" className={styles.chosen}>
-      <Skeleton name="row" />
+      <Skeleton shapes={skeletons.row} />
     </Panel>
   ) : null;
 });

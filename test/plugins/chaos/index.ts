@@ -12,7 +12,6 @@ export const chaos = definePlugin({
       name: 'chaos.page',
       path: 'chaos',
       titleKey: 'title',
-      skeleton: 'text',
       load: async () => (await import('./ChaosPage.tsx')).ChaosPage,
     },
   ],

@@ -25,7 +25,7 @@ export function planSections(plan: Plan): readonly InspectorSection[] {
           route,
           [route.name, route.plugin],
           `/${route.path}`,
-          `${route.id} · ${route.access} · ${route.layout} · ${route.skeleton}`,
+          `${route.id} · ${route.access} · ${route.layout}`,
         ),
       ),
     ),

@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import {
@@ -26,7 +27,7 @@ export const OptionSections = observer(function OptionSections(props: EventSecti
   const { options } = useBetting();
   const hasTexts = useLaterTexts('betting', 'asian.event');
   return options === undefined || !hasTexts ? (
-    <Skeleton name="list" />
+    <Skeleton shapes={skeletons.list} />
   ) : (
     <Arranged {...props} options={options} />
   );

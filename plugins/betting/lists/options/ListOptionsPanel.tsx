@@ -1,3 +1,4 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import {
@@ -52,7 +53,7 @@ export const ListOptionsPanel = observer(function ListOptionsPanel() {
   const hasTexts = useLaterTexts('betting', 'options.view');
   useEffect(() => void betting.loadOptions(), [betting]);
   return betting.options === undefined || !hasTexts ? (
-    <Skeleton name="panel" />
+    <Skeleton shapes={skeletons.panel} />
   ) : (
     <Choices options={betting.options} />
   );

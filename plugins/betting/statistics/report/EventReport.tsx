@@ -1,3 +1,4 @@
+import { eventSkeleton } from '../../contract.ts';
 import { eventOf } from '../../event/eventOf.ts';
 import { observer } from 'mobx-react-lite';
 import {
@@ -34,7 +35,7 @@ export const EventReport = observer(function EventReport({ id, facts, place }: S
   if (store.snapshot.isMissing) return <NothingKnown place={place} />;
   if (store.snapshot.hasFailed)
     return <ErrorBlock title={t('details.failed')} onRetry={store.snapshot.retry} />;
-  if (event === undefined) return <Skeleton name="event" />;
+  if (event === undefined) return <Skeleton shapes={eventSkeleton} />;
   if (event.outright !== undefined)
     return <OutrightReport store={store} event={event} facts={facts} place={place} />;
   const hasBegun = event.score !== undefined && event.status !== 'not-started';

@@ -1,3 +1,4 @@
+import { eventSkeleton } from '../../contract.ts';
 import { useState } from 'react';
 import { LazyPart, Skeleton, useServices } from '#core/ui';
 import { MatchFacts } from '../../event/MatchFacts.ts';
@@ -12,7 +13,7 @@ export function EventReportPart({ eventId }: { readonly eventId: number }) {
       load={async () => (await import('./EventReport.tsx')).EventReport}
       props={{ id: eventId, facts, place: 'page' }}
       hasLaterTexts
-      skeleton={<Skeleton name="event" />}
+      skeleton={<Skeleton shapes={eventSkeleton} />}
     />
   );
 }

@@ -1,0 +1,16 @@
+/** What a page is about is told from this: the answers of the route's `firstData`, in its order, and how addresses are made. */
+export interface StructuredDataFacts {
+  readonly language: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** Undefined where an answer did not come in time. */
+  readonly answers: readonly unknown[];
+  /** Absolute address of a path after the language. */
+  readonly addressOf: (path: string) => string;
+  /** `namespace:key`. */
+  readonly translate: (key: string) => string;
+}
+
+/**
+ * Objects of schema.org for a page, without `@context`. A plugin gives them in its `structuredData.ts`, by route name: the edge alone reads that file. Undefined when the answers do not suffice.
+ */
+export type StructuredData = (facts: StructuredDataFacts) => readonly object[];

@@ -1,0 +1,13 @@
+import type { PathParameter } from '../contract/Route.ts';
+
+/** Kinds of path parameters that many pages have. */
+export const parameters = {
+  /** `123-some-name`; the name may be missing. */
+  slugId: { pattern: '[1-9][0-9]{0,15}(?:-[\\p{L}\\p{N}-]*)?', isLookedUp: true },
+  /** Below 2^53. */
+  integer: { pattern: '[1-9][0-9]{0,15}' },
+  /** A day such as 2026-03-14. */
+  date: { pattern: '20\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])', isLookedUp: true },
+  token: { pattern: '[\\w-]{20,200}', isSecret: true },
+  pageType: { isPageType: true },
+} as const satisfies Readonly<Record<string, PathParameter>>;
