@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rootFolder } from '../tools/build/installedPlugins.ts';
+
+const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8');
+
+/** Documents whose paths stand from the top of the repository or from their own folder. */
+const documents = [
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'README.md',
+  'core/README.md',
+  'edge/README.md',
+  'plugins/betting/README.md',
+  'plugins/coupon/README.md',
+  'plugins/notices/README.md',
+  'sandbox/README.md',
+];
+
+test('the map is read in ten minutes', () => {
+  expect(read('ARCHITECTURE.md').split(/\s+/).filter(Boolean).length).toBeLessThan(1200);
+});
+
+test.each(documents)('files and links of %s exist', (document) => {
+  const text = read(document);
+  const paths = [...text.matchAll(/`([a-z-]+(?:\/[\w.-]+)+\.(?:ts|tsx|json|css|md|svg))`/g)].map(
+    ([, path = '']) => path,
+  );
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => path);
+  // Of the brand and the plugin that README and CONTRIBUTING tell how to make.
+  const exampleParts = ['config/verano.json', 'public/brands/verano.svg', 'sandbox/sandboxPart.ts'];
+  const missing = [...paths, ...links].filter(
+    (path) =>
+      !path.startsWith('dist/') &&
+      !exampleParts.includes(path) &&
+      !existsSync(join(rootFolder, path)) &&
+      !existsSync(join(rootFolder, dirname(document), path)),
+  );
+  expect(missing).toEqual([]);
+});
