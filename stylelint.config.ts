@@ -1,6 +1,12 @@
 import type { Config } from 'stylelint';
 import { writtenPropertiesSyntax } from './tools/lint/writtenProperties.ts';
 
+/** A length for which there is a token, or which stands beside one; hairlines and the room of whole parts are none. */
+const step = String.raw`/(?<![\d.])(?:[2-9]|[12]\d|32|40|48|64)px/`;
+
+/** Brands shape what is large; marks of a few pixels are the same in all. */
+const radius = String.raw`/^(?:(?:var\(--r-[a-z]+\)|(?:calc|min)\(var\(--r-[a-z]+\)[^)]*\)|inherit|50%|0|[2-4]px)(?: |$))+$/`;
+
 const layer = [String.raw`/^var\(--z-[a-z]+\)$/`, String.raw`/^calc\(var\(--z-/`];
 
 /** The house rules of style sheets: tokens instead of literals, logical instead of physical directions. */
@@ -35,7 +41,12 @@ const config: Config = {
       'color',
     ],
     'declaration-no-important': true,
-    'declaration-property-value-allowed-list': { 'z-index': ['auto', '/^-?[01]$/', ...layer] },
+    'declaration-property-value-allowed-list': {
+      'z-index': ['auto', '/^-?[01]$/', ...layer],
+      'font-size': ['inherit', String.raw`/^(?:calc\()?var\(--fs-/`],
+      '/^border-(?:[a-z]+-)*radius$/': [radius],
+    },
+    'declaration-property-value-disallowed-list': { '/^(?:margin|padding)|gap$/': [step] },
 
     // Pages are read from left to right and from right to left
     'property-layout-mappings': [
