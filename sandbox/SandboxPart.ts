@@ -1,5 +1,7 @@
 import type { SandboxServices } from './createServices.ts';
 import type { User } from './platform/accounts/Users.ts';
+import type { Line } from './platform/line/Line.ts';
+import type { SeoPart } from './platform/seo/SeoPart.ts';
 import type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
 
 /** Returns the signed-in user; throws 401 for others. */
@@ -17,4 +19,6 @@ export interface SandboxPlatform extends SandboxServices {
 export interface SandboxPart {
   /** Adds its routes: the endpoints of its `endpoints.json`. */
   readonly addRoutes: (app: SandboxApp, platform: SandboxPlatform) => void;
+  /** What search engines are told of its pages. */
+  readonly seo?: (line: Line) => SeoPart;
 }

@@ -42,7 +42,6 @@ import { addHistoryControl } from './platform/bets/history/historyControl.ts';
 import { addHistoryRoutes } from './platform/bets/history/historyRoutes.ts';
 import { addProofRoutes } from './platform/challenge/challengeRoutes.ts';
 import { addOneTapRoutes } from './platform/providers/oneTapRoutes.ts';
-import { addResultsRoutes } from './platform/results/resultsRoutes.ts';
 import { addSearchRoutes } from './platform/search/searchRoutes.ts';
 import { addSelectionRoutes } from './platform/selections/selectionRoutes.ts';
 import { addSeoControl, addSeoRoutes } from './platform/seo/seoRoutes.ts';
@@ -247,7 +246,6 @@ function addLineAnswers(
   addSearchRoutes(app, search);
   addStatisticsRoutes(app, line, seasons);
   addMediaRoutes(app, { broadcasts, line, signedTokens, onChange: () => feed.flush() });
-  addResultsRoutes(app, line);
 }
 
 function addBettingRoutes(

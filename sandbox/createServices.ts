@@ -1,3 +1,4 @@
+import { sandboxParts } from '../schemas/generated/sandboxParts.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 import { Appeals } from './platform/access/Appeals.ts';
 import { Blocks } from './platform/access/Blocks.ts';
@@ -132,7 +133,8 @@ function createSiteServices(
   notifyUser: NotifyUser,
 ) {
   const blocks = new Blocks(store, nowMs);
-  const addresses = new Addresses(line);
+  const seoParts = sandboxParts.flatMap(({ seo }) => (seo === undefined ? [] : [seo(line)]));
+  const addresses = new Addresses(line, seoParts);
   return {
     blocks,
     addresses,
@@ -141,7 +143,7 @@ function createSiteServices(
     appeals: new Appeals({ store, users, blocks, mailer, nowMs, onAnswered: notifyUser }),
     terms: new Terms(store, nowMs),
     support: new SupportService({ store, mailer, nowMs, onAnswered: notifyUser }),
-    seo: new SeoService(line, addresses),
+    seo: new SeoService(line, addresses, seoParts),
     search: new SearchDesk(line),
     broadcasts: new Broadcasts(line, nowMs),
     configGroups: demoConfigGroups(),

@@ -1,5 +1,19 @@
+/** The public API of the sandbox for the parts of plugins: what they add to it, and what they may read of the world. */
 export type { RequireUser, SandboxPart, SandboxPlatform } from './SandboxPart.ts';
+export { ApiError } from './platform/http/ApiError.ts';
+export { queryIds, queryInteger } from './platform/http/readQuery.ts';
 export type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
+export type { Line } from './platform/line/Line.ts';
+export { toPlayedContest, toPlayedGame } from './platform/line/toPlayedGame.ts';
+export { changed, rewritten, type Addresses, type Place } from './platform/seo/Addresses.ts';
+export type { Offer, SeoPart, SeoSubject, SeoTexts } from './platform/seo/SeoPart.ts';
+export { sportPath, type Section } from './platform/seo/seoPaths.ts';
+export { maxLinks } from './platform/seo/SeoService.ts';
+export { dayText, listText, seoTextsOf } from './platform/seo/seoText.ts';
 export { disciplines } from './world/catalogue/disciplines.ts';
+export { everySport } from './world/catalogue/sports.ts';
 export { hasDraws, mapsOf } from './world/engine/engines.ts';
+export { slugOf } from './world/locales/slug.ts';
 export { textsOf } from './world/locales/texts.ts';
+export { dayMs } from './world/schedule/schedule.ts';
+export type { PlayedFixture } from './world/World.ts';

@@ -41,7 +41,7 @@ test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, a
   );
 });
 
-test('SBX-504 CYB-13 the edge answers what is no discipline with 404, and an old address with the one of now', async ({
+test('CYB-17 CYB-13 the edge answers what is no discipline with 404, and an old address with the one of now', async ({
   request,
   stage,
 }) => {

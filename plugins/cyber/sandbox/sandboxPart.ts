@@ -1,7 +1,9 @@
 import { disciplines, hasDraws, mapsOf, textsOf, type SandboxPart } from '#sandbox';
 import type { DisciplineList } from '#wire';
+import { cyberSeo } from './cyberSeo.ts';
 
 export const sandboxPart: SandboxPart = {
+  seo: cyberSeo,
   addRoutes(app) {
     app.get('/web-api/cyber/v1/disciplines', (context) => {
       const texts = textsOf(context.var.language);

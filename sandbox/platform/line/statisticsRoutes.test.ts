@@ -5,6 +5,7 @@ import type {
   GameHistory,
   GameLineUps,
   GameList,
+  GameOutcomes,
   GameStatistics,
   SportsTree,
   StatisticsIndex,
@@ -14,6 +15,7 @@ import {
   isChampTable,
   isGameHistory,
   isGameLineUps,
+  isGameOutcomes,
   isGameStatistics,
   isStatisticsIndex,
   isTeamOverview,
@@ -21,6 +23,8 @@ import {
 import { createTestSandbox } from '../../createTestSandbox.ts';
 import { everySport } from '../../world/catalogue/sports.ts';
 import { createWorld } from '../../world/createWorld.ts';
+import { dayMs } from '../../world/schedule/schedule.ts';
+import { toPlayedGame } from './toPlayedGame.ts';
 
 const sandbox = createTestSandbox();
 afterAll(() => sandbox.dispose());
@@ -202,4 +206,33 @@ test('SBX-736 the statistics of a track and of an office are told in the shape o
   );
   expect(new Set(names).size).toBe(3);
   expect((await sandbox.request('/web-api/line/v1/champs/490/table?season=3')).status).toBe(404);
+});
+
+test('SBX-496 of a match that is over the markets of before its start are told as they ended, as bets on them were settled', async () => {
+  const { world } = sandbox.line;
+  const game = world
+    .played(world.nowMs - 2 * dayMs, world.nowMs)
+    .flatMap(({ gameId, sportId }) => (sportId === 1 ? (world.record(gameId) ?? []) : []))
+    .map((record) => toPlayedGame(record, ''))
+    .find(({ ending }) => ending === 'regular')!;
+  const answer = await sandbox.json<GameOutcomes>(`/web-api/line/v1/games/${game.id}/outcomes`, {
+    headers: { 'X-Language': 'de' },
+  });
+  expect(isGameOutcomes(answer)).toBe(true);
+  expect(answer.markets.length).toBeGreaterThan(100);
+  expect(answer.groups[0]?.count).toBeGreaterThan(1);
+  const [result] = answer.markets;
+  const winning = game.winner === 0 ? 1 : game.winner === 1 ? 0 : 2;
+  expect(result?.outcomes.map(({ statusId }) => statusId)).toEqual(
+    [0, 1, 2].map((index) => (index === winning ? 1 : 0)),
+  );
+  for (const { outcomes } of answer.markets)
+    for (const { id, statusId } of outcomes)
+      expect([statusId, statusId >= 0]).toEqual([sandbox.line.settlement(id), true]);
+  const live = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=1');
+  expect(
+    (await sandbox.json<GameOutcomes>(`/web-api/line/v1/games/${live.games[0]!.id}/outcomes`))
+      .markets,
+  ).toEqual([]);
+  expect((await sandbox.request('/web-api/line/v1/games/77/outcomes')).status).toBe(404);
 });

@@ -1,7 +1,6 @@
 import type {
   SeoContent,
   SeoPage,
-  SeoPathLink,
   SeoSection,
   SeoSiteMap,
   SeoSportsMap,
@@ -9,33 +8,20 @@ import type {
   SportsTree,
 } from '#wire';
 import type { Line } from '../line/Line.ts';
-import { ResultsService } from '../results/ResultsService.ts';
-import { dateOf } from '../results/calendarDay.ts';
-import { slugOf } from '../../world/locales/slug.ts';
 import { dayMs } from '../../world/schedule/schedule.ts';
 import type { Addresses } from './Addresses.ts';
 import { cardHeight, cardWidth } from './drawCard.ts';
 import { readSeoPath, type SeoPlace } from './readSeoPath.ts';
-import { seoText } from './seoText.ts';
+import { answerOf, type Offer, type SeoPart, type SeoSubject } from './SeoPart.ts';
+import { dayText, fillSeoText, listText, seoTexts, seoTextsOf } from './seoText.ts';
 import type { SeoTextKey } from './texts/en.ts';
 import { type Section, nameOf, sportPath, champPath, eventPath } from './seoPaths.ts';
 
 type TextOf<Key extends string> = Key extends `${infer Kind}.title` ? Kind : never;
 
-/** Everything known of the page behind a path. */
-interface Subject {
+type Subject = Omit<SeoSubject, 'texts'> & {
   readonly texts: Exclude<TextOf<SeoTextKey>, `home.${string}`>;
-  readonly values: Readonly<Record<string, string>>;
-  /**
-   * The canonical path of this page: other slugs, or the section that the event has left, lead to
-   * it.
-   */
-  readonly path: string;
-  readonly links: readonly SeoPathLink[];
-}
-
-/** An offered path, when it changed, and the alternative path for sites without its section. */
-type Offer = readonly [path: string, changedAtMs: number, otherwise?: string];
+};
 
 /** Texts set by the control API in the place of the generated ones, by path. */
 interface SeoOverride {
@@ -43,12 +29,8 @@ interface SeoOverride {
   readonly content?: SeoContent;
 }
 
-const namesInText = 3;
-
-const maxLinks = 24;
-
-/** Older results are found by links. */
-const daysInMap = 7;
+/** Links below the text of a page. */
+export const maxLinks = 24;
 
 const entriesInFile = 500;
 
@@ -58,32 +40,26 @@ const everyPage = 'max-image-preview:large, max-snippet:-1';
 /** Titles, descriptions, texts and addresses for search engines, all read from the line. */
 export class SeoService {
   readonly #line: Line;
-  readonly #results: ResultsService;
   readonly #addresses: Addresses;
+  readonly #parts: readonly SeoPart[];
   readonly #overrides = new Map<string, SeoOverride>();
   #map: { readonly state: string; readonly entries: readonly Offer[] } | undefined;
 
-  constructor(line: Line, addresses: Addresses) {
+  constructor(line: Line, addresses: Addresses, parts: readonly SeoPart[]) {
     this.#line = line;
     this.#addresses = addresses;
-    this.#results = new ResultsService(line);
+    this.#parts = parts;
   }
 
   /** Undefined for a page that is not about the line, or about something not offered. */
   page(path: string, language: string): SeoPage | undefined {
     const override = this.#overrides.get(path)?.page;
     if (override !== undefined) return override;
-    const place = readSeoPath(path);
-    const subject = place === undefined ? undefined : this.#subjectOf(place, language);
-    if (place === undefined) return undefined;
-    // A finished event: visitors of old links still get the page, search engines drop it.
-    if (subject === undefined)
-      return (place.kind === 'event' || place.kind === 'result') &&
-        this.#line.revision(place.eventId) !== undefined
-        ? { metaRobots: 'noindex, follow' }
-        : undefined;
-    const title = seoText(`${subject.texts}.title`, language, subject.values);
-    const description = seoText(`${subject.texts}.description`, language, subject.values);
+    const subject = this.#subjectAt(path, language);
+    if (subject === 'gone') return { metaRobots: 'noindex, follow' };
+    if (subject === undefined) return undefined;
+    const title = fillSeoText(subject.texts.title, subject.values);
+    const description = fillSeoText(subject.texts.description, subject.values);
     const address = `/${language}${subject.path === '' ? '' : `/${subject.path}`}`;
     return {
       ...(title === undefined ? {} : { title }),
@@ -99,7 +75,7 @@ export class SeoService {
 
   /** The card of an event, a competition or a sport; undefined for other pages. */
   visual(path: string, language: string): SeoVisual {
-    const place = readSeoPath(path);
+    const place = this.#placeAt(path);
     const values = place === undefined ? undefined : this.#subjectOf(place, language)?.values;
     const card = (name: string, alt: string | undefined): SeoVisual =>
       alt === undefined
@@ -124,23 +100,22 @@ export class SeoService {
   content(path: string, language: string): SeoContent | undefined {
     const override = this.#overrides.get(path)?.content;
     if (override !== undefined) return override;
-    const place = readSeoPath(path);
-    const subject = place === undefined ? undefined : this.#subjectOf(place, language);
-    if (subject === undefined) return undefined;
-    const say = (key: SeoTextKey): string | undefined => seoText(key, language, subject.values);
+    const subject = this.#subjectAt(path, language);
+    if (subject === undefined || subject === 'gone') return undefined;
     const section = (title: string | undefined, text: string | undefined): SeoSection[] =>
       text === undefined ? [] : [{ ...(title === undefined ? {} : { title }), texts: [text] }];
-    const heading = say(`${subject.texts}.heading`);
-    const { texts } = subject;
+    const { texts, values, links } = subject;
+    const heading = fillSeoText(texts.heading, values);
+    const home = ['before', 'live', 'coupon'].map((part) =>
+      seoTextsOf(seoTexts, `home.${part}`, language),
+    );
     return {
       ...(heading === undefined ? {} : { title: heading }),
       sections:
-        texts === 'home'
-          ? (['before', 'live', 'coupon'] as const).flatMap((part) =>
-              section(say(`home.${part}.title`), say(`home.${part}.text`)),
-            )
-          : section(undefined, say(`${texts}.text`)),
-      links: [...subject.links],
+        path === ''
+          ? home.flatMap(({ title, text }) => section(title, text))
+          : section(undefined, fillSeoText(texts.text, values)),
+      links: [...links],
     };
   }
 
@@ -194,8 +169,8 @@ export class SeoService {
       ])
         touch(path, changedAtMs);
       const path = eventPath(event, place.sport, place.champ);
-      const cyber = this.#addresses.cyberEventPath(event);
-      events.push(cyber === undefined ? [path, changedAtMs] : [cyber, changedAtMs, path]);
+      const ownPath = this.#addresses.eventPathOf(event);
+      events.push(ownPath === undefined ? [path, changedAtMs] : [ownPath, changedAtMs, path]);
     }
     const { nowMs } = this.#line.world;
     // Races and votes are not among the offered matches; their pages always exist.
@@ -205,17 +180,8 @@ export class SeoService {
         for (const each of [sportPath('line', sport), path])
           touch(each, Math.floor(nowMs / dayMs) * dayMs);
     }
-    const days = Array.from(
-      { length: daysInMap },
-      (_unused, index) => nowMs - (index + 1) * dayMs,
-    ).map((atMs) => [`results/${dateOf(atMs, 0)}`, Math.floor(atMs / dayMs + 1) * dayMs] as const);
-    const entries = [
-      ...changes,
-      ['results', nowMs] as const,
-      ['results/live', nowMs] as const,
-      ...days,
-      ...events,
-    ];
+    const ofParts = this.#parts.flatMap((part) => part.offered?.() ?? []);
+    const entries = [...changes, ...ofParts, ...events];
     this.#map = { state, entries };
     return entries;
   }
@@ -228,6 +194,26 @@ export class SeoService {
 
   reset(): void {
     this.#overrides.clear();
+  }
+
+  /** What a page is about: one of the line, or one that a plugin adds. */
+  #subjectAt(path: string, language: string): SeoSubject | 'gone' | undefined {
+    const place = this.#placeAt(path);
+    if (place === undefined)
+      return answerOf(this.#parts, (part) => part.subjectOf?.(path, language));
+    const subject = this.#subjectOf(place, language);
+    if (subject !== undefined)
+      return { ...subject, texts: seoTextsOf(seoTexts, subject.texts, language) };
+    // A finished event: visitors of old links still get the page, search engines drop it.
+    const isGone = place.kind === 'event' && this.#line.revision(place.eventId) !== undefined;
+    return isGone ? 'gone' : undefined;
+  }
+
+  #placeAt(path: string): SeoPlace | undefined {
+    const place = readSeoPath(path);
+    if (place !== undefined) return place;
+    const event = answerOf(this.#parts, (part) => part.eventAt?.(path));
+    return event && { kind: 'event', ...event, isElsewhere: true };
   }
 
   #subjectOf(place: SeoPlace, language: string): Subject | undefined {
@@ -250,19 +236,6 @@ export class SeoService {
       };
     }
     if (place.kind === 'event') return this.#eventSubject(place, tree, language);
-    if (place.kind === 'result') return this.#resultSubject(place.eventId, language);
-    if (place.kind === 'results') return this.#resultsSubject(place, language);
-    if (place.kind === 'results-live') {
-      const live = tree.sports.filter(({ liveCount }) => liveCount > 0);
-      return {
-        texts: 'results-live',
-        values: { list: list(live.map(({ name }) => name)) },
-        path: 'results/live',
-        links: live
-          .slice(0, maxLinks)
-          .map((sport) => ({ text: sport.name, path: sportPath('live', sport) })),
-      };
-    }
     const { section } = place;
     const sport = tree.sports.find(({ id }) => id === place.sportId);
     if (sport === undefined) return undefined;
@@ -290,114 +263,14 @@ export class SeoService {
         { text: sport.name, path: sportPath(section, sport) },
         ...events.slice(0, maxLinks - 1).map((event) => ({
           text: nameOf(event),
-          path: this.#addresses.cyberEventPath(event) ?? eventPath(event, sport, champ),
+          path: this.#addresses.eventPathOf(event) ?? eventPath(event, sport, champ),
         })),
       ],
     };
   }
 
-  /** Results of a day: its sports, the championships of one, the matches of one of those. */
-  #resultsSubject(
-    { date, sportId, champId }: Extract<SeoPlace, { kind: 'results' }>,
-    language: string,
-  ): Subject | undefined {
-    const day = this.#results.day(
-      {
-        date,
-        offsetMin: 0,
-        sportId,
-        champId,
-        limit: champId === undefined ? 0 : maxLinks,
-        offset: 0,
-      },
-      language,
-    );
-    const sport = day?.sports.find(({ id }) => id === sportId);
-    const champ = day?.champs.find(({ id }) => id === champId);
-    if (
-      day === undefined ||
-      (sportId !== undefined && sport === undefined) ||
-      (champId !== undefined && champ === undefined)
-    )
-      return undefined;
-    const texts =
-      champ !== undefined
-        ? 'results-champ'
-        : sport !== undefined
-          ? 'results-sport'
-          : date === undefined || date === day.last_date
-            ? 'results'
-            : 'results-day';
-    const ofDay = `results/${day.date}`;
-    const ofSport = (each: { readonly id: number; readonly slug: string }): string =>
-      `${ofDay}/${each.id}-${each.slug}`;
-    const links =
-      sport === undefined
-        ? day.sports.map((each) => ({ text: each.name, path: ofSport(each) }))
-        : champ === undefined
-          ? day.champs.map((each) => ({
-              text: each.name,
-              path: `${ofSport(sport)}/${each.id}-${each.slug}`,
-            }))
-          : day.games.map(({ id, slug, team1, team2, outright }) => ({
-              text: outright?.name ?? `${team1.name} – ${team2.name}`,
-              path: `results/event/${id}-${slug}`,
-            }));
-    return {
-      texts,
-      values: {
-        date: dayText(Date.parse(day.date), language),
-        list: listText(
-          links.map(({ text }) => text),
-          language,
-        ),
-        sport: sport?.name ?? '',
-        champ: champ?.name ?? '',
-      },
-      path:
-        champ !== undefined && sport !== undefined
-          ? `${ofSport(sport)}/${champ.id}-${champ.slug}`
-          : sport !== undefined
-            ? ofSport(sport)
-            : texts === 'results'
-              ? 'results'
-              : ofDay,
-      links: links.slice(0, maxLinks),
-    };
-  }
-
-  #resultSubject(eventId: number, language: string): Subject | undefined {
-    const { world } = this.#line;
-    const record = world.record(eventId);
-    const champ = record && world.champ(record.champId, language);
-    if (record === undefined || champ === undefined) return undefined;
-    const { home, away, score, startsAtMs, sportId } = record;
-    const sport = this.#line.tree(language).sports.find(({ id }) => id === sportId);
-    const ofDay = `results/${dateOf(startsAtMs, 0)}`;
-    return {
-      texts: 'result-event',
-      values: {
-        home: home.name,
-        away: away.name,
-        score: record.ending === 'cancelled' ? '–' : `${score[0]}:${score[1]}`,
-        champ: champ.name,
-        date: dayText(startsAtMs, language),
-      },
-      path: `results/event/${eventId}-${slugOf(`${home.name} ${away.name}`)}`,
-      links: [
-        {
-          text: champ.name,
-          path: `${ofDay}/${sportId}-${sport?.slug ?? ''}/${champ.id}-${champ.slug}`,
-        },
-        ...(sport === undefined
-          ? []
-          : [{ text: sport.name, path: `${ofDay}/${sportId}-${sport.slug}` }]),
-      ],
-    };
-  }
-
   #eventSubject(
-    { eventId, isCyber }: Extract<SeoPlace, { kind: 'event' }>,
+    { eventId, isElsewhere }: Extract<SeoPlace, { kind: 'event' }>,
     tree: SportsTree,
     language: string,
   ): Subject | undefined {
@@ -416,7 +289,7 @@ export class SeoService {
       texts: `${event.section}-event`,
       values: { home: event.home, away: event.away, champ: champ.name, sport: sport.name, date },
       path:
-        (isCyber === true ? this.#addresses.cyberEventPath(event) : undefined) ??
+        (isElsewhere === true ? this.#addresses.eventPathOf(event) : undefined) ??
         eventPath(event, sport, champ),
       links: [
         { text: champ.name, path: champPath(event.section, sport, champ) },
@@ -424,19 +297,4 @@ export class SeoService {
       ],
     };
   }
-}
-
-function listText(names: readonly string[], language: string): string {
-  return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(
-    names.slice(0, namesInText),
-  );
-}
-
-function dayText(atMs: number, language: string): string {
-  return new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-    numberingSystem: 'latn',
-  }).format(atMs);
 }

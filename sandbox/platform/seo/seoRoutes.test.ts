@@ -158,30 +158,6 @@ test('SBX-243 the site map holds everything that is offered once, 500 paths a fi
   sandbox.dispose();
 });
 
-test('SBX-735 a match of cyber sport is in the site map and in the links by its address below its discipline', async () => {
-  const sandbox = createTestSandbox();
-  const { entries } = await sandbox.json<SeoSiteMap>('/web-api/seo/v1/site-map');
-  expect(entries.filter(({ path }) => /^l\w+\/17-esports\/[^/]+\//.test(path))).toEqual([]);
-  const { path, otherwise = '' } = entries.find((entry) => entry.otherwise !== undefined)!;
-  expect(path).toMatch(/^cyber\/(?:real|virtual)\/\d-[a-z-]+\/\d+-[a-z0-9-]+\/l(?:ine|ive)\/\d+-/);
-  expect(otherwise).toMatch(/^l(?:ine|ive)\/17-esports\//);
-  const page = async (each: string) => sandbox.json<SeoPage>(`/web-api/seo/v1/page?path=${each}`);
-  const [cyber, betting] = await Promise.all([page(path), page(otherwise)]);
-  expect([cyber.title, cyber.description, cyber.customCanonical]).toEqual([
-    betting.title,
-    betting.description,
-    betting.customCanonical,
-  ]);
-  expect((await page(path.replace(/(line|live)\/(\d+)-.*$/, '$1/$2-old'))).customCanonical).toEqual(
-    { mode: 'url', targetUrl: `/en/${path}` },
-  );
-  const { links } = await sandbox.json<SeoContent>(
-    `/web-api/seo/v1/content?path=${otherwise.split('/').slice(0, 3).join('/')}`,
-  );
-  expect(links.map((link) => link.path)).toContain(path);
-  sandbox.dispose();
-});
-
 test('SBX-742 pages of races and votes promise no totals, and have words without a list of matches', async () => {
   const sandbox = createTestSandbox();
   const of = async <Answer>(what: 'page' | 'content', path: string) =>
@@ -274,48 +250,5 @@ test('SBX-277 events, competitions and sports have a picture of their own; the s
   ]).toEqual([true, false, 'PNG', 1200, 630, true]);
   for (const name of ['event-0.png', 'event-x.png', 'person-1.png', 'event-1.svg'])
     expect((await sandbox.request(`/web-api/seo/v1/cards/${name}`)).status, name).toBe(404);
-  sandbox.dispose();
-});
-
-test('SBX-495 results have words and links of their own: days, sports, championships and matches, and today has one address', async () => {
-  const sandbox = createTestSandbox();
-  const date = new Date(sandbox.nowMs() - 86_400_000).toISOString().slice(0, 10);
-  const today = new Date(sandbox.nowMs()).toISOString().slice(0, 10);
-  const of = async (path: string, language = 'en') => ({
-    page: await sandbox.json<SeoPage>(`/web-api/seo/v1/page?path=${encodeURIComponent(path)}`, {
-      headers: { 'X-Language': language },
-    }),
-    content: await sandbox.json<SeoContent>(
-      `/web-api/seo/v1/content?path=${encodeURIComponent(path)}`,
-      { headers: { 'X-Language': language } },
-    ),
-  });
-  let path = `results/${date}`;
-  for (const title of [
-    /^Sports results, /,
-    /^Football: results, /,
-    /^.+: results, /,
-    /^.+ – .+ \d+:\d+: result, /,
-  ]) {
-    const { page, content } = await of(path);
-    expect(page.title).toMatch(title);
-    expect(page.customCanonical).toBeUndefined();
-    expect(content.sections.length).toBe(1);
-    for (const language of languages)
-      expect((await of(path, language)).page.description?.length ?? 0, language).toBeGreaterThan(
-        20,
-      );
-    path = content.links[0]?.path ?? '';
-  }
-  expect(path).toMatch(new RegExp(`^results/${date}/1-football/`));
-  expect((await of(`results/${today}`)).page.customCanonical).toEqual({
-    mode: 'url',
-    targetUrl: '/en/results',
-  });
-  expect((await of('results/2026-02-30')).page).toEqual({});
-  const { entries } = await sandbox.json<SeoSiteMap>('/web-api/seo/v1/site-map');
-  expect(
-    entries.map((entry) => entry.path).filter((each) => each.startsWith('results')),
-  ).toHaveLength(9);
   sandbox.dispose();
 });

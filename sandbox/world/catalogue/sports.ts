@@ -37,6 +37,7 @@ const contestSports: readonly Sport[] = [
   { id: 19, key: 'politics', icon: 'building-bank', contestants: 'field' },
 ];
 
+/** All sports of the world, races and votes among them. */
 export const everySport: readonly Sport[] = [...sports, ...contestSports];
 
 const byId = new Map(everySport.map((sport) => [sport.id, sport]));

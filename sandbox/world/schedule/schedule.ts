@@ -8,6 +8,7 @@ import { chanceOf, createRandom } from '../random.ts';
 import { orderOf, placesOf } from './season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 
+/** A day in milliseconds. */
 export const dayMs = 86_400_000;
 const kickOffGridMs = 300_000;
 

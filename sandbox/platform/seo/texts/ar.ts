@@ -71,34 +71,4 @@ export const ar: Readonly<Record<SeoTextKey, string>> = {
   'live-event.heading': '{home} – {away} مباشر',
   'live-event.text':
     'يلعب {home} و{away} الآن ضمن {champ}. النتيجة ومجريات المباراة وكل الأسواق المفتوحة في هذه الصفحة.',
-  'results.title': 'نتائج الرياضة: النتائج النهائية لليوم',
-  'results.description':
-    'النتائج النهائية لكل ما انتهى اليوم مع الأشواط والأهداف والإحصاءات، وأرشيف لكل يوم سابق.',
-  'results.heading': 'نتائج اليوم',
-  'results.text':
-    'تظهر المباريات هنا فور انتهائها. اليوم نتائج في {list} وغيرها، وتُفتح كل مباراة على أشواطها وأهدافها وإحصاءاتها، وتُبيَّن النتيجة المصحّحة.',
-  'results-live.title': 'النتائج المباشرة: نتائج المباريات الجارية',
-  'results-live.description': 'نتيجة كل مباراة جارية الآن، تُحدَّث مع اللعب، مع مجرياتها.',
-  'results-live.heading': 'النتائج في هذه اللحظة',
-  'results-live.text':
-    'يُلعب الآن: {list}. افتح مباراة لترى أشواطها وإحصاءاتها ومجرياتها، أو اختر ساحة المباراة لتتابع واحدة بجانب غيرها.',
-  'results-day.title': 'نتائج الرياضة، {date}',
-  'results-day.description':
-    'النتائج النهائية ليوم {date}: {list} وغيرها، مع الأشواط والأهداف والإحصاءات.',
-  'results-day.heading': 'نتائج {date}',
-  'results-day.text': 'كل المباريات التي انتهت في {date} بحسب الرياضة: {list} وغيرها.',
-  'results-sport.title': '{sport}: نتائج {date}',
-  'results-sport.description': 'نتائج {sport} ليوم {date}: {list}. النتائج النهائية مع الأشواط.',
-  'results-sport.heading': '{sport}، {date}',
-  'results-sport.text': 'كل مباريات {sport} المنتهية في {date} بحسب البطولة: {list}.',
-  'results-champ.title': '{champ}: نتائج {date}',
-  'results-champ.description': '{champ}، {date}: النتائج النهائية: {list}. نتائج {sport}.',
-  'results-champ.heading': '{champ}، {date}',
-  'results-champ.text': 'ما لُعب في {champ} يوم {date}: {list}. وتُفتح كل مباراة على مجرياتها.',
-  'result-event.title': '{home} – {away} {score}: النتيجة، {date}',
-  'result-event.description':
-    'انتهت {home} – {away} بنتيجة {score} في {champ} يوم {date}. الأشواط والأهداف والإحصاءات والتشكيلات.',
-  'result-event.heading': '{home} – {away} {score}',
-  'result-event.text':
-    'التقى {home} و{away} يوم {date} في {champ} وانتهت المباراة {score}. مجرياتها جزءًا جزءًا في هذه الصفحة.',
 };

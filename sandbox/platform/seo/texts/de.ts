@@ -72,39 +72,4 @@ export const de: Readonly<Record<SeoTextKey, string>> = {
   'live-event.heading': '{home} – {away} live',
   'live-event.text':
     '{home} und {away} spielen gerade in {champ}. Spielstand, Verlauf und alle offenen Märkte stehen auf dieser Seite.',
-  'results.title': 'Sportergebnisse: Endstände von heute',
-  'results.description':
-    'Endstände von allem, was heute zu Ende ging, mit Abschnitten, Toren und Statistiken, dazu ein Archiv aller Tage davor.',
-  'results.heading': 'Ergebnisse von heute',
-  'results.text':
-    'Spiele erscheinen hier, sobald sie zu Ende sind. Heute gibt es Ergebnisse aus {list} und mehr; jedes Spiel zeigt Abschnitte, Tore und Statistiken, und ein korrigiertes Ergebnis ist gekennzeichnet.',
-  'results-live.title': 'Live-Ergebnisse: Spielstände laufender Spiele',
-  'results-live.description':
-    'Der Spielstand jedes laufenden Spiels, ständig aktuell, mit seinem Verlauf.',
-  'results-live.heading': 'Spielstände in diesem Moment',
-  'results-live.text':
-    'Gerade gespielt: {list}. Öffne ein Spiel für Abschnitte, Statistiken und Verlauf, oder verfolge in der Matchzone mehrere nebeneinander.',
-  'results-day.title': 'Sportergebnisse, {date}',
-  'results-day.description':
-    'Endstände vom {date}: {list} und mehr, mit Abschnitten, Toren und Statistiken.',
-  'results-day.heading': 'Ergebnisse vom {date}',
-  'results-day.text':
-    'Alle Spiele, die am {date} zu Ende gingen, nach Sportarten: {list} und mehr.',
-  'results-sport.title': '{sport}: Ergebnisse, {date}',
-  'results-sport.description':
-    '{sport}-Ergebnisse vom {date}: {list}. Endstände mit allen Abschnitten.',
-  'results-sport.heading': '{sport}, {date}',
-  'results-sport.text':
-    'Alle {sport}-Spiele, die am {date} zu Ende gingen, nach Wettbewerben: {list}.',
-  'results-champ.title': '{champ}: Ergebnisse, {date}',
-  'results-champ.description': '{champ}, {date}: Endstände von {list}. {sport}-Ergebnisse.',
-  'results-champ.heading': '{champ}, {date}',
-  'results-champ.text':
-    'Was am {date} in {champ} gespielt wurde: {list}. Jedes Spiel lässt sich mit seinem Verlauf öffnen.',
-  'result-event.title': '{home} – {away} {score}: Ergebnis, {date}',
-  'result-event.description':
-    '{home} – {away} endete {score} in {champ} am {date}. Abschnitte, Tore, Statistiken und Aufstellungen.',
-  'result-event.heading': '{home} – {away} {score}',
-  'result-event.text':
-    '{home} und {away} trafen am {date} in {champ} aufeinander; das Spiel endete {score}. Was geschah, steht Abschnitt für Abschnitt auf dieser Seite.',
 };

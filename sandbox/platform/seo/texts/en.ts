@@ -71,39 +71,6 @@ export const en = {
   'live-event.heading': '{home} – {away} live',
   'live-event.text':
     '{home} and {away} are playing in {champ}. The score, the course of the match and all open markets are on this page.',
-  'results.title': 'Sports results: final scores of today',
-  'results.description':
-    'Final scores of everything that has ended today, with periods, goals and statistics, and an archive of every day before.',
-  'results.heading': 'Results of today',
-  'results.text':
-    'Matches appear here as soon as they end. Today has results in {list} and more; every match opens to its periods, its goals and its statistics, and a corrected result says so.',
-  'results-live.title': 'Live results: scores of matches being played',
-  'results-live.description':
-    'Scores of every match that is on now, updated as it is played, with the course of each.',
-  'results-live.heading': 'Scores of the moment',
-  'results-live.text':
-    'Being played now: {list}. Open a match for its periods, statistics and timeline, or choose the match zone to follow one beside the others.',
-  'results-day.title': 'Sports results, {date}',
-  'results-day.description':
-    'Final scores of {date}: {list} and more, with periods, goals and statistics.',
-  'results-day.heading': 'Results of {date}',
-  'results-day.text': 'Every match that ended on {date}, sport by sport: {list} and more.',
-  'results-sport.title': '{sport}: results, {date}',
-  'results-sport.description':
-    '{sport} results of {date}: {list}. Final scores with their periods.',
-  'results-sport.heading': '{sport}, {date}',
-  'results-sport.text': 'All {sport} matches that ended on {date}, by championship: {list}.',
-  'results-champ.title': '{champ}: results, {date}',
-  'results-champ.description': '{champ}, {date}: final scores of {list}. {sport} results.',
-  'results-champ.heading': '{champ}, {date}',
-  'results-champ.text':
-    'What was played in {champ} on {date}: {list}. Each match opens to what happened in it.',
-  'result-event.title': '{home} – {away} {score}: result, {date}',
-  'result-event.description':
-    '{home} – {away} ended {score} in {champ} on {date}. Periods, goals, statistics and line-ups.',
-  'result-event.heading': '{home} – {away} {score}',
-  'result-event.text':
-    '{home} and {away} met on {date} in {champ}; the match ended {score}. What happened in it, part by part, is on this page.',
 } as const;
 
 /** Every text of the platform's words to search engines. */

@@ -72,39 +72,4 @@ export const es: Readonly<Record<SeoTextKey, string>> = {
   'live-event.heading': '{home} – {away} en vivo',
   'live-event.text':
     '{home} y {away} están jugando en {champ}. El marcador, el desarrollo del partido y todos los mercados abiertos están en esta página.',
-  'results.title': 'Resultados deportivos: marcadores finales de hoy',
-  'results.description':
-    'Marcadores finales de todo lo terminado hoy, con periodos, goles y estadísticas, y un archivo de cada día anterior.',
-  'results.heading': 'Resultados de hoy',
-  'results.text':
-    'Los partidos aparecen aquí en cuanto terminan. Hoy hay resultados de {list} y más; cada partido se abre con sus periodos, goles y estadísticas, y un resultado corregido lo indica.',
-  'results-live.title': 'Resultados en directo: marcadores de los partidos en juego',
-  'results-live.description':
-    'El marcador de cada partido en juego, actualizado al momento, con su desarrollo.',
-  'results-live.heading': 'Marcadores del momento',
-  'results-live.text':
-    'Se juega ahora: {list}. Abre un partido para ver periodos, estadísticas y cronología, o elige la zona de partido para seguir uno junto a los demás.',
-  'results-day.title': 'Resultados deportivos, {date}',
-  'results-day.description':
-    'Marcadores finales del {date}: {list} y más, con periodos, goles y estadísticas.',
-  'results-day.heading': 'Resultados del {date}',
-  'results-day.text': 'Todos los partidos terminados el {date}, deporte por deporte: {list} y más.',
-  'results-sport.title': '{sport}: resultados, {date}',
-  'results-sport.description':
-    'Resultados de {sport} del {date}: {list}. Marcadores finales con sus periodos.',
-  'results-sport.heading': '{sport}, {date}',
-  'results-sport.text':
-    'Todos los partidos de {sport} terminados el {date}, por campeonato: {list}.',
-  'results-champ.title': '{champ}: resultados, {date}',
-  'results-champ.description':
-    '{champ}, {date}: marcadores finales de {list}. Resultados de {sport}.',
-  'results-champ.heading': '{champ}, {date}',
-  'results-champ.text':
-    'Lo jugado en {champ} el {date}: {list}. Cada partido se abre con lo que pasó en él.',
-  'result-event.title': '{home} – {away} {score}: resultado, {date}',
-  'result-event.description':
-    '{home} – {away} terminó {score} en {champ} el {date}. Periodos, goles, estadísticas y alineaciones.',
-  'result-event.heading': '{home} – {away} {score}',
-  'result-event.text':
-    '{home} y {away} se enfrentaron el {date} en {champ}; el partido terminó {score}. Lo que pasó, parte por parte, está en esta página.',
 };

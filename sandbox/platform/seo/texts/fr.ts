@@ -73,37 +73,4 @@ export const fr: Readonly<Record<SeoTextKey, string>> = {
   'live-event.heading': '{home} – {away} en direct',
   'live-event.text':
     '{home} et {away} s’affrontent en ce moment, {champ}. Le score, le déroulement du match et tous les marchés ouverts sont sur cette page.',
-  'results.title': 'Résultats sportifs : scores finaux du jour',
-  'results.description':
-    'Scores finaux de tout ce qui s’est terminé aujourd’hui, avec périodes, buts et statistiques, et l’archive de chaque jour passé.',
-  'results.heading': 'Résultats du jour',
-  'results.text':
-    'Les matchs apparaissent ici dès leur fin. Aujourd’hui : {list} et d’autres encore ; chaque match s’ouvre sur ses périodes, ses buts et ses statistiques, et un résultat corrigé est signalé.',
-  'results-live.title': 'Résultats en direct : scores des matchs en cours',
-  'results-live.description':
-    'Le score de chaque match en cours, mis à jour à mesure, avec son déroulement.',
-  'results-live.heading': 'Les scores du moment',
-  'results-live.text':
-    'En cours : {list}. Ouvrez un match pour ses périodes, ses statistiques et sa chronologie, ou choisissez la zone de match pour en suivre un à côté des autres.',
-  'results-day.title': 'Résultats sportifs, {date}',
-  'results-day.description':
-    'Scores finaux du {date} : {list} et d’autres, avec périodes, buts et statistiques.',
-  'results-day.heading': 'Résultats du {date}',
-  'results-day.text': 'Tous les matchs terminés le {date}, sport par sport : {list} et d’autres.',
-  'results-sport.title': '{sport} : résultats, {date}',
-  'results-sport.description':
-    '{sport}, résultats du {date} : {list}. Scores finaux avec leurs périodes.',
-  'results-sport.heading': '{sport}, {date}',
-  'results-sport.text': 'Tous les matchs de {sport} terminés le {date}, par championnat : {list}.',
-  'results-champ.title': '{champ} : résultats, {date}',
-  'results-champ.description': '{champ}, {date} : scores finaux de {list}. Résultats de {sport}.',
-  'results-champ.heading': '{champ}, {date}',
-  'results-champ.text':
-    'Ce qui s’est joué en {champ} le {date} : {list}. Chaque match s’ouvre sur son déroulement.',
-  'result-event.title': '{home} – {away} {score} : résultat, {date}',
-  'result-event.description':
-    '{home} – {away} : {score}, {champ}, {date}. Périodes, buts, statistiques et compositions.',
-  'result-event.heading': '{home} – {away} {score}',
-  'result-event.text':
-    '{home} et {away} se sont rencontrés le {date} en {champ} ; le match s’est terminé sur le score de {score}. Son déroulement, partie par partie, est sur cette page.',
 };

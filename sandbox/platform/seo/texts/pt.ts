@@ -72,37 +72,4 @@ export const pt: Readonly<Record<SeoTextKey, string>> = {
   'live-event.heading': '{home} – {away} ao vivo',
   'live-event.text':
     '{home} e {away} estão jogando por {champ}. O placar, o andamento da partida e todos os mercados abertos estão nesta página.',
-  'results.title': 'Resultados esportivos: placares finais de hoje',
-  'results.description':
-    'Placares finais de tudo o que terminou hoje, com períodos, gols e estatísticas, e um arquivo de todos os dias anteriores.',
-  'results.heading': 'Resultados de hoje',
-  'results.text':
-    'Os jogos aparecem aqui assim que terminam. Hoje há resultados de {list} e mais; cada jogo se abre com períodos, gols e estatísticas, e um resultado corrigido é indicado.',
-  'results-live.title': 'Resultados ao vivo: placares das partidas em andamento',
-  'results-live.description':
-    'O placar de cada partida em andamento, atualizado na hora, com o que aconteceu nela.',
-  'results-live.heading': 'Placares do momento',
-  'results-live.text':
-    'Em andamento: {list}. Abra uma partida para ver períodos, estatísticas e lances, ou escolha a zona do jogo para acompanhar uma ao lado das outras.',
-  'results-day.title': 'Resultados esportivos, {date}',
-  'results-day.description':
-    'Placares finais de {date}: {list} e mais, com períodos, gols e estatísticas.',
-  'results-day.heading': 'Resultados de {date}',
-  'results-day.text': 'Todos os jogos encerrados em {date}, esporte por esporte: {list} e mais.',
-  'results-sport.title': '{sport}: resultados, {date}',
-  'results-sport.description':
-    'Resultados de {sport} de {date}: {list}. Placares finais com seus períodos.',
-  'results-sport.heading': '{sport}, {date}',
-  'results-sport.text': 'Todos os jogos de {sport} encerrados em {date}, por campeonato: {list}.',
-  'results-champ.title': '{champ}: resultados, {date}',
-  'results-champ.description': '{champ}, {date}: placares finais de {list}. Resultados de {sport}.',
-  'results-champ.heading': '{champ}, {date}',
-  'results-champ.text':
-    'O que foi jogado em {champ} em {date}: {list}. Cada jogo se abre com o que aconteceu.',
-  'result-event.title': '{home} – {away} {score}: resultado, {date}',
-  'result-event.description':
-    '{home} – {away} terminou {score} em {champ}, {date}. Períodos, gols, estatísticas e escalações.',
-  'result-event.heading': '{home} – {away} {score}',
-  'result-event.text':
-    '{home} e {away} se enfrentaram em {date}, {champ}; o jogo terminou {score}. O que aconteceu, parte por parte, está nesta página.',
 };

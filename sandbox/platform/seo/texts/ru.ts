@@ -72,36 +72,4 @@ export const ru: Readonly<Record<SeoTextKey, string>> = {
   'live-event.heading': '{home} – {away} в лайве',
   'live-event.text':
     '{home} — {away}: матч идёт, турнир — {champ}. Счёт, ход игры и все открытые рынки — на этой странице.',
-  'results.title': 'Результаты матчей: итоговый счёт сегодня',
-  'results.description':
-    'Итоговый счёт всего, что завершилось сегодня: периоды, голы, статистика и архив за все прошлые дни.',
-  'results.heading': 'Результаты за сегодня',
-  'results.text':
-    'Матчи появляются здесь сразу после окончания. Сегодня есть результаты: {list} и не только; каждый матч раскрывается до периодов, голов и статистики, а исправленный результат отмечен.',
-  'results-live.title': 'Результаты онлайн: счёт идущих матчей',
-  'results-live.description':
-    'Счёт всех матчей, идущих сейчас, с обновлением по ходу игры и хронологией.',
-  'results-live.heading': 'Счёт прямо сейчас',
-  'results-live.text':
-    'Сейчас идут: {list}. Откройте матч, чтобы увидеть периоды, статистику и хронологию, или выберите матч-зону.',
-  'results-day.title': 'Результаты матчей, {date}',
-  'results-day.description':
-    'Итоговый счёт, {date}: {list} и не только, с периодами, голами и статистикой.',
-  'results-day.heading': 'Результаты, {date}',
-  'results-day.text': 'Все матчи, завершившиеся {date}, по видам спорта: {list} и не только.',
-  'results-sport.title': '{sport}: результаты, {date}',
-  'results-sport.description': '{sport}, результаты за {date}: {list}. Итоговый счёт с периодами.',
-  'results-sport.heading': '{sport}, {date}',
-  'results-sport.text': 'Все завершённые {date} матчи ({sport}) по чемпионатам: {list}.',
-  'results-champ.title': '{champ}: результаты, {date}',
-  'results-champ.description': '{champ}, {date}: итоговый счёт матчей {list}. Вид спорта: {sport}.',
-  'results-champ.heading': '{champ}, {date}',
-  'results-champ.text':
-    'Что сыграно {date} ({champ}): {list}. Каждый матч раскрывается до хронологии.',
-  'result-event.title': '{home} – {away} {score}: результат, {date}',
-  'result-event.description':
-    '{home} – {away}: {score}, {champ}, {date}. Периоды, голы, статистика и составы.',
-  'result-event.heading': '{home} – {away} {score}',
-  'result-event.text':
-    '{home} и {away} встретились {date}, {champ}; матч завершился со счётом {score}. Ход игры по периодам — на этой странице.',
 };

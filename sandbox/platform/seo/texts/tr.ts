@@ -71,35 +71,4 @@ export const tr: Readonly<Record<SeoTextKey, string>> = {
   'live-event.heading': '{home} – {away} canlı',
   'live-event.text':
     '{home} – {away} karşılaşması oynanıyor, {champ}. Skor, maçın gidişatı ve açık tüm piyasalar bu sayfada.',
-  'results.title': 'Spor sonuçları: bugünün maç skorları',
-  'results.description':
-    'Bugün biten her maçın skoru, bölümleri, golleri ve istatistikleri; ayrıca önceki her günün arşivi.',
-  'results.heading': 'Bugünün sonuçları',
-  'results.text':
-    'Maçlar biter bitmez burada görünür. Bugün {list} ve daha fazlasında sonuç var; her maç bölümleri, golleri ve istatistikleriyle açılır, düzeltilen sonuç belirtilir.',
-  'results-live.title': 'Canlı sonuçlar: oynanan maçların skorları',
-  'results-live.description': 'Şu anda oynanan her maçın güncel skoru ve maçın seyri.',
-  'results-live.heading': 'Şu anki skorlar',
-  'results-live.text':
-    'Şimdi oynanan: {list}. Bölümler, istatistikler ve akış için maçı açın veya maç alanında birini diğerlerinin yanında izleyin.',
-  'results-day.title': 'Spor sonuçları, {date}',
-  'results-day.description':
-    '{date} maç skorları: {list} ve daha fazlası, bölümler, goller ve istatistiklerle.',
-  'results-day.heading': '{date} sonuçları',
-  'results-day.text':
-    '{date} tarihinde biten bütün maçlar, spor dallarına göre: {list} ve daha fazlası.',
-  'results-sport.title': '{sport}: sonuçlar, {date}',
-  'results-sport.description': '{date} {sport} sonuçları: {list}. Bölümleriyle maç skorları.',
-  'results-sport.heading': '{sport}, {date}',
-  'results-sport.text': '{date} tarihinde biten bütün {sport} maçları, şampiyonalara göre: {list}.',
-  'results-champ.title': '{champ}: sonuçlar, {date}',
-  'results-champ.description': '{champ}, {date}: {list} maç skorları. {sport} sonuçları.',
-  'results-champ.heading': '{champ}, {date}',
-  'results-champ.text': '{champ}, {date} tarihinde oynananlar: {list}. Her maç seyriyle açılır.',
-  'result-event.title': '{home} – {away} {score}: sonuç, {date}',
-  'result-event.description':
-    '{home} – {away} maçı {score} bitti, {champ}, {date}. Bölümler, goller, istatistikler ve kadrolar.',
-  'result-event.heading': '{home} – {away} {score}',
-  'result-event.text':
-    '{home} ile {away} {date} tarihinde {champ} maçında karşılaştı; maç {score} bitti. Neler olduğu bölüm bölüm bu sayfada.',
 };

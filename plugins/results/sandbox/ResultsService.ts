@@ -1,10 +1,13 @@
+import {
+  everySport,
+  slugOf,
+  textsOf,
+  toPlayedContest,
+  toPlayedGame,
+  type Line,
+  type PlayedFixture,
+} from '#sandbox';
 import type { ResultChamp, ResultDay } from '#wire';
-import type { Line } from '../line/Line.ts';
-import { toPlayedContest, toPlayedGame } from '../line/toPlayedGame.ts';
-import { everySport } from '../../world/catalogue/sports.ts';
-import { slugOf } from '../../world/locales/slug.ts';
-import { textsOf } from '../../world/locales/texts.ts';
-import type { PlayedFixture } from '../../world/World.ts';
 import { dateOf, endOfDay, startOfDay } from './calendarDay.ts';
 
 export interface ResultsQuestion {

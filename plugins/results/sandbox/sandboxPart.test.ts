@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import type { ChampTable, GameFull, GameList, GameOutcomes, ResultDay } from '#wire';
-import { isGameOutcomes } from '#wire/validators/statistics.js';
+import type { ChampTable, GameFull, GameList, ResultDay } from '#wire';
 import { isResultDay } from '#wire/validators/results.js';
-import { createTestSandbox } from '../../createTestSandbox.ts';
-import { outrightIdOf } from '../../world/outrights/OutrightEvent.ts';
+import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { outrightIdOf } from '../../../sandbox/world/outrights/OutrightEvent.ts';
 
 const sandbox = createTestSandbox();
 afterAll(() => sandbox.dispose());
@@ -16,7 +15,7 @@ const dayOf = (query = '', language = 'en'): Promise<ResultDay> =>
 const daysAgo = (days: number): string =>
   new Date(sandbox.nowMs() - days * 24 * hourMs).toISOString().slice(0, 10);
 
-test('SBX-490 a day is told page by page: sport by sport, championship by championship, newest first, with counts of the whole day', async () => {
+test('RES-13 a day is told page by page: sport by sport, championship by championship, newest first, with counts of the whole day', async () => {
   const date = daysAgo(1);
   const first = await dayOf(`date=${date}&limit=20`);
   expect(isResultDay(first)).toBe(true);
@@ -43,7 +42,7 @@ test('SBX-490 a day is told page by page: sport by sport, championship by champi
   expect((await dayOf(`date=${date}&sportId=1`, 'de')).sports[0]?.name).toBe('Fußball');
 });
 
-test('SBX-490 the day is that of the zone that asks, and what is told is what was settled', async () => {
+test('RES-13 the day is that of the zone that asks, and what is told is what was settled', async () => {
   const date = daysAgo(2);
   const [utc, east] = [
     await dayOf(`date=${date}&sportId=1&limit=100`),
@@ -63,7 +62,7 @@ test('SBX-490 the day is that of the zone that asks, and what is told is what wa
   }
 });
 
-test('SBX-491 a day can be asked for by parts of names, without accents, and for what a person follows', async () => {
+test('RES-14 a day can be asked for by parts of names, without accents, and for what a person follows', async () => {
   const date = daysAgo(1);
   const all = await dayOf(`date=${date}&limit=100`);
   const game = all.games[3]!;
@@ -88,7 +87,7 @@ test('SBX-491 a day can be asked for by parts of names, without accents, and for
   );
 });
 
-test('SBX-748 races and votes stand among the results of their day in the order in which all came in, behind the matches, found by who took part', async () => {
+test('RES-19 races and votes stand among the results of their day in the order in which all came in, behind the matches, found by who took part', async () => {
   const date = daysAgo(1);
   const races = await dayOf(`date=${date}&sportId=18&limit=100`);
   expect(isResultDay(races)).toBe(true);
@@ -126,7 +125,7 @@ test('SBX-748 races and votes stand among the results of their day in the order 
   expect([sunday.total, sunday.games[0]!.outright!.places.length > 4]).toEqual([1, true]);
 });
 
-test('SBX-492 a day that never was, is to come or too long ago is 404; today is told without a date', async () => {
+test('RES-15 a day that never was, is to come or too long ago is 404; today is told without a date', async () => {
   const statusOf = async (date: string): Promise<number> =>
     (await sandbox.request(`/web-api/line/v1/results?date=${date}`)).status;
   expect(
@@ -140,7 +139,7 @@ test('SBX-492 a day that never was, is to come or too long ago is 404; today is 
   expect((await dayOf()).date).toBe(daysAgo(0));
 });
 
-test('SBX-493 what ends, is cancelled or corrected stands among the results at once', async () => {
+test('RES-16 what ends, is cancelled or corrected stands among the results at once', async () => {
   const fresh = createTestSandbox();
   const { games } = await fresh.json<GameList>(
     '/web-api/line/v1/games?section=live&sportId=1&limit=2',
@@ -165,32 +164,7 @@ test('SBX-493 what ends, is cancelled or corrected stands among the results at o
   fresh.dispose();
 });
 
-test('SBX-496 of a match that is over the markets of before its start are told as they ended, as bets on them were settled', async () => {
-  const { games } = await dayOf(`date=${daysAgo(1)}&sportId=1&limit=20`);
-  const game = games.find(({ ending }) => ending === 'regular')!;
-  const answer = await sandbox.json<GameOutcomes>(`/web-api/line/v1/games/${game.id}/outcomes`, {
-    headers: { 'X-Language': 'de' },
-  });
-  expect(isGameOutcomes(answer)).toBe(true);
-  expect(answer.markets.length).toBeGreaterThan(100);
-  expect(answer.groups[0]?.count).toBeGreaterThan(1);
-  const [result] = answer.markets;
-  const winning = game.winner === 0 ? 1 : game.winner === 1 ? 0 : 2;
-  expect(result?.outcomes.map(({ statusId }) => statusId)).toEqual(
-    [0, 1, 2].map((index) => (index === winning ? 1 : 0)),
-  );
-  for (const { outcomes } of answer.markets)
-    for (const { id, statusId } of outcomes)
-      expect([statusId, statusId >= 0]).toEqual([sandbox.line.settlement(id), true]);
-  const live = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=1');
-  expect(
-    (await sandbox.json<GameOutcomes>(`/web-api/line/v1/games/${live.games[0]!.id}/outcomes`))
-      .markets,
-  ).toEqual([]);
-  expect((await sandbox.request('/web-api/line/v1/games/77/outcomes')).status).toBe(404);
-});
-
-test('SBX-771 a season stands first under its championship on the day on which it was decided, in the order of its table', async () => {
+test('RES-20 a season stands first under its championship on the day on which it was decided, in the order of its table', async () => {
   const table = await sandbox.json<ChampTable>('/web-api/line/v1/champs/2/table');
   const before = await sandbox.json<ChampTable>(
     `/web-api/line/v1/champs/2/table?season=${table.season - 1}`,

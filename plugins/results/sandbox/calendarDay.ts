@@ -1,4 +1,4 @@
-import { dayMs } from '../../world/schedule/schedule.ts';
+import { dayMs } from '#sandbox';
 
 const minuteMs = 60_000;
 
