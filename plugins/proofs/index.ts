@@ -6,7 +6,7 @@ export const proofs = definePlugin({
   provides: [
     provideService(
       captchaToken,
-      async () => (await import('./captcha/createCaptchaDesk.ts')).createCaptchaDesk,
+      async () => (await import('./captcha/createCaptchaService.ts')).createCaptchaService,
     ),
   ],
   modals: [

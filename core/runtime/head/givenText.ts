@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import type { PageMatch } from '../routes/findPage.ts';
 
-type Facts = Pick<SiteConfiguration, 'routes' | 'pageTypes'>;
+type NamedPages = Pick<SiteConfiguration, 'routes' | 'pageTypes'>;
 type Match = Pick<PageMatch, 'route' | 'params'>;
 /** Undefined where no dictionary has the key. */
 type TextOf = (key: string) => string | undefined;
@@ -10,7 +10,7 @@ type TextOf = (key: string) => string | undefined;
 export function givenText(
   word: 'title' | 'description',
   { route, params }: Match,
-  { routes, pageTypes }: Facts,
+  { routes, pageTypes }: NamedPages,
   language: string,
   textOf: TextOf,
 ): string | undefined {
@@ -26,7 +26,7 @@ export function givenText(
 /** What search engines read below the title. */
 export function descriptionOf(
   match: Match,
-  configuration: Facts,
+  configuration: NamedPages,
   language: string,
   textOf: TextOf,
 ): string | undefined {

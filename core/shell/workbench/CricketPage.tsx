@@ -1,26 +1,28 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useOpen } from '../../ui/react/useOpen.ts';
 import { usePageTitle } from '../../ui/react/usePageTitle.ts';
 import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
-import { CricketDesk } from './CricketDesk.ts';
+import { cricketMatches } from './cricketMatches.ts';
 import styles from './Workbench.module.css';
 
 /** Every cricket match with the score as the platform sends it, beside what the site makes of it elsewhere. */
 export const CricketPage = observer(function CricketPage() {
   const { http } = useServices();
   const t = useTranslate('workbench');
-  const [desk] = useState(() => new CricketDesk(http));
+  const [resource] = useState(() => cricketMatches(http));
   usePageTitle(t('cricket.title'));
-  useEffect(() => void desk.load(), [desk]);
-  const { matches, failure } = desk;
+  const { error, isLoading, retry, value: matches } = useOpen(resource);
   return (
-    <Panel className={styles.panel} aria-busy={matches === undefined && failure === undefined}>
+    <Panel className={styles.panel} aria-busy={isLoading}>
       <h1 className={styles.title}>{t('cricket.title')}</h1>
       <p>{t('cricket.text')}</p>
-      {failure === undefined ? null : <p role="alert">{failure}</p>}
+      {error === undefined ? null : (
+        <p role="alert">{error instanceof Error ? error.message : String(error)}</p>
+      )}
       {matches?.length === 0 ? <p>{t('cricket.none')}</p> : null}
       {matches === undefined || matches.length === 0 ? null : (
         <div className={styles.scroller} role="region" aria-label={t('cricket.title')} tabIndex={0}>
@@ -52,7 +54,7 @@ export const CricketPage = observer(function CricketPage() {
           </table>
         </div>
       )}
-      <Button icon="refresh" onClick={() => void desk.load()}>
+      <Button icon="refresh" onClick={retry}>
         {t('cricket.again')}
       </Button>
     </Panel>

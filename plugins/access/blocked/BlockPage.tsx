@@ -4,7 +4,7 @@ import { AppealLink } from './AppealLink.tsx';
 import { LockedGoal } from '../closed-site/art/LockedGoal.tsx';
 import { RaisedCard } from '../closed-site/art/RaisedCard.tsx';
 import { ClosedPage } from '../closed-site/ClosedPage.tsx';
-import { Facts } from '../closed-site/Facts.tsx';
+import { ClosedDetails } from '../closed-site/ClosedDetails.tsx';
 import { OperatorsLink } from './OperatorsLink.tsx';
 import { SupportLink } from '../closed-site/SupportLink.tsx';
 import { WhyBlocked } from './WhyBlocked.tsx';
@@ -109,7 +109,7 @@ const GeneralBlock = observer(function GeneralBlock({ block }: BlockProps) {
         </>
       }
     >
-      <Facts
+      <ClosedDetails
         rows={[
           ...(country === undefined
             ? []

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, useFormat, useService, useServices, useTranslate } from '#core/ui';
 import { HalfTimeClock } from '../closed-site/art/HalfTimeClock.tsx';
 import { ClosedPage } from '../closed-site/ClosedPage.tsx';
-import { Facts } from '../closed-site/Facts.tsx';
+import { ClosedDetails } from '../closed-site/ClosedDetails.tsx';
 import { SecondNotice } from './SecondNotice.tsx';
 import { SupportLink } from '../closed-site/SupportLink.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -51,7 +51,7 @@ export const MaintenancePage = observer(function MaintenancePage() {
         </>
       }
     >
-      <Facts
+      <ClosedDetails
         rows={[
           ...(startsAtS === undefined
             ? []

@@ -1,7 +1,7 @@
 import { useTranslate } from '#core/ui';
 import { RaisedCard } from '../closed-site/art/RaisedCard.tsx';
 import { ClosedPage } from '../closed-site/ClosedPage.tsx';
-import { Facts } from '../closed-site/Facts.tsx';
+import { ClosedDetails } from '../closed-site/ClosedDetails.tsx';
 import { supportedBrowsers } from './supportedBrowsers.ts';
 
 /** For a browser that came this far; older ones get the page from the edge, without any script. */
@@ -9,7 +9,7 @@ export function OldBrowserPage() {
   const t = useTranslate('access');
   return (
     <ClosedPage title={t('oldBrowser.title')} text={t('oldBrowser.text')} art={<RaisedCard />}>
-      <Facts rows={supportedBrowsers} />
+      <ClosedDetails rows={supportedBrowsers} />
     </ClosedPage>
   );
 }

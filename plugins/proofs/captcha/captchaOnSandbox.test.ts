@@ -8,7 +8,7 @@ import {
 import { passCaptcha, type CaptchaSolver } from './CaptchaApi.ts';
 import type { CaptchaResult } from '../contract.ts';
 import { proofs } from '../index.ts';
-import { CaptchaDesk } from './CaptchaDesk.ts';
+import { CaptchaService } from './CaptchaService.ts';
 
 interface Asked {
   readonly triesLeft: number;
@@ -26,7 +26,7 @@ const sports = '/web-api/line/v1/sports';
 
 beforeEach(() => {
   asked = [];
-  const desk = new CaptchaDesk({
+  const captcha = new CaptchaService({
     modals: {
       open: async (_modal, props) => {
         asked.push(props as Asked & typeof props);
@@ -37,7 +37,7 @@ beforeEach(() => {
   });
   page = createPlatformPage({
     recoveries: proofs.recoveries.map((recovery) => ({ ...recovery, plugin: 'proofs' })),
-    services: { get: async () => desk },
+    services: { get: async () => captcha },
   });
   person = async ({ triesLeft }) => {
     if (triesLeft === 0) return undefined;

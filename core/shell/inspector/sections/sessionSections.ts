@@ -2,7 +2,7 @@ import type { CoreServices } from '../../../contract/CoreServices.ts';
 import type { ReportEntry } from '../../../platform/reports/Reports.ts';
 import { section, type InspectorRow, type InspectorSection } from '../InspectorSection.ts';
 
-type Facts = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 /** Who is here and what this page is; never a token. */
 export function sessionSections({
@@ -78,7 +78,7 @@ function isOfFeed({ contribution }: ReportEntry): boolean {
   return contribution.startsWith('feed');
 }
 
-function facts(name: string, values: Facts): InspectorSection {
+function facts(name: string, values: Values): InspectorSection {
   const rows = Object.entries(values).map(([key, value]): InspectorRow => ({
     key,
     cells: [key, typeof value === 'string' ? value : (JSON.stringify(value) ?? '–')],

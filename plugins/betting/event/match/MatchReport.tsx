@@ -37,19 +37,19 @@ export const MatchReport = observer(function MatchReport({
         score={event.score}
         board={boardOf(event, event.score, store.timeline)}
       />
-      <Facts store={store} event={event} facts={facts} />
+      <MatchSummary store={store} event={event} facts={facts} />
       <MatchTimelineView store={store} />
     </div>
   );
 });
 
-interface FactsProps {
+interface MatchSummaryProps {
   readonly store: EventStore;
   readonly event: SportEvent;
   readonly facts: MatchFacts;
 }
 
-const Facts = observer(function Facts({ store, event, facts }: FactsProps) {
+const MatchSummary = observer(function MatchSummary({ store, event, facts }: MatchSummaryProps) {
   const t = useTranslate('betting.later');
   const format = useFormat();
   const asked = useOpen(facts.statistics(event.id));

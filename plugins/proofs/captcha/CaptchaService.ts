@@ -15,7 +15,7 @@ interface KeptResult extends CaptchaResult {
 const mostTries = 3;
 
 /** One dialog for all calls that wait for a captcha, and one result for all of them. */
-export class CaptchaDesk implements Captcha {
+export class CaptchaService implements Captcha {
   readonly #services: CaptchaDeskServices;
   #open: Promise<KeptResult | undefined> | undefined;
   #kept: KeptResult | undefined;

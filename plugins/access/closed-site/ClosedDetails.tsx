@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import styles from './Facts.module.css';
+import styles from './ClosedDetails.module.css';
 
-interface FactsProps {
+interface ClosedDetailsProps {
   readonly rows: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** A few facts, each with its name. */
-export function Facts({ rows }: FactsProps) {
+/** Names and values below the text of a closed page. */
+export function ClosedDetails({ rows }: ClosedDetailsProps) {
   if (rows.length === 0) return null;
   return (
-    <dl className={`num ${styles.facts}`}>
+    <dl className={`num ${styles.details}`}>
       {rows.map(({ name, value }) => (
         <div key={name} className={styles.row}>
           <dt className={styles.name}>{name}</dt>
