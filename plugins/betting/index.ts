@@ -138,7 +138,7 @@ const champs = {
   titleKey: 'betting.later:champs.title',
   firstData: [sports],
   texts: ['betting.later'],
-  load: async () => (await import('./teams/ChampsPage.tsx')).ChampsPage,
+  load: async () => (await import('./teams/CompetitionsPage.tsx')).CompetitionsPage,
 } as const;
 
 export const betting = definePlugin({

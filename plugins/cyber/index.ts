@@ -56,7 +56,7 @@ export const cyber = definePlugin({
       id: 1402,
       name: 'cyber.champs',
       path: 'cyber/:type/:discipline/champs',
-      load: async () => (await import('./matches/ChampsPage.tsx')).ChampsPage,
+      load: async () => (await import('./matches/CompetitionsPage.tsx')).CompetitionsPage,
     },
     { ...ofDiscipline, id: 1403, name: 'cyber.section', path: 'cyber/:type/:discipline/:section' },
     { ...ofDiscipline, id: 1404, name: 'cyber.champ', path: 'cyber/:type/:discipline/:champ' },

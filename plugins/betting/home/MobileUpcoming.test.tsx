@@ -40,7 +40,7 @@ test('BET-106 with rows of their own the phone, too, says that a list failed, is
   expect(widened).toEqual([{ sportId: 1, withinH: undefined }]);
 });
 
-test('BET-456 a championship has its star on a phone', async () => {
+test('BET-456 a competition has its star on a phone', async () => {
   const stage = await createBettingStage();
   const champ = {
     id: 2,

@@ -18,7 +18,10 @@ export const ProposalSelections = observer(function ProposalSelections({
           <span className={styles.outcome} title={selection.marketName}>
             {selection.outcomeName}
           </span>
-          <Link to={{ name: 'betting.event', params: selection.place }} className={styles.event}>
+          <Link
+            to={{ name: 'betting.event', params: selection.eventParams }}
+            className={styles.event}
+          >
             {selection.eventName}
           </Link>
           <b className="num" translate="no">

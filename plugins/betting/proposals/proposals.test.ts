@@ -27,7 +27,7 @@ test('BET-160 the accumulators of the day come in the words of the inside and ar
       .map(({ odds }) => odds)
       .every((odds) => Number.isInteger(odds) && odds >= 1200 && odds <= 1750),
   ).toBe(true);
-  expect(favourites?.selections[0]?.place).toMatchObject({
+  expect(favourites?.selections[0]?.eventParams).toMatchObject({
     section: 'line',
     sport: expect.stringMatching(/^\d+-[a-z-]+$/) as string,
     game: expect.stringMatching(/^\d+-/) as string,
@@ -119,7 +119,7 @@ test('BET-165 a wish is typed as the language writes amounts, checked, and answe
   expect(
     store.proposed.value?.proposals
       .flatMap(({ selections }) => selections)
-      .every(({ place }) => place.sport.startsWith('4-')),
+      .every(({ eventParams }) => eventParams.sport.startsWith('4-')),
   ).toBe(true);
 });
 

@@ -29,7 +29,7 @@ function selectionFromWire(bet: CouponBet): ProposedSelection {
     sportIcon: bet.sportIcon,
     competitionName: bet.champName,
     startsAtS: bet.starts_at,
-    place: {
+    eventParams: {
       section: bet.isLive ? 'live' : 'line',
       sport: slugId(bet.sportId, bet.sportSlug),
       champ: slugId(bet.champId, bet.champSlug),

@@ -8,5 +8,5 @@ export interface TypedAhead {
   isTaken: boolean;
 }
 
-/** The search of sports, championships, teams, players and events. */
+/** The search of sports, competitions, teams, players and events. */
 export const searchModal = createModalToken<{ readonly typed: TypedAhead }>('betting.search');

@@ -4,15 +4,15 @@ import { ErrorBlock, Flag, Icon, Link, Skeleton, useFormat, useTranslate } from 
 import { useBetting } from '../../betting/ui.ts';
 import { countEvents, cyberCompetitions, nameInDiscipline } from '../matches/cyberCompetitions.ts';
 import type { Discipline } from './Discipline.ts';
-import { champTarget, disciplineTarget } from './cyberTargets.ts';
+import { competitionTarget, disciplineTarget } from './cyberTargets.ts';
 import { Mark } from '../art/Mark.tsx';
 import styles from './DisciplineColumn.module.css';
 import { KindChoice } from '../matches/KindChoice.tsx';
 import { useCyberPlace, type CyberPlace } from './useCyberPlace.ts';
 
-const shownChamps = 10;
+const shownCompetitions = 10;
 
-/** The start column of cyber sport: real or simulated, the disciplines, the championships of the open one. */
+/** The start column of cyber sport: real or simulated, the disciplines, the competitions of the open one. */
 export const DisciplineColumn = observer(function DisciplineColumn() {
   const place = useCyberPlace();
   const t = useTranslate('cyber');
@@ -37,7 +37,7 @@ export const DisciplineColumn = observer(function DisciplineColumn() {
           ))}
         </ul>
       </section>
-      {discipline === undefined ? null : <Championships place={place} discipline={discipline} />}
+      {discipline === undefined ? null : <Competitions place={place} discipline={discipline} />}
     </nav>
   );
 });
@@ -73,7 +73,7 @@ const DisciplineRow = observer(function DisciplineRow({
   );
 });
 
-const Championships = observer(function Championships({
+const Competitions = observer(function Competitions({
   place: { kind, competitions, competition: open },
   discipline,
 }: OfDiscipline) {
@@ -87,10 +87,10 @@ const Championships = observer(function Championships({
         {t('champs-of', { name: discipline.name })}
       </h2>
       <ul>
-        {competitions.slice(0, shownChamps).map((competition) => (
+        {competitions.slice(0, shownCompetitions).map((competition) => (
           <li key={competition.id}>
             <Link
-              to={champTarget(kind, discipline, competition)}
+              to={competitionTarget(kind, discipline, competition)}
               className={styles.row}
               aria-current={competition.id === open?.id ? 'page' : undefined}
             >

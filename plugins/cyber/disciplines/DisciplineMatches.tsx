@@ -26,9 +26,9 @@ export const DisciplineMatches = observer(function DisciplineMatches({
   const [filter] = useCyberMatches();
   const { kind, cyber, competition, competitions } = place;
   const { section, champ } = navigation.params;
-  const isChamp = champ !== undefined;
-  const shown = !isChamp ? competitions : competition === undefined ? [] : [competition];
-  const filtered = isChamp && filter !== 'all' ? filter : undefined;
+  const isCompetition = champ !== undefined;
+  const shown = !isCompetition ? competitions : competition === undefined ? [] : [competition];
+  const filtered = isCompetition && filter !== 'all' ? filter : undefined;
   return (
     <div className={page.page}>
       <PlaceStrip place={place} />
@@ -37,7 +37,7 @@ export const DisciplineMatches = observer(function DisciplineMatches({
         text={t(discipline.maps === undefined ? `text.${kind}` : 'text.maps')}
         look={cyber.lookOf(discipline.key)}
       />
-      {isChamp ? (
+      {isCompetition ? (
         <div className={tools.row}>
           <MatchFilter />
           <StreamChip />
@@ -50,7 +50,9 @@ export const DisciplineMatches = observer(function DisciplineMatches({
         disciplines={place.disciplines}
         section={section === 'line' || section === 'live' ? section : filtered}
         allLive={
-          section === undefined && !isChamp ? disciplineTarget(kind, discipline, 'live') : undefined
+          section === undefined && !isCompetition
+            ? disciplineTarget(kind, discipline, 'live')
+            : undefined
         }
       />
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { RouteTarget } from '#core';
 import { Link, LiveDot, useFormat, useServices, useTranslate } from '#core/ui';
 import { useIsLiveOpen } from '../../betting/ui.ts';
-import { champsTarget, disciplineTarget } from './cyberTargets.ts';
+import { competitionsTarget, disciplineTarget } from './cyberTargets.ts';
 import type { Discipline } from './Discipline.ts';
 import styles from './DisciplineTabs.module.css';
 import { StreamChip } from '../matches/StreamChip.tsx';
@@ -46,7 +46,7 @@ export const DisciplineTabs = observer(function DisciplineTabs({
           {t('tab.line')}
         </Tab>
         <Tab
-          to={champsTarget(kind, discipline)}
+          to={competitionsTarget(kind, discipline)}
           isCurrent={routeName === 'cyber.champs'}
           count={competitions.length}
         >

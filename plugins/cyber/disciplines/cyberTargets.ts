@@ -1,5 +1,5 @@
 import type { RouteTarget } from '#core';
-import type { Championship } from '../matches/cyberCompetitions.ts';
+import type { CyberCompetition } from '../matches/cyberCompetitions.ts';
 import type { CyberKind } from './Discipline.ts';
 
 interface Keyed {
@@ -27,14 +27,14 @@ export function disciplineTarget(
     : { name: 'cyber.section', params: { ...params, section } };
 }
 
-export function champsTarget(type: CyberKind, discipline: Keyed): RouteTarget {
+export function competitionsTarget(type: CyberKind, discipline: Keyed): RouteTarget {
   return { name: 'cyber.champs', params: disciplineParams(type, discipline) };
 }
 
-export function champTarget(
+export function competitionTarget(
   type: CyberKind,
   discipline: Keyed,
-  { id, slug }: Pick<Championship, 'id' | 'slug'>,
+  { id, slug }: Pick<CyberCompetition, 'id' | 'slug'>,
 ): RouteTarget {
   return {
     name: 'cyber.champ',

@@ -4,7 +4,7 @@ import { EventPage, useBetting, type EventPageProps } from '../../betting/ui.ts'
 import art from '../art/Art.module.css';
 import { lookStyle } from '../art/lookStyle.ts';
 import { useCyberPlace } from '../disciplines/useCyberPlace.ts';
-import { allTarget, champTarget, disciplineTarget } from '../disciplines/cyberTargets.ts';
+import { allTarget, competitionTarget, disciplineTarget } from '../disciplines/cyberTargets.ts';
 import styles from './CyberEventPage.module.css';
 
 /** A match of cyber sport: the page of an event, with the scoreboard in the colours of its discipline. */
@@ -22,7 +22,7 @@ export const CyberEventPage = observer(function CyberEventPage() {
             ? []
             : [
                 {
-                  to: champTarget(
+                  to: competitionTarget(
                     own.kind,
                     own,
                     tree.competitions.get(competition.id) ?? competition,

@@ -1,7 +1,7 @@
 import type { CyberKind, Discipline } from '../disciplines/Discipline.ts';
 
-/** What is read of a championship. */
-export interface Championship {
+/** What is read of a competition. */
+export interface CyberCompetition {
   readonly id: number;
   readonly slug: string;
   readonly sportId: number;
@@ -16,8 +16,8 @@ export interface EventCounts {
   readonly live: number;
 }
 
-/** Championships of a kind of cyber sport, of one discipline or of those that are shown: top ones first, then the fullest. */
-export function cyberCompetitions<Item extends Championship>(
+/** Competitions of a kind of cyber sport, of one discipline or of those that are shown: top ones first, then the fullest. */
+export function cyberCompetitions<Item extends CyberCompetition>(
   competitions: Iterable<Item>,
   kind: CyberKind,
   disciplines: readonly Pick<Discipline, 'id'>[],
@@ -42,7 +42,7 @@ export function nameInDiscipline(
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
-export function countEvents(competitions: readonly Championship[]): EventCounts {
+export function countEvents(competitions: readonly CyberCompetition[]): EventCounts {
   return competitions.reduce<EventCounts>(
     ({ line, live }, { prematchCount, liveCount }) => ({
       line: line + prematchCount,
@@ -52,6 +52,6 @@ export function countEvents(competitions: readonly Championship[]): EventCounts 
   );
 }
 
-function eventCount({ prematchCount, liveCount }: Championship): number {
+function eventCount({ prematchCount, liveCount }: CyberCompetition): number {
   return prematchCount + liveCount;
 }

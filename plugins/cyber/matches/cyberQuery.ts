@@ -1,4 +1,4 @@
-import type { Championship } from './cyberCompetitions.ts';
+import type { CyberCompetition } from './cyberCompetitions.ts';
 
 const liveLimit = 100;
 const lineLimit = 60;
@@ -12,10 +12,10 @@ export interface CyberQuery {
   readonly limit: number;
 }
 
-/** What is offered in these championships; undefined where nothing is, so that nobody asks for everything. */
+/** What is offered in these competitions; undefined where nothing is, so that nobody asks for everything. */
 export function cyberQuery(
   section: 'line' | 'live',
-  competitions: readonly Championship[],
+  competitions: readonly CyberCompetition[],
 ): CyberQuery | undefined {
   const ids = competitions
     .filter(({ prematchCount, liveCount }) => (section === 'live' ? liveCount : prematchCount) > 0)

@@ -10,7 +10,7 @@ import { bettingToken } from '../../betting/contract.ts';
 import { cyber } from '../index.ts';
 import { renderCyber } from './renderCyber.tsx';
 import { AllPage } from '../disciplines/AllPage.tsx';
-import { ChampsPage } from '../matches/ChampsPage.tsx';
+import { CompetitionsPage } from '../matches/CompetitionsPage.tsx';
 import { CyberEventPage } from '../matches/CyberEventPage.tsx';
 import { DisciplinePage } from '../disciplines/DisciplinePage.tsx';
 
@@ -62,7 +62,7 @@ test('CYB-1 a kind leads to all of it, and another kind is no page', () => {
     expect(nameOf(`cyber/${path}`), path).toBeUndefined();
 });
 
-test('CYB-2 the column lists the disciplines of a kind and the championships of the open one', async () => {
+test('CYB-2 the column lists the disciplines of a kind and the competitions of the open one', async () => {
   const { show, runtime } = await renderCyber(DisciplineColumn, {
     path: 'cyber/real/5-cyber-football',
   });
@@ -84,7 +84,7 @@ test('CYB-2 the column lists the disciplines of a kind and the championships of 
   expect(await within(column).findByRole('link', { name: /Cyber tennis/ })).toBeDefined();
 });
 
-test('BET-474 championships below the name of their discipline do not repeat it', async () => {
+test('BET-474 competitions below the name of their discipline do not repeat it', async () => {
   const { show } = await renderCyber(DisciplineColumn, { path: 'cyber/real/1-strike-zone' });
   await show();
   const champs = await screen.findByRole('region', { name: 'Strike Zone: championships' });
@@ -95,7 +95,7 @@ test('BET-474 championships below the name of their discipline do not repeat it'
   expect(names.filter((name) => name.includes('Strike Zone'))).toEqual([]);
 });
 
-test('CYB-3 a discipline shows what is live and what comes, a section or a championship only its own', async () => {
+test('CYB-3 a discipline shows what is live and what comes, a section or a competition only its own', async () => {
   const { show, runtime } = await renderCyber(DisciplinePage, {
     path: 'cyber/virtual/5-cyber-football',
   });
@@ -118,8 +118,10 @@ test('CYB-3 a discipline shows what is live and what comes, a section or a champ
   ]);
 });
 
-test('CYB-3 the championships of a discipline tell what is offered in each', async () => {
-  const { show } = await renderCyber(ChampsPage, { path: 'cyber/virtual/7-cyber-tennis/champs' });
+test('CYB-3 the competitions of a discipline tell what is offered in each', async () => {
+  const { show } = await renderCyber(CompetitionsPage, {
+    path: 'cyber/virtual/7-cyber-tennis/champs',
+  });
   await show();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     'Cyber tennis: championships',

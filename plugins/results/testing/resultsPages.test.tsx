@@ -13,7 +13,7 @@ import { ResultsPage } from '../days/ResultsPage.tsx';
 const sandbox = createTestSandbox();
 afterAll(() => sandbox.dispose());
 
-test('RES-3 RES-4 matches stand under their championships with score and parts, and open to what happened in them', async () => {
+test('RES-3 RES-4 matches stand under their competitions with score and parts, and open to what happened in them', async () => {
   const stage = await createResultsStage(sandbox);
   const date = stage.daysAgo(1);
   const day = await sandbox.json<ResultDay>(
@@ -129,7 +129,7 @@ test('RES-6 live results are moved by the feed; in the zone one match is told be
   ).not.toBe('');
 });
 
-test('RES-7 the result of a match has all that is known of it, under its day, sport and championship', async () => {
+test('RES-7 the result of a match has all that is known of it, under its day, sport and competition', async () => {
   const stage = await createResultsStage(sandbox);
   const date = stage.daysAgo(1);
   const { games } = await sandbox.json<ResultDay>(
@@ -257,7 +257,7 @@ test('RES-9 the result of a race is the order in which all came in and how its m
   expect(container.textContent).not.toContain('Head to head');
 });
 
-test('RES-11 a season stands under its championship on the day on which it was decided, and its result leads back there', async () => {
+test('RES-11 a season stands under its competition on the day on which it was decided, and its result leads back there', async () => {
   const stage = await createResultsStage(sandbox);
   const present = await sandbox.json<ChampTable>('/web-api/line/v1/champs/2/table');
   const table = await sandbox.json<ChampTable>(

@@ -26,7 +26,7 @@ const groups = [
 ];
 const plain = { isByTime: false, isByCategory: false, isOnlyVideo: false };
 
-test('BET-105 by time a championship comes again for each run of its events', () => {
+test('BET-105 by time a competition comes again for each run of its events', () => {
   const runs = arrangeEvents(groups, { ...plain, isByTime: true }, index);
   expect(runs.map(({ competitionId, eventIds }) => [competitionId, eventIds])).toEqual([
     [10, [2]],
@@ -36,7 +36,7 @@ test('BET-105 by time a championship comes again for each run of its events', ()
   ]);
 });
 
-test('BET-105 championships of a country stand together, countries in the order of their first one', () => {
+test('BET-105 competitions of a country stand together, countries in the order of their first one', () => {
   const idsOf = (all: typeof groups) =>
     arrangeEvents(all, { ...plain, isByCategory: true }, index).map(
       ({ competitionId }) => competitionId,
@@ -48,7 +48,7 @@ test('BET-105 championships of a country stand together, countries in the order 
   ]);
 });
 
-test('BET-105 only with video leaves out the rest and championships without any', () => {
+test('BET-105 only with video leaves out the rest and competitions without any', () => {
   expect(arrangeEvents(groups, { ...plain, isOnlyVideo: true }, index)).toEqual([
     { competitionId: 20, sportId: 1, eventIds: [3] },
   ]);

@@ -8,7 +8,7 @@ export interface EventIndex {
   readonly competition: (competitionId: number) => Competition | undefined;
 }
 
-/** The groups of a list as somebody wants them: some of the events, by time, or the championships of a country together. */
+/** The groups of a list as somebody wants them: some of the events, by time, or the competitions of a country together. */
 export function arrangeEvents(
   groups: readonly CompetitionEvents[],
   {
@@ -30,7 +30,7 @@ export function arrangeEvents(
   return isByCategory ? byCategory(shown, competition) : shown;
 }
 
-/** Runs of events of one championship, in the order of their start; a championship may come again. */
+/** Runs of events of one competition, in the order of their start; a competition may come again. */
 function byTime(
   groups: readonly CompetitionEvents[],
   event: EventIndex['event'],
@@ -49,7 +49,7 @@ function byTime(
   return runs;
 }
 
-/** Countries in the order of their first championship of the sport. */
+/** Countries in the order of their first competition of the sport. */
 function byCategory(
   groups: readonly CompetitionEvents[],
   competition: EventIndex['competition'],

@@ -8,11 +8,11 @@ export interface ListChoices {
   readonly hasEventIds: boolean;
   /** Periods and points beside the score. */
   readonly isScoreDetailed: boolean;
-  /** Top championships come first. */
+  /** Top competitions come first. */
   readonly isBestOnTop: boolean;
   /** The tree shows sports without what is in them. */
   readonly isSportsOnly: boolean;
-  /** Championships of one country stand together under its name. */
+  /** Competitions of one country stand together under its name. */
   readonly isByCategory: boolean;
   readonly isByTime: boolean;
   readonly isOnlyVideo: boolean;

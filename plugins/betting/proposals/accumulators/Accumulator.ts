@@ -16,7 +16,7 @@ export interface ProposedSelection {
   readonly competitionName: string;
   readonly startsAtS: number;
   /** Parameters of the event's page. */
-  readonly place: {
+  readonly eventParams: {
     readonly section: Section;
     readonly sport: string;
     readonly champ: string;

@@ -21,12 +21,12 @@ import { SeasonWinners } from './SeasonWinners.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import { MatchFacts } from '../event/MatchFacts.ts';
 import page from '../lists/Page.module.css';
-import styles from './ChampsPage.module.css';
+import styles from './CompetitionsPage.module.css';
 
 const shown = 12;
 
-/** Championships and who has won them, season by season. */
-export const ChampsPage = observer(function ChampsPage() {
+/** Competitions and who has won them, season by season. */
+export const CompetitionsPage = observer(function CompetitionsPage() {
   const services = useServices();
   const { tree } = useBetting();
   const t = useTranslate('betting.later');
@@ -96,7 +96,7 @@ export const ChampsPage = observer(function ChampsPage() {
                           name: 'betting.champs-of',
                           params: { champ: `${each.id}-${each.slug}` },
                         }}
-                        className={styles.champ}
+                        className={styles.competition}
                       >
                         <Flag iso={each.countryIso} />
                         <span className="one-line">{each.name}</span>

@@ -14,12 +14,12 @@ import { DisciplineHero } from '../disciplines/DisciplineHero.tsx';
 import { DisciplineTabs } from '../disciplines/DisciplineTabs.tsx';
 import { PlaceStrip } from './PlaceStrip.tsx';
 import { useCyberPlace } from '../disciplines/useCyberPlace.ts';
-import { champTarget } from '../disciplines/cyberTargets.ts';
-import styles from './ChampsPage.module.css';
+import { competitionTarget } from '../disciplines/cyberTargets.ts';
+import styles from './CompetitionsPage.module.css';
 import page from '../disciplines/Page.module.css';
 
-/** The championships of a discipline with what is offered in each. */
-export const ChampsPage = observer(function ChampsPage() {
+/** The competitions of a discipline with what is offered in each. */
+export const CompetitionsPage = observer(function CompetitionsPage() {
   const place = useCyberPlace();
   const t = useTranslate('cyber');
   const format = useFormat();
@@ -44,7 +44,10 @@ export const ChampsPage = observer(function ChampsPage() {
               <ul>
                 {competitions.map((competition) => (
                   <li key={competition.id}>
-                    <Link to={champTarget(kind, discipline, competition)} className={styles.row}>
+                    <Link
+                      to={competitionTarget(kind, discipline, competition)}
+                      className={styles.row}
+                    >
                       <Flag iso={competition.countryIso} />
                       <span className={styles.name}>{competition.name}</span>
                       {competition.liveCount === 0 ? null : (
