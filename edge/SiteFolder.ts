@@ -22,7 +22,7 @@ export class SiteFolder {
   readonly #sites = new Map<string, Site>();
   /** The layers of which a site was made, as text. */
   readonly #layers = new Map<string, string>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
   /** @throws NoSiteConfigurationError when a brand cannot be shown */
   constructor(options: SiteFolderOptions) {
@@ -69,8 +69,8 @@ export class SiteFolder {
     const site = createSite(layers, manifests);
     this.#sites.set(brand, site);
     this.#layers.set(brand, text);
-    for (const problem of site.problems.filter((line) => !this.#told.has(line))) {
-      this.#told.add(problem);
+    for (const problem of site.problems.filter((line) => !this.#reported.has(line))) {
+      this.#reported.add(problem);
       log(problem);
     }
   }

@@ -1,7 +1,7 @@
 import { readLimited } from './readLimited.ts';
 
 const bytesMax = 64 * 1024;
-const keptMax = 20;
+const trackedMax = 20;
 const loggedCharacters = 600;
 /** Anybody can send reports, so logging is limited. */
 const loggedPerMinute = 10;
@@ -29,7 +29,7 @@ export class ViolationCounter {
     const text = await readLimited(request, bytesMax);
     if (text === undefined) return;
     this.#last.push(text);
-    if (this.#last.length > keptMax) this.#last.shift();
+    if (this.#last.length > trackedMax) this.#last.shift();
     // As JSON, so that no report can begin a line of its own.
     if (this.#mayLog())
       console.warn(`Content security policy: ${JSON.stringify(text.slice(0, loggedCharacters))}`);

@@ -10,6 +10,8 @@ export function personAddress(
   bindings: PlatformBindings | undefined,
   trustsProxy: boolean,
 ): string | undefined {
-  const told = trustsProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
-  return told !== undefined && isIP(told) !== 0 ? told : bindings?.incoming?.socket.remoteAddress;
+  const forwarded = trustsProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
+  return forwarded !== undefined && isIP(forwarded) !== 0
+    ? forwarded
+    : bindings?.incoming?.socket.remoteAddress;
 }

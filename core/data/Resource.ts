@@ -122,7 +122,7 @@ export class Resource<Value> {
   put(value: Value): void {
     if (!this.isOpen) this.#isFresh = true;
     this.#askedIn = this.#surroundings.language?.();
-    this.take(value);
+    this.apply(value);
   }
 
   /** Changes the value that is known, if any; what is on its way is still waited for. */
@@ -186,13 +186,13 @@ export class Resource<Value> {
     this.#askedIn = this.#surroundings.language?.();
     try {
       const value = await this.#options.ask(asking.signal);
-      if (this.#asking === asking) this.take(value);
+      if (this.#asking === asking) this.apply(value);
     } catch (error) {
       if (this.#asking === asking) this.fail(error);
     }
   }
 
-  private take(value: Value): void {
+  private apply(value: Value): void {
     this.#options.onValue?.(value);
     this.#abort();
     this.state = { kind: 'ready', value };

@@ -31,7 +31,7 @@ export function couponTypeOf(id: number): CouponType | undefined {
 }
 
 /** What so many selections make when nobody has chosen a kind. */
-export function usualType(selectionCount: number): CouponType {
+export function defaultType(selectionCount: number): CouponType {
   return selectionCount > 1 ? 'accumulator' : 'single';
 }
 

@@ -2,7 +2,7 @@ import { actionBound, makeAutoObservable, observableShallow } from 'mobx';
 import type { ReportEntry, Reports } from './Reports.ts';
 import { scrub } from './scrub.ts';
 
-const mostKept = 200;
+const entriesMax = 200;
 
 export interface ReportLogDependencies {
   readonly nowMs: () => number;
@@ -28,7 +28,7 @@ export class ReportLog implements Reports {
       message: scrub(describe(error)),
     };
     this.entries.push(entry);
-    if (this.entries.length > mostKept) this.entries.splice(0, this.entries.length - mostKept);
+    if (this.entries.length > entriesMax) this.entries.splice(0, this.entries.length - entriesMax);
   }
 }
 

@@ -8,7 +8,7 @@ export interface LastGoodBoot {
   readonly text: string;
 }
 
-const keptMs = 24 * 3_600_000;
+const maxAgeMs = 24 * 3_600_000;
 
 /** Where the last start that worked is kept; the language is part of the question, because the texts and links differ. */
 function lastGoodBoot(
@@ -46,7 +46,7 @@ export function readLastGoodBoot(
   nowMs: number,
 ): string | undefined {
   const kept = lastGoodBoot(storage, language).read();
-  return kept === undefined || nowMs - kept.atMs > keptMs || kept.atMs > nowMs
+  return kept === undefined || nowMs - kept.atMs > maxAgeMs || kept.atMs > nowMs
     ? undefined
     : kept.text;
 }

@@ -161,13 +161,13 @@ export class PreferenceStore implements Preferences {
     makeAutoObservable(this, {
       set: actionBound,
       keep: actionBound,
-      takeFromOtherTab: actionBound,
+      applyFromOtherTab: actionBound,
       oddsWriter: observableRef,
       first: false,
       ready: false,
     });
     this.#ends = [
-      this.#stored.onChange((value) => this.takeFromOtherTab(fromStored(value))),
+      this.#stored.onChange((value) => this.applyFromOtherTab(fromStored(value))),
       reaction(
         () => this.oddsFormat,
         (format) => void (this.#ready = this.#chooseWriter(format)),
@@ -206,7 +206,7 @@ export class PreferenceStore implements Preferences {
     );
   }
 
-  takeFromOtherTab(value: Partial<Kept>): void {
+  applyFromOtherTab(value: Partial<Kept>): void {
     Object.assign(this, value);
   }
 

@@ -5,7 +5,7 @@ import { loadLeaves } from './loadLeaves.ts';
 import type { HappenedEvent } from './sections/eventSections.ts';
 
 const everyMs = 1000;
-const mostKept = 100;
+const entriesMax = 100;
 
 /** What the inspector cannot observe: it looks again every second, listens to events, and asks the edge for layers. */
 export function useInspectorData(): {
@@ -43,7 +43,7 @@ export function useInspectorData(): {
           name: id,
           payload: JSON.stringify(payload) ?? '',
         };
-        setHappened((before) => [...before, entry].slice(-mostKept));
+        setHappened((before) => [...before, entry].slice(-entriesMax));
       }),
     );
     return () => {

@@ -20,9 +20,7 @@ export const CricketPage = observer(function CricketPage() {
     <Panel className={styles.panel} aria-busy={isLoading}>
       <h1 className={styles.title}>{t('cricket.title')}</h1>
       <p>{t('cricket.text')}</p>
-      {error === undefined ? null : (
-        <p role="alert">{error instanceof Error ? error.message : String(error)}</p>
-      )}
+      {error instanceof Error ? <p role="alert">{error.message}</p> : null}
       {matches?.length === 0 ? <p>{t('cricket.none')}</p> : null}
       {matches === undefined || matches.length === 0 ? null : (
         <div className={styles.scroller} role="region" aria-label={t('cricket.title')} tabIndex={0}>

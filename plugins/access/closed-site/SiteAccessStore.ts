@@ -133,7 +133,7 @@ export class SiteAccessStore implements SiteAccess {
     this.#hasJudged = true;
     if (answer !== undefined) {
       this.#isJudging = true;
-      this.take(answer);
+      this.apply(answer);
       this.#isJudging = false;
     } else if (isFirst && request.fromRouteName === undefined) {
       // The page came without an answer: from an edge that got none, or from no edge at all.
@@ -176,7 +176,7 @@ export class SiteAccessStore implements SiteAccess {
     if (this.#dependencies.isSignedIn()) void this.check();
   }
 
-  take(answer: BlockAnswer): void {
+  apply(answer: BlockAnswer): void {
     const { clock, cookies } = this.#dependencies;
     this.block = toSiteBlock(answer, cookies.read('geo_off'));
     this.countryCode = answer.countryCode;
@@ -250,7 +250,7 @@ export class SiteAccessStore implements SiteAccess {
     const { askBlock, scheduler } = this.#dependencies;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        this.take(await askBlock());
+        this.apply(await askBlock());
         return;
       } catch (error) {
         if (attempt === retries) return this.fail(error);

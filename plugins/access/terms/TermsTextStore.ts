@@ -14,7 +14,7 @@ export class TermsTextStore {
   constructor(http: Http) {
     this.text = new Resource({
       ask: () => loadTermsText(http),
-      onValue: (text) => this.take(text),
+      onValue: (text) => this.apply(text),
     });
     makeAutoObservable(this, { text: false }, { autoBind: true });
   }
@@ -32,7 +32,7 @@ export class TermsTextStore {
   }
 
   /** A word given for other terms does not count for these. */
-  private take({ updatedAtS }: TermsText): void {
+  private apply({ updatedAtS }: TermsText): void {
     if (updatedAtS !== this.#updatedAtS) this.isRead = false;
     this.#updatedAtS = updatedAtS;
   }

@@ -101,11 +101,11 @@ export class AccountsStore implements Accounts {
   }
 
   private listen(userId: number): FeedListener<object> {
-    const take = (data: object): void => {
+    const apply = (data: object): void => {
       if (userId !== this.#userId) return;
       this.apply(readUserChange(data));
     };
-    return { onSnapshot: take, onDelta: take };
+    return { onSnapshot: apply, onDelta: apply };
   }
 
   private apply(change: UserChange): void {

@@ -111,7 +111,7 @@ export class OneTap {
       provider.initialize({
         client_id: clientId,
         use_fedcm_for_prompt: true,
-        callback: (answer) => void this.#take(clientId, answer.credential, answer.select_by),
+        callback: (answer) => void this.#apply(clientId, answer.credential, answer.select_by),
       });
       provider.prompt();
     } catch (error) {
@@ -126,7 +126,7 @@ export class OneTap {
     this.#provider = undefined;
   }
 
-  async #take(clientId: string, credential: unknown, selectedBy: unknown): Promise<void> {
+  async #apply(clientId: string, credential: unknown, selectedBy: unknown): Promise<void> {
     const { config, environment, http, i18n, navigation, notices, reports } = this.#services;
     if (typeof credential !== 'string' || this.#isEnded) return;
     try {

@@ -119,12 +119,12 @@ export class EventStore {
     this.#held.clear();
   }
 
-  takeSnapshot(update: EventUpdate): void {
-    if (update.full === undefined) this.takeDelta(update);
+  applySnapshot(update: EventUpdate): void {
+    if (update.full === undefined) this.applyDelta(update);
     else this.snapshot.put(update.full);
   }
 
-  takeDelta(update: EventUpdate): void {
+  applyDelta(update: EventUpdate): void {
     this.#prices.upsert(update.rowPrices);
     if (update.event !== undefined) this.event = update.event;
     for (const market of update.markets) this.#keep(market);
@@ -149,16 +149,16 @@ export class EventStore {
     if (this.isOver) this.letGo(this.marketOrder);
   }
 
-  takeRefusal(): void {
+  applyRefusal(): void {
     if (this.event === undefined) this.snapshot.setMissing();
   }
 
   #begin(): Dispose {
     const close = this.snapshot.open();
     const end = this.#api.watchEvent(this.eventId, {
-      onSnapshot: this.takeSnapshot,
-      onDelta: this.takeDelta,
-      onError: this.takeRefusal,
+      onSnapshot: this.applySnapshot,
+      onDelta: this.applyDelta,
+      onError: this.applyRefusal,
     });
     return () => {
       end();

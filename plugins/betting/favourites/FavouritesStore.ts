@@ -36,7 +36,7 @@ export class FavouritesStore {
     makeAutoObservable(this, { favourites: observableRef, dispose: false }, { autoBind: true });
     this.#ends = [
       services.session.onChange(() => void this.follow()),
-      this.#local.onChange(this.takeLocal),
+      this.#local.onChange(this.applyLocal),
     ];
     void services.session.ready.then(() => this.follow());
   }
@@ -69,7 +69,7 @@ export class FavouritesStore {
   }
 
   /** Another tab of a visitor changed the stars. */
-  takeLocal(favourites: Favourites): void {
+  applyLocal(favourites: Favourites): void {
     if (this.#owner !== 'account') this.favourites = favourites;
   }
 

@@ -176,11 +176,11 @@ export class ListStore {
     this.#held.clear();
   }
 
-  takeSnapshot(update: ListUpdate): void {
+  applySnapshot(update: ListUpdate): void {
     this.snapshot.put(update);
   }
 
-  takeDelta(update: ListUpdate): void {
+  applyDelta(update: ListUpdate): void {
     this.#prices.upsert(update.rowPrices);
     for (const event of update.events) this.#keep(event);
     for (const score of update.scores) this.#takeScore(score);
@@ -199,8 +199,8 @@ export class ListStore {
   #begin(): Dispose {
     const close = this.snapshot.open();
     const end = this.#api.watchList(this.query, {
-      onSnapshot: this.takeSnapshot,
-      onDelta: this.takeDelta,
+      onSnapshot: this.applySnapshot,
+      onDelta: this.applyDelta,
     });
     return () => {
       end();

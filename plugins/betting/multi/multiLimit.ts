@@ -1,4 +1,4 @@
-const usual = 6;
+const defaultLimit = 6;
 const most = 12;
 
 /** How many matches stand side by side: `multiLimit` of the plugin's settings, 2 to 12. */
@@ -6,8 +6,8 @@ export function multiLimit(settings: unknown): number {
   const limit =
     typeof settings === 'object' && settings !== null && 'multiLimit' in settings
       ? settings.multiLimit
-      : usual;
+      : defaultLimit;
   return typeof limit === 'number' && Number.isInteger(limit) && limit >= 2 && limit <= most
     ? limit
-    : usual;
+    : defaultLimit;
 }

@@ -82,12 +82,12 @@ export class SportsTreeStore {
     return this.#use.retain();
   }
 
-  takeSnapshot(update: SportsUpdate): void {
+  applySnapshot(update: SportsUpdate): void {
     if (update.sports !== undefined) this.snapshot.put(update);
   }
 
-  takeDelta(update: SportsUpdate): void {
-    this.takeSnapshot(update);
+  applyDelta(update: SportsUpdate): void {
+    this.applySnapshot(update);
     if (update.counts.length === 0) return;
     const counts = new Map(update.counts.map((count) => [count.sportId, count]));
     this.sports = this.sports.map((sport) => {
@@ -105,8 +105,8 @@ export class SportsTreeStore {
   #begin(): Dispose {
     const close = this.snapshot.open();
     const end = this.#api.watchSports({
-      onSnapshot: this.takeSnapshot,
-      onDelta: this.takeDelta,
+      onSnapshot: this.applySnapshot,
+      onDelta: this.applyDelta,
     });
     return () => {
       end();

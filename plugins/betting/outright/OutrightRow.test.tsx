@@ -160,7 +160,7 @@ test('BET-436 among the other events of a competition it stands by its own name,
 test('BET-449 the number of all sports goes without races and votes, as their list does', async () => {
   const stage = await createBettingStage();
   const sport = { name: 'S', slug: 's', icon: 's', liveCount: 0, competitions: [] };
-  stage.betting.tree.takeSnapshot({
+  stage.betting.tree.applySnapshot({
     sports: [
       { ...sport, id: 1, prematchCount: 40 },
       { ...sport, id: 18, prematchCount: 15, isContest: true },

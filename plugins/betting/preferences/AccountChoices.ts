@@ -91,7 +91,7 @@ export class AccountChoices {
     this.#isTaking = true;
     if (isOther) this.#forget();
     this.#stored.set({ ...this.#owner, userId });
-    this.#take(kept);
+    this.#apply(kept);
     this.#isTaking = false;
     this.#isJoined = true;
     this.#sent = new Map(kept.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
@@ -112,7 +112,7 @@ export class AccountChoices {
     this.#stored.set(nobody);
   }
 
-  #take(kept: readonly KeptChoice[]): void {
+  #apply(kept: readonly KeptChoice[]): void {
     const { options, preferences } = this.#services;
     const lists = kept.filter(({ choice }) => !isCore(choice));
     options.apply({

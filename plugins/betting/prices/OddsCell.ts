@@ -10,7 +10,7 @@ import type { VisibilityGate } from './VisibilityGate.ts';
 /** Stands for the price while the words around it are found. */
 const pricePlace = '\u0000';
 /** Room that a caption leaves for the price unless it is told otherwise: most prices have no more. */
-const usualDigits = 4;
+const defaultDigits = 4;
 
 /** What the cells of one part of the page share. */
 export interface OddsCellOptions {
@@ -42,7 +42,7 @@ export class OddsCell implements PriceCell {
   /** Below even money as Malay and Indonesian prices say it; the Asian view colours it. */
   #isNegative = false;
   /** Letters for which there is room beside the caption. */
-  #digits = usualDigits;
+  #digits = defaultDigits;
 
   constructor(button: HTMLButtonElement, options: OddsCellOptions, nameOf: NameOf) {
     if (button.lastElementChild === null)
@@ -68,7 +68,7 @@ export class OddsCell implements PriceCell {
     const isOpen = stateName === 'open';
     const shown = isOpen ? text : '';
     writeText(this.#value, shown);
-    const digits = Math.max(usualDigits, text.length);
+    const digits = Math.max(defaultDigits, text.length);
     if (this.#digits !== digits) {
       this.#digits = digits;
       button.style.setProperty('--digits', String(digits));
@@ -109,7 +109,7 @@ export class OddsCell implements PriceCell {
   /** Leaves the button to another outcome, with nothing of this one's price. */
   leave(): void {
     const button = this.#button;
-    if (this.#digits !== usualDigits) button.style.removeProperty('--digits');
+    if (this.#digits !== defaultDigits) button.style.removeProperty('--digits');
     if (this.#isNegative) delete button.dataset['negative'];
     if (this.#isDisabled) button.removeAttribute('aria-disabled');
     this.mark(0, false);

@@ -123,16 +123,16 @@ export class PriceStore {
   }
 
   /**
-   * Prices of whole rows or markets: outcomes not known before are taken up. Flat triples of id, thousandths, state.
+   * Prices of whole rows or markets: outcomes not known before are added. Flat triples of id, thousandths, state.
    * Those that were read for a person just now are shown also while paused.
    */
   upsert(triples: readonly number[], isJustRead = false): void {
-    this.#take(triples, true, isJustRead);
+    this.#apply(triples, true, isJustRead);
   }
 
-  /** Prices that moved; those of outcomes nobody shows are passed over. */
+  /** Prices that moved; outcomes that nothing shows are ignored. */
   apply(triples: readonly number[]): void {
-    this.#take(triples, false, false);
+    this.#apply(triples, false, false);
   }
 
   /** Says that a list or a page needs these prices; each call needs its `release`. */
@@ -185,14 +185,14 @@ export class PriceStore {
     this.#commits += 1;
   }
 
-  #take(triples: readonly number[], isLearning: boolean, isJustRead: boolean): void {
+  #apply(triples: readonly number[], addsUnknown: boolean, isJustRead: boolean): void {
     const nowMs = this.#services.clock.monotonicMs();
     for (let index = 0; index + 2 < triples.length; index += 3) {
       const outcomeId = triples[index] ?? 0;
       const odds = triples[index + 1] ?? 0;
       const state = triples[index + 2] ?? 0;
       const known = this.#slots.get(outcomeId);
-      if (known === undefined && !isLearning) continue;
+      if (known === undefined && !addsUnknown) continue;
       const slot = known ?? this.#newSlot(outcomeId);
       const was = this.#odds[slot] ?? 0;
       const isUrgent = this.#state[slot] !== state;

@@ -50,7 +50,7 @@ export class SearchStore {
     this.#lists = new BettingApi(options.core);
     this.found = new Resource({
       ask: this.#find,
-      onValue: (found) => this.#take(found),
+      onValue: (found) => this.#apply(found),
     });
     makeAutoObservable(
       this,
@@ -193,7 +193,7 @@ export class SearchStore {
       signal.addEventListener('abort', cancel);
     });
 
-  #take({ answer, prices }: PricedAnswer): void {
+  #apply({ answer, prices }: PricedAnswer): void {
     const { betting, core } = this.#options;
     const isLiveOpen = core.navigation.hasRoute('betting.live');
     this.answer = isLiveOpen

@@ -17,7 +17,7 @@ import { SportsTreeStore } from '../navigation/SportsTreeStore.ts';
 import { TickerStore } from '../clock/TickerStore.ts';
 
 /** So many lists and events are kept after their page is left, so that going back shows them at once. */
-const keptMax = 6;
+const cachedMax = 6;
 
 /** A store that comes with code of its own, and ends with this plugin. */
 export interface OwnedStore {
@@ -198,7 +198,7 @@ function kept<Key, Store extends { readonly isOpen: boolean; readonly dispose: (
   stores.delete(key);
   stores.set(key, store);
   for (const [oldKey, old] of stores) {
-    if (stores.size <= keptMax) break;
+    if (stores.size <= cachedMax) break;
     if (old.isOpen || old === store) continue;
     stores.delete(oldKey);
     old.dispose();

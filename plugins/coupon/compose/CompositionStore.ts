@@ -2,7 +2,7 @@ import { compareStructural, makeAutoObservable, observable, observableRef, react
 import type { Dispose, SafeStorage, StoredValue } from '#core';
 import type { CouponSelections } from '../contract.ts';
 import { emptyComposition, largestBlockId, type Composition } from './Composition.ts';
-import { usualType, type CouponType } from '#domain/ticket/CouponType.ts';
+import { defaultType, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { ComposedSelection } from '#domain/ticket/SelectionRole.ts';
 import { OwnStakes } from '../stake/OwnStakes.ts';
 import { isStoredComposition } from '#stored/coupon/isStoredComposition.js';
@@ -231,7 +231,7 @@ export class CompositionStore {
         ),
       ),
       currency: this.blockStakes.currency,
-      ...(type === usualType(this.#selections.count) ? {} : { type }),
+      ...(type === defaultType(this.#selections.count) ? {} : { type }),
       ...(size === undefined
         ? {}
         : type === 'multi'

@@ -3,7 +3,7 @@ import type { CouponSelections } from '../contract.ts';
 import type { CodedOrder } from '../codes/CodedCoupon.ts';
 import { selectionCounts } from '#domain/ticket/conflicts/selectionCounts.ts';
 import { countBets } from '#domain/ticket/countBets.ts';
-import { isPlain, usualType, type CouponType } from '#domain/ticket/CouponType.ts';
+import { isPlain, defaultType, type CouponType } from '#domain/ticket/CouponType.ts';
 import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
 import { expectedPayout } from '#domain/ticket/terms/expectedPayout.ts';
 import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
@@ -63,10 +63,10 @@ export class CouponStore {
   get type(): CouponType {
     const { composition, selections } = this.#parts;
     const { chosenType } = composition;
-    const { least, most } = selectionCounts[chosenType ?? usualType(selections.count)];
+    const { least, most } = selectionCounts[chosenType ?? defaultType(selections.count)];
     return chosenType !== undefined && selections.count >= least && selections.count <= most
       ? chosenType
-      : usualType(selections.count);
+      : defaultType(selections.count);
   }
 
   /** In the person's order. */

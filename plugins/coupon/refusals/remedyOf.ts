@@ -1,7 +1,7 @@
 import type { CoreServices } from '#core';
 import type { Odds } from '#domain/odds/Odds.ts';
 import { questionModal } from './questionModal.ts';
-import { usualType } from '#domain/ticket/CouponType.ts';
+import { defaultType } from '#domain/ticket/CouponType.ts';
 import type { Refusal } from './explainRefusal.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
 
@@ -92,7 +92,7 @@ export function remedyOf(
       return {
         key: 'remedy.kind',
         run: () => {
-          composition.choose(usualType(selections.count));
+          composition.choose(defaultType(selections.count));
           placement.dismiss();
         },
       };

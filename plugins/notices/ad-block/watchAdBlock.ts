@@ -8,14 +8,14 @@ const patienceMs = 1500;
 /** Tells once in a session when a blocker hides what looks like an advert: it may hide parts of the site, too. */
 export function watchAdBlock(services: CoreServices): Dispose {
   const { environment, scheduler, storage } = services;
-  const told = storage.value({
+  const notified = storage.value({
     key: 'ad-block-told',
     version: 1,
     fallback: false,
     check: (value) => typeof value === 'boolean',
     area: 'session',
   });
-  if (environment.isBot || told.read()) return () => undefined;
+  if (environment.isBot || notified.read()) return () => undefined;
   const bait = document.createElement('div');
   bait.className = baitClasses;
   bait.setAttribute('aria-hidden', 'true');
@@ -28,7 +28,7 @@ export function watchAdBlock(services: CoreServices): Dispose {
       bait.offsetHeight === 0 ||
       getComputedStyle(bait).visibility === 'hidden';
     bait.remove();
-    if (isBlocked) void notify(services, () => told.write(true));
+    if (isBlocked) void notify(services, () => notified.write(true));
   });
   return () => {
     cancel();

@@ -9,7 +9,7 @@ const texts = ['age.title', 'age.text', 'age.confirm'];
 export function askAge({ clock, config, i18n, modals, scheduler, storage }: CoreServices): Dispose {
   const question = readAgeQuestion(config);
   if (question === undefined) return () => undefined;
-  const keptUntilS = storage.value({
+  const confirmedUntilS = storage.value({
     key: 'age-until',
     version: 1,
     fallback: 0,
@@ -17,9 +17,9 @@ export function askAge({ clock, config, i18n, modals, scheduler, storage }: Core
     area: question.area,
   });
   const onAnsweredElsewhere = (run: () => void): Dispose =>
-    keptUntilS.onChange(() => isKnown() && run());
+    confirmedUntilS.onChange(() => isKnown() && run());
   const isKnown = (): boolean => {
-    const [untilS, nowS] = [keptUntilS.read(), clock.nowMs() / 1000];
+    const [untilS, nowS] = [confirmedUntilS.read(), clock.nowMs() / 1000];
     // A date that nobody can have been given is none.
     return untilS > nowS && untilS <= nowS + ageKeptS;
   };
@@ -32,10 +32,11 @@ export function askAge({ clock, config, i18n, modals, scheduler, storage }: Core
       if (!texts.every((key) => i18n.has(`notices.later:${key}`))) return;
       while (!isKnown() && !isOver) {
         const isOldEnough = await modals.open(ageModal, { question, onAnsweredElsewhere });
-        if (isOldEnough === true) keptUntilS.write(Math.floor(clock.nowMs() / 1000) + ageKeptS);
+        if (isOldEnough === true)
+          confirmedUntilS.write(Math.floor(clock.nowMs() / 1000) + ageKeptS);
       }
     }
-    if (!isOver) cancel = scheduler.atPlatformMs(keptUntilS.read() * 1000, () => void ask());
+    if (!isOver) cancel = scheduler.atPlatformMs(confirmedUntilS.read() * 1000, () => void ask());
   };
   void ask();
   return () => {

@@ -7,7 +7,7 @@ const toleranceMs = 5000;
 
 /** Shows a strip while live data is stale or late, and takes it away by itself. */
 export function watchFeed(services: CoreServices): Dispose {
-  let takeBack: Dispose | undefined;
+  let closeNotice: Dispose | undefined;
   let stopWaiting: Dispose | undefined;
 
   const show = async (
@@ -17,8 +17,8 @@ export function watchFeed(services: CoreServices): Dispose {
     const { i18n, feed, notices } = services;
     await i18n.loadNamespace('notices');
     if ((feed.status === 'delayed') !== (text === 'delayed') || feed.status === 'live') return;
-    takeBack?.();
-    takeBack = notices.add({
+    closeNotice?.();
+    closeNotice = notices.add({
       group: 'connection',
       kind: 'permanent',
       tone: text === 'connection' ? 'info' : 'warning',
@@ -44,9 +44,9 @@ export function watchFeed(services: CoreServices): Dispose {
   const clear = (): void => {
     stopWaiting?.();
     stopWaiting = undefined;
-    if (takeBack === undefined) return;
-    takeBack();
-    takeBack = undefined;
+    if (closeNotice === undefined) return;
+    closeNotice();
+    closeNotice = undefined;
     services.announcer.polite(services.i18n.t('notices:connection.back'));
   };
 
@@ -65,7 +65,7 @@ export function watchFeed(services: CoreServices): Dispose {
         return;
       case 'connecting':
         // Trying again is not yet being back; and a first connection that does not come is a lost one.
-        if (takeBack === undefined && stopWaiting === undefined) waitForLoss();
+        if (closeNotice === undefined && stopWaiting === undefined) waitForLoss();
         return;
     }
   };
@@ -74,6 +74,6 @@ export function watchFeed(services: CoreServices): Dispose {
   return () => {
     stopFollowing();
     stopWaiting?.();
-    takeBack?.();
+    closeNotice?.();
   };
 }

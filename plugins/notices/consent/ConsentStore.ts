@@ -5,7 +5,7 @@ import { covers, toConsentChoice } from './consentChoice.ts';
 
 /** The name of the specification. */
 const cookieName = 'cookies_agree_type';
-const keptS = 180 * 86_400;
+const lifetimeS = 180 * 86_400;
 const topic = 'consent';
 
 export interface ConsentStoreDependencies {
@@ -53,12 +53,12 @@ export class ConsentStore implements Consent {
   }
 
   choose(choice: ConsentChoice): void {
-    this.take(choice);
+    this.apply(choice);
     this.#onChosen(choice);
   }
 
   /** What was chosen here or in another tab. */
-  take(choice: ConsentChoice): void {
+  apply(choice: ConsentChoice): void {
     this.choice = choice;
     this.isReopened = false;
   }
@@ -77,13 +77,13 @@ export function createConsentStore({
     assumed: isAsked || config.rgProfile === 'strict' ? undefined : 'all',
     isAsked: isAsked && !environment.isBot,
     onChosen: (choice) => {
-      cookies.write(cookieName, choice, keptS);
+      cookies.write(cookieName, choice, lifetimeS);
       tabs.post(topic, choice);
     },
   });
   const endListening = tabs.on(topic, (message) => {
     const choice = toConsentChoice(message);
-    if (choice !== undefined) store.take(choice);
+    if (choice !== undefined) store.apply(choice);
   });
   const endKeeping = reaction(
     () => ({ isChosen: store.choice !== undefined, isAllowed: store.allows('functionality') }),

@@ -17,7 +17,7 @@ export function offerConversion(services: CoreServices): Dispose {
     check: Number.isSafeInteger as (value: unknown) => value is number,
     area: 'session',
   });
-  const told = storage.value<readonly number[]>({
+  const notified = storage.value<readonly number[]>({
     key: 'kuna-told',
     version: 1,
     fallback: [],
@@ -39,7 +39,7 @@ export function offerConversion(services: CoreServices): Dispose {
     const convert = async (): Promise<'done' | 'open-bets' | 'failed'> => {
       const outcome = await convertAccount(http, conversion.accountId);
       if (outcome === 'done') {
-        told.write([...told.read(), conversion.accountId]);
+        notified.write([...notified.read(), conversion.accountId]);
         notices.add({
           group: 'default',
           kind: 'default',
@@ -59,7 +59,7 @@ export function offerConversion(services: CoreServices): Dispose {
       i18n.loadNamespace('notices.later'),
     ]);
     const news = converted.find(
-      ({ accountId, from }) => from.currency === 'HRK' && !told.read().includes(accountId),
+      ({ accountId, from }) => from.currency === 'HRK' && !notified.read().includes(accountId),
     );
     const [offer] = offers;
     if (news === undefined && (offer === undefined || reminded.read() === userId)) return;
@@ -68,7 +68,7 @@ export function offerConversion(services: CoreServices): Dispose {
     if (news === undefined) {
       if (offer !== undefined) await remind(offer, userId);
     } else if (await modals.open(informationModal, { subject: 'kuna', values: valuesOf(news) })) {
-      told.write([...told.read(), news.accountId]);
+      notified.write([...notified.read(), news.accountId]);
     }
   };
 

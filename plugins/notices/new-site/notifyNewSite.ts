@@ -4,7 +4,7 @@ import { isEpochSeconds } from '../age/isEpochSeconds.ts';
 import { informationModal } from '../start/modals.ts';
 
 /** About 5 years. */
-const keptS = 157_680_000;
+const lifetimeS = 157_680_000;
 
 /** Tells visitors once that the site looks different; who signs in sees it by themselves. */
 export function notifyNewSite({
@@ -15,7 +15,7 @@ export function notifyNewSite({
   session,
   storage,
 }: CoreServices): Dispose {
-  const toldUntilS = storage.value({
+  const silentUntilS = storage.value({
     key: 'new-site-until',
     version: 1,
     fallback: 0,
@@ -25,14 +25,14 @@ export function notifyNewSite({
   if (
     config.features['newSiteInformation'] !== true ||
     environment.isBot ||
-    toldUntilS.read() > nowS()
+    silentUntilS.read() > nowS()
   )
     return () => undefined;
   return when(
     () => session.state.kind === 'anonymous' && !modals.isAnyOpen,
     async () => {
       if (await modals.open(informationModal, { subject: 'newSite' }))
-        toldUntilS.write(nowS() + keptS);
+        silentUntilS.write(nowS() + lifetimeS);
     },
   );
 }

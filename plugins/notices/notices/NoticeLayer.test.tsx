@@ -121,15 +121,15 @@ test('NTC-2 a dialog over the page holds the time, too', async () => {
 
 test('NTC-1 a strip moves the page down by its height and leaves no trace', async () => {
   const { store } = await open();
-  let takeBack = (): void => undefined;
+  let closeNotice = (): void => undefined;
   act(() => {
-    takeBack = store.add(
+    closeNotice = store.add(
       example({ kind: 'permanent', group: 'connection', title: 'Connection lost.' }),
     );
   });
   expect(screen.getByRole('alert').textContent).toContain('Connection lost.');
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.documentElement.style.getPropertyValue('--strip-h')).toMatch(/px$/);
-  act(() => takeBack());
+  act(() => closeNotice());
   expect(document.documentElement.style.getPropertyValue('--strip-h')).toBe('');
 });

@@ -33,11 +33,11 @@ export class BetStore {
       { kind: 'user' },
       {
         onSnapshot: (data) => {
-          this.#take(data);
+          this.#apply(data);
           if (this.#hasSnapshot) void this.answer.refresh();
           this.#hasSnapshot = true;
         },
-        onDelta: (data) => this.#take(data),
+        onDelta: (data) => this.#apply(data),
       },
     );
     return () => {
@@ -46,7 +46,7 @@ export class BetStore {
     };
   }
 
-  #take(data: object): void {
+  #apply(data: object): void {
     const bet = readBetChanges(data).find((one) => one.id === this.betId);
     if (bet !== undefined) this.answer.put(bet);
   }

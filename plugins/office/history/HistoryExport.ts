@@ -25,7 +25,7 @@ export class HistoryExport {
   /** How many bets there were; undefined when it was cancelled, or a page could not be had. */
   async gather(
     wanted: Omit<HistoryRequest, 'page' | 'pageSize'>,
-    take: (bets: readonly Bet[]) => void,
+    onBets: (bets: readonly Bet[]) => void,
   ): Promise<number | undefined> {
     this.#request?.abort();
     const request = new AbortController();
@@ -36,7 +36,7 @@ export class HistoryExport {
       for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
         const answer = await loadHistory(this.#http, { ...wanted, page, pageSize }, request.signal);
         if (this.#request !== request || request.signal.aborted) return undefined;
-        take(answer.bets.filter(({ id }) => !ids.has(id)));
+        onBets(answer.bets.filter(({ id }) => !ids.has(id)));
         for (const { id } of answer.bets) ids.add(id);
         pageCount = Math.ceil(answer.total / pageSize);
         this.setState({ kind: 'running', done: ids.size, total: answer.total });

@@ -45,7 +45,7 @@ export class HistoryStore {
   readonly #period: HistoryPeriod;
   #stopGathering: Dispose | undefined = undefined;
   /** What decides sums and counts, of every bet the feed has told of; undefined before its first message. */
-  #told: Map<number, string> | undefined = undefined;
+  #bookMarks: Map<number, string> | undefined = undefined;
 
   constructor(
     services: HistoryServices,
@@ -134,11 +134,11 @@ export class HistoryStore {
     const close = this.answers.open();
     const stopFeed = this.#services.feed.subscribe<object>(
       { kind: 'user' },
-      { onSnapshot: this.takeSnapshot, onDelta: this.take },
+      { onSnapshot: this.applySnapshot, onDelta: this.apply },
     );
     return () => {
       stopFeed();
-      this.#told = undefined;
+      this.#bookMarks = undefined;
       this.#stopGathering?.();
       close();
     };
@@ -206,7 +206,7 @@ export class HistoryStore {
   /** Drops all that belongs to one person. */
   forget(): void {
     this.#stopGathering?.();
-    this.#told = undefined;
+    this.#bookMarks = undefined;
     this.answers.reset();
     this.page = 1;
     this.filter = { state: 'all', period: this.#period, fromDay: '', toDay: '', ...openFilter };
@@ -230,19 +230,19 @@ export class HistoryStore {
   }
 
   /** After a gap of the feed nobody knows what was settled meanwhile: a snapshot names open bets only. */
-  private takeSnapshot(data: object): void {
-    const isAfterGap = this.#told !== undefined;
-    this.#told ??= new Map(readBetChanges(data).map((bet) => [bet.id, bookMark(bet)]));
-    this.take(data);
+  private applySnapshot(data: object): void {
+    const isAfterGap = this.#bookMarks !== undefined;
+    this.#bookMarks ??= new Map(readBetChanges(data).map((bet) => [bet.id, bookMark(bet)]));
+    this.apply(data);
     if (isAfterGap) this.gather();
   }
 
   /** Bets on the page change at once; counts, sums and what belongs on the page only the platform knows. */
-  private take(data: object): void {
+  private apply(data: object): void {
     const changes = readBetChanges(data);
-    const told = (this.#told ??= new Map());
-    const isBookChanged = changes.some((bet) => told.get(bet.id) !== bookMark(bet));
-    for (const bet of changes) told.set(bet.id, bookMark(bet));
+    const bookMarks = (this.#bookMarks ??= new Map());
+    const isBookChanged = changes.some((bet) => bookMarks.get(bet.id) !== bookMark(bet));
+    for (const bet of changes) bookMarks.set(bet.id, bookMark(bet));
     this.replace(new Map(changes.map((bet) => [bet.id, bet])));
     if (isBookChanged) this.gather();
   }

@@ -56,7 +56,7 @@ export class CaptchaCheck {
     this.state = 'working';
     try {
       const verdict = await this.#options.pass(work.signal);
-      if (!work.signal.aborted) await this.take(verdict);
+      if (!work.signal.aborted) await this.apply(verdict);
     } catch (error) {
       if (!work.signal.aborted) this.fail(error);
     }
@@ -79,7 +79,7 @@ export class CaptchaCheck {
     this.#work?.abort();
   }
 
-  private async take(verdict: CaptchaVerdict): Promise<void> {
+  private async apply(verdict: CaptchaVerdict): Promise<void> {
     switch (verdict.kind) {
       case 'passed':
         this.#options.onDone({

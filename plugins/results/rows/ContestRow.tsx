@@ -9,8 +9,8 @@ interface ContestRowProps {
   readonly places: readonly string[];
 }
 
-/** Who stands in the row; all others are on the page of the result. */
-const told = 3;
+/** So many places stand in the row; the others are on the page of the result. */
+const shownPlaces = 3;
 
 /** A race, a vote or a season that is over: who came in first. */
 export const ContestRow = observer(function ContestRow({ event, places }: ContestRowProps) {
@@ -27,7 +27,7 @@ export const ContestRow = observer(function ContestRow({ event, places }: Contes
           <span className="one-line">{name}</span>
         </Link>
         <ol className={styles.podium} aria-label={t('places-of', { name })}>
-          {places.slice(0, told).map((place) => (
+          {places.slice(0, shownPlaces).map((place) => (
             <li key={place}>
               <bdi>{place}</bdi>
             </li>

@@ -14,7 +14,7 @@ import type { ListOptions } from '../../lists/options/ListOptions.ts';
 import { isStoredFolds } from '#stored/betting/isStoredFolds.js';
 
 /** So many kinds of markets of a sport are remembered. */
-const keptKinds = 300;
+const kindsMax = 300;
 
 /** Folded kinds by sport. */
 type KeptFolds = Readonly<Record<string, readonly number[]>>;
@@ -168,7 +168,7 @@ export class MarketUiStore {
   #keep(): void {
     this.#kept.write({
       ...this.#kept.read(),
-      [String(this.#sportId)]: [...this.folded].slice(-keptKinds),
+      [String(this.#sportId)]: [...this.folded].slice(-kindsMax),
     });
   }
 }

@@ -228,10 +228,12 @@ const noDetails: Score = {
 
 /** Parts by who won them, as the timeline tells; without it as many as each side has won, the order being unknown. */
 function winsOf({ home, away }: Score, timeline: readonly Incident[]): readonly BoardPart[] {
-  const told = timeline.flatMap(({ kind, team }) => (kind === 'set' && team !== 0 ? [team] : []));
+  const recorded = timeline.flatMap(({ kind, team }) =>
+    kind === 'set' && team !== 0 ? [team] : [],
+  );
   const winners =
-    told.length === home + away
-      ? told
+    recorded.length === home + away
+      ? recorded
       : [...new Array<1>(home).fill(1), ...new Array<2>(away).fill(2)];
   return winners.map((winner, index): BoardPart => ({
     kind: 'regular',

@@ -90,7 +90,7 @@ test('BET-19 prices render nothing, a score renders one row', async () => {
 test('BET-11 rows stand in lists under headings of their competitions', async () => {
   const { view, betting } = await createStage(41);
   act(() =>
-    betting.tree.takeSnapshot({
+    betting.tree.applySnapshot({
       sports: [
         {
           id: 1,

@@ -38,10 +38,10 @@ export class ZoneStore {
   open(): Dispose {
     this.#ends = [
       watchZone(this.#core, this.#eventId, {
-        onSnapshot: this.take,
-        onDelta: this.follow,
-        onStale: this.doubt,
-        onError: this.leave,
+        onSnapshot: this.applySnapshot,
+        onDelta: this.applyDelta,
+        onStale: this.markStale,
+        onError: this.markGone,
       }),
       // The feed sends it again in the other language; words of this one do not wait for their time.
       reaction(
@@ -57,13 +57,13 @@ export class ZoneStore {
     };
   }
 
-  take({ action, trail }: ZoneUpdate): void {
+  applySnapshot({ action, trail }: ZoneUpdate): void {
     this.state = 'live';
     this.trail = trail.slice(-trailMax);
     this.#show(action);
   }
 
-  follow({ action }: ZoneUpdate): void {
+  applyDelta({ action }: ZoneUpdate): void {
     const last = this.action;
     if (last !== undefined) {
       const before = this.trail.at(-1);
@@ -74,11 +74,11 @@ export class ZoneStore {
     this.#show(action);
   }
 
-  doubt(): void {
+  markStale(): void {
     if (this.state === 'live') this.state = 'stale';
   }
 
-  leave(): void {
+  markGone(): void {
     this.state = 'gone';
   }
 

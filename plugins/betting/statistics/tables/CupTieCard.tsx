@@ -36,7 +36,10 @@ export const CupTieCard = observer(function CupTieCard({
 }: CupTieCardProps) {
   const t = useTranslate('betting.later');
   // What was played, and the next one.
-  const told = tie.legs.slice(0, tie.legs.filter(({ score }) => score !== undefined).length + 1);
+  const shownLegs = tie.legs.slice(
+    0,
+    tie.legs.filter(({ score }) => score !== undefined).length + 1,
+  );
   return (
     <div className={styles.tie}>
       <VisuallyHidden>{t('cup.tie', { number })}</VisuallyHidden>
@@ -51,7 +54,7 @@ export const CupTieCard = observer(function CupTieCard({
         />
       ))}
       <div className={styles.foot}>
-        {told.map((leg, index) => (
+        {shownLegs.map((leg, index) => (
           <Leg
             key={index}
             leg={leg}
