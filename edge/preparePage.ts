@@ -12,7 +12,7 @@ import { resolveAddress, type AddressOutcome } from './resolveAddress.ts';
 import type { SeoOfPage, SiteSeo } from './SiteSeo.ts';
 import type { Visit } from './Visit.ts';
 
-/** What search engines are told of a page, and the path that it has in every language. */
+/** Head data of a page, and its path in every language. */
 export interface FoundSeo extends SeoOfPage {
   readonly path: string;
   /** The path that was asked about. */

@@ -69,7 +69,7 @@ test('EDG-226 EDG-227 moves of the configuration and of the service end in one r
   expect(await resolve('/en/b')).toMatchObject({ code: 302 });
   expect(await resolve('/en/c')).toMatchObject({ location: '/en/live', code: 308 });
   expect(await resolve('/en/old')).toMatchObject({ location: '/en/live', code: 301 });
-  // Whose language was chosen for the visitor is told by no permanent answer.
+  // A language that was chosen for the visitor is never a permanent redirect.
   expect(await resolve('/c', 'ru')).toMatchObject({
     location: '/ru/live',
     code: 302,

@@ -18,7 +18,7 @@ export interface AddressQuestion {
   readonly log: (text: string) => void;
 }
 
-/** What an address leads to. `leaveTo` is another site of which nobody has said that people may be sent there. */
+/** What an address leads to. `leaveTo` is another site that is not on the list of allowed ones. */
 export type AddressOutcome =
   | { readonly kind: 'page'; readonly match: PageMatch | undefined; readonly leaveTo?: string }
   | {

@@ -52,7 +52,7 @@ const connectionLimits = {
   maxHeaderSize: 32 * 1024,
 };
 
-/** Time for requests in flight when the process is told to end. */
+/** Time for requests in flight after SIGTERM. */
 const stopLimitMs = 10_000;
 
 /** Stage production was started without a platform. */

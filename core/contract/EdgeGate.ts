@@ -8,7 +8,7 @@ export interface EdgeGateQuestion {
   readonly stage: Environment['stage'];
   readonly mayBeSignedIn: boolean;
   readonly query: URLSearchParams;
-  /** As it was known last, or as the files have it: nobody has waited for what the platform changes of it. */
+  /** As last known, or as in the files; overrides of the platform are not waited for. */
   readonly site: SiteConfiguration['site'];
   /** As it is for this visitor, the country included; to be waited for only where the question depends on it. */
   readonly currentSite: () => Promise<SiteConfiguration['site']>;

@@ -35,7 +35,7 @@ export type GuardOccasion =
   | 'nowhere'
   /** The path has no language, or one that the site does not have. */
   | 'other-language'
-  /** Who reads is a robot. */
+  /** The visitor is a search robot. */
   | 'robot'
   /** The first page, on a touch device that says it is a desktop. */
   | 'tablet'

@@ -1,2 +1,2 @@
-/** A thunk: data in the manifest, code only when somebody calls it. */
+/** A thunk: data in the manifest, code only when it is called. */
 export type Load<T> = () => Promise<T>;

@@ -38,7 +38,7 @@ export interface SlotContribution {
   readonly layout?: 'desktop' | 'mobile';
   /** The site is not usable without it: never switched off after failures (header actions, coupon). */
   readonly isEssential?: boolean;
-  /** Nobody misses it in the first seconds: its code and texts are fetched 3 s after the place was shown, and never preloaded. */
+  /** Its code and texts are fetched 3 s after the slot was shown, and never preloaded. */
   readonly isDeferred?: boolean;
   /** Namespaces that it shows beside its plugin's own: loaded with its code. `<plugin>.later` for a deferred one unless told. */
   readonly texts?: readonly string[];
@@ -60,7 +60,7 @@ export interface MenuContribution {
 /** An object that lives as long as the page, made when first asked for; its token is in the plugin's contract. */
 export interface ServiceContribution<T = unknown> {
   readonly token: Token<T>;
-  /** Called once, when somebody first asks for the token. What it returns may have `dispose()`. */
+  /** Called once, when the token is first requested. What it returns may have `dispose()`. */
   readonly load: Load<(services: CoreServices) => T | Promise<T>>;
   /** Made before the first page is shown. */
   readonly isEager?: boolean;
@@ -90,7 +90,7 @@ export interface RecoveryContribution {
   readonly load: Load<HttpRecovery>;
 }
 
-/** Something that a plugin tells whoever listens, without knowing them. */
+/** An event that a plugin publishes without knowing its listeners. */
 export interface EventContribution {
   /** `<plugin>.<what-happened>`. */
   readonly name: string;

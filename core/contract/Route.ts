@@ -92,7 +92,7 @@ export interface RouteContribution {
   readonly skeleton?: Skeleton;
   readonly layout?: LayoutName;
   readonly access?: RouteAccess;
-  /** Who else may be here; what is not said is open to everybody whom `access` lets in, except banned people. */
+  /** Further conditions; without them the route is open to all whom `access` lets in, except banned people. */
   readonly rules?: RouteRules;
   /** The page exists only while the site has this: registration allowed, identification shown. */
   readonly requires?: RouteRequirement;

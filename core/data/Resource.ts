@@ -167,7 +167,7 @@ export class Resource<Value> {
     };
   }
 
-  /** Nobody waits for an answer. */
+  /** The last user has closed it: a pending answer is dropped. */
   private leave(): void {
     this.#abort();
     const { state } = this;

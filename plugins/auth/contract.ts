@@ -17,7 +17,7 @@ export const signOutCommand = createCommandToken<{ readonly isConfirmed?: boolea
   'auth.sign-out',
 );
 
-/** Somebody signed in on this page (not: a session restored by a reload, or begun in another tab). */
+/** A sign-in on this page (not a session that was restored by a reload or begun in another tab). */
 export const signedInEvent = createEventToken<SignedIn>('auth.signed-in');
 
 /** Payload of `signedInEvent`. */
@@ -100,6 +100,6 @@ export const loadReadReturnUrl = async () =>
 export const loadSignInAddress = async () =>
   (await import('./redirects/signInAddress.ts')).signInAddress;
 
-/** Loads the question whether somebody has to leave this page to finish the registration first. */
+/** Loads the check whether the person must finish the registration before this page. */
 export const loadMustFinishRegistration = async () =>
   (await import('./registration/mustFinishRegistration.ts')).mustFinishRegistration;

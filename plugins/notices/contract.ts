@@ -1,6 +1,6 @@
 import { createEventToken, createToken, type Dispose } from '#core';
 
-/** What a cookie, a stored value or somebody else's script is for. `necessary` needs no consent. */
+/** Purpose of a cookie, a stored value or a third-party script. `necessary` needs no consent. */
 export type ConsentCategory = 'necessary' | 'functionality' | 'marketing';
 
 /** What the person chose, by the words of the cookie `cookies_agree_type`; `disabled` leaves only what is necessary. */

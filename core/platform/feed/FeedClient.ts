@@ -153,10 +153,10 @@ export class FeedClient implements Feed {
       return;
     }
     for (const subscription of [...this.#subscriptions.values()]) {
-      // What was the person's is nobody's now: not old, but void.
+      // Private data of the previous person is not stale but invalid.
       if (subscription.channel.kind === 'user') this.#void(subscription, 'unauthorized');
     }
-    // A socket that knew somebody is closed at once; the public channels go on over a new one.
+    // A socket with a session is closed at once; the public channels go on over a new one.
     if (this.#isAuthSent) this.#connection.replace();
   }
 

@@ -36,7 +36,7 @@ export interface FeedConnectionDependencies {
   readonly openSocket?: (url: string) => FeedSocket;
 }
 
-/** Who is told what becomes of the connection. */
+/** Callbacks for what happens to the connection. */
 export interface FeedConnectionOwner {
   readonly onOpen: () => void;
   readonly onMessage: (message: ServerMessage) => void;
@@ -184,7 +184,7 @@ export class FeedConnection {
 
   #resumed(awayMs: number): void {
     if (this.#socket === undefined) {
-      // While away the waits grew long; now somebody is looking.
+      // While the page was hidden the back-off grew; now that it is visible, reconnect at once.
       if (this.#cancelReconnect !== undefined) this.#connect();
       return;
     }
@@ -195,7 +195,7 @@ export class FeedConnection {
       this.replace();
   }
 
-  /** Nothing can come without a network, and nobody waits for a heartbeat to know it; back again, the waits begin anew. */
+  /** Offline the connection ends without waiting for a heartbeat; online again, the back-off starts from the beginning. */
   #networkChanged(isOnline: boolean): void {
     if (isOnline) this.#attempt = 0;
     else if (this.#socket !== undefined) this.#lost();

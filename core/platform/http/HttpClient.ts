@@ -181,7 +181,7 @@ export class HttpClient implements Http {
       throw error;
     });
     this.#note(row.path, 200);
-    // The answer to a question of somebody who is no longer here is nobody's business.
+    // The answer belongs to a person who is no longer signed in: it is dropped.
     if (row.auth === 'bearer' && session.userId !== userId) throw cancelled(row.id, 'user_changed');
     if (options.signal?.aborted === true) throw cancelled(row.id, 'cancelled');
     return answer;

@@ -1,6 +1,6 @@
 const firstCeilingMs = 500;
 const highestCeilingMs = 10_000;
-/** Who is asked to stay away for longer than this is told so, instead of kept waiting. */
+/** A longer Retry-After is reported as an error instead of waited for. */
 const longestRetryAfterMs = 30_000;
 
 const passing: ReadonlySet<number> = new Set([0, 408, 429, 500, 502, 503, 504]);

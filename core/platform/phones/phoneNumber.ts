@@ -1,6 +1,6 @@
 import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** What somebody has typed of a number so far, as people of its country write it: `+3569999` is `+356 9999`. */
+/** A number that is being typed, grouped as in its country: `+3569999` is `+356 9999`. */
 export function formatPhone(typed: string): string {
   const text = withPlus(typed);
   return /^\+[\d\s().-]*$/.test(text) ? new AsYouType().input(text) : typed;

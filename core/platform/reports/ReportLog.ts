@@ -8,7 +8,7 @@ export interface ReportLogDependencies {
   readonly nowMs: () => number;
 }
 
-/** What went wrong, scrubbed: the newest 200, for the inspector and for whoever sends them on. */
+/** The newest 200 errors without private data, for the inspector and for reporters. */
 export class ReportLog implements Reports {
   readonly entries: ReportEntry[] = [];
   readonly #nowMs: () => number;

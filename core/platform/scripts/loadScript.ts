@@ -1,7 +1,7 @@
 import type { Scheduler } from '../time/Scheduler.ts';
 import { trustScriptUrl } from './trustScriptUrl.ts';
 
-/** Somebody else's script did not come in time, or not at all. */
+/** A third-party script did not load, or not in time. */
 export class ScriptLoadError extends Error {
   override readonly name = 'ScriptLoadError';
 

@@ -7,7 +7,7 @@ interface ScriptUrlRules {
   readonly createScriptURL: (address: string, origins: readonly string[]) => string;
 }
 
-/** Somebody wanted to run a script from where none may come. */
+/** The address of a script is not on the allow list. */
 export class UntrustedScriptError extends Error {
   override readonly name = 'UntrustedScriptError';
 

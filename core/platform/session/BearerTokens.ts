@@ -50,7 +50,7 @@ export class BearerTokens {
     this.#onRefused = onRefused;
   }
 
-  /** Another owner, or nobody. The same one keeps the token that is here. */
+  /** Sets the owner of the token, or none. The same owner keeps its token. */
   own(userId: number | undefined, token?: BearerToken): void {
     if (userId === undefined || token !== undefined) this.#epoch += 1;
     if (userId === undefined) {

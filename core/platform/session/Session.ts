@@ -6,7 +6,7 @@ export type SessionState =
   | { readonly kind: 'anonymous' }
   | { readonly kind: 'signed-in'; readonly userId: number };
 
-/** Who is here. Observable; every tab agrees within a second. */
+/** The signed-in person, if any. Observable; all tabs agree within a second. */
 export interface Session {
   readonly state: SessionState;
   readonly isAuthed: boolean;

@@ -36,7 +36,7 @@ export interface SessionStoreDependencies {
   readonly loadTokens?: () => Promise<typeof BearerTokens>;
 }
 
-/** Who is here. The cookie of the session is HttpOnly; its bearer tokens are another matter (BearerTokens). */
+/** The session of the page. Its cookie is HttpOnly; bearer tokens are kept apart (BearerTokens). */
 export class SessionStore implements Session {
   state: SessionState = { kind: 'unknown' };
   banLevel = 0;
@@ -82,7 +82,7 @@ export class SessionStore implements Session {
     return this.state.kind === 'signed-in' ? this.state.userId : undefined;
   }
 
-  /** Asks the platform who is here, if there is a sign that somebody may be. Never throws. */
+  /** Asks the platform for the session if a cookie suggests one. Never throws. */
   async start(): Promise<void> {
     if (!this.#maySessionExist()) {
       this.#become({ kind: 'anonymous' });
@@ -238,7 +238,7 @@ export class SessionStore implements Session {
     this.#become({ kind: 'anonymous' });
   }
 
-  /** Somebody else is signed in now: nothing of the one before may stay on the page. */
+  /** Another person is signed in now: no data of the previous one may stay on the page. */
   #replaced(): void {
     this.#epoch += 1;
     this.#become({ kind: 'anonymous' });

@@ -9,7 +9,7 @@ export interface StoredValue<T> {
   readonly onChange: (run: (value: T) => void) => Dispose;
 }
 
-/** Where a value is kept and how it is told from rubbish. */
+/** Where a value is kept and how it is validated. */
 export interface StoredValueOptions<T> {
   /** Path such as `coupon/settings`; the brand is put before it. */
   readonly key: string;

@@ -72,7 +72,7 @@ export function openStorageChannel(
       const message: unknown = JSON.parse(change.value);
       if (isTabMessage(message)) receive(message);
     } catch {
-      // Somebody else's text under our key: not a message.
+      // A foreign text under our key is not a message.
     }
   });
   let count = 0;

@@ -29,7 +29,7 @@ afterEach(() => {
   expect(host.timerCount).toBe(0);
 });
 
-/** A day's worth of the sleep watch is 43,200 timers; a page that nobody looks at has none. */
+/** A day of the sleep watch is 43,200 timers; a hidden page has none. */
 async function hide(): Promise<void> {
   await host.setVisible(false);
 }

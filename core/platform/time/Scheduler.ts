@@ -11,7 +11,7 @@ export interface PollOptions {
   readonly pausesWhenHidden?: boolean;
 }
 
-/** The only place with timers. Deadlines never pause and may be years away; pollers rest while nobody looks. */
+/** The only place with timers. Deadlines never pause and may be years away; pollers pause while the page is hidden. */
 export interface Scheduler {
   readonly after: (delayMs: number, run: () => void) => Dispose;
   readonly atPlatformMs: (atMs: number, run: () => void) => Dispose;

@@ -1,7 +1,7 @@
 /** Facts of this page load, decided by the edge. Observable: language and direction change without a load. */
 export interface Environment {
   readonly brand: string;
-  /** Whoever keeps texts of the platform asks for them again when it changes; the feed sends fresh snapshots by itself. */
+  /** Stores that keep texts of the platform load them again when it changes; the feed sends fresh snapshots by itself. */
   readonly language: string;
   readonly languages: readonly string[];
   readonly direction: 'ltr' | 'rtl';

@@ -10,7 +10,7 @@ import { keepLastGoodBoot } from './lastGoodBoot.ts';
 import { modalFailureView } from '../views/modalFailureView.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 
-/** What the core does once the page stands and nobody waits any more. */
+/** Work of the core that can wait until the page is complete. */
 export function afterStart(runtime: StartedRuntime, boot: InitialState, gate: ReloadGate): Dispose {
   const { pendingWork, scheduler } = runtime.services;
   void runtime.views.load(modalFailureView);

@@ -28,7 +28,7 @@ export async function changeLanguage(
   { environment, i18n, http, feed, cookies, root }: LanguageParts,
 ): Promise<void> {
   const commit = await i18n.prepare(language);
-  // Somebody who pressed twice wants the last of both, whichever came first.
+  // After two quick changes the later one holds, whichever loaded first.
   if (signal.aborted) return;
   runInAction(() => {
     commit();

@@ -49,7 +49,7 @@ export function prefetchLinks(
   };
 }
 
-/** Links on which somebody's eye, pointer or focus may rest; the page of one that is left alone for a moment is fetched. */
+/** Links that are in view, hovered or focused; the page of one that stays so for a moment is fetched. */
 class HoverPrefetch {
   readonly #runtime: Runtime;
   readonly #page: Window & typeof globalThis;
@@ -144,7 +144,7 @@ class HoverPrefetch {
       await load();
       await views.load({ name: `route ${route.name}`, plugin: route.plugin, load });
     } catch {
-      // Whoever goes there meets the loss again, with an error block and another try.
+      // The navigation itself shows the error block with a retry.
       this.#asked.delete(route.name);
     } finally {
       this.#onCount((this.#running -= 1));

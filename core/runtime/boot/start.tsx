@@ -15,7 +15,7 @@ import { runSetups } from './runSetups.ts';
 import { chooseLayout } from '../../shell/useLayoutChoice.ts';
 import { whenWanted } from './whenWanted.ts';
 
-/** What nobody waits for is fetched when the page has long been there. */
+/** Deferred code is fetched this long after the page was shown. */
 const afterStartMs = 3000;
 const setupAfterMs = 1500;
 
@@ -103,7 +103,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   );
 }
 
-/** Pages of a closed site are drawn with what only the edge was told. */
+/** Pages of a closed site are drawn from data that only the edge has. */
 function hasOpenLayout(page: PageState): boolean {
   return page.kind === 'not-found' || (page.kind === 'page' && page.route.layout === 'default');
 }

@@ -8,7 +8,7 @@ import type { Plan } from '../plan/Plan.ts';
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** Without a socket somebody has to ask; with the interval's jitter and the call this stays below a minute. */
+/** Interval of asking while there is no socket; with jitter and the call itself it stays below a minute. */
 const askEveryMs = 50_000;
 /** A new version is fetched by every open page: not by all of them in the same instant. */
 const spreadMs = 2000;

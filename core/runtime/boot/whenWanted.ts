@@ -3,7 +3,7 @@ import type { Scheduler } from '../../platform/time/Scheduler.ts';
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Runs as soon as somebody does something with the page, or after a while; once. */
+/** Runs once: at the first input of the person, or after a while. */
 export function whenWanted(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   scheduler: Pick<Scheduler, 'after'>,

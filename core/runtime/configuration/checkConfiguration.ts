@@ -87,7 +87,7 @@ export function checkConfiguration(
   return { configuration: repaired, problems: [...problems.values()] };
 }
 
-/** A name that nobody knows is a part of the path: without it nobody would find the place. */
+/** An unknown name is part of the reported path, so that the place can be found. */
 function problemOf(fault: SchemaFault): Pick<ConfigurationProblem, 'path' | 'message'> {
   const keys = keysOf(fault.instancePath);
   const unknown = fault.params['additionalProperty'];

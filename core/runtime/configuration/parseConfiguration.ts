@@ -22,7 +22,7 @@ export function parseConfiguration(
   }
   let value: unknown;
   try {
-    // Some editors put a byte order mark before the text, which nobody sees.
+    // Some editors write an invisible byte order mark before the text.
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new ConfigurationTextError(

@@ -5,7 +5,7 @@ import type { Guard, GuardVerdict, NavigationRequest } from '../../contract/Guar
 import { isOccasion } from './isOccasion.ts';
 import { guardStations, type GuardStation } from '../../contract/Guard.ts';
 
-/** One line of the trace. `no guard` stands for a station where nobody is posted. */
+/** One line of the trace; `no guard` for a station without one. */
 export interface GuardStep {
   readonly station: GuardStation;
   readonly guard: string | undefined;

@@ -1,4 +1,4 @@
-/** What a page is about is told from this: the answers of the route's `firstData`, in its order, and how addresses are made. */
+/** What a page is described from: the answers of the route's `firstData`, in its order, and how addresses are made. */
 export interface StructuredDataFacts {
   readonly language: string;
   readonly params: Readonly<Record<string, string>>;

@@ -72,7 +72,7 @@ export class LiveAnnouncer implements Announcer {
   }
 }
 
-/** A region speaks only when its text changes, so a repeated message gets a space that nobody hears. */
+/** Screen readers announce a region only when its text changes, so a repeated message gets an inaudible space. */
 function renewed(text: string, before: string): string {
   return text === before ? `${text}\u00a0` : text;
 }

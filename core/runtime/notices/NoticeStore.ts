@@ -79,7 +79,7 @@ export class NoticeStore implements Notices {
     this.#take(id)?.onClose?.();
   }
 
-  /** Its owner takes it back: nobody closed it, so `onClose` is not called. */
+  /** Removes it for its owner: the person did not close it, so `onClose` is not called. */
   withdraw(id: number): void {
     this.#take(id);
   }

@@ -25,7 +25,7 @@ export interface ContributedCode {
   })[];
   readonly commands?: readonly Pick<CommandContribution, 'id' | 'load'>[];
   readonly recoveries?: readonly Pick<RecoveryContribution, 'id' | 'load'>[];
-  /** Absent where the page is told the files of its dictionaries. */
+  /** Absent where the HTML names the files of the dictionaries. */
   readonly i18n?: I18nContribution;
   readonly setup?: NonNullable<PluginManifest['setup']>;
 }

@@ -358,7 +358,7 @@ test('EDG-222 A57 no path, however malformed, makes the matcher throw or takes l
   );
   fc.assert(
     fc.property(abuse, (path) => {
-      // The best of three: somebody else may have the processor for longer than that.
+      // The best of three: another process may hold the processor for longer than that.
       const tookMs = [1, 2, 3].map(() => {
         const startedMs = performance.now();
         findPage(plan, path, match);

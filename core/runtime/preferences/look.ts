@@ -1,7 +1,7 @@
 /** Steps of the size of type: as designed, an eighth and a quarter larger. */
 export type FontSize = 0 | 1 | 2;
 
-/** How the page looks for somebody, besides the theme: what the root element says before the first paint. */
+/** Display choices besides the theme, set on the root element before the first paint. */
 export interface PageLook {
   readonly arePricesPaused: boolean;
   readonly isHighAccess: boolean;

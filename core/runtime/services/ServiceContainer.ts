@@ -23,7 +23,7 @@ export interface ServiceContainerDependencies {
   readonly monotonicMs: () => number;
 }
 
-/** A failed making is not repeated by every render that asks, only by somebody who asks again later. */
+/** After a failure, renders in a row do not create the service again; a later request does. */
 const failureLastsMs = 1000;
 
 interface Making {

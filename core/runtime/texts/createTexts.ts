@@ -45,7 +45,7 @@ export function createTexts({
     maxParallelReads: 100,
     keySeparator: false,
     nsSeparator: ':',
-    // React escapes, and so does whoever writes HTML on the edge.
+    // React escapes, and so does the code that writes HTML on the edge.
     interpolation: { escapeValue: false },
     missingInterpolationHandler: () => '',
     saveMissing: true,

@@ -8,7 +8,7 @@ export interface ModalFailureProps {
   readonly onClose: () => void;
 }
 
-/** Stands where a modal failed, so that whoever opened it gets an answer. */
+/** Shown in place of a modal that failed, so that its caller still gets an answer. */
 export function ModalFailure({ onRetry, onClose }: ModalFailureProps) {
   const translate = useTranslate('shell');
   return (

@@ -35,7 +35,7 @@ export const ModalHost = observer(function ModalHost() {
   });
 });
 
-/** Says that the modal failed; when not even that can be fetched, whoever opened the modal gets their answer at once. */
+/** Shows that the modal failed; when that cannot be fetched either, the caller gets its answer at once. */
 function Failure(props: ModalFailureProps) {
   return (
     <LazyView

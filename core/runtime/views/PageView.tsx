@@ -49,7 +49,7 @@ export const PageView = observer(function PageView() {
   }
 });
 
-/** Search engines are told before the paint, and before the code of the page is there. */
+/** Head tags are set before the paint and before the code of the page has loaded. */
 function NotFound() {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { View } from './ViewLoader.ts';
 
-/** The page that says that there is none; nobody else pays for it. */
+/** The 404 page, in a chunk of its own. */
 export const notFoundView: View = {
   name: 'page not-found',
   plugin: 'shell',

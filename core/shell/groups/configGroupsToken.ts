@@ -4,7 +4,7 @@ import { createToken } from '../../contract/Token.ts';
 export interface ConfigGroups {
   /** Asks for those that are not there or are too old, in one call. Rejects with the call's error; what was there stays. */
   readonly load: (names: readonly string[]) => Promise<void>;
-  /** As the platform gave it, unchecked: whoever reads it checks it. Undefined until it came, or when nobody keeps it. */
+  /** As the platform gave it, unchecked: the reader validates it. Undefined until it has loaded, or where the platform has none. */
   readonly group: (name: string) => unknown;
 }
 

@@ -3,7 +3,7 @@ import type { ConfigurationLeaf } from '../../runtime/configuration/flattenLeave
 /** Where the edge of a stage that is not production says which layer gave which value. */
 const leavesPath = '/debug/configuration.json';
 
-/** Values of the configuration with their layers; none where nobody serves them. */
+/** Values of the configuration with their layers; none where the endpoint is absent. */
 export async function loadLeaves(language: string): Promise<readonly ConfigurationLeaf[]> {
   try {
     const answer = await fetch(`${leavesPath}?lang=${language}`, {

@@ -9,7 +9,7 @@ interface IconButtonProps extends Omit<
   'aria-label' | 'children' | 'className'
 > {
   readonly icon: IconName;
-  /** False while nobody can see it: the name stands, the picture comes later. */
+  /** False while it is out of sight: it has its name, the picture is drawn later. */
   readonly hasIcon?: boolean | undefined;
   readonly label: string;
   readonly isPressed?: boolean | undefined;

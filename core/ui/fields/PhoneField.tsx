@@ -16,7 +16,7 @@ export function PhoneField({
 }: Omit<TextFieldProps, 'type' | 'inputMode' | 'dir'>) {
   const [format, setFormat] = useState<FormatPhone>();
   useEffect(() => {
-    // Whoever sends the number fetches the rules again, and says when they do not come.
+    // Sending the number fetches the rules again and reports when that fails.
     void loadPhoneNumbers().then(
       ({ formatPhone }) => setFormat(() => formatPhone),
       () => undefined,

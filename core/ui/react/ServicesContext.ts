@@ -20,7 +20,7 @@ export interface Runtime {
   readonly title: DocumentTitle;
 }
 
-/** The language of the page. Whoever reads services is drawn again when it changes, observer or not. */
+/** The language of the page. Components that read services are rendered again when it changes, observer or not. */
 export const LanguageContext = createContext('');
 
 export const RuntimeContext = createContext<Runtime | undefined>(undefined);

@@ -49,7 +49,7 @@ export const Slot = observer(function Slot({ slot: place }: SlotProps) {
     });
 });
 
-/** False at first and true 3 s later, when somebody waits for it. */
+/** False at first, true after 3 s while the component is mounted. */
 function useLater(isWanted: boolean): boolean {
   const { scheduler } = useServices();
   const [isLater, setLater] = useState(false);

@@ -12,7 +12,7 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 export function useTranslate(namespace: string): Translate {
   const { i18n } = useServices();
   const { language } = i18n;
-  // Another function in another language: whoever keeps a text, or an effect that writes one, does so anew.
+  // Another function in another language, so that memos and effects that depend on it run again.
   const texts = useMemo(() => {
     const t: Translate = (key, values) =>
       i18n.t(key.includes(':') ? key : `${namespace}:${key}`, values);

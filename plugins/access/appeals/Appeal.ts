@@ -1,4 +1,4 @@
-/** What somebody wrote against a block or ban, and what became of it. Instants are epoch seconds. */
+/** An appeal against a block or ban, and its outcome. Instants are epoch seconds. */
 export interface Appeal {
   readonly id: number;
   readonly filedAtS: number;

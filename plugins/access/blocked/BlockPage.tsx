@@ -29,7 +29,7 @@ export const BlockPage = observer(function BlockPage() {
 });
 
 interface BlockProps {
-  /** Undefined where somebody opens the address without being blocked. */
+  /** Undefined where the address is opened without a block. */
   readonly block: SiteBlock | undefined;
 }
 
@@ -51,7 +51,7 @@ const UkraineBlock = observer(function UkraineBlock({ block }: BlockProps) {
   );
 });
 
-/** Who has money on the account can still withdraw it for a while. */
+/** The balance can still be withdrawn for a while. */
 const IrelandBlock = observer(function IrelandBlock({ block }: BlockProps) {
   const t = useTranslate('access');
   const format = useFormat();

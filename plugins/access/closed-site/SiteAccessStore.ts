@@ -72,7 +72,7 @@ export class SiteAccessStore implements SiteAccess {
   #version: string;
   /** What the feed said last of the person's own block. */
   #personMark = '';
-  /** False only while nobody has answered since the page was loaded. */
+  /** False only until the first answer since the page was loaded. */
   #hasAnswer = true;
   #hasJudged = false;
   #isJudging = false;

@@ -1,4 +1,4 @@
-/** Pages that say why the site is closed for somebody. */
+/** Pages that explain why the site is closed for the visitor. */
 export type BlockPage =
   | 'site-updates'
   | 'suspension'
@@ -36,7 +36,7 @@ const pages: Readonly<Record<number, BlockPage>> = {
 /** The reason that the geo-off cookie lifts, and the only one. */
 export const geographyTemplate = 1;
 
-/** The page of a reason; one that nobody knows closes the site all the same. */
+/** The page for a reason; an unknown reason closes the site as well. */
 export function blockPageOf(templateId: number): BlockPage {
   return pages[templateId] ?? 'block';
 }

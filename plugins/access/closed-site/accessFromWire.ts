@@ -94,7 +94,7 @@ export function toAppeal(wire: AppealWire): Appeal {
   };
 }
 
-/** 0 stands for an instant that nobody named. */
+/** 0 stands for an unknown instant. */
 function positive(atS: number | undefined): number | undefined {
   return atS === undefined || atS === 0 ? undefined : atS;
 }

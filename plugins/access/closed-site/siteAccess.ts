@@ -1,7 +1,7 @@
 import type { Guard } from '#core';
 import { siteAccessToken } from '../contract.ts';
 
-/** The service is fetched when nobody waits for the first page any more, unless the page comes with a reason to ask it. */
+/** The service is loaded after the first page is shown, unless the page comes with a reason to ask it. */
 const laterMs = 3000;
 
 /**

@@ -12,11 +12,11 @@ import { toMaintenance, toSiteBlock } from './accessFromWire.ts';
 const retries = 2;
 const retryDelayMs = 100;
 
-/** Nobody knows when: ask again in a minute, in a few of them for an update. */
+/** Retry-After when no end is known: a minute; some minutes for an update. */
 const unknownRetryS = 60;
 const updateRetryS = 120;
 
-/** Parameters by which somebody was sent here. */
+/** Parameters of referral. */
 const referralParameters = ['tag', 'pb', 'ref', 'utm_source'];
 
 /** The block check of the first version (ACC-7), with the same conclusions as in the page. */
@@ -117,7 +117,7 @@ export const siteGate: EdgeGate<BlockAnswer | undefined> = {
   },
 };
 
-/** Whoever wants another password can have it before they sign in. */
+/** A password can be reset without a sign-in. */
 function keptWish(query: URLSearchParams): Readonly<Record<string, string>> {
   const wish = query.get('showForgotPasswordModal');
   return wish === null ? {} : { showForgotPasswordModal: wish };

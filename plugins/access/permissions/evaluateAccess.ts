@@ -4,7 +4,7 @@ import { accountsToken, loadSignInAddress } from '../../auth/contract.ts';
 import { isClosedToVisitors, isVipSignInNeeded } from './isVipSignInNeeded.ts';
 import { evaluateRoute, type PersonFacts } from './evaluateRoute.ts';
 
-/** What holds of somebody whose facts cannot be loaded: the platform itself refuses what is not theirs to do. */
+/** Assumed when the facts of a person cannot be loaded: the platform itself refuses what is not allowed. */
 const unknownPerson: PersonFacts = {
   banLevel: 0,
   banVersion: 1,

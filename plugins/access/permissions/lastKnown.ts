@@ -2,7 +2,7 @@ import type { SafeStorage, StoredValue } from '#core';
 import { standing } from './standing.ts';
 import { isStoredTerms } from '#stored/access/isStoredTerms.js';
 
-/** What this tab knew last of somebody's agreement; it outlives a reload, and a sign-out ends it. */
+/** The last known agreement of the person; it survives a reload and ends with the sign-out. */
 export interface KnownTerms {
   readonly userId: number;
   readonly isChanged: boolean;

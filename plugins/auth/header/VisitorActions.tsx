@@ -9,7 +9,7 @@ import styles from './VisitorActions.module.css';
 export const VisitorActions = observer(function VisitorActions() {
   const { config, modals, navigation, session } = useServices();
   const t = useTranslate('auth');
-  // Somebody may be signed in: what stands here must not flash by.
+  // The session is not known yet: the buttons for visitors must not flash.
   if (session.state.kind === 'unknown') return <span className={styles.waiting} />;
 
   const handleSignIn = (event: MouseEvent): void => {

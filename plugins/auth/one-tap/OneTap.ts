@@ -36,7 +36,7 @@ class ProviderScriptError extends Error {
   }
 }
 
-/** The platform sends the browser where nobody is sent. */
+/** The platform named an address that is not allowed. */
 class UnsafeRedirectError extends Error {
   override readonly name = 'UnsafeRedirectError';
 

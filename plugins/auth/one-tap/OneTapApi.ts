@@ -19,7 +19,7 @@ export async function loadClientId(http: Http): Promise<string> {
   return (await http.call('auth.oneTapClient')).clientId;
 }
 
-/** Hands the credential in; gives the address to which the browser is sent. Whoever follows it checks it. */
+/** Sends the credential; resolves with the address to go to, which the caller validates. */
 export async function redeemCredential(
   http: Http,
   { credential, selectedBy }: ProviderCredential,

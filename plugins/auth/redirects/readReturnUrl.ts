@@ -3,7 +3,7 @@ import { hasForbiddenCharacter } from './hasForbiddenCharacter.ts';
 /** Longer values are refused: no page of the site needs them. */
 const maximumLength = 2048;
 
-/** Pages on which nobody wants to land after signing in. Compared without the language, in lower case. */
+/** Pages that are no destination after signing in. Compared without the language, in lower case. */
 const forbiddenPaths = [
   /^user\/(login|logout|passwordreset|forgotpassword|banned|finish-registration|accountverify|activate(?:fast)?|stopnewsletter)$/,
   /^(login|logout)$/,

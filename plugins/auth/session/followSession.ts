@@ -61,7 +61,7 @@ export function followSession(services: CoreServices): Dispose {
   };
 }
 
-/** Nobody misses it in the first seconds, which belong to what people see. */
+/** Deferred, so that it does not compete with the first paint. */
 function begin(services: CoreServices): Dispose {
   let isEnded = false;
   let stop: Dispose | undefined;

@@ -7,7 +7,7 @@ const lifeS = 1800;
 const renewEveryMs = 1_500_000;
 const cookieNames = { ggru: 'ggru', grant: 'gg_grant' } as const;
 
-/** The platform had nothing to give to somebody who is signed in. */
+/** The platform gave no grant although the person is signed in. */
 class EmptySecureDataError extends Error {
   override readonly name = 'EmptySecureDataError';
 

@@ -3,13 +3,13 @@ import { videoTokenToken } from '../contract.ts';
 import { keepGrants } from './keepGrants.ts';
 import { offerOneTap } from '../one-tap/offerOneTap.ts';
 
-/** What goes with a session and nobody sees: grant cookies, the video token; for a visitor the offer of one tap. */
+/** What accompanies a session: grant cookies and the video token; for a visitor the offer of one tap. */
 export async function keepSession(services: CoreServices): Promise<Dispose> {
   const { session } = services;
   await session.ready;
   const stopGrants = keepGrants(services);
   const stopOneTap = offerOneTap(services);
-  // Made for whoever is the first to sign in; from then on it renews itself.
+  // Created at the first sign-in; from then on it renews itself.
   const needVideoToken = (): void => {
     if (session.isAuthed) void services.services.get(videoTokenToken);
   };

@@ -9,7 +9,7 @@ interface SignInDialogProps {
   readonly onClose: (isSignedIn?: boolean) => void;
 }
 
-/** Sign-in over the page. It goes as soon as somebody is signed in, here or in another tab. */
+/** Sign-in over the page. It closes as soon as there is a session, from here or another tab. */
 export const SignInDialog = observer(function SignInDialog({ reason, onClose }: SignInDialogProps) {
   const t = useTranslate('auth');
   const { scheduler, session } = useServices();

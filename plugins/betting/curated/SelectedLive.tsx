@@ -15,7 +15,7 @@ interface SelectedLiveProps {
   readonly children: ReactNode;
 }
 
-/** Live matches of a curated page on cards, and the rest of the page, which waits where nobody knows how much room they take. */
+/** Live matches of a curated page on cards, and the rest of the page, which waits while their height is unknown. */
 export const SelectedLive = observer(function SelectedLive({
   list,
   cardCount,

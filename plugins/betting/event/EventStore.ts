@@ -94,12 +94,12 @@ export class EventStore {
     return this.details?.includes(part) ?? true;
   }
 
-  /** Somebody has it on the page. */
+  /** A view has it open. */
   get isOpen(): boolean {
     return this.#use.isUsed;
   }
 
-  /** While somebody looks at the markets, those that are taken off keep their place, marked as gone, until they are let go. */
+  /** While the markets are on the page, removed ones keep their place, marked as gone, until `letGo`. */
   holdPlaces(): Dispose {
     return this.#placeHold.retain();
   }

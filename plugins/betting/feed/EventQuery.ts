@@ -23,7 +23,7 @@ export interface EventQuery {
   readonly limit: number;
 }
 
-/** Events that a line begins with; more come as somebody scrolls. */
+/** First page of a prematch list; more are loaded on scrolling. */
 export const lineLimit = 60;
 /** Live matches among which home chooses its cards. */
 export const topLiveLimit = 12;

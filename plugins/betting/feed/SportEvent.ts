@@ -76,7 +76,7 @@ export interface Score {
   readonly corners: Pair | undefined;
   readonly yellowCards: Pair | undefined;
   readonly redCards: Pair | undefined;
-  /** Who is at bat, where sides take turns by innings. */
+  /** The side at bat, where sides take turns by innings. */
   readonly innings?: Innings | undefined;
   /** Maps of cyber sport that have begun. */
   readonly maps?: readonly CyberMap[] | undefined;
@@ -110,7 +110,7 @@ export interface Market {
   readonly period: string | undefined;
   /** The half, period, set or count that it is about; undefined for the whole event. */
   readonly subEvent: string | undefined;
-  /** Taken off by the platform; it keeps its place on the page until nobody looks at it. */
+  /** Removed by the platform; it keeps its place while it is in view. */
   readonly isGone: boolean;
   /** In rows whose markets were asked for: which question it is. */
   readonly kind?: RowMarketKind;
@@ -138,7 +138,7 @@ export interface SportEvent {
   readonly cyber?: Discipline | undefined;
   /** Of an event that is over. */
   readonly ending?: Ending | undefined;
-  /** Of an event that is over; 0: a draw, or nobody. */
+  /** Of an event that is over; 0: a draw or no winner. */
   readonly winner?: 0 | 1 | 2 | undefined;
   /** The result is another one than at the end. */
   readonly isCorrected?: boolean | undefined;
@@ -225,7 +225,7 @@ export interface Incident {
   readonly score: Pair;
   /** Whose it was, where that is known. */
   readonly player?: Player | undefined;
-  /** Who went off when the player came on. */
+  /** The substituted player. */
   readonly playerOff?: Player | undefined;
 }
 

@@ -22,7 +22,7 @@ export class ListFreeze {
     return this.#use.retain();
   }
 
-  /** Done once, when nobody holds the rows any more. */
+  /** Called once, when the rows are no longer held. */
   afterwards(task: () => void): void {
     this.#waiting.add(task);
   }

@@ -94,7 +94,7 @@ export class ListStore {
     return this.#use.retain();
   }
 
-  /** Somebody has it on the page. */
+  /** A view has it open. */
   get isOpen(): boolean {
     return this.#use.isUsed;
   }
@@ -168,7 +168,7 @@ export class ListStore {
     if (waiting?.order !== undefined) this.#reorder(waiting.order, waiting.removed);
   }
 
-  /** Gives back the prices it holds; for a list that nobody will open again. */
+  /** Releases its prices; for a list that will not be opened again. */
   dispose(): void {
     this.#use.dispose();
     this.snapshot.dispose();

@@ -14,7 +14,7 @@ export function stillOrder<Order>(
     () => {
       if (list.isHeld && last !== undefined) return last.order;
       const order = arrange();
-      // A list that comes while somebody is on a row of another one is shown.
+      // A new list is shown although rows of another one are held.
       last = list.order.length === 0 ? undefined : { order };
       return order;
     },

@@ -4,7 +4,7 @@ import { LazyPart, useService, useServices } from '#core/ui';
 import { mediaToken } from '../contract.ts';
 import { keepsMedia } from './keepsMedia.ts';
 
-/** The place above all pages where something may be watched. It costs nothing where nobody watches. */
+/** Host of the floating player. Its code is loaded only when something is watched. */
 export const FloatingMediaHost = observer(function FloatingMediaHost() {
   const { navigation, storage } = useServices();
   const [kept] = useState(() => keepsMedia(storage));

@@ -128,7 +128,7 @@ export const FloatingPlayer = observer(function FloatingPlayer({
   );
 });
 
-/** What was kept from another day, and whose match nobody has seen here, is not brought back. */
+/** A stored choice of another day is not restored unless its match is known. */
 function useEndOfOld(store: MediaStore, { id }: Media, isThere: boolean, isGone: boolean): void {
   const wasSeen = useRef(false);
   useEffect(() => {

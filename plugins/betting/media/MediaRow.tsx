@@ -11,7 +11,7 @@ interface MediaRowProps {
   readonly children: ReactNode;
 }
 
-/** What can be watched of the event, beside what is told of it. It keeps its room when the match ends while somebody looks. */
+/** Media of the event beside its information. It keeps its room when the match ends while it is on the page. */
 export const MediaRow = observer(function MediaRow({ event, isOver, children }: MediaRowProps) {
   const isOn = event.isLive && !isOver && (event.hasVideo || event.hasZone);
   const [wasOn, setWasOn] = useState(isOn);

@@ -100,7 +100,7 @@ export class MediaStore {
     this.#change(this.items.filter((item) => item.id !== id));
   }
 
-  /** What nobody has taken off its page ends. */
+  /** Ends all that was not detached from its page. */
   clear(): void {
     this.#change(this.items.filter(({ isAutoClearable }) => !isAutoClearable));
   }

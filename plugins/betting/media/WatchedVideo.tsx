@@ -12,7 +12,7 @@ interface WatchedVideoProps {
   readonly onZone: (() => void) | undefined;
 }
 
-/** A chosen broadcast: for whoever is signed in the picture, which is one and the same on the page and above it. */
+/** A chosen broadcast: for signed-in people the video, the same element on the page and in the floating player. */
 export const WatchedVideo = observer(function WatchedVideo({
   store,
   media,

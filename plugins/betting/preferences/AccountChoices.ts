@@ -18,7 +18,7 @@ const restMs = 800;
 const longAgoMs = 1;
 
 interface Owner {
-  /** Whose choices this browser has; undefined while nobody has signed in. */
+  /** The owner of the choices in this browser; undefined before the first sign-in. */
   readonly userId?: number | undefined;
   /** When the preferences of the core were chosen; those of lists have their own. */
   readonly changedAtMs: Readonly<Partial<Record<CorePreference, number>>>;
@@ -76,7 +76,7 @@ export class AccountChoices {
     return this.#stored.value;
   }
 
-  /** Brings browser and account together whenever somebody signs in. A failure leaves both as they are; the next start tries again. */
+  /** Merges the choices of browser and account at each sign-in. After a failure the next start tries again. */
   async follow(): Promise<void> {
     const { api, session } = this.#services;
     const { userId } = session;

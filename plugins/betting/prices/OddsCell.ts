@@ -9,7 +9,7 @@ import type { VisibilityGate } from './VisibilityGate.ts';
 
 /** Stands for the price while the words around it are found. */
 const pricePlace = '\u0000';
-/** Room that a caption leaves for the price unless it is told otherwise: most prices have no more. */
+/** Digits that a caption leaves room for by default: most prices have no more. */
 const defaultDigits = 4;
 
 /** What the cells of one part of the page share. */

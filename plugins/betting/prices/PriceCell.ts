@@ -24,7 +24,7 @@ export type Cadence = (typeof cadences)[number];
 /** A place on the page that shows one price. It writes its own text; no component renders again for a price. */
 export interface PriceCell {
   readonly cadence: Cadence;
-  /** False while nobody can see it: then nothing is written, and `PriceStore.refresh` brings it up to date. */
+  /** False while it is out of sight: it is not updated until `PriceStore.refresh`. */
   readonly isVisible: boolean;
   readonly paint: (odds: number, state: PriceState) => void;
   readonly mark: (move: Move, isFlashing: boolean) => void;

@@ -19,7 +19,7 @@ const sweepAloneMs = 400;
 const growth = 2;
 /** A wait is counted in whole frames: a frame that comes a little early is not left empty, it would cost as much as a paint. */
 const earlyMs = 12;
-/** After more bursts of changes a second than this the open event is painted more rarely: nobody reads 1,500 prices faster. */
+/** With more bursts of changes a second than this, the open event is painted less often: 1,500 prices cannot be read faster. */
 const busyBursts = 10;
 const paintEveryBusyMs = 300;
 const frameCadence = cadences.indexOf('frame');
@@ -86,7 +86,7 @@ export class PriceStore {
     return this.#slots.size;
   }
 
-  /** Thousandths as the platform last said; 0 for an outcome nobody has priced. */
+  /** Last thousandths of the platform; 0 for an outcome without a price. */
   odds(outcomeId: number): number {
     const slot = this.#slots.get(outcomeId);
     return slot === undefined ? 0 : (this.#odds[slot] ?? 0);
@@ -213,7 +213,7 @@ export class PriceStore {
     }
   }
 
-  /** A suspension is shown in the next frame whatever the cadence: nobody may press what takes no bets. */
+  /** A suspension is shown in the next frame whatever the cadence, so that a suspended outcome cannot be pressed. */
   #queue(slot: number, isUrgent: boolean, nowMs: number): void {
     const cells = this.#cells[slot];
     if (cells === undefined || this.#maySee[slot] === 0) return;
@@ -231,7 +231,7 @@ export class PriceStore {
       if (cadence === frameCadence) this.#countBurst(nowMs);
       this.#schedule(cadence, nowMs);
     }
-    // Whoever comes into view asks for `refresh`.
+    // A cell that comes into view calls `refresh`.
     if (!isSeen) this.#maySee[slot] = 0;
   }
 

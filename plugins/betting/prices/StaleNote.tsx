@@ -3,7 +3,7 @@ import { useFormat, useServices, useTranslate } from '#core/ui';
 import { useBetting } from '../service/useBetting.ts';
 import { staleNoteId } from './useStaleMark.ts';
 
-/** What the dimmed lists refer to: why, and since when. Nobody sees it: the strip of the notices says so to the eye. */
+/** Description of the dimmed lists for screen readers: why, and since when. Visually the notice strip says so. */
 export const StaleNote = observer(function StaleNote() {
   const { feed } = useServices();
   const { display } = useBetting();

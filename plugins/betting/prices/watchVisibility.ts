@@ -1,6 +1,6 @@
 import type { VisibilityGate } from './VisibilityGate.ts';
 
-/** A card this far outside of the screen is still written to; more would be written for nobody, five times a second. */
+/** Cards up to this far outside of the screen are still updated; more would be wasted work, five times a second. */
 const nearPx = 50;
 /** Marks a box that the browser leaves out as a whole while it is several screens away: `content-visibility`. */
 const blockSelector = '[data-block]';

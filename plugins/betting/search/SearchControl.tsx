@@ -12,7 +12,7 @@ export function SearchControl() {
   const typed = useRef<TypedAhead>(undefined);
 
   const fetchDialog = (): void => {
-    // Whoever opens it is told by the dialogs that it could not be fetched, and needs the keys for that.
+    // When the dialog cannot be fetched, its failure is shown, and the keys must work there.
     import('./SearchDialog.tsx').catch(() => (typed.current = undefined));
     void i18n.loadNamespace('betting.search');
   };

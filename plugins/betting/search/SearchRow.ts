@@ -87,7 +87,7 @@ export interface SearchGroup {
 export interface SearchAnswer {
   /** The same keys on another keyboard, when that was meant. */
   readonly readAs: string | undefined;
-  /** Nothing is called so: what is told resembles it. */
+  /** Nothing has this name: the results are similar names. */
   readonly isGuess: boolean;
   /** The best answered first. */
   readonly groups: readonly SearchGroup[];

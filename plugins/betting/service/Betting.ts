@@ -30,7 +30,7 @@ export class Betting {
   selections: CouponSelections | undefined;
   /** How the person likes lists; its code comes for those who have chosen something, or look at the choices. */
   options: ListOptions | undefined;
-  /** Somebody looks at the options of lists. */
+  /** The panel with the list options is open. */
   isPanelOpen = false;
   readonly prices: PriceStore;
   readonly display: PriceDisplay;
@@ -188,7 +188,7 @@ export class Betting {
   }
 }
 
-/** The newest few stay; an older one is let go unless somebody has it open. */
+/** Keeps the newest few; older ones are disposed unless they are open. */
 function kept<Key, Store extends { readonly isOpen: boolean; readonly dispose: () => void }>(
   stores: Map<Key, Store>,
   key: Key,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink, EmptyState, useTranslate } from '#core/ui';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 
-/** A page of statistics of what nobody knows, with the way to all of them; a window of its own has no ways on. */
+/** Shown for unknown statistics, with a link to all statistics except in a window of its own. */
 export const NothingKnown = observer(function NothingKnown({
   place,
 }: {

@@ -120,7 +120,7 @@ export interface CupRound {
   readonly ties: readonly CupTie[];
 }
 
-/** Who meets in a round of a cup; undefined while they are not known. */
+/** The sides of a tie; undefined while they are not known. */
 export interface CupTie {
   readonly sides: readonly [Competitor, Competitor] | undefined;
   /** 0 while it is open. */
@@ -128,7 +128,7 @@ export interface CupTie {
   readonly legs: readonly CupLeg[];
 }
 
-/** Scores are in the order of the sides, whoever was at home. */
+/** Scores are in the order of the sides, not by home and away. */
 export interface CupLeg {
   readonly eventId: number | undefined;
   readonly startsAtS: number;
@@ -157,7 +157,7 @@ export function resultFor(
   return (winner === 1) === (home.id === teamId) ? 'won' : 'lost';
 }
 
-/** Whether the name of a side stands out: who has won, in a draw both, without a result nobody. */
+/** Whether the name of a side is emphasised: the winner's, in a draw both, without a result neither. */
 export function standsOut(
   { winner, ending }: Pick<PlayedEvent, 'winner' | 'ending'>,
   side: 1 | 2,
@@ -189,7 +189,7 @@ export function tableGroups(
   }));
 }
 
-/** Who is first, so many of a league, or of each group. */
+/** The first teams of a league, or of each group. */
 export function leadersOf(rows: readonly TableRow[], count: number): readonly TableRow[] {
   return rows.some(({ group }) => group !== undefined)
     ? rows.filter(({ place }) => place === 1)

@@ -6,7 +6,7 @@ export interface VisibleTime {
   readonly countedAtS: number;
 }
 
-/** Longer than this between two counts nobody was looking. */
+/** After a longer gap between two counts the page was not visible. */
 const longestGapS = 2;
 
 /** What was kept of this person, or the beginning. */

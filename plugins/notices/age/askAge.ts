@@ -20,7 +20,7 @@ export function askAge({ clock, config, i18n, modals, scheduler, storage }: Core
     confirmedUntilS.onChange(() => isKnown() && run());
   const isKnown = (): boolean => {
     const [untilS, nowS] = [confirmedUntilS.read(), clock.nowMs() / 1000];
-    // A date that nobody can have been given is none.
+    // A date further ahead than any that is ever stored is ignored.
     return untilS > nowS && untilS <= nowS + ageKeptS;
   };
   let isOver = false;

@@ -1,6 +1,6 @@
 import type { StoredValueOptions } from '#core';
 
-/** The newest version of the application that any tab has heard of. */
+/** The newest version of the application that any tab knows. */
 export const storedAppVersion: StoredValueOptions<string> = {
   key: 'notices/app-version',
   version: 1,

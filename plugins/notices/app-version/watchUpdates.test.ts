@@ -20,7 +20,7 @@ const minuteMs = 60_000;
 function stage({
   version = '1',
   areas = { local: new MemoryArea(), session: new MemoryArea() },
-  /** Who is here is known when this has ended. */
+  /** Resolves when the session is known. */
   known = () => Promise.resolve(),
 }: {
   readonly version?: string;

@@ -7,7 +7,7 @@ import { storedAppVersion } from './knownVersion.ts';
 
 const firstCheckMs = 60_000;
 const checkEveryMs = 300_000;
-/** Whoever said "later" is asked again after an hour, not at every check. */
+/** After "later" the question comes again in an hour, not at every check. */
 const remindMs = 3_600_000;
 /** Time to finish a sentence before the page goes. */
 const graceMs = 60_000;
@@ -21,7 +21,7 @@ export function watchUpdates(services: CoreServices): Dispose {
   const watch = new UpdateWatch(services);
   const endings: Dispose[] = [
     watch.dispose,
-    // Another tab may have heard of it first: the guard tells.
+    // Another tab may know it first: the guard finds that out.
     events.on(appVersionEvent, ({ to }) => watch.onOtherVersion(to)),
     // The platform may have pushed it with a new configuration.
     reaction(
@@ -50,7 +50,7 @@ class UpdateWatch {
   readonly #known: StoredValue<string>;
   readonly #forced: StoredValue<number>;
   readonly #endings: Dispose[] = [];
-  /** The version of this page; empty until somebody says it. */
+  /** The version of this page; empty until it is known. */
   #running: string;
   #offered: { readonly version: string; readonly atMs: number } | undefined;
   #isForcing = false;

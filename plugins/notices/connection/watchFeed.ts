@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { CoreServices, Dispose, FeedStatus } from '#core';
 import { formatSecond } from './formatSecond.ts';
 
-/** A gap shorter than this is nobody's concern. */
+/** Shorter gaps are not announced. */
 const toleranceMs = 5000;
 
 /** Shows a strip while live data is stale or late, and takes it away by itself. */

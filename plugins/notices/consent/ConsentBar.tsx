@@ -26,7 +26,7 @@ export const ConsentBar = observer(function ConsentBar({ consent }: ConsentBarPr
   const [isChoosing, setChoosing] = useState(isReopened);
   useEffect(() => {
     if (isChoosing) void i18n.loadNamespace('notices.later').then(() => setHasTexts(true));
-    // It stands at the end of the page, where nobody looks who cannot see it.
+    // It is last in the document, where screen reader users would not find it.
     else announcer.polite(t('consent.title'));
   }, [isChoosing, i18n, announcer, t]);
 

@@ -10,7 +10,7 @@ const topic = 'consent';
 
 export interface ConsentStoreDependencies {
   readonly stored: ConsentChoice | undefined;
-  /** What holds while nobody chose: everything, where the site neither asks nor has to. */
+  /** Holds before a choice: everything, where the site need not ask. */
   readonly assumed: ConsentChoice | undefined;
   /** The person is asked while there is no choice. */
   readonly isAsked: boolean;

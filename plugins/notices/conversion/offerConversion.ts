@@ -75,7 +75,7 @@ export function offerConversion(services: CoreServices): Dispose {
   return reaction(
     () => session.userId,
     (userId) => {
-      // Nobody misses it today when the platform does not answer.
+      // Without an answer it is tried again another day.
       if (userId !== undefined)
         ask(userId).catch((error: unknown) =>
           reports.report(error, { plugin: 'notices', contribution: 'account conversion' }),

@@ -12,7 +12,7 @@ interface InactivityDialogProps {
 /** Seconds at which the time left is spoken; each second would be a torture. */
 const spokenS = [10, 30, 60] as const;
 
-/** Asks whether somebody is there. One key answers: Enter, the space bar and Esc all stay. */
+/** Asks whether the person is still there. Enter, the space bar and Esc all mean yes. */
 export const InactivityDialog = observer(function InactivityDialog({
   store,
   onClose,

@@ -109,7 +109,7 @@ export class InactivityStore {
     this.check();
   }
 
-  /** Hidden or asleep for so long: only what somebody did meanwhile in another tab keeps the person signed in. */
+  /** Hidden or asleep for so long: only activity in another tab keeps the person signed in. */
   private resume(awayMs: number): void {
     const { clock, minutes } = this.#dependencies;
     if (this.#userId === undefined) return;

@@ -8,7 +8,7 @@ export interface Activity {
   readonly atS: number;
 }
 
-/** Whether nobody has done anything for so long that whoever was here must sign in again. */
+/** Whether the idle limit has passed, so that the person must sign in again. */
 export function isOverdue(activity: Activity | null, nowS: number, minutes: number): boolean {
   return activity !== null && nowS - activity.atS >= minutes * 60;
 }

@@ -2,7 +2,7 @@ import type { CoreServices } from '#core';
 import { isOverdue, storedActivity } from './activity.ts';
 import { signOff } from './signOff.ts';
 
-/** The page was gone for longer than a person may be idle (closed, discarded, asleep): whoever was here signs in again. */
+/** The page was closed, discarded or asleep for longer than the idle limit: the person must sign in again. */
 export async function endOverdueSession(services: CoreServices): Promise<void> {
   const { clock, config, session, storage } = services;
   await session.ready;
@@ -15,6 +15,6 @@ export async function endOverdueSession(services: CoreServices): Promise<void> {
     !isOverdue(activity, clock.nowMs() / 1000, config.site.autoLogoffInactiveMinutes)
   )
     return;
-  // Not awaited: the page is nobody's from this moment on.
+  // Not awaited: from this moment the page counts as signed out.
   void signOff(services);
 }

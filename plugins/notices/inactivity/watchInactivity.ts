@@ -56,7 +56,7 @@ export function watchInactivity(services: CoreServices): Dispose {
   };
 }
 
-/** Somebody watches or listens; a muted loop is decoration. */
+/** Whether media plays that a person watches or hears; a muted loop is decoration. */
 function isMediaPlaying(): boolean {
   return [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(
     (media) => !media.paused && !media.ended && !(media.muted && media.loop),

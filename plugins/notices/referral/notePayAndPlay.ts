@@ -25,7 +25,7 @@ export function notePayAndPlay(
     const accounts = await services.get(accountsToken);
     if (isEnded) return;
     end = reaction(
-      // Until it is known who is here, nobody has left.
+      // An unknown session is not a sign-out.
       () =>
         session.state.kind === 'anonymous'
           ? 0

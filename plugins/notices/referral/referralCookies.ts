@@ -20,7 +20,7 @@ export const referralCookies = [
   'postback',
 ] as const;
 
-/** Set by a sign-in through pay and play: that person was brought by nobody. */
+/** Set by a sign-in through pay and play: such a person has no referrer. */
 export const storedPayAndPlay: StoredValueOptions<boolean> = {
   key: 'notices/pay-and-play',
   version: 1,

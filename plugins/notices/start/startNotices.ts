@@ -1,7 +1,7 @@
 import type { CoreServices, Dispose } from '#core';
 import { consentToken } from '../contract.ts';
 
-/** Nobody waits for these: they come when the first page has long been there. A lost feed is told after 5 s. */
+/** Deferred notices, loaded after the first page. A lost feed is announced after 5 s. */
 const laterMs = 3000;
 
 /** What the plugin does by itself. */

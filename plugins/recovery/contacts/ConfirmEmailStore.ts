@@ -3,7 +3,7 @@ import { HttpError, type Http } from '#core';
 import { confirmEmail } from './ContactsApi.ts';
 import { isLetterToken } from '../letters/isLetterToken.ts';
 
-/** `repeated`: the link had done its work before. `no-link`: somebody came without one. */
+/** `repeated`: the link was used before. `no-link`: the page was opened without one. */
 export type ConfirmEmailState =
   | 'checking'
   | 'confirmed'

@@ -16,7 +16,7 @@ import { NoConnectionAlert } from '../letters/NoConnectionAlert.tsx';
 import { ContactStore } from './ContactStore.ts';
 import form from '../letters/RecoveryForm.module.css';
 
-/** Asks somebody whose account came with a payment for one way to be reached. Where it leads afterwards say the guards. */
+/** Asks a person whose account came with a payment for a contact. The guards decide where it leads afterwards. */
 export const FinishRegistrationPage = observer(function FinishRegistrationPage() {
   const t = useTranslate('recovery');
   const { commands, http } = useServices();

@@ -7,7 +7,7 @@ import { isWholeEmail } from './isWholeEmail.ts';
 /** What the link in the letter is for. */
 type LetterKind = 'password' | 'verify' | 'activate' | 'news';
 
-/** `asked`: the letter is on its way, if the address belongs to somebody. */
+/** `asked`: the e-mail is on its way, if the address belongs to an account. */
 export type LetterState =
   | 'typing'
   | 'sending'

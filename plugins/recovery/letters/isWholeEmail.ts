@@ -1,4 +1,4 @@
-/** Whether somebody has typed an address to the end; whether it is one the platform says. */
+/** Whether an e-mail address is complete; whether it exists only the platform knows. */
 export function isWholeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(text);
 }

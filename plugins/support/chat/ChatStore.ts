@@ -5,7 +5,7 @@ import { beginChat, readChat, sendChat } from '../menu/SupportApi.ts';
 import { newKey } from './newKey.ts';
 import type { ChatMessage, ChatNews } from '../requests/SupportRequest.ts';
 
-/** A message on its way; it stays, with its key, until the desk has it. */
+/** A message on its way; it stays, with its key, until the platform has it. */
 export interface UnsentMessage {
   readonly key: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface UnsentMessage {
 const lookEveryMs = 2500;
 const longestMessage = 1000;
 
-/** One chat, from the opening of its window to the closing. */
+/** One chat, while its window is open. */
 export class ChatStore {
   /** Begins the chat, then asks for what came after the last message. */
   readonly news: Resource<ChatNews>;

@@ -8,7 +8,7 @@ import styles from './SupportMenu.module.css';
 
 interface SupportMenuProps {
   readonly store: SupportStore;
-  /** Something was chosen: whoever shows the menu closes it first, so that the focus finds its way back. */
+  /** Called on a choice: the host closes the menu first, so that the focus returns to its button. */
   readonly onChosen: () => void;
 }
 

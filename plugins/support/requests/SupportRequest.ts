@@ -10,7 +10,7 @@ export const supportTopics: readonly SupportTopic[] = [
   'other',
 ];
 
-/** `in-work`: somebody reads it just now. */
+/** `in-work`: a consultant is reading it. */
 export type RequestState = 'new' | 'in-work' | 'answered' | 'closed';
 
 /** A question to the support, with what was answered. */

@@ -4,7 +4,7 @@ import { section, type InspectorRow, type InspectorSection } from '../InspectorS
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Who is here and what this page is; never a token. */
+/** Session and page, without any token. */
 export function sessionSections({
   session,
   pendingWork,

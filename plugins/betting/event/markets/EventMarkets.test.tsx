@@ -205,7 +205,7 @@ test('BET-207 a chart of the prices opens from its card, with the same as a tabl
   expect(view.container.querySelectorAll('svg path[d^="M"][class*="step"]')).toHaveLength(2);
   await userEvent.click(button);
   expect(view.queryByRole('group', { name: 'Price history, Result' })).toBeNull();
-  // Who chose nothing about lists fetches nothing of them.
+  // Without choices about lists, their code is not fetched.
   expect(betting.options).toBeUndefined();
 });
 

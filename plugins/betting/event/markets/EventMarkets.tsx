@@ -159,7 +159,7 @@ export const EventMarkets = observer(function EventMarkets({
   );
 });
 
-/** Who opens the search wants to type. */
+/** Opening the search focuses its field. */
 function focusWhenShown(input: HTMLInputElement | null): void {
   input?.focus();
 }

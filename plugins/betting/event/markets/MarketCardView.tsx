@@ -41,7 +41,7 @@ export const MarketCardView = observer(function MarketCardView({
   const t = useTranslate('betting');
   const ref = useRef<HTMLElement>(null);
   const gate = useVisibilityGate(ref, hasWaited);
-  // The browser looks each picture of a sprite up by itself: those of cards that nobody has seen yet can wait.
+  // The browser resolves each sprite reference by itself: those of cards out of sight can wait.
   const wasSeen = (): boolean => gate.wasOpen;
   const hasIcons = useSyncExternalStore(gate.onOpen, wasSeen, wasSeen);
   const [hasHistory, setHasHistory] = useState(false);
@@ -63,11 +63,11 @@ export const MarketCardView = observer(function MarketCardView({
   const hidden = open.length - shown.filter((market) => !market.isGone).length;
   const gone = card.markets.filter((market) => market.isGone).map((market) => market.id);
 
-  // Rows are kept only while somebody can see them; out of sight what is gone goes, and what waited comes.
+  // Removed rows keep their place only while they are in view; out of sight the list is brought up to date.
   useLayoutEffect(() => {
     rows.kept = hasAllLines || !gate.isOpen ? undefined : shown.length;
   });
-  // The pin moves the card, and whoever pressed it with it; a mouse keeps the place that it looks at.
+  // The pin moves the card: a keyboard user moves with it, a mouse user stays where they are.
   useLayoutEffect(() => {
     const pressed = view.takePressedPin(key);
     if (pressed !== undefined) pinRef.current?.focus({ preventScroll: !pressed.isByKey });
@@ -158,7 +158,7 @@ interface LinesProps {
   readonly away: string;
 }
 
-/** Rows are keyed by their place: another line that comes to it keeps the height, and a press that was meant for the one before is told. */
+/** Rows are keyed by position: a new line in the position keeps the height, and a press meant for the previous one is detected. */
 const Lines = memo(function Lines({ markets, columns, hasLines, event, home, away }: LinesProps) {
   const outcomes = markets[0]?.outcomes ?? [];
   const hasCaptions = hasLines && outcomes.length === columns;

@@ -13,7 +13,7 @@ interface LineUpsViewProps {
   readonly facts: MatchFacts;
 }
 
-/** Who plays on both sides, and what each of them did. */
+/** Line-ups of both sides, with the incidents of each player. */
 export function LineUpsView({ store, facts }: LineUpsViewProps) {
   const t = useTranslate('betting.later');
   return (

@@ -3,7 +3,7 @@ import { withoutMisses } from '../../feed/withoutMisses.ts';
 
 /** What shapes the play but is not worth a line. */
 const quiet: ReadonlySet<Incident['kind']> = new Set(['attack', 'shot']);
-/** Points of a sport are told only where one of them is worth a line. */
+/** Sports whose single points are worth a line. */
 const scoring: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'point']);
 const decisive: ReadonlySet<Incident['kind']> = new Set([
   'penalty',
@@ -16,10 +16,10 @@ const decisive: ReadonlySet<Incident['kind']> = new Set([
   'knockdown',
 ]);
 
-/** So many scores and a match is told by how the lead changed, not score by score. */
+/** From so many scores on, only changes of the lead are listed. */
 const manyScores = 25;
 
-/** Minutes in which each side scored; nothing where scores fall by the dozen, or where nobody scored. */
+/** Minutes in which each side scored; nothing for high-scoring sports or without a score. */
 export function scoreMinutes(
   incidents: readonly Incident[],
 ): readonly { readonly team: 1 | 2; readonly minutes: readonly number[] }[] {

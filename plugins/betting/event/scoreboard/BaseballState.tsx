@@ -9,7 +9,7 @@ const places = [
   { base: 3, x: 8, y: 16 },
 ] as const;
 
-/** Who stands on which base, and the outs. */
+/** Runners on bases, and the outs. */
 export function BaseballState({
   innings: { outs = 0, bases = [] },
 }: {

@@ -1,7 +1,7 @@
 import { LazyPart } from '#core/ui';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 
-/** How a match ended is told when it has: nobody who opens one that is played has to wait for its words. */
+/** How a match ended; its texts are loaded only for matches that are over. */
 export function EventEndingPart({ event }: { readonly event: SportEvent }) {
   return (
     <LazyPart

@@ -133,7 +133,7 @@ export function scoreBoard(
   }
 }
 
-/** The score of an event as it stands; a match of cyber sport is told in the way of the sport that is simulated. */
+/** The current score of an event; a match of cyber sport is shown like the sport that it simulates. */
 export function boardOf(
   { sportId, cyber, ending }: Pick<SportEvent, 'sportId' | 'cyber' | 'ending'>,
   score: Score,
@@ -142,7 +142,7 @@ export function boardOf(
   return scoreBoard(cyber?.sportId ?? sportId, score, timeline, ending);
 }
 
-/** Kicks are told beside the periods; a shoot-out that counts as one of them is the last. */
+/** Kicks are shown beside the periods; a shoot-out that counts as a period is the last one. */
 function partsOf(
   score: Score,
   regularParts: number | undefined,
@@ -253,7 +253,7 @@ export function oversText(balls: number): string {
 /** An innings of cricket is limited to so many balls. */
 const ballsOfInnings = 120;
 
-/** Runs that are still needed by whoever bats second, and balls left for them; undefined before a target is set. */
+/** Runs that the side batting second still needs, and balls left; undefined before a target is set. */
 export function chaseOf(
   { home, away }: Score,
   { batting, balls, target }: Innings,

@@ -8,7 +8,7 @@ export interface EventIndex {
   readonly competition: (competitionId: number) => Competition | undefined;
 }
 
-/** The groups of a list as somebody wants them: some of the events, by time, or the competitions of a country together. */
+/** The groups of a list as the person has chosen: filtered, by time, or by country. */
 export function arrangeEvents(
   groups: readonly CompetitionEvents[],
   {

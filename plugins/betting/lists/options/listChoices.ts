@@ -1,7 +1,7 @@
 import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 import type { EventQuery } from '../../feed/EventQuery.ts';
 
-/** How somebody likes lists, besides what `preferences` of the core knows: view, names of markets, format of odds. */
+/** Display choices for lists, besides the `preferences` of the core: view, names of markets, format of odds. */
 export interface ListChoices {
   readonly isCompact: boolean;
   readonly hasLogos: boolean;
@@ -147,7 +147,7 @@ export function isSameChoice(first: unknown, second: unknown): boolean {
   );
 }
 
-/** The query of a list as somebody with these choices asks it. What names events or one sport is never narrowed by hidden sports. */
+/** The query of a list with these choices. Queries for named events or one sport are not narrowed by hidden sports. */
 export function withChoices(query: EventQuery, choices: ListChoices, isAsian: boolean): EventQuery {
   const hidden = query.section === 'live' ? choices.hiddenLiveSports : choices.hiddenLineSports;
   const withinH = query.withinH ?? (query.section === 'line' ? choices.withinH : undefined);

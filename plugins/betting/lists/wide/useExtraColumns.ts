@@ -9,7 +9,7 @@ import type { ExtraColumnsOfTable } from './ExtraColumnsContext.ts';
 /** As in the styles of the rows. */
 const widePx = 1180;
 
-/** Two more columns where the list, not the window, has the room: in lines of whoever has not chosen other markets or another view. Call it inside an observer. */
+/** Two more columns where the list (not the window) is wide enough and the person has chosen neither markets nor another view. Call it inside an observer. */
 export function useExtraColumns(
   ref: RefObject<HTMLElement | null>,
   list: ListStore,

@@ -3,7 +3,7 @@ export interface ZoneAction {
   readonly atMs: number;
   /** A word of the platform; one that is not known is drawn as possession. */
   readonly kind: string;
-  /** 0: nobody acts. */
+  /** 0: neither team. */
   readonly team: 0 | 1 | 2;
   /** Along the field: 0 at the end of the first team, 1 at the end of the second. */
   readonly x: number;

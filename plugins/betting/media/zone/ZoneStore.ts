@@ -13,7 +13,7 @@ const wordsEveryMs = 3000;
 
 type ZoneCore = Pick<CoreServices, 'feed' | 'scheduler' | 'environment'>;
 
-/** Where the play of a match is, for as long as somebody looks. */
+/** The position of play of a match, while it is open. */
 export class ZoneStore {
   action: ZoneAction | undefined;
   trail: readonly ZonePlace[] = [];

@@ -2,7 +2,7 @@ import type { Http } from '#core';
 import type { PriceHistory } from './priceHistory.ts';
 import { priceHistoryFromWire } from './priceHistoryFromWire.ts';
 
-/** How prices went. Its own file: nobody asks before a chart is opened. */
+/** Calls for price history, in a file of their own because they are needed only when a chart is opened. */
 export class PriceHistoryApi {
   readonly #http: Http;
 

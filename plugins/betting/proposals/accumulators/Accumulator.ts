@@ -2,7 +2,7 @@ import type { Section } from '../../feed/SportEvent.ts';
 
 export type AccumulatorKind = 'favourites' | 'goals' | 'outsiders';
 
-/** A selection that somebody else has put together: what the coupon needs of it, and where its event is. */
+/** A selection proposed by the platform: what the coupon needs of it, and where its event is. */
 export interface ProposedSelection {
   readonly outcomeId: number;
   readonly eventId: number;

@@ -54,7 +54,7 @@ interface AccumulatorsProps {
   readonly generator: ReactNode;
 }
 
-/** They are asked for as long as this is on the page: whoever does not want them asks nothing. */
+/** They are loaded only while this is on the page. */
 const Accumulators = observer(function Accumulators({ section, generator }: AccumulatorsProps) {
   const services = useServices();
   const t = useTranslate('betting.accumulators');

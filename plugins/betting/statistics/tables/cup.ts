@@ -1,7 +1,7 @@
 import type { Competitor } from '../../feed/SportEvent.ts';
 import type { CupRound, CupTie } from '../statistics.ts';
 
-/** Who stands on a side of a tie: a team, or whoever wins another tie, whose teams may be known. */
+/** A side of a tie: a team, or the winner of another tie, whose teams may be known. */
 export type CupSide =
   | { readonly kind: 'team'; readonly team: Competitor }
   | {
