@@ -38,7 +38,7 @@ export interface CouponSelections {
   readonly isLocked: boolean;
   /** Adds the outcome, or takes it out when it is in. Other outcomes of the same market stay. */
   readonly toggle: (draft: SelectionDraft) => ToggleResult;
-  /** A press on odds: what stands in the place of the coupon takes it, else it toggles. For odds buttons alone. */
+  /** A press on odds: one-click betting or the quick coupon handles it while it is on, else it toggles. For odds buttons alone. */
   readonly press: (draft: SelectionDraft) => void;
   /** Observable: what a press does just now besides adding, said after the name of each odds button; empty as a rule. */
   readonly pressHint: string;
@@ -48,8 +48,8 @@ export interface CouponSelections {
   readonly acceptOdds: (odds: ReadonlyMap<number, number>) => void;
   /** For the coupon itself: refuses changes until called with false. */
   readonly setLocked: (isLocked: boolean) => void;
-  /** For the coupon itself: is asked about each press, the newest first; true takes it. */
-  readonly addTaker: (take: (draft: SelectionDraft) => boolean) => Dispose;
+  /** For the coupon itself: is given each press, the newest first; true means that it was handled. */
+  readonly addPressHandler: (handle: (draft: SelectionDraft) => boolean) => Dispose;
   readonly setPressHint: (hint: string) => void;
 }
 

@@ -54,7 +54,7 @@ class TestSelections implements CouponSelections {
   readonly clear = (): void => this.ids.clear();
   readonly acceptOdds = (): void => undefined;
   readonly setLocked = (): void => undefined;
-  readonly addTaker = (): (() => void) => () => undefined;
+  readonly addPressHandler = (): (() => void) => () => undefined;
   readonly setPressHint = (): void => undefined;
 }
 

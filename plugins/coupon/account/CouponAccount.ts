@@ -40,7 +40,7 @@ export class CouponAccount {
     });
     this.chosenId = this.#stored.read().accountId;
     makeAutoObservable(this, {}, { autoBind: true });
-    this.#stop = this.#stored.onChange(this.take);
+    this.#stop = this.#stored.onChange(this.apply);
   }
 
   get all(): readonly Account[] {
@@ -78,7 +78,7 @@ export class CouponAccount {
     this.#stop();
   }
 
-  private take({ accountId }: StoredAccount): void {
+  private apply({ accountId }: StoredAccount): void {
     if (!this.#selections.isLocked) this.chosenId = accountId;
   }
 }

@@ -20,7 +20,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { PendingCashOut, PendingCashOuts } from './PendingCashOuts.ts';
 
-export interface CashOutParts {
+export interface CashOutDependencies {
   readonly api: CashOutApi;
   readonly clock: Clock;
   readonly pendingWork: PendingWork;
@@ -83,15 +83,15 @@ export class CashOutStore {
   /** The most that the person has seen for the whole since the panel was opened, or has taken since. */
   seenMinor = 0;
   readonly betId: number;
-  readonly #parts: CashOutParts;
+  readonly #dependencies: CashOutDependencies;
   #current: PendingCashOut | undefined = undefined;
   #endCritical: Dispose | undefined = undefined;
   #cancelTimer: Dispose | undefined = undefined;
   #stopSeeing: Dispose | undefined = undefined;
 
-  constructor(betId: number, parts: CashOutParts) {
+  constructor(betId: number, dependencies: CashOutDependencies) {
     this.betId = betId;
-    this.#parts = parts;
+    this.#dependencies = dependencies;
     makeAutoObservable(
       this,
       { betId: false, state: observableRef, order: observableRef },
@@ -102,8 +102,8 @@ export class CashOutStore {
 
   /** What may be taken now; undefined while there is nothing, or what is known may be old. */
   get offer(): OpenCashOut | undefined {
-    const offer = this.#parts.offer();
-    return offer?.kind === 'open' && this.#parts.isFresh() ? offer : undefined;
+    const offer = this.#dependencies.offer();
+    return offer?.kind === 'open' && this.#dependencies.isFresh() ? offer : undefined;
   }
 
   get isUnderWay(): boolean {
@@ -123,7 +123,7 @@ export class CashOutStore {
     const { offer } = this;
     if (offer === undefined) return undefined;
     if (this.partText === undefined) return offer.stake.minor;
-    const parsed = parseMoney(this.partText, offer.stake.currency, this.#parts.language());
+    const parsed = parseMoney(this.partText, offer.stake.currency, this.#dependencies.language());
     return parsed.kind === 'money' && parsed.money.minor > 0 ? parsed.money.minor : undefined;
   }
 
@@ -154,7 +154,7 @@ export class CashOutStore {
     return (
       this.offer !== undefined &&
       this.offer.value.minor < this.seenMinor &&
-      this.#parts.policy() !== 'acceptAny'
+      this.#dependencies.policy() !== 'acceptAny'
     );
   }
 
@@ -186,7 +186,7 @@ export class CashOutStore {
     this.partText =
       partMinor === offer.stake.minor
         ? undefined
-        : formatMoney(createMoney(partMinor, offer.stake.currency), this.#parts.language(), {
+        : formatMoney(createMoney(partMinor, offer.stake.currency), this.#dependencies.language(), {
             hasSymbol: false,
           });
   }
@@ -202,7 +202,7 @@ export class CashOutStore {
     )
       return;
     if (this.isFallen && !isAccepting) return;
-    const userId = this.#parts.userId();
+    const userId = this.#dependencies.userId();
     // Another tab has asked, and nobody knows the answer yet: that one is cleared up first.
     if (userId === undefined || this.resume()) return;
     this.seenMinor = offer.value.minor;
@@ -211,16 +211,16 @@ export class CashOutStore {
       currency: offer.stake.currency,
       partMinor,
       valueMinor: shownMinor,
-      policy: this.#parts.policy(),
+      policy: this.#dependencies.policy(),
     };
     const pending: PendingCashOut = {
       key: newIdempotencyKey(),
       userId,
       order,
-      sentAtMs: this.#parts.clock.nowMs(),
+      sentAtMs: this.#dependencies.clock.nowMs(),
     };
     this.begin(pending, { kind: 'sending' });
-    this.#parts.pending.add(pending);
+    this.#dependencies.pending.add(pending);
     void this.send(pending, 1);
   }
 
@@ -228,14 +228,14 @@ export class CashOutStore {
   async orderAt(valueMinor: number | undefined, currency: string): Promise<void> {
     if (this.order.kind === 'sending') return;
     this.order = { kind: 'sending' };
-    const answer = await this.#parts.api.order(this.betId, currency, valueMinor);
+    const answer = await this.#dependencies.api.order(this.betId, currency, valueMinor);
     runInAction(() => {
       if ('code' in answer) {
         this.order = { kind: 'failed', key: refusalKey(answer), limit: answer.limit };
         return;
       }
       this.order = { kind: 'idle' };
-      this.#parts.onOrdered(answer);
+      this.#dependencies.onOrdered(answer);
     });
   }
 
@@ -252,8 +252,8 @@ export class CashOutStore {
 
   /** Takes up what a reload interrupted, or another tab began: it is looked up, never asked for again. */
   private resume(): boolean {
-    const pending = this.#parts.pending
-      .of(this.#parts.userId())
+    const pending = this.#dependencies.pending
+      .of(this.#dependencies.userId())
       .find(({ order }) => order.betId === this.betId);
     if (pending === undefined) return false;
     this.begin(pending, { kind: 'unknown' });
@@ -262,11 +262,11 @@ export class CashOutStore {
   }
 
   private async send(pending: PendingCashOut, count: number): Promise<void> {
-    const result = await this.#parts.api.cashOut(pending.key, pending.order);
+    const result = await this.#dependencies.api.cashOut(pending.key, pending.order);
     if (this.#current !== pending) return;
     // Only the first answer proves that nothing was asked; after a lost one the key is looked up when the person is back.
     if (result.kind === 'signed-out' && count > 1) return this.rest();
-    if (result.kind !== 'unknown') return this.take(pending, result);
+    if (result.kind !== 'unknown') return this.apply(pending, result);
     this.setState({ kind: 'unknown' });
     const delayMs = resendDelaysMs[count - 1];
     if (delayMs === undefined) void this.lookUp(pending, 0);
@@ -274,12 +274,12 @@ export class CashOutStore {
   }
 
   private async lookUp(pending: PendingCashOut, count: number): Promise<void> {
-    const result = await this.#parts.api.lookUp(pending.key);
+    const result = await this.#dependencies.api.lookUp(pending.key);
     if (this.#current !== pending) return;
     if (result.kind === 'signed-out') return this.rest();
     const isTravelling =
-      result.kind === 'absent' && this.#parts.clock.nowMs() - pending.sentAtMs < travelMs;
-    if (result.kind !== 'unknown' && !isTravelling) return this.take(pending, result);
+      result.kind === 'absent' && this.#dependencies.clock.nowMs() - pending.sentAtMs < travelMs;
+    if (result.kind !== 'unknown' && !isTravelling) return this.apply(pending, result);
     this.setState({ kind: 'unknown' });
     // The platform answers: what is still on its way is there soon.
     const next = isTravelling ? 0 : count + 1;
@@ -295,18 +295,21 @@ export class CashOutStore {
     this.#endCritical?.();
   }
 
-  private take(pending: PendingCashOut, result: Exclude<CashOutResult, { kind: 'unknown' }>): void {
+  private apply(
+    pending: PendingCashOut,
+    result: Exclude<CashOutResult, { kind: 'unknown' }>,
+  ): void {
     switch (result.kind) {
       case 'waiting':
         this.setState({ kind: 'waiting', waitMs: result.waitMs, decidesAtMs: result.decidesAtMs });
         this.after(
-          Math.max(0, result.decidesAtMs - this.#parts.clock.nowMs()) + decisionGraceMs,
+          Math.max(0, result.decidesAtMs - this.#dependencies.clock.nowMs()) + decisionGraceMs,
           () => void this.lookUp(pending, 0),
         );
         return;
       case 'accepted':
         this.end({ kind: 'paid', paid: result.paid });
-        return this.#parts.onPaid(result.paid);
+        return this.#dependencies.onPaid(result.paid);
       case 'refused':
         return this.refuse(refusalKey(result.error), result.error.limit);
       case 'signed-out':
@@ -317,18 +320,18 @@ export class CashOutStore {
 
   private refuse(key: string, limit: Money | undefined): void {
     this.end({ kind: 'refused', key, limit });
-    this.#parts.onRefused(key);
+    this.#dependencies.onRefused(key);
   }
 
   private begin(pending: PendingCashOut, state: CashOutState): void {
     this.#current = pending;
     this.#endCritical?.();
-    this.#endCritical = this.#parts.pendingWork.begin('cash-out');
+    this.#endCritical = this.#dependencies.pendingWork.begin('cash-out');
     this.state = state;
   }
 
   private end(state: CashOutState): void {
-    if (this.#current !== undefined) this.#parts.pending.remove(this.#current.key);
+    if (this.#current !== undefined) this.#dependencies.pending.remove(this.#current.key);
     this.#current = undefined;
     this.#endCritical?.();
     this.#cancelTimer?.();
@@ -342,6 +345,6 @@ export class CashOutStore {
 
   private after(delayMs: number, run: () => void): void {
     this.#cancelTimer?.();
-    this.#cancelTimer = this.#parts.scheduler.after(delayMs, run);
+    this.#cancelTimer = this.#dependencies.scheduler.after(delayMs, run);
   }
 }

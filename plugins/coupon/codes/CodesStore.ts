@@ -17,7 +17,7 @@ class CodeRefusedError extends Error {
   }
 }
 
-export interface CodesParts {
+export interface CodesDependencies {
   readonly api: CodesApi;
   readonly selections: CouponSelections;
   /** Brings kind, size, bankers and blocks into what is composed; called when the selections are in. */
@@ -51,15 +51,15 @@ export class CodesStore {
   readonly loaded: Resource<CodedCoupon>;
   /** A link brought this code while the coupon held something: the person decides. */
   offeredCode: string | undefined = undefined;
-  readonly #parts: CodesParts;
+  readonly #dependencies: CodesDependencies;
   /** Outcomes that the code has put into the coupon. */
   #loadedIds = '';
   #order: CodedOrder | undefined;
   #code: string | undefined;
 
-  constructor(parts: CodesParts) {
-    this.#parts = parts;
-    const { api } = parts;
+  constructor(dependencies: CodesDependencies) {
+    this.#dependencies = dependencies;
+    const { api } = dependencies;
     this.saved = new Resource({
       ask: async () => {
         if (this.#order === undefined) throw new Error('There is no coupon to save');
@@ -71,7 +71,7 @@ export class CodesStore {
         if (this.#code === undefined) throw new CodeRefusedError('code.failed.malformed');
         return await api.load(this.#code);
       },
-      onValue: (coupon) => this.take(coupon),
+      onValue: (coupon) => this.apply(coupon),
     });
     makeAutoObservable(this, { saved: false, loaded: false }, { autoBind: true });
   }
@@ -114,7 +114,7 @@ export class CodesStore {
   /** A link never throws away what a person has put together: with a coupon that holds something it asks. */
   async follow(typed: string): Promise<void> {
     const code = readCouponCode(typed);
-    if (code !== undefined && this.#parts.selections.count > 0) {
+    if (code !== undefined && this.#dependencies.selections.count > 0) {
       this.loaded.reset();
       this.offeredCode = code;
     } else await this.loadCode(typed);
@@ -131,11 +131,11 @@ export class CodesStore {
   }
 
   private get ids(): string {
-    return this.#parts.selections.drafts.map((draft) => draft.outcomeId).join();
+    return this.#dependencies.selections.drafts.map((draft) => draft.outcomeId).join();
   }
 
-  private take(coupon: CodedCoupon): void {
-    const { selections, compose, onLoaded } = this.#parts;
+  private apply(coupon: CodedCoupon): void {
+    const { selections, compose, onLoaded } = this.#dependencies;
     // What is only suspended may open again; what is over or gone never does.
     const taken = coupon.selections.filter(
       ({ reason }) => reason === undefined || reason === 'suspended',

@@ -69,9 +69,9 @@ export class CompositionStore {
       },
       { autoBind: true },
     );
-    this.take(this.#stored.read());
+    this.applyStored(this.#stored.read());
     this.#stops = [
-      this.#stored.onChange(this.take),
+      this.#stored.onChange(this.applyStored),
       reaction(() => this.outcomeIds, this.follow, {
         fireImmediately: true,
         equals: compareStructural,
@@ -183,7 +183,7 @@ export class CompositionStore {
     this.#assigned.replace([...this.blocks].map(([outcomeId, id]) => [outcomeId, swapped(id)]));
     this.emptyBlocks = this.emptyBlocks.map(swapped);
     this.maxBlocks = new Set([...this.maxBlocks].map(swapped));
-    this.blockStakes.take(
+    this.blockStakes.apply(
       Object.fromEntries(
         Object.entries(this.blockStakes.amounts).map(([id, minor]) => [swapped(Number(id)), minor]),
       ),
@@ -280,7 +280,7 @@ export class CompositionStore {
   }
 
   /** What another tab wrote, or a page before this one. */
-  private take(composition: Composition): void {
+  private applyStored(composition: Composition): void {
     this.apply(composition);
     this.#known = JSON.stringify(this.composition);
   }
@@ -298,8 +298,8 @@ export class CompositionStore {
       Object.entries(composition.blocks).map(([id, block]) => [Number(id), block]),
     );
     this.maxBlocks = new Set(composition.maxBlocks);
-    this.blockStakes.take(isSameCurrency ? composition.blockStakes : {});
-    this.selectionStakes.take(isSameCurrency ? composition.selectionStakes : {});
+    this.blockStakes.apply(isSameCurrency ? composition.blockStakes : {});
+    this.selectionStakes.apply(isSameCurrency ? composition.selectionStakes : {});
   }
 }
 

@@ -10,7 +10,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import type { CouponRows } from '../selections/CouponRows.ts';
 import type { CouponStore } from './CouponStore.ts';
 
-interface AnnouncementParts {
+interface AnnouncementDependencies {
   readonly services: Pick<CoreServices, 'announcer' | 'environment' | 'i18n' | 'preferences'>;
   readonly selections: CouponSelections;
   readonly rows: CouponRows;
@@ -19,12 +19,12 @@ interface AnnouncementParts {
 
 /** What a screen reader hears of the coupon. */
 export class CouponAnnouncements {
-  readonly #parts: AnnouncementParts;
+  readonly #dependencies: AnnouncementDependencies;
   readonly #stops: readonly Dispose[];
 
-  constructor(parts: AnnouncementParts) {
-    const { rows, services } = parts;
-    this.#parts = parts;
+  constructor(dependencies: AnnouncementDependencies) {
+    const { rows, services } = dependencies;
+    this.#dependencies = dependencies;
     this.#stops = [
       reaction(
         () => this.#summary,
@@ -55,7 +55,7 @@ export class CouponAnnouncements {
 
   /** Events of the coupon that are being played, with their scores. */
   get #scores(): readonly string[] {
-    const playing = this.#parts.rows.all.flatMap(({ live }) =>
+    const playing = this.#dependencies.rows.all.flatMap(({ live }) =>
       live === undefined || !live.isLive || live.scoreText === ''
         ? []
         : [`${live.eventName} ${live.scoreText}`],
@@ -65,12 +65,14 @@ export class CouponAnnouncements {
 
   /** A code has brought its selections. */
   loaded(open: number, total: number): void {
-    this.#parts.services.announcer.polite(this.#t('announce.loaded', { open, count: total }));
+    this.#dependencies.services.announcer.polite(
+      this.#t('announce.loaded', { open, count: total }),
+    );
   }
 
   /** The bets that were accepted of one order; of many singles that may be a part. */
   accepted(bets: readonly Bet[], order: CouponOrder): void {
-    const { announcer, environment } = this.#parts.services;
+    const { announcer, environment } = this.#dependencies.services;
     const minor = bets.reduce((sum, bet) => sum + bet.stake.minor, 0);
     const stake = formatMoney(createMoney(minor, order.currency), environment.language);
     announcer.alert(
@@ -88,9 +90,10 @@ export class CouponAnnouncements {
     const event =
       refusal.outcomeIds.flatMap(
         (id) =>
-          this.#parts.selections.drafts.find((draft) => draft.outcomeId === id)?.eventName ?? [],
+          this.#dependencies.selections.drafts.find((draft) => draft.outcomeId === id)?.eventName ??
+          [],
       )[0] ?? '';
-    this.#parts.services.announcer.alert(
+    this.#dependencies.services.announcer.alert(
       `${this.#t('refused.title')}. ${this.#t(refusal.key, { event })}`,
     );
   }
@@ -101,7 +104,7 @@ export class CouponAnnouncements {
 
   /** How many selections at which total odds, or of which kind. */
   get #summary(): string {
-    const { coupon, rows, selections, services } = this.#parts;
+    const { coupon, rows, selections, services } = this.#dependencies;
     const { count } = selections;
     if (count === 0) return this.#t('announce.empty');
     if (!coupon.hasTotalOdds)
@@ -118,6 +121,6 @@ export class CouponAnnouncements {
   }
 
   #t(key: string, values?: Readonly<Record<string, string | number>>): string {
-    return this.#parts.services.i18n.t(key.includes(':') ? key : `coupon:${key}`, values);
+    return this.#dependencies.services.i18n.t(key.includes(':') ? key : `coupon:${key}`, values);
   }
 }

@@ -25,7 +25,7 @@ import type { OwnStakes } from '../stake/OwnStakes.ts';
 import type { PricingStore } from './PricingStore.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 
-export interface CouponParts {
+export interface CouponDependencies {
   readonly selections: CouponSelections;
   readonly live: LiveSelections;
   readonly rows: CouponRows;
@@ -48,10 +48,10 @@ export interface CouponBlock {
 
 /** What the selections and the person's choices make: kind, groups, ticket, what it costs and pays. Everything here is derived. */
 export class CouponStore {
-  readonly #parts: CouponParts;
+  readonly #dependencies: CouponDependencies;
 
-  constructor(parts: CouponParts) {
-    this.#parts = parts;
+  constructor(dependencies: CouponDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(
       this,
       { outcomeIds: computedStruct, blocks: computedStruct, bankers: computedStruct },
@@ -61,7 +61,7 @@ export class CouponStore {
 
   /** The kind that the person chose, as long as the number of selections allows it. */
   get type(): CouponType {
-    const { composition, selections } = this.#parts;
+    const { composition, selections } = this.#dependencies;
     const { chosenType } = composition;
     const { least, most } = selectionCounts[chosenType ?? defaultType(selections.count)];
     return chosenType !== undefined && selections.count >= least && selections.count <= most
@@ -71,7 +71,7 @@ export class CouponStore {
 
   /** In the person's order. */
   get outcomeIds(): readonly number[] {
-    return this.#parts.composition.outcomeIds;
+    return this.#dependencies.composition.outcomeIds;
   }
 
   /** Whether the coupon is one bet with one price. */
@@ -84,8 +84,8 @@ export class CouponStore {
     if (this.type !== 'system') return new Set();
     const marked = this.outcomeIds.filter(
       (id) =>
-        this.#parts.composition.bankers.has(id) &&
-        this.#parts.live.byId.get(id)?.isBankerDisabled !== true,
+        this.#dependencies.composition.bankers.has(id) &&
+        this.#dependencies.live.byId.get(id)?.isBankerDisabled !== true,
     );
     return new Set(marked.slice(0, this.mostBankers));
   }
@@ -105,7 +105,7 @@ export class CouponStore {
 
   /** The size that was chosen, or the nearest that there is; undefined where there is none. */
   get systemSize(): number | undefined {
-    const { blockSize, systemSize } = this.#parts.composition;
+    const { blockSize, systemSize } = this.#dependencies.composition;
     const wanted = this.type === 'multi' ? blockSize : systemSize;
     const largest = this.sizes.at(-1)?.value;
     return wanted === undefined || largest === undefined ? undefined : Math.min(wanted, largest);
@@ -117,7 +117,7 @@ export class CouponStore {
 
   /** Blocks in their order, those without a selection too. */
   get blocks(): readonly CouponBlock[] {
-    const { composition } = this.#parts;
+    const { composition } = this.#dependencies;
     let number = 0;
     return composition.blockIds.map((id, index) => {
       const outcomeIds = this.outcomeIds.filter(
@@ -136,7 +136,9 @@ export class CouponStore {
   /** Selections of a multi coupon that are in every combination. */
   get lobby(): readonly number[] {
     return this.type === 'multi'
-      ? this.outcomeIds.filter((outcomeId) => this.#parts.composition.blockOf(outcomeId) === 0)
+      ? this.outcomeIds.filter(
+          (outcomeId) => this.#dependencies.composition.blockOf(outcomeId) === 0,
+        )
       : [];
   }
 
@@ -161,7 +163,9 @@ export class CouponStore {
 
   /** Whether what is typed is the stake of each bet, which is multiplied by their number. */
   get isPerBet(): boolean {
-    return (this.type === 'lucky' || this.type === 'patent') && this.#parts.composition.isPerBet;
+    return (
+      (this.type === 'lucky' || this.type === 'patent') && this.#dependencies.composition.isPerBet
+    );
   }
 
   /** What the amount in the field of the coupon is the stake of. */
@@ -175,7 +179,7 @@ export class CouponStore {
     const numbers = new Map(
       this.blocks.flatMap((block) => block.outcomeIds.map((id) => [id, block.number])),
     );
-    return this.#parts.rows.all.map(({ draft: { outcomeId }, odds }) => ({
+    return this.#dependencies.rows.all.map(({ draft: { outcomeId }, odds }) => ({
       odds,
       settlement: 'unsettled',
       ...(this.bankers.has(outcomeId) ? { isBanker: true } : {}),
@@ -186,7 +190,7 @@ export class CouponStore {
 
   /** The coupon as the arithmetic sees it, at the odds on offer. */
   get ticket(): Ticket {
-    const { pricing, stake } = this.#parts;
+    const { pricing, stake } = this.#dependencies;
     const { type, blocks, systemSize, ticketSelections: selections } = this;
     const antiOdds = type === 'antiAccumulator' ? pricing().pricing?.antiOdds : undefined;
     const ticket: Ticket = {
@@ -229,7 +233,7 @@ export class CouponStore {
       this.outcomeIds.length === 0 ||
       (this.type === 'antiAccumulator' && this.ticket.antiOdds === undefined)
       ? undefined
-      : moneyOf(this.ticket, this.#parts.money().terms).payout.payoutMinor;
+      : moneyOf(this.ticket, this.#dependencies.money().terms).payout.payoutMinor;
   }
 
   /** The least that the coupon pays when it wins, minor units; undefined where any part of the stake can be left. */
@@ -238,18 +242,18 @@ export class CouponStore {
     return least === undefined
       ? undefined
       : expectedPayout(this.totalStakeMinor, least, [], {
-          ...this.#parts.money().terms,
+          ...this.#dependencies.money().terms,
           isBonusBet: false,
         });
   }
 
   get currency(): string {
-    return this.#parts.stake.currency;
+    return this.#dependencies.stake.currency;
   }
 
   /** Minor units on one of many singles: its own amount, else the common one; 0 where what was typed is none. */
   singleStakeMinor(outcomeId: number): number {
-    const { composition, stake } = this.#parts;
+    const { composition, stake } = this.#dependencies;
     return (
       (composition.selectionStakes.text(outcomeId) === undefined
         ? stake.minor
@@ -270,15 +274,15 @@ export class CouponStore {
       })),
       systemSize: this.systemSize,
       currency: this.currency,
-      accountId: this.#parts.account.current?.id,
-      ...(type === 'antiAccumulator' ? { odds: this.#parts.rows.odds } : {}),
+      accountId: this.#dependencies.account.current?.id,
+      ...(type === 'antiAccumulator' ? { odds: this.#dependencies.rows.odds } : {}),
     };
   }
 
   /** The coupon as it is saved under a code: without stakes. */
   get coded(): CodedOrder {
     const { type } = this;
-    const { bankers, blockOf, blockSize, outcomeIds, systemSize } = this.#parts.composition;
+    const { bankers, blockOf, blockSize, outcomeIds, systemSize } = this.#dependencies.composition;
     return {
       type,
       systemSize: type === 'system' ? systemSize : type === 'multi' ? blockSize : undefined,
@@ -299,7 +303,7 @@ export class CouponStore {
 
   /** The amounts of their own, by those keys. */
   get ownStakes(): OwnStakes {
-    const { composition } = this.#parts;
+    const { composition } = this.#dependencies;
     return this.type === 'singles' ? composition.selectionStakes : composition.blockStakes;
   }
 
@@ -312,7 +316,7 @@ export class CouponStore {
   }
 
   private blockStake(blockId: number, isFirst: boolean): BlockStake | undefined {
-    const { composition, stake } = this.#parts;
+    const { composition, stake } = this.#dependencies;
     // The account of the coupon is empty before the first block.
     if (this.type === 'conditional' && !isFirst && composition.maxBlocks.has(blockId)) return 'max';
     return composition.blockStakes.text(blockId) === undefined

@@ -28,7 +28,7 @@ export interface ModedCoupon {
   readonly hasOwnStakes: boolean;
 }
 
-export interface MoneyModesParts {
+export interface MoneyModesDependencies {
   readonly storage: SafeStorage;
   readonly clock: Clock;
   readonly session: Pick<Session, 'userId'>;
@@ -62,14 +62,14 @@ export class MoneyModes {
   isBonusDeleted: boolean;
   promo: PromoCode | undefined = undefined;
   isAdvanceOn = false;
-  readonly #parts: MoneyModesParts;
+  readonly #dependencies: MoneyModesDependencies;
   readonly #stored: StoredValue<StoredModes>;
   readonly #stops: readonly Dispose[];
 
-  constructor(parts: MoneyModesParts) {
-    this.#parts = parts;
-    this.rules = parts.rules;
-    this.#stored = parts.storage.value<StoredModes>({
+  constructor(dependencies: MoneyModesDependencies) {
+    this.#dependencies = dependencies;
+    this.rules = dependencies.rules;
+    this.#stored = dependencies.storage.value<StoredModes>({
       key: 'coupon/money',
       version: 1,
       fallback: { manuallyDeletedBonusBet: false },
@@ -78,22 +78,22 @@ export class MoneyModes {
     this.isBonusDeleted = this.#stored.read().manuallyDeletedBonusBet;
     makeAutoObservable(this, { rules: false, promo: observableRef }, { autoBind: true });
     this.#stops = [
-      this.#stored.onChange(this.take),
+      this.#stored.onChange(this.apply),
       reaction(
-        () => parts.session.userId,
-        () => this.take(this.#stored.read()),
+        () => dependencies.session.userId,
+        () => this.apply(this.#stored.read()),
         { fireImmediately: true },
       ),
       reaction(
-        () => parts.rows.all.length === 0,
+        () => dependencies.rows.all.length === 0,
         (isEmpty) => isEmpty && this.forget(),
       ),
     ];
   }
 
   get bonus(): BonusState {
-    const { type } = this.#parts.coupon();
-    const { all: rows, odds } = this.#parts.rows;
+    const { type } = this.#dependencies.coupon();
+    const { all: rows, odds } = this.#dependencies.rows;
     if (
       !this.rules.isBonusBetOffered ||
       type !== 'accumulator' ||
@@ -125,7 +125,7 @@ export class MoneyModes {
 
   /** The terms that the coupon would be placed on as it stands. */
   get terms(): MoneyTerms {
-    const pricing = this.#parts.pricing();
+    const pricing = this.#dependencies.pricing();
     const { promo } = this;
     const taxes = this.rules.hasPartnerTaxes ? pricing?.taxes : undefined;
     const base: MoneyTerms = {
@@ -137,7 +137,7 @@ export class MoneyModes {
       ...(this.bonus.kind === 'given' ? { isBonusBet: true } : {}),
     };
     if (!this.isAdvanceOn || this.availableAdvanceMinor === 0) return base;
-    const { ownMinor } = splitStake(this.#parts.coupon().totalStakeMinor, base);
+    const { ownMinor } = splitStake(this.#dependencies.coupon().totalStakeMinor, base);
     return { ...base, advanceMinor: Math.min(this.availableAdvanceMinor, ownMinor) };
   }
 
@@ -160,13 +160,13 @@ export class MoneyModes {
 
   /** Who pays the stake as it stands. */
   get stake(): StakeSplit {
-    return moneyOf(this.#parts.coupon().ticket, this.terms).stake;
+    return moneyOf(this.#dependencies.coupon().ticket, this.terms).stake;
   }
 
   /** Minor units that can be advanced on open bets; 0 where nothing can. */
   get availableAdvanceMinor(): number {
-    const available = this.#parts.pricing()?.advance;
-    const { currency, type } = this.#parts.coupon();
+    const available = this.#dependencies.pricing()?.advance;
+    const { currency, type } = this.#dependencies.coupon();
     return this.rules.isAdvanceOffered && type !== 'singles' && available?.currency === currency
       ? available.minor
       : 0;
@@ -175,13 +175,13 @@ export class MoneyModes {
   /** Why the chosen code cannot be used with the coupon as it is. */
   get promoProblem(): PromoProblem | undefined {
     if (this.promo === undefined) return undefined;
-    const { currency, type } = this.#parts.coupon();
-    const { odds } = this.#parts.rows;
+    const { currency, type } = this.#dependencies.coupon();
+    const { odds } = this.#dependencies.rows;
     return findPromoProblem(this.promo, {
       type,
       currency,
       odds,
-      nowS: Math.floor(this.#parts.clock.nowMs() / 1000),
+      nowS: Math.floor(this.#dependencies.clock.nowMs() / 1000),
     });
   }
 
@@ -189,34 +189,34 @@ export class MoneyModes {
   get isPromoOffered(): boolean {
     return (
       this.rules.arePromoCodesOffered &&
-      this.#parts.coupon().type !== 'singles' &&
-      this.#parts.account.current?.kind !== 'bonus'
+      this.#dependencies.coupon().type !== 'singles' &&
+      this.#dependencies.account.current?.kind !== 'bonus'
     );
   }
 
   /** Whether a trader can be asked: a known maximum, nothing live, one stake for the whole. */
   get isVipOffered(): boolean {
-    const rows = this.#parts.rows.all;
+    const rows = this.#dependencies.rows.all;
     return (
       this.rules.isVipBetOffered &&
-      !this.#parts.coupon().hasOwnStakes &&
-      this.#parts.maxStakeMinor() !== undefined &&
+      !this.#dependencies.coupon().hasOwnStakes &&
+      this.#dependencies.maxStakeMinor() !== undefined &&
       rows.length > 0 &&
       rows.every(({ live }) => live !== undefined && !live.isLive)
     );
   }
 
   get isVipOn(): boolean {
-    return this.isVipOffered && this.#parts.settings.choices.isVipBet;
+    return this.isVipOffered && this.#dependencies.settings.choices.isVipBet;
   }
 
   /** The stake is above the maximum, and the person wants a trader to be asked. */
   get isVipNeeded(): boolean {
-    const maxStakeMinor = this.#parts.maxStakeMinor();
+    const maxStakeMinor = this.#dependencies.maxStakeMinor();
     return (
       this.isVipOn &&
       maxStakeMinor !== undefined &&
-      this.#parts.coupon().totalStakeMinor > maxStakeMinor
+      this.#dependencies.coupon().totalStakeMinor > maxStakeMinor
     );
   }
 
@@ -236,7 +236,7 @@ export class MoneyModes {
   }
 
   setVip(isOn: boolean): void {
-    this.#parts.settings.set('isVipBet', isOn);
+    this.#dependencies.settings.set('isVipBet', isOn);
   }
 
   dispose(): void {
@@ -251,15 +251,20 @@ export class MoneyModes {
   }
 
   /** What was kept, or another tab chose. */
-  private take({ manuallyDeletedBonusBet, userId, promo, isAdvanceOn = false }: StoredModes): void {
-    const isOwn = userId !== undefined && userId === this.#parts.session.userId;
+  private apply({
+    manuallyDeletedBonusBet,
+    userId,
+    promo,
+    isAdvanceOn = false,
+  }: StoredModes): void {
+    const isOwn = userId !== undefined && userId === this.#dependencies.session.userId;
     this.isBonusDeleted = manuallyDeletedBonusBet;
     this.promo = isOwn ? promo : undefined;
     this.isAdvanceOn = isOwn && isAdvanceOn;
   }
 
   #keep(): void {
-    const { userId } = this.#parts.session;
+    const { userId } = this.#dependencies.session;
     this.#stored.write({
       manuallyDeletedBonusBet: this.isBonusDeleted,
       ...(userId === undefined ? {} : { userId, isAdvanceOn: this.isAdvanceOn }),

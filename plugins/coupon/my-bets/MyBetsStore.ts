@@ -121,11 +121,11 @@ export class MyBetsStore {
     this.isLoaded = false;
     this.hasFailed = false;
     if (this.#userId === undefined) return;
-    this.#stopFeed = subscribeUser(feed, { onAll: this.takeAll, onChange: this.take });
+    this.#stopFeed = subscribeUser(feed, { onAll: this.applyAll, onChange: this.apply });
     void this.load();
   }
 
-  private takeAll(message: UserMessage): void {
+  private applyAll(message: UserMessage): void {
     const open = new Set(message.bets.map((bet) => bet.id));
     // A bet that was open and is no longer in the snapshot was settled meanwhile: its result comes with the history.
     const isStale = [...this.byId.values()].some((bet) => !isSettled(bet) && !open.has(bet.id));
@@ -134,10 +134,10 @@ export class MyBetsStore {
       void this.load();
     }
     this.offers.clear();
-    this.take(message);
+    this.apply(message);
   }
 
-  private take(message: UserMessage): void {
+  private apply(message: UserMessage): void {
     for (const bet of message.bets) this.byId.set(bet.id, bet);
     for (const offer of message.offers) {
       if (offer.kind === 'none') this.offers.delete(offer.betId);

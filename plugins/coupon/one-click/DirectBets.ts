@@ -18,7 +18,7 @@ import {
 import type { PlacementStore } from '../place/PlacementStore.ts';
 import { checkStake } from '../stake/checkStake.ts';
 
-export interface DirectBetsParts {
+export interface DirectBetsDependencies {
   readonly services: CoreServices;
   readonly settings: CouponSettings;
   readonly account: CouponAccount;
@@ -45,14 +45,14 @@ function reasonOf(blocker: PlaceBlocker | undefined): 'busy' | 'delayed' | 'bala
 export class DirectBets {
   pressed: SelectionDraft | undefined = undefined;
   readonly #pressedAtMs = new Map<number, number>();
-  readonly #parts: DirectBetsParts;
+  readonly #dependencies: DirectBetsDependencies;
   readonly #stop: Dispose;
 
-  constructor(parts: DirectBetsParts) {
-    this.#parts = parts;
+  constructor(dependencies: DirectBetsDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { pressed: observableRef }, { autoBind: true });
     this.#stop = reaction(
-      () => parts.placement.state.kind === 'unknown' && this.isPlacing,
+      () => dependencies.placement.state.kind === 'unknown' && this.isPlacing,
       (isUnknown) =>
         isUnknown &&
         this.#say({
@@ -65,12 +65,12 @@ export class DirectBets {
 
   /** One of them is on its way. */
   get isPlacing(): boolean {
-    return this.pressed !== undefined && this.#parts.placement.isUnderWay;
+    return this.pressed !== undefined && this.#dependencies.placement.isUnderWay;
   }
 
   /** Sends a single at the odds of the draft, or says why not. */
   place(draft: SelectionDraft, stakeMinor: number): void {
-    const { account, placement, services, settings, terms } = this.#parts;
+    const { account, placement, services, settings, terms } = this.#dependencies;
     const { announcer, clock, feed, preferences } = services;
     const nowMs = clock.monotonicMs();
     if (nowMs - (this.#pressedAtMs.get(draft.outcomeId) ?? -againMs) < againMs) {
@@ -111,10 +111,10 @@ export class DirectBets {
   }
 
   /** True when the bet was made by a press on odds: then it is told as a notice, and the coupon is free again. */
-  takeAccepted(bet: Bet): boolean {
+  endAccepted(bet: Bet): boolean {
     const draft = this.#end();
     if (draft === undefined) return false;
-    const { preferences } = this.#parts.services;
+    const { preferences } = this.#dependencies.services;
     const odds = bet.selections[0]?.odds ?? toOddsOfThousandths(draft.odds);
     this.#say({
       tone: 'success',
@@ -129,18 +129,19 @@ export class DirectBets {
         {
           id: 'bets',
           label: this.#t('coupon:tab.bets'),
-          run: () => void this.#parts.services.commands.run(openCouponCommand, { tab: 'bets' }),
+          run: () =>
+            void this.#dependencies.services.commands.run(openCouponCommand, { tab: 'bets' }),
         },
       ],
     });
     return true;
   }
 
-  takeRefused(refusal: Refusal): boolean {
+  endRefused(refusal: Refusal): boolean {
     const draft = this.#end();
     if (draft === undefined) return false;
     const [change] = refusal.changes;
-    const { oddsWriter } = this.#parts.services.preferences;
+    const { oddsWriter } = this.#dependencies.services.preferences;
     const reason =
       change === undefined
         ? this.#t(refusal.key, { event: draft.eventName })
@@ -169,7 +170,7 @@ export class DirectBets {
     return true;
   }
 
-  takeSignedOut(): boolean {
+  endSignedOut(): boolean {
     if (this.#end() === undefined) return false;
     this.#say({
       tone: 'warning',
@@ -187,16 +188,19 @@ export class DirectBets {
   #end(): SelectionDraft | undefined {
     const draft = this.pressed;
     this.pressed = undefined;
-    if (draft !== undefined) this.#parts.placement.dismiss();
+    if (draft !== undefined) this.#dependencies.placement.dismiss();
     return draft;
   }
 
   #money(minor: number, currency: string): string {
-    return formatMoney(createMoney(minor, currency), this.#parts.services.environment.language);
+    return formatMoney(
+      createMoney(minor, currency),
+      this.#dependencies.services.environment.language,
+    );
   }
 
   #say(notice: Omit<Notice, 'group' | 'kind'>): void {
-    this.#parts.services.notices.add({
+    this.#dependencies.services.notices.add({
       group: 'one-click',
       kind: notice.actions === undefined ? 'default' : 'default-with-controls',
       ...notice,
@@ -204,7 +208,7 @@ export class DirectBets {
   }
 
   #t(key: string, values?: Readonly<Record<string, string | number>>): string {
-    return this.#parts.services.i18n.t(
+    return this.#dependencies.services.i18n.t(
       key.includes(':')
         ? key
         : key.startsWith('one-click')

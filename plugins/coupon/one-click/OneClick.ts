@@ -14,7 +14,7 @@ import type { DirectBets } from './DirectBets.ts';
 /** Makes the page show that a press on odds is a bet, and listen for the key that ends it, until it is disposed of. */
 export type ArmOdds = (onEscape: () => void) => Dispose;
 
-export interface OneClickParts {
+export interface OneClickDependencies {
   readonly services: CoreServices;
   readonly selections: CouponSelections;
   readonly settings: CouponSettings;
@@ -32,17 +32,17 @@ export interface OneClickParts {
 export class OneClick {
   /** The coupon holds something that would be lost: the person is asked first. */
   isAsking = false;
-  readonly #parts: OneClickParts;
+  readonly #dependencies: OneClickDependencies;
   readonly #stops: readonly Dispose[];
   #disarm: Dispose | undefined = undefined;
 
-  constructor(parts: OneClickParts) {
-    this.#parts = parts;
+  constructor(dependencies: OneClickDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
-    const { feed, session } = parts.services;
+    const { feed, session } = dependencies.services;
     this.#stops = [
-      parts.selections.addTaker((draft) => this.take(draft)),
-      reaction(() => (this.isOn ? this.hint : ''), parts.selections.setPressHint, {
+      dependencies.selections.addPressHandler((draft) => this.handlePress(draft)),
+      reaction(() => (this.isOn ? this.hint : ''), dependencies.selections.setPressHint, {
         fireImmediately: true,
       }),
       reaction(() => this.isOn, this.arm, { fireImmediately: true }),
@@ -64,38 +64,40 @@ export class OneClick {
 
   /** The operator offers it. */
   get isOffered(): boolean {
-    return this.#parts.services.config.site.show_one_click;
+    return this.#dependencies.services.config.site.show_one_click;
   }
 
   get isOn(): boolean {
-    return this.#parts.settings.isOneClickOn;
+    return this.#dependencies.settings.isOneClickOn;
   }
 
   get currency(): string {
-    return this.#parts.account.current?.currency ?? this.#parts.services.config.currency;
+    return (
+      this.#dependencies.account.current?.currency ?? this.#dependencies.services.config.currency
+    );
   }
 
   /** Minor units of the account's currency. */
   get stakeMinor(): number {
-    return this.#stakes[this.currency] ?? this.#usual.initialMinor;
+    return this.#stakes[this.currency] ?? this.#defaults.initialMinor;
   }
 
   /** Amounts that are one press away, with the person's own among them; minor units. */
   get stakesMinor(): readonly number[] {
-    const { stepMinor, initialMinor } = this.#usual;
+    const { stepMinor, initialMinor } = this.#defaults;
     return [...new Set([...oneClickStakes(stepMinor, initialMinor), this.stakeMinor])].sort(
       (first, second) => first - second,
     );
   }
 
   setStake(minor: number): void {
-    const { settings } = this.#parts;
+    const { settings } = this.#dependencies;
     settings.set(this.#choice, { ...settings.choices[this.#choice], [this.currency]: minor });
   }
 
   /** Turns it off, or on: for a visitor after the sign-in, for a coupon that holds something after a question. */
   toggle(): void {
-    const { placement, selections, services, onSignIn } = this.#parts;
+    const { placement, selections, services, onSignIn } = this.#dependencies;
     if (this.isOn) return this.turnOff();
     if (!services.session.isAuthed) return onSignIn();
     if (placement.isUnderWay) return;
@@ -105,8 +107,8 @@ export class OneClick {
 
   confirm(): void {
     this.isAsking = false;
-    this.#parts.selections.clear();
-    if (this.#parts.selections.count === 0) this.turnOn();
+    this.#dependencies.selections.clear();
+    if (this.#dependencies.selections.count === 0) this.turnOn();
   }
 
   cancel(): void {
@@ -115,19 +117,19 @@ export class OneClick {
 
   turnOff(): void {
     if (!this.isOn) return;
-    this.#parts.settings.setOneClick(false);
-    this.#parts.services.announcer.alert(this.#t('one-click.off'));
+    this.#dependencies.settings.setOneClick(false);
+    this.#dependencies.services.announcer.alert(this.#t('one-click.off'));
   }
 
   dispose(): void {
     for (const stop of this.#stops) stop();
     this.#disarm?.();
-    this.#parts.selections.setPressHint('');
+    this.#dependencies.selections.setPressHint('');
   }
 
   private arm(isOn: boolean): void {
     this.#disarm?.();
-    this.#disarm = isOn ? this.#parts.arm(this.turnOff) : undefined;
+    this.#disarm = isOn ? this.#dependencies.arm(this.turnOff) : undefined;
   }
 
   /** What a screen reader hears after the name of each price. */
@@ -136,9 +138,9 @@ export class OneClick {
   }
 
   private turnOn(): void {
-    this.#parts.settings.setOneClick(true);
-    this.#parts.settings.close();
-    this.#parts.services.announcer.alert(
+    this.#dependencies.settings.setOneClick(true);
+    this.#dependencies.settings.close();
+    this.#dependencies.services.announcer.alert(
       this.#t('one-click.on', { amount: this.#money(this.stakeMinor, this.currency) }),
     );
   }
@@ -146,8 +148,8 @@ export class OneClick {
   private end(reason: 'stale' | 'signed-out'): void {
     this.isAsking = false;
     if (!this.isOn) return;
-    this.#parts.settings.setOneClick(false);
-    this.#parts.services.notices.add({
+    this.#dependencies.settings.setOneClick(false);
+    this.#dependencies.services.notices.add({
       group: 'one-click',
       kind: 'default',
       tone: 'warning',
@@ -156,31 +158,34 @@ export class OneClick {
     });
   }
 
-  private take(draft: SelectionDraft): boolean {
+  private handlePress(draft: SelectionDraft): boolean {
     if (!this.isOn) return false;
-    this.#parts.bets.place(draft, this.stakeMinor);
+    this.#dependencies.bets.place(draft, this.stakeMinor);
     return true;
   }
 
   get #choice(): 'bonusOneClickStakeByCurrency' | 'oneClickStakeByCurrency' {
-    return this.#parts.account.current?.kind === 'bonus'
+    return this.#dependencies.account.current?.kind === 'bonus'
       ? 'bonusOneClickStakeByCurrency'
       : 'oneClickStakeByCurrency';
   }
 
   get #stakes(): Readonly<Record<string, number>> {
-    return this.#parts.settings.choices[this.#choice];
+    return this.#dependencies.settings.choices[this.#choice];
   }
 
-  get #usual(): ReturnType<typeof stakeStep> {
+  get #defaults(): ReturnType<typeof stakeStep> {
     return stakeStep(this.currency, currencyExponent(this.currency));
   }
 
   #money(minor: number, currency: string): string {
-    return formatMoney(createMoney(minor, currency), this.#parts.services.environment.language);
+    return formatMoney(
+      createMoney(minor, currency),
+      this.#dependencies.services.environment.language,
+    );
   }
 
   #t(key: string, values?: Readonly<Record<string, string | number>>): string {
-    return this.#parts.services.i18n.t(`coupon.later:${key}`, values);
+    return this.#dependencies.services.i18n.t(`coupon.later:${key}`, values);
   }
 }

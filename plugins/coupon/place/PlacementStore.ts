@@ -12,7 +12,7 @@ import { isUnderWay, type PlacementState } from './PlacementState.ts';
 import type { LastAccepted } from '../accepted/lastAccepted.ts';
 import type { PendingPlacement } from './pendingPlacements.ts';
 
-export interface PlacementServices {
+export interface PlacementDependencies {
   readonly api: CouponApi;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
@@ -59,7 +59,7 @@ export class PlacementStore {
   placed: readonly SelectionDraft[] = [];
   /** What was left in the coupon when the bet was accepted; when it is something else the person has gone on. */
   leftIds: readonly number[] = [];
-  readonly #services: PlacementServices;
+  readonly #dependencies: PlacementDependencies;
   readonly #listener: PlacementListener;
   readonly #stops: readonly Dispose[];
   #current: PendingPlacement | undefined = undefined;
@@ -67,8 +67,8 @@ export class PlacementStore {
   #unused: PendingPlacement | undefined = undefined;
   #cancelTimer: Dispose | undefined = undefined;
 
-  constructor(services: PlacementServices, listener: PlacementListener) {
-    this.#services = services;
+  constructor(dependencies: PlacementDependencies, listener: PlacementListener) {
+    this.#dependencies = dependencies;
     this.#listener = listener;
     makeAutoObservable(
       this,
@@ -76,10 +76,10 @@ export class PlacementStore {
       { autoBind: true },
     );
     this.#stops = [
-      services.session.onChange(this.resume),
-      services.pending.onChange(this.followOtherTabs),
+      dependencies.session.onChange(this.resume),
+      dependencies.pending.onChange(this.followOtherTabs),
     ];
-    void services.session.ready.then(this.resume);
+    void dependencies.session.ready.then(this.resume);
   }
 
   get isUnderWay(): boolean {
@@ -97,7 +97,7 @@ export class PlacementStore {
 
   /** Sends the coupon; false when one is on its way already or nobody is signed in. */
   place(order: CouponOrder): boolean {
-    const { userId } = this.#services.session;
+    const { userId } = this.#dependencies.session;
     if (this.isUnderWay || userId === undefined || this.stored(userId) !== undefined) return false;
     const again =
       this.#unused !== undefined &&
@@ -109,16 +109,16 @@ export class PlacementStore {
       key: again?.key ?? newIdempotencyKey(),
       userId,
       order,
-      sentAtMs: this.#services.clock.nowMs(),
+      sentAtMs: this.#dependencies.clock.nowMs(),
     };
     this.begin(pending, { kind: 'placing', order, sentAtMs: pending.sentAtMs });
-    this.#services.pending.write([...this.others(userId), pending]);
+    this.#dependencies.pending.write([...this.others(userId), pending]);
     void this.send(pending, 1);
     return true;
   }
 
   /** What the person's own feed channel says; it may come before the answer of the call. */
-  takePlacement(placement: Placement): void {
+  applyPlacement(placement: Placement): void {
     const pending = this.#current;
     if (pending === undefined || placement.key !== pending.key) return;
     if (placement.kind === 'accepted') this.accept(pending, placement);
@@ -130,20 +130,24 @@ export class PlacementStore {
   dismiss(): void {
     if (this.isUnderWay) return;
     this.state = { kind: 'idle' };
-    this.#services.accepted.remove();
+    this.#dependencies.accepted.remove();
   }
 
   /** Takes one out of what the accepted bet has left, without closing the success view. */
   removeLeft(outcomeId: number): void {
     this.leftIds = this.leftIds.filter((id) => id !== outcomeId);
-    this.#services.accepted.write({ ...this.#services.accepted.read(), leftIds: this.leftIds });
-    this.#services.selections.remove(outcomeId);
+    this.#dependencies.accepted.write({
+      ...this.#dependencies.accepted.read(),
+      leftIds: this.leftIds,
+    });
+    this.#dependencies.selections.remove(outcomeId);
   }
 
   /** Closes the success view and puts the selections back. */
   keepSelections(): void {
     for (const draft of this.placed)
-      if (!this.#services.selections.has(draft.outcomeId)) this.#services.selections.toggle(draft);
+      if (!this.#dependencies.selections.has(draft.outcomeId))
+        this.#dependencies.selections.toggle(draft);
     this.dismiss();
   }
 
@@ -157,9 +161,9 @@ export class PlacementStore {
   async withdraw(): Promise<void> {
     const pending = this.#current;
     if (pending === undefined || this.state.kind !== 'waiting') return;
-    const result = await this.#services.api.withdraw(pending.key);
+    const result = await this.#dependencies.api.withdraw(pending.key);
     if (this.isCurrent(pending) && result.kind === 'found')
-      this.takePlacement({ ...result.placement, key: pending.key });
+      this.applyPlacement({ ...result.placement, key: pending.key });
   }
 
   dispose(): void {
@@ -170,7 +174,7 @@ export class PlacementStore {
 
   /** Takes up what a reload or a sign-in interrupted, and lets go of what belongs to somebody else. */
   private resume(): void {
-    const { session, clock, pending } = this.#services;
+    const { session, clock, pending } = this.#dependencies;
     if (session.state.kind === 'unknown') return;
     const fresh = pending.read().filter((each) => clock.nowMs() - each.sentAtMs < keptMs);
     const own = session.isAuthed
@@ -194,7 +198,7 @@ export class PlacementStore {
 
   /** After a reload: the success view that was open. */
   private async showAgain(): Promise<void> {
-    const { accepted, api, selections, session } = this.#services;
+    const { accepted, api, selections, session } = this.#dependencies;
     const { key, userId, leftIds } = accepted.read();
     if (key === '' || userId !== session.userId || this.state.kind !== 'idle') return;
     const result = await api.lookUp(key);
@@ -213,7 +217,7 @@ export class PlacementStore {
   }
 
   private followOtherTabs(): void {
-    const { userId } = this.#services.session;
+    const { userId } = this.#dependencies.session;
     const other = userId === undefined ? undefined : this.stored(userId);
     if (this.#current !== undefined) return;
     if (other !== undefined && this.state.kind !== 'elsewhere') {
@@ -226,13 +230,13 @@ export class PlacementStore {
   }
 
   private async send(pending: PendingPlacement, count: number): Promise<void> {
-    const result = await this.#services.api.send(pending.key, pending.order);
-    if (this.isCurrent(pending)) this.takeSent(pending, count, result);
+    const result = await this.#dependencies.api.send(pending.key, pending.order);
+    if (this.isCurrent(pending)) this.applySent(pending, count, result);
   }
 
-  private takeSent(pending: PendingPlacement, count: number, result: SendResult): void {
+  private applySent(pending: PendingPlacement, count: number, result: SendResult): void {
     if (result.kind === 'answered')
-      return this.takePlacement({ ...result.placement, key: pending.key });
+      return this.applyPlacement({ ...result.placement, key: pending.key });
     if (result.kind === 'refused') return this.refuse(result.errors);
     // Only the first answer proves that nothing was placed; after a lost one the key must be looked up.
     if (result.kind === 'signed-out' && count === 1) {
@@ -247,26 +251,26 @@ export class PlacementStore {
     };
     if (result.kind === 'signed-out') return;
     const delayMs = resendDelaysMs[count - 1] ?? 0;
-    const isLate = this.#services.clock.nowMs() + delayMs - pending.sentAtMs >= sendWindowMs;
+    const isLate = this.#dependencies.clock.nowMs() + delayMs - pending.sentAtMs >= sendWindowMs;
     if (count >= largestSends || isLate) void this.lookUp(pending, 0);
     else this.after(delayMs, () => void this.send(pending, count + 1));
   }
 
   private async lookUp(pending: PendingPlacement, count: number): Promise<void> {
     this.#cancelTimer?.();
-    const result = await this.#services.api.lookUp(pending.key);
-    if (this.isCurrent(pending)) this.takeLookedUp(pending, count, result);
+    const result = await this.#dependencies.api.lookUp(pending.key);
+    if (this.isCurrent(pending)) this.applyLookedUp(pending, count, result);
   }
 
-  private takeLookedUp(pending: PendingPlacement, count: number, result: LookUpResult): void {
+  private applyLookedUp(pending: PendingPlacement, count: number, result: LookUpResult): void {
     if (result.kind === 'found')
-      return this.takePlacement({ ...result.placement, key: pending.key });
+      return this.applyPlacement({ ...result.placement, key: pending.key });
     const again = (delayMs: number): void =>
       this.after(delayMs, () => void this.lookUp(pending, count + 1));
     if (result.kind === 'signed-out') {
       this.state = { kind: 'unknown', order: pending.order, needsSignIn: true };
     } else if (result.kind === 'absent') {
-      if (this.#services.clock.nowMs() - pending.sentAtMs < travelMs)
+      if (this.#dependencies.clock.nowMs() - pending.sentAtMs < travelMs)
         return again(lookUpDelaysMs[0] ?? 0);
       this.refuse([{ code: 'not_arrived', outcomeIds: [], changes: [] }]);
       this.#unused = pending;
@@ -284,12 +288,12 @@ export class PlacementStore {
       waitMs,
       decidesAtMs,
     };
-    const leftMs = Math.max(0, decidesAtMs - this.#services.clock.nowMs());
+    const leftMs = Math.max(0, decidesAtMs - this.#dependencies.clock.nowMs());
     this.after(Math.max(1000, leftMs + decisionGraceMs), () => void this.lookUp(pending, 0));
   }
 
   private accept(pending: PendingPlacement, placement: AcceptedPlacement): void {
-    const { selections } = this.#services;
+    const { selections } = this.#dependencies;
     const { bet, singles = [] } = placement;
     const failed = new Set(
       singles.flatMap((single) => (single.bet === undefined ? [single.outcomeId] : [])),
@@ -302,10 +306,10 @@ export class PlacementStore {
     this.forget(pending);
     this.#unused = undefined;
     this.end(acceptedState(placement));
-    if (this.#services.isCouponKept()) this.placed = [];
+    if (this.#dependencies.isCouponKept()) this.placed = [];
     else for (const draft of this.placed) selections.remove(draft.outcomeId);
     this.leftIds = selections.drafts.map((draft) => draft.outcomeId);
-    this.#services.accepted.write({
+    this.#dependencies.accepted.write({
       key: pending.key,
       userId: pending.userId,
       leftIds: this.leftIds,
@@ -345,11 +349,11 @@ export class PlacementStore {
   }
 
   private forget(pending: PendingPlacement): void {
-    this.#services.pending.write(this.others(pending.userId));
+    this.#dependencies.pending.write(this.others(pending.userId));
   }
 
   private setLocked(isLocked: boolean): void {
-    this.#services.selections.setLocked(isLocked);
+    this.#dependencies.selections.setLocked(isLocked);
   }
 
   private isCurrent(pending: PendingPlacement): boolean {
@@ -357,16 +361,16 @@ export class PlacementStore {
   }
 
   private stored(userId: number): PendingPlacement | undefined {
-    return this.#services.pending.read().find((each) => each.userId === userId);
+    return this.#dependencies.pending.read().find((each) => each.userId === userId);
   }
 
   private others(userId: number): readonly PendingPlacement[] {
-    return this.#services.pending.read().filter((each) => each.userId !== userId);
+    return this.#dependencies.pending.read().filter((each) => each.userId !== userId);
   }
 
   private after(delayMs: number, run: () => void): void {
     this.#cancelTimer?.();
-    this.#cancelTimer = this.#services.scheduler.after(delayMs, run);
+    this.#cancelTimer = this.#dependencies.scheduler.after(delayMs, run);
   }
 }
 

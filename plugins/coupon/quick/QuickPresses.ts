@@ -20,7 +20,7 @@ export class QuickPresses {
     this.#view = view;
     makeAutoObservable(this, { draft: observableRef }, { autoBind: true });
     this.#stops = [
-      selections.addTaker((draft) => this.take(draft)),
+      selections.addPressHandler((draft) => this.handlePress(draft)),
       reaction(
         () => view.isQuickCouponVisible,
         (isVisible) => !isVisible && this.forget(),
@@ -43,7 +43,7 @@ export class QuickPresses {
     this.draft = undefined;
   }
 
-  private take(draft: SelectionDraft): boolean {
+  private handlePress(draft: SelectionDraft): boolean {
     const { navigation, plan } = this.#services;
     const isAllowed = plan.routes.some(
       (route) => route.name === navigation.routeName && route.quickCoupon,

@@ -20,7 +20,7 @@ export type RefusalRemedy =
   | 'retry'
   | 'accept-odds'
   | 'remove'
-  | 'usual-kind'
+  | 'default-kind'
   | 'drop-exact'
   | 'drop-promo'
   | 'drop-advance'

@@ -88,7 +88,7 @@ export function remedyOf(
       return go('access.confirm-terms', 'remedy.terms');
     case 'limits':
       return go('office.responsible', 'remedy.limits');
-    case 'usual-kind':
+    case 'default-kind':
       return {
         key: 'remedy.kind',
         run: () => {

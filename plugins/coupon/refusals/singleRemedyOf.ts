@@ -41,7 +41,7 @@ export function singleRemedyOf(
         run: () => selections.acceptOdds(new Map([[outcomeId, now]])),
       };
     }
-    case 'usual-kind':
+    case 'default-kind':
       return undefined;
     default:
       return remedyOf(refusal, stores, services);

@@ -7,7 +7,7 @@ import type { CouponUiStore } from '../frame/CouponUiStore.ts';
 import type { PlacementStore } from '../place/PlacementStore.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 
-interface RepeatsParts {
+interface RepeatsDependencies {
   readonly selections: CouponSelections;
   readonly composition: CompositionStore;
   readonly coupon: CouponStore;
@@ -18,15 +18,15 @@ interface RepeatsParts {
 
 /** Puts selections that were bet on into the coupon again. */
 export class Repeats {
-  readonly #parts: RepeatsParts;
+  readonly #dependencies: RepeatsDependencies;
 
-  constructor(parts: RepeatsParts) {
-    this.#parts = parts;
+  constructor(dependencies: RepeatsDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /** Those of the accepted bet, composed as they were. */
   keepSelections(): void {
-    const { composition, placement, selections } = this.#parts;
+    const { composition, placement, selections } = this.#dependencies;
     runInAction(() => {
       if (selections.count === 0) composition.restore();
       placement.keepSelections();
@@ -35,7 +35,7 @@ export class Repeats {
 
   /** Those of an accepted bet with its stake: one press places it once more. */
   repeat(bet: Bet): void {
-    const { composition, coupon, placement, selections, stake, view } = this.#parts;
+    const { composition, coupon, placement, selections, stake, view } = this.#dependencies;
     const wasEmpty = selections.count === 0;
     const wasPlaced = placement.placed.length > 0;
     placement.keepSelections();
@@ -75,6 +75,6 @@ export class Repeats {
       ...bet,
       selections: bet.selections.filter((selection) => !isSettled(selection)),
     });
-    this.#parts.view.show('coupon');
+    this.#dependencies.view.show('coupon');
   }
 }

@@ -16,7 +16,7 @@ import type { CompositionStore } from '../compose/CompositionStore.ts';
 import type { CouponSettings } from '../settings/CouponSettings.ts';
 import type { LiveSelections } from './LiveSelections.ts';
 
-interface CouponRowsParts {
+interface CouponRowsDependencies {
   readonly selections: CouponSelections;
   readonly live: LiveSelections;
   readonly composition: CompositionStore;
@@ -39,18 +39,20 @@ export interface CouponRow {
 
 /** The selections of the coupon beside what the platform offers for them now. */
 export class CouponRows {
-  readonly #parts: CouponRowsParts;
+  readonly #dependencies: CouponRowsDependencies;
   /** One derivation for each selection, so that a price redraws its own row only. */
   readonly #rows = new Map<number, IComputedValue<CouponRow | undefined>>();
 
-  constructor(parts: CouponRowsParts) {
-    this.#parts = parts;
+  constructor(dependencies: CouponRowsDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, { facts: computedStruct }, { autoBind: true });
   }
 
   /** In the person's order. */
   get all(): readonly CouponRow[] {
-    return this.#parts.composition.outcomeIds.flatMap((outcomeId) => this.of(outcomeId) ?? []);
+    return this.#dependencies.composition.outcomeIds.flatMap(
+      (outcomeId) => this.of(outcomeId) ?? [],
+    );
   }
 
   of(outcomeId: number): CouponRow | undefined {
@@ -65,7 +67,7 @@ export class CouponRows {
 
   /** What of each selection decides whether it may be bet on; a price is not among it. */
   get facts(): readonly BlockFacts[] {
-    return this.#parts.selections.drafts.map((draft) => this.factsOf(draft));
+    return this.#dependencies.selections.drafts.map((draft) => this.factsOf(draft));
   }
 
   /** Those that keep the coupon from being placed. */
@@ -101,15 +103,15 @@ export class CouponRows {
   }
 
   removeBlocked(): void {
-    for (const row of this.blocked) this.#parts.selections.remove(row.draft.outcomeId);
+    for (const row of this.blocked) this.#dependencies.selections.remove(row.draft.outcomeId);
   }
 
   removeChanged(): void {
-    for (const row of this.changed) this.#parts.selections.remove(row.draft.outcomeId);
+    for (const row of this.changed) this.#dependencies.selections.remove(row.draft.outcomeId);
   }
 
   private derive(outcomeId: number): CouponRow | undefined {
-    const { selections, live, settings } = this.#parts;
+    const { selections, live, settings } = this.#dependencies;
     const draft = selections.drafts.find((each) => each.outcomeId === outcomeId);
     if (draft === undefined) return undefined;
     const current = live.byId.get(outcomeId);
@@ -126,8 +128,8 @@ export class CouponRows {
 
   /** Selections that stand in one bet with this one, itself included. */
   private companions(fact: BlockFacts): readonly BlockFacts[] {
-    const { composition } = this.#parts;
-    const shape = this.#parts.shape();
+    const { composition } = this.#dependencies;
+    const shape = this.#dependencies.shape();
     const blockId = composition.blockOf(fact.outcomeId);
     return this.facts.filter(
       (other) =>
@@ -137,7 +139,7 @@ export class CouponRows {
   }
 
   private factsOf(draft: SelectionDraft): BlockFacts {
-    const { live } = this.#parts;
+    const { live } = this.#dependencies;
     const current = live.byId.get(draft.outcomeId);
     return {
       outcomeId: draft.outcomeId,

@@ -71,8 +71,8 @@ export class LiveSelections {
     for (const id of [...this.gone.keys()]) if (!wanted.has(id)) this.gone.delete(id);
     if (ids.length > 0)
       this.#unsubscribe = subscribeOutcomes(this.#feed, ids, {
-        onAll: (message) => this.takeAll(ids, message),
-        onChange: this.takeChange,
+        onAll: (message) => this.applyAll(ids, message),
+        onChange: this.applyChange,
         onStale: this.markStale,
       });
     previous?.();
@@ -82,14 +82,14 @@ export class LiveSelections {
     this.isStale = true;
   }
 
-  private takeAll(ids: readonly number[], message: OutcomesMessage): void {
+  private applyAll(ids: readonly number[], message: OutcomesMessage): void {
     this.isStale = false;
-    this.takeChange(message);
+    this.applyChange(message);
     const known = new Set(message.selections.map((selection) => selection.outcomeId));
     for (const id of ids) if (!known.has(id)) this.gone.set(id, true);
   }
 
-  private takeChange(message: OutcomesMessage): void {
+  private applyChange(message: OutcomesMessage): void {
     for (const selection of message.selections) {
       this.byId.set(selection.outcomeId, selection);
       this.gone.delete(selection.outcomeId);

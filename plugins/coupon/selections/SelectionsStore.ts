@@ -10,7 +10,7 @@ const largestCoupon = 50;
 export class SelectionsStore implements CouponSelections {
   isLocked = false;
   pressHint = '';
-  #takers: readonly ((draft: SelectionDraft) => boolean)[] = [];
+  #pressHandlers: readonly ((draft: SelectionDraft) => boolean)[] = [];
   readonly #byId = observable.map<number, SelectionDraft>([], { deep: false });
   readonly #stored: StoredValue<readonly SelectionDraft[]>;
   readonly dispose: Dispose;
@@ -23,8 +23,8 @@ export class SelectionsStore implements CouponSelections {
       check: isStoredSelections,
     });
     makeAutoObservable(this, { dispose: false }, { autoBind: true });
-    this.take(this.#stored.read());
-    this.dispose = this.#stored.onChange(this.take);
+    this.apply(this.#stored.read());
+    this.dispose = this.#stored.onChange(this.apply);
   }
 
   get count(): number {
@@ -50,7 +50,7 @@ export class SelectionsStore implements CouponSelections {
   }
 
   press(draft: SelectionDraft): void {
-    if (!this.#takers.some((take) => take(draft))) this.toggle(draft);
+    if (!this.#pressHandlers.some((handle) => handle(draft))) this.toggle(draft);
   }
 
   remove(outcomeId: number): void {
@@ -76,10 +76,10 @@ export class SelectionsStore implements CouponSelections {
     this.isLocked = isLocked;
   }
 
-  addTaker(take: (draft: SelectionDraft) => boolean): Dispose {
-    this.#takers = [take, ...this.#takers];
+  addPressHandler(handle: (draft: SelectionDraft) => boolean): Dispose {
+    this.#pressHandlers = [handle, ...this.#pressHandlers];
     return () => {
-      this.#takers = this.#takers.filter((each) => each !== take);
+      this.#pressHandlers = this.#pressHandlers.filter((each) => each !== handle);
     };
   }
 
@@ -87,7 +87,7 @@ export class SelectionsStore implements CouponSelections {
     this.pressHint = hint;
   }
 
-  private take(drafts: readonly SelectionDraft[]): void {
+  private apply(drafts: readonly SelectionDraft[]): void {
     this.#byId.replace(drafts.map((draft) => [draft.outcomeId, draft]));
   }
 

@@ -85,7 +85,7 @@ test('CPN-188 a bet dropped for a new score names the event and goes again by on
   await act(() => page.pass(200));
   const key = page.sent[0]?.key ?? '';
   act(() =>
-    page.stores.placement.takePlacement({
+    page.stores.placement.applyPlacement({
       key,
       kind: 'refused',
       errors: [{ code: 'score_changed', outcomeIds: [draft?.outcomeId ?? 0], changes: [] }],

@@ -37,7 +37,7 @@ export function connectCouponStores(
     reaction(
       () => (settings.choices.isAutoMax ? undefined : limits.minStakeMinor),
       (leastMinor) =>
-        leastMinor !== undefined && stake.takeLeast(limits.perField(leastMinor, Math.ceil)),
+        leastMinor !== undefined && stake.raiseToLeast(limits.perField(leastMinor, Math.ceil)),
       { fireImmediately: true },
     ),
     // While the outcome of a coupon is open nobody loads the page anew. One that waits for a sign-in is not sent yet.

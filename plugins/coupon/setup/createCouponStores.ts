@@ -168,13 +168,13 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     compose: composition.compose,
     onLoaded: (open, total) => announcements.loaded(open, total),
   });
-  const myBets = new MyBetsStore({ api, feed, session }, placement.takePlacement);
+  const myBets = new MyBetsStore({ api, feed, session }, placement.applyPlacement);
 
   function onAccepted(bets: readonly Bet[], order: CouponOrder): void {
     // A code is good once; with the selections kept it would only be refused.
     if (order.promoCode !== undefined) money.setPromo(undefined);
     for (const bet of bets) {
-      directBets.takeAccepted(bet);
+      directBets.endAccepted(bet);
       myBets.add(bet);
       events.emit(betPlacedEvent, {
         couponId: bet.id,
@@ -189,14 +189,14 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
   }
 
   function onRefused(refusal: Refusal): void {
-    if (directBets.takeRefused(refusal)) return;
+    if (directBets.endRefused(refusal)) return;
     live.applyChanges(refusal.changes);
     if (refusal.key === 'refused.outcome_suspended') live.suspend(refusal.outcomeIds);
     announcements.refused(refusal);
   }
 
   function onSignedOut(): void {
-    directBets.takeSignedOut();
+    directBets.endSignedOut();
     placing.signIn();
   }
 

@@ -5,7 +5,7 @@ import type { CouponSettings } from '../settings/CouponSettings.ts';
 import type { CouponLimits } from './CouponLimits.ts';
 import type { StakeStore } from './StakeStore.ts';
 
-interface AutoMaxParts {
+interface AutoMaxDependencies {
   readonly settings: CouponSettings;
   readonly limits: CouponLimits;
   readonly stake: StakeStore;
@@ -18,14 +18,14 @@ interface AutoMaxParts {
  */
 export class AutoMax {
   isActive = true;
-  readonly #parts: AutoMaxParts;
+  readonly #dependencies: AutoMaxDependencies;
   readonly #stops: readonly Dispose[];
   #filledMinor: number | undefined = undefined;
 
-  constructor(parts: AutoMaxParts) {
-    this.#parts = parts;
+  constructor(dependencies: AutoMaxDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
-    const { settings, selections, stake } = parts;
+    const { settings, selections, stake } = dependencies;
     this.#stops = [
       reaction(
         () =>
@@ -49,7 +49,7 @@ export class AutoMax {
 
   /** Minor units; undefined until the platform has said what the most is: the balance alone would be too much. */
   get largestMinor(): number | undefined {
-    const { limits } = this.#parts;
+    const { limits } = this.#dependencies;
     return limits.maxStakeMinor === undefined ? undefined : limits.largestStakeMinor;
   }
 
@@ -61,7 +61,7 @@ export class AutoMax {
   private fill(minor: number | undefined): void {
     if (minor === undefined || minor <= 0) return;
     this.#filledMinor = minor;
-    this.#parts.stake.set(minor);
+    this.#dependencies.stake.set(minor);
   }
 
   private evaluate(minor: number | undefined): void {

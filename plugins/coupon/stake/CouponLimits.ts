@@ -9,7 +9,7 @@ import type { MoneyModes } from '../money/MoneyModes.ts';
 import type { PricingStore } from '../compose/PricingStore.ts';
 import type { StakeStore } from './StakeStore.ts';
 
-interface CouponLimitsParts {
+interface CouponLimitsDependencies {
   readonly coupon: CouponStore;
   readonly stake: StakeStore;
   readonly account: CouponAccount;
@@ -19,17 +19,17 @@ interface CouponLimitsParts {
 
 /** How little and how much may be staked, and what is wrong with what is. */
 export class CouponLimits {
-  readonly #parts: CouponLimitsParts;
+  readonly #dependencies: CouponLimitsDependencies;
 
-  constructor(parts: CouponLimitsParts) {
-    this.#parts = parts;
+  constructor(dependencies: CouponLimitsDependencies) {
+    this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The least amount: of the whole coupon, or of each bet where each has a stake of its own. */
   get minStakeMinor(): number | undefined {
-    const { coupon, money } = this.#parts;
-    const { pricing } = this.#parts.pricing();
+    const { coupon, money } = this.#dependencies;
+    const { pricing } = this.#dependencies.pricing();
     const limit =
       pricing?.systems.find((system) => system.size === coupon.systemSize)?.minStake ??
       pricing?.minStake;
@@ -40,7 +40,7 @@ export class CouponLimits {
 
   /** The largest amount; none holds for kinds that the brand does not list, nor on a bonus account. */
   get maxStakeMinor(): number | undefined {
-    const { account, coupon, money, pricing } = this.#parts;
+    const { account, coupon, money, pricing } = this.#dependencies;
     const limit = pricing().pricing?.maxStake;
     return limit?.currency === coupon.currency &&
       account.current?.kind !== 'bonus' &&
@@ -50,13 +50,15 @@ export class CouponLimits {
   }
 
   get balanceMinor(): number | undefined {
-    const { current } = this.#parts.account;
-    return current?.currency === this.#parts.coupon.currency ? current.balance.minor : undefined;
+    const { current } = this.#dependencies.account;
+    return current?.currency === this.#dependencies.coupon.currency
+      ? current.balance.minor
+      : undefined;
   }
 
   /** What is wrong with the amount in the field of the coupon; with stakes of their own only what somebody takes from it. */
   get fieldProblem(): StakeProblem | undefined {
-    const { coupon, stake } = this.#parts;
+    const { coupon, stake } = this.#dependencies;
     const { minStakeMinor: minMinor, maxStakeMinor: maxMinor } = this;
     // A trader may lift the maximum.
     if (!coupon.hasOwnStakes)
@@ -64,7 +66,7 @@ export class CouponLimits {
         stake.problem ??
         checkStake(coupon.totalStakeMinor, {
           minMinor,
-          maxMinor: this.#parts.money().isVipOn ? undefined : maxMinor,
+          maxMinor: this.#dependencies.money().isVipOn ? undefined : maxMinor,
         }) ??
         this.dueProblem
       );
@@ -75,8 +77,8 @@ export class CouponLimits {
 
   /** Least and largest amount of one of many singles, or of a block, as far as they are known; minor units. */
   ownLimits(key: number): StakeLimits {
-    const { coupon } = this.#parts;
-    const { pricing } = this.#parts.pricing();
+    const { coupon } = this.#dependencies;
+    const { pricing } = this.#dependencies.pricing();
     const limits = pricing?.ownLimits.get(
       coupon.hasBlocks ? (coupon.blocks.find((block) => block.id === key)?.number ?? 0) : key,
     );
@@ -90,7 +92,7 @@ export class CouponLimits {
 
   /** What is wrong with the stake of a selection or a block: its own, or the common one where that is wrong for this one. */
   ownProblem(key: number): StakeProblem | undefined {
-    const { coupon, stake } = this.#parts;
+    const { coupon, stake } = this.#dependencies;
     const own = coupon.ownStakes;
     if (coupon.isMaxBlock(key)) return undefined;
     if (own.text(key) !== undefined)
@@ -102,7 +104,7 @@ export class CouponLimits {
 
   /** The first thing that is wrong with what is staked. */
   get stakeProblem(): StakeProblem | undefined {
-    const { coupon } = this.#parts;
+    const { coupon } = this.#dependencies;
     const own = coupon.hasOwnStakes
       ? coupon.stakeKeys.map((key) => this.ownProblem(key)).find((problem) => problem !== undefined)
       : undefined;
@@ -111,8 +113,8 @@ export class CouponLimits {
 
   /** The most that the Max button fills in: maximum of the coupon, or the balance when it holds less. */
   get largestStakeMinor(): number | undefined {
-    const { coupon } = this.#parts;
-    const money = this.#parts.money();
+    const { coupon } = this.#dependencies;
+    const money = this.#dependencies.money();
     const payers =
       coupon.hasOwnStakes && coupon.type !== 'conditional'
         ? Math.max(1, coupon.stakeKeys.length)
@@ -129,13 +131,13 @@ export class CouponLimits {
 
   /** What the field has to say for so much in all: a part of it where it names the stake of each bet. */
   perField(totalMinor: number, round: (value: number) => number): number {
-    const { coupon } = this.#parts;
+    const { coupon } = this.#dependencies;
     return coupon.isPerBet ? round(totalMinor / Math.max(1, coupon.betCount)) : totalMinor;
   }
 
   /** Bets that take the common amount. */
   private get takers(): readonly number[] {
-    const { coupon } = this.#parts;
+    const { coupon } = this.#dependencies;
     return coupon.stakeKeys.filter(
       (key) => coupon.ownStakes.text(key) === undefined && !coupon.isMaxBlock(key),
     );
@@ -143,7 +145,7 @@ export class CouponLimits {
 
   /** The common amount is none, or right for none of those that take it: then it is said once. */
   private get commonProblem(): StakeProblem | undefined {
-    const { stake } = this.#parts;
+    const { stake } = this.#dependencies;
     const { takers } = this;
     if (takers.length === 0) return undefined;
     const isWrongForAll = takers.every(
@@ -162,12 +164,14 @@ export class CouponLimits {
 
   /** A stake of its own is above its limit: that is said there, and not again for the sum that comes of it. */
   private get hasTooMuch(): boolean {
-    return this.#parts.coupon.stakeKeys.some((key) => this.ownProblem(key)?.kind === 'above-max');
+    return this.#dependencies.coupon.stakeKeys.some(
+      (key) => this.ownProblem(key)?.kind === 'above-max',
+    );
   }
 
   /** Blocks with stakes of their own could pay more together than the house pays on one coupon. */
   private get payoutProblem(): StakeProblem | undefined {
-    const { coupon, pricing } = this.#parts;
+    const { coupon, pricing } = this.#dependencies;
     const most = pricing().pricing?.maxPayout;
     const isOver =
       coupon.hasBlocks &&
@@ -180,12 +184,12 @@ export class CouponLimits {
   /** The account does not hold what is to be paid now. */
   private get dueProblem(): StakeProblem | undefined {
     const { balanceMinor } = this;
-    return balanceMinor !== undefined && this.#parts.money().stake.dueMinor > balanceMinor
+    return balanceMinor !== undefined && this.#dependencies.money().stake.dueMinor > balanceMinor
       ? { kind: 'above-balance', limitMinor: balanceMinor }
       : undefined;
   }
 
   private isLimited(types: readonly CouponType[] | undefined): boolean {
-    return types === undefined || types.includes(this.#parts.coupon.type);
+    return types === undefined || types.includes(this.#dependencies.coupon.type);
   }
 }

@@ -75,7 +75,7 @@ export class OwnStakes {
   }
 
   /** As it was kept. */
-  take(amounts: StoredAmounts): void {
+  apply(amounts: StoredAmounts): void {
     this.#texts.replace(
       Object.entries(amounts).map(([id, minor]) => [Number(id), this.format(minor)]),
     );
@@ -91,7 +91,7 @@ export class OwnStakes {
   setLanguage(language: string): void {
     const { amounts } = this;
     this.language = language;
-    this.take(amounts);
+    this.apply(amounts);
   }
 
   private format(minor: number): string {

@@ -24,7 +24,7 @@ export class StakeStore {
   /** In which the text was typed. */
   language: string;
   /** Nobody has entered an amount yet: the currency's usual one stands there. */
-  private isUsual: boolean;
+  private isDefault: boolean;
   readonly #stored: StoredValue<StoredStake>;
   readonly #ownStepMinor: (currency: string) => number | undefined;
 
@@ -45,13 +45,13 @@ export class StakeStore {
       check: isStoredStake,
     });
     const stored = this.#stored.read();
-    this.isUsual = stored.currency !== currency;
-    const minor = this.isUsual ? this.usualMinor : stored.minor;
+    this.isDefault = stored.currency !== currency;
+    const minor = this.isDefault ? this.defaultMinor : stored.minor;
     this.text = minor === 0 ? '' : this.format(minor);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  private get usualMinor(): number {
+  private get defaultMinor(): number {
     return stakeStep(this.currency, currencyExponent(this.currency)).initialMinor;
   }
 
@@ -99,8 +99,8 @@ export class StakeStore {
   }
 
   /** An amount that nobody entered is never below the least that is taken, minor units. */
-  takeLeast(leastMinor: number): void {
-    if (this.isUsual) this.text = this.format(Math.max(this.usualMinor, leastMinor));
+  raiseToLeast(leastMinor: number): void {
+    if (this.isDefault) this.text = this.format(Math.max(this.defaultMinor, leastMinor));
   }
 
   /** Plus adds to what is there, also when it is no whole step. */
@@ -116,7 +116,7 @@ export class StakeStore {
     if (currency === this.currency) return;
     this.currency = currency;
     this.text = '';
-    this.isUsual = false;
+    this.isDefault = false;
   }
 
   /** Another language has other separators: the amount stays, and so does a text that means the same in both. */
@@ -136,7 +136,7 @@ export class StakeStore {
   }
 
   private keep(): void {
-    this.isUsual = false;
+    this.isDefault = false;
     this.#stored.write({ minor: this.minor ?? 0, currency: this.currency });
   }
 }
