@@ -53,3 +53,33 @@ test('no rule has two meanings', () => {
     );
   expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
 });
+
+const specifications = areas.flatMap((area) => sourceFiles(area, /\/SPEC\.md$/));
+
+test('rules of a section stand in the order of their ids', () => {
+  const misplaced = specifications.flatMap(({ path, text }) =>
+    text.split(/^## /m).flatMap((section) => {
+      const ids = [...section.matchAll(/^- \*\*([A-Z]{3})-(\d+)\*\*/gm)];
+      return ids
+        .filter(([, prefix, number], index) =>
+          ids
+            .slice(0, index)
+            .some(([, before, other]) => before === prefix && Number(other) > Number(number)),
+        )
+        .map(([, prefix, number]) => `${prefix}-${number} of ${path}`);
+    }),
+  );
+  expect(misplaced).toEqual([]);
+});
+
+test('the rules of a plugin begin with the words that they use', () => {
+  expect(
+    specifications
+      .filter(
+        ({ path, text }) =>
+          /^plugins\/\w+\/SPEC\.md$/.test(path) &&
+          !/^## Words$/m.test(text.split(/^- \*\*/m)[0] ?? ''),
+      )
+      .map(({ path }) => path),
+  ).toEqual([]);
+});
