@@ -84,9 +84,9 @@ export function pageFiles({
     )
     .filter((slot) => slot.slot !== 'column.end' || route?.hasEndColumn !== false);
   const guards = plan.guards.filter(
-    ({ offReason, when }) =>
+    ({ offReason, trigger }) =>
       offReason === undefined &&
-      (when === undefined || (when === 'dictionaries' && route?.dictionaries !== undefined)),
+      (trigger === undefined || (trigger === 'dictionaries' && route?.dictionaries !== undefined)),
   );
   const wanted: (PreloadFiles | undefined)[] = [
     preloads.shell[routeLayout === 'default' ? layout : routeLayout],

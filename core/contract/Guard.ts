@@ -30,17 +30,17 @@ export const guardStations = [
 export type GuardStation = (typeof guardStations)[number];
 
 /** When a guard is asked at all; on other navigations it costs nothing, not even its code. */
-export type GuardOccasion =
+export type GuardTrigger =
   /** The path leads to no page of the site. */
-  | 'nowhere'
+  | 'unmatched'
   /** The path has no language, or one that the site does not have. */
   | 'other-language'
   /** The visitor is a search robot. */
-  | 'robot'
+  | 'bot'
   /** The first page, on a touch device that says it is a desktop. */
   | 'tablet'
   /** A step from one page of the site to another. */
-  | 'step'
+  | 'navigation'
   /** The route names dictionaries of the platform. */
   | 'dictionaries';
 
@@ -105,7 +105,7 @@ export interface GuardContribution {
   /** What an error or time-out means: `closed` stops the navigation with the error page, `open` goes on. */
   readonly onError: 'open' | 'closed';
   /** Asked on these navigations only; on all without it. The code of a guard that is not asked is not fetched. */
-  readonly when?: GuardOccasion;
+  readonly trigger?: GuardTrigger;
   /** A locked guard cannot be switched off by configuration. */
   readonly isLocked?: boolean;
   readonly load: Load<Guard>;

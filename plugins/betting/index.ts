@@ -367,7 +367,7 @@ export const betting = definePlugin({
       kind: 'load',
       timeoutMs: 500,
       onError: 'open',
-      when: 'step',
+      trigger: 'navigation',
       load: async () => (await import('./media/clearMedia.ts')).clearMedia,
     },
   ],

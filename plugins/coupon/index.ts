@@ -104,7 +104,7 @@ export const coupon = definePlugin({
       id: 'coupon.quick',
       station: 'quick-coupon',
       kind: 'effect',
-      when: 'step',
+      trigger: 'navigation',
       timeoutMs: 5000,
       onError: 'open',
       load: async () => (await import('./quick/guardQuickCoupon.ts')).quickCoupon,

@@ -83,7 +83,7 @@ export function chunkGroups({ root, entry, plugins, layouts }: ChunkGroupsOption
           )
           .flatMap((slot) => absolute(slot.load, folder)),
         ...(manifest.guards ?? [])
-          .filter((guard) => guard.kind !== 'effect' && guard.when === undefined)
+          .filter((guard) => guard.kind !== 'effect' && guard.trigger === undefined)
           .flatMap((guard) => absolute(guard.load, folder)),
         ...(manifest.provides ?? [])
           .filter((service) => service.isEager === true)

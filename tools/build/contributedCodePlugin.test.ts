@@ -99,7 +99,7 @@ const office = {
       kind: 'load',
       timeoutMs: 1,
       onError: 'open',
-      when: 'step',
+      trigger: 'navigation',
       load: thunk("async () => (await import('./step.ts')).step"),
     },
   ],

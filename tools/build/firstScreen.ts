@@ -72,8 +72,8 @@ export function isHome({ path }: Pick<RouteContribution, 'path'>): boolean {
 }
 
 /** A guard that the first navigation may have to ask is there at once: a page cannot stand before it has spoken. */
-export function isOfFirstNavigation({ when }: Pick<GuardContribution, 'when'>): boolean {
-  return when !== 'step';
+export function isOfFirstNavigation({ trigger }: Pick<GuardContribution, 'trigger'>): boolean {
+  return trigger !== 'navigation';
 }
 
 /** Whether a rule can hold on one of the routes, whoever is there. */

@@ -155,7 +155,7 @@ test('PLN-46 the code of a guard that is not asked is not fetched', async () => 
       station: 'dictionaries',
       kind: 'load',
       onError: 'open',
-      when: 'dictionaries',
+      trigger: 'dictionaries',
       guard,
     },
   ]);

@@ -2,7 +2,7 @@ import type { Plan, PlannedGuard } from '../plan/Plan.ts';
 import type { Load } from '../../contract/Load.ts';
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import type { Guard, GuardVerdict, NavigationRequest } from '../../contract/Guard.ts';
-import { isOccasion } from './isOccasion.ts';
+import { isTriggered } from './isTriggered.ts';
 import { guardStations, type GuardStation } from '../../contract/Guard.ts';
 
 /** One line of the trace; `no guard` for a station without one. */
@@ -55,7 +55,7 @@ export class GuardRunner {
     const { services } = this.#dependencies;
     const open = this.#dependencies.site.plan.guards.filter(
       (guard) =>
-        guard.offReason === undefined && isOccasion(guard.when, request, services.environment),
+        guard.offReason === undefined && isTriggered(guard.trigger, request, services.environment),
     );
     const early = new Map(
       open

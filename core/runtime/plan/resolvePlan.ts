@@ -225,7 +225,7 @@ function resolveGuards(
         kind: guard.kind,
         timeoutMs: guard.timeoutMs,
         onError: guard.onError,
-        ...(guard.when === undefined ? {} : { when: guard.when }),
+        ...(guard.trigger === undefined ? {} : { trigger: guard.trigger }),
         isLocked: guard.isLocked ?? false,
       },
     })),

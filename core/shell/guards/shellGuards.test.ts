@@ -144,11 +144,11 @@ test('SHL-224 a platform that nothing answers to goes home without its parameter
   });
 });
 
-test('SHL-225 a robot reads the page, and no guard after this one speaks', async () => {
+test('SHL-225 a bot gets the page, and no guard after this one is asked', async () => {
   const robot = shell.guards.find(({ station }) => station === 'search-bot');
   const guard = (await robot?.load()) as Guard | undefined;
-  expect([robot?.when, guard?.(request('/en'), stage().services)]).toEqual([
-    'robot',
+  expect([robot?.trigger, guard?.(request('/en'), stage().services)]).toEqual([
+    'bot',
     { kind: 'show' },
   ]);
 });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Environment } from '../boot/Environment.ts';
 import type { NavigationRequest } from '../../contract/Guard.ts';
-import type { GuardOccasion } from '../../contract/Guard.ts';
-import { isOccasion } from './isOccasion.ts';
+import type { GuardTrigger } from '../../contract/Guard.ts';
+import { isTriggered } from './isTriggered.ts';
 
 const environment: Environment = {
   brand: 'northline',
@@ -34,20 +34,20 @@ afterEach(() => vi.unstubAllGlobals());
 const asked = (
   request: Partial<NavigationRequest> = {},
   facts: Partial<Environment> = {},
-): GuardOccasion[] =>
-  (['nowhere', 'other-language', 'robot', 'tablet', 'dictionaries'] as const).filter((when) =>
-    isOccasion(when, { ...home, ...request }, { ...environment, ...facts }),
+): GuardTrigger[] =>
+  (['unmatched', 'other-language', 'bot', 'tablet', 'dictionaries'] as const).filter((trigger) =>
+    isTriggered(trigger, { ...home, ...request }, { ...environment, ...facts }),
   );
 
-test('PLN-46 a guard without an occasion is asked always, one with an occasion only then', () => {
+test('PLN-46 a guard without a trigger is asked always, one with a trigger only then', () => {
   device(0, false);
-  expect(isOccasion(undefined, home, environment)).toBe(true);
+  expect(isTriggered(undefined, home, environment)).toBe(true);
   expect(asked()).toEqual([]);
-  expect(asked({ routeName: undefined })).toEqual(['nowhere']);
+  expect(asked({ routeName: undefined })).toEqual(['unmatched']);
   expect(asked({ url: new URL('https://site.example/live') })).toEqual(['other-language']);
   expect(asked({ url: new URL('https://site.example/xx/live') })).toEqual(['other-language']);
   expect(asked({ dictionaries: ['countries'] })).toEqual(['dictionaries']);
-  expect(asked({}, { isBot: true })).toEqual(['robot']);
+  expect(asked({}, { isBot: true })).toEqual(['bot']);
 });
 
 test.each<[string, number, boolean, Partial<NavigationRequest>, boolean, boolean]>([
