@@ -8,7 +8,7 @@ const question = {
   query: { path: 'line' },
   language: 'en',
   origin: 'http://localhost',
-  brand: 'northline',
+  brand: 'alder',
 } as const;
 
 function answersOf(answer: () => Promise<Response>, entriesMax = 5000) {
@@ -38,7 +38,7 @@ test('EDG-351 an answer is asked for once a minute for each brand, language and 
   expect([await ask(), await ask()]).toEqual([{ title: 'Line' }, { title: 'Line' }]);
   expect(asked).toEqual(['en http://localhost/web-api/seo/v1/page?path=line']);
   await ask({ language: 'ru' });
-  await ask({ brand: 'solara' });
+  await ask({ brand: 'birch' });
   expect(asked).toHaveLength(3);
   pass(60_001);
   expect(await ask()).toEqual({ title: 'Line' });

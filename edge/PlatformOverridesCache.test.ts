@@ -5,7 +5,7 @@ import { PlatformCalls } from './PlatformCalls.ts';
 import { PlatformOverridesCache } from './PlatformOverridesCache.ts';
 
 const { configuration } = createSite(
-  readLayers(join(import.meta.dirname, '..', 'config'), 'northline', 'test'),
+  readLayers(join(import.meta.dirname, '..', 'test', 'fixtures', 'config'), 'alder', 'test'),
   [],
 );
 const question = { configuration, origin: 'http://localhost', language: 'en', country: '' };
@@ -64,15 +64,15 @@ test('EDG-347 a version that the platform speaks of bypasses the cache, and a pl
     { pauseMs: 0 },
   );
   expect((await cache.resolve(question)).site.minAge).toBe(21);
-  cache.announce('northline', 's1');
-  cache.announce('northline', null);
-  cache.announce('solara', 's9');
+  cache.announce('alder', 's1');
+  cache.announce('alder', null);
+  cache.announce('birch', 's9');
   await cache.resolve(question);
   expect(calls).toBe(1);
   answer = { site: { minAge: 25 }, version: 's2' };
-  cache.announce('northline', 's2');
+  cache.announce('alder', 's2');
   expect((await cache.resolve(question)).site.minAge).toBe(25);
-  cache.announce('northline', 's3');
+  cache.announce('alder', 's3');
   await cache.resolve(question);
   await cache.resolve(question);
   expect(calls).toBe(3);

@@ -19,7 +19,7 @@ function openFolder() {
     folder,
     stage: 'test',
     manifests: [],
-    defaultBrand: 'northline',
+    defaultBrand: 'alder',
     log: (line) => void lines.push(line),
   });
   const change = (brand: string, changes: object): void => {
@@ -40,44 +40,44 @@ test('EDG-398 a file that changes is served within seconds, without a start', ()
   const { sites, change, nameOf, named } = openFolder();
   const onChange = vi.fn();
   const unwatch = sites.watch(onChange);
-  const northline = sites.sites.get('northline');
+  const alder = sites.sites.get('alder');
   vi.advanceTimersByTime(4000);
   expect(onChange).not.toHaveBeenCalled();
-  change('solara', named('solara', 'Solara Nova'));
+  change('birch', named('birch', 'Birch Nova'));
   vi.advanceTimersByTime(2000);
-  expect([nameOf('solara'), onChange.mock.calls.length]).toEqual(['Solara Nova', 1]);
-  expect(sites.sites.get('northline')).toBe(northline);
+  expect([nameOf('birch'), onChange.mock.calls.length]).toEqual(['Birch Nova', 1]);
+  expect(sites.sites.get('alder')).toBe(alder);
   unwatch();
-  change('solara', named('solara', 'Later'));
+  change('birch', named('birch', 'Later'));
   vi.advanceTimersByTime(4000);
-  expect(nameOf('solara')).toBe('Solara Nova');
+  expect(nameOf('birch')).toBe('Birch Nova');
 });
 
 test('EDG-398 brands come and go; the one of hosts that no brand names stays', () => {
   const { folder, sites, named, nameOf } = openFolder();
   writeFileSync(join(folder, 'verano.json'), JSON.stringify(named('verano', 'Verano')));
-  rmSync(join(folder, 'solara.json'));
-  rmSync(join(folder, 'northline.json'));
+  rmSync(join(folder, 'birch.json'));
+  rmSync(join(folder, 'alder.json'));
   sites.refresh();
-  expect([...sites.sites.keys()].sort()).toEqual(['northline', 'verano']);
-  expect(nameOf('northline')).toBe('Northline');
+  expect([...sites.sites.keys()].sort()).toEqual(['alder', 'verano']);
+  expect(nameOf('alder')).toBe('Alder');
 });
 
 test('EDG-399 a brand that is wrong stays as it was, is told with its fault, and the others go on', () => {
   const { folder, lines, sites, change, nameOf, named } = openFolder();
-  change('northline', { currency: 'eur' });
-  change('solara', named('solara', 'Solara Nova'));
+  change('alder', { currency: 'eur' });
+  change('birch', named('birch', 'Birch Nova'));
   sites.refresh();
-  expect([nameOf('northline'), nameOf('solara')]).toEqual(['Northline', 'Solara Nova']);
-  expect(sites.sites.get('northline')?.configuration.currency).toBe('EUR');
+  expect([nameOf('alder'), nameOf('birch')]).toEqual(['Alder', 'Birch Nova']);
+  expect(sites.sites.get('alder')?.configuration.currency).toBe('EUR');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     event: 'configuration-refused',
-    brand: 'northline',
-    reason: expect.stringContaining('config/northline.json  currency  "eur"') as string,
+    brand: 'alder',
+    reason: expect.stringContaining('config/alder.json  currency  "eur"') as string,
   });
   writeFileSync(join(folder, 'base.json'), '{');
   sites.refresh();
-  expect([...sites.sites.keys()].sort()).toEqual(['northline', 'solara']);
+  expect([...sites.sites.keys()].sort()).toEqual(['alder', 'birch']);
 });
 
 test('EDG-398 the next page is made of the files as they are now, with what the platform changes', async () => {
@@ -85,10 +85,10 @@ test('EDG-398 the next page is made of the files as they are now, with what the 
   const { get } = edgeWith({ sites: sites.sites });
   const title = async (): Promise<string | undefined> =>
     /<title>([^<]*)/.exec(await (await get('/en/nowhere')).text())?.[1];
-  expect(await title()).toBe('Not found · Northline');
-  change('northline', named('northline', 'Northline Two'));
+  expect(await title()).toBe('Not found · Alder');
+  change('alder', named('alder', 'Alder Two'));
   sites.refresh();
-  expect(await title()).toBe('Not found · Northline Two');
+  expect(await title()).toBe('Not found · Alder Two');
 });
 
 test('EDG-397 files of the folder of an operator go before those of the build, and come without a start', async () => {
@@ -96,12 +96,12 @@ test('EDG-397 files of the folder of an operator go before those of the build, a
   const own = join(folder, 'public');
   const files = new StaticFiles([own, join(import.meta.dirname, '..', 'public')]);
   const { get } = edgeWith({ build: { ...build, files } });
-  expect(await (await get('/brands/northline.svg')).text()).toContain('<svg');
+  expect(await (await get('/brands/alder.svg')).text()).toContain('<svg');
   mkdirSync(join(own, 'brands'), { recursive: true });
-  writeFileSync(join(own, 'brands', 'northline.svg'), 'own mark');
+  writeFileSync(join(own, 'brands', 'alder.svg'), 'own mark');
   writeFileSync(join(own, 'brands', 'verano.svg'), 'new mark');
   expect((await get('/brands/verano.svg')).status).toBe(404);
   files.refresh();
-  expect(await (await get('/brands/northline.svg')).text()).toBe('own mark');
+  expect(await (await get('/brands/alder.svg')).text()).toBe('own mark');
   expect(await (await get('/brands/verano.svg')).text()).toBe('new mark');
 });

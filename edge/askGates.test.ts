@@ -41,7 +41,7 @@ async function ask(
         return reply(request);
       },
     }),
-    origin: 'http://northline.localhost',
+    origin: 'http://alder.localhost',
     cookie: 'sid=1',
     country: 'FR',
     stage: 'test',
@@ -58,7 +58,7 @@ test('EDG-370 a gate asks in the name of the person, and its answer goes into th
   const { answers, verdict, seen } = await ask(async () =>
     Response.json({ a: 1 }, { headers: { 'X-Site-Version': '7', 'X-Server-Now-Ms': '5000' } }),
   );
-  expect(seen[0]?.url).toBe('http://northline.localhost/blocks-api/api/v1/block/light?stage=test');
+  expect(seen[0]?.url).toBe('http://alder.localhost/blocks-api/api/v1/block/light?stage=test');
   expect([seen[0]?.headers.get('cookie'), seen[0]?.headers.get('x-geo-country')]).toEqual([
     'sid=1',
     'FR',

@@ -35,7 +35,7 @@ function closedOptions(
 ) {
   const site = createSite(
     [
-      ...readLayers(configFolder, 'northline', 'test'),
+      ...readLayers(configFolder, 'alder', 'test'),
       {
         name: 'extra',
         value: {
@@ -47,7 +47,7 @@ function closedOptions(
     [betting, closedPlugin],
   );
   return {
-    sites: new Map([['northline', site]]),
+    sites: new Map([['alder', site]]),
     gates: new Map<string, EdgeGate>([
       ['closing', { ask: async () => undefined, evaluate: () => verdict }],
     ]),
@@ -97,7 +97,7 @@ test('EDG-260 gates and first data are asked for side by side', async () => {
   };
   const site = createSite(
     [
-      ...readLayers(configFolder, 'northline', 'test'),
+      ...readLayers(configFolder, 'alder', 'test'),
       { name: 'extra', value: { plugins: { closing: {} } } },
     ],
     [betting, closedPlugin],
@@ -109,7 +109,7 @@ test('EDG-260 gates and first data are asked for side by side', async () => {
   };
   const answer = await edgeWith({
     platform,
-    sites: new Map([['northline', site]]),
+    sites: new Map([['alder', site]]),
     gates: new Map([['closing', gate]]),
   }).get('/en');
   expect(order).toEqual(['data asked', 'gate answered']);
@@ -217,13 +217,13 @@ test('EDG-263 a failure is a page of the brand without scripts, with a way to tr
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const site = createSite(
     [
-      ...readLayers(configFolder, 'northline', 'test'),
+      ...readLayers(configFolder, 'alder', 'test'),
       { name: 'extra', value: { plugins: { closing: {} } } },
     ],
     [betting, closedPlugin],
   );
   const { get } = edgeWith({
-    sites: new Map([['northline', site]]),
+    sites: new Map([['alder', site]]),
     gates: new Map([
       [
         'closing',

@@ -3,19 +3,19 @@ import type { EdgeOptions } from './EdgeOptions.ts';
 import { bootOf, edgeWith, siteOf } from './testing/edgeStage.ts';
 
 test.each([
-  ['northline.localhost:8080', 'northline'],
-  ['solara.localhost:8080', 'solara'],
-  ['SOLARA.localhost', 'solara'],
-  ['localhost:8080', 'northline'],
-  ['unknown.example', 'northline'],
+  ['alder.localhost:8080', 'alder'],
+  ['birch.localhost:8080', 'birch'],
+  ['BIRCH.localhost', 'birch'],
+  ['localhost:8080', 'alder'],
+  ['unknown.example', 'alder'],
 ])('EDG-200 EDG-201 host %s shows %s', async (host, brand) => {
   const { get } = edgeWith();
   expect(await (await get('/en', {}, host)).text()).toContain(`data-brand="${brand}"`);
 });
 
 test('EDG-202 BRAND decides for unknown hosts', async () => {
-  const { get } = edgeWith({ defaultBrand: 'solara' });
-  expect(await (await get('/en')).text()).toContain('data-brand="solara"');
+  const { get } = edgeWith({ defaultBrand: 'birch' });
+  expect(await (await get('/en')).text()).toContain('data-brand="birch"');
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])(
 
 test('EDG-205 a hidden language is for those who may be signed in', async () => {
   const { get } = edgeWith({
-    sites: new Map([['northline', siteOf('northline', { languages: { hidden: ['ru'] } })]]),
+    sites: new Map([['alder', siteOf('alder', { languages: { hidden: ['ru'] } })]]),
   });
   expect((await get('/ru')).headers.get('location')).toBe('/en');
   const answer = await get('/ru', { cookie: 'grandstand_session=1' });
@@ -100,15 +100,15 @@ test.each([
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-  expect(await answer.text()).toContain('<title>Not found · Northline</title>');
+  expect(await answer.text()).toContain('<title>Not found · Alder</title>');
 });
 
 test('EDG-265 a brand without a mark has one that the edge draws in its colours; no page names a file that is not there', async () => {
-  const own = siteOf('northline', { brand: { name: 'östlich <&>' } });
+  const own = siteOf('alder', { brand: { name: 'östlich <&>' } });
   const { get } = edgeWith({
     sites: new Map([
-      ['northline', siteOf('northline')],
-      ['solara', siteOf('solara')],
+      ['alder', siteOf('alder')],
+      ['birch', siteOf('birch')],
       [
         'ostlich',
         {
@@ -128,7 +128,7 @@ test('EDG-265 a brand without a mark has one that the edge draws in its colours;
   expect(html).toContain('rel="icon" href="/brands/ostlich.svg"');
   expect(html).toMatch(/"logo":"[^"]*\/brands\/ostlich\.svg"/);
   expect(html).not.toContain('/brands/ostlich/');
-  expect(await (await get('/brands/northline.svg')).text()).toBe('svg');
+  expect(await (await get('/brands/alder.svg')).text()).toBe('svg');
   expect((await get('/brands/other.svg')).status).toBe(404);
 });
 
@@ -141,8 +141,8 @@ test('EDG-316 EDG-267 EDG-294 EDG-419 reports are counted, the site says that it
   expect(edge.violations.count).toBe(1);
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/robots.txt')).status).toBe(200);
-  expect(await (await get('/site.webmanifest', {}, 'solara.localhost')).json()).toMatchObject({
-    name: 'Solara',
+  expect(await (await get('/site.webmanifest', {}, 'birch.localhost')).json()).toMatchObject({
+    name: 'Birch',
     start_url: '/en',
   });
 });
@@ -177,7 +177,7 @@ test.each([
 
 test('EDG-203 only a balancer that is trusted names host, protocol and country', async () => {
   const claims = {
-    'x-forwarded-host': 'solara.localhost',
+    'x-forwarded-host': 'birch.localhost',
     'x-forwarded-proto': 'https',
     'x-geo-country': 'MT',
   };
@@ -192,8 +192,8 @@ test('EDG-203 only a balancer that is trusted names host, protocol and country',
     /data-brand="(\w+)"/.exec(
       await (await edgeWith({ platform, ...options }).get('/en', headers)).text(),
     )?.[1];
-  expect(await brandOf({}, claims)).toBe('northline');
-  expect(await brandOf({ trustsProxy: true }, claims)).toBe('solara');
+  expect(await brandOf({}, claims)).toBe('alder');
+  expect(await brandOf({ trustsProxy: true }, claims)).toBe('birch');
   await brandOf({ trustsProxy: true }, { 'x-geo-country': 'MT, <b>' });
   expect(countries).toEqual([null, 'MT', null]);
 });
@@ -202,7 +202,7 @@ test('EDG-282 a foreign Host never stands in an address of the page', async () =
   const { get } = edgeWith();
   for (const host of [
     'evil.test',
-    'northline.localhost.evil.test',
+    'alder.localhost.evil.test',
     'evil.test:80@localhost',
     '"><script>',
   ]) {

@@ -11,7 +11,9 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 function folderWith(name: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-sites-'));
   folders.push(folder);
-  cpSync(join(import.meta.dirname, '..', 'config'), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, '..', 'test', 'fixtures', 'config'), folder, {
+    recursive: true,
+  });
   writeFileSync(join(folder, name), change(readFileSync(join(folder, name), 'utf8')));
   return folder;
 }
@@ -21,15 +23,15 @@ const withChange = (change: object) => (text: string) =>
 
 test('EDG-393 a brand that cannot be shown stops the start with file, path and value of all that is wrong', () => {
   const folder = folderWith(
-    'northline.json',
+    'alder.json',
     withChange({ currency: 'eur', timeZone: 'Europe/Malta', feature: {} }),
   );
   expect(() => loadSites(folder, 'demo', [])).toThrow(
     expect.objectContaining({
       name: 'NoSiteConfigurationError',
       message: [
-        'no site config: config/northline.json  feature  {} is not a known name; config/northline.json  currency  "eur" must match pattern "^[A-Z]{3}$"; config/northline.json  timeZone  "Europe/Malta" must be number',
-        'npm run site -- check northline says what is allowed.',
+        'no site config: config/alder.json  feature  {} is not a known name; config/alder.json  currency  "eur" must match pattern "^[A-Z]{3}$"; config/alder.json  timeZone  "Europe/Malta" must be number',
+        'npm run site -- check alder says what is allowed.',
       ].join('\n'),
     }),
   );
@@ -40,7 +42,7 @@ test('EDG-394 what is left out at the start is told with file, path, value and w
     'env/demo.json',
     withChange({ features: { snow: 'yes', 'betting.live': 0 }, plugins: { cyber: true } }),
   );
-  const problems = loadSites(folder, 'demo', []).get('solara')?.problems;
+  const problems = loadSites(folder, 'demo', []).get('birch')?.problems;
   expect([...(problems ?? [])].sort()).toEqual([
     'config/env/demo.json  features.betting.live  0 must be boolean: the feature is off',
     'config/env/demo.json  features.snow  "yes" must be boolean: the feature is off',
@@ -49,8 +51,6 @@ test('EDG-394 what is left out at the start is told with file, path, value and w
 });
 
 test('EDG-395 a byte order mark that an editor has put before a file is no fault', () => {
-  const folder = folderWith('northline.json', (text) => `\uFEFF${text}`);
-  expect(loadSites(folder, 'demo', []).get('northline')?.configuration.brand.name).toBe(
-    'Northline',
-  );
+  const folder = folderWith('alder.json', (text) => `\uFEFF${text}`);
+  expect(loadSites(folder, 'demo', []).get('alder')?.configuration.brand.name).toBe('Alder');
 });

@@ -3,7 +3,7 @@ import { createTestSandbox } from '../sandbox/createTestSandbox.ts';
 import type { PlatformBindings } from './Platform.ts';
 import { startFromSources } from './startFromSources.ts';
 import { MissingPlatformError } from './startServer.ts';
-import { bootOf, edgeWith } from './testing/edgeStage.ts';
+import { bootOf, configFolder, edgeWith } from './testing/edgeStage.ts';
 
 test('EDG-340 paths of the platform go to the platform', async () => {
   const { edge, asked } = edgeWith();
@@ -15,9 +15,14 @@ test('EDG-340 paths of the platform go to the platform', async () => {
 });
 
 test('EDG-390 production refuses to start without a platform', async () => {
-  await expect(
-    startFromSources({ port: 0, stage: 'production', brand: 'northline' }),
-  ).rejects.toThrow(MissingPlatformError);
+  await expect(startFromSources({
+      port: 0,
+      stage: 'production',
+      brand: 'alder',
+      replacement: { configFolder },
+    })).rejects.toThrow(
+    MissingPlatformError,
+  );
 });
 
 test('EDG-345 the platform changes site and features, and only that', async () => {
@@ -87,7 +92,7 @@ test('EDG-350 outside of production the edge says which layer gave which value; 
     layer: 'platform',
   });
   expect(['brand.name', 'languages.available', 'rgProfile'].map(layerOf)).toEqual([
-    'northline.json',
+    'alder.json',
     'env/test.json',
     expect.any(String),
   ]);

@@ -11,10 +11,10 @@ test('EDG-250 EDG-251 the page carries configuration, environment and first data
   const { get } = edgeWith();
   const html = await (await get('/ru')).text();
   const boot = bootOf(html);
-  expect(boot.configuration['brand']?.['id']).toBe('northline');
+  expect(boot.configuration['brand']?.['id']).toBe('alder');
   expect(boot.configuration['theme']).toMatchObject({ mode: 'dark', light: {}, dark: {} });
   expect(boot.environment).toEqual({
-    brand: 'northline',
+    brand: 'alder',
     language: 'ru',
     languages: ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'],
     direction: 'ltr',
@@ -63,7 +63,7 @@ test('EDG-253 late or failing first data is left out', async () => {
 
 test('EDG-280 title, description, canonical and languages are in the HTML', async () => {
   const html = await (await edgeWith().get('/en/?utm_source=x')).text();
-  expect(html).toContain('<title>Sports betting · Northline</title>');
+  expect(html).toContain('<title>Sports betting · Alder</title>');
   expect(html).toContain(
     '<meta name="description" content="Odds &lt;on&gt; &quot;everything&quot;" data-head>',
   );
@@ -76,7 +76,7 @@ test('EDG-280 title, description, canonical and languages are in the HTML', asyn
     '<link rel="alternate" hreflang="x-default" href="http://localhost:8080/en" data-head>',
   );
   expect(await (await edgeWith().get('/en', {}, 'evil.example')).text()).toContain(
-    'href="https://northline.localhost/en"',
+    'href="https://alder.localhost/en"',
   );
 });
 
@@ -91,11 +91,11 @@ test('EDG-281 private pages are for nobody else', async () => {
 test('EDG-254 the root element says language, direction, brand, theme and density', async () => {
   const { get } = edgeWith();
   expect(await (await get('/ar')).text()).toContain(
-    '<html lang="ar" dir="rtl" data-brand="northline" data-theme="dark" data-density="compact">',
+    '<html lang="ar" dir="rtl" data-brand="alder" data-theme="dark" data-density="compact">',
   );
   expect(
-    await (await get('/en', { cookie: 'app_theme=light' }, 'solara.localhost')).text(),
-  ).toContain('data-brand="solara" data-theme="light" data-density="comfortable"');
+    await (await get('/en', { cookie: 'app_theme=light' }, 'birch.localhost')).text(),
+  ).toContain('data-brand="birch" data-theme="light" data-density="comfortable"');
   expect(await (await get('/en', { cookie: 'app_theme="><script>' })).text()).toContain(
     'data-theme="dark"',
   );
@@ -178,15 +178,15 @@ test('EDG-257 the tokens of a brand and the styles of the entry stand in the pag
         ...build,
         files: filesOf({ ...fileTexts, 'assets/main-1.css': 'a{}</style>' }),
       },
-    }).get('/en', {}, 'solara.localhost')
+    }).get('/en', {}, 'birch.localhost')
   ).text();
   const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   expect(css).toContain(String.raw`a{}<\/style>`);
   expect(css).toContain(
-    '@media screen{:root[data-brand="solara"][data-theme="dark"]{color-scheme:dark;--bg:#13100d;',
+    '@media screen{:root[data-brand="birch"][data-theme="dark"]{color-scheme:dark;--bg:#13100d;',
   );
   expect(css).toContain(
-    '@media screen and (prefers-color-scheme:dark){:root[data-brand="solara"][data-theme="system"]{color-scheme:dark;',
+    '@media screen and (prefers-color-scheme:dark){:root[data-brand="birch"][data-theme="system"]{color-scheme:dark;',
   );
   expect(html).not.toContain('main-1.css');
 });

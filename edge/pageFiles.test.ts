@@ -5,7 +5,7 @@ import { pageFiles } from './pageFiles.ts';
 import { build, configFolder } from './testing/edgeStage.ts';
 
 test('SHL-304 a page is served with the files of all texts that its route names, in its language or else in English', () => {
-  const { plan } = createSite(readLayers(configFolder, 'northline', 'test'), [betting]);
+  const { plan } = createSite(readLayers(configFolder, 'alder', 'test'), [betting]);
   const filesOf = (name: string): readonly string[] =>
     pageFiles({
       plan,

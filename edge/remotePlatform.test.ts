@@ -54,14 +54,14 @@ const claims = {
 test('EDG-340 EDG-341 a call goes on below the address of the platform; what the person claims of the way is not passed on', async () => {
   const { asked, url } = await startPlatform();
   const answer = await remotePlatform(url).fetch(
-    new Request('http://northline.localhost/web-api/x/../y?q=1', {
+    new Request('http://alder.localhost/web-api/x/../y?q=1', {
       headers: { ...claims, cookie: 'a=1' },
     }),
   );
   expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
   expect(asked[0]?.url).toBe('/base/web-api/y?q=1');
   expect(asked[0]?.headers).toMatchObject({
-    'x-forwarded-host': 'northline.localhost',
+    'x-forwarded-host': 'alder.localhost',
     'x-forwarded-proto': 'http',
     cookie: 'a=1',
   });
@@ -72,19 +72,19 @@ test('EDG-340 EDG-341 a call goes on below the address of the platform; what the
 test('EDG-341 a balancer in front is believed when the operator says so', async () => {
   const { asked, url } = await startPlatform();
   await remotePlatform(url, { trustsProxy: true }).fetch(
-    new Request('http://northline.localhost/web-api/y', { headers: claims }),
+    new Request('http://alder.localhost/web-api/y', { headers: claims }),
   );
   expect(asked[0]?.headers).toMatchObject({
     'x-forwarded-for': '1.2.3.4',
     'x-geo-country': 'XX',
-    'x-forwarded-host': 'northline.localhost',
+    'x-forwarded-host': 'alder.localhost',
   });
 });
 
 test('EDG-342 the address of the person goes on as the edge knows it, whatever the person says', async () => {
   const { asked, url } = await startPlatform();
   const request = (): Request =>
-    new Request('http://northline.localhost/web-api/y', { headers: claims });
+    new Request('http://alder.localhost/web-api/y', { headers: claims });
   await remotePlatform(url).fetch(request(), { personAddress: '203.0.113.7' });
   await remotePlatform(url, { trustsProxy: true }).fetch(request(), {
     personAddress: '203.0.113.8',
@@ -95,7 +95,7 @@ test('EDG-342 the address of the person goes on as the edge knows it, whatever t
 test('EDG-414 the trace and the id of a request are told to the platform', async () => {
   const { asked, url } = await startPlatform();
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-  await remotePlatform(url).fetch(new Request('http://northline.localhost/web-api/y'), {
+  await remotePlatform(url).fetch(new Request('http://alder.localhost/web-api/y'), {
     traceparent,
     requestId: 'r1',
   });

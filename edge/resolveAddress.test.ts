@@ -25,11 +25,11 @@ const betting = definePlugin({
     },
   ],
 });
-const folder = join(import.meta.dirname, '..', 'config');
+const folder = join(import.meta.dirname, '..', 'test', 'fixtures', 'config');
 
 function stage(extra: Record<string, unknown> = {}, moves: Readonly<Record<string, Move>> = {}) {
   const site = createSite(
-    [...readLayers(folder, 'northline', 'test'), { name: 'extra', value: extra }],
+    [...readLayers(folder, 'alder', 'test'), { name: 'extra', value: extra }],
     [betting],
   );
   const asked: string[] = [];

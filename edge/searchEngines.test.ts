@@ -26,7 +26,14 @@ const build = {
     assets: {},
   },
 };
-const origin = 'http://northline.localhost';
+const origin = 'http://alder.localhost';
+const sections = {
+  plugins: { cyber: {} },
+  pageTypes: {
+    marble: { selection: { sports: [18], order: 'time' } },
+    politics: { selection: { sports: [19], order: 'time' } },
+  },
+};
 
 let sandbox: Sandbox;
 beforeAll(() => void (sandbox = createTestSandbox()));
@@ -38,14 +45,15 @@ function open({
 }: { platform?: (request: Request) => Promise<Response>; site?: Record<string, unknown> } = {}) {
   const site = createSite(
     [
-      ...readLayers(join(rootFolder, 'config'), 'northline', 'test'),
+      ...readLayers(join(rootFolder, 'test', 'fixtures', 'config'), 'alder', 'test'),
+      { name: 'sections', value: sections },
       { name: 'extra', value: extra },
     ],
     installed.map(({ manifest }) => manifest),
   );
   const edge = createEdge({
-    sites: new Map([['northline', site]]),
-    defaultBrand: 'northline',
+    sites: new Map([['alder', site]]),
+    defaultBrand: 'alder',
     stage: 'test',
     platform: { fetch: platform },
     build,
@@ -56,7 +64,7 @@ function open({
   });
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = await edge.fetch(
-      new Request(`${origin}${path}`, { headers: { host: 'northline.localhost', ...headers } }),
+      new Request(`${origin}${path}`, { headers: { host: 'alder.localhost', ...headers } }),
     );
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
@@ -87,7 +95,7 @@ const eventPath = async (section: 'line' | 'live'): Promise<string> =>
 test('EDG-283 EDG-286 title, description and directives of the platform are in the HTML, in the language of the page', async () => {
   const get = open();
   const { text, headers } = await get('/de/line/1-football');
-  expect(titleOf(text)).toBe('Fußball-Wetten: Quoten auf kommende Spiele · Northline');
+  expect(titleOf(text)).toBe('Fußball-Wetten: Quoten auf kommende Spiele · Alder');
   expect(text).toMatch(/<meta name="description" content="Fußball-Quoten für [^"]+" data-head>/);
   expect(text).toContain(
     '<meta name="robots" content="max-image-preview:large, max-snippet:-1" data-head>',
@@ -95,7 +103,7 @@ test('EDG-283 EDG-286 title, description and directives of the platform are in t
   expect(headers.get('x-robots-tag')).toBe('max-image-preview:large, max-snippet:-1');
   expect(bootOf(text)['isTitleGiven']).toBe(true);
   expect((await get('/en')).text).toContain(
-    '<link rel="alternate" media="only screen and (max-width: 640px)" href="http://northline.localhost/en?platform_type=mobile" data-head>',
+    '<link rel="alternate" media="only screen and (max-width: 640px)" href="http://alder.localhost/en?platform_type=mobile" data-head>',
   );
 });
 
@@ -110,7 +118,7 @@ test.each([
   })('/en/line/1-football');
   expect([status, titleOf(text), canonicalOf(text)]).toEqual([
     200,
-    'Football · Northline',
+    'Football · Alder',
     `${origin}/en/line/1-football`,
   ]);
   expect(text).not.toContain('class="fr-w"');

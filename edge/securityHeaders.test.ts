@@ -33,8 +33,8 @@ test('EDG-310 the policy is strict and its nonce is new and everywhere', async (
 });
 
 test("EDG-318 streams of a brand's media hosts may be fetched and played, those of others not", async () => {
-  const site = siteOf('northline', { mediaHosts: ['*.cdn.example', 'video.example:8443'] });
-  const { get } = edgeWith({ sites: new Map([['northline', site]]) });
+  const site = siteOf('alder', { mediaHosts: ['*.cdn.example', 'video.example:8443'] });
+  const { get } = edgeWith({ sites: new Map([['alder', site]]) });
   const policyOf = (answer: Response): string =>
     answer.headers.get('content-security-policy') ?? '';
   expect(policyOf(await get('/en'))).toMatch(

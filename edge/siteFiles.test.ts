@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createSite, readLayers } from './loadSites.ts';
+import { brandIds, createSite, readLayers } from './loadSites.ts';
 import { iconSizes, webManifest } from './siteFiles.ts';
+import { siteOf } from './testing/edgeStage.ts';
 
 const root = join(import.meta.dirname, '..');
 const fileOf = (path: string): string => join(root, 'public', path);
 
-test.each(['northline', 'solara'])(
+test.each(brandIds(join(root, 'config')).filter((brand) => existsSync(fileOf(`brands/${brand}`))))(
   'EDG-264 %s has a picture of every size for home screens, each under 15 kB and as large as it says',
   (brand) => {
     const manifest = webManifest(
@@ -35,11 +36,8 @@ test.each(['northline', 'solara'])(
 );
 
 test('EDG-264 EDG-265 a brand without pictures names none but the mark that the edge draws', () => {
-  const manifest = webManifest(
-    createSite(readLayers(join(root, 'config'), 'northline', 'production'), []),
-    () => false,
-  );
+  const manifest = webManifest(siteOf('birch'), () => false);
   expect(manifest['icons']).toEqual([
-    { src: '/brands/northline.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: '/brands/birch.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ]);
 });

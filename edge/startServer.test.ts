@@ -50,7 +50,7 @@ async function start() {
     {
       port: 0,
       stage: 'test',
-      brand: 'northline',
+      brand: 'alder',
       configFolder,
       buildFolder,
       platformUrl: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,

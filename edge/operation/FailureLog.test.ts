@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FailureLog } from './FailureLog.ts';
 
-const failure = { requestId: 'r1', brand: 'northline', endpoint: 'seo.page', reason: 'status 503' };
+const failure = { requestId: 'r1', brand: 'alder', endpoint: 'seo.page', reason: 'status 503' };
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

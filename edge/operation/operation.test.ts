@@ -46,7 +46,7 @@ test('EDG-417 many probes ask the platform once in 5 s', async () => {
 test('EDG-418 requests, statuses, calls, reports and violations are counted as Prometheus reads it', async () => {
   const { get, edge } = edgeWith();
   await get('/en');
-  await get('/en/nowhere', {}, 'solara.localhost');
+  await get('/en/nowhere', {}, 'birch.localhost');
   await get('/note.js');
   const post = async (path: string) =>
     edge.fetch(new Request(`http://localhost${path}`, { method: 'POST', body: '{}' }));
@@ -57,10 +57,10 @@ test('EDG-418 requests, statuses, calls, reports and violations are counted as P
   const text = await answer.text();
   for (const line of [
     '# TYPE grandstand_requests_total counter',
-    'grandstand_requests_total{brand="northline",kind="page",status="200"} 1',
-    'grandstand_requests_total{brand="solara",kind="page",status="404"} 1',
-    'grandstand_requests_total{brand="northline",kind="file",status="200"} 1',
-    'grandstand_requests_total{brand="northline",kind="platform",status="200"} 1',
+    'grandstand_requests_total{brand="alder",kind="page",status="200"} 1',
+    'grandstand_requests_total{brand="birch",kind="page",status="404"} 1',
+    'grandstand_requests_total{brand="alder",kind="file",status="200"} 1',
+    'grandstand_requests_total{brand="alder",kind="platform",status="200"} 1',
     'grandstand_platform_calls_total{endpoint="betting.games",result="200"} 1',
     'grandstand_page_reports_total 1',
     'grandstand_csp_violations_total 1',
@@ -101,11 +101,11 @@ test('EDG-411 a failed call for a page names its brand and its endpoint', async 
   const { get, failures } = edgeWith({
     platform: { fetch: async () => Response.json({}, { status: 503 }) },
   });
-  await get('/en/live', {}, 'solara.localhost');
+  await get('/en/live', {}, 'birch.localhost');
   const line = failures.find((each) => each.includes('seo.page')) ?? '{}';
   expect(JSON.parse(line)).toMatchObject({
     event: 'platform-call-failed',
-    brand: 'solara',
+    brand: 'birch',
     endpoint: 'seo.page',
     reason: 'status 503',
     count: 1,

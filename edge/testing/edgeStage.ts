@@ -96,7 +96,7 @@ export const fileTexts = {
   'note.js': 'note',
   'assets/inter-latin-1.woff2': 'font',
   'assets/inter-cyrillic-1.woff2': 'font',
-  'brands/northline.svg': 'svg',
+  'brands/alder.svg': 'svg',
 };
 export const build: BuiltSite = {
   files: filesOf(fileTexts),
@@ -123,7 +123,7 @@ export const build: BuiltSite = {
     },
   },
 };
-export const configFolder = join(import.meta.dirname, '..', '..', 'config');
+export const configFolder = join(import.meta.dirname, '..', '..', 'test', 'fixtures', 'config');
 export const siteOf = (brand: string, extra: Record<string, unknown> = {}) =>
   createSite(
     [...readLayers(configFolder, brand, 'test'), { name: 'extra', value: extra }],
@@ -156,10 +156,10 @@ export function edgeWith(options: Partial<EdgeOptions> = {}) {
   };
   const edge = createEdge({
     sites: new Map([
-      ['northline', siteOf('northline')],
-      ['solara', siteOf('solara')],
+      ['alder', siteOf('alder')],
+      ['birch', siteOf('birch')],
     ]),
-    defaultBrand: 'northline',
+    defaultBrand: 'alder',
     stage: 'test',
     platform,
     build,
