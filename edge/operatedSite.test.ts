@@ -15,14 +15,14 @@ test('EDG-340 paths of the platform go to the platform', async () => {
 });
 
 test('EDG-390 production refuses to start without a platform', async () => {
-  await expect(startFromSources({
+  await expect(
+    startFromSources({
       port: 0,
       stage: 'production',
       brand: 'alder',
       replacement: { configFolder },
-    })).rejects.toThrow(
-    MissingPlatformError,
-  );
+    }),
+  ).rejects.toThrow(MissingPlatformError);
 });
 
 test('EDG-345 the platform changes site and features, and only that', async () => {

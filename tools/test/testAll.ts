@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandIds } from '../../edge/loadSites.ts';
 import { rootFolder } from '../build/installedPlugins.ts';
 
 interface Outcome {
@@ -99,7 +100,7 @@ const outcomes = [
   check('unused code', ['node_modules/knip/bin/knip.js']),
   check('styles', ['node_modules/stylelint/bin/stylelint.mjs', '{core,plugins}/**/*.css']),
   check('lockfile', ['tools/lint/checkLockfile.ts']),
-  ...['northline', 'solara'].map((brand) =>
+  ...brandIds(join(rootFolder, 'config')).map((brand) =>
     check(`configuration of ${brand}`, ['tools/site/site.ts', 'check', brand]),
   ),
   unitTests(),
