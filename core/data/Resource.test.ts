@@ -1,7 +1,7 @@
-import { configure, observable, runInAction } from 'mobx';
+import { autorun, configure, observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import { HttpError } from '../platform/http/HttpError.ts';
-import { createResource, keyedResource, type FollowingOptions } from './Resource.ts';
+import { createResource, keyedResource, Resource, type FollowingOptions } from './Resource.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -186,4 +186,16 @@ test('resources by key are made once', () => {
   expect(table(7)).toBe(table(7));
   table(7, 2026);
   expect(make.mock.calls).toEqual([[7], [7, 2026]]);
+});
+
+test('what came with the page is put in while a component is drawn', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const resource = new Resource<number>({ ask: async () => 1 });
+  const end = autorun(() => {
+    if (!resource.hasValue) resource.put(7);
+  });
+  expect(resource.value).toBe(7);
+  expect(warn).not.toHaveBeenCalled();
+  end();
+  warn.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import { action, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { CoreServices } from '../contract/CoreServices.ts';
 import type { Dispose } from '../contract/Dispose.ts';
 import { HttpError } from '../platform/http/HttpError.ts';
@@ -53,7 +53,8 @@ export class Resource<Value> {
     this.#surroundings = surroundings;
     makeAutoObservable(
       this,
-      { state: observableRef, open: false, isOpen: false },
+      // What came with the page is put in while a component is drawn, where only an explicit action may write.
+      { state: observableRef, open: false, isOpen: false, put: action },
       { autoBind: true },
     );
   }
