@@ -5,7 +5,7 @@ import type { SelectionRole } from '#domain/ticket/SelectionRole.ts';
 import type { CouponUiStore } from './frame/CouponUiStore.ts';
 import type { CouponStores } from './setup/CouponStores.ts';
 
-/** What somebody who offers an outcome knows of it: enough to show the coupon row before the feed has answered. */
+/** An outcome as the page that offers it knows it: enough to show the coupon row before the feed has answered. */
 export interface SelectionDraft {
   readonly outcomeId: number;
   readonly eventId: number;
@@ -20,7 +20,7 @@ export interface SelectionDraft {
   readonly sportIcon?: string;
 }
 
-/** What a press on an odds button led to. `full`: 50 selections are in; `locked`: a bet is on its way. */
+/** Result of a press on an odds button. `full`: 50 selections are in; `locked`: a bet is on its way. */
 export type ToggleResult = 'added' | 'removed' | 'full' | 'locked';
 
 /**
@@ -83,7 +83,7 @@ export const clearCouponCommand = createCommandToken<Record<string, never>>('cou
 export interface RepeatedBet {
   readonly type: CouponType;
   readonly systemSize?: number | undefined;
-  /** What of it can still be bet on. */
+  /** Those that can still be bet on. */
   readonly selections: readonly (SelectionDraft & SelectionRole)[];
 }
 

@@ -26,7 +26,7 @@ export const BetAccepted = observer(function BetAccepted({ bet }: BetAcceptedPro
   const { type } = bet;
   const kind = useBetKind(bet);
 
-  // The button that was pressed is gone: its focus must not be lost with it.
+  // The button that was pressed is gone: the focus must not be lost.
   useEffect(() => {
     if (document.activeElement === document.body) doneRef.current?.focus({ preventScroll: true });
   }, []);

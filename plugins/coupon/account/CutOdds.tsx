@@ -3,7 +3,7 @@ import { LazyPart } from '#core/ui';
 import { hasCutOdds } from './hasCutOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** For the few whose odds are cut; nobody else loads it. */
+/** The note about cut odds; loaded only for persons whose odds are cut. */
 export const CutOdds = observer(function CutOdds() {
   const { account, rows } = useCouponStores();
   if (!hasCutOdds(account.user, rows.all)) return null;

@@ -1,7 +1,7 @@
 import { useTranslate } from '#core/ui';
 import { Note } from '../notes/Note.tsx';
 
-/** Says that the odds of the coupon are lower than those of the lists, and whose doing that is. */
+/** Says that the odds of the coupon are lower than those of the lists, and why. */
 export function CutOddsNote() {
   const t = useTranslate('coupon.later');
   return (

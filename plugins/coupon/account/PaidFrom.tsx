@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { LazyPart } from '#core/ui';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** The choice of the account, for who has several; its code comes only for them. */
+/** The choice of the account, loaded only for persons with several. */
 export const PaidFrom = observer(function PaidFrom() {
   const { account } = useCouponStores();
   if (!account.hasChoice) return null;

@@ -48,7 +48,7 @@ export const namedBets: readonly NamedBet[] = [
   { id: 'lucky-63', type: 'lucky', selections: 6 },
 ];
 
-/** Everything that the calculator reckons with. */
+/** Everything that the calculator calculates with. */
 export interface Calculation {
   /** A kind of coupon, or the id of a named bet. */
   readonly kind: string;
@@ -98,7 +98,7 @@ export function emptyCalculation(currency: string): Calculation {
   };
 }
 
-/** The kind of coupon that a choice is reckoned as. */
+/** The kind of coupon that a choice is calculated as. */
 export function typeOfKind(kind: string): CouponType {
   return namedBetOf(kind)?.type ?? couponTypes.find((type) => type === kind) ?? 'accumulator';
 }

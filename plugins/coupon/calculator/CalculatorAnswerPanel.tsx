@@ -19,7 +19,7 @@ import { absoluteAddress } from '../codes/absoluteAddress.ts';
 import { TicketExplanation } from '../explain/TicketExplanation.tsx';
 import styles from './CalculatorAnswerPanel.module.css';
 
-/** What the bet comes to, how it is counted, and the address that tells it to others. */
+/** The result of the calculation, how it was made, and the link to share it. */
 export const CalculatorAnswerPanel = observer(function CalculatorAnswerPanel({
   store,
 }: {
@@ -128,7 +128,7 @@ const Explanations = observer(function Explanations({ store, answer }: AnswerPro
   );
 });
 
-/** The address bar has the same address; this is for those who do not see it. */
+/** A field with the address of the calculation, to be copied. */
 const CopyLink = observer(function CopyLink() {
   const t = useTranslate('coupon.arithmetic');
   const { announcer, navigation } = useServices();

@@ -17,7 +17,7 @@ import { namedBets } from './Calculation.ts';
 import { CalculatorStore } from './CalculatorStore.ts';
 import styles from './CalculatorPage.module.css';
 
-/** Free odds, results and a stake: what a bet of any kind comes to. The address tells the whole calculation. */
+/** Calculates a bet of any kind from free odds, results and a stake. The address holds the whole calculation. */
 export const CalculatorPage = observer(function CalculatorPage() {
   const services = useServices();
   const t = useTranslate('coupon.arithmetic');

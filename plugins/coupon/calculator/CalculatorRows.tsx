@@ -17,7 +17,7 @@ export const CalculatorRows = observer(function CalculatorRows({
     <div className={styles.selections}>
       <ol className={styles.rows}>
         {store.calculation.selections.map((_selection, index) => (
-          // A row is its place: nothing else tells two of them apart.
+          // Rows have no id: the index is the key.
           <CalculatorRow key={`row ${index + 1}`} store={store} index={index} />
         ))}
       </ol>

@@ -27,7 +27,7 @@ export type CalculatorServices = Pick<
 /** A field that is being typed into; everything else is written from the calculation. */
 type TypedField = { readonly field: number | 'stake' | 'anti'; readonly text: string } | undefined;
 
-/** What was entered into the calculator and what it comes to; the address always says the same. */
+/** What was entered into the calculator, and its result; the address always holds the same. */
 export class CalculatorStore {
   calculation: Calculation;
   typed: TypedField = undefined;
@@ -80,7 +80,7 @@ export class CalculatorStore {
         });
   }
 
-  /** The text in a field means nothing; an empty one is not wrong. */
+  /** Whether the text of a field cannot be read; an empty one is not wrong. */
   isWrong(field: number | 'stake' | 'anti'): boolean {
     if (this.typed?.field !== field || this.typed.text.trim() === '') return false;
     const { calculation } = this;
@@ -111,7 +111,7 @@ export class CalculatorStore {
     this.change({ stakeMinor: minor > 0 && minor <= mostStakeMinor ? minor : undefined });
   }
 
-  /** The person left the field: what was understood is written as it is meant, what was not stays to be mended. */
+  /** The person left the field: text that was understood is rewritten in the standard form, other text stays to be corrected. */
   leave(field: number | 'stake' | 'anti'): void {
     if (this.typed?.field === field && !this.isWrong(field)) this.typed = undefined;
   }

@@ -78,7 +78,7 @@ function toSelection({ odds, result, isBanker, blockId }: FilledSelection): Tick
   return { odds, settlement: settlements[result], isBanker, blockId };
 }
 
-/** The same selection for its place: the part of the odds above 1, to the thousandth; who won or was placed has won. */
+/** The selection of the place bet: its part of the odds above 1, to the thousandth; it wins when the outcome won or was placed. */
 function toPlace(selection: FilledSelection, placePart: number): TicketSelection {
   const odds = 1000 + Math.floor((2 * (selection.odds - 1000) + placePart) / (2 * placePart));
   return {
@@ -129,7 +129,7 @@ function ticketOf(
   const selections = given.map(({ isBanker, blockId, ...rest }): TicketSelection => {
     if (type === 'system') return isBanker === true ? { ...rest, isBanker } : rest;
     if (type === 'singles') return { ...rest, stakeMinor };
-    // A conditional coupon has no lobby: what stood in one opens the run.
+    // A conditional coupon has no lobby: its selections go into the first block.
     return hasBlocks
       ? { ...rest, blockId: type === 'conditional' ? Math.max(1, blockId ?? 1) : (blockId ?? 1) }
       : rest;

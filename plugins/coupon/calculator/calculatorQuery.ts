@@ -29,7 +29,7 @@ const leastOdds = 1001;
 const mostOdds = 1_000_000;
 const leastRows = 3;
 
-/** What the address says, by the names of the query. */
+/** The parameters of the query. */
 export type CalculatorQuery = Readonly<
   Record<
     'kind' | 'legs' | 'stake' | 'currency' | 'per' | 'size' | 'rest' | 'anti' | 'place',
@@ -72,7 +72,7 @@ export function withRows(
   ];
 }
 
-/** The calculation that an address tells. What it does not understand is left out; hostile content changes nothing else. Source: CPN-124. */
+/** Reads a calculation from an address. What cannot be read is left out; hostile content changes nothing else. Source: CPN-124. */
 export function readCalculation(query: URLSearchParams, currency: string): Calculation {
   const empty = emptyCalculation(currency);
   const kind =
@@ -98,7 +98,7 @@ export function readCalculation(query: URLSearchParams, currency: string): Calcu
   };
 }
 
-/** What the address says of a calculation: the same for the same calculation, and nothing for what is as it is at first. */
+/** Writes a calculation as a query: canonical, without the values that are at their defaults. */
 export function writeCalculation(calculation: Calculation, currency: string): CalculatorQuery {
   const empty = emptyCalculation(currency);
   const { kind, stakeMinor, isPerBet, systemSize, isRestMax, antiOdds, placePart } = calculation;

@@ -81,7 +81,7 @@ export class CodesStore {
     return this.loaded.hasValue && this.ids === this.#loadedIds;
   }
 
-  /** There is something to say about a code. */
+  /** Whether there is a message about a code. */
   get isNoting(): boolean {
     return this.offeredCode !== undefined || this.isLoadedFromCode;
   }

@@ -35,5 +35,5 @@ export const emptyComposition: Composition = {
   currency: '',
 };
 
-/** As many as a coupon can have blocks. */
+/** The largest number of blocks of a coupon. */
 export const largestBlockId = 50;

@@ -37,7 +37,7 @@ export class CompositionStore {
   readonly #assigned = observable.map<number, number>([], { deep: false });
   readonly #stored: StoredValue<Composition>;
   readonly #stops: readonly Dispose[];
-  /** What storage holds: tabs that follow each other do not write it again. */
+  /** The stored text: a change from another tab is not written again. */
   #known = '';
   /** Of the coupon that was emptied last. */
   #previous: Composition = emptyComposition;
@@ -198,7 +198,7 @@ export class CompositionStore {
     this.maxBlocks = maxBlocks;
   }
 
-  /** From now on the blocks stay as they are, whatever selection leaves. */
+  /** Fixes the blocks as they are, so that removing a selection does not move others. */
   typeBlockStake(blockId: number, text: string): void {
     this.#assigned.replace([...this.blocks]);
     this.blockStakes.type(blockId, text);
@@ -218,7 +218,7 @@ export class CompositionStore {
     this.selectionStakes.setLanguage(language);
   }
 
-  /** A coupon that came whole: kind, size, bankers and blocks at once, without stakes of its own. */
+  /** Takes over a complete coupon: kind, size, bankers and blocks, without stakes of its own. */
   compose({ type, systemSize: size, selections }: ComposedCoupon): void {
     this.apply({
       ...emptyComposition,
@@ -279,7 +279,7 @@ export class CompositionStore {
     this.#stored.write(composition);
   }
 
-  /** What another tab wrote, or a page before this one. */
+  /** Applies what another tab, or an earlier page, stored. */
   private applyStored(composition: Composition): void {
     this.apply(composition);
     this.#known = JSON.stringify(this.composition);
@@ -303,7 +303,7 @@ export class CompositionStore {
   }
 }
 
-/** The set without what is no longer there; the same one when nothing is. */
+/** The set without the ids that are gone; the same set when none is. */
 function kept(set: ReadonlySet<number>, ids: ReadonlySet<number>): ReadonlySet<number> {
   return [...set].every((id) => ids.has(id)) ? set : new Set([...set].filter((id) => ids.has(id)));
 }

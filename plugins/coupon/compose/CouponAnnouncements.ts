@@ -63,7 +63,7 @@ export class CouponAnnouncements {
     return [...new Set(playing)];
   }
 
-  /** A code has brought its selections. */
+  /** A coupon was loaded by its code. */
   loaded(open: number, total: number): void {
     this.#dependencies.services.announcer.polite(
       this.#t('announce.loaded', { open, count: total }),

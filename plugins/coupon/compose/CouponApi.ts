@@ -17,7 +17,7 @@ import {
   type CouponPricing,
 } from './couponFromWire.ts';
 
-/** What came of sending a coupon. Only `refused` and `signed-out` are certain to have placed nothing. */
+/** Result of sending a coupon. Only `refused` and `signed-out` are certain to have placed nothing. */
 export type SendResult =
   | { readonly kind: 'answered'; readonly placement: Placement }
   | { readonly kind: 'refused'; readonly errors: readonly RefusalError[] }
@@ -127,7 +127,7 @@ export class CouponApi {
     }
   }
 
-  /** Takes a request for a stake above the maximum back; never rejects. What was decided before comes back as it is. */
+  /** Withdraws a request for a stake above the maximum; never rejects. An earlier decision is returned as it is. */
   async withdraw(key: string): Promise<LookUpResult> {
     try {
       return {

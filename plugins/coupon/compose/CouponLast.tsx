@@ -27,7 +27,7 @@ export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLast
     placement.state.kind === 'waiting' && placement.state.order.isVipBet === true;
 
   function totals(): ReactNode {
-    // What cannot be bet on brings nothing: no figures of it.
+    // No figures of a coupon that cannot be bet on.
     if (stage === 'selections') return null;
     const isWinElsewhere = hasKeypad && isStakeShown;
     if (!coupon.hasTotalOdds) {

@@ -46,7 +46,7 @@ export interface CouponBlock {
   readonly stake: BlockStake | undefined;
 }
 
-/** What the selections and the person's choices make: kind, groups, ticket, what it costs and pays. Everything here is derived. */
+/** Derived from selections and choices: kind, blocks, ticket, total stake and payout. Holds no state of its own. */
 export class CouponStore {
   readonly #dependencies: CouponDependencies;
 
@@ -263,7 +263,7 @@ export class CouponStore {
 
   /** What the platform is asked to price. */
   get priced(): Omit<PricedCoupon, 'language'> {
-    // Not by the ticket: the price of an anti-express in it is the answer to this very question.
+    // Not from `ticket`: its anti-accumulator price is the answer to this request, which would be a circle.
     const { type, ticketSelections } = this;
     return {
       type,
@@ -294,14 +294,14 @@ export class CouponStore {
     };
   }
 
-  /** Keys of the amounts that are staked each for itself: outcome ids or ids of blocks. */
+  /** Keys of the own stakes: outcome ids or ids of blocks. */
   get stakeKeys(): readonly number[] {
     return this.type === 'singles'
       ? this.outcomeIds
       : this.blocks.filter(isStaked).map((block) => block.id);
   }
 
-  /** The amounts of their own, by those keys. */
+  /** The own stakes, by those keys. */
   get ownStakes(): OwnStakes {
     const { composition } = this.#dependencies;
     return this.type === 'singles' ? composition.selectionStakes : composition.blockStakes;

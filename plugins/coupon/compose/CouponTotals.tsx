@@ -7,7 +7,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 
-/** Total odds and possible win, of the odds on offer and the amount as typed. */
+/** Total odds and potential payout, of the odds on offer and the amount as typed. */
 export const CouponTotals = observer(function CouponTotals() {
   const t = useTranslate('coupon');
   const format = useFormat();

@@ -4,11 +4,11 @@ import type { CouponType } from '#domain/ticket/CouponType.ts';
 /** What a coupon is priced for. */
 export interface PricedCoupon {
   readonly type: CouponType;
-  /** What each is in the coupon decides what may be staked. */
+  /** Bankers and blocks change the limits. */
   readonly selections: readonly ComposedSelection[];
   readonly systemSize?: number | undefined;
   readonly currency: string;
-  /** That would pay: what can be advanced depends on it. */
+  /** The account that would pay: the possible advance depends on it. */
   readonly accountId?: number | undefined;
   /** Thousandths, where the price of the whole follows every price: not sent, but asked again for when they move. */
   readonly odds?: readonly number[];

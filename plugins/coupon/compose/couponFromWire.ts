@@ -134,7 +134,7 @@ function changesFromMeta(value: unknown): readonly OddsChange[] {
 /** An error of an answer; what its meta does not hold in the agreed shape is left out. */
 export function refusalFromWire(error: ErrorItem): RefusalError {
   const meta = error.meta ?? {};
-  // What the account holds is the limit, too.
+  // The balance counts as a limit, too.
   const limit = moneyFromMeta(meta['limit']) ?? moneyFromMeta(meta['balance']);
   const changes = changesFromMeta(meta['changes']);
   const ids = Array.isArray(meta['ids'])

@@ -8,7 +8,7 @@ interface FoldProps {
   readonly children: () => ReactNode;
 }
 
-/** Something that is made when somebody unfolds it. */
+/** A fold whose content is made when it is opened. */
 export function Fold({ label, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -18,9 +18,9 @@ export interface TicketExplanationProps {
   readonly currency: string;
   /** Bonuses, promo code, advance and taxes that the coupon stands on; none where stake and odds alone are paid. */
   readonly terms?: MoneyTerms | undefined;
-  /** What the platform says that the coupon pays, in minor units, where it has spoken. */
+  /** What the platform says that the coupon pays, in minor units; undefined until it has. */
   readonly statedMinor?: number;
-  /** Called once it stands there. */
+  /** Called once it is drawn. */
   readonly onShown?: (() => void) | undefined;
 }
 
@@ -37,7 +37,7 @@ export const TicketExplanation = observer(function TicketExplanation({
   const format = useFormat();
   const write = useFigureText(names, currency);
   const shown = useEffectEvent(() => onShown?.());
-  // Whatever it answers is no end of an effect: newer browsers answer a scroll with a promise.
+  // The result must not be returned from the effect: newer browsers return a promise from a scroll.
   useEffect(() => {
     shown();
   }, []);

@@ -6,12 +6,12 @@ import { useKindOdds } from '../compose/useKindOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface CouponBarBodyProps {
-  /** False while the coupon itself stands beside the page. */
+  /** False while the coupon itself is visible. */
   readonly isShown: boolean;
   readonly onOpen: () => void;
 }
 
-/** How many selections, at which odds, for which stake and possible win; the button opens the coupon. */
+/** How many selections, at which odds, for which stake and potential payout; the button opens the coupon. */
 export const CouponBarBody = observer(function CouponBarBody({
   isShown,
   onOpen,

@@ -21,7 +21,7 @@ interface CouponContentProps {
   readonly hasKeypad?: boolean;
 }
 
-/** What is below the tabs. The empty coupon is light; all else comes with the first selection. */
+/** What is below the tabs. The empty coupon is small; the rest is loaded with the first selection. */
 export const CouponContent = observer(function CouponContent({
   selections,
   view,
@@ -30,7 +30,7 @@ export const CouponContent = observer(function CouponContent({
   const { services, session } = useServices();
   const isFull = selections.count > 0 || view.isBusy;
 
-  // Beside the code of the view, not after it. When it fails, the view says so.
+  // Loads the stores in parallel with the code of the view. When it fails, the view reports it.
   useEffect(() => {
     if (isFull) services.get(couponStoresToken).catch(() => undefined);
   }, [isFull, services]);

@@ -7,7 +7,7 @@ const HiddenCoupon = lazy(async () => ({
   default: (await import('../quick/HiddenCoupon.tsx')).HiddenCoupon,
 }));
 
-/** Where the coupon is while its column is hidden, or a press on odds is a bet; all of it comes then. */
+/** The place of the coupon while its column is hidden or one-click betting is on; its code is loaded then. */
 export const CouponPill = observer(function CouponPill() {
   const view = useService(couponViewToken);
   const { preferences } = useServices();

@@ -11,7 +11,7 @@ const KindChips = lazy(async () => ({
   default: (await import('../kinds/KindChips.tsx')).KindChips,
 }));
 
-/** The coupon on a phone: a sheet from the bottom. The browser keeps the focus inside and gives it back. */
+/** The coupon on a phone: a sheet from the bottom. The dialog keeps the focus inside and returns it. */
 export const CouponSheet = observer(function CouponSheet({
   view,
 }: {

@@ -7,7 +7,7 @@ const CouponSheet = lazy(async () => ({
   default: (await import('./CouponSheet.tsx')).CouponSheet,
 }));
 
-/** Where the sheet appears; its code comes when it is first opened. */
+/** Mounts the sheet; its code is loaded when it is first opened. */
 export const CouponSheetHost = observer(function CouponSheetHost() {
   const view = useService(couponViewToken);
   if (!view.isSheetOpen) return null;

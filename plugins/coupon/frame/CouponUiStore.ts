@@ -3,7 +3,7 @@ import { makeAutoObservable } from 'mobx';
 export type CouponTab = 'coupon' | 'bets';
 export type CouponFocus = 'stake' | 'place';
 
-/** What of the coupon is in front. Light: the shell of the empty coupon reads it before anything else is loaded. */
+/** Which part of the coupon is open. Small: the shell of the empty coupon reads it before anything else is loaded. */
 export class CouponUiStore {
   tab: CouponTab = 'coupon';
   isSheetOpen = false;
@@ -12,13 +12,13 @@ export class CouponUiStore {
   /** Open bets of the signed-in person, told by the stores of the coupon once they are there. */
   openBets = 0;
 
-  /** An outcome is bet on beside its odds. */
+  /** The quick coupon is open. */
   isQuickCouponVisible = false;
 
-  /** What nobody needs in the first second may stand beside the tabs. */
+  /** The tools beside the tabs are shown; not in the first second. */
   hasTools = false;
 
-  /** Where the keyboard goes next; whoever is there takes it. */
+  /** The element that is to be focused next. */
   wantedFocus: CouponFocus | undefined = undefined;
 
   constructor(isBusy: boolean) {

@@ -13,7 +13,7 @@ interface Line {
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 
 interface KindTotalsProps {
-  /** The possible win stands beside the amount already. */
+  /** The potential payout stands beside the amount already. */
   readonly isWinElsewhere: boolean;
 }
 

@@ -8,7 +8,7 @@ import styles from './SingleStake.module.css';
 import { OwnStakeField } from './OwnStakeField.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** Stake and possible win of one of many singles. */
+/** Stake and potential payout of one of many singles. */
 export const SingleStake = observer(function SingleStake({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();

@@ -8,7 +8,7 @@ interface SizeSelectProps {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** How many bets come of it. */
+  /** Number of bets of that size. */
   readonly bets: string;
   readonly onChange: (value: string) => void;
 }

@@ -4,7 +4,7 @@ import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import { thousandths } from '../compose/couponFromWire.ts';
 
-/** What came of checking a code: good, or why not. */
+/** Result of checking a code: good, or why not. */
 export type PromoCheck =
   | { readonly kind: 'good'; readonly promo: PromoCode }
   | { readonly kind: 'wrong'; readonly reason: 'unknown' | 'used' | 'expired' | 'many' | 'failed' };

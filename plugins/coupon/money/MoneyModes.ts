@@ -19,7 +19,7 @@ import type { CouponSettings } from '../settings/CouponSettings.ts';
 import type { CouponRows } from '../selections/CouponRows.ts';
 import { isStoredModes } from '#stored/coupon/isStoredModes.js';
 
-/** What of the coupon the money modes read. */
+/** What the money modes read of the coupon. */
 export interface ModedCoupon {
   readonly type: CouponType;
   readonly ticket: Ticket;
@@ -41,7 +41,7 @@ export interface MoneyModesDependencies {
   readonly pricing: () => CouponPricing | undefined;
 }
 
-/** How the coupon stands to the bonus bet. `given`: it is part of the coupon; `off`: the person took it off; `missing`: why there is none yet. */
+/** State of the bonus bet. `given`: it is part of the coupon; `off`: the person took it off; `missing`: why there is none yet. */
 export type BonusState =
   | { readonly kind: 'none' }
   | { readonly kind: 'given' | 'off'; readonly percent: number; readonly count: number }
@@ -49,7 +49,7 @@ export type BonusState =
 
 interface StoredModes {
   readonly manuallyDeletedBonusBet: boolean;
-  /** Code and advance are the person's: of nobody else who signs in here. */
+  /** Code and advance belong to this person; they are not used for another one who signs in here. */
   readonly userId?: number;
   readonly promo?: PromoCode;
   readonly isAdvanceOn?: boolean;
@@ -158,7 +158,7 @@ export class MoneyModes {
     return this.bonus.kind !== 'none' || this.availableAdvanceMinor > 0 || this.isVipOn;
   }
 
-  /** Who pays the stake as it stands. */
+  /** How the current stake is split between its payers. */
   get stake(): StakeSplit {
     return moneyOf(this.#dependencies.coupon().ticket, this.terms).stake;
   }
@@ -243,14 +243,14 @@ export class MoneyModes {
     for (const stop of this.#stops) stop();
   }
 
-  /** With the coupon empty everything begins anew. */
+  /** An empty coupon resets everything. */
   private forget(): void {
     this.promo = undefined;
     this.isAdvanceOn = false;
     this.setBonusDeleted(false);
   }
 
-  /** What was kept, or another tab chose. */
+  /** Applies what was stored, by this page or by another tab. */
   private apply({
     manuallyDeletedBonusBet,
     userId,

@@ -21,7 +21,7 @@ function readTypes(value: unknown): readonly CouponType[] | undefined {
     : undefined;
 }
 
-/** What cannot be right counts as not set. */
+/** Invalid values count as not set. */
 export function readMoneyRules(settings: unknown): MoneyRules {
   const {
     bonusBet,

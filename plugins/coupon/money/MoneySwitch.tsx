@@ -9,7 +9,7 @@ interface MoneySwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A mode of the coupon that is on or off, and in small what it does. */
+/** A switch of a money mode, with a short description. */
 export function MoneySwitch({ icon, label, hint, isOn, onChange }: MoneySwitchProps) {
   return (
     <div className={styles.option}>

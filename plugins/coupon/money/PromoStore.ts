@@ -3,7 +3,7 @@ import { Resource } from '#core/data';
 import type { BonusWager, MoneyApi, PromoCheck } from './MoneyApi.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 
-/** Why a typed code was not taken; `empty`: nothing was typed. */
+/** Why a typed code was rejected; `empty`: nothing was typed. */
 export type PromoFault = Extract<PromoCheck, { kind: 'wrong' }>['reason'] | 'empty';
 
 /** The person's codes, and the one that is being typed. */

@@ -5,7 +5,7 @@ import type { PlacementStore } from '../place/PlacementStore.ts';
 import { Note } from '../notes/Note.tsx';
 import { useTimeLeftMs } from '../place/useTimeLeftMs.ts';
 
-/** A trader looks at the stake: how long it takes at most, and the way back. Nothing is charged meanwhile. */
+/** A trader is deciding about the stake: the time left and a button to withdraw. Nothing is charged meanwhile. */
 export const VipWaiting = observer(function VipWaiting({
   placement,
 }: {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useServices, useTranslate } from '#core/ui';
 import { createPromoStore } from './createPromoStore.ts';
 
-/** How much of what a bonus account asks for has been staked; nothing until the platform has said it. */
+/** Wagering progress of a bonus account; nothing until the platform has answered. */
 export const WagerText = observer(function WagerText({
   accountId,
 }: {

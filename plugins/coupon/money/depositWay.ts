@@ -1,7 +1,7 @@
 import type { CoreServices } from '#core';
 import { questionModal } from '../refusals/questionModal.ts';
 
-/** How somebody whose account holds too little can put money into it here. */
+/** How a person whose balance is too small can deposit. */
 export type DepositWay =
   | { readonly kind: 'page'; readonly route: string }
   | { readonly kind: 'support' }
@@ -10,7 +10,7 @@ export type DepositWay =
 /** Specification 1: the page of deposits is `recharge` below the office, whichever plugin owns it. */
 const depositPath = 'office/recharge';
 
-/** The page of deposits where the site has one, else the support where it takes questions. Nothing leads to a page that is not there. */
+/** The page of deposits where the site has one, else the support where it takes questions; never a link to a page that does not exist. */
 export function depositWay({ plan }: Pick<CoreServices, 'plan'>): DepositWay {
   const route = plan.routes.find(({ path }) => path === depositPath);
   if (route !== undefined) return { kind: 'page', route: route.name };

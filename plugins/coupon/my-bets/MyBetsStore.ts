@@ -16,7 +16,7 @@ export interface MyBetsServices {
 const shownSettled = 5;
 const asked = 20;
 
-/** Open and lately settled bets of whoever is signed in, kept current by the person's own feed channel. */
+/** Open and recently settled bets of the signed-in person, kept current by the person's own feed channel. */
 export class MyBetsStore {
   readonly byId: ObservableMap<number, Bet> = observable.map<number, Bet>([], {
     deep: false,

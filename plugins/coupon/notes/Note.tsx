@@ -10,7 +10,7 @@ interface NoteProps {
   readonly actions?: ReactNode;
 }
 
-/** What stands in the way of the bet. It is no live region: the coupon's announcer speaks, merged and not too often. */
+/** A note above the place button. It is no live region: `CouponAnnouncements` tells screen readers. */
 export function Note({ tone, icon, title, children, actions }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[tone])}>

@@ -3,7 +3,7 @@ import { Button, useTranslate } from '#core/ui';
 import { Note } from './Note.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** The answer is missing: said as it is, with a way to look at once. */
+/** The answer to a bet is missing: says so, with a button that looks it up at once. */
 export const UnknownNote = observer(function UnknownNote() {
   const { placement, placing } = useCouponStores();
   const t = useTranslate('coupon');

@@ -6,11 +6,11 @@ import styles from './ArmedBar.module.css';
 
 interface ArmedBarProps {
   readonly oneClick: OneClick;
-  /** False while the coupon itself stands beside the page and says the same. */
+  /** False while the coupon itself is visible and shows the same. */
   readonly isShown: boolean;
 }
 
-/** While a press on odds is a bet: brings the look of all odds, and says so where the coupon is out of sight. */
+/** While one-click betting is on: loads the style of all odds, and shows a bar where the coupon is not visible. */
 export const ArmedBar = observer(function ArmedBar({ oneClick, isShown }: ArmedBarProps) {
   const t = useTranslate('coupon.later');
   const format = useFormat();

@@ -26,7 +26,7 @@ export interface DirectBetsDependencies {
   readonly terms: Terms | undefined;
 }
 
-/** The same selection again within this time is a press too many. */
+/** A second press on the same outcome within this time is ignored. */
 const againMs = 1000;
 
 /** The text that says why nothing was sent. */
@@ -40,7 +40,7 @@ function reasonOf(blocker: PlaceBlocker | undefined): 'busy' | 'delayed' | 'bala
 
 /**
  * Singles that are placed beside the coupon, by one click or from the quick coupon: through the coupon's own placing, so
- * a key stands for each and a lost answer is looked up. What became of them is told as notices.
+ * each has a key and a lost answer is looked up. Results are shown as notices.
  */
 export class DirectBets {
   pressed: SelectionDraft | undefined = undefined;
@@ -110,7 +110,7 @@ export class DirectBets {
     if (!isSent) this.pressed = undefined;
   }
 
-  /** True when the bet was made by a press on odds: then it is told as a notice, and the coupon is free again. */
+  /** Whether the accepted bet was one of these: then it is shown as a notice, and the coupon is unlocked again. */
   endAccepted(bet: Bet): boolean {
     const draft = this.#end();
     if (draft === undefined) return false;
@@ -184,7 +184,7 @@ export class DirectBets {
     this.#stop();
   }
 
-  /** The bet that was pressed, which is over now; the coupon goes on as if nothing had been. */
+  /** Ends the current bet and returns it; the coupon is as it was before. */
   #end(): SelectionDraft | undefined {
     const draft = this.pressed;
     this.pressed = undefined;

@@ -11,7 +11,7 @@ import type { CouponSettings } from '../settings/CouponSettings.ts';
 import type { PlacementStore } from '../place/PlacementStore.ts';
 import type { DirectBets } from './DirectBets.ts';
 
-/** Makes the page show that a press on odds is a bet, and listen for the key that ends it, until it is disposed of. */
+/** Marks the odds of the page and listens for Esc until it is disposed of. */
 export type ArmOdds = (onEscape: () => void) => Dispose;
 
 export interface OneClickDependencies {
@@ -26,8 +26,8 @@ export interface OneClickDependencies {
 }
 
 /**
- * While it is on, a press on odds is a bet: at the odds that were on the button, with the amount of the account, by the
- * policy of the coupon. It goes through the coupon's own placing, so a key stands for it and a lost answer is looked up.
+ * One-click betting: while it is on, a press on odds places a bet at the odds of the button, with the amount of the account, by the
+ * policy of the coupon. It uses the coupon's own placing, so each bet has a key and a lost answer is looked up.
  */
 export class OneClick {
   /** The coupon holds something that would be lost: the person is asked first. */
@@ -50,7 +50,7 @@ export class OneClick {
         () => this.isOn && (feed.status === 'stale' || feed.status === 'connecting'),
         (isStale) => isStale && this.end('stale'),
       ),
-      // Nobody goes on with the mode of somebody else.
+      // The mode ends when another person signs in.
       reaction(
         () => session.userId,
         () => this.end('signed-out'),
@@ -95,7 +95,7 @@ export class OneClick {
     settings.set(this.#choice, { ...settings.choices[this.#choice], [this.currency]: minor });
   }
 
-  /** Turns it off, or on: for a visitor after the sign-in, for a coupon that holds something after a question. */
+  /** Turns it off, or on: a visitor signs in first, and with selections in the coupon the person is asked first. */
   toggle(): void {
     const { placement, selections, services, onSignIn } = this.#dependencies;
     if (this.isOn) return this.turnOff();

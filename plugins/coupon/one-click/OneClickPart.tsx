@@ -1,7 +1,7 @@
 import { LazyPart } from '#core/ui';
 import { CouponSkeleton } from '../frame/CouponSkeleton.tsx';
 
-/** The coupon while a press on odds is a bet; its code comes then. */
+/** The coupon while one-click betting is on; its code is loaded then. */
 export function OneClickPart() {
   return (
     <LazyPart

@@ -8,7 +8,7 @@ interface OneClickSwitchProps {
   readonly isWide?: boolean;
 }
 
-/** Betting by one press on odds, where the operator offers it. */
+/** The switch of one-click betting, where the operator offers it. */
 export const OneClickSwitch = observer(function OneClickSwitch({
   isWide = false,
 }: OneClickSwitchProps) {

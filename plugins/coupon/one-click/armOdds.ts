@@ -1,10 +1,10 @@
 import type { Dispose } from '#core';
 
-/** While a press on odds is a bet: marks all odds of the page, and hears Esc from the first moment. */
+/** While one-click betting is on: marks all odds of the page and listens for Esc. */
 export function armOdds(onEscape: () => void): Dispose {
   const root = document.documentElement;
   const handleKey = (event: KeyboardEvent): void => {
-    // What is open over the page is closed first.
+    // Esc closes dialogs and popovers first.
     if (
       event.key === 'Escape' &&
       !event.defaultPrevented &&

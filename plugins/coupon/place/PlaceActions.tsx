@@ -13,7 +13,7 @@ function hasManyBets(type: CouponType): boolean {
   return type === 'singles' || type === 'lucky' || type === 'patent';
 }
 
-/** The one button, and beside it the way out when odds changed. It sends the odds that are painted beside it. */
+/** The place button and, when odds changed, a button that removes those selections. It sends the odds that are on the screen. */
 export const PlaceActions = observer(function PlaceActions() {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');

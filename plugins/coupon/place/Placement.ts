@@ -3,7 +3,7 @@ import type { LiveSelection } from '../selections/LiveSelection.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { Money } from '#domain/money/Money.ts';
 
-/** What became of one of many singles: a bet, or why there is none. */
+/** Result of one of many singles: a bet, or why there is none. */
 export interface SingleResult {
   readonly outcomeId: number;
   readonly bet: Bet | undefined;

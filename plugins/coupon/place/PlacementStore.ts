@@ -203,7 +203,7 @@ export class PlacementStore {
     if (key === '' || userId !== session.userId || this.state.kind !== 'idle') return;
     const result = await api.lookUp(key);
     if (result.kind !== 'found' || result.placement.kind !== 'accepted') return;
-    // Somebody who has gone on with the coupon meanwhile is not called back.
+    // The person changed the coupon meanwhile: the success view is not shown again.
     const isStillWanted =
       this.state.kind === 'idle' &&
       idsOf(selections) === leftIds.join() &&
@@ -321,13 +321,13 @@ export class PlacementStore {
   }
 
   private refuse(errors: readonly RefusalError[]): void {
-    // The person has taken the request back: there is nothing to tell.
+    // The person has withdrawn the request: nothing to report.
     if (errors.length > 0 && errors.every(({ code }) => code === 'withdrawn')) {
       if (this.#current !== undefined) this.forget(this.#current);
       return this.end({ kind: 'idle' });
     }
     const refusal = explainRefusal(errors);
-    // A key that was answered has had its answer for ever.
+    // A key that was answered is never used again.
     this.#unused = undefined;
     if (this.#current !== undefined) this.forget(this.#current);
     this.end({ kind: 'refused', refusal });

@@ -87,7 +87,7 @@ export class PlacingStore {
     });
   }
 
-  /** What the foot of the coupon is about now. */
+  /** What the foot of the coupon shows now. */
   get stage(): PlacingStage {
     const { placement, rows } = this.#dependencies;
     const { blocker } = this;
@@ -104,7 +104,7 @@ export class PlacingStore {
     return kind === 'refused' || kind === 'signed-out' ? kind : 'ready';
   }
 
-  /** A stake can be entered: nothing is on its way, and nothing has to go out first. */
+  /** Whether a stake can be entered: no bet is on its way, and no selection has to be removed first. */
   get isStakeShown(): boolean {
     return !isBlockedByPlacement(this.blocker) && this.blocker?.kind !== 'selections';
   }
@@ -175,7 +175,7 @@ export class PlacingStore {
     return pricing.pricing?.antiOdds === undefined ? 'none' : 'known';
   }
 
-  /** A refusal, or a success view, is over as soon as the person goes on with the coupon. */
+  /** Closes a refusal or success view as soon as the person changes the coupon. */
   private endLast(): void {
     const { placement, selections } = this.#dependencies;
     const { kind } = placement.state;

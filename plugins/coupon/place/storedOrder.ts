@@ -7,14 +7,14 @@ import { couponTypeId, couponTypeOf, type CouponTypeId } from '#domain/ticket/Co
 import { oddsFormatId, oddsFormatOf, type OddsFormatId } from '#domain/odds/OddsFormat.ts';
 import type { CouponOrder } from './CouponOrder.ts';
 
-/** An order as it is kept: with the numbers of the wire. */
+/** An order as it is stored: with the ids of the wire. */
 export type StoredOrder = Omit<CouponOrder, 'type' | 'policy' | 'oddsFormat'> & {
   readonly typeId: CouponTypeId;
   readonly policy: OddsChangePolicyId;
   readonly oddsFormat: OddsFormatId;
 };
 
-/** What is kept of an order. */
+/** The stored form of an order. */
 export function orderToStored({ type, policy, oddsFormat, ...order }: CouponOrder): StoredOrder {
   return {
     typeId: couponTypeId(type),
@@ -24,7 +24,7 @@ export function orderToStored({ type, policy, oddsFormat, ...order }: CouponOrde
   };
 }
 
-/** The order that was kept. */
+/** The order of a stored form. */
 export function orderFromStored({
   typeId,
   policy,

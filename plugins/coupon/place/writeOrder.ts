@@ -16,7 +16,7 @@ interface OrderStores {
   readonly settings: CouponSettings;
 }
 
-/** What the person saw and meant when they pressed. */
+/** What the person saw and chose when they pressed. */
 export interface PlacingPress {
   /** The account that pays. */
   readonly account: Account;
@@ -28,7 +28,7 @@ export interface PlacingPress {
 }
 
 /**
- * The coupon, against which nothing stands, as it goes to the platform with the odds that were on the screen; undefined
+ * The order that is sent for a coupon without a blocker, with the odds that were on the screen; undefined
  * when odds have moved and the policy asks the person first.
  */
 export function writeOrder(

@@ -29,7 +29,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
   const { draft, odds, stake, stakeProblem, isPlacing } = quick;
   const isWrong = stakeProblem !== undefined && stakeProblem.kind !== 'empty';
 
-  // Over when its bet is: the notice says what became of it.
+  // Closes when its bet is decided: a notice shows the result.
   useEffect(() => {
     if (wasPlacing.current && !isPlacing) onClose();
     wasPlacing.current = isPlacing;

@@ -5,7 +5,7 @@ import type { CouponUiStore } from '../frame/CouponUiStore.ts';
 
 /**
  * Takes presses on odds while the coupon's column is hidden, on pages that allow it: the outcome is shown beside its
- * odds. What is in the coupon goes out by its own press, as ever.
+ * odds. A press on an outcome that is in the coupon takes it out, as without the quick coupon.
  */
 export class QuickPresses {
   draft: SelectionDraft | undefined = undefined;
@@ -48,7 +48,7 @@ export class QuickPresses {
     const isAllowed = plan.routes.some(
       (route) => route.name === navigation.routeName && route.quickCoupon,
     );
-    // One-click betting goes first.
+    // One-click betting handles the press first.
     if (
       !isAllowed ||
       this.#selections.pressHint !== '' ||

@@ -9,7 +9,7 @@ import stakeStyles from '../stake/StakeBox.module.css';
 
 interface QuickStakeProps {
   readonly quick: QuickCoupon;
-  /** Enter: the amount is written. */
+  /** Called on Enter. */
   readonly onEnter: () => void;
 }
 

@@ -62,7 +62,7 @@ export class Repeats {
           sportIcon,
         });
     }
-    // After a reload nothing tells how it was composed but the bet itself.
+    // After a reload only the bet itself knows how it was composed.
     if (wasEmpty && !wasPlaced) composition.compose(bet);
     if (bet.stake.currency === stake.currency && coupon.fieldMeaning === 'total')
       stake.set(bet.stake.minor);

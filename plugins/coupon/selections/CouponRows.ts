@@ -25,12 +25,12 @@ interface CouponRowsDependencies {
   readonly shape: () => Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'>;
 }
 
-/** A row of the coupon: what the person took, what the platform offers now, and why it cannot be bet on. */
+/** A row of the coupon: the selection as added, as the platform offers it now, and why it cannot be bet on. */
 export interface CouponRow {
   readonly draft: SelectionDraft;
-  /** Undefined until the platform has spoken. */
+  /** Undefined until the platform has answered. */
   readonly live: LiveSelection | undefined;
-  /** Thousandths on offer; those of the draft until the platform has spoken. */
+  /** Thousandths on offer; those of the draft until the platform has answered. */
   readonly odds: number;
   readonly block: SelectionBlock | undefined;
   /** The odds moved and the policy does not take the change by itself. */
@@ -65,7 +65,7 @@ export class CouponRows {
     return row.get();
   }
 
-  /** What of each selection decides whether it may be bet on; a price is not among it. */
+  /** The facts that decide whether each selection can be bet on; odds are not among them. */
   get facts(): readonly BlockFacts[] {
     return this.#dependencies.selections.drafts.map((draft) => this.factsOf(draft));
   }
@@ -75,7 +75,7 @@ export class CouponRows {
     return this.all.filter((row) => row.block !== undefined);
   }
 
-  /** Whether all that stands in the way is that selections cannot be together. */
+  /** Whether the only problem is that selections cannot be combined. */
   get canBeSingles(): boolean {
     return (
       this.blocked.length > 0 &&

@@ -3,7 +3,7 @@ import { classNames, useFormat, useTranslate } from '#core/ui';
 import type { LiveSelection } from './LiveSelection.ts';
 import styles from './SelectionRow.module.css';
 
-/** When the event starts, or where it stands. */
+/** When the event starts, or its score and phase. */
 export const EventWhen = observer(function EventWhen({
   live,
   isFinished,

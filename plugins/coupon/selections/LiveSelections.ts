@@ -35,7 +35,7 @@ export class LiveSelections {
     );
   }
 
-  /** Odds that a refusal told, before the feed did. */
+  /** Odds that a refusal reported before the feed did. */
   applyChanges(changes: readonly OddsChange[]): void {
     for (const change of changes) {
       const known = this.byId.get(change.outcomeId);
@@ -44,13 +44,13 @@ export class LiveSelections {
     }
   }
 
-  /** Outcomes that a refusal told to be suspended, before the feed did. */
+  /** Outcomes that a refusal reported as suspended before the feed did. */
   suspend(outcomeIds: readonly number[]): void {
     for (const outcomeId of outcomeIds)
       this.move({ outcomeId, odds: undefined, isSuspended: true, isGone: false });
   }
 
-  /** Records that the priced coupon brought: they count only until the feed speaks. */
+  /** Records from the answer to a price request: they count only until the feed has sent its own. */
   fill(records: readonly LiveSelection[], missing: readonly number[]): void {
     for (const record of records)
       if (!this.byId.has(record.outcomeId)) this.byId.set(record.outcomeId, record);

@@ -9,7 +9,7 @@ interface SelectionOddsProps {
   readonly format: Format;
 }
 
-/** The odds on offer; when they moved, the old ones struck out beside them. The triangle points the way, too. */
+/** The odds on offer; when they moved, with the old ones struck out and a triangle for the direction. */
 export const SelectionOdds = observer(function SelectionOdds({
   was,
   now,

@@ -3,7 +3,7 @@ import type { Dispose, SafeStorage, StoredValue } from '#core';
 import type { CouponSelections, SelectionDraft, ToggleResult } from '../contract.ts';
 import { isStoredSelections } from '#stored/coupon/isStoredSelections.js';
 
-/** As many as the platform takes in one coupon. */
+/** The most selections that the platform takes in one coupon. */
 const largestCoupon = 50;
 
 /** Which outcomes are in the coupon; one keyed map, so an odds button re-renders for its own outcome only. */

@@ -1,4 +1,4 @@
-/** What of a selection decides whether it may be bet on. */
+/** The facts that decide whether a selection can be bet on. */
 export interface BlockFacts {
   readonly outcomeId: number;
   readonly eventId: number;

@@ -15,7 +15,7 @@ interface AmountFieldProps {
   readonly className?: string | undefined;
 }
 
-/** An amount that is kept as soon as it is one; what is none says so and changes nothing. */
+/** A field whose amount is stored as soon as it is valid; invalid text is marked and changes nothing. */
 export const AmountField = observer(function AmountField({
   label,
   minor,

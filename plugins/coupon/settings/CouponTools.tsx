@@ -11,7 +11,7 @@ import {
 import { couponViewToken, couponStoresToken } from '../contract.ts';
 import styles from './CouponTools.module.css';
 
-/** Opens the settings of the coupon; the coupon itself comes with them. */
+/** Opens the settings of the coupon and loads the coupon's stores. */
 export const CouponTools = observer(function CouponTools() {
   const t = useTranslate('coupon.later');
   const { reports, services } = useServices();

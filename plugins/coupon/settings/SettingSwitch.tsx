@@ -8,7 +8,7 @@ interface SettingSwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A choice that acts at once, and in small what it does. */
+/** A switch that acts at once, with a short description. */
 export function SettingSwitch({ label, hint, isOn, onChange }: SettingSwitchProps) {
   return (
     <div className={styles.option}>

@@ -33,7 +33,7 @@ const viewRows: readonly SwitchRow[] = [
   { choice: 'isCouponKept', textKey: 'settings.keep' },
 ];
 
-/** What the person may choose about the coupon, in its place; everything acts at once. */
+/** The settings of the coupon, in its place; every change acts at once. */
 export const SettingsPanel = observer(function SettingsPanel() {
   const t = useTranslate('coupon.later');
   const titleId = useId();
@@ -44,7 +44,7 @@ export const SettingsPanel = observer(function SettingsPanel() {
   useEffect(() => {
     closeRef.current?.focus({ preventScroll: true });
     return () => {
-      // The way back, unless the focus is somewhere by now.
+      // Returns the focus, unless it has moved elsewhere.
       if (document.activeElement === document.body)
         document
           .querySelector<HTMLElement>('[data-coupon-settings]')

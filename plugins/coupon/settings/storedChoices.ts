@@ -24,7 +24,7 @@ const storedNames: Readonly<Record<CouponChoice, string>> = {
 };
 
 const choiceNames = Object.keys(storedNames) as readonly CouponChoice[];
-/** More currencies than there are. */
+/** A bound above the number of currencies that exist. */
 const mostCurrencies = 300;
 
 function isAmountByCurrency(value: unknown): boolean {

@@ -9,7 +9,7 @@ import styles from './Singles.module.css';
 import { SingleResultRow } from './SingleResultRow.tsx';
 
 export interface PlacedTogetherProps {
-  /** Under which the singles were sent. */
+  /** The idempotency key under which the singles were sent. */
   readonly placementKey: string;
 }
 

@@ -14,7 +14,7 @@ interface SingleResultRowProps {
   readonly remedy?: ReactNode;
 }
 
-/** What became of one of many singles: its number, or why it is no bet. */
+/** The result of one of many singles: its bet number, or why it was not placed. */
 export const SingleResultRow = observer(function SingleResultRow({
   single: { bet, errors, selection, stake },
   name,

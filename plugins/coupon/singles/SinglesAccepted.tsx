@@ -13,7 +13,7 @@ interface SinglesAcceptedProps {
   readonly singles: readonly SingleResult[];
 }
 
-/** What became of each of many singles: its number, or why it was not placed and what mends it. Those that were not stay in the coupon. */
+/** What became of each of many singles: its number, or why it was not placed and what fixes it. Those that were not stay in the coupon. */
 export const SinglesAccepted = observer(function SinglesAccepted({
   singles,
 }: SinglesAcceptedProps) {
@@ -27,7 +27,7 @@ export const SinglesAccepted = observer(function SinglesAccepted({
     ({ bet, outcomeId }) => bet === undefined && selections.has(outcomeId),
   ).length;
 
-  // The button that was pressed is gone: its focus must not be lost with it.
+  // The button that was pressed is gone: the focus must not be lost.
   useEffect(() => {
     if (document.activeElement === document.body) doneRef.current?.focus({ preventScroll: true });
   }, []);
@@ -80,7 +80,7 @@ export const SinglesAccepted = observer(function SinglesAccepted({
 
 interface RemedyButtonProps {
   readonly single: SingleResult;
-  /** The press has taken its own button away: the focus goes on. */
+  /** Called when the press removed its own button: the focus has to move. */
   readonly onDone: () => void;
 }
 

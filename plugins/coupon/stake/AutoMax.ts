@@ -13,7 +13,7 @@ interface AutoMaxDependencies {
 }
 
 /**
- * Fills in the most that can be staked and follows it, for who wants that. An amount that the person enters stays, until
+ * "Stake the maximum": fills in the largest possible stake and follows it. An amount that the person enters stays, until
  * they fill in the most again or the coupon is emptied.
  */
 export class AutoMax {

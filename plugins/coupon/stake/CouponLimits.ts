@@ -17,7 +17,7 @@ interface CouponLimitsDependencies {
   readonly pricing: () => PricingStore;
 }
 
-/** How little and how much may be staked, and what is wrong with what is. */
+/** The limits of the stake, and what is wrong with the stake. */
 export class CouponLimits {
   readonly #dependencies: CouponLimitsDependencies;
 
@@ -129,13 +129,13 @@ export class CouponLimits {
     return limits.length === 0 ? undefined : this.perField(Math.min(...limits), Math.floor);
   }
 
-  /** What the field has to say for so much in all: a part of it where it names the stake of each bet. */
+  /** The amount in the field for a total: a part of it where the field holds the stake of each bet. */
   perField(totalMinor: number, round: (value: number) => number): number {
     const { coupon } = this.#dependencies;
     return coupon.isPerBet ? round(totalMinor / Math.max(1, coupon.betCount)) : totalMinor;
   }
 
-  /** Bets that take the common amount. */
+  /** Selections or blocks that use the common amount. */
   private get takers(): readonly number[] {
     const { coupon } = this.#dependencies;
     return coupon.stakeKeys.filter(
@@ -143,7 +143,7 @@ export class CouponLimits {
     );
   }
 
-  /** The common amount is none, or right for none of those that take it: then it is said once. */
+  /** The common amount is missing, or wrong for all that use it: then it is reported once. */
   private get commonProblem(): StakeProblem | undefined {
     const { stake } = this.#dependencies;
     const { takers } = this;
@@ -162,7 +162,7 @@ export class CouponLimits {
     );
   }
 
-  /** A stake of its own is above its limit: that is said there, and not again for the sum that comes of it. */
+  /** An own stake is above its limit: that is reported at its field, and not again for the total. */
   private get hasTooMuch(): boolean {
     return this.#dependencies.coupon.stakeKeys.some(
       (key) => this.ownProblem(key)?.kind === 'above-max',
@@ -181,7 +181,7 @@ export class CouponLimits {
     return isOver ? { kind: 'above-payout', limitMinor: most.minor } : undefined;
   }
 
-  /** The account does not hold what is to be paid now. */
+  /** The balance is smaller than what is due now. */
   private get dueProblem(): StakeProblem | undefined {
     const { balanceMinor } = this;
     return balanceMinor !== undefined && this.#dependencies.money().stake.dueMinor > balanceMinor

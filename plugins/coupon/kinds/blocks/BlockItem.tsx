@@ -18,7 +18,7 @@ interface BlockItemProps {
   readonly index: number;
 }
 
-/** A block: a single, or an express of its selections. */
+/** A block: a single, or an accumulator of its selections. */
 export const BlockItem = observer(function BlockItem({ block, index }: BlockItemProps) {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();

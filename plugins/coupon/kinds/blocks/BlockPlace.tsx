@@ -7,7 +7,7 @@ import { useBlockName } from './useBlockName.ts';
 import { useDragHandle } from '../chain/useDragHandle.ts';
 import { useCouponStores } from '../../setup/useCouponStores.ts';
 
-/** In which block a selection stands: a menu of all blocks below a letter, and a handle to drag it by. */
+/** The block of a selection: a menu of all blocks, opened by the block's letter, and a drag handle. */
 export const BlockPlace = observer(function BlockPlace({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const { announcer, scheduler } = useServices();
@@ -20,7 +20,7 @@ export const BlockPlace = observer(function BlockPlace({ outcomeId }: RowPartPro
   const row = rows.of(outcomeId);
   const name = row?.live?.outcomeName ?? row?.draft.outcomeName ?? '';
 
-  /** Another row shows the selection from then on; the focus goes with it. */
+  /** The selection is now drawn in another row; the focus follows it. */
   function move(value: string): void {
     if (placement.isUnderWay || value === `${own}`) return;
     const panel = panelRef.current?.closest('[role="tabpanel"]');

@@ -11,11 +11,11 @@ export function useMove(): (outcomeId: number, place: number) => void {
     if (placement.isUnderWay || place < 0 || place >= count) return;
     const focused = document.activeElement;
     composition.move(outcomeId, place);
-    // A row that was put elsewhere in the list has lost the focus.
+    // Moving the row in the list takes the focus from it.
     scheduler.nextFrame(() => {
       if (!(focused instanceof HTMLElement) || !focused.isConnected) return;
       const isOff = focused instanceof HTMLButtonElement && focused.disabled;
-      // A button at the end of its way is off: its neighbour takes the focus.
+      // At the first or last place the button is disabled: the focus goes to its neighbour.
       if (isOff)
         focused.closest('[data-selection]')?.querySelector<HTMLElement>('button:enabled')?.focus();
       else focused.focus();
