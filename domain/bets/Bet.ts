@@ -43,7 +43,7 @@ export interface PlacedSelection extends SelectionRole {
     | undefined;
 }
 
-/** A bet that the platform accepted, open or settled: the one model of it, whoever shows it. */
+/** A bet that the platform accepted, open or settled: the one model of it for every view. */
 export interface Bet {
   readonly id: number;
   /** The account that paid for it. */

@@ -4,7 +4,7 @@ import { isBetLive, isSettled, type Bet, type BetSettlement, type PlacedSelectio
 /** How the word is coloured: `live` with a dot. */
 export type BetStatusTone = 'neutral' | 'live' | 'success' | 'danger' | 'warning' | 'info';
 
-/** What is said of a bet or a selection wherever it is shown: a key of the dictionary and a tone. */
+/** The status of a bet or a selection wherever it is shown: a key of the dictionary and a tone. */
 export interface BetStatus {
   readonly key: `status.${BetSettlement | 'live' | 'partlyPaid'}`;
   readonly tone: BetStatusTone;

@@ -84,7 +84,7 @@ function sizesByLikeness(
   );
 }
 
-/** What no search needs to find out: the wish lies outside of what the outcomes of the risk can make. */
+/** Whether the wish is out of reach without a search: it lies outside of what the outcomes of the risk can make. */
 function whyImpossible(
   pool: readonly BetCandidate[],
   { stakeMinor, wishMinor, risk }: BetWish,

@@ -16,7 +16,7 @@ export interface TicketSelection extends SelectionRole {
 export type BlockStake = number | 'max';
 
 /**
- * A coupon as money and odds: what page and platform reckon with, whether it is being composed, open or settled.
+ * A coupon as money and odds: what page and platform calculate with, whether it is being composed, open or settled.
  * Selections are in the person's order, which is the order of a chain; blocks are in the order of their ids.
  */
 export interface Ticket {

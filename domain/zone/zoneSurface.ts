@@ -47,7 +47,7 @@ const ofDisciplines: Readonly<Record<string, ZoneSurface>> = {
   'cyber-tennis': 'tennis',
 };
 
-/** Undefined for a sport that nobody has drawn. */
+/** Undefined for a sport that has no drawing. */
 export function zoneSurface({
   sportId,
   cyber,

@@ -100,8 +100,8 @@ export const couponStoresToken = createToken<CouponStores>('coupon.stores', 1);
  * What became of many singles that were sent under one key, as a part of a page: give it to `LazyPart` with
  * `hasLaterTexts`. Only for a bet of which the platform says that it was one of them; asks the platform when it is shown.
  */
-export const loadPlacedTogether = async () =>
-  (await import('./singles/PlacedTogether.tsx')).PlacedTogether;
+export const loadBatchResults = async () =>
+  (await import('./singles/BatchResults.tsx')).BatchResults;
 
 /**
  * The arithmetic of a coupon of any kind in words and numbers, as a part of a page: give it to `LazyPart` with

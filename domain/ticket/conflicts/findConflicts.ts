@@ -3,7 +3,7 @@ import { meetInBet, type CouponShape } from './meetInBet.ts';
 import type { ComposedSelection } from '../SelectionRole.ts';
 import { selectionCounts } from './selectionCounts.ts';
 
-/** What of a selection decides what it may be bet on with. */
+/** The facts that decide which selections can be combined. */
 export interface ConflictFacts extends ComposedSelection {
   readonly eventId: number;
   /** The platform takes it as a single only. */
@@ -16,7 +16,7 @@ export interface ConflictFacts extends ComposedSelection {
   readonly isSplitLine?: boolean;
 }
 
-/** Why a coupon cannot be placed as it is composed: names the selections, and what would mend it. */
+/** Why a coupon cannot be placed as it is composed: names the selections, and the remedy. */
 export type CouponConflict =
   | {
       readonly kind: 'same-event';

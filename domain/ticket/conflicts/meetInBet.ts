@@ -1,6 +1,6 @@
 import type { Ticket, TicketSelection } from '../Ticket.ts';
 
-/** What of a coupon says which selections are multiplied with each other. */
+/** The shape of a coupon, as far as it decides which selections are multiplied. */
 export type CouponShape = Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'>;
 
 /**

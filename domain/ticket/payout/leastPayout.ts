@@ -69,7 +69,7 @@ function ownStakesLeast(ticket: Ticket): number {
 /**
  * The least that a coupon pays if it wins at all, in minor units: of the open results only the cheapest win that are
  * needed for one combination, all others fail; bankers and lobby win. Of a single, an accumulator and an anti-accumulator
- * it is the possible win. Undefined for a chain and a conditional coupon, of which any part of the stake can be left,
+ * it is the potential payout. Undefined for a chain and a conditional coupon, of which any part of the stake can be left,
  * and where nothing can be won. Source: CPN-93; specification 2, section 5 ("min possible win").
  */
 export function leastPayout(ticket: Ticket): number | undefined {

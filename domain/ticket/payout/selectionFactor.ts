@@ -8,11 +8,11 @@ export const factorUnit = 2000n;
 
 /**
  * What one selection multiplies the stake by, in two-thousandths. With o as the odds: won o · lost 0 · returned 1 ·
- * half won half returned (o + 1) / 2 · half lost half returned 1 / 2 · half lost half won o / 2.
+ * half won half void (o + 1) / 2 · half lost half void 1 / 2 · half lost half won o / 2.
  * Source: CPN-2; specification 2, section 3.
  *
  * @param odds integer thousandths
- * @param settlement result of the selection; an open one counts as won, which is what a possible win means
+ * @param settlement result of the selection; an open one counts as won, which is what a potential payout means
  */
 export function selectionFactor(odds: number, settlement: Settlement): bigint {
   const thousandths = BigInt(odds);

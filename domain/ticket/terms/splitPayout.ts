@@ -13,7 +13,7 @@ export interface PayoutSplit {
   readonly keptMinor: number;
   readonly refundMinor: number;
   readonly winTaxMinor: number;
-  /** The tax on the stake of a coupon that was returned as a whole. */
+  /** The tax on the stake of a coupon that was void as a whole. */
   readonly stakeTaxBackMinor: number;
   /** What the account gets: all of the above together. */
   readonly payoutMinor: number;

@@ -18,8 +18,8 @@ import styles from './MyBets.module.css';
 import { useKindOdds } from '../compose/useKindOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-const BetTogether = lazy(async () => ({
-  default: (await import('../singles/BetTogether.tsx')).BetTogether,
+const BatchFold = lazy(async () => ({
+  default: (await import('../singles/BatchFold.tsx')).BatchFold,
 }));
 const BetCashOut = lazy(async () => ({
   default: (await import('../cash-out/BetCashOut.tsx')).BetCashOut,
@@ -54,8 +54,8 @@ export const MyBet = observer(function MyBet({ betId }: { readonly betId: number
       </div>
       <BetSelections bet={bet} />
       {bet.batch !== undefined && bet.batch.placed < bet.batch.count ? (
-        <AsyncBoundary fallback={<div className={styles.together} />}>
-          <BetTogether batch={bet.batch} />
+        <AsyncBoundary fallback={<div className={styles.batch} />}>
+          <BatchFold batch={bet.batch} />
         </AsyncBoundary>
       ) : null}
       <div className={styles.sums}>

@@ -20,7 +20,7 @@ import { OfficeHead } from '../frame/OfficeHead.tsx';
 import { RepeatButton } from './RepeatButton.tsx';
 import { SelectionsTable } from './SelectionsTable.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { TogetherPanel } from './TogetherPanel.tsx';
+import { BatchPanel } from './BatchPanel.tsx';
 import { useBetText } from './useBetText.ts';
 import type { Bet, Correction } from '#domain/bets/Bet.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
@@ -158,7 +158,7 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
           </div>
         </Panel>
         <BetArithmeticPanel bet={bet} />
-        <TogetherPanel bet={bet} />
+        <BatchPanel bet={bet} />
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export const BetRow = observer(function BetRow({ bet, isExpanded, onToggle }: Be
   const text = useBetText();
   const { dayMonth, money, time } = useFormat();
   const bodyId = `bet-${bet.id}`;
-  const together = text.together(bet);
+  const batch = text.batch(bet);
   return (
     <li className={classNames(styles.bet, isExpanded && styles.open)}>
       <button
@@ -69,7 +69,7 @@ export const BetRow = observer(function BetRow({ bet, isExpanded, onToggle }: Be
             </ButtonLink>
             <RepeatButton bet={bet} />
             <span className={`num ${styles.policy}`}>
-              {together === undefined ? null : `${together} · `}
+              {batch === undefined ? null : `${batch} · `}
               {bet.correction === undefined ? null : `${t('bet.corrected')} · `}
               {text.number(bet)} ·{' '}
               {t('bet.policyOf', { policy: t(`policy.${bet.oddsChangePolicy}`) })}

@@ -13,7 +13,7 @@ export interface BetText {
   readonly number: (bet: Bet) => string;
   readonly odds: (bet: Bet) => string;
   /** Of one of many singles of which some were not placed: how many were. */
-  readonly together: (bet: Bet) => string | undefined;
+  readonly batch: (bet: Bet) => string | undefined;
   /** What was paid, or what it may pay. */
   readonly returned: (bet: Bet) => string;
 }
@@ -42,7 +42,7 @@ export function useBetText(): BetText {
       if (bet.odds === undefined) return '–';
       return bet.type === 'accumulator' ? totalOdds(bet.odds) : odds(bet.odds);
     },
-    together: ({ batch }) =>
+    batch: ({ batch }) =>
       batch === undefined || batch.placed === batch.count
         ? undefined
         : t('bet.together', { placed: batch.placed, count: batch.count }),

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { LazyPart, useTranslate } from '#core/ui';
-import { loadPlacedTogether } from '../contract.ts';
+import { loadBatchResults } from '../contract.ts';
 import type { BetBatch } from '#domain/bets/Bet.ts';
 import { Fold } from '../explain/Fold.tsx';
 import styles from './Singles.module.css';
 
 /** Unfolds what became of the singles that were sent with this one. */
-export const BetTogether = observer(function BetTogether({
+export const BatchFold = observer(function BatchFold({
   batch: { key, placed, count },
 }: {
   readonly batch: BetBatch;
@@ -15,10 +15,10 @@ export const BetTogether = observer(function BetTogether({
   return (
     <Fold label={t('singles.title', { placed, count })}>
       {() => (
-        <div className={styles.together}>
+        <div className={styles.batch}>
           <LazyPart
-            name="coupon.placed-together"
-            load={loadPlacedTogether}
+            name="coupon.batch-results"
+            load={loadBatchResults}
             props={{ placementKey: key }}
             hasLaterTexts
             skeleton={<div className={styles.waiting} />}

@@ -8,15 +8,13 @@ import { singlesResult } from './singlesResult.ts';
 import styles from './Singles.module.css';
 import { SingleResultRow } from './SingleResultRow.tsx';
 
-export interface PlacedTogetherProps {
+export interface BatchResultsProps {
   /** The idempotency key under which the singles were sent. */
   readonly placementKey: string;
 }
 
 /** What became of many singles that were sent together: which are bets, and of the others why not and whether they can be bet on now. */
-export const PlacedTogether = observer(function PlacedTogether({
-  placementKey,
-}: PlacedTogetherProps) {
+export const BatchResults = observer(function BatchResults({ placementKey }: BatchResultsProps) {
   const t = useTranslate('coupon.later');
   const services = useServices();
   const [result] = useState(() => singlesResult(services, placementKey));

@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { LazyPart, Panel, PanelHead } from '#core/ui';
-import { loadPlacedTogether } from '../../coupon/contract.ts';
+import { loadBatchResults } from '../../coupon/contract.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import styles from './BetArithmeticPanel.module.css';
 import { useBetText } from './useBetText.ts';
 
 /** What became of the singles that were sent together with this bet, where some of them were not placed. */
-export const TogetherPanel = observer(function TogetherPanel({ bet }: { readonly bet: Bet }) {
-  const title = useBetText().together(bet);
+export const BatchPanel = observer(function BatchPanel({ bet }: { readonly bet: Bet }) {
+  const title = useBetText().batch(bet);
   if (title === undefined || bet.batch === undefined) return null;
   return (
-    <Panel aria-labelledby="bet-together">
-      <PanelHead id="bet-together" title={title} />
+    <Panel aria-labelledby="bet-batch">
+      <PanelHead id="bet-batch" title={title} />
       <LazyPart
-        name="coupon.placed-together"
-        load={loadPlacedTogether}
+        name="coupon.batch-results"
+        load={loadBatchResults}
         props={{ placementKey: bet.batch.key }}
         hasLaterTexts
         skeleton={<div className={styles.waiting} />}
