@@ -1,4 +1,4 @@
-import type { GameWire, ResultDay } from '../../schemas/generated/wire.ts';
+import type { GameWire } from '../../schemas/generated/wire.ts';
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 
@@ -47,7 +47,7 @@ test('RES-2 days are chosen by the strip and, with keys alone, from the calendar
 }) => {
   const { last_date: today } = (await (
     await fetch(`${stage.baseURL}/web-api/line/v1/results?limit=1`)
-  ).json()) as ResultDay;
+  ).json()) as { readonly last_date: string };
   await page.goto(`${stage.baseURL}/en/results`);
   const days = page.getByRole('navigation', { name: 'Days' });
   await days.getByRole('link').nth(3).click();

@@ -16,7 +16,7 @@ export function readPublishedSchema(root: string, plugins: readonly InstalledPlu
     readConfigurationSchema(),
     ids,
     readSettingsSchemas(root, plugins),
-    readFeatures(root),
+    readFeatures(root, plugins),
   );
 }
 
@@ -124,12 +124,18 @@ function switchesOf({ plugins, routes, slots, features }: KnownIds): Json {
   );
 }
 
-/** Switches that the code reads by name: `schemas/config/features.json`. */
-function readFeatures(root: string): Json {
-  const { properties } = JSON.parse(
-    readFileSync(join(root, 'schemas', 'config', 'features.json'), 'utf8'),
-  ) as { properties: Json };
-  return properties;
+/** Switches that the code reads by name: `schemas/config/features.json` and `features.schema.json` of plugins. */
+function readFeatures(root: string, plugins: readonly InstalledPlugin[]): Json {
+  const files = [
+    join(root, 'schemas', 'config', 'features.json'),
+    ...plugins.map(({ folder }) => join(root, folder, 'features.schema.json')),
+  ];
+  return Object.assign(
+    {},
+    ...files
+      .filter((path) => existsSync(path))
+      .map((path) => (JSON.parse(readFileSync(path, 'utf8')) as { properties: Json }).properties),
+  ) as Json;
 }
 
 /** Settings of plugins that have a schema of their own: `plugins/<id>/settings.schema.json`. */

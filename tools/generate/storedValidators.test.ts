@@ -4,17 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ajvOptions } from './output.ts';
+import { readSchemas } from './pluginFiles.ts';
 
-const folder = join(import.meta.dirname, '../../schemas/stored');
-const schemas = readdirSync(folder).map((name) => ({
-  area: name.replace(/\.json$/, ''),
-  schema: JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
-    readonly $id: string;
-    readonly $defs: Readonly<Record<string, object>>;
-  },
-}));
-const cases = schemas.flatMap(({ area, schema }) =>
-  Object.entries(schema.$defs).map(([name, def]) => ({ area, schema, name, def })),
+const root = join(import.meta.dirname, '..', '..');
+const cases = readSchemas(root, ['stored']).flatMap(({ area, id, defs, schema }) =>
+  Object.entries(defs).map(([name, def]) => ({ area, id, schema, name, def })),
 );
 
 /** Values near what a schema wants: right, and with each part now and then wrong. */
@@ -50,22 +44,25 @@ function valueOf(schema: Readonly<Record<string, unknown>>): fc.Arbitrary<unknow
   return fc.oneof({ weight: 40, arbitrary: right }, { weight: 1, arbitrary: wrong });
 }
 
-test.each(cases)('$area/$name says what AJV itself says', async ({ area, schema, name, def }) => {
-  const ajv = new Ajv2020({ ...ajvOptions, schemas: [schema], discriminator: true });
-  const expected = ajv.getSchema(`${schema.$id}#/$defs/${name}`);
-  const module = (await import(`../../schemas/generated/stored/${area}/is${name}.js`)) as Readonly<
-    Record<string, (value: unknown) => boolean>
-  >;
-  fc.assert(
-    fc.property(fc.oneof(valueOf({ ...def }), fc.anything()), (value) => {
-      expect(module[`is${name}`]?.(value)).toBe(expected?.(value));
-    }),
-    { numRuns: 300 },
-  );
-});
+test.each(cases)(
+  '$area/$name says what AJV itself says',
+  async ({ area, id, schema, name, def }) => {
+    const ajv = new Ajv2020({ ...ajvOptions, schemas: [schema], discriminator: true });
+    const expected = ajv.getSchema(`${id}#/$defs/${name}`);
+    const module = (await import(
+      `../../schemas/generated/stored/${area}/is${name}.js`
+    )) as Readonly<Record<string, (value: unknown) => boolean>>;
+    fc.assert(
+      fc.property(fc.oneof(valueOf({ ...def }), fc.anything()), (value) => {
+        expect(module[`is${name}`]?.(value)).toBe(expected?.(value));
+      }),
+      { numRuns: 300 },
+    );
+  },
+);
 
 test('a validator of stored values carries no reasons and imports nothing', () => {
-  const out = join(folder, '../generated/stored');
+  const out = join(root, 'schemas/generated/stored');
   const texts = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(out, name), 'utf8'));

@@ -46,7 +46,7 @@ function withoutReasons(code: string, name: string): string {
   const functions = code.match(/^function validate\d+/gm) ?? [];
   if (functions.length !== 1 || /^import /m.test(code))
     throw new Error(
-      `schemas/stored: ${name} needs more than one function; write it without $ref and deep comparison`,
+      `Stored ${name} needs more than one function; write it without $ref and deep comparison`,
     );
   return code
     .replace(/^validate\d+\.(?:errors|evaluated) = .*;?$/gm, '')
