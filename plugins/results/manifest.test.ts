@@ -4,7 +4,7 @@ import { resolvePlan } from '../../core/runtime/plan/resolvePlan.ts';
 import { plugins } from '../index.ts';
 
 test('RES-1 results have an address by day, sport and competition, and none for what cannot be a day', () => {
-  const { routes, places } = resolvePlan(plugins, {
+  const { routes, prefixes } = resolvePlan(plugins, {
     plugins: Object.fromEntries(plugins.map(({ id }) => [id, {}])),
     routes: {},
     slots: {},
@@ -13,7 +13,7 @@ test('RES-1 results have an address by day, sport and competition, and none for 
     features: {},
   });
   const nameOf = (path: string): string | undefined =>
-    findPage({ routes, places }, path)?.route.name;
+    findPage({ routes, prefixes }, path)?.route.name;
   expect(
     [
       'results',

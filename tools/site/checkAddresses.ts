@@ -100,7 +100,7 @@ function checkPlaces({ configuration, plan, fileOf }: CheckedBrand): Configurati
     },
   );
   const sections = configuration.menuSections.flatMap((word, index): ConfigurationFault[] =>
-    plan.places.sections.includes(word) || afterSection.has(word)
+    plan.prefixes.sections.includes(word) || afterSection.has(word)
       ? [
           {
             file: fileOf('menuSections'),

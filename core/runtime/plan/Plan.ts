@@ -48,15 +48,15 @@ export interface PlannedPageType {
   readonly isCurated?: true;
 }
 
-/** Segments that may stand around those of a section, and what they say. */
-export interface PlannedPlaces {
-  /** The words of all sections that routes have; the first is meant where none stands. */
+/** Segments of a path before or after the section, and what they mean. */
+export interface PlannedPrefixes {
+  /** Words for the section in any route; the first is the default. */
   readonly sections: readonly string[];
   readonly pageTypes: Readonly<Record<string, PlannedPageType>>;
   readonly menuSections: readonly string[];
 }
 
-/** A guard of the site, in the order in which guards speak. */
+/** A guard of the site, in the order of the stations. */
 export type PlannedGuard = Planned<Omit<GuardContribution, 'side'>, 'isLocked'>;
 
 /** What stands in a slot, in the order of the configuration. */
@@ -99,7 +99,7 @@ export interface Plan {
   readonly plugins: readonly PlannedPlugin[];
   readonly routes: readonly PlannedRoute[];
   readonly redirects: readonly PlannedRedirect[];
-  readonly places: PlannedPlaces;
+  readonly prefixes: PlannedPrefixes;
   readonly guards: readonly PlannedGuard[];
   readonly slots: readonly PlannedSlot[];
   readonly menus: Readonly<Record<string, readonly PlannedMenuItem[]>>;

@@ -1,6 +1,6 @@
 import { fillPath } from '../routes/fillPath.ts';
 import { findPage } from '../routes/findPage.ts';
-import type { Plan, PlannedMenuItem, PlannedPlaces, PlannedRoute } from './Plan.ts';
+import type { Plan, PlannedMenuItem, PlannedPrefixes, PlannedRoute } from './Plan.ts';
 import { menus as shellMenus } from '../../shell/slots.ts';
 
 /** Where visitors look first. */
@@ -13,13 +13,13 @@ const menusInOrder = [shellMenus.main, shellMenus.section, shellMenus.bottom];
 export function firstPage(
   routes: readonly PlannedRoute[],
   menus: Plan['menus'],
-  places: PlannedPlaces,
+  prefixes: PlannedPrefixes,
 ): string | undefined {
-  if (findPage({ routes, places }, '') !== undefined) return undefined;
+  if (findPage({ routes, prefixes }, '') !== undefined) return undefined;
   const paths = menusInOrder.flatMap(({ name }) =>
     (menus[name] ?? []).flatMap((item) => pathsOf(item, routes)),
   );
-  return paths.find((path) => findPage({ routes, places }, path)?.route.access === 'any');
+  return paths.find((path) => findPage({ routes, prefixes }, path)?.route.access === 'any');
 }
 
 function pathsOf(

@@ -3,7 +3,7 @@ import type { ConfiguredMenuItem, PlanConfiguration } from './PlanConfiguration.
 import { menus } from '../../shell/slots.ts';
 import { fillPath } from '../routes/fillPath.ts';
 import { findPage } from '../routes/findPage.ts';
-import type { PlannedMenuItem, PlannedPlaces, PlannedRoute } from './Plan.ts';
+import type { PlannedMenuItem, PlannedPrefixes, PlannedRoute } from './Plan.ts';
 import type { MenuItem, PluginManifest } from '../../contract/PluginManifest.ts';
 
 type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };
@@ -13,7 +13,7 @@ export function resolveMenus(
   manifests: readonly PluginManifest[],
   configuration: PlanConfiguration,
   routes: readonly PlannedRoute[],
-  places: PlannedPlaces,
+  prefixes: PlannedPrefixes,
   origin: MakeOrigin,
 ): Record<string, PlannedMenuItem[]> {
   const reasonAgainst = (
@@ -30,7 +30,7 @@ export function resolveMenus(
     if (route === undefined) return `target ${target} is not in the plan`;
     if (item.params === undefined) return undefined;
     const path = fillPath(route.path, (name) => params[name] ?? '');
-    return findPage({ routes, places }, path)?.route === route
+    return findPage({ routes, prefixes }, path)?.route === route
       ? undefined
       : `${path} is not in the plan`;
   };

@@ -1,7 +1,7 @@
 import { guardStations } from '../../contract/Guard.ts';
 import { orderByList } from './orderByList.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
-import type { Plan, PlannedGuard, PlannedPlaces, PlannedRoute, PlannedSlot } from './Plan.ts';
+import type { Plan, PlannedGuard, PlannedPrefixes, PlannedRoute, PlannedSlot } from './Plan.ts';
 import type { PluginManifest } from '../../contract/PluginManifest.ts';
 import type { RouteContribution } from '../../contract/Route.ts';
 import { resolveMenus } from './resolveMenus.ts';
@@ -33,13 +33,13 @@ export function resolvePlan(
     manifests.flatMap((manifest) => (pick(manifest) ?? []).map((item) => map(item, manifest.id)));
 
   const routes = resolveRoutes(manifests, configuration, origin);
-  const places = resolvePlaces(manifests, configuration);
-  const menus = resolveMenus(manifests, configuration, routes, places, origin);
+  const prefixes = resolvePrefixes(manifests, configuration);
+  const menus = resolveMenus(manifests, configuration, routes, prefixes, origin);
   return {
     plugins,
     routes,
-    redirects: resolveRedirects(configuration, routes, menus, places),
-    places,
+    redirects: resolveRedirects(configuration, routes, menus, prefixes),
+    prefixes,
     guards: resolveGuards(manifests, configuration, origin),
     slots: resolveSlots(manifests, configuration, origin),
     menus,
@@ -161,10 +161,10 @@ function namedRoutes({ site }: PlanConfiguration): readonly number[] {
   return site?.availableRoutes ?? [];
 }
 
-function resolvePlaces(
+function resolvePrefixes(
   manifests: readonly PluginManifest[],
   { pageTypes = {}, menuSections = [] }: PlanConfiguration,
-): PlannedPlaces {
+): PlannedPrefixes {
   const planned = Object.entries(pageTypes).map(([id, { sport, competition, selection }]) => [
     id,
     {
@@ -178,7 +178,7 @@ function resolvePlaces(
     .flatMap(({ isSection, words = [] }) => (isSection === true ? words : []));
   return {
     sections: [...new Set(sections)],
-    pageTypes: Object.fromEntries(planned) as PlannedPlaces['pageTypes'],
+    pageTypes: Object.fromEntries(planned) as PlannedPrefixes['pageTypes'],
     menuSections,
   };
 }

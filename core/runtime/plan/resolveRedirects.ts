@@ -2,7 +2,7 @@ import { findPage } from '../routes/findPage.ts';
 import { redirectOf } from '../routes/redirectOf.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
 import { firstPage } from './firstPage.ts';
-import type { Plan, PlannedPlaces, PlannedRedirect, PlannedRoute } from './Plan.ts';
+import type { Plan, PlannedPrefixes, PlannedRedirect, PlannedRoute } from './Plan.ts';
 
 /**
  * Moves of addresses in the order of the configuration, and before them that of the first address, where no page stands
@@ -12,9 +12,9 @@ export function resolveRedirects(
   configuration: PlanConfiguration,
   routes: readonly PlannedRoute[],
   menus: Plan['menus'],
-  places: PlannedPlaces,
+  prefixes: PlannedPrefixes,
 ): PlannedRedirect[] {
-  const first = firstPage(routes, menus, places);
+  const first = firstPage(routes, menus, prefixes);
   const configured = (configuration.redirects ?? []).map(
     ({ from, to, code = 301 }): PlannedRedirect => ({
       from,
@@ -28,7 +28,7 @@ export function resolveRedirects(
   const arrives = (to: string, hops: number): boolean => {
     // A parameter of the old address is a segment of the new one; a number fits every kind of segment.
     const path = pathOf(to).replace(/:\w+/g, '1');
-    if (findPage({ routes, places }, path) !== undefined) return true;
+    if (findPage({ routes, prefixes }, path) !== undefined) return true;
     const next = hops === 0 ? undefined : redirectOf(all, path);
     return next !== undefined && (next.to.startsWith('https://') || arrives(next.to, hops - 1));
   };

@@ -41,7 +41,7 @@ function stage(
         plannedRoute({ name: 'office', path: 'office' }),
         plannedRoute({ name: 'login', path: 'user/login' }),
       ],
-      places: { pageTypes: {}, sections: [], menuSections: [] },
+      prefixes: { pageTypes: {}, sections: [], menuSections: [] },
       redirects,
     },
   };

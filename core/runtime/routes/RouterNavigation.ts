@@ -45,7 +45,7 @@ export interface NavigationHost {
 export interface NavigationDependencies {
   readonly language: () => string;
   readonly languages: readonly string[];
-  readonly site: { readonly plan: Pick<Plan, 'routes' | 'places'> & Partial<Plan> };
+  readonly site: { readonly plan: Pick<Plan, 'routes' | 'prefixes'> & Partial<Plan> };
   /** Puts the page into another of its languages; rejects when that cannot be done without loading it. */
   readonly changeLanguage: (language: string, signal: AbortSignal) => Promise<void>;
   /** The address asks for the mobile platform, which then stays. */

@@ -21,7 +21,7 @@ const plan = {
       parameters: { type: parameters.pageType, section: sectionParameter },
     }),
   ],
-  places: {
+  prefixes: {
     pageTypes: { top: { isCurated: true as const }, plain: {} },
     sections: [],
     menuSections: [],

@@ -24,7 +24,7 @@ const statuses = { page: 200, 'not-found': 404, failed: 500 } as const;
 
 /** The routes of a router, for the page and for the edge: the table of the plan under a root that decides. */
 export function createRoutes(
-  plan: Pick<Plan, 'routes' | 'places'>,
+  plan: Pick<Plan, 'routes' | 'prefixes'>,
   { decide, Page, View, Failure }: RouteParts,
 ): RouteObject[] {
   const decided = createContext<PageDecision>();

@@ -44,7 +44,7 @@ const routes = [
   route('export', 'office/history/export'),
   route('closed', 'closed', {}, 'configuration'),
 ];
-const plan = { routes, places: { pageTypes: {}, sections: [], menuSections: [] } };
+const plan = { routes, prefixes: { pageTypes: {}, sections: [], menuSections: [] } };
 
 test('PLN-12 static segments win over parameters', () => {
   expect(findPage(plan, 'office/history/export')?.route.name).toBe('export');

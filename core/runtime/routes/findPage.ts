@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router';
-import type { Plan, PlannedPlaces, PlannedRoute } from '../plan/Plan.ts';
+import type { Plan, PlannedPrefixes, PlannedRoute } from '../plan/Plan.ts';
 import { fitsParameter } from './fitsParameter.ts';
 import { RoutePlace, routeTable } from './routeTable.ts';
 import { splitPath } from './splitPath.ts';
@@ -30,7 +30,7 @@ export type MatchAddress = (location: { readonly pathname: string }) =>
  * @param match of a router, where there is one; without it the table is ranked anew on every call
  */
 export function findPage(
-  plan: Pick<Plan, 'routes' | 'places'>,
+  plan: Pick<Plan, 'routes' | 'prefixes'>,
   path: string,
   match: MatchAddress = (location) => matchRoutes(routeTable(plan), location),
 ): PageMatch | undefined {
@@ -42,18 +42,18 @@ export function findPage(
     !Object.values(own.route.parameters).some(({ isSecret }) => isSecret === true)
   )
     return own;
-  const { places } = plan;
-  const isSection = (segment = ''): boolean => places.sections.includes(segment);
+  const { prefixes } = plan;
+  const isSection = (segment = ''): boolean => prefixes.sections.includes(segment);
   const at = isSection(segments[0]) ? 1 : 2;
   const menuSection =
-    isSection(segments[at - 1]) && places.menuSections.includes(segments[at] ?? '')
+    isSection(segments[at - 1]) && prefixes.menuSections.includes(segments[at] ?? '')
       ? segments[at]
       : undefined;
   const plain = menuSection === undefined ? segments : segments.toSpliced(at, 1);
   let shown: readonly string[] | undefined = plain;
   let placed = menuSection === undefined ? undefined : matchSegments(plan, plain, match);
   if (placed === undefined) {
-    shown = withoutPageType(plain, places);
+    shown = withoutPageType(plain, prefixes);
     placed = shown === undefined ? undefined : matchSegments(plan, shown, match);
   }
   if (placed === undefined || shown === undefined) return own;
@@ -97,7 +97,7 @@ function matchSegments(
 /** `epl/live` → `live/1/88`; undefined where no page type stands. */
 function withoutPageType(
   segments: readonly string[],
-  { pageTypes, sections }: PlannedPlaces,
+  { pageTypes, sections }: PlannedPrefixes,
 ): string[] | undefined {
   const [first = '', section, ...rest] = segments;
   const type = Object.hasOwn(pageTypes, first) ? pageTypes[first] : undefined;

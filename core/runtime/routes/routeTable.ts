@@ -35,11 +35,11 @@ const tables = new WeakMap<Plan['routes'], RouteObject[]>();
  * phone, 50 ms at the start. A page type with pages of its own is a static segment. Closed routes stand in the table,
  * too, because the operator may open them while the page is shown.
  */
-export function routeTable({ routes, places }: Pick<Plan, 'routes' | 'places'>): RouteObject[] {
+export function routeTable({ routes, prefixes }: Pick<Plan, 'routes' | 'prefixes'>): RouteObject[] {
   const known = tables.get(routes);
   if (known !== undefined) return known;
-  const curated = Object.keys(places.pageTypes).filter(
-    (type) => places.pageTypes[type]?.isCurated === true,
+  const curated = Object.keys(prefixes.pageTypes).filter(
+    (type) => prefixes.pageTypes[type]?.isCurated === true,
   );
   const placed = routes
     .flatMap((route) => placesOf(route, curated))
