@@ -11,6 +11,7 @@ const documents = [
   'CONTRIBUTING.md',
   'README.md',
   'core/README.md',
+  'core/ui/README.md',
   'edge/README.md',
   'plugins/betting/README.md',
   'plugins/coupon/README.md',

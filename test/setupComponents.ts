@@ -3,6 +3,8 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 // The first view of a file also waits for its modules to be transformed, which a busy machine does in its own time.
 configure({ asyncUtilTimeout: 4000 });
+// The window of the tests has no top layer.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
 afterEach(() => {
   cleanup();
   // Files share a window: what one left in storage must not reach the next.

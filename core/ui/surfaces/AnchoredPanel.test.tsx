@@ -1,12 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AnchoredPanel } from './AnchoredPanel.tsx';
-
-// The window of the tests has no top layer.
-beforeEach(() => void Object.assign(HTMLElement.prototype, { showPopover: () => undefined }));
-afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
 
 function Page({ children }: { readonly children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false);

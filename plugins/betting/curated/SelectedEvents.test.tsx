@@ -1,14 +1,10 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { settled } from '../testing/TestPlatform.ts';
 import { SelectedEvents } from './SelectedEvents.tsx';
-
-// What the window of these tests lacks, and browsers have.
-beforeEach(() => void Object.assign(HTMLElement.prototype, { showPopover: () => undefined }));
-afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'));
 
 test('BET-107 the options act on lists of curated pages, too; a second list of the page leaves them to the first', async () => {
   const { betting, platform, preferences, render } = await createBettingStage();

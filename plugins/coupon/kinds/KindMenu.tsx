@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
-import { AsyncBoundary, Icon, Popover, useTranslate } from '#core/ui';
+import { Icon, MenuButton, useTranslate } from '#core/ui';
 import styles from '../compose/CouponHead.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -13,11 +13,9 @@ export const KindMenu = observer(function KindMenu() {
   const name = t(`name.${coupon.type}`);
   if (placement.isUnderWay) return <span className={styles.kind}>{name}</span>;
   return (
-    <Popover
-      label={t('menu')}
+    <MenuButton
       triggerLabel={t('menu.current', { name })}
       triggerClassName={styles.kind}
-      className={styles.menu}
       trigger={
         <>
           <span>{name}</span>
@@ -25,11 +23,7 @@ export const KindMenu = observer(function KindMenu() {
         </>
       }
     >
-      {(close) => (
-        <AsyncBoundary fallback={<span className={styles.waiting} />}>
-          <KindList onChosen={close} />
-        </AsyncBoundary>
-      )}
-    </Popover>
+      {(menu) => <KindList menu={menu} />}
+    </MenuButton>
   );
 });

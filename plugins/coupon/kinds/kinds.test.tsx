@@ -1,11 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
-import { KindList } from './KindList.tsx';
+import { KindMenu } from './KindMenu.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -36,9 +36,12 @@ test('CPN-147 all kinds are listed, those that are not available with the reason
   stage = page;
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(500);
-  const onChosen = vi.fn();
-  await showOnStage(page, <KindList onChosen={onChosen} />);
-  const kinds = screen.getAllByRole('button');
+  await showOnStage(page, <KindMenu />);
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Type of bet: Express' });
+  await user.click(button);
+  const kinds = within(await screen.findByRole('menu')).getAllByRole('menuitemradio');
+  expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { checked: true }));
   expect(
     kinds.map((kind) => [kind.querySelector('b')?.textContent, kind.getAttribute('aria-disabled')]),
   ).toEqual([
@@ -53,15 +56,18 @@ test('CPN-147 all kinds are listed, those that are not available with the reason
     ['Patent', 'true'],
     ['Many singles', null],
   ]);
-  const system = screen.getByRole('button', { name: /^System/ });
+  const system = screen.getByRole('menuitemradio', { name: /^System/ });
   expect(system.textContent).toBe('SystemAdd 1 more selection');
-  const user = userEvent.setup();
   await user.click(system);
-  expect([page.stores.coupon.type, onChosen.mock.calls.length]).toEqual(['accumulator', 0]);
-  await user.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Chain/ }));
+  expect([page.stores.coupon.type, button.getAttribute('aria-expanded')]).toEqual([
+    'accumulator',
+    'true',
+  ]);
+  await user.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: /^Chain/ }));
   await user.keyboard('{Home}{ArrowUp}{Enter}');
-  expect([page.stores.coupon.type, onChosen.mock.calls.length]).toEqual(['singles', 1]);
+  await waitFor(() => expect(document.activeElement).toBe(button));
+  expect([page.stores.coupon.type, screen.queryByRole('menu')]).toEqual(['singles', null]);
 });
 
 test('CPN-149 CPN-366 a system shows its size, its combinations and from what to what it pays', async () => {

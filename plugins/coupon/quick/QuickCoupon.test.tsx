@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { GuardVerdict, NavigationRequest } from '#core';
 import type { SelectionDraft } from '../contract.ts';
 import { quickCoupon } from './guardQuickCoupon.ts';
@@ -15,13 +15,9 @@ import { createTestServices } from '../../../test/services/createTestServices.ts
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-// The window of the tests has no top layer.
-beforeEach(() => void Object.assign(HTMLElement.prototype, { showPopover: () => undefined }));
-
 let stage: CouponStage | undefined;
 
 afterEach(() => {
-  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
   if (stage !== undefined) closeStage(stage);
   stage = undefined;
 });

@@ -40,8 +40,10 @@ function kindMenu(visit: Visit, person: Bettor): Locator {
 async function chooseKind(visit: Visit, person: Bettor, type: string): Promise<void> {
   if (!visit.look.isMobile) await kindMenu(visit, person).click();
   await person.coupon
-    .getByRole('group', { name: say(visit, 'coupon.kinds:menu') })
-    .getByRole('button', { name: beginsWith(say(visit, `coupon.kinds:name.${type}`)) })
+    .getByRole(visit.look.isMobile ? 'group' : 'menu', { name: say(visit, 'coupon.kinds:menu') })
+    .getByRole(visit.look.isMobile ? 'button' : 'menuitemradio', {
+      name: beginsWith(say(visit, `coupon.kinds:name.${type}`)),
+    })
     .click();
 }
 
@@ -117,7 +119,7 @@ export const couponScenes: readonly Scene[] = [
       const { person } = await filledCoupon(visit, 2);
       await kindMenu(visit, person).click();
       await expect(
-        person.coupon.getByRole('group', { name: say(visit, 'coupon.kinds:menu') }),
+        person.coupon.getByRole('menu', { name: say(visit, 'coupon.kinds:menu') }),
       ).toBeVisible();
     },
   },
