@@ -101,10 +101,9 @@ export class PlatformAnswers {
       `${origin}${endpoints[endpoint].path}${search === '' ? '' : `?${search}`}`,
       {
         headers: { Accept: 'application/json', 'X-Language': language },
-        signal: AbortSignal.timeout(timeoutMs),
       },
     );
-    const reply = await this.#platform.ask(request, { check });
+    const reply = await this.#platform.ask(request, { limitMs: timeoutMs, check });
     if (reply.kind === 'answer') return { answer: reply.value };
     return reply.kind === 'refused' && reply.status === 404 ? { answer: undefined } : undefined;
   }

@@ -6,6 +6,7 @@ import { FailureLog } from './operation/FailureLog.ts';
 import { Metrics } from './operation/Metrics.ts';
 import { PlatformUnreachableError, type Platform, type PlatformBindings } from './Platform.ts';
 import { readLimited } from './readLimited.ts';
+import { timeLimit } from './timeLimit.ts';
 
 /** Why a call failed. */
 export type FailureReason =
@@ -24,6 +25,13 @@ export type PlatformReply<Answer> =
   | { readonly kind: 'failed'; readonly reason: FailureReason }
   /** Aborted by the edge, because the answer is not needed any more. */
   | { readonly kind: 'dropped' };
+
+export interface AskOptions<Answer> {
+  /** How long the answer is waited for. */
+  readonly limitMs: number;
+  readonly check?: Check<Answer>;
+  readonly bytesMax?: number;
+}
 
 export interface PlatformCallsOptions {
   readonly metrics?: Metrics;
@@ -66,17 +74,19 @@ export class PlatformCalls {
     }
   }
 
-  /** A call of the edge itself. Never fails; the signal of the request says how long the answer is waited for. */
+  /** A call of the edge itself. Never fails. */
   async ask<Answer = unknown>(
-    request: Request,
-    { check, bytesMax = mebibyte }: { check?: Check<Answer>; bytesMax?: number } = {},
+    question: Request,
+    { limitMs, check, bytesMax = mebibyte }: AskOptions<Answer>,
   ): Promise<PlatformReply<Answer>> {
+    const limit = timeLimit(limitMs, question.signal);
+    const request = new Request(question, { signal: limit.signal });
     const fail = (reason: FailureReason, detail?: string): PlatformReply<Answer> => {
       this.failed(request, reason, detail);
       return { kind: 'failed', reason };
     };
     try {
-      const ended = aborted(request.signal);
+      const ended = aborted(limit.signal);
       const answer = await Promise.race([this.#send(request, {}), ended]);
       if (answer.status !== 200)
         return isFailure(answer.status)
@@ -91,6 +101,8 @@ export class PlatformCalls {
     } catch (error) {
       const reason = reasonOf(error);
       return reason === undefined ? { kind: 'dropped' } : fail(reason);
+    } finally {
+      limit.end();
     }
   }
 

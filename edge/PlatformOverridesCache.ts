@@ -144,9 +144,8 @@ export class PlatformOverridesCache {
             Accept: 'application/json',
             ...(country === '' ? {} : { 'X-Geo-Country': country }),
           },
-          signal: AbortSignal.timeout(5000),
         }),
-        { check: isPlatformOverrides },
+        { limitMs: 5000, check: isPlatformOverrides },
       );
       if (reply.kind === 'answer') return reply.value;
       // A retry would bring the same answer.

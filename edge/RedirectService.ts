@@ -81,8 +81,9 @@ export class RedirectService {
     address: string,
   ): Promise<{ readonly move: Move | undefined } | undefined> {
     const { method, path, retries } = endpoints['site.redirect'];
-    const signal = AbortSignal.timeout(this.#options.patienceMs);
-    for (let attempt = 0; attempt <= retries && !signal.aborted; attempt += 1) {
+    const untilMs = performance.now() + this.#options.patienceMs;
+    const leftMs = (): number => untilMs - performance.now();
+    for (let attempt = 0; attempt <= retries && leftMs() > 0; attempt += 1) {
       if (attempt > 0)
         await new Promise((resolve) => setTimeout(resolve, this.#options.pauseMs).unref());
       const request = new Request(`${origin}${path}`, {
@@ -93,9 +94,11 @@ export class RedirectService {
           'X-Requested-With': 'edge',
         },
         body: JSON.stringify({ url: address }),
-        signal,
       });
-      const reply = await this.#platform.ask(request, { bytesMax: answerBytesMax });
+      const reply = await this.#platform.ask(request, {
+        limitMs: Math.max(0, leftMs()),
+        bytesMax: answerBytesMax,
+      });
       if (reply.kind === 'answer') return { move: this.#read(request, reply.value) };
       if (reply.kind === 'refused') return { move: undefined };
       if (reply.kind === 'failed' && (reply.reason === 'no JSON' || reply.reason === 'too large'))

@@ -61,9 +61,8 @@ export async function askGates({
     const reply = await platform.ask(
       new Request(`${origin}${endpoints[endpoint].path}?${new URLSearchParams(query).toString()}`, {
         headers,
-        signal: AbortSignal.timeout(patienceMs),
       }),
-      { check, bytesMax: answerBytesMax },
+      { limitMs: patienceMs, check, bytesMax: answerBytesMax },
     );
     if (reply.kind !== 'answer') throw new NoAnswerError(endpoint, reply);
     version = reply.headers.get('x-site-version') ?? version;

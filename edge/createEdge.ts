@@ -183,7 +183,7 @@ async function answers(calls: PlatformCalls, site: Site | undefined): Promise<bo
   if (site === undefined) return false;
   const host = site.configuration.brand.hosts[0] ?? 'localhost';
   const url = `https://${host}${endpoints['site.config'].path}?lang=${site.configuration.site.lng}`;
-  const reply = await calls.ask(new Request(url, { signal: AbortSignal.timeout(readyLimitMs) }));
+  const reply = await calls.ask(new Request(url), { limitMs: readyLimitMs });
   return reply.kind !== 'failed';
 }
 

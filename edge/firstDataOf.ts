@@ -45,12 +45,9 @@ export async function firstDataOf({
         filled.query === undefined ? '' : `?${new URLSearchParams(filled.query).toString()}`;
       const request = new Request(`${origin}${path}${search}`, {
         headers: { Accept: 'application/json', 'X-Language': language },
-        signal:
-          signal === undefined
-            ? AbortSignal.timeout(limitMs)
-            : AbortSignal.any([signal, AbortSignal.timeout(limitMs)]),
+        ...(signal === undefined ? {} : { signal }),
       });
-      const reply = await platform.ask(request, { bytesMax: largestBytes });
+      const reply = await platform.ask(request, { limitMs, bytesMax: largestBytes });
       return reply.kind === 'answer' ? { endpoint, ...filled, answer: reply.value } : undefined;
     },
   );

@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
 import { personAddress } from './personAddress.ts';
+import { timeLimit } from './timeLimit.ts';
 import { isPlatformPath, PlatformUnreachableError, type Platform } from './Platform.ts';
 
 /** Headers that belong to one connection and are never passed on. */
@@ -49,12 +50,14 @@ export function remotePlatform(
       if (bindings?.traceparent !== undefined) headers.set('traceparent', bindings.traceparent);
       headers.set('x-forwarded-host', url.host);
       headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
+      // Not ended with the headers: a body that stops coming must end, too.
+      const limit = timeLimit(timeoutMs, request.signal);
       try {
         const answer = await fetch(target, {
           method: request.method,
           headers,
           redirect: 'manual',
-          signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+          signal: limit.signal,
           ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
         } as RequestInit);
         const answerHeaders = new Headers(answer.headers);
@@ -62,6 +65,7 @@ export function remotePlatform(
         for (const name of ['content-encoding', ...hopHeaders]) answerHeaders.delete(name);
         return new Response(answer.body, { status: answer.status, headers: answerHeaders });
       } catch (error) {
+        limit.end();
         if (request.signal.aborted) throw error;
         const isLate = error instanceof Error && error.name === 'TimeoutError';
         throw new PlatformUnreachableError(isLate ? 'time-out' : 'unreachable', error);
