@@ -9,6 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
 import { writeConfiguration } from './generate/configuration.ts';
+import { openApi } from './generate/openApi.ts';
 import { readPublishedSchema } from './generate/publishedSchema.ts';
 import {
   readEndpoints,
@@ -102,6 +103,7 @@ function writeEndpoints(files: readonly SchemaFile[]): void {
       used.add(name);
     }
   }
+  write('openapi.json', `${JSON.stringify(openApi(endpoints, files), null, 2)}\n`);
   writePageRows(endpoints);
   const rows = endpoints.map(
     ({ request: _request, answer: _answer, ...rest }) =>

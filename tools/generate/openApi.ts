@@ -1,0 +1,88 @@
+import type { EndpointRow, Json, SchemaFile } from './pluginFiles.ts';
+
+/** The contract of the platform for those who write one: every call with its shapes, as OpenAPI 3.1. */
+export function openApi(endpoints: readonly EndpointRow[], files: readonly SchemaFile[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const row of endpoints) {
+    const path = String(row['path']);
+    paths[path] = { ...paths[path], [String(row['method']).toLowerCase()]: operationOf(row, path) };
+  }
+  const shapes = files.flatMap(({ defs }) => Object.entries(defs));
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Grandstand platform', version: '1' },
+    paths,
+    components: {
+      schemas: Object.fromEntries(shapes.map(([name, def]) => [name, withComponentRefs(def)])),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'grandstand_session' },
+      },
+    },
+  };
+}
+
+function operationOf(row: EndpointRow, path: string): Json {
+  const query = (row['query'] ?? []) as readonly string[];
+  const parameters = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true })),
+    ...query.map((name) => ({ name, in: 'query', required: false })),
+    ...(row['idempotencyKey'] === true
+      ? [{ name: 'X-Idempotency-Key', in: 'header', required: true }]
+      : []),
+  ].map((parameter) => ({ ...parameter, schema: { type: 'string' } }));
+  return {
+    operationId: row.id,
+    tags: [row.id.split('.')[0]],
+    ...(parameters.length === 0 ? {} : { parameters }),
+    ...(row.request === undefined
+      ? {}
+      : {
+          requestBody: {
+            required: true,
+            content: contentOf(
+              row.request,
+              row['isForm'] === true ? 'application/x-www-form-urlencoded' : undefined,
+            ),
+          },
+        }),
+    responses: {
+      '2XX': {
+        description: 'Done.',
+        ...(row.answer === undefined ? {} : { content: contentOf(row.answer) }),
+      },
+      default: { description: 'Refused or failed.', content: contentOf('ErrorAnswer') },
+    },
+    security: securityOf(String(row['auth'])),
+  };
+}
+
+/** Nobody need be signed in where the list has an empty choice. */
+function securityOf(auth: string): readonly Json[] {
+  switch (auth) {
+    case 'none':
+      return [];
+    case 'optional':
+      return [{}, { bearer: [] }];
+    default:
+      return [{ [auth]: [] }];
+  }
+}
+
+function contentOf(name: string, type = 'application/json'): Json {
+  return { [type]: { schema: { $ref: `#/components/schemas/${name}` } } };
+}
+
+/** References lead to other files; here all shapes stand in one list. */
+function withComponentRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withComponentRefs);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? inner.replace(/^.*#\/\$defs\//, '#/components/schemas/')
+        : withComponentRefs(inner),
+    ]),
+  );
+}
