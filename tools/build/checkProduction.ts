@@ -12,6 +12,7 @@ const forbidden = [
   /debugger-route/,
   /cricket-dev-page/,
   /internal-vpn/,
+  /component-gallery/,
   /ChaosError/,
   /sourceMappingURL/,
 ];

@@ -1,10 +1,22 @@
 import { skeletons } from '../skeletons.ts';
 import { definePlugin } from '../../contract/definePlugin.ts';
+import { gallerySlot } from './gallerySlot.ts';
 
 /** Pages for the people who build and run the site; no production bundle has them. */
 export const workbench = definePlugin({
   id: 'workbench',
   routes: [
+    {
+      id: 1297,
+      name: 'workbench.gallery',
+      path: 'component-gallery',
+      titleKey: 'gallery.title',
+      texts: ['shell.later'],
+      skeleton: skeletons.text,
+      hasEndColumn: false,
+      isPrivate: true,
+      load: async () => (await import('./GalleryPage.tsx')).GalleryPage,
+    },
     {
       id: 1298,
       name: 'workbench.network',
@@ -24,6 +36,13 @@ export const workbench = definePlugin({
       hasEndColumn: false,
       isPrivate: true,
       load: async () => (await import('./CricketPage.tsx')).CricketPage,
+    },
+  ],
+  slots: [
+    {
+      id: 'workbench.sample',
+      slot: gallerySlot,
+      load: async () => (await import('./SlotSample.tsx')).SlotSample,
     },
   ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },

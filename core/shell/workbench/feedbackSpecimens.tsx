@@ -1,0 +1,140 @@
+import { useState, type ReactNode } from 'react';
+import { Resource } from '../../data/Resource.ts';
+import { HttpError } from '../../platform/http/HttpError.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorBlock } from '../../ui/feedback/ErrorBlock.tsx';
+import {
+  createSkeleton,
+  type Skeleton as SkeletonShapes,
+  type SkeletonShape,
+} from '../../ui/feedback/createSkeleton.ts';
+import { ResourceView } from '../../ui/feedback/ResourceView.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SkeletonLine } from '../../ui/feedback/SkeletonLine.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
+import { AsyncBoundary } from '../../ui/react/AsyncBoundary.tsx';
+import { LazyPart } from '../../ui/react/LazyPart.tsx';
+import { Slot } from '../../ui/react/Slot.tsx';
+import { gallerySlot } from './gallerySlot.ts';
+import { ignore, type Specimens } from './Specimen.tsx';
+
+/** Every shape of which skeletons are made, by type: a new one is missed here. */
+const shapes: Readonly<Record<SkeletonShape, SkeletonShapes>> = {
+  banner: createSkeleton(['banner', 1]),
+  banners: createSkeleton(['banners', 3]),
+  cards: createSkeleton(['cards', 3]),
+  entries: createSkeleton(['entries', 3]),
+  fields: createSkeleton(['fields', 3]),
+  groups: createSkeleton(['groups', 2]),
+  heading: createSkeleton(['heading', 1]),
+  lines: createSkeleton(['lines', 4]),
+  row: createSkeleton(['row', 1]),
+  table: createSkeleton(['table', 3]),
+};
+const waiting = createSkeleton(['row', 1]);
+
+const loadNever = (): Promise<never> => new Promise<never>(() => undefined);
+const loadInVain = async (): Promise<never> => Promise.reject(new Error('The gallery fails here'));
+
+/** What would keep the page from standing still is shown when somebody asks for it. */
+function OnPress({ children }: { readonly children: ReactNode }) {
+  const [isShown, setShown] = useState(false);
+  return isShown ? children : <Button onClick={() => setShown(true)}>Show</Button>;
+}
+
+function Answer({ ask }: { readonly ask: () => Promise<string> }) {
+  const [resource] = useState(() => new Resource({ ask }));
+  return (
+    <ResourceView
+      resource={resource}
+      skeleton={<Skeleton shapes={waiting} />}
+      missing={<EmptyState title="There is no such thing" />}
+    >
+      {(value) => <p>{value}</p>}
+    </ResourceView>
+  );
+}
+
+const answers: Readonly<Record<string, () => Promise<string>>> = {
+  loading: loadNever,
+  ready: async () => Promise.resolve('The value'),
+  missing: async () => Promise.reject(new HttpError('gallery', 404, [])),
+  failed: async () => Promise.reject(new HttpError('gallery', 500, [])),
+};
+
+export const feedbackSpecimens: Specimens = {
+  AsyncBoundary: [
+    {
+      state: 'arrived',
+      node: (
+        <AsyncBoundary fallback={<Spinner />}>
+          <p>What was waited for</p>
+        </AsyncBoundary>
+      ),
+    },
+  ],
+  EmptyState: [
+    { state: 'title', node: <EmptyState title="Nothing here" /> },
+    {
+      state: 'icon, text, action',
+      node: (
+        <EmptyState
+          icon="search"
+          title="Nothing here"
+          text="What to do about it"
+          action={<Button variant="primary">Do it</Button>}
+        />
+      ),
+    },
+  ],
+  ErrorBlock: [
+    { state: 'plain', node: <ErrorBlock onRetry={ignore} /> },
+    {
+      state: 'title, hint',
+      node: <ErrorBlock title="A title" hint="And what to do" onRetry={ignore} />,
+    },
+  ],
+  LazyPart: [
+    {
+      state: 'loading',
+      node: (
+        <OnPress>
+          <LazyPart
+            name="workbench.never"
+            load={loadNever}
+            props={{}}
+            skeleton={<Skeleton shapes={waiting} />}
+          />
+        </OnPress>
+      ),
+    },
+    {
+      state: 'failed',
+      node: (
+        <OnPress>
+          <LazyPart
+            name="workbench.in-vain"
+            load={loadInVain}
+            props={{}}
+            skeleton={<Skeleton shapes={waiting} />}
+          />
+        </OnPress>
+      ),
+    },
+  ],
+  ResourceView: Object.entries(answers).map(([state, ask]) => ({
+    state,
+    node: <Answer ask={ask} />,
+  })),
+  Skeleton: Object.entries(shapes).map(([state, skeleton]) => ({
+    state,
+    node: <Skeleton shapes={skeleton} />,
+  })),
+  SkeletonLine: [
+    { state: 'plain', node: <SkeletonLine /> },
+    { state: 'width, height', node: <SkeletonLine width="50%" height="24px" /> },
+  ],
+  Slot: [{ state: 'with a contribution', node: <Slot slot={gallerySlot} /> }],
+  Spinner: [{ state: 'plain', node: <Spinner /> }],
+};

@@ -1,0 +1,146 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Alert } from '../../ui/surfaces/Alert.tsx';
+import { AnchoredPanel } from '../../ui/surfaces/AnchoredPanel.tsx';
+import { DescriptionList } from '../../ui/surfaces/DescriptionList.tsx';
+import { FormPage } from '../../ui/surfaces/FormPage.tsx';
+import { Panel } from '../../ui/surfaces/Panel.tsx';
+import { PanelHead } from '../../ui/surfaces/PanelHead.tsx';
+import { Popover } from '../../ui/surfaces/Popover.tsx';
+import { Held, ignore, type Specimens } from './Specimen.tsx';
+
+const tones = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
+const sides = ['start', 'end'] as const;
+
+function OpenDialog({
+  size,
+  isDismissible,
+}: {
+  readonly size: 'sm' | 'md' | 'lg';
+  readonly isDismissible: boolean;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        {isDismissible ? `Dialog ${size}` : `Dialog ${size}, not dismissible`}
+      </Button>
+      {isOpen ? (
+        <Dialog
+          title={`Dialog ${size}`}
+          size={size}
+          isDismissible={isDismissible}
+          onClose={close}
+          footer={
+            <Button variant="primary" onClick={close}>
+              Done
+            </Button>
+          }
+        >
+          <TextField label="A field" name="dialog-field" value="" onChange={ignore} />
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+function Anchored({ align }: { readonly align: 'start' | 'end' }) {
+  const anchorRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={anchorRef} onClick={() => setOpen(!isOpen)}>
+        {`Beside, ${align}`}
+      </Button>
+      {isOpen ? (
+        <AnchoredPanel
+          label={`Panel ${align}`}
+          align={align}
+          anchor={() => anchorRef.current}
+          onClose={() => setOpen(false)}
+        >
+          <p>What stands beside its anchor</p>
+        </AnchoredPanel>
+      ) : null}
+    </>
+  );
+}
+
+export const surfaceSpecimens: Specimens = {
+  Alert: tones.flatMap((tone) => [
+    { state: tone, node: <Alert tone={tone}>A message</Alert> },
+    {
+      state: `${tone} title, actions`,
+      node: (
+        <Alert tone={tone} title="A title" actions={<Button size="sm">Act</Button>}>
+          A message
+        </Alert>
+      ),
+    },
+  ]),
+  AnchoredPanel: sides.map((align) => ({ state: align, node: <Anchored align={align} /> })),
+  DescriptionList: [
+    {
+      state: 'plain',
+      node: (
+        <DescriptionList
+          items={[
+            { id: 'a', label: 'Name', value: 'Value' },
+            { id: 'b', label: 'Number', value: '1,234.50' },
+          ]}
+        />
+      ),
+    },
+  ],
+  Dialog: [
+    ...(['sm', 'md', 'lg'] as const).map((size) => ({
+      state: size,
+      node: <OpenDialog size={size} isDismissible />,
+    })),
+    { state: 'isDismissible false', node: <OpenDialog size="sm" isDismissible={false} /> },
+  ],
+  FormPage: [
+    {
+      state: 'reason',
+      node: (
+        <FormPage title="A form" reason="Why the person is here">
+          <Held start="">
+            {(value, hold) => (
+              <TextField label="A detail" name="form-detail" value={value} onChange={hold} />
+            )}
+          </Held>
+        </FormPage>
+      ),
+    },
+  ],
+  Panel: [
+    {
+      state: 'plain',
+      node: (
+        <Panel>
+          <p>Content of one kind</p>
+        </Panel>
+      ),
+    },
+  ],
+  PanelHead: [
+    { state: 'level 2', node: <PanelHead title="A title" /> },
+    {
+      state: 'level 3, icon, actions',
+      node: (
+        <PanelHead level={3} icon="star" title="A title" actions={<Button size="sm">Act</Button>} />
+      ),
+    },
+  ],
+  Popover: sides.map((align) => ({
+    state: align,
+    node: (
+      <Popover label={`Popover ${align}`} trigger={`Popover, ${align}`} align={align}>
+        {(close) => <Button onClick={close}>Close</Button>}
+      </Popover>
+    ),
+  })),
+};
