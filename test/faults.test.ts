@@ -31,7 +31,7 @@ const interrupting: Readonly<Record<string, string>> = {
   'core/shell/pages/NoConfigurationPage.tsx': 'a site that failed',
   'plugins/coupon/compose/CouponAnnouncements.ts': 'bet accepted or refused',
   'plugins/coupon/cash-out/createCashOut.ts': 'cash-out paid or refused',
-  'plugins/coupon/one-click/OneClick.ts': 'the next press stakes money, or no longer does',
+  'plugins/coupon/one-click/OneClickStore.ts': 'the next press stakes money, or no longer does',
 };
 
 test('C05 only what the list names interrupts a screen reader', () => {

@@ -1,5 +1,5 @@
 import type { Accounts } from '../../auth/contract.ts';
-import type { CouponRow } from '../selections/CouponRows.ts';
+import type { CouponRow } from '../selections/RowsStore.ts';
 
 /** Whether the platform gives this person lower odds than the lists show, for something that is in the coupon. */
 export function hasCutOdds(user: Accounts['user'], rows: readonly CouponRow[]): boolean {

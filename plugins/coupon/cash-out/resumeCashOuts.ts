@@ -1,13 +1,13 @@
 import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import type { MyBetsStore } from '../my-bets/MyBetsStore.ts';
-import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import { PendingCashOuts } from './PendingCashOuts.ts';
 
 /** Takes up the cash-outs that a reload, or the end of a session, interrupted, on whatever page the person is. */
 export function resumeCashOuts(
   myBets: MyBetsStore,
-  settings: CouponSettings,
+  settings: SettingsStore,
   services: CoreServices,
 ): Dispose {
   const { clock, reports, session, storage } = services;

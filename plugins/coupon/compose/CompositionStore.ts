@@ -4,7 +4,7 @@ import type { CouponSelections } from '../contract.ts';
 import { emptyComposition, largestBlockId, type Composition } from './Composition.ts';
 import { defaultType, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { ComposedSelection } from '#domain/ticket/SelectionRole.ts';
-import { OwnStakes } from '../stake/OwnStakes.ts';
+import { OwnStakesStore } from '../stake/OwnStakesStore.ts';
 import { isStoredComposition } from '#stored/coupon/isStoredComposition.js';
 
 /** A coupon as a code or an earlier bet describes it. */
@@ -30,8 +30,8 @@ export class CompositionStore {
   isPerBet = false;
   /** Blocks that were added and have no selection yet. */
   emptyBlocks: readonly number[] = [];
-  readonly blockStakes: OwnStakes;
-  readonly selectionStakes: OwnStakes;
+  readonly blockStakes: OwnStakesStore;
+  readonly selectionStakes: OwnStakesStore;
   readonly #selections: CouponSelections;
   /** Blocks as the person put them; a selection that is not here has one of its own after them. */
   readonly #assigned = observable.map<number, number>([], { deep: false });
@@ -49,8 +49,8 @@ export class CompositionStore {
     currency: string,
   ) {
     this.#selections = selections;
-    this.blockStakes = new OwnStakes(language, currency);
-    this.selectionStakes = new OwnStakes(language, currency);
+    this.blockStakes = new OwnStakesStore(language, currency);
+    this.selectionStakes = new OwnStakesStore(language, currency);
     this.#stored = storage.value<Composition>({
       key: 'coupon/composition',
       version: 1,

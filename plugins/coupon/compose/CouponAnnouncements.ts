@@ -7,13 +7,13 @@ import type { CouponSelections } from '../contract.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
 import type { Refusal } from '../refusals/explainRefusal.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
-import type { CouponRows } from '../selections/CouponRows.ts';
+import type { RowsStore } from '../selections/RowsStore.ts';
 import type { CouponStore } from './CouponStore.ts';
 
 interface AnnouncementDependencies {
   readonly services: Pick<CoreServices, 'announcer' | 'environment' | 'i18n' | 'preferences'>;
   readonly selections: CouponSelections;
-  readonly rows: CouponRows;
+  readonly rows: RowsStore;
   readonly coupon: CouponStore;
 }
 

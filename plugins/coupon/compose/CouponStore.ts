@@ -17,23 +17,23 @@ import {
 import type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import { totalStake } from '#domain/ticket/totalStake.ts';
 import type { CompositionStore } from './CompositionStore.ts';
-import type { CouponAccount } from '../account/CouponAccount.ts';
-import type { CouponRows } from '../selections/CouponRows.ts';
-import type { LiveSelections } from '../selections/LiveSelections.ts';
-import type { MoneyModes } from '../money/MoneyModes.ts';
-import type { OwnStakes } from '../stake/OwnStakes.ts';
+import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
+import type { RowsStore } from '../selections/RowsStore.ts';
+import type { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
+import type { MoneyStore } from '../money/MoneyStore.ts';
+import type { OwnStakesStore } from '../stake/OwnStakesStore.ts';
 import type { PricingStore } from './PricingStore.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 
 export interface CouponDependencies {
   readonly selections: CouponSelections;
-  readonly live: LiveSelections;
-  readonly rows: CouponRows;
+  readonly live: LiveSelectionsStore;
+  readonly rows: RowsStore;
   readonly stake: StakeStore;
   readonly composition: CompositionStore;
   readonly pricing: () => PricingStore;
-  readonly account: CouponAccount;
-  readonly money: () => MoneyModes;
+  readonly account: CouponAccountStore;
+  readonly money: () => MoneyStore;
 }
 
 /** A group of selections of a multi or conditional coupon as the person sees it. */
@@ -302,7 +302,7 @@ export class CouponStore {
   }
 
   /** The own stakes, by those keys. */
-  get ownStakes(): OwnStakes {
+  get ownStakes(): OwnStakesStore {
     const { composition } = this.#dependencies;
     return this.type === 'singles' ? composition.selectionStakes : composition.blockStakes;
   }

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { classNames, Icon, useFormat, useTranslate } from '#core/ui';
-import type { OwnStakes } from '../stake/OwnStakes.ts';
+import type { OwnStakesStore } from '../stake/OwnStakesStore.ts';
 import { CurrencySign } from '../stake/CurrencySign.tsx';
 import { useStakeProblemText } from '../stake/useStakeProblemText.ts';
 import boxStyles from '../stake/StakeBox.module.css';
@@ -10,7 +10,7 @@ import styles from './OwnStakeField.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface OwnStakeFieldProps {
-  readonly stakes: OwnStakes;
+  readonly stakes: OwnStakesStore;
   /** Outcome or block. */
   readonly stakeKey: number;
   readonly label: string;

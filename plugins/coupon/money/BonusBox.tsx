@@ -6,11 +6,11 @@ import {
   leastBonusOdds,
   mostBonusSelections,
 } from '#domain/ticket/terms/bonusBet.ts';
-import type { MoneyModes } from './MoneyModes.ts';
+import type { MoneyStore } from './MoneyStore.ts';
 import styles from './Money.module.css';
 
 /** The bonus of an accumulator: what it adds and how far it is to the most, or what is missing for it. */
-export const BonusBox = observer(function BonusBox({ money }: { readonly money: MoneyModes }) {
+export const BonusBox = observer(function BonusBox({ money }: { readonly money: MoneyStore }) {
   const t = useTranslate('coupon.money');
   const format = useFormat();
   const { bonus } = money;

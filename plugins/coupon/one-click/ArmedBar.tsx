@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { Button, Icon, useFormat, useTranslate } from '#core/ui';
-import type { OneClick } from './OneClick.ts';
+import type { OneClickStore } from './OneClickStore.ts';
 import styles from './ArmedBar.module.css';
 
 interface ArmedBarProps {
-  readonly oneClick: OneClick;
+  readonly oneClick: OneClickStore;
   /** False while the coupon itself is visible and shows the same. */
   readonly isShown: boolean;
 }

@@ -1,11 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { SelectField, useTranslate } from '#core/ui';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
-import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import styles from '../compose/CouponFoot.module.css';
 
 interface PolicySelectProps {
-  readonly settings: CouponSettings;
+  readonly settings: SettingsStore;
   readonly isLabelShown?: boolean;
 }
 

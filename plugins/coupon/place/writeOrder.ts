@@ -3,17 +3,17 @@ import type { CouponSelections } from '../contract.ts';
 import type { CouponOrder } from './CouponOrder.ts';
 import { decideOdds } from '#domain/bets/decideOdds.ts';
 import type { Account } from '../../auth/contract.ts';
-import type { CouponRows } from '../selections/CouponRows.ts';
-import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { RowsStore } from '../selections/RowsStore.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { CouponStore } from '../compose/CouponStore.ts';
-import type { MoneyModes } from '../money/MoneyModes.ts';
+import type { MoneyStore } from '../money/MoneyStore.ts';
 
 interface OrderStores {
   readonly selections: CouponSelections;
-  readonly rows: CouponRows;
+  readonly rows: RowsStore;
   readonly coupon: CouponStore;
-  readonly money: MoneyModes;
-  readonly settings: CouponSettings;
+  readonly money: MoneyStore;
+  readonly settings: SettingsStore;
 }
 
 /** What the person saw and chose when they pressed. */

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { AnchoredPanel, Button, IconButton, useFormat, useTranslate } from '#core/ui';
-import type { QuickCoupon } from './QuickCoupon.ts';
+import type { QuickCouponStore } from './QuickCouponStore.ts';
 import { QuickStake } from './QuickStake.tsx';
 import { useQuickAnchor } from './useQuickAnchor.ts';
 import styles from './QuickCouponBox.module.css';
 
 interface QuickCouponBoxProps {
-  readonly quick: QuickCoupon;
+  readonly quick: QuickCouponStore;
   readonly isSignedIn: boolean;
   readonly onClose: () => void;
 }

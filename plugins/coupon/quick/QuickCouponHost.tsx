@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LazyPart, useServices } from '#core/ui';
 import type { CouponSelections } from '../contract.ts';
 import type { CouponUiStore } from '../frame/CouponUiStore.ts';
-import { QuickPresses } from './QuickPresses.ts';
+import { QuickPressesStore } from './QuickPressesStore.ts';
 
 interface QuickCouponHostProps {
   readonly selections: CouponSelections;
@@ -18,10 +18,10 @@ export const QuickCouponHost = observer(function QuickCouponHost({
   view,
 }: QuickCouponHostProps) {
   const services = useServices();
-  const [presses, setPresses] = useState<QuickPresses>();
+  const [presses, setPresses] = useState<QuickPressesStore>();
 
   useEffect(() => {
-    const made = new QuickPresses(services, selections, view);
+    const made = new QuickPressesStore(services, selections, view);
     setPresses(made);
     return () => made.dispose();
   }, [services, selections, view]);

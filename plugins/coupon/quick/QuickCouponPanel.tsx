@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useServices } from '#core/ui';
 import { type SelectionDraft } from '../contract.ts';
-import { QuickCoupon } from './QuickCoupon.ts';
+import { QuickCouponStore } from './QuickCouponStore.ts';
 import { QuickCouponBox } from './QuickCouponBox.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -18,10 +18,10 @@ export const QuickCouponPanel = observer(function QuickCouponPanel({
 }: QuickCouponPanelProps) {
   const services = useServices();
   const stores = useCouponStores();
-  const [quick, setQuick] = useState<QuickCoupon>();
+  const [quick, setQuick] = useState<QuickCouponStore>();
 
   useEffect(() => {
-    const made = new QuickCoupon(services, stores, draft);
+    const made = new QuickCouponStore(services, stores, draft);
     setQuick(made);
     return () => made.dispose();
   }, [services, stores, draft]);

@@ -2,13 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useId, type KeyboardEvent } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { classNames, Icon, useFormat, useTranslate } from '#core/ui';
-import type { QuickCoupon } from './QuickCoupon.ts';
+import type { QuickCouponStore } from './QuickCouponStore.ts';
 import { CurrencySign } from '../stake/CurrencySign.tsx';
 import { useStakeProblemText } from '../stake/useStakeProblemText.ts';
 import stakeStyles from '../stake/StakeBox.module.css';
 
 interface QuickStakeProps {
-  readonly quick: QuickCoupon;
+  readonly quick: QuickCouponStore;
   /** Called on Enter. */
   readonly onEnter: () => void;
 }

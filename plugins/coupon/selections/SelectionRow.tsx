@@ -11,7 +11,7 @@ import {
   useTranslate,
   VisuallyHidden,
 } from '#core/ui';
-import type { CouponRow } from './CouponRows.ts';
+import type { CouponRow } from './RowsStore.ts';
 import { EventWhen } from './EventWhen.tsx';
 import { SelectionOdds } from './SelectionOdds.tsx';
 import styles from './SelectionRow.module.css';

@@ -3,7 +3,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import type { Terms } from '../../access/contract.ts';
 import type { Accounts } from '../../auth/contract.ts';
-import { CouponAccount } from '../account/CouponAccount.ts';
+import { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import { lastAccepted } from '../accepted/lastAccepted.ts';
 import { CodesApi } from '../codes/CodesApi.ts';
 import { CodesStore } from '../codes/CodesStore.ts';
@@ -14,22 +14,22 @@ import { CouponStore } from '../compose/CouponStore.ts';
 import { PricingStore } from '../compose/PricingStore.ts';
 import { betPlacedEvent, type CouponSelections } from '../contract.ts';
 import type { CouponUiStore } from '../frame/CouponUiStore.ts';
-import { MoneyModes } from '../money/MoneyModes.ts';
+import { MoneyStore } from '../money/MoneyStore.ts';
 import { readMoneyRules } from '../money/MoneyRules.ts';
 import { MyBetsStore } from '../my-bets/MyBetsStore.ts';
-import { DirectBets } from '../one-click/DirectBets.ts';
-import { OneClick, type ArmOdds } from '../one-click/OneClick.ts';
+import { DirectBetsStore } from '../one-click/DirectBetsStore.ts';
+import { OneClickStore, type ArmOdds } from '../one-click/OneClickStore.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
 import { pendingPlacements } from '../place/pendingPlacements.ts';
 import { PlacementStore } from '../place/PlacementStore.ts';
 import { PlacingStore } from '../place/PlacingStore.ts';
 import type { Refusal } from '../refusals/explainRefusal.ts';
 import { Repeats } from '../repeat/Repeats.ts';
-import { CouponRows } from '../selections/CouponRows.ts';
-import { LiveSelections } from '../selections/LiveSelections.ts';
-import { CouponSettings } from '../settings/CouponSettings.ts';
-import { AutoMax } from '../stake/AutoMax.ts';
-import { CouponLimits } from '../stake/CouponLimits.ts';
+import { RowsStore } from '../selections/RowsStore.ts';
+import { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
+import { SettingsStore } from '../settings/SettingsStore.ts';
+import { AutoMaxStore } from '../stake/AutoMaxStore.ts';
+import { LimitsStore } from '../stake/LimitsStore.ts';
 import { StakeStore } from '../stake/StakeStore.ts';
 import { connectCouponStores } from './connectCouponStores.ts';
 import type { CouponStores } from './CouponStores.ts';
@@ -59,22 +59,22 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
   const { clock, config, environment, events, feed, http, scheduler, session, storage } = services;
   const { modals, preferences } = services;
   const api = new CouponApi(http);
-  const settings = new CouponSettings(storage, preferences, defaultPolicy(services));
-  const account = new CouponAccount({ storage, accounts, selections, settings });
+  const settings = new SettingsStore(storage, preferences, defaultPolicy(services));
+  const account = new CouponAccountStore({ storage, accounts, selections, settings });
   const stake = new StakeStore(
     storage,
     environment.language,
     account.current?.currency ?? config.currency,
     settings.ownStepMinor,
   );
-  const live = new LiveSelections(feed, selections);
+  const live = new LiveSelectionsStore(feed, selections);
   const composition = new CompositionStore(
     storage,
     selections,
     environment.language,
     stake.currency,
   );
-  const rows: CouponRows = new CouponRows({
+  const rows: RowsStore = new RowsStore({
     selections,
     live,
     composition,
@@ -91,14 +91,14 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     account,
     money: () => money,
   });
-  const limits: CouponLimits = new CouponLimits({
+  const limits: LimitsStore = new LimitsStore({
     coupon,
     stake,
     account,
     money: () => money,
     pricing: () => pricing,
   });
-  const money: MoneyModes = new MoneyModes({
+  const money: MoneyStore = new MoneyStore({
     storage,
     clock,
     session,
@@ -116,7 +116,7 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     () => ({ ...coupon.priced, language: environment.language }),
     (answer) => live.fill(answer.selections, answer.missing),
   );
-  const autoMax = new AutoMax({ settings, limits, stake, selections });
+  const autoMax = new AutoMaxStore({ settings, limits, stake, selections });
   const placement: PlacementStore = new PlacementStore(
     {
       api,
@@ -150,8 +150,8 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     terms,
   });
   const repeats = new Repeats({ selections, composition, coupon, placement, stake, view });
-  const directBets = new DirectBets({ services, settings, account, placement, terms });
-  const oneClick = new OneClick({
+  const directBets = new DirectBetsStore({ services, settings, account, placement, terms });
+  const oneClick = new OneClickStore({
     services,
     selections,
     settings,

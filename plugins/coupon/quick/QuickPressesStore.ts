@@ -7,7 +7,7 @@ import type { CouponUiStore } from '../frame/CouponUiStore.ts';
  * Takes presses on odds while the coupon's column is hidden, on pages that allow it: the outcome is shown beside its
  * odds. A press on an outcome that is in the coupon takes it out, as without the quick coupon.
  */
-export class QuickPresses {
+export class QuickPressesStore {
   draft: SelectionDraft | undefined = undefined;
   readonly #services: CoreServices;
   readonly #selections: CouponSelections;

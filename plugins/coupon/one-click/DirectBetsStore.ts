@@ -8,8 +8,8 @@ import { openCouponCommand, type SelectionDraft } from '../contract.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
 import type { Refusal } from '../refusals/explainRefusal.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
-import type { CouponAccount } from '../account/CouponAccount.ts';
-import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import {
   findPlaceBlocker,
   isBlockedByPlacement,
@@ -20,8 +20,8 @@ import { checkStake } from '../stake/checkStake.ts';
 
 export interface DirectBetsDependencies {
   readonly services: CoreServices;
-  readonly settings: CouponSettings;
-  readonly account: CouponAccount;
+  readonly settings: SettingsStore;
+  readonly account: CouponAccountStore;
   readonly placement: PlacementStore;
   readonly terms: Terms | undefined;
 }
@@ -42,7 +42,7 @@ function reasonOf(blocker: PlaceBlocker | undefined): 'busy' | 'delayed' | 'bala
  * Singles that are placed beside the coupon, by one click or from the quick coupon: through the coupon's own placing, so
  * each has a key and a lost answer is looked up. Results are shown as notices.
  */
-export class DirectBets {
+export class DirectBetsStore {
   pressed: SelectionDraft | undefined = undefined;
   readonly #pressedAtMs = new Map<number, number>();
   readonly #dependencies: DirectBetsDependencies;

@@ -7,7 +7,7 @@ import { readAmount } from './readAmount.ts';
 export type StoredAmounts = Readonly<Record<string, number>>;
 
 /** Amounts that selections or blocks have of their own: what was typed, and what it means. One without takes the common stake. */
-export class OwnStakes {
+export class OwnStakesStore {
   currency: string;
   language: string;
   readonly #texts = observable.map<number, string>([], { deep: false });

@@ -6,10 +6,10 @@ import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import { oneClickStakes } from './oneClickStakes.ts';
 import { stakeStep } from '../stake/stakeStep.ts';
-import type { CouponAccount } from '../account/CouponAccount.ts';
-import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { PlacementStore } from '../place/PlacementStore.ts';
-import type { DirectBets } from './DirectBets.ts';
+import type { DirectBetsStore } from './DirectBetsStore.ts';
 
 /** Marks the odds of the page and listens for Esc until it is disposed of. */
 export type ArmOdds = (onEscape: () => void) => Dispose;
@@ -17,10 +17,10 @@ export type ArmOdds = (onEscape: () => void) => Dispose;
 export interface OneClickDependencies {
   readonly services: CoreServices;
   readonly selections: CouponSelections;
-  readonly settings: CouponSettings;
-  readonly account: CouponAccount;
+  readonly settings: SettingsStore;
+  readonly account: CouponAccountStore;
   readonly placement: PlacementStore;
-  readonly bets: DirectBets;
+  readonly bets: DirectBetsStore;
   readonly onSignIn: () => void;
   readonly arm: ArmOdds;
 }
@@ -29,7 +29,7 @@ export interface OneClickDependencies {
  * One-click betting: while it is on, a press on odds places a bet at the odds of the button, with the amount of the account, by the
  * policy of the coupon. It uses the coupon's own placing, so each bet has a key and a lost answer is looked up.
  */
-export class OneClick {
+export class OneClickStore {
   /** The coupon holds something that would be lost: the person is asked first. */
   isAsking = false;
   readonly #dependencies: OneClickDependencies;

@@ -7,7 +7,7 @@ import { findBlock, type SelectionBlock } from '../selections/findBlock.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import { findPlaceBlocker, type PlaceBlocker } from '../place/PlaceBlocker.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
-import { LiveSelections } from '../selections/LiveSelections.ts';
+import { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
 import { PricingStore } from '../compose/PricingStore.ts';
 import { StakeStore } from '../stake/StakeStore.ts';
 
@@ -18,12 +18,12 @@ type SharedStores = Pick<
 >;
 
 /** One outcome beside its odds: with its price, limits and an amount of its own, to be bet on at once. */
-export class QuickCoupon {
+export class QuickCouponStore {
   readonly draft: SelectionDraft;
   readonly stake: StakeStore;
   readonly #services: CoreServices;
   readonly #stores: SharedStores;
-  readonly #live: LiveSelections;
+  readonly #live: LiveSelectionsStore;
   readonly #pricing: PricingStore;
   readonly #stops: readonly Dispose[];
 
@@ -38,7 +38,7 @@ export class QuickCoupon {
       stores.stake.currency,
       stores.settings.ownStepMinor,
     );
-    this.#live = new LiveSelections(feed, { drafts: [draft] });
+    this.#live = new LiveSelectionsStore(feed, { drafts: [draft] });
     this.#pricing = new PricingStore(
       new CouponApi(http),
       scheduler,

@@ -3,25 +3,25 @@ import { checkStake, type StakeLimits, type StakeProblem } from './checkStake.ts
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { largestStake } from '#domain/ticket/terms/largestStake.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import type { CouponAccount } from '../account/CouponAccount.ts';
+import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import type { CouponStore } from '../compose/CouponStore.ts';
-import type { MoneyModes } from '../money/MoneyModes.ts';
+import type { MoneyStore } from '../money/MoneyStore.ts';
 import type { PricingStore } from '../compose/PricingStore.ts';
 import type { StakeStore } from './StakeStore.ts';
 
-interface CouponLimitsDependencies {
+interface LimitsDependencies {
   readonly coupon: CouponStore;
   readonly stake: StakeStore;
-  readonly account: CouponAccount;
-  readonly money: () => MoneyModes;
+  readonly account: CouponAccountStore;
+  readonly money: () => MoneyStore;
   readonly pricing: () => PricingStore;
 }
 
 /** The limits of the stake, and what is wrong with the stake. */
-export class CouponLimits {
-  readonly #dependencies: CouponLimitsDependencies;
+export class LimitsStore {
+  readonly #dependencies: LimitsDependencies;
 
-  constructor(dependencies: CouponLimitsDependencies) {
+  constructor(dependencies: LimitsDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, {}, { autoBind: true });
   }

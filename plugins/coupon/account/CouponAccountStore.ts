@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { Dispose, SafeStorage, StoredValue } from '#core';
 import type { Account, Accounts } from '../../auth/contract.ts';
 import type { CouponSelections } from '../contract.ts';
-import type { CouponSettings } from '../settings/CouponSettings.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import { isStoredAccount } from '#stored/coupon/isStoredAccount.js';
 
 interface StoredAccount {
@@ -13,18 +13,18 @@ interface CouponAccountDependencies {
   readonly storage: SafeStorage;
   readonly accounts: Accounts | undefined;
   readonly selections: CouponSelections;
-  readonly settings: CouponSettings;
+  readonly settings: SettingsStore;
 }
 
 /**
  * The account from which the coupon is paid: the one that the person chose for it, as long as it is one of theirs, else
  * the active one of the site. A bet on its way keeps the account with which it was sent.
  */
-export class CouponAccount {
+export class CouponAccountStore {
   chosenId: number;
   readonly #accounts: Accounts | undefined;
   readonly #selections: CouponSelections;
-  readonly #settings: CouponSettings;
+  readonly #settings: SettingsStore;
   readonly #stored: StoredValue<StoredAccount>;
   readonly #stop: Dispose;
 

@@ -9,7 +9,7 @@ import { isStoredCouponSettings } from '#stored/coupon/isStoredCouponSettings.js
 type Stored = Readonly<Record<string, unknown>>;
 
 /** What the person chose for the coupon: kept in this browser where it may be, the same in all of its tabs. */
-export class CouponSettings {
+export class SettingsStore {
   /** The panel with the choices stands in the place of the coupon. */
   isOpen = false;
   /** Each press on odds places a bet. Never kept: a page always begins without it. */

@@ -1,13 +1,13 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Dispose } from '#core';
 import type { CouponSelections } from '../contract.ts';
-import type { CouponSettings } from '../settings/CouponSettings.ts';
-import type { CouponLimits } from './CouponLimits.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { LimitsStore } from './LimitsStore.ts';
 import type { StakeStore } from './StakeStore.ts';
 
 interface AutoMaxDependencies {
-  readonly settings: CouponSettings;
-  readonly limits: CouponLimits;
+  readonly settings: SettingsStore;
+  readonly limits: LimitsStore;
   readonly stake: StakeStore;
   readonly selections: CouponSelections;
 }
@@ -16,7 +16,7 @@ interface AutoMaxDependencies {
  * "Stake the maximum": fills in the largest possible stake and follows it. An amount that the person enters stays, until
  * they fill in the most again or the coupon is emptied.
  */
-export class AutoMax {
+export class AutoMaxStore {
   isActive = true;
   readonly #dependencies: AutoMaxDependencies;
   readonly #stops: readonly Dispose[];

@@ -13,14 +13,14 @@ import type { LiveSelection } from './LiveSelection.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
 import { accumulatorOdds } from '#domain/ticket/totalOdds.ts';
 import type { CompositionStore } from '../compose/CompositionStore.ts';
-import type { CouponSettings } from '../settings/CouponSettings.ts';
-import type { LiveSelections } from './LiveSelections.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { LiveSelectionsStore } from './LiveSelectionsStore.ts';
 
-interface CouponRowsDependencies {
+interface RowsDependencies {
   readonly selections: CouponSelections;
-  readonly live: LiveSelections;
+  readonly live: LiveSelectionsStore;
   readonly composition: CompositionStore;
-  readonly settings: CouponSettings;
+  readonly settings: SettingsStore;
   /** The kind of coupon: by it selections meet in a bet or not. */
   readonly shape: () => Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'>;
 }
@@ -38,12 +38,12 @@ export interface CouponRow {
 }
 
 /** The selections of the coupon beside what the platform offers for them now. */
-export class CouponRows {
-  readonly #dependencies: CouponRowsDependencies;
+export class RowsStore {
+  readonly #dependencies: RowsDependencies;
   /** One derivation for each selection, so that a price redraws its own row only. */
   readonly #rows = new Map<number, IComputedValue<CouponRow | undefined>>();
 
-  constructor(dependencies: CouponRowsDependencies) {
+  constructor(dependencies: RowsDependencies) {
     this.#dependencies = dependencies;
     makeAutoObservable(this, { facts: computedStruct }, { autoBind: true });
   }

@@ -14,9 +14,9 @@ import type { MoneyRules } from './MoneyRules.ts';
 import type { MoneyTerms, PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import { splitStake, type StakeSplit } from '#domain/ticket/terms/splitStake.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
-import type { CouponAccount } from '../account/CouponAccount.ts';
-import type { CouponSettings } from '../settings/CouponSettings.ts';
-import type { CouponRows } from '../selections/CouponRows.ts';
+import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { RowsStore } from '../selections/RowsStore.ts';
 import { isStoredModes } from '#stored/coupon/isStoredModes.js';
 
 /** What the money modes read of the coupon. */
@@ -28,14 +28,14 @@ export interface ModedCoupon {
   readonly hasOwnStakes: boolean;
 }
 
-export interface MoneyModesDependencies {
+export interface MoneyDependencies {
   readonly storage: SafeStorage;
   readonly clock: Clock;
   readonly session: Pick<Session, 'userId'>;
   readonly rules: MoneyRules;
-  readonly account: CouponAccount;
-  readonly settings: CouponSettings;
-  readonly rows: CouponRows;
+  readonly account: CouponAccountStore;
+  readonly settings: SettingsStore;
+  readonly rows: RowsStore;
   readonly coupon: () => ModedCoupon;
   readonly maxStakeMinor: () => number | undefined;
   readonly pricing: () => CouponPricing | undefined;
@@ -56,17 +56,17 @@ interface StoredModes {
 }
 
 /** How the coupon is paid beside plain money: bonus bet, hyper bonus, promo code, advance, VIP bet, taxes. */
-export class MoneyModes {
+export class MoneyStore {
   readonly rules: MoneyRules;
   /** The person took the bonus bet off (specification: manuallyDeletedBonusBet). */
   isBonusDeleted: boolean;
   promo: PromoCode | undefined = undefined;
   isAdvanceOn = false;
-  readonly #dependencies: MoneyModesDependencies;
+  readonly #dependencies: MoneyDependencies;
   readonly #stored: StoredValue<StoredModes>;
   readonly #stops: readonly Dispose[];
 
-  constructor(dependencies: MoneyModesDependencies) {
+  constructor(dependencies: MoneyDependencies) {
     this.#dependencies = dependencies;
     this.rules = dependencies.rules;
     this.#stored = dependencies.storage.value<StoredModes>({

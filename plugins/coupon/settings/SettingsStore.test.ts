@@ -6,7 +6,7 @@ import {
 } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { CouponSettings } from './CouponSettings.ts';
+import { SettingsStore } from './SettingsStore.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
@@ -23,7 +23,7 @@ afterEach(() => {
 function open(
   area: MemoryArea,
   preferences: { mayPersist: boolean } = observable({ mayPersist: true }),
-): { readonly settings: CouponSettings; readonly tell: (change: StorageChange) => void } {
+): { readonly settings: SettingsStore; readonly tell: (change: StorageChange) => void } {
   const listeners: ((change: StorageChange) => void)[] = [];
   const storage = new BrowserStorage({
     brand: 'stage',
@@ -34,7 +34,7 @@ function open(
     },
   });
   return {
-    settings: new CouponSettings(storage, preferences, 'acceptHigher'),
+    settings: new SettingsStore(storage, preferences, 'acceptHigher'),
     tell: (change) => listeners.forEach((run) => run(change)),
   };
 }
