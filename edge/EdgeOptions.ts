@@ -7,6 +7,7 @@ import type { PlainPageProps } from '../core/shell/plain/PlainPage.tsx';
 import type { BuiltSite } from './BuiltSite.ts';
 import type { Dictionaries } from './Dictionaries.ts';
 import type { Site, Stage } from './loadSites.ts';
+import type { AnswerChecks } from './firstDataOf.ts';
 import type { FailureLog } from './operation/FailureLog.ts';
 import type { PageFiles } from './pageFiles.ts';
 import type { Platform } from './Platform.ts';
@@ -40,6 +41,8 @@ export interface EdgeOptions {
   /** Trusts X-Forwarded-Proto, X-Forwarded-Host and X-Geo-Country: only behind a balancer that sets them. */
   readonly trustsProxy?: boolean;
   readonly firstDataLimitMs?: number;
+  /** What breaks its schema is not put into pages. */
+  readonly answerChecks?: AnswerChecks;
   /** How long a page may be drawn: what it waits for may never come. */
   readonly drawingLimitMs?: number;
   /** Where failed calls to the platform are written. */

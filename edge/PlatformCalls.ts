@@ -29,7 +29,7 @@ export type PlatformReply<Answer> =
 export interface AskOptions<Answer> {
   /** How long the answer is waited for. */
   readonly limitMs: number;
-  readonly check?: Check<Answer>;
+  readonly check?: AnswerCheck<Answer>;
   readonly bytesMax?: number;
 }
 
@@ -38,7 +38,7 @@ export interface PlatformCallsOptions {
   readonly failures?: FailureLog;
 }
 
-type Check<Answer> = ((value: unknown) => value is Answer) & {
+export type AnswerCheck<Answer> = ((value: unknown) => value is Answer) & {
   errors?: SchemaCheck<Answer>['errors'];
 };
 

@@ -76,6 +76,7 @@ export function createEdge(options: EdgeOptions): Edge {
     redirects: new RedirectService(calls, { log: logOnce }),
     seo,
     limitMs: options.firstDataLimitMs ?? firstDataLimitMs,
+    answerChecks: options.answerChecks ?? {},
     log: logOnce,
     nowMs: time.nowMs,
   });

@@ -1,7 +1,7 @@
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import type { PlannedRoute } from '../core/runtime/plan/Plan.ts';
 import { endpoints } from '../schemas/generated/endpoints.ts';
-import type { PlatformCalls } from './PlatformCalls.ts';
+import type { AnswerCheck, PlatformCalls } from './PlatformCalls.ts';
 
 /** An answer that the page gets with its HTML, and the call that it answers. */
 export interface InlinedAnswer {
@@ -17,9 +17,14 @@ export interface FirstDataOptions {
   readonly origin: string;
   readonly platform: Pick<PlatformCalls, 'ask'>;
   readonly limitMs: number;
+  /** One that breaks its schema is left out. */
+  readonly answerChecks: AnswerChecks;
   /** Aborts the calls. */
   readonly signal?: AbortSignal;
 }
+
+/** The check of the answer of an endpoint; by its id. */
+export type AnswerChecks = Readonly<Record<string, AnswerCheck<unknown>>>;
 
 const largestBytes = 256 * 1024;
 
@@ -30,6 +35,7 @@ export async function firstDataOf({
   origin,
   platform,
   limitMs,
+  answerChecks,
   signal,
 }: FirstDataOptions): Promise<InlinedAnswer[]> {
   const calls = match.route.firstData.map(
@@ -47,7 +53,11 @@ export async function firstDataOf({
         headers: { Accept: 'application/json', 'X-Language': language },
         ...(signal === undefined ? {} : { signal }),
       });
-      const reply = await platform.ask(request, { limitMs, bytesMax: largestBytes });
+      const reply = await platform.ask(request, {
+        limitMs,
+        bytesMax: largestBytes,
+        ...(answerChecks[endpoint] === undefined ? {} : { check: answerChecks[endpoint] }),
+      });
       return reply.kind === 'answer' ? { endpoint, ...filled, answer: reply.value } : undefined;
     },
   );

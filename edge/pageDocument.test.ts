@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { answerChecks } from '../schemas/generated/answerChecks.ts';
 import { bootOf, build, edgeWith, fileTexts, filesOf } from './testing/edgeStage.ts';
 
 const phone =
@@ -59,6 +60,12 @@ test('EDG-253 late or failing first data is left out', async () => {
     },
   });
   expect(bootOf(await (await failing.get('/en')).text()).firstData).toEqual([]);
+});
+
+test('EDG-253 first data that breaks its schema is left out', async () => {
+  const { get, failures } = edgeWith({ answerChecks });
+  expect(bootOf(await (await get('/en')).text()).firstData).toEqual([]);
+  expect(failures.join()).toContain('"endpoint":"betting.games","reason":"schema"');
 });
 
 test('EDG-280 title, description, canonical and languages are in the HTML', async () => {

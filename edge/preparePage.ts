@@ -4,7 +4,7 @@ import { ownPath } from '../core/runtime/head/ownPath.ts';
 import type { Plan } from '../core/runtime/plan/Plan.ts';
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
 import { splitAddress } from '../core/runtime/routes/splitAddress.ts';
-import { firstDataOf, type InlinedAnswer } from './firstDataOf.ts';
+import { firstDataOf, type AnswerChecks, type InlinedAnswer } from './firstDataOf.ts';
 import { pageAt } from './pageAt.ts';
 import type { PlatformCalls } from './PlatformCalls.ts';
 import type { RedirectService } from './RedirectService.ts';
@@ -41,6 +41,7 @@ export interface PageSources {
   readonly redirects: RedirectService;
   readonly seo: SiteSeo;
   readonly limitMs: number;
+  readonly answerChecks: AnswerChecks;
   readonly log: (text: string) => void;
   /** The platform's clock. */
   readonly nowMs: () => number;
@@ -128,7 +129,7 @@ export async function dataOf(
   match: PageMatch | undefined,
   { origin, language, url }: Visit,
   { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>,
-  { platform, seo, limitMs }: PageSources,
+  { platform, seo, limitMs, answerChecks }: PageSources,
   signal?: AbortSignal,
 ): Promise<PageData> {
   if (match === undefined) return nothing;
@@ -139,6 +140,7 @@ export async function dataOf(
       origin,
       platform,
       limitMs,
+      answerChecks,
       ...(signal === undefined ? {} : { signal }),
     }),
     isPublicRoute(match.route, configuration)

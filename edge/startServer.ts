@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { PluginManifest } from '../core/contract/PluginManifest.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
 import { readBuiltSite } from './BuiltSite.ts';
+import { answerChecks } from '../schemas/generated/answerChecks.ts';
 import { createEdge, type Edge } from './createEdge.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import type { Site, Stage } from './loadSites.ts';
@@ -88,6 +89,7 @@ export async function startServer(
     platform,
     build,
     ...plugins,
+    answerChecks,
     trustsProxy: options.trustsProxy ?? false,
   });
   const server = createServer(

@@ -119,6 +119,29 @@ function writeEndpoints(files: readonly SchemaFile[]): void {
   );
 }
 
+/** The check of each endpoint's answer, for the edge: it puts answers into pages that nobody else has looked at. */
+function writeAnswerChecks(files: readonly SchemaFile[]): void {
+  const areas = new Map(
+    files.flatMap((file) => Object.keys(file.defs).map((name) => [name, file.area])),
+  );
+  const rows = readEndpoints(root).filter(({ method }) => method === 'GET');
+  const named = Map.groupBy(
+    new Set(rows.map(({ answer }) => answer).filter((answer) => answer !== undefined)),
+    (answer) => areas.get(answer),
+  );
+  const imports = [...named].map(
+    ([area, names]) =>
+      `import { ${names.map((name) => `is${name}`).join(', ')} } from './validators/${area}.js';`,
+  );
+  const checks = rows
+    .filter(({ answer }) => answer !== undefined)
+    .map(({ id, answer }) => `  ${JSON.stringify(id)}: is${answer},`);
+  write(
+    'answerChecks.ts',
+    `/* Generated from all endpoints.json. Do not edit. */\n${imports.join('\n')}\n\nexport const answerChecks = {\n${checks.join('\n')}\n} as const;\n`,
+  );
+}
+
 /**
  * The table as a page carries it: without what most rows have in common, and without what only servers and tests read.
  */
@@ -167,6 +190,7 @@ const stored = readSchemas(root, ['stored']);
 await writeTypes(stored, 'stored/stored.ts', { additionalProperties: false });
 writeStoredValidators(stored);
 writeEndpoints(files);
+writeAnswerChecks(files);
 write('sandboxParts.ts', sandboxPartsModule(root));
 await writeConfiguration();
 await writePublishedSchema();
