@@ -19,6 +19,11 @@ export interface SandboxPlatform extends SandboxServices {
 export interface SandboxPart {
   /** Adds its routes: the endpoints of its `endpoints.json`. */
   readonly addRoutes: (app: SandboxApp, platform: SandboxPlatform) => void;
+  /**
+   * SQL that makes its tables where they are missing (`CREATE TABLE IF NOT EXISTS`); `store` reads
+   * and writes them, and a reset empties them.
+   */
+  readonly tables?: string;
   /** What search engines are told of its pages. */
   readonly seo?: (line: Line) => SeoPart;
 }

@@ -72,7 +72,10 @@ function createInfrastructure(options: SandboxOptions) {
   const timers = options.timers ?? createRealTimers(options.nowMs);
   const clock = new PlatformClock(timers.nowMs);
   const { nowMs } = clock;
-  const store = new Store(options.databasePath);
+  const store = new Store(
+    options.databasePath,
+    sandboxParts.flatMap(({ tables }) => tables ?? []),
+  );
   const worldOptions = { seed: options.seed ?? defaultSeed, size: options.size ?? 'full' };
   const makeWorld = (): World => {
     const world = (options.createWorld ?? createWorld)({ ...worldOptions, nowMs: nowMs() });

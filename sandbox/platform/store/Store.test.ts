@@ -30,3 +30,18 @@ test('every store in memory begins as a file does that has gone through all migr
   for (const store of stores) store.close();
   rmSync(folder, { recursive: true });
 });
+
+test('tables of plugins are made where they are missing, and are empty after a reset', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'grandstand-store-'));
+  const path = join(folder, 'store.sqlite');
+  const tables = ['CREATE TABLE IF NOT EXISTS tips (id INTEGER PRIMARY KEY) STRICT'];
+  const first = new Store(path, tables);
+  first.run('INSERT INTO tips (id) VALUES (7)');
+  first.close();
+  const second = new Store(path, tables);
+  expect(second.all('SELECT id FROM tips')).toEqual([{ id: 7 }]);
+  second.reset();
+  expect(second.all('SELECT id FROM tips')).toEqual([]);
+  second.close();
+  rmSync(folder, { recursive: true });
+});

@@ -9,15 +9,21 @@ import { migrations } from './migrations.ts';
  */
 export class Store {
   readonly #path: string;
+  readonly #tables: readonly string[];
   #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #depth = 0;
   #dataVersion: number | undefined;
 
-  /** `:memory:` or a file, which is created and migrated when needed. */
-  constructor(path: string) {
+  /**
+   * `:memory:` or a file, which is created and migrated when needed.
+   *
+   * @param tables SQL that makes the tables of plugins where they are missing
+   */
+  constructor(path: string, tables: readonly string[] = []) {
     this.#path = path;
-    this.#database = open(path);
+    this.#tables = tables;
+    this.#database = this.#open();
   }
 
   one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
@@ -64,12 +70,18 @@ export class Store {
     this.close();
     if (this.#path !== ':memory:')
       for (const suffix of ['', '-wal', '-shm']) rmSync(`${this.#path}${suffix}`, { force: true });
-    this.#database = open(this.#path);
+    this.#database = this.#open();
   }
 
   close(): void {
     this.#statements.clear();
     if (this.#database.isOpen) this.#database.close();
+  }
+
+  #open(): DatabaseSync {
+    const database = open(this.#path);
+    for (const sql of this.#tables) database.exec(sql);
+    return database;
   }
 
   #prepare(sql: string): StatementSync {
