@@ -2,10 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunkGroups.ts';
 import { contributedCodePlugin } from './tools/build/contributedCodePlugin.ts';
-import { doorsPlugin } from './tools/build/doorsPlugin.ts';
-import { endpointRowsPlugin } from './tools/build/endpointRowsPlugin.ts';
 import { installedLayouts, installedPlugins } from './tools/build/installedPlugins.ts';
-import { plainImportsPlugin } from './tools/build/plainImportsPlugin.ts';
 import { preloadPlugin } from './tools/build/preloadPlugin.ts';
 
 const entry = 'core/runtime/boot/main.ts';
@@ -15,8 +12,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom',
   plugins: [
     contributedCodePlugin(async (pluginsModule) => installedPlugins(stage, pluginsModule)),
-    endpointRowsPlugin(),
-    doorsPlugin(import.meta.dirname),
     react(),
     command === 'build' && [
       preloadPlugin({
@@ -25,7 +20,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         layouts: installedLayouts,
         manifests: () => installedPlugins(stage),
       }),
-      plainImportsPlugin(),
     ],
   ] satisfies PluginOption[],
   define: { 'import.meta.env.STAGE': JSON.stringify(stage) },
@@ -38,6 +32,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     // Every chunk that a page needs is preloaded by the edge; the polyfill would be 1 kB for nothing.
     modulePreload: false,
     manifest: true,
+    // For whoever reads the report of an error; the edge does not serve them, and no script names them.
+    sourcemap: 'hidden',
     license: { fileName: 'third-party.md' },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -48,12 +44,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         ? {
             output: {
               codeSplitting: {
-                groups: chunkGroups({
-                  root: import.meta.dirname,
-                  entry,
-                  plugins: await installedPlugins(stage),
-                  layouts: await installedLayouts(),
-                }),
+                groups: chunkGroups(import.meta.dirname, await installedPlugins(stage)),
               },
             },
           }

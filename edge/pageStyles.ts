@@ -4,6 +4,8 @@ import type { BuiltSite } from './BuiltSite.ts';
 export interface PageStyles {
   readonly css: string;
   readonly files: readonly string[];
+  /** The file whose rules stand in the page: chunks ask for it unless the page has a link to it. */
+  readonly inPage?: string;
 }
 
 /**
@@ -19,5 +21,8 @@ export function pageStyles(
   const text = build.files.text(`/${first}`);
   const css = (text ?? '') + themeCss;
   // Nothing in a style element may end it.
-  return { css: css.replaceAll('</', String.raw`<\/`), files: text === undefined ? names : rest };
+  return {
+    css: css.replaceAll('</', String.raw`<\/`),
+    ...(text === undefined ? { files: names } : { files: rest, inPage: first }),
+  };
 }

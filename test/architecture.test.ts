@@ -380,7 +380,6 @@ const renamedTypes: Readonly<Record<string, string>> = {
     'exports of a package of CommonJS that its types do not know',
   'tools/generate/publishedSchema.ts': 'a schema while it is rewritten',
   'tools/build/contributedCodePlugin.test.ts': 'manifests whose thunks are text',
-  'tools/build/endpointRowsPlugin.test.ts': 'hooks of a build step, called without a build',
   'test/architecture.test.ts': 'the rule itself',
 };
 

@@ -1,16 +1,14 @@
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { firstScreen, isHome, isOfFirstNavigation, type FirstScreen } from './firstScreen.ts';
+import { thunkImports } from './importedPaths.ts';
 import { rootFolder, type InstalledPlugin } from './installedPlugins.ts';
 
 const firstModule = 'core/runtime/boot/contributedCode.ts';
 export const laterModule = 'core/runtime/boot/laterCode.ts';
 const plugins = 'plugins/index.ts';
-
-/** Texts whose files the edge names in the HTML: the page needs no table of all languages. */
-const plainTexts = /^\(?language\)? => import\(`\.\/locales\/(?:[\w-]+\/)?\$\{language\}\.json`\)$/;
 
 type Thunk = (...given: never[]) => unknown;
 
@@ -75,7 +73,7 @@ export function laterCodeOf(installed: readonly InstalledPlugin[]): string {
 }
 
 function isOwn({ folder }: InstalledPlugin): boolean {
-  return /^(?:plugins|core)\//.test(folder);
+  return folder.startsWith('plugins/') || folder.startsWith('core/');
 }
 
 /** The thunks of one manifest as the text of an object, all or a share of them; '' when there are none. */
@@ -124,7 +122,10 @@ function textsOf({ i18n }: PluginManifest, folder: string): string[] {
     namespace,
     load,
   }));
-  if (first === undefined || [first, ...others].every(({ load }) => plainTexts.test(String(load))))
+  if (
+    first === undefined ||
+    [first, ...others].every(({ namespace, load }) => isPlain(namespace.slice(1), load, folder))
+  )
     return [];
   const parts = others.map(
     ({ namespace, load }) => `${JSON.stringify(namespace.slice(1))}: ${moved(load, folder)}`,
@@ -134,11 +135,17 @@ function textsOf({ i18n }: PluginManifest, folder: string): string[] {
   ];
 }
 
+/** Texts in the usual place: the edge names their files in the HTML, so the page needs no table of all languages. */
+function isPlain(part: string, load: Thunk, folder: string): boolean {
+  const [found, ...others] = thunkImports(load, folder);
+  return others.length === 0 && found?.path === posix.join(folder, 'locales', part, '*.json');
+}
+
 /** The text of a thunk, its imports as seen from the module that is replaced. */
 function moved(thunk: Thunk, folder: string): string {
-  return String(thunk).replaceAll(
-    /import\(\s*(["'`])\.\//g,
-    (_whole, quote: string) => `import(${quote}${pathTo(folder)}/`,
+  return thunkImports(thunk, folder).reduceRight(
+    (text, { at }) => `${text.slice(0, at)}${pathTo(folder)}/${text.slice(at + './'.length)}`,
+    String(thunk),
   );
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Condition } from '../../core/contract/PluginManifest.ts';
 import type { GuardContribution } from '../../core/contract/Guard.ts';
 import type { RouteContribution } from '../../core/contract/Route.ts';
@@ -8,6 +8,7 @@ import type { SlotToken } from '../../core/contract/Token.ts';
 import { slots } from '../../core/shell/slots.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
+import { SourceGraph } from './SourceGraph.ts';
 
 /** Around every page, though not in its first screen. */
 const frameSlots: readonly SlotToken[] = [slots.footer, slots.overlay];
@@ -27,7 +28,7 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
     (slot.slot.isInFirstScreen || frameSlots.includes(slot.slot)) &&
     slot.isDeferred !== true &&
     mayHold(slot.when, home);
-  const services = new Set<string>();
+  const graph = new SourceGraph(root);
   const views = installed.flatMap(({ folder, manifest }) =>
     [
       ...(manifest.routes ?? []).filter(isHome),
@@ -36,7 +37,28 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
       ...(manifest.provides ?? []).filter(({ isEager }) => isEager === true),
     ].flatMap(({ load }) => importedPaths(load, folder)),
   );
-  const variables = tokenVariables(root);
+  const services = new Set([
+    ...servicesOf(graph, installed, views, 'asked').keys(),
+    ...installed.flatMap(({ manifest }) =>
+      (manifest.provides ?? []).flatMap(({ token, isEager }) =>
+        isEager === true ? [token.name] : [],
+      ),
+    ),
+  ]);
+  return { hasSlot, hasService: (name) => services.has(name) };
+}
+
+/**
+ * The services that modules ask for, and those that their code asks for in turn, by token, with the modules of each.
+ *
+ * @param how `drawnWith`: only what views ask for while they are drawn
+ */
+export function servicesOf(
+  graph: SourceGraph,
+  installed: readonly InstalledPlugin[],
+  paths: readonly string[],
+  how: 'drawnWith' | 'asked',
+): ReadonlyMap<string, readonly string[]> {
   const codeOf = new Map(
     installed.flatMap(({ folder, manifest }) =>
       (manifest.provides ?? []).map(
@@ -44,27 +66,24 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
       ),
     ),
   );
-  const seen = new Set<string>();
-  for (const path of views) {
-    if (seen.has(path)) continue;
-    seen.add(path);
-    const text = readFileSync(join(root, path), 'utf8');
-    // An array that grows while it is walked: what a view imports, and the services that it asks for, are looked into as well.
-    for (const [, specifier = ''] of text.matchAll(
-      /^(?:import|\} from|export)\b(?! type)[^;]*?'(\.[^']+\.tsx?)';/gm,
-    ))
-      views.push(posix.join(posix.dirname(path), specifier));
-    for (const [, variable = ''] of text.matchAll(/\b(?:useService|services\.get)\(\s*(\w+)/g)) {
-      const name = variables.get(variable);
-      if (name === undefined || services.has(name)) continue;
-      services.add(name);
-      views.push(...(codeOf.get(name) ?? []));
-    }
-  }
-  for (const { manifest } of installed)
-    for (const { token, isEager } of manifest.provides ?? [])
-      if (isEager === true) services.add(token.name);
-  return { hasSlot, hasService: (name) => services.has(name) };
+  const tokens = new Map(
+    installed.flatMap(({ folder }) => {
+      const contract = `${folder}/contract.ts`;
+      return existsSync(join(graph.root, contract)) ? [...graph.factsOf(contract).tokens] : [];
+    }),
+  );
+  const services = new Map<string, readonly string[]>();
+  const waiting = [...paths];
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop())
+    for (const module of graph.closure([path]))
+      for (const variable of graph.factsOf(module)[how]) {
+        const name = tokens.get(variable) ?? '';
+        const code = codeOf.get(name);
+        if (code === undefined || services.has(name)) continue;
+        services.set(name, code);
+        waiting.push(...code);
+      }
+  return services;
 }
 
 export function isHome({ path }: Pick<RouteContribution, 'path'>): boolean {
@@ -94,21 +113,4 @@ function mayHold(condition: Condition | undefined, routeIds: readonly number[]):
     case undefined:
       return true;
   }
-}
-
-/** `export const xToken = createToken<X>('plugin.x', 1)` → xToken: plugin.x */
-export function tokensIn(contract: string): readonly (readonly [string, string])[] {
-  return [...contract.matchAll(/(\w+)\s*=\s*createToken(?:<[^(]*>)?\(\s*["']([\w.-]+)["']/g)].map(
-    ([, variable = '', name = '']) => [variable, name],
-  );
-}
-
-function tokenVariables(root: string): ReadonlyMap<string, string> {
-  const contracts = readdirSync(join(root, 'plugins'), {
-    recursive: true,
-    encoding: 'utf8',
-  }).filter((path) => path.endsWith('contract.ts'));
-  return new Map(
-    contracts.flatMap((path) => tokensIn(readFileSync(join(root, 'plugins', path), 'utf8'))),
-  );
 }

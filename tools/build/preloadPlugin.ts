@@ -1,11 +1,12 @@
-import { relative } from 'node:path';
+import { posix, relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import type { Preloads, PreloadFiles } from './Preloads.ts';
 import { laterModule } from './contributedCodePlugin.ts';
-import { tokensIn } from './firstScreen.ts';
+import { servicesOf } from './firstScreen.ts';
 import { importedPaths } from './importedPaths.ts';
+import { SourceGraph } from './SourceGraph.ts';
 
 export interface PreloadPluginOptions {
   readonly root: string;
@@ -24,14 +25,10 @@ export interface PreloadPluginOptions {
 interface Graph {
   /** Chunk of a module, by the module's path from the root. */
   readonly chunkOf: ReadonlyMap<string, Rolldown.OutputChunk>;
-  /** Static imports of a module, and the tokens of services that its source asks for. */
-  readonly importsOf: ReadonlyMap<string, readonly string[]>;
-  /** What a module imports when it needs it. */
-  readonly lazyOf: ReadonlyMap<string, readonly string[]>;
-  readonly sourceOf: ReadonlyMap<string, string>;
+  readonly sources: SourceGraph;
 }
 
-/** Writes preloads.json: which files every contribution needs, read out of the thunks of the manifests. */
+/** Writes preloads.json: which files every contribution needs, found by the paths that the thunks of the manifests import. */
 export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPluginOptions): Plugin {
   const toPath = (id: string): string =>
     relative(root, id.split('?')[0] ?? id).replaceAll('\\', '/');
@@ -43,25 +40,12 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
       order: 'post',
       async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const importsOf = new Map<string, readonly string[]>();
-        const lazyOf = new Map<string, readonly string[]>();
-        const sourceOf = new Map<string, string>();
-        for (const id of this.getModuleIds()) {
-          const info = this.getModuleInfo(id);
-          if (info === null || id.includes('node_modules')) continue;
-          importsOf.set(toPath(id), info.importedIds.map(toPath));
-          lazyOf.set(toPath(id), info.dynamicallyImportedIds.map(toPath));
-          sourceOf.set(toPath(id), info.code ?? '');
-        }
         const graph: Graph = {
           chunkOf: new Map(
             chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [toPath(id), chunk] as const)),
           ),
-          importsOf,
-          lazyOf,
-          sourceOf,
+          sources: new SourceGraph(root),
         };
-        forgetEntryStyles(graph.chunkOf.get(entry), chunks);
         const chunkByFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
         const closure = (paths: readonly string[]): PreloadFiles =>
           filesOf(paths, graph, chunkByFile);
@@ -69,7 +53,7 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
         const preloads: Preloads = {
           entry: graph.chunkOf.get(entry)?.fileName ?? '',
           shell: {
-            main: closure([entry, ...(lazyOf.get(entry) ?? [])]),
+            main: closure([entry, ...graph.sources.factsOf(entry).lazy]),
             later: closure([laterModule]),
           },
           routes: {},
@@ -89,21 +73,16 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
             preloads.assets[name.split('/').at(-1) ?? name] = file.fileName;
         }
         const loaded = await manifests();
-        const serviceModules = new Map<string, string[]>();
-        for (const { folder, manifest } of loaded) {
-          for (const { token, load, isEager } of manifest.provides ?? []) {
-            serviceModules.set(token.name, importedPaths(load, folder));
+        for (const { folder, manifest } of loaded)
+          for (const { token, load, isEager } of manifest.provides ?? [])
             if (isEager === true)
               preloads.services[token.name] = closure(importedPaths(load, folder));
-          }
-        }
-        const tokens = tokenNames(graph);
-        /** The code of a contribution and of the services that it asks for while it renders. */
+        /** The code of a contribution and of the services that it asks for while it is drawn. */
         const withServices = (paths: readonly string[]): PreloadFiles => {
-          const { services, modules } = servicesWanted(paths, graph, tokens, serviceModules);
+          const services = servicesOf(graph.sources, loaded, paths, 'drawnWith');
           return {
-            ...closure([...paths, ...modules]),
-            ...(services.length === 0 ? {} : { services }),
+            ...closure([...paths, ...[...services.values()].flat()]),
+            ...(services.size === 0 ? {} : { services: [...services.keys()] }),
           };
         };
         for (const { folder, manifest } of loaded) {
@@ -137,21 +116,6 @@ export function preloadPlugin({ root, entry, layouts, manifests }: PreloadPlugin
   };
 }
 
-/**
- * The styles of the entry stand in the page. Chunks list them among the styles to wait for before they run; where the
- * list names another file instead, which each page has as well, nothing is fetched twice.
- */
-function forgetEntryStyles(
-  entry: Rolldown.OutputChunk | undefined,
-  chunks: readonly Rolldown.OutputChunk[],
-): void {
-  const [inPage] = entry?.viteMetadata?.importedCss ?? [];
-  const next = entry?.dynamicImports[0];
-  const [always] = chunks.find((chunk) => chunk.fileName === next)?.viteMetadata?.importedCss ?? [];
-  if (inPage === undefined || always === undefined) return;
-  for (const chunk of chunks) chunk.code = chunk.code.replaceAll(`"${inPage}"`, `"${always}"`);
-}
-
 function filesOf(
   paths: readonly string[],
   graph: Graph,
@@ -169,63 +133,10 @@ function filesOf(
   return { js: [...js], css: [...css] };
 }
 
-function tokenNames({ sourceOf }: Graph): ReadonlyMap<string, string> {
-  return new Map(
-    [...sourceOf].flatMap(([path, source]) =>
-      path.endsWith('/contract.ts') ? tokensIn(source) : [],
-    ),
-  );
-}
-
-interface WantedServices {
-  readonly services: readonly string[];
-  /** Their code. */
-  readonly modules: readonly string[];
-}
-
-function servicesWanted(
-  paths: readonly string[],
-  graph: Graph,
-  tokens: ReadonlyMap<string, string>,
-  serviceModules: ReadonlyMap<string, readonly string[]>,
-): WantedServices {
-  const services = new Set<string>();
-  const modules = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (path: string): void => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    for (const [, variable] of (graph.sourceOf.get(path) ?? '').matchAll(
-      /\buseService\(\s*(\w+)/g,
-    )) {
-      const token = tokens.get(variable ?? '') ?? '';
-      for (const module of serviceModules.get(token) ?? []) {
-        services.add(token);
-        modules.add(module);
-        visit(module);
-      }
-    }
-    for (const imported of graph.importsOf.get(path) ?? [])
-      if (imported.startsWith('plugins/')) visit(imported);
-  };
-  for (const path of paths) visit(path);
-  return { services: [...services], modules: [...modules] };
-}
-
 /** Lazy parts that the views render at once on a phone; by convention their names begin with `Mobile`. */
-function mobileParts(paths: readonly string[], graph: Graph): string[] {
-  const parts = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (path: string): void => {
-    if (seen.has(path)) return;
-    seen.add(path);
-    for (const part of graph.lazyOf.get(path) ?? [])
-      if (/\/Mobile\w+\.tsx$/.test(part)) parts.add(part);
-    for (const imported of graph.importsOf.get(path) ?? [])
-      if (imported.startsWith('plugins/')) visit(imported);
-  };
-  for (const path of paths) visit(path);
-  return [...parts];
+function mobileParts(paths: readonly string[], { sources }: Graph): string[] {
+  const parts = [...sources.closure(paths)].flatMap((path) => sources.factsOf(path).lazy);
+  return [...new Set(parts)].filter((part) => posix.basename(part).startsWith('Mobile'));
 }
 
 function matchesTemplate(path: string, template: string): boolean {

@@ -5,8 +5,6 @@ import { cyberToken } from '../contract.ts';
 import { countEvents, cyberCompetitions, type EventCounts } from '../matches/cyberCompetitions.ts';
 import { isCyberKind, type CyberKind, type Discipline } from './Discipline.ts';
 import type { CyberStore } from './CyberStore.ts';
-// The code of the service comes with the page's chunk and not as another request after it.
-import './createCyber.ts';
 
 /** Where in cyber sport the page is. */
 export interface CyberPlace {
