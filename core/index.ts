@@ -6,7 +6,7 @@ export { definePlugin, provideService } from './contract/definePlugin.ts';
 export type * from './contract/Guard.ts';
 export type * from './contract/PluginManifest.ts';
 export type * from './contract/Route.ts';
-export type * from './contract/EdgeGate.ts';
+export type * from './contract/ServerGuard.ts';
 export { createSkeleton, type Skeleton } from './ui/feedback/createSkeleton.ts';
 export { menus, slots } from './shell/slots.ts';
 export { parameters } from './shell/parameters.ts';

@@ -1,4 +1,4 @@
-import type { EdgeGate } from '../core/contract/EdgeGate.ts';
+import type { ServerGuard } from '../core/contract/ServerGuard.ts';
 import type { StructuredData } from '../core/runtime/head/StructuredData.ts';
 import type { InitialState } from '../core/runtime/boot/InitialState.ts';
 import type { RenderedPage } from '../core/runtime/boot/renderPage.tsx';
@@ -32,7 +32,7 @@ export interface EdgeOptions {
   /** Structured data (JSON-LD) of routes; by route name. */
   readonly structuredData?: ReadonlyMap<string, StructuredData>;
   /** Server guards that are asked before a page is served; by plugin id. */
-  readonly gates?: ReadonlyMap<string, EdgeGate>;
+  readonly serverGuards?: ReadonlyMap<string, ServerGuard>;
   /** The development server: its own scripts before the entry, and a looser policy. */
   readonly development?: {
     readonly files: PageFiles;

@@ -1,5 +1,5 @@
 import { debugManifests } from '../core/runtime/boot/debugManifests.ts';
-import type { EdgeGate } from '../core/contract/EdgeGate.ts';
+import type { ServerGuard } from '../core/contract/ServerGuard.ts';
 import { renderPage, renderPlainPage } from '../core/runtime/boot/renderPage.tsx';
 import type { StructuredData } from '../core/runtime/head/StructuredData.ts';
 import { shell } from '../core/shell/index.ts';
@@ -13,11 +13,11 @@ interface StructuredDataModule {
   readonly structuredData: Readonly<Record<string, StructuredData>>;
 }
 
-const gates = import.meta.glob<EdgeGate>('../plugins/*/edgeGate.ts', {
+const serverGuards = import.meta.glob<ServerGuard>('../plugins/*/*/serverGuard.ts', {
   eager: true,
-  import: 'edgeGate',
+  import: 'serverGuard',
 });
-const described = import.meta.glob<StructuredDataModule>('../plugins/*/structuredData.ts', {
+const described = import.meta.glob<StructuredDataModule>('../plugins/*/*/structuredData.ts', {
   eager: true,
 });
 const texts = import.meta.glob<Text>(
@@ -31,13 +31,13 @@ export function builtPlugins(stage: Stage): EdgePlugins {
   const ofPlugins = <Value>(byPath: Readonly<Record<string, Value>>): [string, Value][] =>
     manifests.flatMap(({ id }) =>
       Object.entries(byPath)
-        .filter(([path]) => path.split('/').at(-2) === id)
+        .filter(([path]) => path.split('/')[2] === id)
         .map(([, value]): [string, Value] => [id, value]),
     );
   const modules = ofPlugins(described).map(([, module]) => module);
   return {
     manifests,
-    gates: new Map(ofPlugins(gates)),
+    serverGuards: new Map(ofPlugins(serverGuards)),
     draw: renderPage,
     drawPlain: renderPlainPage,
     structuredData: new Map(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { definePlugin, type EdgeGate, type EdgeGateVerdict } from '#core';
+import { definePlugin, type ServerGuard, type ServerGuardVerdict } from '#core';
 import { Dictionaries } from './Dictionaries.ts';
 import { createSite, readLayers } from './loadSites.ts';
 import { betting, bootOf, configFolder, edgeWith } from './testing/edgeStage.ts';
@@ -30,7 +30,7 @@ const closedPlugin = definePlugin({
 });
 
 function closedOptions(
-  verdict: EdgeGateVerdict,
+  verdict: ServerGuardVerdict,
   change: { isOff?: boolean; guards?: Record<string, false> } = {},
 ) {
   const site = createSite(
@@ -48,7 +48,7 @@ function closedOptions(
   );
   return {
     sites: new Map([['alder', site]]),
-    gates: new Map<string, EdgeGate>([
+    serverGuards: new Map<string, ServerGuard>([
       ['closing', { ask: async () => undefined, evaluate: () => verdict }],
     ]),
   };
@@ -83,7 +83,7 @@ test('EDG-374 a closed site is served in the place of the page: true status, Ret
   }
 });
 
-test('EDG-260 gates and first data are asked for side by side', async () => {
+test('EDG-260 serverGuards and first data are asked for side by side', async () => {
   const order: string[] = [];
   let noteData = (): void => undefined;
   const dataAsked = new Promise<void>((resolve) => (noteData = resolve));
@@ -102,17 +102,17 @@ test('EDG-260 gates and first data are asked for side by side', async () => {
     ],
     [betting, closedPlugin],
   );
-  const gate: EdgeGate = {
+  const guard: ServerGuard = {
     // One after the other, nothing would ever be answered.
-    ask: async () => dataAsked.then(() => order.push('gate answered')),
+    ask: async () => dataAsked.then(() => order.push('guard answered')),
     evaluate: () => ({ kind: 'open', firstData: [] }),
   };
   const answer = await edgeWith({
     platform,
     sites: new Map([['alder', site]]),
-    gates: new Map([['closing', gate]]),
+    serverGuards: new Map([['closing', guard]]),
   }).get('/en');
-  expect(order).toEqual(['data asked', 'gate answered']);
+  expect(order).toEqual(['data asked', 'guard answered']);
   expect(bootOf(await answer.text()).firstData).toHaveLength(1);
 });
 
@@ -129,17 +129,19 @@ test('EDG-261 calls for a page that is not served are ended', async () => {
       });
     },
   };
-  const { sites, gates } = closedOptions({
+  const { sites, serverGuards } = closedOptions({
     kind: 'page',
     routeName: 'closing.page',
     status: 503,
     firstData: [],
   });
-  const answer = await edgeWith({ platform, sites, gates, firstDataLimitMs: 60_000 }).get('/en');
+  const answer = await edgeWith({ platform, sites, serverGuards, firstDataLimitMs: 60_000 }).get(
+    '/en',
+  );
   expect([answer.status, ended]).toEqual([503, [true]]);
 });
 
-test('EDG-262 a version that a gate speaks of is served at once, and nothing of the older one', async () => {
+test('EDG-262 a version that a guard speaks of is served at once, and nothing of the older one', async () => {
   const versions = ['1', '1', '2'];
   let configured = 0;
   const platform = {
@@ -153,7 +155,7 @@ test('EDG-262 a version that a gate speaks of is served at once, and nothing of 
     },
   };
   const { sites } = closedOptions({ kind: 'open', firstData: [] });
-  const gate: EdgeGate = {
+  const guard: ServerGuard = {
     ask: async ({ call }) =>
       call('access.blockLight', {}, (value): value is unknown => value !== undefined),
     evaluate: () => ({ kind: 'open', firstData: [] }),
@@ -168,14 +170,14 @@ test('EDG-262 a version that a gate speaks of is served at once, and nothing of 
       },
     },
     sites,
-    gates: new Map([['closing', gate]]),
+    serverGuards: new Map([['closing', guard]]),
   });
   const age = async (): Promise<unknown> =>
     bootOf(await (await get('/en')).text()).configuration['site']?.['minAge'];
   expect([await age(), await age(), await age()]).toEqual([18, 18, 21]);
 });
 
-test('EDG-370 an open site is served with the answer of the gate beside its own data', async () => {
+test('EDG-370 an open site is served with the answer of the guard beside its own data', async () => {
   const { get } = closedEdge({
     kind: 'open',
     firstData: [{ endpoint: 'access.blockLight', answer: 1 }],
@@ -188,7 +190,7 @@ test('EDG-370 an open site is served with the answer of the gate beside its own 
   ]);
 });
 
-test('EDG-372 the gate of a plugin that is off is not asked', async () => {
+test('EDG-372 the guard of a plugin that is off is not asked', async () => {
   const { get } = closedEdge(
     { kind: 'page', routeName: 'closing.page', status: 451, firstData: [] },
     { isOff: true },
@@ -204,7 +206,7 @@ test('EDG-372 nor is one whose guard is off', async () => {
   expect((await get('/en/live')).status).toBe(200);
 });
 
-test('EDG-379 a gate may send the browser elsewhere', async () => {
+test('EDG-379 a guard may send the browser elsewhere', async () => {
   const answer = await closedEdge({ kind: 'leave', to: '/en/live' }).get('/en/closed');
   expect([
     answer.status,
@@ -224,7 +226,7 @@ test('EDG-263 a failure is a page of the brand without scripts, with a way to tr
   );
   const { get } = edgeWith({
     sites: new Map([['alder', site]]),
-    gates: new Map([
+    serverGuards: new Map([
       [
         'closing',
         {
@@ -274,7 +276,7 @@ test('EDG-263 a failure is a page of the brand without scripts, with a way to tr
   vi.restoreAllMocks();
 });
 
-test('EDG-377 a gate may have words served alone', async () => {
+test('EDG-377 a guard may have words served alone', async () => {
   const { get } = closedEdge({
     kind: 'plain',
     titleKey: 'betting:home',

@@ -1,7 +1,7 @@
-import type { EdgeGate, EdgeGateVerdict } from '../core/contract/EdgeGate.ts';
+import type { ServerGuard, ServerGuardVerdict } from '../core/contract/ServerGuard.ts';
 import type { Plan } from '../core/runtime/plan/Plan.ts';
 import type { PageMatch } from '../core/runtime/routes/findPage.ts';
-import { askGates, type GateAnswers } from './askGates.ts';
+import { askServerGuards, type GateAnswers } from './askServerGuards.ts';
 import { createPageWriter, type PageWriter } from './createPageWriter.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
 import type { Site } from './loadSites.ts';
@@ -58,7 +58,7 @@ export function createPageServer(
     });
   }
 
-  /** Asks the gates and prepares the page in parallel, so that a page waits for the slowest call and not for the sum. */
+  /** Asks the server guards and prepares the page in parallel, so that a page waits for the slowest call and not for the sum. */
   async function ask(
     visit: Visit,
   ): Promise<{ readonly answers: GateAnswers; readonly prepared: PreparedPage }> {
@@ -68,8 +68,8 @@ export function createPageServer(
     const announced = overrides.announced(brand);
     const resolved = overrides.resolve(question);
     const [answers, early] = await Promise.all([
-      askGates({
-        gates: openGates(site, options),
+      askServerGuards({
+        serverGuards: openGates(site, options),
         platform,
         origin,
         country,
@@ -98,7 +98,7 @@ function evaluate(
   { plan, configuration }: PreparedPage,
   match: PageMatch | undefined,
   answers: GateAnswers,
-): EdgeGateVerdict {
+): ServerGuardVerdict {
   return answers.evaluate({
     site: configuration.site,
     cookies,
@@ -132,16 +132,19 @@ function redirect({
 }
 
 /** Gates of plugins whose guard at the station `blocked` is on: page and edge decide the same. */
-function openGates({ plan }: Site, { gates }: Pick<EdgeOptions, 'gates'>): EdgeGate[] {
-  if (gates === undefined) return [];
-  return [...gates]
+function openGates(
+  { plan }: Site,
+  { serverGuards }: Pick<EdgeOptions, 'serverGuards'>,
+): ServerGuard[] {
+  if (serverGuards === undefined) return [];
+  return [...serverGuards]
     .filter(([plugin]) =>
       plan.guards.some(
         (guard) =>
           guard.plugin === plugin && guard.station === 'blocked' && guard.offReason === undefined,
       ),
     )
-    .map(([, gate]) => gate);
+    .map(([, guard]) => guard);
 }
 
 /** The page of a route without parameters, whatever address was asked for. */

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from '../core/contract/CoreServices.ts';
-import type { EdgeGateVerdict } from '../core/contract/EdgeGate.ts';
+import type { ServerGuardVerdict } from '../core/contract/ServerGuard.ts';
 import { headOf, type PageHead } from '../core/runtime/head/headOf.ts';
 import { isPublicRoute } from '../core/runtime/head/isPublicRoute.ts';
 import { silentSeo } from '../core/runtime/head/PageSeo.ts';
@@ -26,7 +26,7 @@ import { themeOf, type Visit } from './Visit.ts';
 /** The facts from which a page is written. */
 export interface PageFacts extends Pick<PreparedPage, 'plan' | 'configuration'> {
   readonly match: PageMatch | undefined;
-  readonly verdict: Extract<EdgeGateVerdict, { kind: 'open' | 'page' }>;
+  readonly verdict: Extract<ServerGuardVerdict, { kind: 'open' | 'page' }>;
   /** Another site to which the address redirects; the page asks the person first. */
   readonly leaveTo: string | undefined;
   readonly data: PageData;

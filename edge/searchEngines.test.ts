@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Sandbox } from '../sandbox/createSandbox.ts';
 import { createTestSandbox } from '../sandbox/createTestSandbox.ts';
 import { installedPlugins, rootFolder } from '../tools/build/installedPlugins.ts';
-import { structuredData } from '../plugins/betting/structuredData.ts';
+import { structuredData } from '../plugins/betting/event/structuredData.ts';
 import { renderPage, renderPlainPage } from '../core/runtime/boot/renderPage.tsx';
 import { createEdge } from './createEdge.ts';
 import { Dictionaries } from './Dictionaries.ts';

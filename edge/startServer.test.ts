@@ -17,7 +17,7 @@ const plugins = {
   draw: drawNothing,
   drawPlain: renderPlainPage,
   structuredData: new Map(),
-  gates: new Map(),
+  serverGuards: new Map(),
 };
 const buildFolder = mkdtempSync(join(tmpdir(), 'grandstand-build-'));
 /** Answers that are held back. */

@@ -31,7 +31,7 @@ export interface ServerOptions {
 
 /** What the installed plugins provide for the edge. */
 export interface EdgePlugins extends Required<
-  Pick<EdgeOptions, 'dictionaries' | 'draw' | 'drawPlain' | 'structuredData' | 'gates'>
+  Pick<EdgeOptions, 'dictionaries' | 'draw' | 'drawPlain' | 'structuredData' | 'serverGuards'>
 > {
   readonly manifests: readonly PluginManifest[];
 }

@@ -25,7 +25,7 @@ const preamble = (nonce: string): string =>
     `<script type="module" nonce="${nonce}">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>`,
   ].join('\n');
 
-/** The edge over sources: the same gates, moves, heads and first paints as in the built site, without preloads. */
+/** The edge over sources: the same server guards, moves, heads and first paints as in the built site, without preloads. */
 export async function createDevelopmentEdge({
   installed,
   sites,

@@ -11,6 +11,6 @@ export interface StructuredDataFacts {
 }
 
 /**
- * Objects of schema.org for a page, without `@context`. A plugin gives them in its `structuredData.ts`, by route name: the edge alone reads that file. Undefined when the answers do not suffice.
+ * Objects of schema.org for a page, without `@context`. A plugin gives them in a feature's `structuredData.ts`, by route name: the edge alone reads that file. Undefined when the answers do not suffice.
  */
 export type StructuredData = (facts: StructuredDataFacts) => readonly object[];

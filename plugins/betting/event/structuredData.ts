@@ -1,5 +1,5 @@
 import type { StructuredData } from '#core';
-import { describeEvent, describeList } from './event/structuredDataFromWire.ts';
+import { describeEvent, describeList } from './structuredDataFromWire.ts';
 
 /** What the pages are about, for search engines. */
 export const structuredData: Readonly<Record<string, StructuredData>> = {

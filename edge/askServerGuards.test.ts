@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { EdgeGate, EdgeGateQuestion } from '../core/contract/EdgeGate.ts';
-import { askGates, type GateRequest } from './askGates.ts';
+import type { ServerGuard, ServerQuestion } from '../core/contract/ServerGuard.ts';
+import { askServerGuards, type GateRequest } from './askServerGuards.ts';
 import { PlatformCalls } from './PlatformCalls.ts';
 
 const isAnything = (value: unknown): value is unknown => value !== undefined;
-const asking: EdgeGate = {
+const asking: ServerGuard = {
   ask: async ({ call }) =>
     call('access.blockLight', { stage: 'test' }, isAnything).catch((error: Error) => error.message),
   evaluate: ({ answer, nowS }) =>
@@ -33,8 +33,8 @@ async function ask(
   change: Partial<GateRequest> = {},
 ) {
   const seen: Request[] = [];
-  const answers = await askGates({
-    gates: [asking],
+  const answers = await askServerGuards({
+    serverGuards: [asking],
     platform: new PlatformCalls({
       fetch: async (request) => {
         seen.push(request);
@@ -47,14 +47,14 @@ async function ask(
     stage: 'test',
     mayBeSignedIn: false,
     query: new URLSearchParams(),
-    site: {} as EdgeGateQuestion['site'],
-    currentSite: async () => ({}) as EdgeGateQuestion['site'],
+    site: {} as ServerQuestion['site'],
+    currentSite: async () => ({}) as ServerQuestion['site'],
     ...change,
   });
   return { answers, verdict: answers.evaluate(page), seen };
 }
 
-test('EDG-370 a gate asks in the name of the person, and its answer goes into the page', async () => {
+test('EDG-370 a guard asks in the name of the person, and its answer goes into the page', async () => {
   const { answers, verdict, seen } = await ask(async () =>
     Response.json({ a: 1 }, { headers: { 'X-Site-Version': '7', 'X-Server-Now-Ms': '5000' } }),
   );
@@ -90,11 +90,11 @@ test('EDG-371 errors, rubbish, floods and silence are no answer', async () => {
   expect(performance.now() - startedMs).toBeLessThan(2000);
 });
 
-test('EDG-373 the first gate that does not let pass decides; without gates the platform is not asked', async () => {
-  const shut: EdgeGate = { ask: async () => 'closed', evaluate: asking.evaluate };
+test('EDG-373 the first guard that does not let pass decides; without serverGuards the platform is not asked', async () => {
+  const shut: ServerGuard = { ask: async () => 'closed', evaluate: asking.evaluate };
   expect(
-    (await ask(async () => Response.json({}), { gates: [asking, shut] })).verdict,
+    (await ask(async () => Response.json({}), { serverGuards: [asking, shut] })).verdict,
   ).toMatchObject({ kind: 'page', status: 451 });
-  const { verdict, seen } = await ask(async () => Response.json({}), { gates: [] });
+  const { verdict, seen } = await ask(async () => Response.json({}), { serverGuards: [] });
   expect([verdict, seen]).toEqual([{ kind: 'open', firstData: [] }, []]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findPage } from '../../core/runtime/routes/findPage.ts';
-import { resolvePlan } from '../../core/runtime/plan/resolvePlan.ts';
-import { plugins } from '../index.ts';
+import { findPage } from '../../../core/runtime/routes/findPage.ts';
+import { resolvePlan } from '../../../core/runtime/plan/resolvePlan.ts';
+import { plugins } from '../../index.ts';
 
 test('RES-1 results have an address by day, sport and competition, and none for what cannot be a day', () => {
   const { routes, prefixes } = resolvePlan(plugins, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { access } from './index.ts';
+import { access } from '../index.ts';
 
 test('ACC-7 the check of the site can be switched off by the configuration, and stops the navigation when it fails', () => {
   const guard:

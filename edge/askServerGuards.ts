@@ -1,17 +1,17 @@
 import type {
-  EdgeGate,
-  EdgeGateFacts,
-  EdgeGateQuestion,
-  EdgeGateVerdict,
-} from '../core/contract/EdgeGate.ts';
+  ServerGuard,
+  ServerGuardFacts,
+  ServerQuestion,
+  ServerGuardVerdict,
+} from '../core/contract/ServerGuard.ts';
 import { endpoints } from '../schemas/generated/endpoints.ts';
 import type { PlatformCalls, PlatformReply } from './PlatformCalls.ts';
 
 export interface GateRequest extends Pick<
-  EdgeGateQuestion,
+  ServerQuestion,
   'stage' | 'mayBeSignedIn' | 'query' | 'site' | 'currentSite'
 > {
-  readonly gates: readonly EdgeGate[];
+  readonly serverGuards: readonly ServerGuard[];
   readonly platform: Pick<PlatformCalls, 'ask'>;
   readonly origin: string;
   /** Cookies and country of the person, by which the platform decides. */
@@ -19,13 +19,15 @@ export interface GateRequest extends Pick<
   readonly country: string;
 }
 
-/** The answers of all gates, and what the platform's headers say. */
+/** The answers of all server guards, and what the platform's headers say. */
 export interface GateAnswers {
   /** Version of the configuration that the platform has now. */
   readonly version: string | undefined;
   /** Epoch seconds, by the platform where it has answered. */
   readonly nowS: number;
-  readonly evaluate: (facts: Omit<EdgeGateFacts<unknown>, 'answer' | 'nowS'>) => EdgeGateVerdict;
+  readonly evaluate: (
+    facts: Omit<ServerGuardFacts<unknown>, 'answer' | 'nowS'>,
+  ) => ServerGuardVerdict;
 }
 
 /** Time for one try; a plugin decides on retries. */
@@ -41,9 +43,9 @@ class NoAnswerError extends Error {
   }
 }
 
-/** Asks all gates at once; the first verdict other than "open" wins. */
-export async function askGates({
-  gates,
+/** Asks all server guards at once; the first verdict other than "open" wins. */
+export async function askServerGuards({
+  serverGuards,
   platform,
   origin,
   cookie,
@@ -52,7 +54,7 @@ export async function askGates({
 }: GateRequest): Promise<GateAnswers> {
   let version: string | undefined;
   let nowMs = Date.now();
-  const call: EdgeGateQuestion['call'] = async (endpoint, query, check) => {
+  const call: ServerQuestion['call'] = async (endpoint, query, check) => {
     const headers = {
       Accept: 'application/json',
       ...(cookie === undefined ? {} : { Cookie: cookie }),
@@ -72,14 +74,16 @@ export async function askGates({
   };
   const pause = async (delayMs: number): Promise<void> =>
     new Promise((resolve) => void setTimeout(resolve, delayMs).unref());
-  const answers = await Promise.all(gates.map((gate) => gate.ask({ ...facts, call, pause })));
+  const answers = await Promise.all(
+    serverGuards.map((guard) => guard.ask({ ...facts, call, pause })),
+  );
   const nowS = nowMs / 1000;
   return {
     version,
     nowS,
     evaluate: (page) => {
-      const verdicts = gates.map((gate, index) =>
-        gate.evaluate({ ...page, nowS, answer: answers[index] }),
+      const verdicts = serverGuards.map((guard, index) =>
+        guard.evaluate({ ...page, nowS, answer: answers[index] }),
       );
       return (
         verdicts.find((verdict) => verdict.kind !== 'open') ?? {

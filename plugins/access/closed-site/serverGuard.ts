@@ -1,4 +1,4 @@
-import type { EdgeGate, EdgeGateVerdict } from '#core';
+import type { ServerGuard, ServerGuardVerdict } from '#core';
 import type { BlockAnswer } from '#wire';
 import { isBlockAnswer } from '#wire/validators/access.js';
 import { closedPage, isClosedRoute, standsWhile, type ClosedRoute } from './closedPage.ts';
@@ -20,7 +20,7 @@ const updateRetryS = 120;
 const referralParameters = ['tag', 'pb', 'ref', 'utm_source'];
 
 /** The block check of the first version (ACC-7), with the same conclusions as in the page. */
-export const siteGate: EdgeGate<BlockAnswer | undefined> = {
+export const serverGuard: ServerGuard<BlockAnswer | undefined> = {
   async ask({ stage, mayBeSignedIn, query, site, currentSite, call, pause }) {
     const parameters = {
       stage,
@@ -96,7 +96,7 @@ export const siteGate: EdgeGate<BlockAnswer | undefined> = {
     }
     return { kind: 'open', firstData };
 
-    function closedVerdict(page: ClosedRoute): EdgeGateVerdict {
+    function closedVerdict(page: ClosedRoute): ServerGuardVerdict {
       const untilS =
         page === 'access.maintenance' && answer !== undefined ? maintenance.endsAtS : undefined;
       const retryAfterS =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { consentToken as asked } from '../auth/one-tap/consentToken.ts';
-import { consentToken } from './contract.ts';
+import { consentToken as asked } from '../../auth/one-tap/consentToken.ts';
+import { consentToken } from '../contract.ts';
 
 test('ARC-17 the consent is asked for by its name, and is what is asked for', () => {
   const given: typeof asked = consentToken;

@@ -4,7 +4,7 @@ import type { SiteConfiguration } from './CoreServices.ts';
 import type { RouteAccess, RouteRules } from './Route.ts';
 
 /** What the edge knows of a request before it serves a page. */
-export interface EdgeGateQuestion {
+export interface ServerQuestion {
   readonly stage: Environment['stage'];
   readonly mayBeSignedIn: boolean;
   readonly query: URLSearchParams;
@@ -22,7 +22,7 @@ export interface EdgeGateQuestion {
 }
 
 /** The request and what the plugin's question has brought. */
-export interface EdgeGateFacts<Answer> extends Pick<EdgeGateQuestion, 'mayBeSignedIn' | 'query'> {
+export interface ServerGuardFacts<Answer> extends Pick<ServerQuestion, 'mayBeSignedIn' | 'query'> {
   readonly answer: Answer;
   readonly site: SiteConfiguration['site'];
   readonly cookies: ReadonlyMap<string, string>;
@@ -52,7 +52,7 @@ export interface EdgeAnswer {
  * Whether the page is served. `page` serves another one at the same address, with a true status; `leave` sends the
  * browser elsewhere, `plain` serves words alone, without scripts. Answers in `firstData` go into the page, so that its guard need not ask again.
  */
-export type EdgeGateVerdict =
+export type ServerGuardVerdict =
   | { readonly kind: 'open'; readonly firstData: readonly EdgeAnswer[] }
   | {
       readonly kind: 'page';
@@ -70,11 +70,11 @@ export type EdgeGateVerdict =
     };
 
 /**
- * A plugin's say at the edge, in its `edgeGate.ts` as `edgeGate`: asked once for every page and never part of a
+ * A plugin's guard on the edge, in a feature's `serverGuard.ts` as `serverGuard`: asked once for every page and never part of a
  * bundle. Not for rules of one page, and not for what the page may find out by itself.
  */
-export interface EdgeGate<Answer = unknown> {
+export interface ServerGuard<Answer = unknown> {
   /** Never rejects: silence of the platform is an answer, too. */
-  readonly ask: (question: EdgeGateQuestion) => Promise<Answer>;
-  readonly evaluate: (facts: EdgeGateFacts<Answer>) => EdgeGateVerdict;
+  readonly ask: (question: ServerQuestion) => Promise<Answer>;
+  readonly evaluate: (facts: ServerGuardFacts<Answer>) => ServerGuardVerdict;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { questionModal as asked } from '../coupon/refusals/questionModal.ts';
-import { questionModal } from './contract.ts';
+import { questionModal as asked } from '../../coupon/refusals/questionModal.ts';
+import { questionModal } from '../contract.ts';
 
 test('ARC-17 the form for a question is asked for by its name, and is what is asked for', () => {
   const given: typeof asked = questionModal;

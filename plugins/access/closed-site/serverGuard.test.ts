@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { EdgeGateFacts, EdgeGateVerdict, SiteConfiguration } from '#core';
+import type { ServerGuardFacts, ServerGuardVerdict, SiteConfiguration } from '#core';
 import type { BlockAnswer } from '#wire';
 import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
 import { supportedBrowsers } from '../old-browser/supportedBrowsers.ts';
-import { siteGate } from './siteGate.ts';
+import { serverGuard } from './serverGuard.ts';
 
 const noMaintenance = {
   started_at: 0,
@@ -16,13 +16,13 @@ const noMaintenance = {
 };
 
 function evaluate(
-  change: Partial<EdgeGateFacts<BlockAnswer | undefined>> & {
+  change: Partial<ServerGuardFacts<BlockAnswer | undefined>> & {
     maintenance?: Partial<typeof noMaintenance>;
     vip?: Partial<SiteConfiguration['site']>;
   },
-): EdgeGateVerdict {
+): ServerGuardVerdict {
   const { maintenance, vip, ...facts } = change;
-  return siteGate.evaluate({
+  return serverGuard.evaluate({
     answer: { displayTypeId: 0, templateTypeId: 0 },
     site: {
       maintenance: { ...noMaintenance, ...maintenance },
@@ -53,7 +53,7 @@ test('ACC-7 ACC-66 the gate asks the light check with what it knows, and hands t
     known: Partial<SiteConfiguration['site']> = {},
     current = known,
   ): Promise<BlockAnswer | undefined> =>
-    siteGate.ask({
+    serverGuard.ask({
       stage: 'test',
       mayBeSignedIn: true,
       query,
@@ -156,7 +156,7 @@ test('ACC-8 at the edge, too: three tries 100 ms apart, and rubbish is no answer
     [],
   ];
   const ask = async (): Promise<BlockAnswer | undefined> =>
-    siteGate.ask({
+    serverGuard.ask({
       stage: 'test',
       mayBeSignedIn: false,
       query: new URLSearchParams(),
