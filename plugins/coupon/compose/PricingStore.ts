@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, reaction } from 'mobx';
 import type { Dispose, Scheduler } from '#core';
+import { Resource } from '#core/data';
 import type { CouponApi } from './CouponApi.ts';
 import type { CouponPricing } from './couponFromWire.ts';
 import type { PricedCoupon } from './PricedCoupon.ts';
@@ -7,21 +8,13 @@ import type { PricedCoupon } from './PricedCoupon.ts';
 const debounceMs = 200;
 const retryMs = 5000;
 
-/**
- * Minimum and maximum of the coupon, asked for again whenever its selections, its currency or the language change. Only the answer to
- * the last question counts.
- */
+/** Minimum and maximum of the coupon, asked for again whenever its selections, its currency or the language change. */
 export class PricingStore {
-  pricing: CouponPricing | undefined = undefined;
-  isLoading = false;
-  hasFailed = false;
-  readonly #api: CouponApi;
+  readonly #pricing: Resource<CouponPricing>;
   readonly #scheduler: Scheduler;
-  readonly #onPriced: (pricing: CouponPricing) => void;
   readonly #stopFollowing: Dispose;
   #asked = '';
-  #cancelTimer: Dispose | undefined = undefined;
-  #request: AbortController | undefined = undefined;
+  #cancelRetry: Dispose | undefined = undefined;
 
   constructor(
     api: CouponApi,
@@ -29,60 +22,65 @@ export class PricingStore {
     coupon: () => PricedCoupon,
     onPriced: (pricing: CouponPricing) => void,
   ) {
-    this.#api = api;
     this.#scheduler = scheduler;
-    this.#onPriced = onPriced;
-    makeAutoObservable(this, { pricing: observableRef }, { autoBind: true });
+    this.#pricing = new Resource({
+      ask: async (signal) => {
+        await this.pause(signal);
+        return api.price(coupon(), signal);
+      },
+      onValue: onPriced,
+    });
+    makeAutoObservable(this, {}, { autoBind: true });
     this.#stopFollowing = reaction(coupon, this.ask, {
       fireImmediately: true,
       equals: (first, second) => JSON.stringify(first) === JSON.stringify(second),
     });
   }
 
+  get pricing(): CouponPricing | undefined {
+    return this.#pricing.value;
+  }
+
+  get isLoading(): boolean {
+    return this.#pricing.isBusy;
+  }
+
+  /** The platform checks the limits again when the bet is placed, so a failure only means that they are not shown. */
+  get hasFailed(): boolean {
+    return this.#pricing.error !== undefined;
+  }
+
   dispose(): void {
     this.#stopFollowing();
-    this.cancel();
+    this.#cancelRetry?.();
+    this.#pricing.dispose();
   }
 
   private ask(coupon: PricedCoupon): void {
-    this.cancel();
+    this.#cancelRetry?.();
     // Prices that move change the price of the whole, not the limits: what was shown stays until the answer is there.
     const asked = JSON.stringify({ ...coupon, odds: undefined });
-    if (asked !== this.#asked) this.pricing = undefined;
+    if (asked !== this.#asked || coupon.selections.length === 0) this.#pricing.reset();
     this.#asked = asked;
-    this.hasFailed = false;
-    this.isLoading = coupon.selections.length > 0;
-    if (this.isLoading)
-      this.#cancelTimer = this.#scheduler.after(debounceMs, () => void this.load(coupon));
+    if (coupon.selections.length > 0) void this.#pricing.load().then(this.retryAfterFailure);
   }
 
-  private async load(coupon: PricedCoupon): Promise<void> {
-    const request = new AbortController();
-    this.#request = request;
-    try {
-      const pricing = await this.#api.price(coupon, request.signal);
-      if (this.#request !== request) return;
-      runInAction(() => {
-        this.pricing = pricing;
-        this.isLoading = false;
-        this.hasFailed = false;
-      });
-      this.#onPriced(pricing);
-    } catch {
-      if (this.#request !== request) return;
-      runInAction(() => {
-        this.isLoading = false;
-        this.hasFailed = true;
-      });
-      // The platform checks the limits again when the bet is placed, so a failed call only means that they are not shown.
-      this.#cancelTimer = this.#scheduler.after(retryMs, () => void this.load(coupon));
-    }
+  private retryAfterFailure(): void {
+    if (this.hasFailed)
+      this.#cancelRetry = this.#scheduler.after(
+        retryMs,
+        () => void this.#pricing.refresh().then(this.retryAfterFailure),
+      );
   }
 
-  private cancel(): void {
-    this.#cancelTimer?.();
-    this.#cancelTimer = undefined;
-    this.#request?.abort();
-    this.#request = undefined;
+  /** Selections that are pressed one after the other are priced once. */
+  private pause(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const cancel = this.#scheduler.after(debounceMs, resolve);
+      signal.addEventListener('abort', () => {
+        cancel();
+        reject(signal.reason as Error);
+      });
+    });
   }
 }

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observable, runInAction, type ObservableMap } from 'mobx';
+import { makeAutoObservable, observable, type ObservableMap } from 'mobx';
 import type { Dispose, Feed, Session } from '#core';
+import { Resource } from '#core/data';
 import type { CouponApi } from '../compose/CouponApi.ts';
 import { subscribeUser, type UserMessage } from './subscribeUser.ts';
 import type { CashOutOffer } from '#domain/bets/cash-out/CashOutOffer.ts';
@@ -25,8 +26,7 @@ export class MyBetsStore {
   readonly offers: ObservableMap<number, CashOutOffer> = observable.map<number, CashOutOffer>([], {
     deep: false,
   });
-  isLoaded = false;
-  hasFailed = false;
+  readonly #newest: Resource<readonly Bet[]>;
   readonly #services: MyBetsServices;
   readonly #onPlacement: (placement: Placement) => void;
   readonly #stopSession: Dispose;
@@ -37,9 +37,24 @@ export class MyBetsStore {
   constructor(services: MyBetsServices, onPlacement: (placement: Placement) => void) {
     this.#services = services;
     this.#onPlacement = onPlacement;
+    this.#newest = new Resource({
+      ask: () => services.api.newestBets(asked),
+      onValue: (bets) => {
+        // What the feed has brought meanwhile is newer.
+        for (const bet of bets) if (!this.byId.has(bet.id)) this.byId.set(bet.id, bet);
+      },
+    });
     makeAutoObservable(this, { byId: false, offers: false }, { autoBind: true });
     this.#stopSession = services.session.onChange(this.follow);
     this.follow();
+  }
+
+  get isLoaded(): boolean {
+    return this.#newest.hasValue;
+  }
+
+  get hasFailed(): boolean {
+    return this.#newest.error !== undefined;
   }
 
   /** Newest first. */
@@ -82,25 +97,13 @@ export class MyBetsStore {
   }
 
   async load(): Promise<void> {
-    const userId = this.#userId;
-    if (userId === undefined) return;
-    try {
-      const bets = await this.#services.api.newestBets(asked);
-      if (userId !== this.#userId) return;
-      runInAction(() => {
-        // What the feed has brought meanwhile is newer.
-        for (const bet of bets) if (!this.byId.has(bet.id)) this.byId.set(bet.id, bet);
-        this.isLoaded = true;
-        this.hasFailed = false;
-      });
-    } catch {
-      if (userId === this.#userId) runInAction(() => (this.hasFailed = true));
-    }
+    if (this.#userId !== undefined) await this.#newest.refresh();
   }
 
   dispose(): void {
     this.#stopSession();
     this.#stopFeed?.();
+    this.#newest.dispose();
     this.forgetCashOuts();
   }
 
@@ -118,8 +121,7 @@ export class MyBetsStore {
     this.#stopFeed = undefined;
     this.byId.clear();
     this.forgetCashOuts();
-    this.isLoaded = false;
-    this.hasFailed = false;
+    this.#newest.reset();
     if (this.#userId === undefined) return;
     this.#stopFeed = subscribeUser(feed, { onAll: this.applyAll, onChange: this.apply });
     void this.load();
