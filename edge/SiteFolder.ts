@@ -30,7 +30,7 @@ export class SiteFolder {
     for (const brand of brandIds(options.folder)) this.#read(brand);
   }
 
-  /** The same map for as long as the process lives. */
+  /** The same map while the process lives. */
   get sites(): ReadonlyMap<string, Site> {
     return this.#sites;
   }

@@ -23,7 +23,7 @@ import type { CommandToken, EventToken, ModalToken, Token } from './Token.ts';
 export type SiteConfiguration = SiteConfigurationJson;
 
 /**
- * What happened, told to whoever listens: at once, in this tab only. Not for asking somebody to do something: that is
+ * What happened, published to all listeners: synchronously, in this tab only. Not for asking another plugin to act: that is
  * a command.
  */
 export interface Events {

@@ -1,2 +1,2 @@
-/** Ends what was begun; calling it twice is harmless. */
+/** Ends what was started; calling it twice is harmless. */
 export type Dispose = () => void;

@@ -40,7 +40,7 @@ export interface SlotContribution {
   readonly isEssential?: boolean;
   /** Its code and texts are fetched 3 s after the slot was shown, and never preloaded. */
   readonly isDeferred?: boolean;
-  /** Namespaces that it shows beside its plugin's own: loaded with its code. `<plugin>.later` for a deferred one unless told. */
+  /** Namespaces that it shows beside its plugin's own: loaded with its code. `<plugin>.later` for a deferred one by default. */
   readonly texts?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export interface ServiceContribution<T = unknown> {
 
 /**
  * Headers to repeat the call with, or undefined when the error stands. `attempt` counts from 1; after three repeats that
- * did not help it is asked a fourth time, only to be told: that answer is not followed.
+ * did not help it is called a fourth time for information only: that answer is ignored.
  */
 export type HttpRecovery = (
   error: HttpError,

@@ -10,7 +10,7 @@ import type { Load } from './Load.ts';
 export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blocked';
 
 /**
- * How a segment of a path must look, told by who reads it; anything else is 404 at once. The door has those that many
+ * How a segment of a path must look, declared by its reader; anything else is 404 at once. The door has those that many
  * read. It is data, because the edge matches the same plan.
  */
 export interface PathParameter {
@@ -77,7 +77,7 @@ export type RouteAccess = 'any' | 'authed' | 'anonymous';
 export interface RouteContribution {
   /** Numbers of the specification are kept; own ones start at 1000. */
   readonly id: number;
-  /** `<plugin>.<noun>`, the name by which menus, links and configuration speak of it. */
+  /** `<plugin>.<noun>`, the name that menus, links and configuration use. */
   readonly name: string;
   /** Path after the language, without a leading slash; `:sport` is a parameter; `''` is home. */
   readonly path: string;
@@ -88,7 +88,7 @@ export interface RouteContribution {
   /** The names that stand before everything in the title, where the first data has them; the title key is for when it has not. */
   readonly titleFrom?: TitleSource;
   readonly load: Load<ComponentType>;
-  /** None unless told: nothing stands there until the page does. */
+  /** None by default: nothing stands there until the page does. */
   readonly skeleton?: Skeleton;
   readonly layout?: LayoutName;
   readonly access?: RouteAccess;

@@ -71,7 +71,7 @@ export type ServerGuardVerdict =
 
 /**
  * A plugin's guard on the edge, in a feature's `serverGuard.ts` as `serverGuard`: asked once for every page and never part of a
- * bundle. Not for rules of one page, and not for what the page may find out by itself.
+ * bundle. Not for rules of one page, nor for what the page can find out itself.
  */
 export interface ServerGuard<Answer = unknown> {
   /** Never rejects: silence of the platform is an answer, too. */

@@ -1,6 +1,6 @@
 import type { Dispose } from '../contract/Dispose.ts';
 
-/** What runs for as long as it is used: the first user begins it, the last one ends it. */
+/** Something shared that runs while it is used: the first user starts it, the last one ends it. */
 export class RefCount {
   readonly #begin: () => Dispose;
   #users = 0;

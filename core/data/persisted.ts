@@ -18,7 +18,7 @@ export interface PersistedServices {
 export interface PersistedOptions<Value> extends StoredValueOptions<Value> {
   /** True when there is nothing to keep: the entry is removed. The fallback never is kept. */
   readonly isEmpty?: (value: Value) => boolean;
-  /** What holds when another tab has written; the value of that tab unless told. */
+  /** What holds when another tab has written; the value of that tab by default. */
   readonly merge?: (own: Value, other: Value) => Value;
 }
 

@@ -16,7 +16,7 @@ export interface Terms {
   readonly state: TermsState;
   /** Epoch seconds from which the terms of now hold, as far as the platform has said. */
   readonly updatedAtS: number | undefined;
-  /** Whoever takes stakes or deposits asks this; reading is always open. For visitors, and where terms are not asked about, it is open. */
+  /** To be checked before stakes or deposits are taken; reading is always open. For visitors, and where terms are not asked about, it is open. */
   readonly staking: StakingState;
   /** Asks the platform now; never rejects. */
   readonly check: () => Promise<void>;

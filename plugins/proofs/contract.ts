@@ -10,7 +10,7 @@ export interface CaptchaResult {
 
 /**
  * Shows the captcha; resolves with its result, or undefined when the person cancelled. Without tries left it only says
- * so. Calls get it by themselves; nobody opens it.
+ * so. Calls open it by themselves; do not open it.
  */
 export const captchaModal = createModalToken<
   { readonly triesLeft: number; readonly isAskedAgain?: boolean },

@@ -221,7 +221,7 @@ export class FeedClient implements Feed {
     this.#markFresh(subscription);
   }
 
-  /** A lost message shows with the next one; where none follows, the heartbeat tells. */
+  /** A lost message shows with the next one; where none follows, the heartbeat shows it. */
   #compare(seqs: Readonly<Record<string, number>>): void {
     for (const [sub, seq] of Object.entries(seqs)) {
       const subscription = this.#subscriptions.get(Number(sub));

@@ -7,11 +7,11 @@ import type { Scheduler } from '../time/Scheduler.ts';
 import { reconnectDelayMs } from './reconnectDelayMs.ts';
 
 const defaultHeartbeatMs = 5000;
-/** Given up a tenth of a heartbeat before the second is missed: what is said about it stands on the page when it is. */
+/** The connection is given up a tenth of a heartbeat before the second one is missed, so that the page shows it in time. */
 const silenceHeartbeats = 1.9;
 const openTimeoutMs = 10_000;
 const stableMs = 60_000;
-/** After an absence as long as this nothing on the page is believed, and neither is the socket. */
+/** After being away this long, all prices are stale and the socket is replaced. */
 const longAwayMs = 30_000;
 /** On return a heartbeat that is later than this was missed: the machine slept, or the connection died. */
 const lateHeartbeatMs = 1000;
@@ -32,7 +32,7 @@ export interface FeedConnectionDependencies {
   readonly scheduler: Pick<Scheduler, 'after' | 'onResume' | 'isOnline'>;
   readonly reports: Pick<Reports, 'report'>;
   readonly random?: () => number;
-  /** The global WebSocket of the moment unless told, so that a bench harness can put another in its place. */
+  /** The global WebSocket of the moment by default, so that a bench harness can put another in its place. */
   readonly openSocket?: (url: string) => FeedSocket;
 }
 
@@ -44,7 +44,7 @@ export interface FeedConnectionOwner {
   readonly onLost: () => void;
 }
 
-/** One socket at a time: opened, watched for silence, given up and replaced. Knows nothing of what is said over it. */
+/** One socket at a time: opened, watched for silence, given up and replaced. Knows nothing of the messages. */
 export class FeedConnection {
   readonly #dependencies: FeedConnectionDependencies;
   readonly #owner: FeedConnectionOwner;

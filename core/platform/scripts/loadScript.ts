@@ -23,7 +23,7 @@ export interface ScriptSource {
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Runs somebody else's script once in a page (a provider of sign-in, a counter). Ask for consent before, and go on
+ * Runs a third-party script once in a page (a provider of sign-in, a counter). Ask for consent before, and go on
  * without it when it fails: it will, for everybody who blocks it. Not for code of the site itself, which is imported.
  *
  * @throws ScriptLoadError, UntrustedScriptError

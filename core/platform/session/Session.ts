@@ -17,7 +17,7 @@ export interface Session {
   readonly setBanLevel: (level: number) => void;
   /** The bearer token, from memory or fetched; undefined for a visitor. One refresh for all tabs. */
   readonly token: (options?: { readonly isForced?: boolean }) => Promise<string | undefined>;
-  /** After a sign-in call: takes user and token and tells the other tabs. */
+  /** After a sign-in call: keeps user and token and informs the other tabs. */
   readonly begin: (
     userId: number,
     token: { readonly token: string; readonly expiresAtS: number },

@@ -4,7 +4,7 @@ export interface BearerToken {
   readonly expiresAtS: number;
 }
 
-/** Where the tabs speak of the session. */
+/** Topic of the tabs' messages about the session. */
 export const sessionTopic = 'session';
 
 /** What the tabs of one brand tell each other about the session. */

@@ -266,7 +266,7 @@ export class SessionStore implements Session {
     else this.#become({ kind: 'signed-in', userId: answer.user_id });
   }
 
-  /** The readable cookie may be lost while the session lives: the platform then gives it anew. */
+  /** The readable cookie may be lost while the session lives: the platform then gives it again. */
   async #wake(): Promise<void> {
     if (this.isAuthed || this.#maySessionExist()) return;
     try {

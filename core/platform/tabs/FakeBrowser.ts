@@ -9,7 +9,7 @@ export class FakeBrowser {
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #deliver: (run: () => void) => void;
 
-  /** @param deliver when a message arrives; at once unless told */
+  /** @param deliver when a message arrives; at once by default */
   constructor(deliver: (run: () => void) => void = queueMicrotask) {
     this.#deliver = deliver;
   }

@@ -3,11 +3,11 @@ import type { Dispose } from '../../contract/Dispose.ts';
 /** How often something is asked again. */
 export interface PollOptions {
   readonly everyMs: number;
-  /** Share of the interval by which each wait is varied, 0 to 1; 0.1 unless told. */
+  /** Share of the interval by which each wait is varied, 0 to 1; 0.1 by default. */
   readonly jitter?: number;
   /** Runs at once, too. */
   readonly isImmediate?: boolean;
-  /** A poller rests 30 s after the page was hidden and runs at once when it is back; true unless told. */
+  /** A poller rests 30 s after the page was hidden and runs at once when it is back; true by default. */
   readonly pausesWhenHidden?: boolean;
 }
 

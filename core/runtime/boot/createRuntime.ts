@@ -61,7 +61,7 @@ export interface FirstPage {
   readonly isDrawn?: boolean;
 }
 
-/** Puts the core together, in a browser's window unless told otherwise. Nothing runs before `session.start()` and `navigator.start()`. */
+/** Puts the core together, in a browser's window by default. Nothing runs before `session.start()` and `navigator.start()`. */
 export function createRuntime(
   boot: InitialState,
   { first, later }: PageCode,

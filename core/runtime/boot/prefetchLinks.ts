@@ -14,12 +14,12 @@ interface Connection {
 
 export interface PrefetchOptions {
   readonly page?: Window & typeof globalThis;
-  /** Told while code is on its way that nobody has asked for: its loss is no reason to load the page again. */
+  /** Set while code is being prefetched: its loss is no reason to reload the page. */
   readonly onCount: (running: number) => void;
 }
 
 /**
- * Fetches the code and texts of pages before somebody goes there: of links in view when the page is idle, and of links
+ * Prefetches code and texts of pages: of links in view when the page is idle, and of links
  * that the pointer or the focus rests on; never data, never on a slow or metered connection. What fails is fetched
  * again when it is needed.
  */

@@ -1,6 +1,6 @@
 const reloadGapMs = 60_000;
 
-/** Says when the page must not be loaded anew; who knows of a reason sets it. */
+/** Whether the page must not reload now; set by code that knows a reason. */
 export interface ReloadGate {
   /** A bet or a payment is in flight, or what failed was only fetched ahead of time. */
   isClosed: () => boolean;

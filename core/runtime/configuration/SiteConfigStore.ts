@@ -3,13 +3,13 @@ import type { Plan } from '../plan/Plan.ts';
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 
 /**
- * The configuration and the plan as they are now. Whoever draws from them draws again when the operator changes
+ * The configuration and the plan as they are now. Observers are rendered again when the operator changes
  * something: a plugin that is switched off is gone without a reload, and comes back.
  */
 export class SiteConfigStore {
   configuration: SiteConfiguration;
   plan: Plan;
-  /** The version that the platform speaks of; another than that of the configuration is still to be fetched. */
+  /** The version that the platform announced; if it is not that of the configuration, it is still to be fetched. */
   announced: string | undefined = undefined;
 
   constructor(configuration: SiteConfiguration, plan: Plan) {

@@ -22,7 +22,7 @@ const host =
 const mediaPattern = /^[a-z0-9 ():,.-]{1,200}$/i;
 const languagePattern = /^(?:[a-z]{2}|x-default)$/;
 
-/** What the platform says of a page, without what a page must not be told from outside. */
+/** What the platform says of a page, without fields that must not come from outside. */
 export function readPageSeo(wire: SeoPage, origin: string, visual: SeoVisual = {}): PageSeo {
   const title = words(wire.title);
   const description = words(wire.description);

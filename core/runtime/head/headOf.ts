@@ -26,7 +26,7 @@ export interface HeadFacts {
 
 export interface PageHead {
   readonly tags: readonly HeadTag[];
-  /** For the header of the answer as well; undefined when nothing is said. */
+  /** For the header of the answer as well; undefined without one. */
   readonly robots: string | undefined;
   /** The one address; undefined for a page that is not for search engines. */
   readonly canonical: string | undefined;

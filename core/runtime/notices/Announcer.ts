@@ -1,4 +1,4 @@
-/** What is said of its own accord: nothing, what happens to the person's own bets, or their events and the page as well. */
+/** Unasked announcements: none, those about the person's own bets, or about their events and the page as well. */
 export type Announcements = 'off' | 'own' | 'all';
 
 /** One polite and one assertive region; polite messages are merged, at most one in 3 s. */

@@ -11,7 +11,7 @@ const longestText = 300;
 export interface LiveAnnouncerDependencies {
   readonly scheduler: Pick<Scheduler, 'after'>;
   readonly clock: Pick<Clock, 'monotonicMs'>;
-  /** How much the person wants to hear of its own accord. */
+  /** Which unasked announcements the person wants. */
   readonly wanted: () => Announcements;
 }
 

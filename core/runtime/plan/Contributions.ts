@@ -6,7 +6,7 @@ type Thunk<
   Key extends 'routes' | 'guards' | 'modals' | 'slots' | 'provides' | 'commands' | 'recoveries',
 > = NonNullable<ContributedCode[Key]>[number]['load'];
 
-/** Thunks by id. The same thunk is given for an id each time, because views are told apart by it. */
+/** Thunks by id. The same thunk is given for an id each time, because views are compared by it. */
 export interface ThunksById<Load> {
   /** Undefined where no plugin has it, as far as that is known here: what comes later may turn out to be missing when it is called. */
   readonly get: (id: string) => Load | undefined;

@@ -5,7 +5,7 @@ import type { PluginManifest } from '../../contract/PluginManifest.ts';
 import { resolvePlan } from './resolvePlan.ts';
 
 /**
- * The plan of manifests that nobody has looked at yet: what edge and command line make. A page is served by an edge
+ * The plan of unchecked manifests, as edge and command line make it. A page is served by an edge
  * that has checked the same manifests before.
  *
  * @throws DuplicateIdError when two contributions of one kind carry the same id

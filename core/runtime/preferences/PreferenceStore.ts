@@ -105,7 +105,7 @@ function needsConsent(key: keyof PreferenceValues): key is keyof typeof cookieOf
 
 /**
  * What the person chose for this browser. What the edge must know before the page is drawn (theme, columns, time zone)
- * is in cookies; the rest is in storage, where the other tabs hear of it.
+ * is in cookies; the rest is in storage, which other tabs follow.
  */
 export class PreferenceStore implements Preferences {
   theme: ThemeChoice;
@@ -225,7 +225,7 @@ export class PreferenceStore implements Preferences {
 
   #write(key: keyof typeof cookieOf): void {
     this.#cookies.write(cookieOf[key], this.#cookieText(key), yearS);
-    // The edge writes odds before the first script runs; storage tells the other tabs.
+    // The edge writes odds before the first script runs; storage informs the other tabs.
     if (listPreferences.has(key)) this.#store({ [key]: this[key] });
   }
 

@@ -67,7 +67,7 @@ const origin = { plugin: 'shell', contribution: 'navigation' };
 
 /**
  * Where the person is, for stores and views: the router's state as observables, and the decisions that its root
- * middleware asks for. The guards speak before the address changes, so a cancelled step leaves no trace in the history
+ * middleware asks for. The guards decide before the address changes, so a cancelled step leaves no trace in the history
  * and no chunk of a forbidden page is ever fetched.
  */
 export class RouterNavigation implements Navigation {
@@ -203,7 +203,7 @@ export class RouterNavigation implements Navigation {
       else url.searchParams.set(key, value);
     }
     this.url = url;
-    // Past the router, which would ask the guards and show the page anew; the entry stays its own.
+    // Past the router, which would ask the guards and show the page again; the entry stays its own.
     history.replaceState(history.state, '', url);
   }
 

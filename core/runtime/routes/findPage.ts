@@ -27,7 +27,7 @@ export type MatchAddress = (location: { readonly pathname: string }) =>
  * page and edge, so both give the same answer. Anything malformed matches nothing.
  *
  * @param path after the language: `live/1-football`, `''` for home
- * @param match of a router, where there is one; without it the table is ranked anew on every call
+ * @param match of a router, where there is one; without it the table is ranked again on every call
  */
 export function findPage(
   plan: Pick<Plan, 'routes' | 'prefixes'>,

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
 /**
- * A bet or a payment is in flight: nobody loads the page anew now, neither for an update nor for a lost chunk. Not for
+ * A bet or a payment is in flight: the page must not reload now, neither for an update nor for a lost chunk. Not for
  * calls that may be repeated.
  */
 export interface PendingWork {

@@ -19,7 +19,7 @@ function Second() {
   return <h1>Second</h1>;
 }
 
-/** Draws itself anew when its data are there. */
+/** Draws itself again when its data are there. */
 function Third() {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

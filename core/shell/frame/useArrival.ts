@@ -10,7 +10,7 @@ const longestWaitMs = 3000;
 
 /**
  * SHL-68: after a navigation the focus goes to the heading of the new page and its title is announced once. The first
- * page keeps the browser's own start, and whoever has moved the focus meanwhile keeps it.
+ * page keeps the browser's own start, and a focus that was moved meanwhile stays.
  */
 export function useArrival(pageRef: RefObject<HTMLElement | null>): void {
   const runtime = useRuntime();
@@ -81,7 +81,7 @@ function followArrival(
     heading.focus({ preventScroll: true });
     focused = heading;
   };
-  /** SHL-423: what waits for its data may be drawn anew with them, and its heading with it. */
+  /** SHL-423: what waits for its data may be drawn again with them, and its heading with it. */
   const follow = () => {
     const heading = host.querySelector('h1');
     if (

@@ -45,7 +45,7 @@ export class HeadKeeper {
     this.#current = controller;
     const { navigator, services, title } = this.#runtime;
     const { page } = navigator;
-    // What machines were told of the page before.
+    // Structured data of the previous page.
     for (const script of this.#page.head.querySelectorAll('script[type="application/ld+json"]'))
       script.remove();
     if (page.kind !== 'page') return this.#write([]);
@@ -82,7 +82,7 @@ export class HeadKeeper {
       ]);
       return readPageSeo(page, navigator.url.origin, visual);
     } catch {
-      // The defaults hold: search engines were told by the served page.
+      // The defaults hold: search engines read the served page.
       return undefined;
     }
   }

@@ -3,7 +3,7 @@ import { useTranslate } from '../react/useTranslate.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** The eye is a toggle: screen readers hear whether the password is shown. */
+/** The eye is a toggle button: its state says whether the password is shown. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const t = useTranslate('shell');
   const [isShown, setShown] = useState(false);

@@ -22,7 +22,7 @@ export function PhoneField({
       () => undefined,
     );
   }, []);
-  // Only what is added at the end is set anew: the caret would jump, and a space that was deleted come back.
+  // Only what is added at the end is set again: the caret would jump, and a space that was deleted come back.
   const handleChange = (typed: string): void =>
     onChange(format !== undefined && typed.startsWith(value) ? format(typed) : typed);
   return (

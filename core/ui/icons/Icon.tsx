@@ -5,7 +5,7 @@ import styles from './Icon.module.css';
 
 interface IconProps {
   readonly name: IconName;
-  /** Pixels; 16 unless told. From 20 up the stroke is thinner. */
+  /** Pixels; 16 by default. From 20 up the stroke is thinner. */
   readonly size?: number | undefined;
   readonly isFilled?: boolean | undefined;
   /** Mirrored in right-to-left pages, as arrows and chevrons must be. */

@@ -6,7 +6,7 @@ import styles from './Popover.module.css';
 
 interface AnchoredPanelProps {
   readonly label: string;
-  /** Beside what it stands, looked for whenever it is placed: lists draw their elements anew. */
+  /** Beside what it stands, looked for whenever it is placed: lists draw their elements again. */
   readonly anchor: () => HTMLElement | null;
   readonly align?: 'start' | 'end' | undefined;
   readonly className?: string | undefined;

@@ -20,7 +20,7 @@ export async function askBlock(http: Http, isAuthed: boolean, path: string): Pro
 
 /**
  * What the operator says while the page stands: the feed at once, and the configuration, which the core keeps to the
- * newest version. The feed is silent about work that nobody plans; the configuration then says so.
+ * newest version. The feed does not announce unplanned maintenance; the configuration does.
  */
 export function syncSite(
   services: Pick<CoreServices, 'config' | 'feed'>,
@@ -36,7 +36,7 @@ export function syncSite(
     { onSnapshot: notify, onDelta: notify },
   );
   const stopConfiguration = reaction(
-    // By version and value: a configuration that is put together anew says nothing new of the work, and one of a newer
+    // By version and value: a configuration that is put together again is no news of maintenance, and one of a newer
     // version takes back what only the feed has said.
     () => `${services.config.version} ${JSON.stringify(services.config.site.maintenance)}`,
     () => run({ version: undefined, maintenance: toMaintenance(services.config.site.maintenance) }),

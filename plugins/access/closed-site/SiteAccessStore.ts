@@ -272,7 +272,7 @@ export class SiteAccessStore implements SiteAccess {
     this.settle();
   }
 
-  /** ACC-9: asks again in a while as long as something is wrong, and now and then for somebody who is signed in or while no feed tells the news. */
+  /** ACC-9: asks again in a while as long as something is wrong, and periodically while the person is signed in or the feed is not connected. */
   #pollWhileNeeded(): Dispose {
     const { feed, isSignedIn, scheduler } = this.#dependencies;
     let stop: Dispose | undefined;
@@ -292,7 +292,7 @@ export class SiteAccessStore implements SiteAccess {
     };
   }
 
-  /** ACC-12: the page that an edge serves without its platform has nobody else to ask for the dates. */
+  /** ACC-12: the page that an edge serves without its platform has no other source of the dates. */
   #notifyEdge(closed: ClosedRoute | undefined): void {
     const { cookies } = this.#dependencies;
     if (closed === 'access.maintenance' && !this.isUnreachable)

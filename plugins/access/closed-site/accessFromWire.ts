@@ -53,7 +53,7 @@ export function readTermsText({ updatedAt, summary, sections }: TermsTextWire): 
 /** `displayTypeId` of a visitor for whom the site is closed. */
 const blocked = 1;
 
-/** The block that an answer tells; `geoOff` is the cookie of that name. */
+/** The block in an answer; `geoOff` is the cookie of that name. */
 export function toSiteBlock(
   answer: BlockAnswer,
   geoOff: string | undefined,

@@ -5,7 +5,7 @@ export interface Maintenance {
   readonly isForWeb: boolean;
   readonly startsAtS: number | undefined;
   readonly endsAtS: number | undefined;
-  /** From when people are told of it; never without. */
+  /** From when it is announced; never without. */
   readonly announcedFromS: number | undefined;
   readonly announcedUntilS: number | undefined;
 }

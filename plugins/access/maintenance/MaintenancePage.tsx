@@ -20,7 +20,7 @@ export const MaintenancePage = observer(function MaintenancePage() {
   const access = useService(siteAccessToken);
   const [isChecking, setChecking] = useState(false);
   const { isUnreachable, maintenance } = access;
-  // Who cannot be asked may have said it before.
+  // Where the platform cannot be asked, the cookie may know the dates.
   const window = isUnreachable
     ? readMaintenanceCookie(cookies.read(maintenanceCookie), clock.nowMs() / 1000)
     : maintenance;

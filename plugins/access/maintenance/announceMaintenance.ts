@@ -11,7 +11,7 @@ function nameOf({ startsAtS, endsAtS }: Maintenance): string {
 }
 
 /**
- * ACC-20: tells of planned work while it is announced, in a group of its own, until the person closes it; the same
+ * ACC-20: shows planned maintenance while it is announced, in a group of its own, until the person closes it; the same
  * announcement does not come back, another one does.
  */
 export function announceMaintenance(

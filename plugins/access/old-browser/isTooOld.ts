@@ -3,7 +3,7 @@ import { supportedBrowsers } from './supportedBrowsers.ts';
 type Engine = (typeof supportedBrowsers)[number]['name'];
 
 /**
- * Whether an agent names an engine that cannot run the product. Browsers are told by their engine, because most of them
+ * Whether an agent names an engine that cannot run the product. Browsers are recognised by their engine, because most of them
  * carry its number; on iOS all of them run the system's. Who says nothing of the kind is let in.
  */
 export function isTooOld(agent: string): boolean {

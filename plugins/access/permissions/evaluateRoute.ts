@@ -16,7 +16,7 @@ function isWithdrawalOpen({ banLevel, banVersion }: PersonFacts): boolean {
   return banLevel === (banVersion === 1 ? 53 : 45);
 }
 
-/** Whether a signed-in person may be on a page in this language; the rule that speaks first decides. */
+/** Whether a signed-in person may be on a page in this language; the first rule with a verdict decides. */
 export function evaluateRoute(
   rules: RouteRules | undefined,
   person: PersonFacts,

@@ -28,7 +28,7 @@ const pollEveryMs = 60_000;
 const leaveAtMostEveryMs = 10_000;
 const topic = 'access.terms';
 
-/** Follows the agreement of whoever is signed in, and brings the person to the confirmation when it is missing. */
+/** Follows the agreement of the signed-in person, and leads to the confirmation when it is missing. */
 export class TermsStore implements Terms {
   /** What the last visit knew (instant 0: none); it holds until there is an answer. */
   remembered: Agreement | undefined = undefined;

@@ -114,7 +114,7 @@ export function createClosedSite({
   };
 }
 
-/** A navigation; from home unless told, undefined on the first load. */
+/** A navigation; from home by default, undefined on the first load. */
 export function requestOf(
   path: string,
   routeName: string | undefined,

@@ -13,7 +13,7 @@ export interface AccountsServices {
 }
 
 /**
- * Accounts and facts of whoever is signed in. Everything it holds belongs to one user id: a change of user empties it
+ * Accounts and facts of the signed-in person. Everything it holds belongs to one user id: a change of user empties it
  * at once, and an answer that was asked for another user is dropped.
  */
 export class AccountsStore implements Accounts {

@@ -2,7 +2,7 @@ import type { Guard } from '#core';
 import { accountsToken } from '../contract.ts';
 
 /**
- * A page for signed-in people sends a visitor to the sign-in page, which knows where to come back to. Somebody who has
+ * A page for signed-in people sends a visitor to the sign-in page, which knows where to come back to. A person who has
  * to finish the registration does so first.
  */
 export const authAccess: Guard = async (request, services) => {

@@ -5,7 +5,7 @@ import { signedInEvent } from '../contract.ts';
 const keepAfterMs = 3000;
 
 /**
- * Moves the page when somebody signs in or out, here or in another tab: from the sign-in page to where the person
+ * Moves the page after a sign-in or sign-out, here or in another tab: from the sign-in page to where the person
  * wanted to go, and away from pages that only the signed-in may see. Says that the session ended, and after a sign-in
  * when the one before was.
  */

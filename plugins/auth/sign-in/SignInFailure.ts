@@ -6,7 +6,7 @@ export type SignInFailure =
   | { readonly kind: 'too-many-tries'; readonly waitMs: number }
   /** No answer, or one that says nothing of the credentials: worth another try. */
   | { readonly kind: 'no-connection' }
-  /** A captcha that the person did not pass: its dialog has said so. */
+  /** A captcha that the person did not pass: its own dialog has reported it. */
   | { readonly kind: 'unproved' }
   | { readonly kind: 'refused'; readonly text: string };
 

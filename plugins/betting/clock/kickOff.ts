@@ -1,4 +1,4 @@
-/** When an event starts, in the words a list needs. `in` is only told within the hour. */
+/** When an event starts, in the words a list needs. `in` is only given within the hour. */
 export type KickOff =
   | { readonly kind: 'in'; readonly minutes: number }
   | { readonly kind: 'today' }

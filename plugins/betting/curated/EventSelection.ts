@@ -1,4 +1,4 @@
-/** Which events a curated page shows, as the operator says it: those that fit all that is said. */
+/** Which events a curated page shows, as configured: those that fit all of its conditions. */
 export interface EventSelection {
   readonly sports?: readonly number[] | undefined;
   readonly competitions?: readonly number[] | undefined;

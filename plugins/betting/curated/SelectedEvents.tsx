@@ -19,7 +19,7 @@ export interface SelectedEventsProps {
   /** Competitions by the time of their first event, and not the most followed first. */
   readonly isByTime?: boolean | undefined;
   readonly title: string;
-  /** What is said where nothing was found. */
+  /** Shown where nothing was found. */
   readonly emptyTitle?: string | undefined;
   /** Another list of the page has the options already. */
   readonly isFurther?: boolean | undefined;

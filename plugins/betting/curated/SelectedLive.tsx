@@ -9,7 +9,7 @@ interface SelectedLiveProps {
   readonly list: ListStore;
   readonly cardCount: number;
   readonly pageType: string;
-  /** Whether there will be cards; undefined where only the answer tells. */
+  /** Whether there will be cards; undefined until the answer has come. */
   readonly isExpected: boolean | undefined;
   /** What stands below. */
   readonly children: ReactNode;

@@ -16,7 +16,7 @@ export interface WayStep {
 interface EventCrumbsProps {
   readonly event: SportEvent;
   readonly competition: Competition | undefined;
-  /** What stands above the event; section, sport and competition unless told. */
+  /** What stands above the event; section, sport and competition by default. */
   readonly way?: readonly WayStep[] | undefined;
 }
 

@@ -30,7 +30,7 @@ import styles from '../lists/Page.module.css';
 
 /** For pages of events in other sections. */
 export interface EventPageProps {
-  /** What stands above the event; section, sport and competition unless told. */
+  /** What stands above the event; section, sport and competition by default. */
   readonly wayTo?:
     | ((event: SportEvent, competition: Competition | undefined) => readonly WayStep[])
     | undefined;

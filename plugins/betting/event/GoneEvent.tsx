@@ -3,7 +3,7 @@ import { PopularNow } from '../home/PopularNow.tsx';
 import styles from '../lists/Page.module.css';
 
 interface GoneEventProps {
-  /** Nobody knows the event any more, or live betting is closed. */
+  /** The event no longer exists, or live betting is closed. */
   readonly reason: 'missing' | 'closed';
 }
 

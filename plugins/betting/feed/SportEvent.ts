@@ -219,7 +219,7 @@ export interface Incident {
   readonly team: 0 | 1 | 2;
   readonly minute: number;
   readonly second: number;
-  /** What is said in the place of the minute: the ball of an over, the half of an inning. */
+  /** Shown instead of the minute: the ball of an over, the half of an inning. */
   readonly moment?: string;
   readonly text: string;
   readonly score: Pair;

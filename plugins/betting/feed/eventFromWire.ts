@@ -223,7 +223,7 @@ export interface FullEvent {
   readonly timeline: readonly Incident[];
   /** One value a minute, positive for the first team. */
   readonly momentum: readonly number[];
-  /** What can be told of the match; undefined where the platform does not say. */
+  /** Available details of the match; undefined where the platform does not say. */
   readonly details: GameFull['details'];
   readonly prices: readonly number[];
 }

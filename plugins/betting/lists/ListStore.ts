@@ -14,7 +14,7 @@ import type { PriceStore } from '../prices/PriceStore.ts';
 import { ListFreeze } from './ListFreeze.ts';
 
 /**
- * The events of one query: read once, then kept up to date by the feed while somebody has it open. Records are frozen
+ * The events of one query: read once, then kept up to date by the feed while it is open. Records are frozen
  * and replaced whole; prices go to the price store and change nothing here.
  */
 export class ListStore {

@@ -3,7 +3,7 @@ import type { ListStore } from './ListStore.ts';
 
 /**
  * What is shown of a list and in which order, where that follows from its events. It runs on a change of the answer
- * only, and as little as the list itself while somebody is on a row.
+ * only, and not while rows are held.
  */
 export function stillOrder<Order>(
   list: Pick<ListStore, 'isHeld' | 'order'>,

@@ -20,14 +20,14 @@ export type VideoState =
   | 'gone'
   | 'unsupported';
 
-/** How often a broken stream is asked for anew by itself, each time after a longer wait. */
+/** How often a broken stream is asked for again by itself, each time after a longer wait. */
 const retriesMax = 3;
 const retryAfterMs = 2000;
 
 type VideoCore = Pick<CoreServices, 'config' | 'http' | 'scheduler'>;
 
 /**
- * One broadcast while somebody watches it. The element belongs to it and not to a view, so that the picture goes on
+ * One broadcast while it is watched. The element belongs to it and not to a view, so that the picture goes on
  * while the player moves from the page to above it.
  */
 export class VideoSession {
@@ -159,7 +159,7 @@ export class VideoSession {
     try {
       this.#url = (await loadStream(this.#core, this.eventId, token)).url;
     } catch {
-      // The old seal holds for a while; when it is over, the stream is asked for anew.
+      // The old seal holds for a while; when it is over, the stream is asked for again.
     }
   }
 

@@ -23,7 +23,7 @@ interface SportBranchProps {
   readonly sport: Sport;
   readonly section: Section;
   readonly currentId: number | undefined;
-  /** While somebody searches every branch is open. */
+  /** During a search every branch is open. */
   readonly isSearching: boolean;
 }
 

@@ -53,7 +53,7 @@ export function idOfParameter(value: string | undefined): number | undefined {
 
 type Played = Pick<SportEvent, 'id' | 'slug' | 'sportId' | 'competitionId'>;
 
-/** Where a match that is over is told, on sites that have results. */
+/** The page of the result of a match, on sites that have results. */
 export function resultTarget(event: Pick<Played, 'id' | 'slug'>): RouteTarget {
   return { name: 'results.event', params: { game: slugId(event) } };
 }

@@ -92,7 +92,7 @@ export class OddsCell implements PriceCell {
     button.setAttribute('aria-label', this.#name(text, isOpen));
   }
 
-  /** On the value and not on the button: the style of one element is found anew and not of three. */
+  /** On the value and not on the button: the style of one element is found again and not of three. */
   mark(move: Move, isFlashing: boolean): void {
     const value = this.#value;
     if (this.#move !== move) {

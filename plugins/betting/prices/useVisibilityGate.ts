@@ -4,7 +4,7 @@ import { VisibilityGate } from './VisibilityGate.ts';
 
 /**
  * The gate of an element, open while the element is on the screen or close to it. What is known to come far below
- * begins closed; where nobody says what can be seen, all gates are open.
+ * begins closed; without IntersectionObserver, all gates are open.
  */
 export function useVisibilityGate(
   ref: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
 import styles from './SearchDialog.module.css';
 
-/** Which keys do what; told aloud by the field itself. */
+/** Legend of the keys; the field itself has it for screen readers. */
 export const SearchKeys = observer(function SearchKeys() {
   const t = useTranslate('betting.search');
   return (

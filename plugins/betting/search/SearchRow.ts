@@ -8,7 +8,7 @@ import {
 /** From which letter of a name to before which it was typed. */
 export type Mark = readonly [from: number, to: number];
 
-/** A sport as the search tells it. */
+/** A sport in search results. */
 export interface FoundSport {
   readonly id: number;
   readonly name: string;

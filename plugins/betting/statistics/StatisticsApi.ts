@@ -52,7 +52,7 @@ export class StatisticsApi {
     );
   }
 
-  /** Of the first sport unless told. */
+  /** Of the first sport by default. */
   async index(sportId?: number): Promise<StatisticsIndex> {
     return indexFromWire(
       await this.#http.call('betting.statisticsIndex', {

@@ -1,6 +1,6 @@
 import type { Competitor, SportEvent } from '../feed/SportEvent.ts';
 
-/** A team that somebody follows, and how many of its events a list has. */
+/** A starred team, and how many of its events a list has. */
 export interface FollowedTeam {
   readonly team: Competitor;
   readonly eventCount: number;

@@ -9,7 +9,7 @@ import type {
 } from '#wire';
 import { HttpError, type Feed, type FeedListener, type Http } from '#core';
 
-/** Calls and channels for tests of stores: answers what it was given, and what a test tells, its listeners hear. */
+/** Calls and channels for tests of stores: answers what it was given, and publishes messages of the test to its listeners. */
 export class TestPlatform {
   games: GameWire[] = [];
   full: GameFull | undefined;

@@ -77,7 +77,7 @@ export interface BettingStage {
   readonly announced: string[];
   /** The query of the address. */
   readonly address: URLSearchParams;
-  /** Errors that a boundary has told. */
+  /** Errors that a boundary has reported. */
   readonly reported: readonly unknown[];
   readonly betting: Betting;
   readonly services: CoreServices;

@@ -9,7 +9,7 @@ const AccountChoices = lazy(async () => ({
   default: (await import('./AccountChoices.tsx')).AccountChoices,
 }));
 
-/** From which account the bet is paid. An amount in another currency is entered anew. */
+/** From which account the bet is paid. An amount in another currency is entered again. */
 export const AccountPicker = observer(function AccountPicker() {
   const { account, placement, settings } = useCouponStores();
   const { isBalanceShown } = settings.choices;

@@ -16,7 +16,7 @@ interface ComposedCoupon {
 
 /**
  * What the person composes beside the selections: kind, size of a system, bankers, order, blocks and stakes of their own.
- * Kept in the browser and the same in all tabs; what belongs to a selection goes with it. An emptied coupon begins anew.
+ * Kept in the browser and the same in all tabs; what belongs to a selection goes with it. An emptied coupon begins again.
  */
 export class CompositionStore {
   /** Undefined while the number of selections decides. */

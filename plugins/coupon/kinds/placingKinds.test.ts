@@ -80,7 +80,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
     expect(page.accounts.activeAccount?.balance.minor).toBe(before - promised.stake);
     expect([page.selections.count, placement.placed.length]).toEqual([0, count]);
     page.stores.repeats.keepSelections();
-    // The price of an anti-express is asked for anew.
+    // The price of an anti-express is asked for again.
     const { antiOdds } = promised.ticket;
     expect([
       coupon.type,

@@ -296,7 +296,7 @@ test('A08 a gap, a repetition or a restart of the stream: nothing goes until the
     await control(page, 'feed', fault);
     await pin(page, bets[0], { coef });
     page.press();
-    // A platform that starts anew is silent: two heartbeats, then another connection.
+    // A platform that starts again is silent: two heartbeats, then another connection.
     await page.pass(20_000);
     expect([page.stores.placing.blocker?.kind, page.stores.rows.all[0]?.odds]).toEqual([
       undefined,

@@ -5,7 +5,7 @@ import { SelectionRow, type RowPartProps } from './SelectionRow.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface SelectionListProps {
-  /** All of the coupon unless told. */
+  /** All of the coupon by default. */
   readonly outcomeIds?: readonly number[];
   readonly label?: string;
   readonly className?: string | undefined;

@@ -4,7 +4,7 @@ export type CyberKind = 'real' | 'virtual';
 /** A game of cyber sport as the platform offers it. */
 export interface Discipline {
   readonly id: number;
-  /** Slug, and the name by which the configuration of a brand speaks of it. */
+  /** Slug, and its name in the configuration of a brand. */
   readonly key: string;
   readonly name: string;
   readonly kinds: readonly CyberKind[];

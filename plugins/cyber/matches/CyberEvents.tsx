@@ -13,7 +13,7 @@ const shownLive = 6;
 interface CyberEventsProps {
   readonly competitions: readonly Competition[];
   readonly disciplines: readonly Discipline[];
-  /** Both unless told. */
+  /** Both by default. */
   readonly section?: 'line' | 'live' | undefined;
   /** Where everything live is, when only the first are shown. */
   readonly allLive?: RouteTarget | undefined;

@@ -33,7 +33,7 @@ export class SessionTimeStore {
     this.follow();
     this.#stops = [
       services.session.onChange(this.follow),
-      // The clock on the screen rests with the page; what it shows is worked out anew when the page is back.
+      // The clock on the screen rests with the page; what it shows is worked out again when the page is back.
       services.scheduler.poll({ everyMs: tickMs, jitter: 0 }, this.tick),
     ];
   }

@@ -44,7 +44,7 @@ export class VisibleTimeStore {
     this.elapsedS = continueVisibleTime(this.#kept.read(), state.userId, this.nowS()).seconds;
   }
 
-  /** Read anew each time: another window may have counted this very second. */
+  /** Read again each time: another window may have counted this very second. */
   private tick(): void {
     const { scheduler, session } = this.#services;
     if (session.userId === undefined || !scheduler.isVisible) return;

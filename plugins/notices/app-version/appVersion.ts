@@ -3,7 +3,7 @@ import type { StoredValueOptions } from '#core';
 /** The protocol of calls and messages that this page speaks. */
 export const ownProtocol = 1;
 
-/** The protocol for which this tab was already loaded anew: twice would not help. */
+/** The protocol for which this tab was already loaded again: twice would not help. */
 export const storedForcedReload: StoredValueOptions<number> = {
   key: 'notices/forced-reload',
   version: 1,

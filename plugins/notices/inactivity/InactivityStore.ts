@@ -65,7 +65,7 @@ export class InactivityStore {
     if (this.leftS === undefined) this.confirm();
   }
 
-  /** The person is here: everything begins anew, in all tabs. */
+  /** The person is here: everything begins again, in all tabs. */
   confirm(): void {
     const { clock, session, tabs } = this.#dependencies;
     const { userId } = session;

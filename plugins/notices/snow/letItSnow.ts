@@ -6,7 +6,7 @@ const flakes = 32;
 
 /**
  * Snow over home while the feature `snow` is on. The flakes move by transforms of the style sheet alone: no script
- * runs, nothing is laid out anew, and the browser stops them on a hidden page.
+ * runs, nothing is laid out again, and the browser stops them on a hidden page.
  */
 export function letItSnow(services: CoreServices): Dispose {
   const { navigation, plan, preferences } = services;

@@ -44,7 +44,7 @@ export class HistoryStore {
   readonly #pageSize: number;
   readonly #period: HistoryPeriod;
   #stopGathering: Dispose | undefined = undefined;
-  /** What decides sums and counts, of every bet the feed has told of; undefined before its first message. */
+  /** For each bet in the feed, the part that decides sums and counts; undefined before its first message. */
   #bookMarks: Map<number, string> | undefined = undefined;
 
   constructor(
@@ -229,7 +229,7 @@ export class HistoryStore {
     this.#stopGathering = this.#services.scheduler.after(gatherMs, () => void this.reload());
   }
 
-  /** After a gap of the feed nobody knows what was settled meanwhile: a snapshot names open bets only. */
+  /** After a gap of the feed it is not known what was settled meanwhile: a snapshot has open bets only. */
   private applySnapshot(data: object): void {
     const isAfterGap = this.#bookMarks !== undefined;
     this.#bookMarks ??= new Map(readBetChanges(data).map((bet) => [bet.id, bookMark(bet)]));

@@ -1,7 +1,7 @@
 /** Excel and its like run what begins so: such a text gets an apostrophe before it and stays a text. */
 const formula = /^[\s\p{Cf}]*[=+\-@|%]/u;
 
-/** What a cell holds: a text as somebody wrote it, or a figure that the site has written itself. */
+/** What a cell holds: foreign text, or a figure that the site has written itself. */
 export type CsvCell = { readonly text: string } | { readonly figure: string };
 
 /** With what begins a table whose texts are in UTF-8, so that Excel believes it. */

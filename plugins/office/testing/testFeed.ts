@@ -1,6 +1,6 @@
 import type { Feed, FeedListener } from '#core';
 
-/** The user channel for tests of stores: what a test tells, its listener hears. */
+/** The user channel for tests of stores: a test publishes to its listener. */
 export interface TestFeed {
   readonly feed: Pick<Feed, 'subscribe'>;
   readonly snapshot: (data: object) => void;

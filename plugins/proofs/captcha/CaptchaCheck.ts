@@ -62,7 +62,7 @@ export class CaptchaCheck {
     }
   }
 
-  /** A device that slept may have slept over the end of the challenge: then the work begins anew. */
+  /** A device that slept may have slept over the end of the challenge: then the work begins again. */
   async resume(): Promise<void> {
     const work = this.#work;
     if (this.state !== 'working' || work === undefined) return;
@@ -106,7 +106,7 @@ export class CaptchaCheck {
   }
 }
 
-/** A check that speaks to the platform of the page. */
+/** A check against the platform of the page. */
 export function openCaptchaCheck(
   { http, reports, scheduler, session }: CoreServices,
   triesLeft: number,

@@ -1,7 +1,7 @@
 import type { HttpRecovery } from '#core';
 import { captchaToken } from '../contract.ts';
 
-/** The fourth time a recovery is only told that its three repeats did not help. */
+/** The fourth call of a recovery only informs it that its three repeats did not help. */
 const mostSolves = 3;
 
 /** Lets the person solve a captcha; the call is repeated with its result, unless they cancelled. */

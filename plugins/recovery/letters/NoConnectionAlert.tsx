@@ -1,7 +1,7 @@
 import { Alert, useTranslate } from '#core/ui';
 
 interface NoConnectionAlertProps {
-  /** What the person can do; to send it again unless told. */
+  /** What the person can do; to send it again by default. */
   readonly text?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export interface ResultDay {
   readonly events: readonly PlayedEvent[];
 }
 
-/** What somebody looks for. */
+/** What is searched for. */
 export interface ResultsQuestion {
   readonly date: string | undefined;
   readonly offsetMin: number;

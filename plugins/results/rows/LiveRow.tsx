@@ -11,7 +11,7 @@ interface LiveRowProps {
   /** Without odds: the page where they are, or the zone beside the list. */
   readonly target: RouteTarget;
   readonly isOpen: boolean;
-  /** Undefined where what happens is told beside the list. */
+  /** Undefined where details are shown beside the list. */
   readonly onToggle: (() => void) | undefined;
 }
 

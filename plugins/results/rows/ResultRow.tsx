@@ -12,7 +12,7 @@ interface ResultRowProps {
   readonly onToggle: () => void;
 }
 
-/** A match that is over; opened it tells what happened. */
+/** A finished match; opened, it shows what happened. */
 export const ResultRow = observer(function ResultRow({ event, isOpen, onToggle }: ResultRowProps) {
   const format = useFormat();
   const { id, home, away, score, ending, startsAtS } = event;

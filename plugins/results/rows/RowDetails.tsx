@@ -4,14 +4,14 @@ import { MatchReportPart } from '../../betting/ui.ts';
 import styles from './ResultRow.module.css';
 
 interface DetailsButtonProps {
-  /** Who played. */
+  /** The sides. */
   readonly name: string;
   readonly panelId: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** Opens what a row tells of its match, and closes it. */
+/** Opens and closes the details of a row. */
 export const DetailsButton = observer(function DetailsButton({
   name,
   panelId,

@@ -23,7 +23,7 @@ class TestNavigation {
   routeName = 'results.page';
   params: Readonly<Record<string, string>> = {};
   query = new URLSearchParams();
-  /** Where somebody was sent. */
+  /** The targets of navigations. */
   readonly gone: (RouteTarget | string)[] = [];
 
   constructor() {

@@ -16,7 +16,7 @@ export class SupportStore implements Support {
   isChatOpen = false;
   unreadAnswers = 0;
   readonly settings: SupportSettings;
-  /** Lives as long as the page, so that a closed form has lost nothing. */
+  /** Kept for the page, so that a closed form loses nothing. */
   readonly question: QuestionStore;
   readonly #services: CoreServices;
   readonly #endings: Dispose[];
@@ -52,7 +52,7 @@ export class SupportStore implements Support {
     return this.settings.consultantId !== undefined;
   }
 
-  /** For signed-in people, in a language that the site shows, while somebody can call. */
+  /** For signed-in people, in a language that the site shows, while calls are possible. */
   get canCallBack(): boolean {
     const { config, environment, session } = this.#services;
     return (

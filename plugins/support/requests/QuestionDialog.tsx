@@ -26,7 +26,7 @@ interface QuestionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A question to the support. What was typed is there again when the form is opened anew. */
+/** A question to the support. What was typed is there again when the form is opened again. */
 export const QuestionDialog = observer(function QuestionDialog({
   topic,
   onClose,

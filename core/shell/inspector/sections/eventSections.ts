@@ -9,7 +9,7 @@ export interface HappenedEvent {
   readonly payload: string;
 }
 
-/** What plugins told each other, and what went wrong; newest first. */
+/** Events between plugins, and errors; newest first. */
 export function eventSections(
   { plan, reports }: Pick<CoreServices, 'plan' | 'reports'>,
   happened: readonly HappenedEvent[],

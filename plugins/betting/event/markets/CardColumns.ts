@@ -13,7 +13,7 @@ export interface CardBlock {
 }
 
 export interface CardChoice {
-  /** Names what is looked at (sub-event, group, words): another one deals anew. */
+  /** Names what is looked at (sub-event, group, words): another one deals again. */
   readonly key: string;
   readonly columnCount: number;
   /** Lines of a card that is not unfolded. */

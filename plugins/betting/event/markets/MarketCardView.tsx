@@ -191,7 +191,7 @@ const Lines = memo(function Lines({ markets, columns, hasLines, event, home, awa
   );
 }, areSameLines);
 
-/** The card is made anew with every change of any market; its rows are not. */
+/** The card object is new after every change of any market; its rows are not. */
 function areSameLines(before: LinesProps, after: LinesProps): boolean {
   return (
     before.event === after.event &&

@@ -164,7 +164,7 @@ export class MarketUiStore {
     void this.#owner.loadOptions().then((options) => options.set(key, value));
   }
 
-  /** Read anew first: another tab may have kept another sport meanwhile. */
+  /** Read again first: another tab may have kept another sport meanwhile. */
   #keep(): void {
     this.#kept.write({
       ...this.#kept.read(),

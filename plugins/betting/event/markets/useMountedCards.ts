@@ -12,7 +12,7 @@ const cardsAStep = 48;
 export function useMountedCards(count: number, choice: string): number {
   const { scheduler } = useServices();
   const [state, setState] = useState({ choice, mounted: firstCards });
-  // What is chosen anew begins anew, in the same render.
+  // Another choice starts from the beginning, in the same render.
   const mounted = state.choice === choice ? state.mounted : firstCards;
   useEffect(() => {
     if (mounted >= count) return undefined;

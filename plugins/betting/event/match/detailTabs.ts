@@ -11,7 +11,7 @@ const underWay: readonly DetailTab[] = [
   'table',
 ];
 
-/** What can be told of a match, the first shown first. */
+/** Tabs of match details, the default first. */
 export function detailTabs(store: EventStore): readonly DetailTab[] {
   const isBefore = store.event?.score === undefined || store.event.status === 'not-started';
   return (isBefore ? beforeStart : underWay).filter((tab) =>

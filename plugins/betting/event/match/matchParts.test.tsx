@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => sandbox.dispose());
 
-/** A match of the sandbox, football unless told, on the page with answers of the sandbox. */
+/** A match of the sandbox, football by default, on the page with answers of the sandbox. */
 /** A league: a cup has rounds in the place of a table. */
 const premierDivision = 2;
 

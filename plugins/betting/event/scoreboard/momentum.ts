@@ -88,7 +88,7 @@ export function matchMinutes(sportId: number): number | undefined {
 /** Without a clock: where something happens every minute. */
 const steadySports: ReadonlySet<number> = new Set([4, 12]);
 
-/** Whether attack by minute tells anything of a sport; where a frame lasts half an hour it does not. */
+/** Whether attack by minute is meaningful for a sport; where a frame lasts half an hour it is not. */
 export function tellsMomentum(sportId: number): boolean {
   return matchMinutes(sportId) !== undefined || steadySports.has(sportId);
 }

@@ -5,7 +5,7 @@ import type { Betting } from '../../service/Betting.ts';
 import type { EventStore } from '../EventStore.ts';
 
 /**
- * Says each new score of an event that is being played, to those who want to hear all. One that is in the coupon is left
+ * Announces each new score of a live event to screen readers, where all announcements are wanted. One that is in the coupon is left
  * to the coupon, which says the scores of its own events.
  */
 export function sayScores({

@@ -28,10 +28,10 @@ export interface BoardPart {
 }
 
 /**
- * A score as its sport tells it. `halves`: a word each; `table`: a column each; `sets`: a column each with points of the
+ * A score in the notation of its sport. `halves`: a word each; `table`: a column each; `sets`: a column each with points of the
  * game where the sport has them, and who serves; `innings`: a column each, with outs and bases; `cricket`: runs for
  * wickets in so many overs, without columns; `rounds`: what the judges gave, and their sum; `wins`: parts without a score of their own, only who won them; `plain`:
- * a sport that nobody here knows, its periods as they come.
+ * an unknown sport, its periods as they come.
  */
 export type ScoreBoard =
   | { readonly kind: 'halves'; readonly unit: 'half'; readonly parts: readonly BoardPart[] }
@@ -98,7 +98,7 @@ const resting = /^(?:br|ht|ft|pre|wo|int)/;
 /**
  * The score of a match in the way of its sport.
  *
- * @param timeline tells who won parts that have no score of their own (frames, legs)
+ * @param timeline has the winners of parts without a score of their own (frames, legs)
  */
 export function scoreBoard(
   sportId: number,
@@ -226,7 +226,7 @@ const noDetails: Score = {
   statistics: [],
 };
 
-/** Parts by who won them, as the timeline tells; without it as many as each side has won, the order being unknown. */
+/** Parts by their winners, in the order of the timeline; without it as many as each side has won, in unknown order. */
 function winsOf({ home, away }: Score, timeline: readonly Incident[]): readonly BoardPart[] {
   const recorded = timeline.flatMap(({ kind, team }) =>
     kind === 'set' && team !== 0 ? [team] : [],

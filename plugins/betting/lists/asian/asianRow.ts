@@ -38,7 +38,7 @@ export function favouriteTeam({ handicaps: [main] }: AsianPart): 0 | 1 | 2 {
   return main === undefined || main.line === 0 ? 0 : main.line < 0 ? 1 : 2;
 }
 
-/** A line as the Asian market writes it: a quarter is said by the two halves beside it, 0.25 is `0/0.5`. No sign. */
+/** A line as the Asian market writes it: a quarter is written as the two halves beside it, 0.25 is `0/0.5`. No sign. */
 export function asianLineText(line: number): string {
   const size = Math.abs(line);
   return (size * 4) % 2 === 0 ? String(size) : `${size - 0.25}/${size + 0.25}`;

@@ -20,7 +20,7 @@ export const ListOptionsHost = observer(function ListOptionsHost() {
   useEffect(() => {
     if (!isPanelOpen) return undefined;
     return () => {
-      // The button that opened it has been drawn anew meanwhile, so the browser knows no way back.
+      // The button that opened it has been drawn again meanwhile, so the browser knows no way back.
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>('[data-list-options]')?.focus({ preventScroll: true });
     };

@@ -2,7 +2,7 @@ import { AnchoredPanel, useTranslate } from '#core/ui';
 import { ListOptionsPanel } from './ListOptionsPanel.tsx';
 import styles from './ListOptionsPanel.module.css';
 
-/** The button stands in the list, which is drawn anew by many of the choices: it is looked for and not kept. */
+/** The button stands in the list, which is drawn again by many of the choices: it is looked for and not kept. */
 function findButton(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-list-options]');
 }

@@ -8,7 +8,7 @@ import type { ZoneAction, ZonePlace } from './ZoneAction.ts';
 const trailMax = 6;
 /** Two places of the line are at least this far apart, as a part of the field. */
 const step = 0.03;
-/** Words change at most so often: a reader who follows them must be able to hear each to its end. */
+/** Words change at most so often, so that a screen reader can finish each of them. */
 const wordsEveryMs = 3000;
 
 type ZoneCore = Pick<CoreServices, 'feed' | 'scheduler' | 'environment'>;

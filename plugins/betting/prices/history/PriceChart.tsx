@@ -6,7 +6,7 @@ import { toggled } from '../../lists/options/toggled.ts';
 import { useBetting } from '../../service/useBetting.ts';
 import styles from './PriceHistory.module.css';
 
-/** More lines cannot be told apart in so little room. */
+/** More lines cannot be distinguished in so little room. */
 const drawnMax = 3;
 const dayS = 86_400;
 const moves = { up: 'history.up', down: 'history.down' } as const;
