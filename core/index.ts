@@ -1,5 +1,5 @@
 /**
- * The door of the core for manifests, domain, stores and api of plugins: pure TypeScript, runs in plain Node.
+ * The public API of the core for manifests, domain, stores and api of plugins: pure TypeScript, runs in plain Node.
  * Components and hooks are behind `#core/ui`, what loads and keeps data behind `#core/data`.
  */
 export { definePlugin, provideService } from './contract/definePlugin.ts';

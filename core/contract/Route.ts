@@ -10,7 +10,7 @@ import type { Load } from './Load.ts';
 export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blocked';
 
 /**
- * How a segment of a path must look, declared by its reader; anything else is 404 at once. The door has those that many
+ * How a segment of a path must look, declared by its reader; anything else is 404 at once. Core exports those that many
  * read. It is data, because the edge matches the same plan.
  */
 export interface PathParameter {

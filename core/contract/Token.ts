@@ -64,7 +64,7 @@ export interface SlotToken {
 }
 
 /**
- * Declares a slot; exported by who renders it with `<Slot slot={…} />`: the door of the core or a plugin's contract.ts.
+ * Declares a slot; exported by who renders it with `<Slot slot={…} />`: the public API of the core or a plugin's contract.ts.
  *
  * @param name `<place>.<side>`, the name by which the configuration orders what stands there
  * @param options isInFirstScreen: seen without scrolling, so that what stands there is loaded before the first render
@@ -81,7 +81,7 @@ export interface MenuToken {
   readonly name: string;
 }
 
-/** Declares a menu; exported by who draws it: the door of the core or a plugin's contract.ts. */
+/** Declares a menu; exported by who draws it: the public API of the core or a plugin's contract.ts. */
 export function createMenu(name: string): MenuToken {
   return { name };
 }

@@ -1,4 +1,4 @@
-/** The door of the core for what loads, shares and keeps data in stores: MobX, and therefore not for manifests. */
+/** The public API of the core for what loads, shares and keeps data in stores: MobX, and therefore not for manifests. */
 export {
   createResource,
   keyedResource,

@@ -1,4 +1,4 @@
-/** The door of the core for components and hooks of plugins. Pure code is behind the other half, `#core`. */
+/** The public API of the core for components and hooks of plugins. Pure code is in `#core`. */
 export * from './react/index.ts';
 export { classNames } from './classNames.ts';
 export { Button } from './controls/Button.tsx';
