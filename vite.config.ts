@@ -40,6 +40,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     rolldownOptions: {
       input: { main: entry },
       checks: { pluginTimings: false },
+      // Names of pages, units and limits stand where they are used, not in a file of their contract.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       ...(command === 'build'
         ? {
             output: {

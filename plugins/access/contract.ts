@@ -52,3 +52,6 @@ export interface SiteAccess extends SiteStanding {
 
 /** Service with block and maintenance. */
 export const siteAccessToken = createToken<SiteAccess>('access.site', 1);
+
+/** Where changed terms are read and answered. */
+export const confirmTermsRoute = 'access.confirm-terms';

@@ -103,3 +103,15 @@ export const loadSignInAddress = async () =>
 /** Loads the check whether the person must finish the registration before this page. */
 export const loadMustFinishRegistration = async () =>
   (await import('./registration/mustFinishRegistration.ts')).mustFinishRegistration;
+
+/** Where one signs in. */
+export const loginRoute = 'auth.login';
+
+/** Money of the person. This page and those below are named here, because their plugins may be missing. */
+export const accountRoute = 'office.account';
+/** All bets of the person. */
+export const historyRoute = 'office.history';
+/** What is still missing after a registration. */
+export const finishRegistrationRoute = 'recovery.finish-registration';
+/** A new password by the link of a letter. */
+export const passwordResetRoute = 'recovery.password-reset';

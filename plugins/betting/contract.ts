@@ -1,4 +1,4 @@
-import { createSkeleton, createSlot, createToken } from '#core';
+import { createSlot, createToken } from '#core';
 import type { Betting } from './service/Betting.ts';
 import type { MediaStore } from './media/MediaStore.ts';
 
@@ -17,15 +17,12 @@ export type { PlayedEvent } from './statistics/statistics.ts';
 export type { ListStore } from './lists/ListStore.ts';
 /** Above everything on home. */
 export const homeTopSlot = createSlot('home.top', { isInFirstScreen: true });
-/** The first segment of an address, or the last of a discipline: what is to come, or what is played now. */
-export const sectionParameter = { words: ['line', 'live'], isSection: true } as const;
-/** Home while it comes. */
-export const homeSkeleton = createSkeleton(
-  ['banners', 3],
-  ['heading', 1],
-  ['cards', 3],
-  ['heading', 1],
-  ['table', 10],
-);
 /** The page of an event while it comes. */
-export const eventSkeleton = createSkeleton(['banner', 1], ['groups', 6]);
+export { eventSkeleton } from './event/eventSkeleton.ts';
+
+/** Results by day. This page and the next are of sections over betting, named here because these may be missing. */
+export const resultsRoute = 'results.page';
+/** An event of cyber sport. */
+export const cyberEventRoute = 'cyber.event';
+/** An event that is over. */
+export { resultRoute } from '../coupon/contract.ts';

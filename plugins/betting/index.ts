@@ -1,4 +1,5 @@
 import {
+  createSkeleton,
   definePlugin,
   provideService,
   type FirstData,
@@ -7,13 +8,11 @@ import {
   parameters,
   skeletons,
 } from '#core';
-import {
-  bettingToken,
-  mediaToken,
-  sectionParameter,
-  eventSkeleton,
-  homeSkeleton,
-} from './contract.ts';
+import { eventRoute, lineRoute, homeRoute } from '../coupon/contract.ts';
+import { bettingToken, mediaToken, eventSkeleton, resultsRoute } from './contract.ts';
+
+/** The first segment of an address: what is to come, or what is played now. */
+const sectionParameter = { words: ['line', 'live'], isSection: true } as const;
 
 const sports = { endpoint: 'betting.sports' } as const;
 const topLive = {
@@ -146,11 +145,17 @@ export const betting = definePlugin({
   routes: [
     {
       id: 1000,
-      name: 'betting.home',
+      name: homeRoute,
       path: '',
       titleKey: 'home.title',
       descriptionKey: 'home.description',
-      skeleton: homeSkeleton,
+      skeleton: createSkeleton(
+        ['banners', 3],
+        ['heading', 1],
+        ['cards', 3],
+        ['heading', 1],
+        ['table', 10],
+      ),
       quickCoupon: true,
       firstData: [
         sports,
@@ -165,7 +170,7 @@ export const betting = definePlugin({
     {
       ...line,
       id: 1001,
-      name: 'betting.line',
+      name: lineRoute,
       path: 'line',
       firstData: [sports, events('line', {})],
     },
@@ -210,7 +215,7 @@ export const betting = definePlugin({
     },
     {
       id: 1003,
-      name: 'betting.event',
+      name: eventRoute,
       path: ':section/:sport/:champ/:game',
       parameters: {
         section: sectionParameter,
@@ -395,7 +400,7 @@ export const betting = definePlugin({
           'betting.statistic',
           'betting.champs',
           'betting.multi',
-          'results.page',
+          resultsRoute,
           ...[
             'topgame',
             'betsonyour',

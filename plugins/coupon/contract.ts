@@ -116,3 +116,15 @@ export const loadTicketExplanation = async () =>
  * number of the bet, and whether what was paid out for a part of it is told beside it. Shows nothing without an offer.
  */
 export const loadBetCashOut = async () => (await import('./cash-out/BetCashOut.tsx')).BetCashOut;
+
+/** A bet as a sheet of paper. */
+export const printRoute = 'coupon.print';
+
+/** Home, to which a coupon of a shared code leads. This page and those below are named here, because their plugins may be missing. */
+export const homeRoute = 'betting.home';
+/** What can be bet on. */
+export const lineRoute = 'betting.line';
+/** An event that a selection is of. */
+export const eventRoute = 'betting.event';
+/** An event that is over. */
+export const resultRoute = 'results.event';

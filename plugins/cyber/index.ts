@@ -1,4 +1,4 @@
-import { sectionParameter, eventSkeleton } from '../betting/contract.ts';
+import { eventSkeleton, cyberEventRoute } from '../betting/contract.ts';
 import {
   definePlugin,
   provideService,
@@ -14,6 +14,7 @@ const firstData: readonly FirstData[] = [
   { endpoint: 'betting.sports' },
   { endpoint: 'cyber.disciplines' },
 ];
+const section = { words: ['line', 'live'] } as const;
 const type = { words: ['real', 'virtual'] } as const;
 const page = {
   skeleton: skeletons.list,
@@ -29,7 +30,7 @@ const ofDiscipline = {
     type,
     discipline: parameters.slugId,
     champ: parameters.slugId,
-    section: sectionParameter,
+    section,
   },
   titleFrom: {
     endpoint: 'cyber.disciplines',
@@ -62,13 +63,13 @@ export const cyber = definePlugin({
     { ...ofDiscipline, id: 1404, name: 'cyber.champ', path: 'cyber/:type/:discipline/:champ' },
     {
       id: 1405,
-      name: 'cyber.event',
+      name: cyberEventRoute,
       path: 'cyber/:type/:discipline/:champ/:section/:game',
       parameters: {
         type,
         discipline: parameters.slugId,
         champ: parameters.slugId,
-        section: sectionParameter,
+        section,
         game: parameters.slugId,
       },
       titleKey: 'title',

@@ -8,6 +8,7 @@ import {
   parameters,
   skeletons,
 } from '#core';
+import { accountRoute, historyRoute } from '../auth/contract.ts';
 import { historyToken } from './contract.ts';
 
 const onOfficePages: Condition = {
@@ -40,7 +41,7 @@ export const office = definePlugin({
     {
       ...page,
       id: 1020,
-      name: 'office.account',
+      name: accountRoute,
       path: 'office',
       titleKey: 'account.title',
       dictionaries: ['countries'],
@@ -49,7 +50,7 @@ export const office = definePlugin({
     {
       ...page,
       id: 1021,
-      name: 'office.history',
+      name: historyRoute,
       path: 'office/history',
       titleKey: 'history.title',
       load: async () => (await import('./history/HistoryPage.tsx')).HistoryPage,

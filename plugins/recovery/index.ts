@@ -1,4 +1,5 @@
 import { definePlugin, skeletons } from '#core';
+import { finishRegistrationRoute, passwordResetRoute } from '../auth/contract.ts';
 import { forgotPasswordModal } from './contract.ts';
 
 const page = {
@@ -15,7 +16,7 @@ export const recovery = definePlugin({
     {
       ...page,
       id: 1011,
-      name: 'recovery.password-reset',
+      name: passwordResetRoute,
       path: 'user/passwordreset',
       titleKey: 'reset.title',
       load: async () => (await import('./password/PasswordResetPage.tsx')).PasswordResetPage,
@@ -23,7 +24,7 @@ export const recovery = definePlugin({
     {
       ...page,
       id: 1012,
-      name: 'recovery.finish-registration',
+      name: finishRegistrationRoute,
       path: 'user/finish-registration',
       titleKey: 'finish.title',
       layout: 'blocked',

@@ -1,4 +1,4 @@
-import { eventSkeleton } from '../betting/contract.ts';
+import { eventSkeleton, resultRoute, resultsRoute } from '../betting/contract.ts';
 import { definePlugin, menus, skeletons, parameters } from '#core';
 
 const sports = { endpoint: 'betting.sports' } as const;
@@ -26,7 +26,7 @@ export const results = definePlugin({
   id: 'results',
   needs: ['betting'],
   routes: [
-    { ...day, id: 1250, name: 'results.page', path: 'results' },
+    { ...day, id: 1250, name: resultsRoute, path: 'results' },
     { ...live, id: 1251, name: 'results.live', path: 'results/live' },
     { ...live, id: 1252, name: 'results.zone', path: 'results/zone', isPrivate: true },
     { ...day, id: 1253, name: 'results.day', path: 'results/:date' },
@@ -35,7 +35,7 @@ export const results = definePlugin({
     {
       ...page,
       id: 1256,
-      name: 'results.event',
+      name: resultRoute,
       path: 'results/event/:game',
       parameters: { game: parameters.slugId },
       skeleton: eventSkeleton,

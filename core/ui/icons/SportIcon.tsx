@@ -1,46 +1,49 @@
 import type { IconName } from './IconName.ts';
 import { Icon } from './Icon.tsx';
 
-/** Names as the platform gives them, beside the names of the symbols themselves. */
-const symbols: Readonly<Record<string, IconName>> = {
-  football: 'ball-football',
-  soccer: 'ball-football',
-  tennis: 'ball-tennis',
-  basketball: 'ball-basketball',
+/** Symbols that the platform names as they are, or without "ball". */
+const symbols: readonly IconName[] = [
+  'ball-football',
+  'ball-tennis',
+  'ball-basketball',
+  'ball-volleyball',
+  'ball-american-football',
+  'ball-baseball',
+  'hockey',
+  'ping-pong',
+  'handball',
+  'cricket',
+  'badminton',
+  'boxing',
+  'karate',
+  'target',
+  'snooker',
+  'rugby',
+  'golf',
+  'horse',
+  'device-gamepad-2',
+  'crosshair',
+  'sword',
+  'tank',
+  'marbles',
+  'building-bank',
+];
+
+const aliases: Readonly<Record<string, string>> = {
+  soccer: 'football',
+  futsal: 'football',
   'ice-hockey': 'hockey',
-  hockey: 'hockey',
-  volleyball: 'ball-volleyball',
-  'beach-volleyball': 'ball-volleyball',
+  'beach-volleyball': 'volleyball',
   'table-tennis': 'ping-pong',
-  'ping-pong': 'ping-pong',
-  handball: 'handball',
-  cricket: 'cricket',
-  'american-football': 'ball-american-football',
-  baseball: 'ball-baseball',
-  badminton: 'badminton',
-  boxing: 'boxing',
   mma: 'karate',
   'martial-arts': 'karate',
-  karate: 'karate',
   darts: 'target',
-  snooker: 'snooker',
-  rugby: 'rugby',
-  golf: 'golf',
-  horse: 'horse',
   'horse-racing': 'horse',
-  futsal: 'ball-football',
-  'device-gamepad-2': 'device-gamepad-2',
   cyber: 'device-gamepad-2',
   'cyber-sport': 'device-gamepad-2',
   esports: 'device-gamepad-2',
   cs: 'crosshair',
   dota: 'sword',
-  tank: 'tank',
-  sword: 'sword',
-  crosshair: 'crosshair',
-  target: 'target',
-  marbles: 'marbles',
-  'building-bank': 'building-bank',
 };
 
 /** The symbol of a sport by the name that the platform gives; an unknown one is a trophy, never a hole. */
@@ -53,11 +56,8 @@ export function SportIcon({
   readonly size?: number | undefined;
   readonly className?: string | undefined;
 }) {
-  return (
-    <Icon
-      name={symbols[name.replace(/^ball-/, '')] ?? 'trophy'}
-      size={size}
-      className={className}
-    />
-  );
+  const plain = name.replace(/^ball-/, '');
+  const wanted = aliases[plain] ?? plain;
+  const symbol = symbols.find((each) => each === wanted || each === `ball-${wanted}`) ?? 'trophy';
+  return <Icon name={symbol} size={size} className={className} />;
 }

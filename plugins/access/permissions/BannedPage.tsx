@@ -8,7 +8,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken, signOutCommand } from '../../auth/contract.ts';
+import { accountsToken, signOutCommand, historyRoute } from '../../auth/contract.ts';
 import { PagePanel } from './PagePanel.tsx';
 import styles from './BannedPage.module.css';
 
@@ -44,8 +44,8 @@ export const BannedPage = observer(function BannedPage() {
         </dl>
       )}
       <div className={styles.ways}>
-        {navigation.hasRoute('office.history') ? (
-          <ButtonLink to={{ name: 'office.history' }} variant="primary" size="lg">
+        {navigation.hasRoute(historyRoute) ? (
+          <ButtonLink to={{ name: historyRoute }} variant="primary" size="lg">
             {t('banned.history')}
           </ButtonLink>
         ) : null}

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import type { CoreServices, GuardVerdict, NavigationRequest, RouteRules } from '#core';
-import { accountsToken, loadSignInAddress } from '../../auth/contract.ts';
+import { accountsToken, loadSignInAddress, accountRoute } from '../../auth/contract.ts';
 import { isClosedToVisitors, isVipSignInNeeded } from './isVipSignInNeeded.ts';
 import { evaluateRoute, type PersonFacts } from './evaluateRoute.ts';
 
@@ -40,9 +40,9 @@ export async function evaluateAccess(
       return { kind: 'redirect', to: navigation.href({ name: 'access.banned' }) };
     case 'closed':
       return config.features['accountMiddleware'] === true &&
-        navigation.hasRoute('office.account') &&
-        request.routeName !== 'office.account'
-        ? { kind: 'redirect', to: navigation.href({ name: 'office.account' }) + request.url.search }
+        navigation.hasRoute(accountRoute) &&
+        request.routeName !== accountRoute
+        ? { kind: 'redirect', to: navigation.href({ name: accountRoute }) + request.url.search }
         : home;
   }
 }

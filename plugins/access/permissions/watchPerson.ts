@@ -1,6 +1,10 @@
 import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { accountsToken, loadMustFinishRegistration } from '../../auth/contract.ts';
+import {
+  accountsToken,
+  loadMustFinishRegistration,
+  finishRegistrationRoute,
+} from '../../auth/contract.ts';
 import { evaluateRoute } from './evaluateRoute.ts';
 import { noteStanding } from './lastKnown.ts';
 
@@ -23,7 +27,7 @@ export async function watchPerson(services: CoreServices): Promise<Dispose> {
       const isOpen =
         evaluateRoute(route.rules, user, environment.language) === 'open' &&
         !mustFinishRegistration(services.plan, route.name, user);
-      if (isOpen && (user.needsContact || route.name !== 'recovery.finish-registration')) return;
+      if (isOpen && (user.needsContact || route.name !== finishRegistrationRoute)) return;
       const query = navigation.query.toString();
       navigation.go(`${navigation.path}${query === '' ? '' : `?${query}`}`, { isReplacing: true });
     },

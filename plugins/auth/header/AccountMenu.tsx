@@ -9,13 +9,13 @@ import {
   useTranslate,
   type IconName,
 } from '#core/ui';
-import { accountsToken, signOutCommand } from '../contract.ts';
+import { accountsToken, signOutCommand, accountRoute, historyRoute } from '../contract.ts';
 import styles from './HeaderMenu.module.css';
 
 /** Pages of the personal area that the menu names when they are in the plan. */
 const pages: readonly { readonly name: string; readonly key: string; readonly icon: IconName }[] = [
-  { name: 'office.account', key: 'menu.account', icon: 'wallet' },
-  { name: 'office.history', key: 'menu.history', icon: 'list-details' },
+  { name: accountRoute, key: 'menu.account', icon: 'wallet' },
+  { name: historyRoute, key: 'menu.history', icon: 'list-details' },
 ];
 
 /** Round mark of the person; opened, it leads to the personal area and out of it. */

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useServices } from '#core/ui';
+import { accountRoute } from '../contract.ts';
 import { Balance } from './Balance.tsx';
 import styles from './BalanceLink.module.css';
 
 /** The balance of the narrow header; it leads to the accounts where there is a page for them. */
 export const BalanceLink = observer(function BalanceLink() {
   const { navigation } = useServices();
-  if (!navigation.hasRoute('office.account')) {
+  if (!navigation.hasRoute(accountRoute)) {
     return (
       <span className={styles.link}>
         <Balance />
@@ -14,7 +15,7 @@ export const BalanceLink = observer(function BalanceLink() {
     );
   }
   return (
-    <Link to={{ name: 'office.account' }} className={styles.link}>
+    <Link to={{ name: accountRoute }} className={styles.link}>
       <Balance />
     </Link>
   );

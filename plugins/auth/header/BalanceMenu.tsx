@@ -9,7 +9,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken } from '../contract.ts';
+import { accountsToken, accountRoute } from '../contract.ts';
 import { Balance } from './Balance.tsx';
 import styles from './HeaderMenu.module.css';
 
@@ -69,10 +69,10 @@ const AccountList = observer(function AccountList({ onChoose }: AccountListProps
           </li>
         ))}
       </ul>
-      {navigation.hasRoute('office.account') ? (
+      {navigation.hasRoute(accountRoute) ? (
         <>
           <hr className={styles.line} />
-          <Link to={{ name: 'office.account' }} className={styles.row} onClick={onChoose}>
+          <Link to={{ name: accountRoute }} className={styles.row} onClick={onChoose}>
             <Icon name="wallet" size={18} />
             <span className={styles.text}>{t('menu.account')}</span>
           </Link>

@@ -1,5 +1,5 @@
 import type { Guard } from '#core';
-import { accountsToken } from '../contract.ts';
+import { accountsToken, finishRegistrationRoute } from '../contract.ts';
 
 /**
  * A page for signed-in people sends a visitor to the sign-in page, which knows where to come back to. A person who has
@@ -15,7 +15,7 @@ export const authAccess: Guard = async (request, services) => {
       };
   }
   const mayBeUnfinished =
-    request.routeName === 'recovery.finish-registration' ||
+    request.routeName === finishRegistrationRoute ||
     services.services.peek(accountsToken)?.user?.needsContact === true;
   return mayBeUnfinished
     ? (await import('../registration/evaluateContact.ts')).evaluateContact(request, services)

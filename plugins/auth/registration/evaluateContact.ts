@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import type { CoreServices, GuardVerdict, NavigationRequest } from '#core';
-import { accountsToken } from '../contract.ts';
+import { accountsToken, finishRegistrationRoute } from '../contract.ts';
 import { mustFinishRegistration } from './mustFinishRegistration.ts';
 import { readReturnUrl } from '../redirects/readReturnUrl.ts';
 
@@ -13,14 +13,14 @@ export async function evaluateContact(
   await when(
     () => accounts.user !== undefined || accounts.error !== undefined || !services.session.isAuthed,
   );
-  if (request.routeName !== 'recovery.finish-registration') {
+  if (request.routeName !== finishRegistrationRoute) {
     if (!mustFinishRegistration(services.plan, request.routeName, accounts.user))
       return { kind: 'next' };
     const { pathname, search, hash } = request.url;
     return {
       kind: 'redirect',
       to: services.navigation.href({
-        name: 'recovery.finish-registration',
+        name: finishRegistrationRoute,
         query: { 'return-url': pathname + search + hash },
       }),
     };

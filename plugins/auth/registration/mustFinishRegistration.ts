@@ -1,4 +1,5 @@
 import type { Plan } from '#core';
+import { finishRegistrationRoute } from '../contract.ts';
 
 /**
  * Whether the person has to leave the page to finish the registration: the account came with a payment, and there is
@@ -12,7 +13,7 @@ export function mustFinishRegistration(
   if (
     user?.needsContact !== true ||
     !plan.routes.some(
-      ({ name, offReason }) => name === 'recovery.finish-registration' && offReason === undefined,
+      ({ name, offReason }) => name === finishRegistrationRoute && offReason === undefined,
     )
   )
     return false;

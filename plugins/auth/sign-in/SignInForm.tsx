@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { forgotPasswordModal } from './forgotPasswordModal.ts';
-import { signedInEvent } from '../contract.ts';
+import { passwordResetRoute, signedInEvent } from '../contract.ts';
 import { formatWait } from './formatWait.ts';
 import type { SignInFailure } from './SignInFailure.ts';
 import { SignInStore } from './SignInStore.ts';
@@ -94,7 +94,7 @@ export const SignInForm = observer(function SignInForm() {
           isChecked={store.isRemembered}
           onChange={store.setRemembered}
         />
-        {services.navigation.hasRoute('recovery.password-reset') ? (
+        {services.navigation.hasRoute(passwordResetRoute) ? (
           <Link
             to={`/${services.environment.language}/user/forgotpassword`}
             className={styles.forgot}

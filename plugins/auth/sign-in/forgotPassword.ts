@@ -1,11 +1,13 @@
 import type { Guard } from '#core';
+import { loginRoute } from '../contract.ts';
+import { forgotPasswordModal } from './forgotPasswordModal.ts';
 
 /** Home and the sign-in page with the wish in their address open the dialog for forgotten passwords, for visitors alone. */
 export const forgotPassword: Guard = async ({ url, language, routeName }, { plan, session }) => {
-  const id = 'recovery.forgot-password';
+  const { id } = forgotPasswordModal;
   if (
     !url.searchParams.has('showForgotPasswordModal') ||
-    (url.pathname !== `/${language}` && routeName !== 'auth.login') ||
+    (url.pathname !== `/${language}` && routeName !== loginRoute) ||
     !plan.modals.some((modal) => modal.id === id && modal.offReason === undefined)
   )
     return { kind: 'next' };

@@ -1,5 +1,7 @@
 import type { Navigation, RouteTarget } from '#core';
 import type { Competition, Sport, SportEvent } from '../feed/SportEvent.ts';
+import { resultRoute } from '../../coupon/contract.ts';
+import { cyberEventRoute } from '../contract.ts';
 import type { SportsTreeStore } from './SportsTreeStore.ts';
 
 function slugId(item: { readonly id: number; readonly slug: string }): string {
@@ -18,7 +20,7 @@ export function routeToEvent(event: SportEvent, tree: SportsTreeStore): RouteTar
   };
   if (cyber !== undefined && tree.isCyberOpen())
     return {
-      name: 'cyber.event',
+      name: cyberEventRoute,
       params: { type: cyber.kind, discipline: `${cyber.id}-${cyber.key}`, section, ...place },
     };
   return {
@@ -55,12 +57,12 @@ type Played = Pick<SportEvent, 'id' | 'slug' | 'sportId' | 'competitionId'>;
 
 /** The page of the result of a match, on sites that have results. */
 export function resultTarget(event: Pick<Played, 'id' | 'slug'>): RouteTarget {
-  return { name: 'results.event', params: { game: slugId(event) } };
+  return { name: resultRoute, params: { game: slugId(event) } };
 }
 
 /** Where a match that is over is: its page has the score, what happened and the statistics. */
 export function playedTarget(event: Played, navigation: Pick<Navigation, 'hasRoute'>): RouteTarget {
-  if (navigation.hasRoute('results.event')) return resultTarget(event);
+  if (navigation.hasRoute(resultRoute)) return resultTarget(event);
   return {
     name: 'betting.event',
     params: {

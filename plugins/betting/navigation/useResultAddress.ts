@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from '#core/ui';
 import type { EventStore } from '../event/EventStore.ts';
+import { resultRoute } from '../../coupon/contract.ts';
 import { resultTarget } from './routeToEvent.ts';
 
 /** BET-370: the page of a match that was over before it was opened is that of its result; who has seen it end stays. */
@@ -12,7 +13,7 @@ export function useResultAddress(store: EventStore): void {
     if (event === undefined) return;
     const isNew = seen.current !== store;
     seen.current = store;
-    if (isOver && isNew && navigation.hasRoute('results.event'))
+    if (isOver && isNew && navigation.hasRoute(resultRoute))
       navigation.go(resultTarget(event), { isReplacing: true });
   }, [store, event, isOver, navigation]);
 }

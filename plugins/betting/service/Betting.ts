@@ -15,6 +15,7 @@ import { PriceStore } from '../prices/PriceStore.ts';
 import { ListFreeze } from '../lists/ListFreeze.ts';
 import { SportsTreeStore } from '../navigation/SportsTreeStore.ts';
 import { TickerStore } from '../clock/TickerStore.ts';
+import { cyberEventRoute } from '../contract.ts';
 
 /** So many lists and events are kept after their page is left, so that going back shows them at once. */
 const cachedMax = 6;
@@ -58,7 +59,7 @@ export class Betting {
     this.tree = new SportsTreeStore(
       this.#api,
       (section) => this.options?.hiddenSports(section) ?? [],
-      () => core.navigation.hasRoute('cyber.event'),
+      () => core.navigation.hasRoute(cyberEventRoute),
     );
     this.ticker = new TickerStore(core.scheduler);
     this.favourites = new FavouritesStore({

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, useFormat, useServices, useTranslate } from '#core/ui';
+import { homeRoute } from '../contract.ts';
 import type { SavedCode as Saved } from './CodedCoupon.ts';
 import { absoluteAddress } from './absoluteAddress.ts';
 import styles from './SavedCode.module.css';
@@ -12,7 +13,7 @@ export const SavedCode = observer(function SavedCode({ saved }: { readonly saved
   const { dateTime } = useFormat();
   const [done, setDone] = useState<'copied' | 'failed'>();
   const address = absoluteAddress(
-    navigation.href({ name: 'betting.home', query: { coupon: saved.code } }),
+    navigation.href({ name: homeRoute, query: { coupon: saved.code } }),
   );
 
   function notify(result: 'copied' | 'failed'): void {

@@ -11,6 +11,7 @@ import {
 } from '#core/ui';
 import { isSettled, type PlacedSelection } from '#domain/bets/Bet.ts';
 import { selectionStatus } from '#domain/bets/betStatus.ts';
+import { resultRoute } from '../contract.ts';
 import styles from './MyBets.module.css';
 
 function SelectionMark({ selection }: { readonly selection: PlacedSelection }) {
@@ -60,9 +61,9 @@ export const MyBetSelection = observer(function MyBetSelection({
         {format.odds(selection.odds)}
       </span>
       <small className={styles.where}>
-        {isDecided && selection.hasEventPage && navigation.hasRoute('results.event') ? (
+        {isDecided && selection.hasEventPage && navigation.hasRoute(resultRoute) ? (
           <Link
-            to={{ name: 'results.event', params: { game: selection.eventId } }}
+            to={{ name: resultRoute, params: { game: selection.eventId } }}
             className={classNames(styles.event, styles.result)}
           >
             {selection.eventName}

@@ -4,6 +4,7 @@ import { CouponSkeleton } from '../frame/CouponSkeleton.tsx';
 import { MyBet } from './MyBet.tsx';
 import styles from './MyBets.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
+import { historyRoute } from '../../auth/contract.ts';
 
 /** Open bets, newest first, then the lately settled ones; all of them follow the events. */
 export const MyBets = observer(function MyBets() {
@@ -60,9 +61,9 @@ export const MyBets = observer(function MyBets() {
           </>
         )}
       </div>
-      {navigation.hasRoute('office.history') ? (
+      {navigation.hasRoute(historyRoute) ? (
         <div className={styles.foot}>
-          <ButtonLink to={{ name: 'office.history' }} variant="secondary" isBlock>
+          <ButtonLink to={{ name: historyRoute }} variant="secondary" isBlock>
             {t('bets.history')}
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   Button,
   ButtonLink,
@@ -12,6 +12,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { betNumber } from '#domain/bets/betNumber.ts';
+import { homeRoute } from '../contract.ts';
 import { printedBet } from './printedBet.ts';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import styles from './PrintedCoupon.module.css';
@@ -27,7 +28,6 @@ export const PrintedCoupon = observer(function PrintedCoupon({
   const [bet] = useState(() => printedBet(services, betId));
   const title = t('print.title', { number: betNumber(betId) });
   usePageTitle(title);
-  const toHistory = useMemo(() => ({ name: 'betting.home' }), []);
   return (
     <div className={styles.page}>
       <h1 className={styles.hidden}>{title}</h1>
@@ -40,14 +40,14 @@ export const PrintedCoupon = observer(function PrintedCoupon({
             icon="receipt-off"
             title={t('print.unknown')}
             text={t('print.unknown.text')}
-            action={<ButtonLink to={toHistory}>{t('print.back')}</ButtonLink>}
+            action={<ButtonLink to={{ name: homeRoute }}>{t('print.back')}</ButtonLink>}
           />
         }
       >
         {(printed) => (
           <>
             <div className={styles.tools}>
-              <ButtonLink to={toHistory} variant="ghost" icon="chevron-left">
+              <ButtonLink to={{ name: homeRoute }} variant="ghost" icon="chevron-left">
                 {t('print.back')}
               </ButtonLink>
               <Button variant="primary" icon="printer" onClick={() => window.print()}>

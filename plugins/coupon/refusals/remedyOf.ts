@@ -4,6 +4,7 @@ import { questionModal } from './questionModal.ts';
 import { defaultType } from '#domain/ticket/CouponType.ts';
 import type { Refusal } from './explainRefusal.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
+import { confirmTermsRoute } from '../../access/contract.ts';
 
 /** The stores that a remedy acts on. */
 export type RemedyStores = Pick<
@@ -85,7 +86,7 @@ export function remedyOf(
         run: () => void modals.open(questionModal, { topic: 'bets' }),
       };
     case 'terms':
-      return go('access.confirm-terms', 'remedy.terms');
+      return go(confirmTermsRoute, 'remedy.terms');
     case 'limits':
       return go('office.responsible', 'remedy.limits');
     case 'default-kind':

@@ -27,6 +27,7 @@ import { betNumber } from '#domain/bets/betNumber.ts';
 import { betStatus } from '#domain/bets/betStatus.ts';
 import { BetStore } from './BetStore.ts';
 import styles from '../frame/OfficePage.module.css';
+import { printRoute } from '../../coupon/contract.ts';
 
 /** One bet with everything that is known of it. */
 export const BetPage = observer(function BetPage() {
@@ -146,9 +147,9 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
           </div>
           <div className={styles.actions}>
             <RepeatButton bet={bet} />
-            {navigation.hasRoute('coupon.print') ? (
+            {navigation.hasRoute(printRoute) ? (
               <ButtonLink
-                to={{ name: 'coupon.print', params: { coupon: bet.id } }}
+                to={{ name: printRoute, params: { coupon: bet.id } }}
                 size="sm"
                 icon="printer"
               >

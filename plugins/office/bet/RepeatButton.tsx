@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button, useServices, useTranslate } from '#core/ui';
-import { repeatBetCommand } from '../../coupon/contract.ts';
+import { repeatBetCommand, lineRoute } from '../../coupon/contract.ts';
 import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 
 interface RepeatButtonProps {
@@ -63,14 +63,14 @@ export const RepeatButton = observer(function RepeatButton({ bet }: RepeatButton
           title: t('repeat.done', { count: open.length }),
           ...(left > 0 ? { text: t('repeat.left', { count: left }) } : {}),
           // The pages of the office have no column for the coupon.
-          ...(environment.isMobile || !navigation.hasRoute('betting.line')
+          ...(environment.isMobile || !navigation.hasRoute(lineRoute)
             ? {}
             : {
                 actions: [
                   {
                     id: 'show',
                     label: t('repeat.show'),
-                    run: () => navigation.go({ name: 'betting.line' }),
+                    run: () => navigation.go({ name: lineRoute }),
                   },
                 ],
               }),

@@ -5,6 +5,7 @@ import type { PlacedSelection } from '#domain/bets/Bet.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { selectionStatus } from '#domain/bets/betStatus.ts';
 import { placeInBet } from '#domain/bets/placeInBet.ts';
+import { eventRoute, resultRoute } from '../../coupon/contract.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import styles from './SelectionsTable.module.css';
 
@@ -139,8 +140,8 @@ function targetOf({
   settlement,
 }: PlacedSelection): RouteTarget | undefined {
   if (settlement !== 'unsettled' && settlement !== 'notStarted')
-    return hasEventPage ? { name: 'results.event', params: { game: eventId } } : undefined;
+    return hasEventPage ? { name: resultRoute, params: { game: eventId } } : undefined;
   if (eventPath === undefined) return undefined;
   const { section, sport, competition, event } = eventPath;
-  return { name: 'betting.event', params: { section, sport, champ: competition, game: event } };
+  return { name: eventRoute, params: { section, sport, champ: competition, game: event } };
 }

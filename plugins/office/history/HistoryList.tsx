@@ -14,6 +14,7 @@ import {
 } from '#core/ui';
 import type { HistoryStore } from './HistoryStore.ts';
 import { BetRow } from '../bet/BetRow.tsx';
+import { lineRoute } from '../../coupon/contract.ts';
 import styles from './HistoryList.module.css';
 
 interface HistoryListProps {
@@ -98,8 +99,8 @@ const NoBets = observer(function NoBets({ store }: HistoryListProps) {
       title={t('history.none')}
       text={t('history.none.text')}
       action={
-        navigation.hasRoute('betting.line') ? (
-          <ButtonLink to={{ name: 'betting.line' }}>{t('history.toLine')}</ButtonLink>
+        navigation.hasRoute(lineRoute) ? (
+          <ButtonLink to={{ name: lineRoute }}>{t('history.toLine')}</ButtonLink>
         ) : undefined
       }
     />

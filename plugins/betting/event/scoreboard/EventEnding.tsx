@@ -3,6 +3,7 @@ import { ButtonLink, useServices, useTranslate } from '#core/ui';
 import { endingText } from './endingText.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 import { resultTarget } from '../../navigation/routeToEvent.ts';
+import { resultRoute } from '../../../coupon/contract.ts';
 import styles from './EventEnding.module.css';
 
 /** How a match came to its end, who has won it, whether its result was corrected; and the way to its result. */
@@ -26,13 +27,13 @@ export const EventEnding = observer(function EventEnding({
       ? [t('ended.winner', { name: winner === 1 ? home.name : away.name })]
       : []),
   ];
-  const isResult = navigation.routeName === 'results.event';
+  const isResult = navigation.routeName === resultRoute;
   return (
     <div className={styles.ending}>
       {facts.length === 0 ? null : <p className={styles.facts}>{facts.join(' · ')}</p>}
       {isCorrected ? <p className={styles.corrected}>{t('ended.corrected')}</p> : null}
       {isResult ? null : <p>{t('betting:event.ended-text')}</p>}
-      {isResult || !navigation.hasRoute('results.event') ? null : (
+      {isResult || !navigation.hasRoute(resultRoute) ? null : (
         <ButtonLink to={resultTarget(event)} variant="secondary" size="sm">
           {t('ended.result')}
         </ButtonLink>
