@@ -86,7 +86,7 @@ test('CPN-21 the odds on the screen are sent, and the platform applies the polic
   }
 });
 
-test('CPN-22 the strict profile asks; the choice survives a reload', async () => {
+test('CPN-22 CPN-395 the strict profile asks; the choice survives a reload', async () => {
   const here = await page();
   expect(here.stores.settings.policy).toBe('confirm');
   here.stores.settings.setPolicy('acceptHigher');
@@ -194,7 +194,7 @@ test('CPN-33 Max is the smaller of maximum and balance', async () => {
   expect(limits.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 700 });
 });
 
-test('CPN-34 another currency empties the stake; a reload keeps it', async () => {
+test('CPN-34 CPN-396 another currency empties the stake; a reload keeps it', async () => {
   const here = await page();
   here.stores.stake.type('12.34');
   const again = await reloadStage(here);
@@ -229,7 +229,7 @@ test('CPN-35 the possible win follows every key and is exact', async () => {
   expect(limits.stakeProblem).toEqual({ kind: 'too-many-decimals', allowed: 2 });
 });
 
-test('CPN-36 limits are asked once after several changes, and a late answer to an older question is dropped', async () => {
+test('CPN-36 CPN-407 limits are asked once after several changes, and a late answer to an older question is dropped', async () => {
   const here = await page();
   const bets = await here.outcomes('line', 3);
   let asked = 0;

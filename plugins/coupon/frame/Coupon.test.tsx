@@ -160,7 +160,7 @@ test('CPN-74 unknown: said as it is, the coupon locked', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Remove / }).disabled).toBe(true);
 });
 
-test('CPN-46 a visitor is led to the sign-in and keeps the coupon', async () => {
+test('CPN-400 a visitor is led to the sign-in and keeps the coupon', async () => {
   const page = await createCouponStage();
   stage = page;
   for (const bet of await page.outcomes('line', 1)) page.add(bet);

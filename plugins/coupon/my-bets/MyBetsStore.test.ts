@@ -42,7 +42,7 @@ test('CPN-60 a placed bet is open at once, follows its event and is settled with
   });
 });
 
-test('CPN-60 bets belong to the person: they go with the sign-out', async () => {
+test('CPN-402 bets belong to the person: they go with the sign-out', async () => {
   const page = await createCouponStage();
   stage = page;
   await page.signIn();

@@ -130,7 +130,7 @@ test('CPN-42 an answer lost after acceptance is asked for again with the same ke
   expect(await placed(page)).toBe(before + 1);
 });
 
-test("CPN-42 the person's own feed channel may bring the answer that the call lost", async () => {
+test("CPN-398 the person's own feed channel may bring the answer that the call lost", async () => {
   const { page, before } = await ready(1);
   page.faults.push('lose-answer');
   page.press();
@@ -142,7 +142,7 @@ test("CPN-42 the person's own feed channel may bring the answer that the call lo
   ]);
 });
 
-test('CPN-42 three sends at most; then the key is looked up, and a found bet is accepted', async () => {
+test('CPN-397 three sends at most; then the key is looked up, and a found bet is accepted', async () => {
   const { page, before } = await ready(1);
   page.isFeedMute = true;
   page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
@@ -219,7 +219,7 @@ test('CPN-44 a reload in the middle keeps the key: the bet is found, not placed 
   expect(await placed(stage)).toBe(before + 1);
 });
 
-test('CPN-48 a reload shows the accepted bet again until the person closes it', async () => {
+test('CPN-401 a reload shows the accepted bet again until the person closes it', async () => {
   const { page, before } = await ready(1);
   page.press();
   await page.pass(1000);
@@ -239,7 +239,7 @@ test('CPN-48 a reload shows the accepted bet again until the person closes it', 
   ]);
 });
 
-test('CPN-44 somebody else who signs in does not see or wait for the bet', async () => {
+test('CPN-399 somebody else who signs in does not see or wait for the bet', async () => {
   const { page } = await ready(1);
   page.isFeedMute = true;
   page.faults.push('lose-answer');
@@ -300,7 +300,7 @@ test('CPN-46 a session that had ended places nothing: sign-in opens, the coupon 
   expect(await placed(page)).toBe(before + 1);
 });
 
-test('CPN-46 a visitor who presses gets the sign-in and sends nothing', async () => {
+test('CPN-400 a visitor who presses gets the sign-in and sends nothing', async () => {
   const page = await createCouponStage();
   stage = page;
   for (const bet of await page.outcomes('line', 1)) page.add(bet);

@@ -22,6 +22,6 @@ test('CPN-276 codes are those that were read back, whatever the writing of the h
   ]);
 });
 
-test('CPN-276 more than fits is refused, and not cut', () => {
+test('CPN-406 more than fits is refused, and not cut', () => {
   expect(() => qrPath('a'.repeat(3000))).toThrow();
 });

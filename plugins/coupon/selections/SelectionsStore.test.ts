@@ -34,7 +34,7 @@ function tab(
   );
 }
 
-test('CPN-10 the same outcome goes out, another one of the event stays beside it', () => {
+test('CPN-10 CPN-408 the same outcome goes out, another one of the event stays beside it', () => {
   const store = tab();
   expect([store.toggle(draft(1, 9)), store.toggle(draft(2, 9)), store.toggle(draft(1, 9))]).toEqual(
     ['added', 'added', 'removed'],
@@ -66,7 +66,7 @@ test('CPN-12 a reload keeps the selections and the odds that were accepted', () 
   ]);
 });
 
-test('CPN-12 other tabs follow', () => {
+test('CPN-393 other tabs follow', () => {
   const area = new MemoryArea();
   const listeners: ((change: StorageChange) => void)[] = [];
   const other = tab(area, listeners);
@@ -76,7 +76,7 @@ test('CPN-12 other tabs follow', () => {
   expect(other.has(1)).toBe(true);
 });
 
-test('CPN-12 what is no list of selections is dropped', () => {
+test('CPN-394 what is no list of selections is dropped', () => {
   for (const stored of [
     '{',
     '{"v":1,"d":[{"outcomeId":"1"}]}',
