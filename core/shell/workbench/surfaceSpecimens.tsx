@@ -4,8 +4,10 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Alert } from '../../ui/surfaces/Alert.tsx';
 import { AnchoredPanel } from '../../ui/surfaces/AnchoredPanel.tsx';
+import { ChoiceMenu } from '../../ui/surfaces/ChoiceMenu.tsx';
 import { DescriptionList } from '../../ui/surfaces/DescriptionList.tsx';
 import { FormPage } from '../../ui/surfaces/FormPage.tsx';
+import { MenuButton } from '../../ui/surfaces/MenuButton.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
 import { PanelHead } from '../../ui/surfaces/PanelHead.tsx';
 import { Popover } from '../../ui/surfaces/Popover.tsx';
@@ -69,6 +71,32 @@ function Anchored({ align }: { readonly align: 'start' | 'end' }) {
   );
 }
 
+function Choices({ align }: { readonly align: 'start' | 'end' }) {
+  return (
+    <Held start="b">
+      {(value, hold) => (
+        <MenuButton trigger={`Menu, ${align}`}>
+          {(menu) => (
+            <ChoiceMenu
+              menu={menu}
+              label={`Choices ${align}`}
+              align={align}
+              value={value}
+              onChoose={hold}
+              items={['a', 'b', 'c'].map((id) => ({
+                id,
+                name: `Choice ${id}`,
+                content: `Choice ${id}`,
+                isOff: id === 'c',
+              }))}
+            />
+          )}
+        </MenuButton>
+      )}
+    </Held>
+  );
+}
+
 export const surfaceSpecimens: Specimens = {
   Alert: tones.flatMap((tone) => [
     { state: tone, node: <Alert tone={tone}>A message</Alert> },
@@ -82,6 +110,10 @@ export const surfaceSpecimens: Specimens = {
     },
   ]),
   AnchoredPanel: sides.map((align) => ({ state: align, node: <Anchored align={align} /> })),
+  ChoiceMenu: sides.map((align) => ({
+    state: `${align}, one off`,
+    node: <Choices align={align} />,
+  })),
   DescriptionList: [
     {
       state: 'plain',
@@ -113,6 +145,17 @@ export const surfaceSpecimens: Specimens = {
             )}
           </Held>
         </FormPage>
+      ),
+    },
+  ],
+  MenuButton: [
+    { state: 'plain', node: <MenuButton trigger="Menu">{() => null}</MenuButton> },
+    {
+      state: 'triggerLabel',
+      node: (
+        <MenuButton trigger="…" triggerLabel="More choices">
+          {() => null}
+        </MenuButton>
       ),
     },
   ],
