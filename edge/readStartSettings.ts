@@ -5,7 +5,7 @@ import type { Stage } from './loadSites.ts';
 import type { ServerOptions } from './startServer.ts';
 
 /** An environment variable has a value with which the server cannot start. */
-class StartSettingError extends Error {
+export class StartSettingError extends Error {
   override readonly name = 'StartSettingError';
 
   constructor(variable: string, value: string, wanted: string) {

@@ -7,14 +7,15 @@ import { resolveConfiguration } from '../../core/runtime/configuration/resolveCo
 import { valueAt } from '../../core/runtime/configuration/valueAt.ts';
 import { Dictionaries } from '../../edge/Dictionaries.ts';
 import { brandIds, createSite, readLayers, type Stage } from '../../edge/loadSites.ts';
+import { readConfigFolder, StartSettingError } from '../../edge/readStartSettings.ts';
 import { pagePolicy } from '../../edge/securityHeaders.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { checkBrand } from './checkBrand.ts';
 import { describeFault } from './ConfigurationFault.ts';
 
-const folder = join(rootFolder, 'config');
+const folder = brandsFolder();
 const usage = `Usage: npm run site -- check [brand] | explain <brand> [path] | diff <brand> <brand> | csp <brand>
-Brands: ${brandIds(folder).join(', ')}. STAGE=production, demo or test chooses the stage of explain and diff.`;
+Brands: ${brandIds(folder).join(', ')}. STAGE=production, demo or test chooses the stage of explain and diff; CONFIG_FOLDER another folder of brands.`;
 const stage: Stage =
   process.env['STAGE'] === 'production' || process.env['STAGE'] === 'test'
     ? process.env['STAGE']
@@ -43,6 +44,15 @@ async function run(): Promise<void> {
       return csp(known(names[0]));
     default:
       return end(usage);
+  }
+}
+
+function brandsFolder(): string {
+  try {
+    return readConfigFolder(process.env, join(rootFolder, 'config'));
+  } catch (error) {
+    if (!(error instanceof StartSettingError)) throw error;
+    return end(error.message);
   }
 }
 
