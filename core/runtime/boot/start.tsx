@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hasKept } from '../../platform/storage/hasKept.ts';
+import { hasStoredValues } from '../../platform/storage/hasStoredValues.ts';
 import { App } from './App.tsx';
 import { readInitialState, type InitialState } from './InitialState.ts';
 import { contributedCode } from './contributedCode.ts';
@@ -54,7 +54,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
     layout === (boot.environment.isMobile ? 'mobile' : 'desktop') &&
     hasOpenLayout(runtime.navigator.page) &&
     runtime.session.state.kind === 'anonymous' &&
-    !hasKept(boot.environment.brand, window);
+    !hasStoredValues(boot.environment.brand, window);
   if (mayTakeOver) runtime.firstDrawing.holdAnswers();
   else runtime.firstDrawing.end();
   // What the edge drew stays until everything that stands above the fold can take its place at once.

@@ -22,7 +22,7 @@ interface Kept {
 /** Each group is kept for 600 to 900 s by language, so that not all pages ask in the same minute. */
 export class ConfigGroupStore implements ConfigGroups {
   readonly #services: ConfigGroupServices;
-  readonly #kept = observable.map<string, Kept>([], { deep: false });
+  readonly #groups = observable.map<string, Kept>([], { deep: false });
   readonly #asking = new Map<string, Promise<void>>();
 
   constructor(services: ConfigGroupServices) {
@@ -31,14 +31,14 @@ export class ConfigGroupStore implements ConfigGroups {
   }
 
   group(name: string): unknown {
-    return this.#kept.get(this.#keyOf(name))?.value;
+    return this.#groups.get(this.#keyOf(name))?.value;
   }
 
   async load(names: readonly string[]): Promise<void> {
     const nowMs = this.#services.clock.monotonicMs();
     const missing = names.filter(
       (name) =>
-        (this.#kept.get(this.#keyOf(name))?.untilMs ?? -1) <= nowMs &&
+        (this.#groups.get(this.#keyOf(name))?.untilMs ?? -1) <= nowMs &&
         !this.#asking.has(this.#keyOf(name)),
     );
     if (missing.length > 0) {
@@ -59,7 +59,7 @@ export class ConfigGroupStore implements ConfigGroups {
     });
     const untilMs = clock.monotonicMs() + leastKeptMs + random() * (mostKeptMs - leastKeptMs);
     runInAction(() => {
-      for (const [name, key] of keys) this.#kept.set(key, { value: groups[name], untilMs });
+      for (const [name, key] of keys) this.#groups.set(key, { value: groups[name], untilMs });
     });
   }
 

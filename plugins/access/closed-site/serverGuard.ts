@@ -92,7 +92,7 @@ export const serverGuard: ServerGuard<BlockAnswer | undefined> = {
       if (signIn !== undefined)
         return {
           kind: 'leave',
-          to: `${signIn}?${new URLSearchParams({ ...keptWish(query), 'return-url': path }).toString()}`,
+          to: `${signIn}?${new URLSearchParams({ ...carriedQuery(query), 'return-url': path }).toString()}`,
         };
     }
     return { kind: 'open', firstData };
@@ -119,7 +119,7 @@ export const serverGuard: ServerGuard<BlockAnswer | undefined> = {
 };
 
 /** A password can be reset without a sign-in. */
-function keptWish(query: URLSearchParams): Readonly<Record<string, string>> {
+function carriedQuery(query: URLSearchParams): Readonly<Record<string, string>> {
   const wish = query.get('showForgotPasswordModal');
   return wish === null ? {} : { showForgotPasswordModal: wish };
 }

@@ -96,9 +96,9 @@ export class FavouritesStore {
     this.#owner = 'account';
     runInAction(() => (this.favourites = merged));
     if (!isSameFavourites(merged, account)) {
-      const isKept = await api.saveFavourites(merged).then(Boolean, () => false);
+      const isSaved = await api.saveFavourites(merged).then(Boolean, () => false);
       // The browser still has them; the next sign-in tries again.
-      if (!isKept) return;
+      if (!isSaved) return;
     }
     this.#local.write(noFavourites);
   }

@@ -2,12 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LazyPart, useService, useServices } from '#core/ui';
 import { mediaToken } from '../contract.ts';
-import { keepsMedia } from './keepsMedia.ts';
+import { hasStoredMedia } from './storedMedia.ts';
 
 /** Host of the floating player. Its code is loaded only when something is watched. */
 export const FloatingMediaHost = observer(function FloatingMediaHost() {
   const { navigation, storage } = useServices();
-  const [kept] = useState(() => keepsMedia(storage));
+  const [kept] = useState(() => hasStoredMedia(storage));
   const [wasNeeded, setNeeded] = useState(kept);
   // Only there can something be taken off its page.
   const isNeeded = wasNeeded || navigation.routeName === 'betting.event';

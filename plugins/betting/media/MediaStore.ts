@@ -3,7 +3,7 @@ import type { CoreServices, SafeStorage } from '#core';
 import { persisted, type Persisted } from '#core/data';
 import { videoTokenToken } from '../../auth/contract.ts';
 import { withMedia, type FloatingPlace, type Media, type MediaChoice } from './Media.ts';
-import { storedMedia } from './keepsMedia.ts';
+import { storedMedia } from './storedMedia.ts';
 import type { VideoSession } from './VideoSession.ts';
 import { isStoredPlace } from '#stored/betting/isStoredPlace.js';
 

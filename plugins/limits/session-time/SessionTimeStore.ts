@@ -17,13 +17,13 @@ const noteEveryS = 60;
 export class SessionTimeStore {
   elapsedS = 0;
   readonly #services: SessionTimeServices;
-  readonly #kept: StoredValue<GamingSession | null>;
+  readonly #stored: StoredValue<GamingSession | null>;
   readonly #stops: readonly Dispose[];
   #current: GamingSession | undefined;
 
   constructor(services: SessionTimeServices) {
     this.#services = services;
-    this.#kept = services.storage.value({
+    this.#stored = services.storage.value({
       key: 'limits/session',
       version: 1,
       fallback: null,
@@ -47,12 +47,12 @@ export class SessionTimeStore {
     if (state.kind === 'unknown') return;
     if (state.kind === 'anonymous') {
       this.#current = undefined;
-      this.#kept.remove();
+      this.#stored.remove();
       this.elapsedS = 0;
       return;
     }
-    this.#current = continueSession(this.#kept.read(), state.userId, this.nowS());
-    this.#kept.write(this.#current);
+    this.#current = continueSession(this.#stored.read(), state.userId, this.nowS());
+    this.#stored.write(this.#current);
     this.tick();
   }
 
@@ -62,7 +62,7 @@ export class SessionTimeStore {
     this.elapsedS = Math.max(0, nowS - this.#current.startedAtS);
     if (nowS - this.#current.seenAtS < noteEveryS) return;
     this.#current = { ...this.#current, seenAtS: nowS };
-    this.#kept.write(this.#current);
+    this.#stored.write(this.#current);
   }
 
   private nowS(): number {

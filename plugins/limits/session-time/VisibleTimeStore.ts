@@ -10,12 +10,12 @@ const tickMs = 1000;
 export class VisibleTimeStore {
   elapsedS = 0;
   readonly #services: SessionTimeServices;
-  readonly #kept: StoredValue<VisibleTime | null>;
+  readonly #stored: StoredValue<VisibleTime | null>;
   readonly #stops: readonly Dispose[];
 
   constructor(services: SessionTimeServices) {
     this.#services = services;
-    this.#kept = services.storage.value({
+    this.#stored = services.storage.value({
       key: 'limits/visible-time',
       version: 1,
       fallback: null,
@@ -37,20 +37,20 @@ export class VisibleTimeStore {
     const { state } = this.#services.session;
     if (state.kind === 'unknown') return;
     if (state.kind === 'anonymous') {
-      this.#kept.remove();
+      this.#stored.remove();
       this.elapsedS = 0;
       return;
     }
-    this.elapsedS = continueVisibleTime(this.#kept.read(), state.userId, this.nowS()).seconds;
+    this.elapsedS = continueVisibleTime(this.#stored.read(), state.userId, this.nowS()).seconds;
   }
 
   /** Read again each time: another window may have counted this very second. */
   private tick(): void {
     const { scheduler, session } = this.#services;
     if (session.userId === undefined || !scheduler.isVisible) return;
-    const time = continueVisibleTime(this.#kept.read(), session.userId, this.nowS() - 1);
+    const time = continueVisibleTime(this.#stored.read(), session.userId, this.nowS() - 1);
     const counted = countVisibleTime(time, this.nowS());
-    if (counted !== time) this.#kept.write(counted);
+    if (counted !== time) this.#stored.write(counted);
     this.elapsedS = counted.seconds;
   }
 

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, Panel, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
 import { consentToken } from '../contract.ts';
-import { KeptGroups } from './KeptGroups.tsx';
-import { listKeptData } from './listKeptData.ts';
+import { StoredDataGroups } from './StoredDataGroups.tsx';
+import { listStoredData } from './listStoredData.ts';
 import styles from './CookiePolicyPage.module.css';
 
 /** What is kept in the browser, what for, under which category and how long, and where the choice is changed. */
@@ -12,7 +12,7 @@ export const CookiePolicyPage = observer(function CookiePolicyPage() {
   const consent = useService(consentToken);
   const t = useTranslate('notices.later');
   const say = useTranslate('notices');
-  const [sections] = useState(listKeptData);
+  const [sections] = useState(listStoredData);
   usePageTitle(t('cookies.title'));
 
   const { choice } = consent;
@@ -40,7 +40,7 @@ export const CookiePolicyPage = observer(function CookiePolicyPage() {
           {groups.length === 0 ? (
             <p className={styles.none}>{t('cookies.nothing')}</p>
           ) : (
-            <KeptGroups groups={groups} />
+            <StoredDataGroups groups={groups} />
           )}
         </section>
       ))}

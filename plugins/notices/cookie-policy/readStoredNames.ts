@@ -1,5 +1,5 @@
 import { storedNames } from '#wire/storedNames.ts';
-import type { StoredName } from './keptData.ts';
+import type { StoredName } from './storedData.ts';
 
 /** Cookies that the platform sets and the page does not write. */
 const platformCookies: readonly StoredName[] = [

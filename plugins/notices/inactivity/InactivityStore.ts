@@ -29,19 +29,19 @@ export class InactivityStore {
   /** Seconds until the sign-out while the question stands. */
   leftS: number | undefined;
   readonly #dependencies: InactivityDependencies;
-  readonly #kept: StoredValue<Activity | null>;
+  readonly #stored: StoredValue<Activity | null>;
   readonly #endings: Dispose[];
   #lastMs: number;
   #hiddenAtMs: number | undefined;
   #lookedAtMs: number;
   #toldAtMs = Number.NEGATIVE_INFINITY;
-  #keptAtMs = Number.NEGATIVE_INFINITY;
+  #storedAtMs = Number.NEGATIVE_INFINITY;
   #cancel: Dispose | undefined;
   #userId: number | undefined;
 
   constructor(dependencies: InactivityDependencies) {
     this.#dependencies = dependencies;
-    this.#kept = dependencies.storage.value(storedActivity);
+    this.#stored = dependencies.storage.value(storedActivity);
     this.#lastMs = this.#lookedAtMs = dependencies.clock.monotonicMs();
     makeAutoObservable(this, {}, { autoBind: true });
     const { scheduler, session, tabs } = dependencies;
@@ -76,9 +76,9 @@ export class InactivityStore {
       this.#toldAtMs = nowMs;
       tabs.post(topic, null);
     }
-    if (nowMs - this.#keptAtMs < keepEveryMs) return;
-    this.#keptAtMs = nowMs;
-    this.#kept.write({ userId, atS: Math.floor(clock.nowMs() / 1000) });
+    if (nowMs - this.#storedAtMs < keepEveryMs) return;
+    this.#storedAtMs = nowMs;
+    this.#stored.write({ userId, atS: Math.floor(clock.nowMs() / 1000) });
   }
 
   dispose(): void {
@@ -93,10 +93,10 @@ export class InactivityStore {
     this.#cancel?.();
     this.leftS = undefined;
     if (userId === undefined) {
-      this.#kept.remove();
+      this.#stored.remove();
       return;
     }
-    this.#toldAtMs = this.#keptAtMs = Number.NEGATIVE_INFINITY;
+    this.#toldAtMs = this.#storedAtMs = Number.NEGATIVE_INFINITY;
     this.confirm();
     this.check();
   }
@@ -116,13 +116,13 @@ export class InactivityStore {
     const nowMs = clock.monotonicMs();
     // Asleep, some systems stop the monotonic clock, and with it the platform's until the next answer.
     const sleptMs = Math.max(0, awayMs - (nowMs - (this.#hiddenAtMs ?? this.#lookedAtMs)));
-    const kept = this.#kept.read();
-    const keptAgoMs =
+    const kept = this.#stored.read();
+    const storedAgoMs =
       kept === null || kept.userId !== this.#userId
         ? Number.POSITIVE_INFINITY
         : clock.nowMs() + sleptMs - kept.atS * 1000;
     const hasHeard = this.#hiddenAtMs !== undefined && this.#lastMs > this.#hiddenAtMs;
-    if (keptAgoMs < awayMs) this.#lastMs = Math.max(this.#lastMs, nowMs - keptAgoMs);
+    if (storedAgoMs < awayMs) this.#lastMs = Math.max(this.#lastMs, nowMs - storedAgoMs);
     else if (awayMs >= inactivityMs(minutes) && !hasHeard)
       this.#lastMs = Math.min(this.#lastMs, nowMs - awayMs);
     this.#hiddenAtMs = undefined;

@@ -6,7 +6,7 @@ export interface CaptchaDeskServices {
   readonly clock: Pick<Clock, 'monotonicMs'>;
 }
 
-interface KeptResult extends CaptchaResult {
+interface HeldResult extends CaptchaResult {
   readonly solvedAtMs: number;
   /** The latest try of a call that it was given to. */
   attempt: number;
@@ -17,8 +17,8 @@ const mostTries = 3;
 /** One dialog for all calls that wait for a captcha, and one result for all of them. */
 export class CaptchaService implements Captcha {
   readonly #services: CaptchaDeskServices;
-  #open: Promise<KeptResult | undefined> | undefined;
-  #kept: KeptResult | undefined;
+  #open: Promise<HeldResult | undefined> | undefined;
+  #result: HeldResult | undefined;
   /** Tries of the action under way. */
   #tries = 0;
   #isTelling = false;
@@ -28,7 +28,7 @@ export class CaptchaService implements Captcha {
   }
 
   async solve(attempt: number): Promise<string | undefined> {
-    const kept = this.#kept;
+    const kept = this.#result;
     if (
       this.#open === undefined &&
       kept !== undefined &&
@@ -46,7 +46,7 @@ export class CaptchaService implements Captcha {
 
   /** All solves of a call were in vain: said once, however many calls there are. */
   async notifyFailure(): Promise<void> {
-    this.#kept = undefined;
+    this.#result = undefined;
     if (this.#isTelling || this.#open !== undefined) return;
     this.#isTelling = true;
     try {
@@ -56,21 +56,21 @@ export class CaptchaService implements Captcha {
     }
   }
 
-  async #ask(attempt: number): Promise<KeptResult | undefined> {
+  async #ask(attempt: number): Promise<HeldResult | undefined> {
     if (attempt === 1) this.#tries = 0;
     const solved = await this.#services.modals.open(captchaModal, {
       triesLeft: mostTries - this.#tries,
       isAskedAgain: attempt > 1,
     });
     this.#tries += solved?.tries ?? 0;
-    this.#kept =
+    this.#result =
       solved === undefined
         ? undefined
         : { ...solved, solvedAtMs: this.#services.clock.monotonicMs(), attempt };
-    return this.#kept;
+    return this.#result;
   }
 
-  #isValid({ solvedAtMs, holdsS }: KeptResult): boolean {
+  #isValid({ solvedAtMs, holdsS }: HeldResult): boolean {
     return this.#services.clock.monotonicMs() - solvedAtMs < holdsS * 1000;
   }
 }

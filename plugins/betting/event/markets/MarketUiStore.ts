@@ -53,7 +53,7 @@ export class MarketUiStore {
   isSearching = false;
   /** The card whose pin has the focus, and takes it along to its other place. */
   #pressedPin: PressedPin | undefined;
-  readonly #kept: StoredValue<KeptFolds>;
+  readonly #stored: StoredValue<KeptFolds>;
   /** What was kept here, until the options are there. */
   readonly #first: Pick<ListChoices, 'isOneColumn' | 'pinnedMarkets'>;
   readonly #sportId: number;
@@ -61,7 +61,7 @@ export class MarketUiStore {
   readonly #navigation: MarketViewServices['navigation'];
 
   constructor({ storage, navigation }: MarketViewServices, owner: ChoiceOwner, sportId: number) {
-    this.#kept = storage.value({
+    this.#stored = storage.value({
       key: 'betting/market-view',
       version: 3,
       fallback: noFolds,
@@ -71,7 +71,7 @@ export class MarketUiStore {
     this.#owner = owner;
     this.#navigation = navigation;
     this.#first = firstChoices(storage);
-    this.folded = observable.set(this.#kept.read()[String(sportId)] ?? []);
+    this.folded = observable.set(this.#stored.read()[String(sportId)] ?? []);
     this.subEvent = navigation.query.get('part') ?? undefined;
     this.groupId = numberOf(navigation.query.get('group'));
     makeAutoObservable(this, { folded: false, unfolded: false }, { autoBind: true });
@@ -166,8 +166,8 @@ export class MarketUiStore {
 
   /** Read again first: another tab may have kept another sport meanwhile. */
   #keep(): void {
-    this.#kept.write({
-      ...this.#kept.read(),
+    this.#stored.write({
+      ...this.#stored.read(),
       [String(this.#sportId)]: [...this.folded].slice(-kindsMax),
     });
   }

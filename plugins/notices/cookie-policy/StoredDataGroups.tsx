@@ -1,15 +1,15 @@
 import { useTranslate } from '#core/ui';
-import type { KeptGroup, KeptLife } from './keptData.ts';
-import styles from './KeptGroups.module.css';
+import type { StoredDataGroup, StorageLife } from './storedData.ts';
+import styles from './StoredDataGroups.module.css';
 
-interface KeptGroupsProps {
-  readonly groups: readonly KeptGroup[];
+interface StoredDataGroupsProps {
+  readonly groups: readonly StoredDataGroup[];
 }
 
 /** What is kept, by what it is for: name, place and how long. */
-export function KeptGroups({ groups }: KeptGroupsProps) {
+export function StoredDataGroups({ groups }: StoredDataGroupsProps) {
   const t = useTranslate('notices.later');
-  const lifeText = (life: KeptLife): string =>
+  const lifeText = (life: StorageLife): string =>
     'count' in life
       ? t(`life.${life.kind}`, { count: life.count })
       : t(

@@ -5,7 +5,7 @@ const unseen = new Set(['boot']);
  * Whether this browser keeps something of the brand that a page may show: what the edge drew without it is then not
  * taken over, but drawn again.
  */
-export function hasKept(
+export function hasStoredValues(
   brand: string,
   page: Pick<Window, 'localStorage' | 'sessionStorage'>,
 ): boolean {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { keptSections } from './keptData.ts';
+import { storedDataSections } from './storedData.ts';
 
 test('NTC-92 what is kept stands under its category and purpose, with place and time; marketing says that nothing is kept', () => {
-  const [necessary, functionality, marketing] = keptSections([
+  const [necessary, functionality, marketing] = storedDataSections([
     { name: 'ggru', area: 'cookie', isOptional: false },
     { name: 'coupon/selections', area: 'local', isOptional: false },
     { name: 'coupon/accepted', area: 'session', isOptional: false },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasKept } from './hasKept.ts';
+import { hasStoredValues } from './hasStoredValues.ts';
 
 function pageWith(keys: readonly string[]): Pick<Window, 'localStorage' | 'sessionStorage'> {
   const area = (names: readonly string[]) =>
@@ -8,7 +8,7 @@ function pageWith(keys: readonly string[]): Pick<Window, 'localStorage' | 'sessi
 }
 
 test('SHL-560 what this browser keeps for the brand is found; the last good start does not count', () => {
-  const find = (...keys: string[]) => hasKept('northline', pageWith(keys));
+  const find = (...keys: string[]) => hasStoredValues('northline', pageWith(keys));
   expect(find('grandstand:northline:betting/options')).toBe(true);
   expect(find('grandstand:northline:preferences')).toBe(true);
   expect(find('grandstand:northline:boot/en', 'grandstand:solara:preferences', 'x')).toBe(false);
@@ -24,5 +24,5 @@ test('SHL-560 blocked storage keeps nothing', () => {
       throw new DOMException('denied');
     },
   };
-  expect(hasKept('northline', blocked)).toBe(false);
+  expect(hasStoredValues('northline', blocked)).toBe(false);
 });

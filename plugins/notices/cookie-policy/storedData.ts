@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '../contract.ts';
 
 /** What something is kept for. */
-export type KeptPurpose =
+export type StoragePurpose =
   | 'account'
   | 'coupon'
   | 'protection'
@@ -11,7 +11,7 @@ export type KeptPurpose =
   | 'lists';
 
 /** How long: while somebody is signed in, until the tab is closed, until the person clears it, or for a time. */
-export type KeptLife =
+export type StorageLife =
   | { readonly kind: 'signed-in' | 'tab' | 'kept' }
   | { readonly kind: 'minutes' | 'days' | 'years'; readonly count: number };
 
@@ -23,23 +23,23 @@ export interface StoredName {
   readonly isOptional: boolean;
 }
 
-export interface KeptItem extends Pick<StoredName, 'name' | 'area'> {
-  readonly life: KeptLife;
+export interface StoredItem extends Pick<StoredName, 'name' | 'area'> {
+  readonly life: StorageLife;
 }
 
-export interface KeptGroup {
-  readonly purpose: KeptPurpose;
-  readonly items: readonly KeptItem[];
+export interface StoredDataGroup {
+  readonly purpose: StoragePurpose;
+  readonly items: readonly StoredItem[];
 }
 
-export interface KeptSection {
+export interface StoredDataSection {
   readonly category: ConsentCategory;
   /** Empty: nothing of this kind is kept. */
-  readonly groups: readonly KeptGroup[];
+  readonly groups: readonly StoredDataGroup[];
 }
 
 /** By the beginning of the name; whatever has no line of its own keeps the site as it was left. */
-const purposes: readonly (readonly [KeptPurpose, RegExp])[] = [
+const purposes: readonly (readonly [StoragePurpose, RegExp])[] = [
   ['account', /^(?:grandstand_s|ggru$|gg_grant$|access\/(?:terms|standing))/],
   ['coupon', /^coupon\//],
   ['protection', /^(?:limits\/|age-until$|grandstand_captcha$|notices\/(?:activity|signed-off)$)/],
@@ -50,7 +50,7 @@ const purposes: readonly (readonly [KeptPurpose, RegExp])[] = [
   ],
   ['lists', /^(?:betting|casino|cyber|results)\//],
 ];
-const order: readonly KeptPurpose[] = [
+const order: readonly StoragePurpose[] = [
   'account',
   'coupon',
   'protection',
@@ -61,7 +61,7 @@ const order: readonly KeptPurpose[] = [
 ];
 
 /** Where the end is a matter of the name; a cookie without a line lives for a year, like all preferences. */
-const lives: Readonly<Record<string, KeptLife>> = {
+const lives: Readonly<Record<string, StorageLife>> = {
   grandstand_sid: { kind: 'signed-in' },
   grandstand_session: { kind: 'signed-in' },
   grandstand_captcha: { kind: 'minutes', count: 5 },
@@ -73,15 +73,15 @@ const lives: Readonly<Record<string, KeptLife>> = {
   'age-until': { kind: 'days', count: 30 },
   'new-site-until': { kind: 'years', count: 5 },
 };
-const lifeOf: Readonly<Record<KeptItem['area'], KeptLife>> = {
+const lifeOf: Readonly<Record<StoredItem['area'], StorageLife>> = {
   cookie: { kind: 'years', count: 1 },
   local: { kind: 'kept' },
   session: { kind: 'tab' },
 };
 
 /** NTC-92: what is kept, by category and purpose. Marketing has a section even when nothing is kept for it. */
-export function keptSections(names: readonly StoredName[]): readonly KeptSection[] {
-  const groupsOf = (isOptional: boolean): KeptGroup[] => {
+export function storedDataSections(names: readonly StoredName[]): readonly StoredDataSection[] {
+  const groupsOf = (isOptional: boolean): StoredDataGroup[] => {
     const own = names.filter((entry) => entry.isOptional === isOptional);
     return order
       .map((purpose) => ({
@@ -99,6 +99,6 @@ export function keptSections(names: readonly StoredName[]): readonly KeptSection
   ];
 }
 
-function purposeOf(name: string): KeptPurpose {
+function purposeOf(name: string): StoragePurpose {
   return purposes.find(([, pattern]) => pattern.test(name))?.[0] ?? 'site';
 }

@@ -12,7 +12,7 @@ export const storedMedia: StoredValueOptions<readonly Media[]> = {
 };
 
 /** True when something floated above the pages when the browser left the site. */
-export function keepsMedia(storage: Pick<SafeStorage, 'value'>): boolean {
+export function hasStoredMedia(storage: Pick<SafeStorage, 'value'>): boolean {
   return storage
     .value(storedMedia)
     .read()
