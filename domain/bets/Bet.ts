@@ -2,7 +2,7 @@ import type { Money } from '#domain/money/Money.ts';
 import type { Odds } from '#domain/odds/Odds.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { Settlement } from '#domain/ticket/Settlement.ts';
-import type { SelectionRole } from '#domain/ticket/SelectionRole.ts';
+import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
 import type { MoneyTerms } from '#domain/ticket/terms/MoneyTerms.ts';
 import type { BlockStake } from '#domain/ticket/Ticket.ts';
 import type { OddsChangePolicy } from './OddsChangePolicy.ts';

@@ -1,5 +1,5 @@
 import type { CouponType } from './CouponType.ts';
-import type { SelectionRole } from './SelectionRole.ts';
+import type { SelectionRole } from './ComposedCoupon.ts';
 import type { Settlement } from './Settlement.ts';
 
 /** One selection as the arithmetic sees it. */

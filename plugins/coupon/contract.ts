@@ -1,7 +1,7 @@
 import { createCommandToken, createEventToken, createToken, type Dispose } from '#core';
 export type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
-import type { SelectionRole } from '#domain/ticket/SelectionRole.ts';
+import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
 import type { CouponUiStore } from './frame/CouponUiStore.ts';
 import type { CouponStores } from './setup/CouponStores.ts';
 

@@ -1,6 +1,6 @@
 import { blocksOf } from '../blocksOf.ts';
 import { meetInBet, type CouponShape } from './meetInBet.ts';
-import type { ComposedSelection } from '../SelectionRole.ts';
+import type { ComposedSelection } from '../ComposedCoupon.ts';
 import { selectionCounts } from './selectionCounts.ts';
 
 /** The facts that decide which selections can be combined. */

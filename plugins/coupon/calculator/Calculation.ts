@@ -1,5 +1,5 @@
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
-import type { SelectionRole } from '#domain/ticket/SelectionRole.ts';
+import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
 
 /** What became of a selection; `placed` counts where a bet is each-way: it did not win, but came in a place that pays. */
 export const selectionResults = [

@@ -1,5 +1,5 @@
 import type { CouponType } from '#domain/ticket/CouponType.ts';
-import type { ComposedSelection } from '#domain/ticket/SelectionRole.ts';
+import type { ComposedSelection } from '#domain/ticket/ComposedCoupon.ts';
 
 /** A coupon that was saved: under which code, and until when it works. */
 export interface SavedCode {
@@ -30,11 +30,4 @@ export interface CodedCoupon extends SavedCode {
   readonly type: CouponType;
   readonly systemSize: number | undefined;
   readonly selections: readonly CodedSelection[];
-}
-
-/** A coupon as it is saved: without stakes. */
-export interface CodedOrder {
-  readonly type: CouponType;
-  readonly systemSize?: number | undefined;
-  readonly selections: readonly ComposedSelection[];
 }

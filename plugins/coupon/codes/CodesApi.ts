@@ -1,8 +1,9 @@
 import type { Http } from '#core';
-import type { CodedCoupon, CodedOrder, SavedCode } from './CodedCoupon.ts';
+import type { CodedCoupon, SavedCode } from './CodedCoupon.ts';
 import { couponTypeId } from '#domain/ticket/CouponType.ts';
 import { nonEmpty } from '../compose/nonEmpty.ts';
 import { codedCouponFromWire, codeFromWire } from './codesFromWire.ts';
+import type { ComposedCoupon } from '#domain/ticket/ComposedCoupon.ts';
 
 /** Saving a coupon under a code, and getting it back. */
 export class CodesApi {
@@ -12,7 +13,7 @@ export class CodesApi {
     this.#http = http;
   }
 
-  async save(order: CodedOrder): Promise<SavedCode> {
+  async save(order: ComposedCoupon): Promise<SavedCode> {
     const bets = nonEmpty(
       order.selections.map(({ outcomeId, isBanker, blockId }) => ({
         id: outcomeId,

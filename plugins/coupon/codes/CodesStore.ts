@@ -3,8 +3,9 @@ import { HttpError } from '#core';
 import { Resource } from '#core/data';
 import type { CodesApi } from './CodesApi.ts';
 import type { CouponSelections } from '../contract.ts';
-import type { CodedCoupon, CodedOrder, SavedCode } from './CodedCoupon.ts';
+import type { CodedCoupon, SavedCode } from './CodedCoupon.ts';
 import { readCouponCode } from '#domain/bets/readCouponCode.ts';
+import type { ComposedCoupon } from '#domain/ticket/ComposedCoupon.ts';
 
 /** A code that was not loaded for a reason of the page; the key is one of the dictionary. */
 class CodeRefusedError extends Error {
@@ -54,7 +55,7 @@ export class CodesStore {
   readonly #dependencies: CodesDependencies;
   /** Outcomes that the code has put into the coupon. */
   #loadedIds = '';
-  #order: CodedOrder | undefined;
+  #order: ComposedCoupon | undefined;
   #code: string | undefined;
 
   constructor(dependencies: CodesDependencies) {
@@ -96,7 +97,7 @@ export class CodesStore {
       : faultOf(this.loaded.error, 'code.failed.load');
   }
 
-  async saveCoupon(order: CodedOrder): Promise<SavedCode | undefined> {
+  async saveCoupon(order: ComposedCoupon): Promise<SavedCode | undefined> {
     this.#order = order;
     this.saved.reset();
     await this.saved.load();

@@ -3,16 +3,9 @@ import type { Dispose, SafeStorage, StoredValue } from '#core';
 import type { CouponSelections } from '../contract.ts';
 import { emptyComposition, largestBlockId, type Composition } from './Composition.ts';
 import { defaultType, type CouponType } from '#domain/ticket/CouponType.ts';
-import type { ComposedSelection } from '#domain/ticket/SelectionRole.ts';
+import type { ComposedCoupon } from '#domain/ticket/ComposedCoupon.ts';
 import { OwnStakesStore } from '../stake/OwnStakesStore.ts';
 import { isStoredComposition } from '#stored/coupon/isStoredComposition.js';
-
-/** A coupon as a code or an earlier bet describes it. */
-interface ComposedCoupon {
-  readonly type: CouponType;
-  readonly systemSize?: number | undefined;
-  readonly selections: readonly ComposedSelection[];
-}
 
 /**
  * What the person composes beside the selections: kind, size of a system, bankers, order, blocks and stakes of their own.

@@ -4,7 +4,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import { betFromWire } from '#domain/bets/betFromWire.ts';
 import { oddsChangePolicyId } from '#domain/bets/OddsChangePolicy.ts';
 import { oddsFormatId } from '#domain/odds/OddsFormat.ts';
-import type { SelectionRole } from '#domain/ticket/SelectionRole.ts';
+import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
 import { couponTypeId } from '#domain/ticket/CouponType.ts';
 import type { Placement } from '../place/Placement.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';

@@ -1,6 +1,6 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
 import type { CouponSelections } from '../contract.ts';
-import type { CodedOrder } from '../codes/CodedCoupon.ts';
+import type { ComposedCoupon } from '#domain/ticket/ComposedCoupon.ts';
 import { selectionCounts } from '#domain/ticket/conflicts/selectionCounts.ts';
 import { countBets } from '#domain/ticket/countBets.ts';
 import { isPlain, defaultType, type CouponType } from '#domain/ticket/CouponType.ts';
@@ -280,7 +280,7 @@ export class CouponStore {
   }
 
   /** The coupon as it is saved under a code: without stakes. */
-  get coded(): CodedOrder {
+  get coded(): ComposedCoupon {
     const { type } = this;
     const { bankers, blockOf, blockSize, outcomeIds, systemSize } = this.#dependencies.composition;
     return {

@@ -1,4 +1,4 @@
-import type { ComposedSelection } from '#domain/ticket/SelectionRole.ts';
+import type { ComposedSelection } from '#domain/ticket/ComposedCoupon.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 
 /** What a coupon is priced for. */

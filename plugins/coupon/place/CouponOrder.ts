@@ -1,7 +1,7 @@
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
-import type { ComposedSelection } from '#domain/ticket/SelectionRole.ts';
+import type { ComposedSelection } from '#domain/ticket/ComposedCoupon.ts';
 import type { BlockStake } from '#domain/ticket/Ticket.ts';
 
 /** One selection as it is sent. */
