@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Dispose, SafeStorage, Session, StoredValue } from '#core';
+import type { Dispose, SafeStorage, Session } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import type { BettingApi } from '../feed/BettingApi.ts';
 import { isSameFavourites, mergeFavourites, noFavourites, type Favourites } from './favourites.ts';
 import { toggled } from '../lists/options/toggled.ts';
@@ -15,30 +16,34 @@ interface FavouritesStoreServices {
 
 /** Stars: of this browser for a visitor, of the account for who is signed in. Signing in brings both together. */
 export class FavouritesStore {
-  favourites: Favourites = noFavourites;
+  /** Stars of the account; undefined while those of the browser hold. */
+  account: Favourites | undefined = undefined;
   readonly #services: FavouritesStoreServices;
-  readonly #local: StoredValue<Favourites>;
-  readonly #ends: Dispose[];
-  /** While `joining`, stars are still of the browser: what is pressed meanwhile is brought together with the account's. */
-  #owner: 'browser' | 'joining' | 'account' = 'browser';
+  readonly #local: Persisted<Favourites>;
+  readonly #endSession: Dispose;
+  /** While joining, stars are still of the browser: what is pressed meanwhile is merged with the account's. */
+  #isJoining = false;
   /** Rises with every sign-out. */
   #turn = 0;
 
   constructor(services: FavouritesStoreServices) {
     this.#services = services;
-    this.#local = services.storage.value({
-      key: 'betting/favourites',
-      version: 1,
-      fallback: noFavourites,
-      check: isStoredFavourites,
-    });
-    this.favourites = this.#local.read();
-    makeAutoObservable(this, { favourites: observableRef, dispose: false }, { autoBind: true });
-    this.#ends = [
-      services.session.onChange(() => void this.follow()),
-      this.#local.onChange(this.applyLocal),
-    ];
+    this.#local = persisted(
+      { storage: services.storage },
+      {
+        key: 'betting/favourites',
+        version: 1,
+        fallback: noFavourites,
+        check: isStoredFavourites,
+      },
+    );
+    makeAutoObservable(this, { account: observableRef, dispose: false }, { autoBind: true });
+    this.#endSession = services.session.onChange(() => void this.follow());
     void services.session.ready.then(() => this.follow());
+  }
+
+  get favourites(): Favourites {
+    return this.account ?? this.#local.value;
   }
 
   hasEvent(eventId: number): boolean {
@@ -68,55 +73,48 @@ export class FavouritesStore {
     });
   }
 
-  /** Another tab of a visitor changed the stars. */
-  applyLocal(favourites: Favourites): void {
-    if (this.#owner !== 'account') this.favourites = favourites;
-  }
-
   /** Whose stars these are follows the session. */
   async follow(): Promise<void> {
     const { api, session } = this.#services;
     if (!session.isAuthed) {
-      if (this.#owner === 'account') this.favourites = this.#local.read();
-      this.#owner = 'browser';
+      this.account = undefined;
+      this.#isJoining = false;
       this.#turn += 1;
       return;
     }
-    if (this.#owner !== 'browser') return;
-    this.#owner = 'joining';
+    if (this.#isJoining || this.account !== undefined) return;
+    this.#isJoining = true;
     const turn = this.#turn;
     const account = await api.favourites().catch(() => undefined);
     // Signed out, or another person by now.
     if (turn !== this.#turn) return;
-    if (account === undefined) {
-      this.#owner = 'browser';
-      return;
-    }
+    this.#isJoining = false;
+    if (account === undefined) return;
     const merged = mergeFavourites(account, this.favourites);
-    this.#owner = 'account';
-    runInAction(() => (this.favourites = merged));
+    runInAction(() => (this.account = merged));
     if (!isSameFavourites(merged, account)) {
       const isSaved = await api.saveFavourites(merged).then(Boolean, () => false);
       // The browser still has them; the next sign-in tries again.
       if (!isSaved) return;
     }
-    this.#local.write(noFavourites);
+    this.#local.set(noFavourites);
   }
 
   dispose(): void {
-    for (const end of this.#ends) end();
+    this.#endSession();
+    this.#local.dispose();
   }
 
   #change(next: Favourites): void {
-    const before = this.favourites;
-    this.favourites = next;
-    if (this.#owner !== 'account') {
-      this.#local.write(next);
+    const before = this.account;
+    if (before === undefined) {
+      this.#local.set(next);
       return;
     }
+    this.account = next;
     this.#services.api.saveFavourites(next).catch(() => {
       runInAction(() => {
-        if (this.favourites === next) this.favourites = before;
+        if (this.account === next) this.account = before;
       });
       this.#services.onRefused();
     });
