@@ -15,20 +15,17 @@ const sections = /['"`/(|](line|live)(?=['"`/)|])/g;
  */
 const left: Readonly<Record<string, string>> = {
   'core/contract': 'bonus coupon',
-  'core/platform/feed': 'live',
-  'core/runtime/boot': 'live market odds',
+  'core/runtime/boot': 'market odds',
   'core/runtime/plan': 'competition coupon sport',
   'core/runtime/preferences': 'market markets odds',
   'core/runtime/routes': 'competition sport',
   'core/shell/desktop': 'odds',
-  'core/shell/inspector/sections': 'live market odds',
+  'core/shell/inspector/sections': 'market odds',
   'core/shell/mobile': 'odds',
-  'core/shell/pages': 'bets',
   'core/shell/settings': 'odds',
   'core/shell/workbench': 'betting cricket line live market markets sport sports',
   'core/ui': 'sport',
   'core/ui/icons': 'cricket football sport',
-  'core/ui/marks': 'live',
   'core/ui/react': 'odds',
 };
 

@@ -21,7 +21,7 @@ test('OFC-21 an open bet is live while an undecided selection is played', () => 
   const running = exampleSelection({ isLiveNow: true });
   expect(betStatus(exampleBet({ selections: [exampleSelection({}), running] }))).toEqual({
     key: 'status.live',
-    tone: 'live',
+    tone: 'now',
   });
   expect(selectionStatus(running).key).toBe('status.live');
 });

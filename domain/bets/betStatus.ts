@@ -2,7 +2,7 @@ import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { isBetLive, isSettled, type Bet, type BetSettlement, type PlacedSelection } from './Bet.ts';
 
 /** How the word is coloured: `live` with a dot. */
-export type BetStatusTone = 'neutral' | 'live' | 'success' | 'danger' | 'warning' | 'info';
+export type BetStatusTone = 'neutral' | 'now' | 'success' | 'danger' | 'warning' | 'info';
 
 /** The status of a bet or a selection wherever it is shown: a key of the dictionary and a tone. */
 export interface BetStatus {
@@ -23,7 +23,7 @@ const tones: Readonly<Record<BetSettlement, BetStatusTone>> = {
   cashedOut: 'info',
 };
 
-const live: BetStatus = { key: 'status.live', tone: 'live' };
+const live: BetStatus = { key: 'status.live', tone: 'now' };
 
 /** Of a kind of several bets that paid less than its stake: nothing of it was half returned. */
 const partlyPaid: BetStatus = { key: 'status.partlyPaid', tone: 'warning' };

@@ -1,8 +1,8 @@
 import type { Channel } from '../../../schemas/generated/wire.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** `live` prices may be bet on; `stale` must not be; `delayed` is what the platform says of its own feed. */
-export type FeedStatus = 'connecting' | 'live' | 'delayed' | 'stale';
+/** `current` values may be acted on, `stale` ones must not be; `delayed` is what the platform says of its own feed. */
+export type FeedStatus = 'connecting' | 'current' | 'delayed' | 'stale';
 
 /** Hears one subscription. The first message is a snapshot, and so is the first after `onStale`. */
 export interface FeedListener<Data> {

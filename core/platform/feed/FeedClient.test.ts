@@ -225,7 +225,7 @@ describe('connection', () => {
       seq: 1,
       data: { value: 2 },
     });
-    expect([own.log, feed.status]).toEqual([['picture 9 at 1', 'error unauthorized'], 'live']);
+    expect([own.log, feed.status]).toEqual([['picture 9 at 1', 'error unauthorized'], 'current']);
   });
 
   test('SHL-40 an ended subscription is taken back and hears nothing more', () => {
@@ -252,7 +252,7 @@ describe('connection', () => {
     expect(
       reported.slice(2).every((report) => report.startsWith('feed.message: SyntaxError')),
     ).toBe(true);
-    expect(feed.status).toBe('live');
+    expect(feed.status).toBe('current');
   });
 
   test('SHL-40 a listener that throws is reported and hurts nobody else', () => {
@@ -283,21 +283,21 @@ describe('sequence', () => {
     server.last.say({ t: 'delta', sub: again, prev: 4, seq: 5, data: { value: 97 } });
     expect(feed.status).toBe('stale');
     server.last.say({ t: 'snapshot', sub: again, seq: 5, data: { value: 5 } });
-    expect([feed.status, feed.staleSinceMs]).toEqual(['live', undefined]);
+    expect([feed.status, feed.staleSinceMs]).toEqual(['current', undefined]);
     expect(log).toEqual(['change 2', 'stale', 'picture 5 at 5']);
   });
 
   test('SHL-42 a lost message after which none comes shows with the heartbeat', () => {
     const { log, sub } = goLive();
     server.last.say({ t: 'hb', serverNowMs, seqs: { [sub]: 1, 77: 5 } });
-    expect(feed.status).toBe('live');
+    expect(feed.status).toBe('current');
     server.last.say({ t: 'hb', serverNowMs, seqs: { [sub]: 2 } });
     expect(feed.status).toBe('stale');
     server.last.say({ t: 'hb', serverNowMs, seqs: { [sub]: 2 } });
     const [, again = 0, ...more] = server.last.asked('sports');
     expect(more).toEqual([]);
     server.last.say({ t: 'snapshot', sub: again, seq: 2, data: { value: 2 } });
-    expect([feed.status, log]).toEqual(['live', ['stale', 'picture 2 at 2']]);
+    expect([feed.status, log]).toEqual(['current', ['stale', 'picture 2 at 2']]);
   });
 
   test('SHL-42 a stale subscription that ends leaves nothing stale behind', () => {
@@ -307,7 +307,7 @@ describe('sequence', () => {
     server.last.say({ t: 'delta', sub: 1, prev: 7, seq: 8, data: {} });
     expect(feed.status).toBe('stale');
     first.end();
-    expect(feed.status).toBe('live');
+    expect(feed.status).toBe('current');
   });
 });
 
@@ -315,10 +315,10 @@ describe('silence, sleep and restart', () => {
   test('A09 SHL-43 SHL-514 two missed heartbeats: stale half a second before 10 s are over, and another socket', async () => {
     const { log } = goLive();
     await beatFor(20_000);
-    expect(feed.status).toBe('live');
+    expect(feed.status).toBe('current');
     const mute = server.last;
     await host.advance(9499);
-    expect(feed.status).toBe('live');
+    expect(feed.status).toBe('current');
     await host.advance(1);
     expect([feed.status, mute.isClosed, log]).toEqual(['stale', true, ['stale']]);
     expect(feed.staleSinceMs).toBe(serverNowMs + 20_000);
@@ -332,7 +332,7 @@ describe('silence, sleep and restart', () => {
       await host.advance(4000);
       server.last.say({ t: 'delta', sub, prev: seq - 1, seq, data: {} });
     }
-    expect([feed.status, server.sockets.length]).toEqual(['live', 1]);
+    expect([feed.status, server.sockets.length]).toEqual(['current', 1]);
   });
 
   test('SHL-43 a socket that never opens is given up', async () => {
@@ -367,7 +367,7 @@ describe('silence, sleep and restart', () => {
       seq: 40,
       data: { value: 40 },
     });
-    expect([feed.status, log.at(-1)]).toEqual(['live', 'picture 40 at 40']);
+    expect([feed.status, log.at(-1)]).toEqual(['current', 'picture 40 at 40']);
   });
 
   test('SHL-45 after 30 s away all is stale at once and the socket is replaced although it says it is open', async () => {
@@ -389,7 +389,7 @@ describe('silence, sleep and restart', () => {
       seq: 40,
       data: { value: 40 },
     });
-    expect([feed.status, log.at(-1)]).toEqual(['live', 'picture 40 at 40']);
+    expect([feed.status, log.at(-1)]).toEqual(['current', 'picture 40 at 40']);
   });
 
   test('A07 SHL-45 eight hours of sleep', async () => {
@@ -419,7 +419,7 @@ describe('silence, sleep and restart', () => {
     await host.setVisible(false);
     await beatFor(25_000);
     await host.setVisible(true);
-    expect([feed.status, server.sockets.length]).toEqual(['live', 1]);
+    expect([feed.status, server.sockets.length]).toEqual(['current', 1]);
   });
 
   test('SHL-46 another boot on the same socket: everything stale and asked for again', () => {
@@ -459,7 +459,7 @@ describe('silence, sleep and restart', () => {
       seq: 1,
       data: { value: 1 },
     });
-    expect(feed.status).toBe('live');
+    expect(feed.status).toBe('current');
   });
 
   test('SHL-47 status and time can be observed; delayed is what the platform says', async () => {
@@ -470,7 +470,13 @@ describe('silence, sleep and restart', () => {
     server.last.say({ t: 'hb', serverNowMs });
     await host.advance(3000);
     server.last.drop();
-    expect(seen).toEqual(['connecting -', 'live -', 'delayed -', 'live -', `stale ${serverNowMs}`]);
+    expect(seen).toEqual([
+      'connecting -',
+      'current -',
+      'delayed -',
+      'current -',
+      `stale ${serverNowMs}`,
+    ]);
     end();
   });
 

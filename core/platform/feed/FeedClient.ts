@@ -289,7 +289,7 @@ export class FeedClient implements Feed {
         ? 'stale'
         : this.#isDelayed
           ? 'delayed'
-          : 'live';
+          : 'current';
     if (status === this.status) return;
     runInAction(() => {
       this.status = status;

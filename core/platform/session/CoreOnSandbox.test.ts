@@ -255,11 +255,11 @@ test.each<[string, object, number, boolean]>([
     });
     await control('feed', { updatesPerSecond: 100 });
     await run(1000);
-    expect([page.feed.status, deltaCount > 0]).toEqual(['live', true]);
+    expect([page.feed.status, deltaCount > 0]).toEqual(['current', true]);
     await control('feed', fault);
     await run(forMs);
     await control('feed', { updatesPerSecond: 0, paused: true });
-    expect([page.feed.status, staleCount > 0]).toEqual(['live', isStaleExpected]);
+    expect([page.feed.status, staleCount > 0]).toEqual(['current', isStaleExpected]);
     const reference = sandbox.connect();
     reference.subscribe(1, channel);
     const picture = reference.take().find((message) => message.t === 'snapshot')?.data as
@@ -296,5 +296,5 @@ test('SHL-40 SHL-48 the channel of the person comes with sign-in and goes with s
   await settle();
   await run(500);
   expect(heard.slice(1)).toContain('unauthorized');
-  expect(page.feed.status).toBe('live');
+  expect(page.feed.status).toBe('current');
 });

@@ -80,7 +80,7 @@ const isOpen = (): boolean =>
 const change = (body: object): Promise<Response> => page.sandbox.post('/sandbox/v1/site', body);
 
 test('CFG-40 a switch acts at once, what else has changed follows, and both come back', async () => {
-  await page.until(() => page.feed.status === 'live');
+  await page.until(() => page.feed.status === 'current');
   expect(isOpen()).toBe(true);
   await change({ features: { 'plugin.game': false }, site: { minAge: 21 } });
   await page.until(() => !isOpen());
@@ -94,7 +94,7 @@ test('CFG-40 a switch acts at once, what else has changed follows, and both come
 });
 
 test('CFG-40 what cannot be used leaves everything as it was and is reported', async () => {
-  await page.until(() => page.feed.status === 'live');
+  await page.until(() => page.feed.status === 'current');
   await change({ site: { minAge: 'much' } });
   await page.until(() => reported.length > 0);
   expect(String(reported[0])).toContain('/site/minAge');
@@ -104,7 +104,7 @@ test('CFG-40 what cannot be used leaves everything as it was and is reported', a
 });
 
 test('CFG-40 the platform that announces a version and does not answer is asked again', async () => {
-  await page.until(() => page.feed.status === 'live');
+  await page.until(() => page.feed.status === 'current');
   await page.sandbox.post('/sandbox/v1/faults', [
     { method: 'GET', path: '/bff-api/config/all.json', times: 2, status: 404 },
   ]);

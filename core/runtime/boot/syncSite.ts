@@ -103,7 +103,7 @@ export function syncSite(
     reaction(() => site.announced, follow, { fireImmediately: true }),
     feed.subscribe({ kind: 'site' }, { onSnapshot: onMessage, onDelta: onMessage }),
     scheduler.poll({ everyMs: askEveryMs }, async () => {
-      if (feed.status !== 'live' && feed.status !== 'delayed') await ask();
+      if (feed.status !== 'current' && feed.status !== 'delayed') await ask();
     }),
   ];
   return () => {

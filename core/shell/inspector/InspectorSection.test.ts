@@ -96,7 +96,7 @@ test('SHL-340 each value of the configuration has its layer, and what has change
     rows.map((each) => each.cells),
   ]);
   expect(cells).toEqual([
-    ['features', [['features.promo', 'false', 'live']]],
+    ['features', [['features.promo', 'false', 'changed']]],
     ['remotes', [['remotes', '[]', 'defaults']]],
     [
       'values',

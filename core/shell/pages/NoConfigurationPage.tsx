@@ -12,9 +12,7 @@ export function NoConfigurationPage({ onRetry }: NoConfigurationPageProps) {
   return (
     <main id="main" className={`${styles.page} ${styles.bare}`} role="alert" lang="en" dir="ltr">
       <h1 className={styles.title}>The site cannot start</h1>
-      <p className={styles.text}>
-        Its configuration did not arrive. Your balance and bets are not affected.
-      </p>
+      <p className={styles.text}>Its configuration did not arrive. Your account is not affected.</p>
       <div className={styles.actions}>
         <button type="button" className={styles.plain} onClick={onRetry}>
           Try again

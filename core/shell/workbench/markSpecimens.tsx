@@ -8,7 +8,7 @@ import { LiveDot } from '../../ui/marks/LiveDot.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import type { Specimens } from './Specimen.tsx';
 
-const badgeTones = ['neutral', 'live', 'success', 'danger', 'warning', 'info', 'accent'] as const;
+const badgeTones = ['neutral', 'now', 'success', 'danger', 'warning', 'info', 'accent'] as const;
 const colors = ['#1d6fd1', '#f2c230'] as const;
 
 export const markSpecimens: Specimens = {

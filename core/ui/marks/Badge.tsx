@@ -4,7 +4,7 @@ import styles from './Badge.module.css';
 import { LiveDot } from './LiveDot.tsx';
 
 interface BadgeProps {
-  readonly tone: 'neutral' | 'live' | 'success' | 'danger' | 'warning' | 'info' | 'accent';
+  readonly tone: 'neutral' | 'now' | 'success' | 'danger' | 'warning' | 'info' | 'accent';
   readonly hasDot?: boolean | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;

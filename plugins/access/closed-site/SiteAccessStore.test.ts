@@ -186,7 +186,7 @@ test('ACC-9 a new version, silence of the feed and a closed site are reasons to 
   setFeed('stale');
   await host.advance(60_000);
   expect(asked).toEqual(['block', 'block', 'block']);
-  setFeed('live');
+  setFeed('current');
   answers(blocked);
   await store.check();
   asked.length = 0;

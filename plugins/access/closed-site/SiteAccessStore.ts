@@ -279,7 +279,7 @@ export class SiteAccessStore implements SiteAccess {
     const stopWatching = autorun(() => {
       stop?.();
       const isWrong = this.closed !== undefined || this.doubts > 0;
-      const isSilent = feed.status !== 'live' && feed.status !== 'delayed';
+      const isSilent = feed.status !== 'current' && feed.status !== 'delayed';
       stop = isWrong
         ? scheduler.poll({ everyMs: recheckMs, jitter: recheckJitter }, this.check)
         : isSilent || isSignedIn()

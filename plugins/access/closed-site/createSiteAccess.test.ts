@@ -7,7 +7,7 @@ test('ACC-9 a sign-in or sign-out is a reason to ask; all that was begun ends wi
   const ends = { feed: vi.fn(), resume: vi.fn() };
   const calls = answer('access.block', { displayTypeId: 1, templateTypeId: 16 });
   const services = createTestServices({
-    feed: { status: 'live', subscribe: () => ends.feed },
+    feed: { status: 'current', subscribe: () => ends.feed },
     navigation: { path: '/en/live', routeName: 'access.suspension' },
     scheduler: { onResume: () => ends.resume },
   });

@@ -20,7 +20,7 @@ export function createClosedSite({
   const host = new FakeTimeHost();
   const clock = new PlatformClock(host);
   const scheduler = new BrowserScheduler({ host, clock, reports: { report: () => undefined } });
-  const feed = observable({ status: 'live' as 'live' | 'stale' });
+  const feed = observable({ status: 'current' as 'current' | 'stale' });
   const pendingWork = observable({ isBusy: false });
   const here = observable({ path, query: '', routeName: routeName as string | undefined });
   const jar = new Map<string, string>();
@@ -96,7 +96,7 @@ export function createClosedSite({
     signIn: (isSignedIn: boolean) => runInAction(() => (person.isSignedIn = isSignedIn)),
     /** One answer for all questions, or what decides each. */
     answers: (next: BlockAnswer | Error | (() => BlockAnswer | Error)) => (answer = next),
-    setFeed: (status: 'live' | 'stale') => runInAction(() => (feed.status = status)),
+    setFeed: (status: 'current' | 'stale') => runInAction(() => (feed.status = status)),
     setBusy: (isBusy: boolean) => runInAction(() => (pendingWork.isBusy = isBusy)),
     /** As the navigator would after a verdict. */
     standOn: (name: string, at: string) =>

@@ -37,7 +37,7 @@ export const TopLive = observer(function TopLive({ list, cardCount, title, to }:
         id="top-live"
         title={title ?? t('home.top-live')}
         badge={
-          <Badge tone="live" hasDot>
+          <Badge tone="now" hasDot>
             <span className="num" translate="no">
               {format.number(to === undefined ? tree.liveCount : list.total)}
             </span>

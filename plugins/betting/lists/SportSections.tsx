@@ -56,7 +56,7 @@ export const SportSections = observer(function SportSections({
             id={`sport-${sportId}`}
             title={tree.sportsById.get(sportId)?.name ?? ''}
             badge={
-              <Badge tone={section === 'live' ? 'live' : 'neutral'} hasDot={section === 'live'}>
+              <Badge tone={section === 'live' ? 'now' : 'neutral'} hasDot={section === 'live'}>
                 <span className="num" translate="no">
                   {format.number(eventCount)}
                 </span>

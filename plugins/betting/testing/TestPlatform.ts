@@ -44,7 +44,7 @@ export class TestPlatform {
   };
 
   readonly feed: Feed = {
-    status: 'live',
+    status: 'current',
     staleSinceMs: undefined,
     subscribe: (channel, listener) => {
       this.channels.set(listener as FeedListener<object>, channel);

@@ -59,7 +59,7 @@ class TestSelections implements CouponSelections {
 }
 
 class TestFeedState {
-  status: FeedStatus = 'live';
+  status: FeedStatus = 'current';
   staleSinceMs: number | undefined = undefined;
 
   constructor() {

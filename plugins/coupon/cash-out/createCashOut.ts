@@ -32,7 +32,7 @@ export function createCashOut(
     userId: () => session.userId,
     language: () => environment.language,
     offer: () => myBets.offers.get(betId),
-    isFresh: () => feed.status === 'live' || feed.status === 'delayed',
+    isFresh: () => feed.status === 'current' || feed.status === 'delayed',
     policy: () => settings.policy,
     onPaid: ({ minor, currency }) =>
       announcer.alert(

@@ -48,7 +48,7 @@ export const MyBet = observer(function MyBet({ betId }: { readonly betId: number
           {t('accepted.number', { number: betNumber(bet.id) })}
           {kind === undefined ? '' : ` · ${kind}`}
         </span>
-        <Badge tone={status.tone} hasDot={status.tone === 'live'}>
+        <Badge tone={status.tone} hasDot={status.tone === 'now'}>
           {t(status.key)}
         </Badge>
       </div>

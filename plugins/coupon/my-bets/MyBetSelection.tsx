@@ -23,7 +23,7 @@ function SelectionMark({ selection }: { readonly selection: PlacedSelection }) {
     case 'warning':
     case 'info':
       return <Icon name="rotate-clockwise-2" size={14} className={styles.returned} />;
-    case 'live':
+    case 'now':
       return <LiveDot className={styles.live} />;
     case 'neutral':
       return <span className={styles.dot} aria-hidden="true" />;

@@ -8,7 +8,7 @@ const startMs = Date.UTC(2026, 2, 14, 16, 42, 6);
 
 function stage() {
   const feed = observable({
-    status: 'live' as FeedStatus,
+    status: 'current' as FeedStatus,
     staleSinceMs: undefined as number | undefined,
   });
   const shown: Notice[] = [];
@@ -96,7 +96,7 @@ test('NTC-10 a short gap is told to nobody', async () => {
   const { set, pass, shown, polite } = stage();
   set('stale', startMs);
   await pass(3000);
-  set('live');
+  set('current');
   await pass(10_000);
   expect(shown).toEqual([]);
   expect(polite).not.toHaveBeenCalled();
@@ -111,7 +111,7 @@ test('NTC-11 trying again leaves the strip, being live takes it away and says so
   set('stale', startMs);
   await pass(0);
   expect(shown).toHaveLength(1);
-  set('live');
+  set('current');
   expect(shown).toEqual([]);
   expect(polite).toHaveBeenCalledExactlyOnceWith('notices:connection.back');
 });
@@ -137,7 +137,7 @@ test('NTC-10 a first connection that does not come within 5 s is told, too; one 
   const second = stage();
   second.set('connecting');
   await second.pass(1000);
-  second.set('live');
+  second.set('current');
   await second.pass(10_000);
   expect(second.shown).toEqual([]);
 });
@@ -147,7 +147,7 @@ test('NTC-12 a delay that the platform tells has its own strip', async () => {
   set('delayed');
   await pass(0);
   expect(shown).toMatchObject([{ tone: 'warning', title: 'notices:delayed.title' }]);
-  set('live');
+  set('current');
   expect(shown).toEqual([]);
 });
 

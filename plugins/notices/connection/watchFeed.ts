@@ -16,7 +16,7 @@ export function watchFeed(services: CoreServices): Dispose {
   ): Promise<void> => {
     const { i18n, feed, notices } = services;
     await i18n.loadNamespace('notices');
-    if ((feed.status === 'delayed') !== (text === 'delayed') || feed.status === 'live') return;
+    if ((feed.status === 'delayed') !== (text === 'delayed') || feed.status === 'current') return;
     closeNotice?.();
     closeNotice = notices.add({
       group: 'connection',
@@ -60,7 +60,7 @@ export function watchFeed(services: CoreServices): Dispose {
         stopWaiting = undefined;
         void show('delayed');
         return;
-      case 'live':
+      case 'current':
         clear();
         return;
       case 'connecting':

@@ -8,7 +8,7 @@ interface StatusBadgeProps {
 export function StatusBadge({ status }: StatusBadgeProps) {
   const t = useTranslate('office');
   return (
-    <Badge tone={status.tone} hasDot={status.tone === 'live'}>
+    <Badge tone={status.tone} hasDot={status.tone === 'now'}>
       {t(status.key)}
     </Badge>
   );

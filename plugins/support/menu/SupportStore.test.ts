@@ -17,7 +17,7 @@ test('SUP-14 an answer is told in a notice and counted until it was read; a visi
     idempotencyKey: 'key-of-one',
     body: { topic: 'bets', text: 'Why was my bet void?' },
   });
-  await page.until(() => page.feed.status === 'live');
+  await page.until(() => page.feed.status === 'current');
   await page.sandbox.post(`/sandbox/v1/support/requests/${request.id}`, {
     answer: 'It was called off.',
   });

@@ -17,11 +17,15 @@ export function configurationSections(
   const rows = [...now].map(([path, value]) => {
     const leaf = served.get(path);
     const layer =
-      leaf === undefined || leaf.value !== value ? (leaves.length === 0 ? '' : 'live') : leaf.layer;
+      leaf === undefined || leaf.value !== value
+        ? leaves.length === 0
+          ? ''
+          : 'changed'
+        : leaf.layer;
     return {
       key: path,
       cells: [path, value, layer],
-      tone: layer === 'live' || layer === 'platform' ? ('bad' as const) : ('plain' as const),
+      tone: layer === 'changed' || layer === 'platform' ? ('bad' as const) : ('plain' as const),
     };
   });
   const isFeature = (path: string): boolean => path.startsWith('features.');

@@ -164,7 +164,7 @@ test('BET-31 a stale feed marks and describes the list once; the snapshot brings
   expect(selections.has(firstOutcome)).toBe(true);
   act(() => {
     platform.snapshot({ games: platform.games, total: 3, prices: [firstOutcome, 2.75, 0] });
-    runInAction(() => Object.assign(feed, { status: 'live', staleSinceMs: undefined }));
+    runInAction(() => Object.assign(feed, { status: 'current', staleSinceMs: undefined }));
   });
   // No frame has passed: the price does not wait for its turn.
   expect(button.textContent).toBe('2.75');
@@ -183,7 +183,7 @@ test('BET-31 prices that came with the page are believed for 5 s without a conne
   act(() => time.advance(1));
   expect(table.hasAttribute('data-stale')).toBe(true);
   expect(view.getByText(/There is no connection yet/)).toBeTruthy();
-  act(() => runInAction(() => void (feed.status = 'live')));
+  act(() => runInAction(() => void (feed.status = 'current')));
   expect(table.hasAttribute('data-stale')).toBe(false);
 });
 
