@@ -125,7 +125,7 @@ export function addMoneyControl(
     });
     const { code, kind, minor, endsAtS } = body;
     if (code === undefined || !/^[\w-]{1,40}$/.test(code))
-      throw new ApiError(400, 'invalid_body', '/code must be 1 to 40 mailer, figures, _ or -', {
+      throw new ApiError(400, 'invalid_body', '/code must be 1 to 40 letters, figures, _ or -', {
         field: 'code',
       });
     if (kind !== 'free-bet' && kind !== 'refund')
