@@ -1,48 +1,9 @@
-import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import type { PluginManifest } from '#core';
 import { plugins } from '../plugins/index.ts';
-import { importsOf, sourceFiles } from './sourceFiles.ts';
-
-/** Plugins that are imported without being needed. The list may only become shorter. */
-const withoutNeed: readonly string[] = [
-  'auth imports access',
-  'auth imports coupon',
-  'betting imports auth',
-  'betting imports coupon',
-  'coupon imports access',
-  'coupon imports auth',
-  'notices imports auth',
-  'office imports coupon',
-];
+import { importsOfPlugins, withoutNeed } from './importsOfPlugins.ts';
 
 const manifests: readonly PluginManifest[] = plugins;
-const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
-
-/** `importer imports plugin`, once each; code that is in no plugin goes by its top folder. */
-function importsOfPlugins(): string[] {
-  const found = ['domain', 'core', 'plugins', 'sandbox', 'edge', 'tools'].flatMap((folder) =>
-    sourceFiles(folder, /\.tsx?$/)
-      .filter(({ path }) => !isTest(path) && path !== 'plugins/index.ts')
-      .flatMap(({ path, text }) => {
-        const importer = ownerOf(path) ?? folder;
-        return importsOf(text).flatMap(({ specifier }) => {
-          const target = specifier.startsWith('.')
-            ? posix.join(posix.dirname(path), specifier)
-            : specifier;
-          const plugin = ownerOf(target);
-          return plugin === undefined || plugin === importer
-            ? []
-            : [`${importer} imports ${plugin}`];
-        });
-      }),
-  );
-  return [...new Set(found)].sort();
-}
-
-function ownerOf(path: string): string | undefined {
-  return /^plugins\/([^/]+)\//.exec(path)?.[1];
-}
 
 test('ARC-16 the folder of a plugin that nobody needs can be deleted, with its lines in plugins/index.ts', () => {
   const needed = manifests.flatMap(({ id, needs }) =>

@@ -9,13 +9,13 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** Files of a folder whose name matches, without generated ones. */
-export function sourceFiles(folder: string, pattern: RegExp): SourceFile[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+/** Files of a folder whose name matches. */
+export function sourceFiles(folder: string, pattern: RegExp, from = root): SourceFile[] {
+  return readdirSync(join(from, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((path) => pattern.test(path))
     .sort()
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+    .map((path) => ({ path, text: readFileSync(join(from, path), 'utf8') }));
 }
 
 export interface ImportedModule {

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import type { PluginManifest } from '#core';
+import { plugins } from '../../plugins/index.ts';
+import { brandIds } from '../../edge/loadSites.ts';
+import { withoutNeed } from '../importsOfPlugins.ts';
+import { importsOf, sourceFiles } from '../sourceFiles.ts';
+import { copySources } from './copySources.ts';
+
+const { folder, change, faultsOf, remove } = copySources();
+afterAll(remove, 60_000);
+
+const manifests: readonly PluginManifest[] = plugins;
+const needed = new Set([
+  ...manifests.flatMap(({ needs }) => needs ?? []),
+  ...withoutNeed.map((entry) => entry.split(' ').at(-1)),
+]);
+const removable = manifests.map(({ id }) => id).filter((id) => !needed.has(id));
+const list = join(folder, 'plugins/index.ts');
+
+/** Takes folders and lines away until the test ends. */
+function removePlugins(ids: readonly string[]): void {
+  const listed = readFileSync(list, 'utf8');
+  const isOf = (line: string): boolean =>
+    ids.some((id) => line.includes(`'./${id}/index.ts'`) || line.trim() === `${id},`);
+  const move = (id: string, isBack: boolean): void => {
+    const [from, to] = [join(folder, 'plugins', id), join(folder, `${id}-away`)];
+    renameSync(isBack ? to : from, isBack ? from : to);
+  };
+  ids.forEach((id) => move(id, false));
+  change('plugins/index.ts', (text) =>
+    text
+      .split('\n')
+      .filter((line) => !isOf(line))
+      .join('\n'),
+  );
+  onTestFinished(() => {
+    ids.forEach((id) => move(id, true));
+    writeFileSync(list, listed);
+  });
+}
+
+/** Imports of files that are not there. Some tests have the text of such an import. */
+function lostImports(): string[] {
+  return ['domain', 'core', 'plugins', 'sandbox', 'edge', 'tools', 'test', 'schemas/generated']
+    .flatMap((area) => sourceFiles(area, /\.tsx?$/, folder))
+    .flatMap(({ path, text }) =>
+      importsOf(text)
+        .map(({ specifier }) => specifier.replace(/\?.*$/, ''))
+        .filter((specifier) => specifier.startsWith('.') && !specifier.includes('$'))
+        .filter((specifier) => !existsSync(join(folder, posix.dirname(path), specifier)))
+        .map((specifier) => `${path} imports ${specifier}`),
+    );
+}
+
+test('ARC-16 most plugins can be deleted', () => {
+  expect(removable.length).toBeGreaterThanOrEqual(9);
+});
+
+// Types break by what cannot be imported any more; the next test runs the compiler, which takes its time, once for all.
+test.each(removable)(
+  'ARC-16 without the folder %s and its lines in plugins/index.ts no module is missed',
+  { timeout: 120_000 },
+  async (id) => {
+    const lost = lostImports();
+    removePlugins([id]);
+    expect(await faultsOf(process.execPath, 'tools/generate.ts')).toBe('');
+    expect(lostImports().filter((entry) => !lost.includes(entry))).toEqual([]);
+  },
+);
+
+test(
+  'ARC-16 without all plugins that nobody needs there are types and a build, and the check names what is left of them in the configuration',
+  { timeout: 300_000 },
+  async () => {
+    removePlugins(removable);
+    expect(await faultsOf(process.execPath, 'tools/generate.ts')).toBe('');
+    expect(
+      await Promise.all([
+        faultsOf('tsc', '--noEmit'),
+        faultsOf('vite', 'build', '--logLevel', 'error'),
+      ]),
+    ).toEqual(['', '']);
+    const site = async (...args: readonly string[]): Promise<string> =>
+      faultsOf(process.execPath, 'tools/site/site.ts', ...args);
+    const faults = (await site('check')).split('\n').filter((line) => line.startsWith('config/'));
+    expect(faults.length).toBeGreaterThan(0);
+    expect(
+      faults.filter((fault) => !removable.some((id) => new RegExp(`"${id}[".]`).test(fault))),
+    ).toEqual([]);
+    // What is left does not keep a site from starting: it is dropped from the plan.
+    for (const brand of brandIds(join(folder, 'config')))
+      expect(await site('explain', brand)).toBe('');
+  },
+);

@@ -1,0 +1,39 @@
+import { posix } from 'node:path';
+import { importsOf, sourceFiles } from './sourceFiles.ts';
+
+/** Plugins that are imported without being needed. The list may only become shorter. */
+export const withoutNeed: readonly string[] = [
+  'auth imports coupon',
+  'betting imports auth',
+  'betting imports coupon',
+  'coupon imports auth',
+  'notices imports auth',
+  'office imports coupon',
+];
+
+const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
+
+/** `importer imports plugin`, once each; code that is in no plugin goes by its top folder. */
+export function importsOfPlugins(): string[] {
+  const found = ['domain', 'core', 'plugins', 'sandbox', 'edge', 'tools'].flatMap((folder) =>
+    sourceFiles(folder, /\.tsx?$/)
+      .filter(({ path }) => !isTest(path) && path !== 'plugins/index.ts')
+      .flatMap(({ path, text }) => {
+        const importer = ownerOf(path) ?? folder;
+        return importsOf(text).flatMap(({ specifier }) => {
+          const target = specifier.startsWith('.')
+            ? posix.join(posix.dirname(path), specifier)
+            : specifier;
+          const plugin = ownerOf(target);
+          return plugin === undefined || plugin === importer
+            ? []
+            : [`${importer} imports ${plugin}`];
+        });
+      }),
+  );
+  return [...new Set(found)].sort();
+}
+
+function ownerOf(path: string): string | undefined {
+  return /^plugins\/([^/]+)\//.exec(path)?.[1];
+}
