@@ -1,5 +1,6 @@
 import { definePlugin, provideService, skeletons } from '#core';
-import { siteAccessToken, termsFailureModal, termsToken } from './contract.ts';
+import { termsToken } from '../auth/contract.ts';
+import { siteAccessToken, termsFailureModal } from './contract.ts';
 
 const rules = { banned: 'allowed', isTermsExempt: true } as const;
 const page = { access: 'authed', isPrivate: true, hasEndColumn: false } as const;

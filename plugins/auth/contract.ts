@@ -115,3 +115,32 @@ export const historyRoute = 'office.history';
 export const finishRegistrationRoute = 'recovery.finish-registration';
 /** A new password by the link of a letter. */
 export const passwordResetRoute = 'recovery.password-reset';
+/** Where changed terms are read and answered. */
+export const confirmTermsRoute = 'access.confirm-terms';
+
+/** Whether the person has agreed to the terms of now. `unknown`: the platform has not said it since the sign-in. */
+export type TermsState = 'unknown' | 'agreed' | 'changed';
+
+/** `open`: stakes and deposits may be taken. `checking`: it will be known in a moment. `closed`: they must be refused. */
+export type StakingState = 'open' | 'checking' | 'closed';
+
+/**
+ * The agreement of the signed-in person to the terms of the site. Observable. Asked for every 60 s while the page is
+ * looked at; while the platform does not answer, what it said last holds.
+ */
+export interface Terms {
+  readonly state: TermsState;
+  /** Epoch seconds from which the terms of now hold, as far as the platform has said. */
+  readonly updatedAtS: number | undefined;
+  /** To be checked before stakes or deposits are taken; reading is always open. For visitors, and where terms are not asked about, it is open. */
+  readonly staking: StakingState;
+  /** Asks the platform now; never rejects. */
+  readonly check: () => Promise<void>;
+  /** Sends the agreement to the terms that were seen, given by their time; rejects with HttpError. */
+  readonly confirm: (seenAtS: number) => Promise<void>;
+  /** For the recovery of calls: the platform refused one because of the terms. */
+  readonly noteRefusal: () => void;
+}
+
+/** Service with the agreement to the terms, for whatever takes money. The plugin access gives it, where it is installed. */
+export const termsToken = createToken<Terms>('access.terms', 1);

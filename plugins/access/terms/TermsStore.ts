@@ -1,10 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { HttpError, type CoreServices, type Dispose, type StoredValue } from '#core';
 import { Resource } from '#core/data';
-import { loadReadReturnUrl } from '../../auth/contract.ts';
+import {
+  loadReadReturnUrl,
+  type StakingState,
+  type Terms,
+  type TermsState,
+} from '../../auth/contract.ts';
 import { loadAgreement, sendAgreement } from './TermsApi.ts';
 import type { Agreement } from '../closed-site/accessFromWire.ts';
-import type { StakingState, Terms, TermsState } from '../contract.ts';
 import { isTermsExempt, isTermsPage } from './termsRoutes.ts';
 import { lastKnownTerms, noteStanding, type KnownTerms } from '../permissions/lastKnown.ts';
 

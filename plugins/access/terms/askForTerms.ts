@@ -1,5 +1,5 @@
 import type { HttpRecovery } from '#core';
-import { termsToken } from '../contract.ts';
+import { termsToken } from '../../auth/contract.ts';
 
 /** A call was refused because of the terms: the person is brought to the confirmation, and the call stays refused. */
 export const askForTerms: HttpRecovery = async (_error, services) => {

@@ -1,6 +1,5 @@
 import type { CoreServices } from '#core';
-import { termsToken } from '../../access/contract.ts';
-import type { Accounts } from '../contract.ts';
+import { type Accounts, termsToken } from '../contract.ts';
 import { AccountsStore } from './AccountsStore.ts';
 
 /** Behind `accountsToken`. With the first facts of a person begins what the site asks of people who are signed in. */

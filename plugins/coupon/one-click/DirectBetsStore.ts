@@ -3,7 +3,7 @@ import type { CoreServices, Dispose, Notice } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
-import type { Terms } from '../../access/contract.ts';
+import type { Terms } from '../../auth/contract.ts';
 import { openCouponCommand, type SelectionDraft } from '../contract.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
 import type { Refusal } from '../refusals/explainRefusal.ts';

@@ -4,7 +4,7 @@ import { questionModal } from './questionModal.ts';
 import { defaultType } from '#domain/ticket/CouponType.ts';
 import type { Refusal } from './explainRefusal.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
-import { confirmTermsRoute } from '../../access/contract.ts';
+import { confirmTermsRoute } from '../../auth/contract.ts';
 
 /** The stores that a remedy acts on. */
 export type RemedyStores = Pick<
