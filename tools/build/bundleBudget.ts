@@ -43,10 +43,16 @@ export function weighRoutes(
   };
   const open = site.plan.routes.filter((route) => route.offReason === undefined);
   const home = new Set(scriptsOf(open.find((route) => route.path === '')?.name ?? ''));
+  const known = new Map<string, number>();
+  const weigh = (name: string): number => {
+    const bytes = known.get(name) ?? bytesOf(folder, name);
+    known.set(name, bytes);
+    return bytes;
+  };
   return open.map(({ name }) => {
     const scripts = scriptsOf(name);
     const sum = (names: readonly string[]): number =>
-      names.reduce((total, each) => total + bytesOf(folder, each), 0);
+      names.reduce((total, each) => total + weigh(each), 0);
     return {
       route: name,
       files: scripts.length,
