@@ -76,9 +76,7 @@ function writeValidators(files: readonly SchemaFile[]): void {
       messages: false,
     });
     const names = Object.keys(file.defs);
-    const generate =
-      (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
-    const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(
+    const code = standalone(
       ajv,
       Object.fromEntries(names.map((name) => [`is${name}`, `${file.id}#/$defs/${name}`])),
     );

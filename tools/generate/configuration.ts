@@ -94,11 +94,7 @@ function writeModule(area: string, shapes: Readonly<Record<string, Schema>>, sha
   const definitions = shared.$defs === undefined ? {} : { $defs: shared.$defs };
   for (const [name, { $schema: _dialect, ...shape }] of Object.entries(shapes))
     ajv.addSchema({ ...shape, $id: name, ...definitions });
-  const generate = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
-  const code = (generate as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string)(
-    ajv,
-    Object.fromEntries(Object.keys(shapes).map((name) => [name, name])),
-  );
+  const code = standalone(ajv, Object.fromEntries(Object.keys(shapes).map((name) => [name, name])));
   write(`validators/${area}.js`, hoistRequires(code));
 }
 

@@ -9,8 +9,6 @@ export interface StoredSchemaFile {
   readonly schema: object;
 }
 
-const generate = standalone as unknown as (ajv: Ajv2020, refs: Record<string, string>) => string;
-
 /**
  * Validators of what a browser keeps: one module each, so that each comes with the code that reads the value. What does
  * not pass is dropped without a word, so they are made without reasons, which are most of their bytes.
@@ -29,7 +27,7 @@ export function writeStoredValidators(files: readonly StoredSchemaFile[]): void 
       // No schema asks what others have looked at, and to keep account of it costs bytes.
       ajv.opts.unevaluated = false;
       const code = withoutReasons(
-        hoistRequires(generate(ajv, { [`is${name}`]: `${id}#/$defs/${name}` })),
+        hoistRequires(standalone(ajv, { [`is${name}`]: `${id}#/$defs/${name}` })),
         name,
       );
       write(`stored/${area}/is${name}.js`, code);
