@@ -367,17 +367,7 @@ test('ARC-15 SHL-421 a text that is cut keeps its beginning, whatever its direct
 
 /** What may still be said to be another type, with the reason. */
 const renamedTypes: Readonly<Record<string, string>> = {
-  'core/runtime/boot/keepFocusInView.test.ts':
-    'a document of two elements, for which a window would have to be laid out',
-  'core/runtime/boot/reloadOnStaleChunk.test.ts':
-    'an age and a kind of the page load that no window of a test has',
-  'core/platform/time/TimeHost.test.tsx': 'a window without timers of its own',
-  'core/platform/feed/FeedClient.test.ts': 'the class that the browser calls WebSocket',
   'sandbox/platform/feed/SharedChannel.ts': 'readers of all channels in one map',
-  'tools/generate.ts': 'exports of a package of CommonJS that its types do not know',
-  'tools/generate/configuration.ts': 'exports of a package of CommonJS that its types do not know',
-  'tools/generate/storedValidators.ts':
-    'exports of a package of CommonJS that its types do not know',
   'tools/generate/publishedSchema.ts': 'a schema while it is rewritten',
   'tools/build/contributedCodePlugin.test.ts': 'manifests whose thunks are text',
   'test/architecture.test.ts': 'the rule itself',

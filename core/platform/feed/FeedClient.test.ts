@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { autorun } from 'mobx';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Channel } from '../../../schemas/generated/wire.ts';
 import type { SessionState } from '../session/Session.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
@@ -557,7 +557,6 @@ describe('reconnection', () => {
 
 test('SHL-40 the global WebSocket of the moment is used', () => {
   const opened: string[] = [];
-  const original = globalThis.WebSocket;
   class Recorder {
     onopen = null;
     constructor(url: string) {
@@ -574,11 +573,11 @@ test('SHL-40 the global WebSocket of the moment is used', () => {
     reports: { report: () => {} },
     session: { isAuthed: false, token: async () => undefined, onChange: () => () => {} },
   });
-  globalThis.WebSocket = Recorder as unknown as typeof WebSocket;
+  vi.stubGlobal('WebSocket', Recorder);
   try {
     own.subscribe(sports, { onSnapshot: () => {}, onDelta: () => {} });
   } finally {
-    globalThis.WebSocket = original;
+    vi.unstubAllGlobals();
     own.dispose();
   }
   expect(opened).toEqual(['ws://x/feed/v1']);

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
 import { keepFocusInView } from './keepFocusInView.ts';
 
 function open() {
   const page = new EventTarget();
   const scrolled: unknown[] = [];
-  const stop = keepFocusInView(page as unknown as Document);
+  const stop = keepFocusInView(
+    fakeOf<Document>({
+      addEventListener: page.addEventListener.bind(page),
+      removeEventListener: page.removeEventListener.bind(page),
+    }),
+  );
   const focus = (matching: readonly string[], height = 40): number => {
     const event = new Event('focusin');
     const target = {

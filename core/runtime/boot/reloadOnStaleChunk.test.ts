@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
 import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
 
 function open(type: 'navigate' | 'reload', ageMs: number, isOnline = true) {
   const events = new EventTarget();
   let reloads = 0;
-  const page = Object.assign(events, {
-    performance: { now: () => ageMs, getEntriesByType: () => [{ type }] },
-    navigator: { onLine: isOnline },
-    location: { reload: () => (reloads += 1) },
-  }) as unknown as Window;
+  const page = fakeOf<Window>({
+    addEventListener: events.addEventListener.bind(events),
+    performance: fakeOf<Performance>({
+      now: () => ageMs,
+      getEntriesByType: () => [fakeOf<PerformanceNavigationTiming>({ type })],
+    }),
+    navigator: fakeOf<Navigator>({ onLine: isOnline }),
+    location: fakeOf<Location>({ reload: () => void (reloads += 1) }),
+  });
   const gate = reloadOnStaleChunk(page);
   return { gate, loseChunk: () => (events.dispatchEvent(new Event('vite:preloadError')), reloads) };
 }
