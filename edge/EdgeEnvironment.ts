@@ -1,5 +1,5 @@
 import type { RequestIdVariables } from 'hono/request-id';
-import type { PlatformBindings } from './Platform.ts';
+import type { PlatformBindings } from './platform/Platform.ts';
 
 /** What travels with a request through the edge. */
 export interface EdgeEnvironment {

@@ -4,13 +4,13 @@ import type { InitialState } from '../core/runtime/boot/InitialState.ts';
 import type { RenderedPage } from '../core/runtime/boot/renderPage.tsx';
 import type { StillPageFacts } from '../core/runtime/boot/stillPage.ts';
 import type { PlainPageProps } from '../core/shell/plain/PlainPage.tsx';
-import type { BuiltSite } from './BuiltSite.ts';
-import type { Dictionaries } from './Dictionaries.ts';
-import type { Site, Stage } from './loadSites.ts';
-import type { AnswerChecks } from './firstDataOf.ts';
+import type { BuiltSite } from './start/BuiltSite.ts';
+import type { Dictionaries } from './page/Dictionaries.ts';
+import type { Site, Stage } from './sites/loadSites.ts';
+import type { AnswerChecks } from './page/firstDataOf.ts';
 import type { FailureLog } from './operation/FailureLog.ts';
-import type { PageFiles } from './pageFiles.ts';
-import type { Platform } from './Platform.ts';
+import type { PageFiles } from './page/pageFiles.ts';
+import type { Platform } from './platform/Platform.ts';
 
 /** The first state of a page as HTML, from what the page is started with. */
 export type DrawPage = (boot: InitialState, facts: StillPageFacts) => Promise<RenderedPage>;

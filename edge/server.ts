@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { builtPlugins } from './builtPlugins.ts';
-import { brandIds } from './loadSites.ts';
-import { readConfigFolder, readStartSettings } from './readStartSettings.ts';
-import { startServer } from './startServer.ts';
+import { builtPlugins } from './start/builtPlugins.ts';
+import { brandIds } from './sites/loadSites.ts';
+import { readConfigFolder, readStartSettings } from './start/readStartSettings.ts';
+import { startServer } from './start/startServer.ts';
 
 /** The folder that has `dist/` and `config/`; this module is `dist/edge/server.js`. */
 const rootFolder = join(import.meta.dirname, '..', '..');

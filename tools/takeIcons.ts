@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { iconSizes } from '../edge/siteFiles.ts';
+import { iconSizes } from '../edge/files/siteFiles.ts';
 
 const folder = join(import.meta.dirname, '..', 'public', 'brands');
 const largestBytes = 15 * 1024;

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { definePlugin, slots } from '#core';
 import { renderPlainPage } from '../../core/shell/plain/renderPlainPage.tsx';
-import type { BuiltSite } from '../BuiltSite.ts';
+import type { BuiltSite } from '../start/BuiltSite.ts';
 import { createEdge } from '../createEdge.ts';
 import type { DrawPage, EdgeOptions } from '../EdgeOptions.ts';
-import { Dictionaries } from '../Dictionaries.ts';
-import { createSite, readLayers } from '../loadSites.ts';
+import { Dictionaries } from '../page/Dictionaries.ts';
+import { createSite, readLayers } from '../sites/loadSites.ts';
 import { FailureLog } from '../operation/FailureLog.ts';
-import { StaticFiles } from '../StaticFiles.ts';
+import { StaticFiles } from '../files/StaticFiles.ts';
 
 const sectionParameter = { words: ['line', 'live'], isSection: true } as const;
 

@@ -99,7 +99,12 @@ test(
       'rules',
       'words',
     ];
-    const affected = ['edge/SiteFolder', 'edge/loadSites', 'edge/siteFiles', 'tools/site'];
+    const affected = [
+      'edge/sites/SiteFolder',
+      'edge/sites/loadSites',
+      'edge/files/siteFiles',
+      'tools/site',
+    ];
     expect(
       await Promise.all([
         faultsOf('tsc', '--noEmit'),

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import type { PluginManifest } from '#core';
 import { plugins } from '../../plugins/index.ts';
-import { brandIds } from '../../edge/loadSites.ts';
+import { brandIds } from '../../edge/sites/loadSites.ts';
 import { withoutNeed } from '../importsOfPlugins.ts';
 import { importsOf, sourceFiles } from '../sourceFiles.ts';
 import { copySources } from './copySources.ts';

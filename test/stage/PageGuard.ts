@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { waitUntilOpen } from './waitUntilOpen.ts';
-import type { ViolationCounter } from '../../edge/ViolationCounter.ts';
+import type { ViolationCounter } from '../../edge/security/ViolationCounter.ts';
 
 /** Collects what must not happen while a journey runs. */
 export class PageGuard {

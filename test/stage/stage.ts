@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startFromSources, type SiteReplacement } from '../../edge/startFromSources.ts';
-import type { RunningServer } from '../../edge/startServer.ts';
+import { startFromSources, type SiteReplacement } from '../../edge/start/startFromSources.ts';
+import type { RunningServer } from '../../edge/start/startServer.ts';
 import { acceptCookies } from './acceptCookies.ts';
 import { ControlClient } from './ControlClient.ts';
 import { PageGuard } from './PageGuard.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pageFiles } from '../../edge/pageFiles.ts';
-import { loadSites } from '../../edge/loadSites.ts';
+import { pageFiles } from '../../edge/page/pageFiles.ts';
+import { loadSites } from '../../edge/sites/loadSites.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import type { Preloads } from './Preloads.ts';
 

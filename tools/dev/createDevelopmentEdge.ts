@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { createEdge, type Edge } from '../../edge/createEdge.ts';
-import { Dictionaries } from '../../edge/Dictionaries.ts';
-import { loadEdgeParts } from '../../edge/loadEdgeParts.ts';
+import { Dictionaries } from '../../edge/page/Dictionaries.ts';
+import { loadEdgeParts } from '../../edge/start/loadEdgeParts.ts';
 import type { DrawPage, DrawPlainPage } from '../../edge/EdgeOptions.ts';
-import type { Site } from '../../edge/loadSites.ts';
-import type { Platform } from '../../edge/Platform.ts';
-import { StaticFiles } from '../../edge/StaticFiles.ts';
+import type { Site } from '../../edge/sites/loadSites.ts';
+import type { Platform } from '../../edge/platform/Platform.ts';
+import { StaticFiles } from '../../edge/files/StaticFiles.ts';
 import { rootFolder, type InstalledPlugin } from '../build/installedPlugins.ts';
 
 export interface DevelopmentEdgeOptions {

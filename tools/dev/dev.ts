@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import type { DrawPage, DrawPlainPage } from '../../edge/EdgeOptions.ts';
-import { loadSites } from '../../edge/loadSites.ts';
-import { localPlatform } from '../../edge/localPlatform.ts';
+import { loadSites } from '../../edge/sites/loadSites.ts';
+import { localPlatform } from '../../edge/platform/localPlatform.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { createDevelopmentEdge } from './createDevelopmentEdge.ts';
 

@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import type { Plan } from '../../core/runtime/plan/Plan.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
-import type { Dictionaries } from '../../edge/Dictionaries.ts';
+import type { Dictionaries } from '../../edge/page/Dictionaries.ts';
 
 /** A brand in one stage: what the checks of its meaning look at, after the schema has found nothing. */
 export interface CheckedBrand {

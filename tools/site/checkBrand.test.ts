@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { Dictionaries } from '../../edge/Dictionaries.ts';
-import { brandIds } from '../../edge/loadSites.ts';
+import { Dictionaries } from '../../edge/page/Dictionaries.ts';
+import { brandIds } from '../../edge/sites/loadSites.ts';
 import { smallPlugins } from '../../test/fixtures/plugins/smallPlugins.ts';
 import { installedPlugins, rootFolder, type InstalledPlugin } from '../build/installedPlugins.ts';
 import { readPublishedSchema } from '../generate/publishedSchema.ts';

@@ -13,8 +13,8 @@ import { resolveConfiguration } from '../../core/runtime/configuration/resolveCo
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import { resolveCheckedPlan } from '../../core/runtime/plan/resolveCheckedPlan.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
-import type { Dictionaries } from '../../edge/Dictionaries.ts';
-import { brandIds, type Stage } from '../../edge/loadSites.ts';
+import type { Dictionaries } from '../../edge/page/Dictionaries.ts';
+import { brandIds, type Stage } from '../../edge/sites/loadSites.ts';
 import { configurationDefaults } from '../../schemas/generated/configurationDefaults.ts';
 import { isSiteConfiguration } from '../../schemas/generated/validators/config.js';
 import { checkAddresses } from './checkAddresses.ts';

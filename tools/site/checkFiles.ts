@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { iconSizes } from '../../edge/siteFiles.ts';
+import { iconSizes } from '../../edge/files/siteFiles.ts';
 import { rootFolder } from '../build/installedPlugins.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';

@@ -1,7 +1,7 @@
 import type { ConfiguredMenuItem } from '../../core/runtime/plan/PlanConfiguration.ts';
 import type { PlannedMenuItem } from '../../core/runtime/plan/Plan.ts';
 import { parametersOf } from '../../core/runtime/routes/parametersOf.ts';
-import type { Dictionaries } from '../../edge/Dictionaries.ts';
+import type { Dictionaries } from '../../edge/page/Dictionaries.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';
 

@@ -5,10 +5,10 @@ import { NoSiteConfigurationError } from '../../core/runtime/configuration/check
 import { ConfigurationTextError } from '../../core/runtime/configuration/parseConfiguration.ts';
 import { resolveConfiguration } from '../../core/runtime/configuration/resolveConfiguration.ts';
 import { valueAt } from '../../core/runtime/configuration/valueAt.ts';
-import { Dictionaries } from '../../edge/Dictionaries.ts';
-import { brandIds, createSite, readLayers, type Stage } from '../../edge/loadSites.ts';
-import { readConfigFolder, StartSettingError } from '../../edge/readStartSettings.ts';
-import { pagePolicy } from '../../edge/securityHeaders.ts';
+import { Dictionaries } from '../../edge/page/Dictionaries.ts';
+import { brandIds, createSite, readLayers, type Stage } from '../../edge/sites/loadSites.ts';
+import { readConfigFolder, StartSettingError } from '../../edge/start/readStartSettings.ts';
+import { pagePolicy } from '../../edge/security/securityHeaders.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { checkBrand } from './checkBrand.ts';
 import { describeFault } from './ConfigurationFault.ts';

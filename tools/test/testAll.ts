@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandIds } from '../../edge/loadSites.ts';
+import { brandIds } from '../../edge/sites/loadSites.ts';
 import { rootFolder } from '../build/installedPlugins.ts';
 
 interface Outcome {

@@ -1,0 +1,118 @@
+import { endpoints } from '../../schemas/generated/endpoints.ts';
+import { readMove, RedirectFormatError, type Move } from '../../core/runtime/routes/readMove.ts';
+import type { PlatformCalls } from '../platform/PlatformCalls.ts';
+
+export interface RedirectServiceOptions {
+  readonly nowMs?: () => number;
+  readonly pauseMs?: number;
+  readonly patienceMs?: number;
+  readonly log?: (text: string) => void;
+}
+
+interface Known {
+  readonly move: Move | undefined;
+  readonly untilMs: number;
+}
+
+/** A visitor with an unknown address waits this long, then gets the 404 page. */
+const patienceMs = 1500;
+const freshMs = 60_000;
+/** After no answer the service is not asked for a while: otherwise every wrong address would wait for it. */
+const restMs = 10_000;
+const entriesMax = 2000;
+const answerBytesMax = 64 * 1024;
+
+/** Asks the platform's redirect service where an unknown address has gone; 5 retries, all of it within 1.5 s. */
+export class RedirectService {
+  readonly #platform: Pick<PlatformCalls, 'ask' | 'failed'>;
+  readonly #options: Required<RedirectServiceOptions>;
+  readonly #known = new Map<string, Known>();
+  readonly #pending = new Map<string, Promise<Move | undefined>>();
+  #restsUntilMs = 0;
+
+  constructor(
+    platform: Pick<PlatformCalls, 'ask' | 'failed'>,
+    options: RedirectServiceOptions = {},
+  ) {
+    this.#platform = platform;
+    this.#options = {
+      nowMs: Date.now,
+      pauseMs: 100,
+      patienceMs,
+      log: (text) => console.error(text),
+      ...options,
+    };
+  }
+
+  /** Never fails: without an answer there is no move. */
+  async find(origin: string, address: string): Promise<Move | undefined> {
+    const { nowMs } = this.#options;
+    const known = this.#known.get(origin + address);
+    if (known !== undefined && known.untilMs > nowMs()) return known.move;
+    if (this.#restsUntilMs > nowMs()) return undefined;
+    const pending = this.#pending.get(origin + address) ?? this.#ask(origin, address);
+    this.#pending.set(origin + address, pending);
+    return pending;
+  }
+
+  async #ask(origin: string, address: string): Promise<Move | undefined> {
+    const { nowMs, log } = this.#options;
+    try {
+      const answered = await this.#attempts(origin, address);
+      if (answered === undefined) {
+        this.#restsUntilMs = nowMs() + restMs;
+        log('The redirect service gave no answer in time');
+        return undefined;
+      }
+      if (this.#known.size >= entriesMax) this.#known.clear();
+      this.#known.set(origin + address, { move: answered.move, untilMs: nowMs() + freshMs });
+      return answered.move;
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error));
+      return undefined;
+    } finally {
+      this.#pending.delete(origin + address);
+    }
+  }
+
+  /** Undefined after the last attempt, or when the time is over. */
+  async #attempts(
+    origin: string,
+    address: string,
+  ): Promise<{ readonly move: Move | undefined } | undefined> {
+    const { method, path, retries } = endpoints['site.redirect'];
+    const untilMs = performance.now() + this.#options.patienceMs;
+    const leftMs = (): number => untilMs - performance.now();
+    for (let attempt = 0; attempt <= retries && leftMs() > 0; attempt += 1) {
+      if (attempt > 0)
+        await new Promise((resolve) => setTimeout(resolve, this.#options.pauseMs).unref());
+      const request = new Request(`${origin}${path}`, {
+        method,
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          'X-Requested-With': 'edge',
+        },
+        body: JSON.stringify({ url: address }),
+      });
+      const reply = await this.#platform.ask(request, {
+        limitMs: Math.max(0, leftMs()),
+        bytesMax: answerBytesMax,
+      });
+      if (reply.kind === 'answer') return { move: this.#read(request, reply.value) };
+      if (reply.kind === 'refused') return { move: undefined };
+      if (reply.kind === 'failed' && (reply.reason === 'no JSON' || reply.reason === 'too large'))
+        throw new RedirectFormatError();
+    }
+    return undefined;
+  }
+
+  #read(request: Request, answer: unknown): Move | undefined {
+    try {
+      return readMove(answer);
+    } catch (error) {
+      this.#platform.failed(request, 'schema');
+      throw error;
+    }
+  }
+}

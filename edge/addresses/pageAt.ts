@@ -1,0 +1,17 @@
+import { createStaticHandler } from 'react-router';
+import type { Plan } from '../../core/runtime/plan/Plan.ts';
+import { findPage, type MatchAddress, type PageMatch } from '../../core/runtime/routes/findPage.ts';
+import { routeTable } from '../../core/runtime/routes/routeTable.ts';
+
+const matches = new WeakMap<Plan['routes'], MatchAddress>();
+
+/** The page of a path after the language, by the table that the page itself has. It is ranked once for each plan. */
+export function pageAt(plan: Plan, path: string): PageMatch | undefined {
+  let match = matches.get(plan.routes);
+  if (match === undefined) {
+    const handler = createStaticHandler(routeTable(plan));
+    match = (location) => handler.match(location);
+    matches.set(plan.routes, match);
+  }
+  return findPage(plan, path, match);
+}

@@ -1,0 +1,149 @@
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import type { Plan } from '../../core/runtime/plan/Plan.ts';
+import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
+import type { Move } from '../../core/runtime/routes/readMove.ts';
+import { movedAddress, redirectOf } from '../../core/runtime/routes/redirectOf.ts';
+import { splitAddress } from '../../core/runtime/routes/splitAddress.ts';
+import { isWellFormedPath } from '../../core/runtime/routes/splitPath.ts';
+import { pageAt } from './pageAt.ts';
+
+export interface AddressQuestion {
+  readonly url: URL;
+  readonly plan: Plan;
+  readonly configuration: SiteConfiguration;
+  /** The language for a path with this language segment, or with none. */
+  readonly languageOf: (fromPath: string | undefined) => string;
+  /** Asked for well-formed paths that lead nowhere. */
+  readonly findMove: (address: string) => Promise<Move | undefined>;
+  readonly log: (text: string) => void;
+}
+
+/** What an address leads to. `leaveTo` is another site that is not on the list of allowed ones. */
+export type AddressOutcome =
+  | { readonly kind: 'page'; readonly match: PageMatch | undefined; readonly leaveTo?: string }
+  | {
+      readonly kind: 'redirect';
+      readonly location: string;
+      readonly code: 301 | 302 | 307 | 308;
+      readonly dependsOnVisitor: boolean;
+    };
+
+type Step =
+  | { readonly kind: 'page'; readonly match: PageMatch | undefined; readonly leaveTo?: string }
+  | {
+      readonly kind: 'hop';
+      readonly to: string;
+      readonly code: 301 | 302 | 307 | 308;
+      readonly isOfVisitor: boolean;
+    };
+
+const maxHops = 10;
+
+/**
+ * Follows language, configured moves and the redirect service to the end and answers with one redirect, so that a
+ * browser never runs in circles: a cycle, or more than 10 hops, is logged and not followed.
+ */
+export async function resolveAddress(question: AddressQuestion): Promise<AddressOutcome> {
+  const seen = new Set<string>();
+  let url = question.url;
+  let code: 301 | 302 | 307 | 308 | undefined;
+  let dependsOnVisitor = false;
+  for (;;) {
+    const step = await nextStep(question, url);
+    if (step.kind === 'page') {
+      if (code === undefined) return step;
+      return {
+        kind: 'redirect',
+        location: relative(url, question.url),
+        code: dependsOnVisitor ? 302 : code,
+        dependsOnVisitor,
+      };
+    }
+    seen.add(url.href);
+    const next = new URL(step.to, url);
+    if (next.origin !== question.url.origin)
+      return {
+        kind: 'redirect',
+        location: next.href,
+        code: dependsOnVisitor ? 302 : (code ?? step.code),
+        dependsOnVisitor,
+      };
+    if (seen.has(next.href) || seen.size > maxHops) {
+      question.log(`Redirect cycle at ${next.pathname.slice(0, 200)}: not followed`);
+      return { kind: 'page', match: ownMatch(question, question.url) };
+    }
+    url = next;
+    code ??= step.code;
+    dependsOnVisitor ||= step.isOfVisitor;
+  }
+}
+
+async function nextStep(question: AddressQuestion, url: URL): Promise<Step> {
+  const { plan, configuration, languageOf, findMove } = question;
+  const { language: fromPath, path } = splitAddress(url.pathname);
+  const language = languageOf(fromPath);
+  const isForbidden = configuration.site.notFoundFragments.some((fragment) =>
+    url.href.includes(fragment),
+  );
+  if (isForbidden || !isWellFormedPath(path)) return { kind: 'page', match: undefined };
+  const isOfVisitor = fromPath !== language;
+  const moved = redirectOf(plan.redirects, path);
+  if (moved !== undefined)
+    return {
+      kind: 'hop',
+      to: movedAddress(url, language, moved.to),
+      code: moved.code,
+      isOfVisitor,
+    };
+  const match = pageAt(plan, path);
+  if (match !== undefined) {
+    return isOfVisitor
+      ? {
+          kind: 'hop',
+          to: `/${language}${path === '' ? '' : `/${path}`}${url.search}`,
+          code: 302,
+          isOfVisitor,
+        }
+      : { kind: 'page', match };
+  }
+  const move = await findMove(`${url.pathname}${url.search}`);
+  const target =
+    move === undefined || !URL.canParse(move.to, url) ? undefined : new URL(move.to, url);
+  if (
+    move !== undefined &&
+    target !== undefined &&
+    target.username === '' &&
+    (target.origin === url.origin || target.protocol === 'https:')
+  ) {
+    const isOwn = target.host === url.host || configuration.brand.hosts.includes(target.hostname);
+    if (isOwn || configuration.redirectHosts.includes(target.hostname)) {
+      return {
+        kind: 'hop',
+        to: isOwn ? `${url.origin}${target.pathname}${target.search}${target.hash}` : target.href,
+        code: move.code,
+        isOfVisitor: false,
+      };
+    }
+    return { kind: 'page', match: undefined, leaveTo: target.href };
+  }
+  // A platform that nothing answers to is dropped with its parameter: home, as the specification says.
+  if (url.searchParams.has('platform_type')) {
+    const home = new URL(`/${language}${url.search}`, url);
+    home.searchParams.delete('platform_type');
+    return { kind: 'hop', to: `${home.pathname}${home.search}`, code: 302, isOfVisitor };
+  }
+  return { kind: 'page', match: undefined };
+}
+
+/** What the address is by itself, when its redirects lead in a circle. */
+function ownMatch({ plan, languageOf }: AddressQuestion, url: URL): PageMatch | undefined {
+  const { language, path } = splitAddress(url.pathname);
+  return language === languageOf(language) ? pageAt(plan, path) : undefined;
+}
+
+/** A path that begins with two slashes would be another host. */
+function relative(url: URL, base: URL): string {
+  return url.origin === base.origin && !url.pathname.startsWith('//')
+    ? `${url.pathname}${url.search}${url.hash}`
+    : url.href;
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+import { every } from 'hono/combine';
+import { etag } from 'hono/etag';
+import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
+
+/** Files for the edge alone, source maps, and packed copies, which are chosen by header. */
+const internal = /(?:^|\/)\.|^preloads\.json$|\.(?:map|br|gz|zst)$/;
+
+/**
+ * Files that are served as they are, of one folder or several: the first that has a path wins. Only paths that were
+ * found in the folders are ever opened, so that no address leads out of them.
+ */
+export class StaticFiles {
+  readonly #folders: readonly string[];
+  #folderOfPath: ReadonlyMap<string, string> = new Map();
+
+  constructor(folders: readonly string[]) {
+    this.#folders = folders;
+    this.refresh();
+  }
+
+  /** Lists the files of the folders again. */
+  refresh(): void {
+    this.#folderOfPath = new Map(
+      this.#folders.toReversed().flatMap((folder) => {
+        if (!existsSync(folder)) return [];
+        return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .map((name) => name.replaceAll('\\', '/'))
+          .filter((name) => !internal.test(name) && statSync(join(folder, name)).isFile())
+          .map((name) => [`/${name}`, folder] as const);
+      }),
+    );
+  }
+
+  /** Addresses of all files. */
+  get paths(): string[] {
+    return [...this.#folderOfPath.keys()];
+  }
+
+  has(path: string): boolean {
+    return this.#folderOfPath.has(path);
+  }
+
+  text(path: string): string | undefined {
+    const folder = this.#folderOfPath.get(path);
+    return folder === undefined ? undefined : readFileSync(join(folder, path), 'utf8');
+  }
+
+  /** Serves the files: immutable when the name carries a hash, else to be revalidated. */
+  serve(): MiddlewareHandler<EdgeEnvironment> {
+    const servers = new Map<string, MiddlewareHandler<EdgeEnvironment>>();
+    return async (context, next) => {
+      const { method, url } = context.req;
+      const path = new URL(url).pathname;
+      const root = this.#folderOfPath.get(path);
+      if (root === undefined || (method !== 'GET' && method !== 'HEAD')) return next();
+      const server: MiddlewareHandler<EdgeEnvironment> =
+        servers.get(root) ??
+        every(etag(), serveStatic<EdgeEnvironment>({ root, precompressed: true }));
+      servers.set(root, server);
+      context.set('isFile', true);
+      const isHashed = path.startsWith('/assets/');
+      context.header(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, must-revalidate',
+      );
+      // The name identifies the content, packed or not; `etag()` hashes other files when they are sent.
+      if (isHashed) context.header('ETag', `W/"${basename(path)}"`);
+      return server(context, next);
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { escapeHtml } from '../../core/runtime/head/escapeHtml.ts';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+
+/** Address of the mark of a brand: a file of `public/brands`, or what the edge draws in its place. */
+export function markPath({ brand }: Pick<SiteConfiguration, 'brand'>): string {
+  return `/brands/${brand.id}.svg`;
+}
+
+/** The mark of a brand that has no file for it: its first letter in its own colours. */
+export function drawnMark({ brand, theme }: Pick<SiteConfiguration, 'brand' | 'theme'>): string {
+  const tokens: Readonly<Record<string, string | undefined>> = {
+    ...theme[theme.mode === 'light' ? 'light' : 'dark'],
+  };
+  const ground =
+    plainColour(tokens['hdr-cta-bg'], tokens) ?? plainColour(tokens['accent'], tokens) ?? '#1d2b24';
+  const letter =
+    plainColour(tokens['hdr-cta-text'], tokens) ??
+    plainColour(tokens['on-accent'], tokens) ??
+    '#ffffff';
+  const [first = '?'] = brand.name.trim();
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
+    `<rect width="64" height="64" rx="14" fill="${ground}"/>` +
+    `<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${letter}">${escapeHtml(first.toLocaleUpperCase('en'))}</text></svg>`
+  );
+}
+
+/** An image cannot use the page's custom properties, so a reference is resolved. */
+function plainColour(
+  value: string | undefined,
+  tokens: Readonly<Record<string, string | undefined>>,
+  depth = 0,
+): string | undefined {
+  const reference = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1];
+  if (reference !== undefined && depth < 5)
+    return plainColour(tokens[reference], tokens, depth + 1);
+  return value !== undefined && /^#[\da-f]{3,8}$/i.test(value) ? value : undefined;
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { brandIds, createSite, readLayers } from '../sites/loadSites.ts';
+import { iconSizes, webManifest } from './siteFiles.ts';
+import { siteOf } from '../testing/edgeStage.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const fileOf = (path: string): string => join(root, 'public', path);
+
+test.each(brandIds(join(root, 'config')).filter((brand) => existsSync(fileOf(`brands/${brand}`))))(
+  'EDG-264 %s has a picture of every size for home screens, each under 15 kB and as large as it says',
+  (brand) => {
+    const manifest = webManifest(
+      createSite(readLayers(join(root, 'config'), brand, 'production'), []),
+      (path) => existsSync(fileOf(path)),
+    ) as {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    };
+    const pictures = manifest.icons.filter(({ type }) => type === 'image/png');
+    expect(pictures.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)).toEqual(
+      iconSizes.map((size) => `${size}x${size}`),
+    );
+    expect([
+      iconSizes[0],
+      iconSizes.at(-1),
+      pictures.some(({ purpose }) => purpose === 'maskable'),
+    ]).toEqual([72, 512, true]);
+    for (const { src, sizes } of pictures) {
+      const png = readFileSync(fileOf(src));
+      expect(png.subarray(1, 4).toString()).toBe('PNG');
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+      expect(png.length).toBeLessThanOrEqual(15 * 1024);
+    }
+  },
+);
+
+test('EDG-264 EDG-265 a brand without pictures names none but the mark that the edge draws', () => {
+  const manifest = webManifest(siteOf('birch'), () => false);
+  expect(manifest['icons']).toEqual([
+    { src: '/brands/birch.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+  ]);
+});

@@ -1,0 +1,98 @@
+import type {
+  ServerGuard,
+  ServerGuardFacts,
+  ServerQuestion,
+  ServerGuardVerdict,
+} from '../../core/contract/ServerGuard.ts';
+import { endpoints } from '../../schemas/generated/endpoints.ts';
+import type { PlatformCalls, PlatformReply } from '../platform/PlatformCalls.ts';
+
+export interface GateRequest extends Pick<
+  ServerQuestion,
+  'stage' | 'mayBeSignedIn' | 'query' | 'site' | 'currentSite'
+> {
+  readonly serverGuards: readonly ServerGuard[];
+  readonly platform: Pick<PlatformCalls, 'ask'>;
+  readonly origin: string;
+  /** Cookies and country of the person, by which the platform decides. */
+  readonly cookie: string | undefined;
+  readonly country: string;
+}
+
+/** The answers of all server guards, and what the platform's headers say. */
+export interface GateAnswers {
+  /** Version of the configuration that the platform has now. */
+  readonly version: string | undefined;
+  /** Epoch seconds, by the platform where it has answered. */
+  readonly nowS: number;
+  readonly evaluate: (
+    facts: Omit<ServerGuardFacts<unknown>, 'answer' | 'nowS'>,
+  ) => ServerGuardVerdict;
+}
+
+/** Time for one try; a plugin decides on retries. */
+const patienceMs = 1000;
+const answerBytesMax = 64 * 1024;
+
+class NoAnswerError extends Error {
+  override readonly name = 'NoAnswerError';
+
+  constructor(endpoint: string, reply: Exclude<PlatformReply<unknown>, { kind: 'answer' }>) {
+    const { kind, reason = kind, status = '' } = { reason: undefined, status: undefined, ...reply };
+    super(`${endpoint}: ${reason} ${status}`.trim());
+  }
+}
+
+/** Asks all server guards at once; the first verdict other than "open" wins. */
+export async function askServerGuards({
+  serverGuards,
+  platform,
+  origin,
+  cookie,
+  country,
+  ...facts
+}: GateRequest): Promise<GateAnswers> {
+  let version: string | undefined;
+  let nowMs = Date.now();
+  const call: ServerQuestion['call'] = async (endpoint, query, check) => {
+    const headers = {
+      Accept: 'application/json',
+      ...(cookie === undefined ? {} : { Cookie: cookie }),
+      ...(country === '' ? {} : { 'X-Geo-Country': country }),
+    };
+    const reply = await platform.ask(
+      new Request(`${origin}${endpoints[endpoint].path}?${new URLSearchParams(query).toString()}`, {
+        headers,
+      }),
+      { limitMs: patienceMs, check, bytesMax: answerBytesMax },
+    );
+    if (reply.kind !== 'answer') throw new NoAnswerError(endpoint, reply);
+    version = reply.headers.get('x-site-version') ?? version;
+    const serverNowMs = Number(reply.headers.get('x-server-now-ms'));
+    if (serverNowMs > 0) nowMs = serverNowMs;
+    return reply.value;
+  };
+  const pause = async (delayMs: number): Promise<void> =>
+    new Promise((resolve) => void setTimeout(resolve, delayMs).unref());
+  const answers = await Promise.all(
+    serverGuards.map((guard) => guard.ask({ ...facts, call, pause })),
+  );
+  const nowS = nowMs / 1000;
+  return {
+    version,
+    nowS,
+    evaluate: (page) => {
+      const verdicts = serverGuards.map((guard, index) =>
+        guard.evaluate({ ...page, nowS, answer: answers[index] }),
+      );
+      return (
+        verdicts.find((verdict) => verdict.kind !== 'open') ?? {
+          kind: 'open',
+          firstData: verdicts.flatMap((verdict) =>
+            verdict.kind === 'open' ? verdict.firstData : [],
+          ),
+        }
+      );
+    },
+  };
+}

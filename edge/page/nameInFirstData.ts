@@ -1,0 +1,35 @@
+import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
+import type { InlinedAnswer } from './firstDataOf.ts';
+
+/** What the page is about, in the words of the platform; undefined when its first data does not say it. */
+export function nameInFirstData(
+  { route, params }: PageMatch,
+  firstData: readonly InlinedAnswer[],
+): string | undefined {
+  const { titleFrom } = route;
+  const answer = firstData.find(({ endpoint }) => endpoint === titleFrom?.endpoint)?.answer;
+  if (titleFrom === undefined || answer === undefined) return undefined;
+  const names = titleFrom.names.map((way) =>
+    way.split('.').reduce<unknown>((place, step) => goTo(place, step, params), answer),
+  );
+  return names.every((name) => typeof name === 'string' && name !== '')
+    ? names.join(' – ')
+    : undefined;
+}
+
+function goTo(place: unknown, step: string, params: Readonly<Record<string, string>>): unknown {
+  const parameter = /^\{(\w+)\}$/.exec(step)?.[1];
+  if (parameter === undefined)
+    return typeof place === 'object' && place !== null
+      ? (place as Readonly<Record<string, unknown>>)[step]
+      : undefined;
+  const id = Number.parseInt(params[parameter] ?? '', 10);
+  return Array.isArray(place)
+    ? place.find(
+        (item: unknown) =>
+          typeof item === 'object' &&
+          item !== null &&
+          (item as { readonly id?: unknown }).id === id,
+      )
+    : undefined;
+}

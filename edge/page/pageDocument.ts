@@ -1,0 +1,95 @@
+import type { InitialState } from '../../core/runtime/boot/InitialState.ts';
+import type { HeadTag } from '../../core/runtime/head/headOf.ts';
+import { languageTag } from '../../core/runtime/texts/languageTag.ts';
+import { escapeHtml, escapeJson } from '../../core/runtime/head/escapeHtml.ts';
+import type { PageFiles } from './pageFiles.ts';
+import type { PageStyles } from './pageStyles.ts';
+
+export interface PageDocument {
+  readonly nonce: string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly brand: string;
+  readonly theme: string;
+  readonly density: string;
+  /** Of the root element: size of type, calm and what else the person chose. */
+  readonly look: readonly (readonly [string, string | undefined])[];
+  readonly title: string;
+  /** What search engines read besides the title. */
+  readonly head: readonly HeadTag[];
+  /** JSON-LD: what the page is about, for machines. */
+  readonly structuredData: readonly object[];
+  readonly themeColour: string | undefined;
+  readonly icon: string;
+  /** Picture for the home screen of a phone. */
+  readonly touchIcon: string | undefined;
+  readonly styles: PageStyles;
+  readonly fonts: readonly string[];
+  readonly files: PageFiles;
+  /** Scripts that stand before the entry, as the development server wants them. */
+  readonly leadingHtml?: string;
+  /** HTML of the page's first state. */
+  readonly body: string;
+  /** Nothing in it can be pressed before the scripts of the page are there. */
+  readonly isOpenLater: boolean;
+  /** Rules of it. */
+  readonly bodyCss: string;
+  readonly boot: InitialState;
+}
+
+/** The HTML of a page. Everything that it says of itself is here once: the page only changes it on a navigation. */
+export function pageDocument(page: PageDocument): string {
+  const nonce = `nonce="${page.nonce}"`;
+  const link = (attributes: string): string => `<link ${attributes}>`;
+  const path = (name: string): string => (name.startsWith('/') ? name : `/${name}`);
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    page.themeColour === undefined
+      ? ''
+      : `<meta name="theme-color" content="${escapeHtml(page.themeColour)}">`,
+    `<style ${nonce}>${page.styles.css}${page.bodyCss}</style>`,
+    ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
+    // A link that is disabled fetches nothing.
+    page.styles.inPage === undefined
+      ? ''
+      : link(`rel="stylesheet" href="${path(page.styles.inPage)}" disabled`),
+    // The page is drawn with all of them: none may come after its first paint.
+    ...[...page.styles.files, ...page.files.laterStyles].map((name) =>
+      link(`rel="stylesheet" href="${path(name)}" crossorigin ${nonce}`),
+    ),
+    ...page.fonts.map((name) =>
+      link(`rel="preload" as="font" type="font/woff2" href="${path(name)}" crossorigin`),
+    ),
+    link(`rel="icon" href="${escapeHtml(page.icon)}"`),
+    page.touchIcon === undefined
+      ? ''
+      : link(`rel="apple-touch-icon" href="${escapeHtml(page.touchIcon)}"`),
+    link('rel="manifest" href="/site.webmanifest"'),
+    page.leadingHtml ?? '',
+    `<script type="module" src="${path(page.files.entry)}" ${nonce}></script>`,
+    // Nothing on the screen waits for these.
+    ...page.head.map(headTag),
+  ];
+  const data = page.structuredData.map(
+    (each) => `<script type="application/ld+json" ${nonce}>${escapeJson(each)}</script>`,
+  );
+  const attributes = `lang="${languageTag(page.language)}" dir="${page.direction}" data-brand="${page.brand}" data-theme="${page.theme}" data-density="${page.density}"${page.look.map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`)).join('')}`;
+  return [
+    `<!doctype html><html ${attributes}><head>`,
+    ...head.filter((line) => line !== ''),
+    ...data,
+    '</head><body>',
+    `<div id="root"${page.isOpenLater ? ' inert' : ''}>${page.body}</div>`,
+    `<script type="application/json" id="boot" ${nonce}>${escapeJson(page.boot)}</script>`,
+    '</body></html>',
+  ].join('\n');
+}
+
+/** `data-head` marks the elements that a navigation replaces. */
+function headTag({ name, attributes }: HeadTag): string {
+  return `<${name}${Object.entries(attributes)
+    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
+    .join('')} data-head>`;
+}

@@ -1,0 +1,136 @@
+import { holds } from '../../core/runtime/plan/holds.ts';
+import type { Plan, PlannedRoute } from '../../core/runtime/plan/Plan.ts';
+import type { Preloads, PreloadFiles } from '../../tools/build/Preloads.ts';
+
+export interface PageFilesOptions {
+  readonly plan: Plan;
+  readonly preloads: Preloads;
+  readonly route: PlannedRoute | undefined;
+  readonly language: string;
+  readonly isMobile: boolean;
+  readonly mayBeSignedIn: boolean;
+  readonly features: Readonly<Record<string, boolean>>;
+}
+
+/** Files that a page needs before it is complete, by the moment at which they are needed. */
+export interface PageFiles {
+  readonly entry: string;
+  /** Style sheets without which nothing is shown. */
+  readonly styles: readonly string[];
+  readonly modules: readonly string[];
+  /** Style sheets of views that follow. */
+  readonly laterStyles: readonly string[];
+  /** Tokens of the services that what stands there first asks for while it renders. */
+  readonly services: readonly string[];
+}
+
+const slotsOfDefaultLayout = {
+  desktop: new Set([
+    'header.end',
+    'section-bar.end',
+    'column.start',
+    'column.end',
+    'main.end',
+    'header.start',
+    'footer',
+    'overlay',
+  ]),
+  mobile: new Set([
+    'header.end',
+    'header.start',
+    'main.end',
+    'bottom-bar',
+    'bottom-navigation',
+    'footer',
+    'overlay',
+  ]),
+};
+
+/** The code of the layout, the route, the slots around it, the guards before it, and their texts: all asked for at once. */
+export function pageFiles({
+  plan,
+  preloads,
+  route,
+  language,
+  isMobile,
+  mayBeSignedIn,
+  features,
+}: PageFilesOptions): PageFiles {
+  const layout = isMobile ? 'mobile' : 'desktop';
+  const routeLayout = route?.layout ?? 'default';
+  // A visitor who must sign in first is redirected.
+  const shown = route?.access === 'authed' && !mayBeSignedIn ? undefined : route;
+  const facts = {
+    isAuthed: mayBeSignedIn,
+    isMobile,
+    isBanned: false,
+    features,
+    routeId: route?.id,
+  };
+  const slots = plan.slots
+    .filter(
+      (slot) =>
+        slot.offReason === undefined &&
+        !slot.isDeferred &&
+        routeLayout === 'default' &&
+        (slot.layout ?? layout) === layout &&
+        holds(slot.when, facts),
+    )
+    .filter(
+      (slot) =>
+        slotsOfDefaultLayout[layout].has(slot.slot) ||
+        (slot.slot === 'home.top' && route?.path === '') ||
+        (slot.slot === 'not-found.end' && route === undefined),
+    )
+    .filter((slot) => slot.slot !== 'column.end' || route?.hasEndColumn !== false);
+  const guards = plan.guards.filter(
+    ({ offReason, trigger }) =>
+      offReason === undefined &&
+      (trigger === undefined || (trigger === 'dictionaries' && route?.dictionaries !== undefined)),
+  );
+  const wanted: (PreloadFiles | undefined)[] = [
+    preloads.shell[routeLayout === 'default' ? layout : routeLayout],
+    shown?.path === '' && !mayBeSignedIn ? undefined : preloads.shell['later'],
+    shown === undefined ? undefined : preloads.routes[shown.name],
+    shown === undefined || !isMobile ? undefined : preloads.mobile[shown.name],
+    ...slots.map((slot) => preloads.slots[slot.id]),
+    ...guards.map((guard) => preloads.guards[guard.id]),
+    ...plan.services
+      .filter((service) => service.offReason === undefined)
+      .map((service) => preloads.services[service.token]),
+  ];
+  const namespaces = new Set([
+    'shell',
+    ...(route === undefined ? [] : [route.plugin, ...(route.texts ?? [])]),
+    ...slots.flatMap((slot) => [slot.plugin, ...(slot.texts ?? [])]),
+  ]);
+  const texts = [...namespaces].flatMap(
+    (namespace) =>
+      preloads.locales[namespace]?.[language] ?? preloads.locales[namespace]?.['en'] ?? [],
+  );
+  const main = preloads.shell['main'] ?? { js: [], css: [] };
+  const modules = new Set([...main.js, ...wanted.flatMap((files) => files?.js ?? []), ...texts]);
+  modules.delete(preloads.entry);
+  const styles = new Set(main.css);
+  const later = new Set(
+    wanted.flatMap((files) => files?.css ?? []).filter((name) => !styles.has(name)),
+  );
+  const services = new Set(wanted.flatMap((files) => files?.services ?? []));
+  return {
+    entry: preloads.entry,
+    styles: [...styles],
+    modules: [...modules],
+    laterStyles: [...later],
+    services: [...services],
+  };
+}
+
+/** Files of all dictionaries in a language, by namespace: with them the page needs no table of all languages. */
+export function textFiles({ locales }: Preloads, language: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(locales).flatMap(([namespace, files]) => {
+      const file = files[language];
+      return file === undefined || file === '' ? [] : [[namespace, `/${file}`] as const];
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import { isPublicRoute } from '../../core/runtime/head/isPublicRoute.ts';
+import { ownPath } from '../../core/runtime/head/ownPath.ts';
+import type { Plan } from '../../core/runtime/plan/Plan.ts';
+import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
+import { splitAddress } from '../../core/runtime/routes/splitAddress.ts';
+import { firstDataOf, type AnswerChecks, type InlinedAnswer } from './firstDataOf.ts';
+import { pageAt } from '../addresses/pageAt.ts';
+import type { PlatformCalls } from '../platform/PlatformCalls.ts';
+import type { RedirectService } from '../addresses/RedirectService.ts';
+import { resolveAddress, type AddressOutcome } from '../addresses/resolveAddress.ts';
+import type { SeoOfPage, SiteSeo } from '../seo/SiteSeo.ts';
+import type { Visit } from '../visit/Visit.ts';
+
+/** Head data of a page, and its path in every language. */
+export interface FoundSeo extends SeoOfPage {
+  readonly path: string;
+  /** The path that was asked about. */
+  readonly askedPath: string;
+  readonly tagOf: (language: string) => string;
+}
+
+export interface PageData {
+  readonly firstData: readonly InlinedAnswer[];
+  /** Undefined for pages that search engines must not list. */
+  readonly seo: FoundSeo | undefined;
+}
+
+/** What an address leads to under a configuration, and what its page shows first. */
+export interface PreparedPage {
+  readonly configuration: SiteConfiguration;
+  readonly plan: Plan;
+  readonly outcome: AddressOutcome;
+  readonly data: Promise<PageData>;
+  /** Ends what is still being asked: the page is not served. */
+  readonly drop: () => void;
+}
+
+export interface PageSources {
+  readonly platform: Pick<PlatformCalls, 'ask'>;
+  readonly redirects: RedirectService;
+  readonly seo: SiteSeo;
+  readonly limitMs: number;
+  readonly answerChecks: AnswerChecks;
+  readonly log: (text: string) => void;
+  /** The platform's clock. */
+  readonly nowMs: () => number;
+}
+
+const nothing: PageData = { firstData: [], seo: undefined };
+
+/** Starts all calls whose answers the page of a visit shows first. */
+export async function preparePage(
+  visit: Visit,
+  configuration: SiteConfiguration,
+  sources: PageSources,
+): Promise<PreparedPage> {
+  const { site, url, origin, languageOf } = visit;
+  const plan = site.planOf(configuration);
+  const resolved = await resolveAddress({
+    url,
+    plan,
+    configuration,
+    languageOf,
+    findMove: (address) => sources.redirects.find(origin, address),
+    log: sources.log,
+  });
+  const dropped = new AbortController();
+  const data = dataOf(
+    resolved.kind === 'page' ? resolved.match : undefined,
+    visit,
+    { plan, configuration },
+    sources,
+    dropped.signal,
+  );
+  // A dropped page's data is not awaited: its rejection must not end the process.
+  data.catch(() => undefined);
+  const outcome = await checkAddress(resolved, visit, { plan, configuration }, sources);
+  if (outcome !== resolved) {
+    dropped.abort();
+    return { configuration, plan, outcome, data: Promise.resolve(nothing), drop: () => undefined };
+  }
+  return { configuration, plan, outcome, data, drop: () => dropped.abort() };
+}
+
+/** Asks the platform about an address with an id: an unknown id or day is 404, an old slug redirects to the current one, and an event that is over to its result where the site has results. */
+async function checkAddress(
+  outcome: AddressOutcome,
+  { url, origin, language }: Visit,
+  { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>,
+  { seo, limitMs }: PageSources,
+): Promise<AddressOutcome> {
+  if (outcome.kind !== 'page' || outcome.match === undefined) return outcome;
+  const { match } = outcome;
+  if (
+    !Object.keys(match.params).some((name) => match.route.parameters[name]?.isLookedUp === true) ||
+    !isPublicRoute(match.route, configuration)
+  )
+    return outcome;
+  const own = splitAddress(url.pathname).path;
+  const address = await seo.address(
+    { brand: configuration.brand.id, plan, origin, language, limitMs },
+    match.canonicalPath ?? own,
+  );
+  if (address?.isKnown === false) return { kind: 'page', match: undefined };
+  const path =
+    address?.path === undefined ? undefined : placed(address.path, own, match.canonicalPath);
+  if (path === undefined || pageAt(plan, path) === undefined) return outcome;
+  return {
+    kind: 'redirect',
+    location: `/${language}/${path}${url.search}`,
+    code: 301,
+    dependsOnVisitor: false,
+  };
+}
+
+/** An address of now under the page type and the menu section of the one that was asked for; what has left line and live has neither. */
+function placed(path: string, own: string, canonical: string | undefined): string | undefined {
+  const [section = '', ...rest] = canonical?.split('/') ?? [];
+  if (canonical === undefined || !path.startsWith(`${section}/`)) return path;
+  const suffix = `/${rest.join('/')}`;
+  return own.endsWith(suffix)
+    ? own.slice(0, -suffix.length) + path.slice(section.length)
+    : undefined;
+}
+
+/** What a page at the address shows first: its own, or the one that stands in the place of a closed site. */
+export async function dataOf(
+  match: PageMatch | undefined,
+  { origin, language, url }: Visit,
+  { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>,
+  { platform, seo, limitMs, answerChecks }: PageSources,
+  signal?: AbortSignal,
+): Promise<PageData> {
+  if (match === undefined) return nothing;
+  const [firstData, found] = await Promise.all([
+    firstDataOf({
+      match,
+      language,
+      origin,
+      platform,
+      limitMs,
+      answerChecks,
+      ...(signal === undefined ? {} : { signal }),
+    }),
+    isPublicRoute(match.route, configuration)
+      ? findSeo(
+          seo,
+          { brand: configuration.brand.id, plan, origin, language, limitMs },
+          match,
+          ownPath(plan, url.pathname),
+        )
+      : undefined,
+  ]);
+  return { firstData, seo: found };
+}
+
+/** At once from memory, or as long as first data may take. */
+async function findSeo(
+  seo: SiteSeo,
+  question: Parameters<SiteSeo['page']>[0],
+  match: PageMatch,
+  askedPath: string,
+): Promise<FoundSeo> {
+  const [page, path, tagOf] = await Promise.all([
+    seo.page(question, askedPath),
+    seo.path(question, match, askedPath),
+    seo.tags(question),
+  ]);
+  return { ...page, path, askedPath, tagOf };
+}

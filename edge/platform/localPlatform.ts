@@ -1,0 +1,29 @@
+import { attachFeed } from '../../sandbox/attachFeed.ts';
+import { createSandbox } from '../../sandbox/createSandbox.ts';
+import type { Platform } from './Platform.ts';
+import type { WorldSize } from '../../sandbox/world/World.ts';
+
+export interface LocalPlatformOptions {
+  /** The sandbox's SQLite file, or `:memory:`. */
+  readonly databasePath: string;
+  readonly size: WorldSize;
+  /** Whether its control API answers: tests and development only. */
+  readonly isControlOpen: boolean;
+  /** Hosts whose pages may call it. */
+  readonly allowedHosts: readonly string[];
+  /** The sandbox's clock in epoch milliseconds; the real one by default. */
+  readonly nowMs?: () => number;
+  /** Cost of the password hash; tests use a low one. */
+  readonly passwordCost?: number;
+}
+
+/** The sandbox platform in this process. */
+export function localPlatform(options: LocalPlatformOptions): Platform {
+  const sandbox = createSandbox(options);
+  sandbox.start();
+  return {
+    fetch: sandbox.fetch,
+    attach: (server) => void attachFeed(server, sandbox),
+    close: () => sandbox.dispose(),
+  };
+}

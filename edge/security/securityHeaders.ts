@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { NONCE, secureHeaders } from 'hono/secure-headers';
+import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
+
+/** Where browsers send violations of the policy. */
+export const reportPath = '/csp-report';
+
+export interface SecurityHeadersOptions {
+  /** Origin of the page: `https://example.com`. The feed's socket is on the same host. */
+  readonly originOf: (context: Context) => string;
+  /** Other hosts from which the site plays streams: `mediaHosts` of its configuration. */
+  readonly mediaHostsOf: (context: Context) => readonly string[];
+  /** The development server adds styles and speaks over a socket of its own. */
+  readonly isDevelopment?: boolean;
+}
+
+/** Headers of all answers; the others of `hono/secure-headers` are obsolete or covered by the policy. */
+const ofFiles = {
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains',
+  xContentTypeOptions: true,
+  crossOriginResourcePolicy: true,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  referrerPolicy: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+
+/** The strict policy of pages: scripts by nonce only, no eval, no HTML from strings. An answer with a policy of its own keeps it. */
+const ofPages = ({
+  originOf,
+  mediaHostsOf,
+  isDevelopment = false,
+}: SecurityHeadersOptions): MiddlewareHandler => {
+  // The player asks for playlists and segments as data; a browser that plays by itself, as media.
+  const withMediaHosts =
+    (source: (context: Context) => string) =>
+    (context: Context): string =>
+      [source(context), ...mediaHostsOf(context).map((host) => `https://${host}`)].join(' ');
+  return secureHeaders({
+    ...ofFiles,
+    overwrite: false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    // Sign-in through a provider opens a window that must be able to answer.
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    permissionsPolicy: {
+      accelerometer: false,
+      browsingTopics: false,
+      camera: false,
+      displayCapture: false,
+      geolocation: false,
+      gyroscope: false,
+      magnetometer: false,
+      microphone: false,
+      midi: false,
+      payment: ['self'],
+      usb: false,
+      xrSpatialTracking: false,
+    },
+    reportingEndpoints: [{ name: 'csp', url: reportPath }],
+    contentSecurityPolicy: {
+      defaultSrc: [`'self'`],
+      scriptSrc: [NONCE, `'strict-dynamic'`],
+      styleSrc: [`'self'`, isDevelopment ? `'unsafe-inline'` : NONCE],
+      imgSrc: [`'self'`, 'data:'],
+      fontSrc: [`'self'`],
+      connectSrc: [`'self'`, withMediaHosts((context) => originOf(context).replace(/^http/, 'ws'))],
+      mediaSrc: [`'self'`, withMediaHosts(() => 'blob:')],
+      workerSrc: [`'self'`],
+      manifestSrc: [`'self'`],
+      frameSrc: [`'none'`],
+      objectSrc: [`'none'`],
+      baseUri: [`'none'`],
+      formAction: [`'self'`],
+      frameAncestors: [`'none'`],
+      ...(isDevelopment
+        ? {}
+        : { requireTrustedTypesFor: [`'script'`], trustedTypes: ['grandstand-url'] }),
+      reportUri: reportPath,
+      reportTo: 'csp',
+    },
+  });
+};
+
+/** Sets the security headers: those of files, or those of pages for everything else. */
+export function securityHeaders(
+  options: SecurityHeadersOptions,
+): MiddlewareHandler<EdgeEnvironment> {
+  const files = secureHeaders(ofFiles);
+  const pages = ofPages(options);
+  return async function securityHeaders(context, next) {
+    // Set before the page is made, because its HTML contains the nonce.
+    context.set('secureHeadersNonce', randomBytes(18).toString('base64'));
+    await next();
+    await (context.get('isFile') === true ? files : pages)(context, async () => undefined);
+  };
+}
+
+/** The policy of an origin's pages as text, for the command line. */
+export async function pagePolicy(origin: string, mediaHosts: readonly string[]): Promise<string> {
+  const app = new Hono<EdgeEnvironment>();
+  app.use(securityHeaders({ originOf: () => origin, mediaHostsOf: () => mediaHosts }));
+  app.get('/', (context) => context.body(null));
+  return (await app.request('/')).headers.get('Content-Security-Policy') ?? '';
+}

@@ -1,0 +1,101 @@
+import { addressOf } from '../../core/runtime/head/headOf.ts';
+import { isPublicRoute } from '../../core/runtime/head/isPublicRoute.ts';
+import { escapeHtml } from '../../core/runtime/head/escapeHtml.ts';
+import type { Plan, PlannedRoute } from '../../core/runtime/plan/Plan.ts';
+import type { SeoSiteMap } from '../../schemas/generated/wire.ts';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import { pageAt } from '../addresses/pageAt.ts';
+
+export interface SiteMapFacts {
+  readonly configuration: SiteConfiguration;
+  readonly plan: Plan;
+  readonly origin: string;
+  /** Languages that everybody may see. */
+  readonly languages: readonly string[];
+  readonly tagOf: (language: string) => string;
+}
+
+interface Entry {
+  readonly path: string;
+  readonly changedAtS?: number;
+}
+
+/** A file holds at most 50,000 addresses; the pages of the platform have at most 5,000, and each file is in one language. */
+const addressesMax = 50_000;
+
+/** `/sitemap-en-2.xml` → English, page 2. */
+export function readSiteMapName(
+  pathname: string,
+): { readonly language: string; readonly page: number } | undefined {
+  const match = /^\/sitemap-([a-z]{2})-([1-9]\d{0,4})\.xml$/.exec(pathname);
+  return match === null ? undefined : { language: match[1] ?? '', page: Number(match[2]) };
+}
+
+/** The files of the site map: one for each language and page of the platform, with the time of the newest change in it. */
+export function siteMapIndex(
+  { origin, languages }: SiteMapFacts,
+  pages: readonly (SeoSiteMap | undefined)[],
+): string {
+  const files = languages.flatMap((language) =>
+    pages.map((page, index) => {
+      const changed =
+        page === undefined || page.changed_at === 0
+          ? ''
+          : `<lastmod>${instant(page.changed_at)}</lastmod>`;
+      return `<sitemap><loc>${origin}/sitemap-${language}-${index + 1}.xml</loc>${changed}</sitemap>`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** One file: every address with its translations. The first file also has the pages that are the site's own. */
+export function siteMapFile(
+  facts: SiteMapFacts,
+  language: string,
+  pageNumber: number,
+  page: SeoSiteMap | undefined,
+): string {
+  const { origin, languages, tagOf, plan, configuration } = facts;
+  const isOffered = (path: string): boolean => isPublic(pageAt(plan, path)?.route, facts);
+  const offered = (page?.entries ?? []).flatMap(({ path, otherwise, changed_at: changedAtS }) => {
+    const shown = [path, otherwise].find((each) => each !== undefined && isOffered(each));
+    return shown === undefined ? [] : [{ path: shown, changedAtS }];
+  });
+  const entries: readonly Entry[] =
+    pageNumber === 1
+      ? [...offered, ...ownPages(facts, new Set(offered.map(({ path }) => path)))]
+      : offered;
+  const fallback = languages.includes(configuration.site.lng)
+    ? configuration.site.lng
+    : (languages[0] ?? language);
+  const urls = entries.slice(0, addressesMax).map(({ path, changedAtS }) => {
+    const href = (each: string): string => escapeHtml(addressOf(origin, each, path));
+    const links = languages
+      .map((each) => `<xhtml:link rel="alternate" hreflang="${tagOf(each)}" href="${href(each)}"/>`)
+      .join('');
+    return `<url><loc>${href(language)}</loc>${changedAtS === undefined ? '' : `<lastmod>${instant(changedAtS)}</lastmod>`}${links}<xhtml:link rel="alternate" hreflang="x-default" href="${href(fallback)}"/></url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Pages with a path of their own that the platform does not speak of. */
+function ownPages(facts: SiteMapFacts, known: ReadonlySet<string>): Entry[] {
+  return facts.plan.routes
+    .filter(
+      (route) => !route.path.includes(':') && !known.has(route.path) && isPublic(route, facts),
+    )
+    .map(({ path }) => ({ path }));
+}
+
+function isPublic(route: PlannedRoute | undefined, { configuration }: SiteMapFacts): boolean {
+  return (
+    route !== undefined &&
+    route.offReason === undefined &&
+    route.access !== 'authed' &&
+    isPublicRoute(route, configuration)
+  );
+}
+
+function instant(atS: number): string {
+  return new Date(atS * 1000).toISOString().replace('.000Z', 'Z');
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Preloads } from '../../tools/build/Preloads.ts';
+import { StaticFiles } from '../files/StaticFiles.ts';
+
+/** The result of the build: its files, and what every contribution needs of them. */
+export interface BuiltSite {
+  readonly files: StaticFiles;
+  readonly preloads: Preloads;
+}
+
+/** Thrown when the build folder holds no build. */
+class MissingBuildError extends Error {
+  override readonly name = 'MissingBuildError';
+}
+
+/** @param others folders whose files are served before those of the build */
+export function readBuiltSite(folder: string, others: readonly string[] = []): BuiltSite {
+  if (!existsSync(join(folder, 'preloads.json')))
+    throw new MissingBuildError(`There is no build in ${folder}; run npm run build or npm start`);
+  return {
+    files: new StaticFiles([...others, folder]),
+    preloads: JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')) as Preloads,
+  };
+}

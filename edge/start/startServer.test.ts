@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renderPlainPage } from '../../core/shell/plain/renderPlainPage.tsx';
+import { Dictionaries } from '../page/Dictionaries.ts';
+import { startServer } from './startServer.ts';
+import { betting, build, configFolder, drawNothing } from '../testing/edgeStage.ts';
+import { useLocalServers } from '../testing/useLocalServers.ts';
+
+const plugins = {
+  manifests: [betting],
+  dictionaries: new Dictionaries(new Map()),
+  draw: drawNothing,
+  drawPlain: renderPlainPage,
+  structuredData: new Map(),
+  serverGuards: new Map(),
+};
+const buildFolder = mkdtempSync(join(tmpdir(), 'grandstand-build-'));
+/** Answers that are held back. */
+const held: ServerResponse[] = [];
+const platform = createServer((request, response) => {
+  if (request.url === '/web-api/slow') held.push(response);
+  else response.end('{}');
+});
+
+beforeEach(useLocalServers);
+beforeAll(async () => {
+  mkdirSync(join(buildFolder, 'assets'));
+  writeFileSync(join(buildFolder, 'preloads.json'), JSON.stringify(build.preloads));
+  platform.on('upgrade', (_request, socket) => {
+    socket.write(
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    );
+  });
+  platform.listen(0, '127.0.0.1');
+  await once(platform, 'listening');
+});
+afterAll(() => {
+  platform.closeAllConnections();
+  platform.close();
+  rmSync(buildFolder, { recursive: true });
+});
+
+async function start() {
+  const server = await startServer(
+    {
+      port: 0,
+      stage: 'test',
+      brand: 'alder',
+      configFolder,
+      buildFolder,
+      platformUrl: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
+    },
+    plugins,
+  );
+  return { server, url: `http://localhost:${server.port}` };
+}
+
+test('EDG-420 a server that is told to end finishes what is in flight and takes nothing more', async () => {
+  const { server, url } = await start();
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const slow = fetch(`${url}/web-api/slow`);
+  const feed = connect(server.port, 'localhost');
+  feed.write(
+    'GET /feed/v1 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  );
+  await once(feed, 'data');
+  await expect.poll(() => held.length).toBe(1);
+  let isStopped = false;
+  const stopped = server.stop().then(() => (isStopped = true));
+  await once(feed, 'close');
+  expect((await server.edge.fetch(new Request(`${url}/readyz`))).status).toBe(503);
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow();
+  expect(isStopped).toBe(false);
+  held.pop()?.end('slow answer');
+  expect(await (await slow).text()).toBe('slow answer');
+  await stopped;
+});
+
+test('EDG-421 what takes longer than the limit is ended', async () => {
+  const { server, url } = await start();
+  const slow = fetch(`${url}/web-api/slow`).then(
+    () => 'answered',
+    () => 'ended',
+  );
+  await expect.poll(() => held.length).toBe(1);
+  await server.stop(50);
+  expect(await slow).toBe('ended');
+});

@@ -1,0 +1,108 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import { limitQuery } from '../../core/runtime/routes/limitQuery.ts';
+import { splitAddress } from '../../core/runtime/routes/splitAddress.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
+import { deviceOf, type Device } from './deviceOf.ts';
+import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
+import type { Site } from '../sites/loadSites.ts';
+import { isOwnHost } from '../sites/siteOfHost.ts';
+
+/** A request for a page, with what is known about the visitor. */
+export interface Visit {
+  readonly site: Site;
+  /** The requested URL; a query that is too long is cut. */
+  readonly url: URL;
+  readonly origin: string;
+  readonly country: string;
+  readonly cookies: ReadonlyMap<string, string>;
+  /** The whole Cookie header, by which the platform identifies the person. */
+  readonly cookie: string | undefined;
+  readonly mayBeSignedIn: boolean;
+  readonly language: string;
+  /** The language for a path with this language segment, or with none. */
+  readonly languageOf: (fromPath: string | undefined) => string;
+  readonly agent: string;
+  readonly device: Device;
+  /** Nonce of the scripts and styles of this answer. */
+  readonly nonce: string;
+}
+
+const longestAgent = 1000;
+
+export function readVisit(
+  context: Context<EdgeEnvironment>,
+  site: Site,
+  trustsProxy: boolean,
+): Visit {
+  const request = context.req.raw;
+  const { headers } = request;
+  const url = limitQuery(new URL(request.url));
+  const cookie = headers.get('cookie') ?? undefined;
+  const cookies = readCookies(context);
+  const { languages, site: settings } = site.configuration;
+  const mayBeSignedIn = cookies.has('grandstand_session');
+  const languageOf = (fromPath: string | undefined): string =>
+    chooseLanguage({
+      available: languages.available,
+      hidden: languages.hidden,
+      defaultLanguage: settings.lng,
+      fromPath,
+      fromCookie: cookies.get('lng'),
+      acceptLanguage: headers.get('accept-language') ?? undefined,
+      mayBeSignedIn,
+    });
+  return {
+    site,
+    url,
+    origin: originOf(request, site, trustsProxy),
+    country: countryOf(request, trustsProxy),
+    cookies,
+    cookie,
+    mayBeSignedIn,
+    language: languageOf(splitAddress(url.pathname).language),
+    languageOf,
+    agent: (headers.get('user-agent') ?? '').slice(0, longestAgent),
+    device: deviceOf(headers, url.searchParams),
+    nonce: context.get('secureHeadersNonce'),
+  };
+}
+
+export function readCookies(context: Context): ReadonlyMap<string, string> {
+  return new Map(Object.entries(getCookie(context)));
+}
+
+export function hostOf({ headers, url }: Request, trustsProxy: boolean): string {
+  return (
+    (trustsProxy ? headers.get('x-forwarded-host') : null) ??
+    headers.get('host') ??
+    new URL(url).host
+  );
+}
+
+/** Origin for absolute addresses: what the browser asked for when the host is ours, else the brand's first host. */
+export function originOf(request: Request, site: Site, trustsProxy: boolean): string {
+  const host = hostOf(request, trustsProxy);
+  const protocol =
+    (trustsProxy ? request.headers.get('x-forwarded-proto') : null) ??
+    new URL(request.url).protocol.replace(':', '');
+  if (isOwnHost(site, host)) return `${protocol === 'https' ? 'https' : 'http'}://${host}`;
+  const own = site.configuration.brand.hosts[0];
+  return own === undefined ? 'http://localhost' : `https://${own}`;
+}
+
+/** Country of the request, only from a trusted proxy. */
+export function countryOf({ headers }: Request, trustsProxy: boolean): string {
+  const country = headers.get('x-geo-country') ?? '';
+  return trustsProxy && /^[A-Z]{2}$/.test(country) ? country : '';
+}
+
+/** The theme that the person chose, else the brand's. */
+export function themeOf(
+  cookies: ReadonlyMap<string, string>,
+  { theme }: SiteConfiguration,
+): string {
+  const choice = cookies.get('app_theme');
+  return choice === 'light' || choice === 'dark' || choice === 'system' ? choice : theme.mode;
+}
