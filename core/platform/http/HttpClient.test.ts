@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { refusal } from '../../../test/network/answer.ts';
+import { noNetwork, ScriptedPlatform, silence } from '../../../test/network/ScriptedPlatform.ts';
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
 import { FakeTimeHost, settle } from '../time/FakeTimeHost.ts';
 import { PlatformClock } from '../time/PlatformClock.ts';
-import { failure, FakePlatform, json, silence } from './FakePlatform.ts';
 import { MissingPathParameterError } from './buildUrl.ts';
 import type { FirstAnswer } from './FirstDataCache.ts';
 import {
@@ -19,7 +21,7 @@ import { parseRetryAfterMs, retryDelayMs } from './retryDelay.ts';
 let host: FakeTimeHost;
 let clock: PlatformClock;
 let scheduler: BrowserScheduler;
-let platform: FakePlatform;
+let platform: ScriptedPlatform;
 let reported: { plugin: string; contribution: string }[];
 let session: { userId: number | undefined; token: HttpSession['token'] };
 let token: string | undefined;
@@ -30,7 +32,7 @@ beforeEach(() => {
   clock = new PlatformClock(host);
   reported = [];
   scheduler = new BrowserScheduler({ host, clock, reports: { report: () => {} } });
-  platform = new FakePlatform();
+  platform = new ScriptedPlatform();
   token = 'token-1';
   refreshes = 0;
   session = {
@@ -58,7 +60,7 @@ function open(
   } = {},
 ): HttpClient {
   return new HttpClient({
-    baseUrl: '',
+    baseUrl: 'http://localhost',
     language: () => 'ru',
     scheduler,
     clock,
@@ -67,7 +69,6 @@ function open(
     services: () => ({}) as CoreServices,
     recoveries: options.recoveries ?? [],
     random: options.random ?? (() => 0.5),
-    fetch: platform.fetch,
     ...(options.firstData === undefined ? {} : { firstData: options.firstData }),
   });
 }
@@ -162,7 +163,7 @@ describe('requests', () => {
   });
 
   test('SHL-31 the server time of any answer synchronises the clock', async () => {
-    platform.script(() => failure(404, 'unknown', { 'X-Server-Now-Ms': '1900000000000' }));
+    platform.script(() => refusal(404, 'unknown', { 'X-Server-Now-Ms': '1900000000000' }));
     await errorOf(open().call('betting.game', { params: { id: 1 } }));
     expect(clock.nowMs()).toBe(1_900_000_000_000);
   });
@@ -197,7 +198,7 @@ describe('failures', () => {
   });
 
   test('SHL-25 a cancelled call ends at once while it waits to be retried', async () => {
-    platform.answer = () => failure(503, 'down');
+    platform.answer = () => refusal(503, 'down');
     const abort = new AbortController();
     const call = errorOf(open().call('betting.sports', { signal: abort.signal }));
     await settle();
@@ -208,7 +209,7 @@ describe('failures', () => {
   });
 
   test('SHL-25 no network is 0 with code network_error', async () => {
-    platform.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    platform.answer = noNetwork;
     const error = await errorOf(open().callOnce('betting.sports'));
     expect([error.status, error.hasCode('network_error'), error.isOutcomeUnknown]).toEqual([
       0,
@@ -228,7 +229,10 @@ describe('failures', () => {
       { code: 7, detail: 'And more' },
     ];
     platform.answer = () =>
-      json({ errors: [...errors, { code: {}, detail: 5 }, null], exception_code: 1 }, 422);
+      HttpResponse.json(
+        { errors: [...errors, { code: {}, detail: 5 }, null], exception_code: 1 },
+        { status: 422 },
+      );
     const error = await errorOf(open().call('coupon.place', place));
     expect(error).toMatchObject({
       status: 422,
@@ -265,7 +269,7 @@ describe('failures', () => {
   test('SHL-32 an answer for somebody who is gone is dropped', async () => {
     platform.answer = async () => {
       session.userId = 8;
-      return json({ accounts: [] });
+      return HttpResponse.json({ accounts: [] });
     };
     expect((await errorOf(open().call('user.accounts'))).status).toBe(499);
   });
@@ -276,9 +280,9 @@ describe('retries', () => {
     'SHL-27 an idempotent call is tried again after %i',
     async (status) => {
       platform.script(
-        () => failure(status, 'x'),
-        () => failure(status, 'x'),
-        () => json({ sports: [] }),
+        () => refusal(status, 'x'),
+        () => refusal(status, 'x'),
+        () => HttpResponse.json({ sports: [] }),
       );
       expect(await outlast(open().call('betting.sports'))).toEqual({ sports: [] });
       expect(platform.requests).toHaveLength(3);
@@ -288,17 +292,14 @@ describe('retries', () => {
   test.each([400, 401, 403, 404, 409, 422, 451, 501])(
     'SHL-27 %i is never tried again',
     async (status) => {
-      platform.answer = () => failure(status, 'x');
+      platform.answer = () => refusal(status, 'x');
       await outlast(errorOf(open().call('betting.sports')));
       expect(platform.requests).toHaveLength(1);
     },
   );
 
   test('SHL-27 a call that is not idempotent is sent once, whatever happens', async () => {
-    for (const answer of [
-      () => failure(503, 'x'),
-      () => Promise.reject(new TypeError('Failed to fetch')),
-    ]) {
+    for (const answer of [() => refusal(503, 'x'), noNetwork]) {
       platform.requests.length = 0;
       platform.answer = answer;
       await outlast(errorOf(open().call('coupon.place', place)));
@@ -307,15 +308,15 @@ describe('retries', () => {
   });
 
   test('SHL-27 at most as often as the endpoint says', async () => {
-    platform.answer = () => failure(500, 'x');
+    platform.answer = () => refusal(500, 'x');
     await outlast(errorOf(open().call('site.config')));
     expect(platform.requests).toHaveLength(6);
   });
 
   test('SHL-27 A30 never before Retry-After, and not at all when it is long', async () => {
     platform.script(
-      () => failure(429, 'x', { 'Retry-After': '20' }),
-      () => json({}),
+      () => refusal(429, 'x', { 'Retry-After': '20' }),
+      () => HttpResponse.json({}),
     );
     const http = open();
     const call = http.call('betting.sports');
@@ -323,7 +324,7 @@ describe('retries', () => {
     expect(platform.requests).toHaveLength(1);
     await outlast(call);
     expect(platform.requests).toHaveLength(2);
-    platform.answer = () => failure(503, 'x', { 'Retry-After': '31' });
+    platform.answer = () => refusal(503, 'x', { 'Retry-After': '31' });
     expect(await errorOf(http.call('betting.sports'))).toMatchObject({
       status: 503,
       retryAfterMs: 31_000,
@@ -370,7 +371,8 @@ describe('retries', () => {
 
   test('SHL-27 A30 in a storm retries become a tenth of the calls', async () => {
     // Three failures, then a success: never enough of them in a row to leave the service alone.
-    platform.answer = () => (platform.requests.length % 4 === 0 ? json({}) : failure(503, 'x'));
+    platform.answer = () =>
+      platform.requests.length % 4 === 0 ? HttpResponse.json({}) : refusal(503, 'x');
     const http = open();
     for (let count = 0; count < 100; count += 1)
       await outlast(http.call('betting.sports'), 30_000).catch(() => undefined);
@@ -389,7 +391,7 @@ describe('services in trouble', () => {
     return platform.requests.length > before;
   };
   const fail = async (http: HttpClient, times: number, status = 503): Promise<void> => {
-    platform.answer = () => failure(status, 'down');
+    platform.answer = () => refusal(status, 'down');
     for (let count = 0; count < times; count += 1)
       await http.call('coupon.place', place).catch(() => undefined);
   };
@@ -411,7 +413,7 @@ describe('services in trouble', () => {
   test('SHL-251 the other services are asked as before', async () => {
     const http = open();
     await fail(http, 5);
-    platform.answer = () => json({});
+    platform.answer = () => HttpResponse.json({});
     expect(await sendsAgain(http, 'betting.sports')).toBe(true);
   });
 
@@ -423,7 +425,7 @@ describe('services in trouble', () => {
     await host.advance(29_999);
     expect(await sendsAgain(http)).toBe(false);
     await host.advance(1);
-    platform.answer = () => json({});
+    platform.answer = () => HttpResponse.json({});
     expect([await sendsAgain(http), await sendsAgain(http)]).toEqual([true, true]);
   });
 
@@ -451,7 +453,7 @@ describe('services in trouble', () => {
   );
 
   test('SHL-251 a call under way keeps its tries; the one that tries how the service is has only itself', async () => {
-    platform.answer = () => failure(503, 'down');
+    platform.answer = () => refusal(503, 'down');
     const http = open({ random: () => 0 });
     await outlast(http.call('site.config'), 1000).catch(() => undefined);
     expect(platform.requests).toHaveLength(6);
@@ -462,7 +464,7 @@ describe('services in trouble', () => {
 
   test('SHL-251 without a network nothing is said of the service', async () => {
     const http = open();
-    platform.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    platform.answer = noNetwork;
     for (let count = 0; count < 9; count += 1) await errorOf(http.call('coupon.place', place));
     expect(platform.requests).toHaveLength(9);
   });
@@ -471,7 +473,7 @@ describe('services in trouble', () => {
 describe('the wire', () => {
   test('SHL-252 a form goes as a form, and an answer that is no JSON is left unread where the table says so', async () => {
     platform.script(
-      () => json({ redirectUrl: '/en' }),
+      () => HttpResponse.json({ redirectUrl: '/en' }),
       () => new Response('welcome', { status: 200 }),
     );
     const http = open();
@@ -512,8 +514,8 @@ describe('recoveries', () => {
   test('SHL-28 they act by order, and the call is repeated with their headers', async () => {
     const acted: string[] = [];
     platform.script(
-      () => failure(400, 111),
-      () => json({ ok: true }),
+      () => refusal(400, 111),
+      () => HttpResponse.json({ ok: true }),
     );
     const http = open({
       recoveries: [
@@ -543,7 +545,7 @@ describe('recoveries', () => {
   });
 
   test('SHL-28 each repeats at most three times in a call, and is told when that did not help', async () => {
-    platform.answer = () => failure(400, 111);
+    platform.answer = () => refusal(400, 111);
     const attempts: number[] = [];
     const error = await errorOf(
       open({
@@ -562,8 +564,8 @@ describe('recoveries', () => {
 
   test('SHL-28 one that throws, or does not load, is reported with its plugin and the next one acts', async () => {
     platform.script(
-      () => failure(400, 1),
-      () => json({ ok: true }),
+      () => refusal(400, 1),
+      () => HttpResponse.json({ ok: true }),
     );
     const http = open({
       recoveries: [
@@ -587,8 +589,12 @@ describe('recoveries', () => {
 
   test('SHL-28 the exception code of an answer is a code too', async () => {
     platform.script(
-      () => json({ errors: [{ code: 'terms', detail: 'Terms changed' }], exception_code: 1 }, 451),
-      () => json({ ok: true }),
+      () =>
+        HttpResponse.json(
+          { errors: [{ code: 'terms', detail: 'Terms changed' }], exception_code: 1 },
+          { status: 451 },
+        ),
+      () => HttpResponse.json({ ok: true }),
     );
     expect(
       await open({
@@ -599,8 +605,8 @@ describe('recoveries', () => {
 
   test('SHL-29 401: one refresh, one repeat with the same key and body', async () => {
     platform.script(
-      () => failure(401, 'expired'),
-      () => json({ state: 'accepted' }),
+      () => refusal(401, 'expired'),
+      () => HttpResponse.json({ state: 'accepted' }),
     );
     expect(await open().call('coupon.place', place)).toEqual({ state: 'accepted' });
     expect(refreshes).toBe(1);
@@ -617,7 +623,7 @@ describe('recoveries', () => {
   });
 
   test('SHL-29 a second 401 stands, and a failed refresh leaves the first', async () => {
-    platform.answer = () => failure(401, 'expired');
+    platform.answer = () => refusal(401, 'expired');
     const http = open();
     expect((await errorOf(http.call('user.config'))).status).toBe(401);
     expect([refreshes, platform.requests.length]).toEqual([1, 2]);
@@ -634,7 +640,7 @@ describe('recoveries', () => {
   });
 
   test('SHL-29 a wrong password is not a reason to refresh', async () => {
-    platform.answer = () => failure(401, 'wrong');
+    platform.answer = () => refusal(401, 'wrong');
     await errorOf(open().call('auth.login', { body: {} as never }));
     await errorOf(open().call('auth.getToken'));
     expect([refreshes, platform.requests.length]).toEqual([0, 2]);
@@ -642,7 +648,9 @@ describe('recoveries', () => {
 
   test('SHL-29 A27 forty calls refused at once make one refresh and at most eighty requests', async () => {
     platform.answer = ({ headers }) =>
-      headers['authorization'] === 'Bearer token-1' ? failure(401, 'expired') : json({ ok: true });
+      headers['authorization'] === 'Bearer token-1'
+        ? refusal(401, 'expired')
+        : HttpResponse.json({ ok: true });
     const http = open();
     await Promise.all(Array.from({ length: 40 }, () => http.call('user.config')));
     expect(refreshes).toBe(1);
@@ -661,7 +669,7 @@ test('SHL-30 an answer that came with the page serves the first identical call, 
       { endpoint: 'betting.game', params: { id: '12' }, answer: null },
     ],
   });
-  platform.answer = () => json({ games: ['fresh'] });
+  platform.answer = () => HttpResponse.json({ games: ['fresh'] });
   expect(await http.call('betting.games', { query: { section: 'live' } })).toEqual({
     games: ['fresh'],
   });

@@ -1,134 +1,27 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
-import { FeedClient } from '../feed/FeedClient.ts';
-import type { FeedSocket } from '../feed/FeedConnection.ts';
-import { HttpClient } from '../http/HttpClient.ts';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  createPlatformPage,
+  type PlatformPage,
+} from '../../../test/services/createPlatformPage.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { CoreServices } from '../../contract/CoreServices.ts';
-import { FakeBrowser } from '../tabs/FakeBrowser.ts';
-import { BrowserScheduler } from '../time/BrowserScheduler.ts';
-import { FakeTimeHost, settle } from '../time/FakeTimeHost.ts';
-import { PlatformClock } from '../time/PlatformClock.ts';
-import { BearerTokens } from './BearerTokens.ts';
-import { SessionStore } from './SessionStore.ts';
+import { settle } from '../time/FakeTimeHost.ts';
 
-let sandbox: TestSandbox;
-let host: FakeTimeHost;
-let jar: Map<string, string>;
-let page: {
-  http: HttpClient;
-  session: SessionStore;
-  feed: FeedClient;
-  scheduler: BrowserScheduler;
-  clock: PlatformClock;
-};
-
-/** fetch of a page that keeps its cookies. */
-async function fetchWithCookies(path: string, init: RequestInit): Promise<Response> {
-  const headers = new Headers(init.headers);
-  if (jar.size > 0)
-    headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
-  const response = await sandbox.request(path, { ...init, headers });
-  for (const cookie of response.headers.getSetCookie()) {
-    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
-    if (cookie.includes('Max-Age=0')) jar.delete(name);
-    else jar.set(name, value);
-  }
-  return response;
-}
-
-/** A WebSocket whose other end is the sandbox. */
-function openSocket(): FeedSocket {
-  const socket: FeedSocket & { peer?: ReturnType<TestSandbox['feed']['accept']> } = {
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-    onerror: null,
-    send: (text) => socket.peer?.receive(text),
-    close: () => socket.peer?.closed(),
-  };
-  socket.peer = sandbox.feed.accept({
-    send: (text) => socket.onmessage?.({ data: text } as MessageEvent),
-    close: () => socket.onclose?.({} as CloseEvent),
-    bufferedAmount: 0,
-  });
-  queueMicrotask(() => socket.onopen?.(new Event('open')));
-  return socket;
-}
+let page: PlatformPage;
 
 beforeEach(() => {
-  sandbox = createTestSandbox();
-  host = new FakeTimeHost();
-  jar = new Map();
-  const clock = new PlatformClock(host);
-  const reports = { report: () => {} };
-  const scheduler = new BrowserScheduler({ host, clock, reports });
-  const http: HttpClient = new HttpClient({
-    baseUrl: '',
-    language: () => 'en',
-    scheduler,
-    clock,
-    reports,
-    session: () => session,
-    services: () => ({}) as CoreServices,
-    recoveries: [],
-    random: () => 0,
-    fetch: fetchWithCookies,
-  });
-  const session: SessionStore = new SessionStore({
-    loadTokens: async () => BearerTokens,
-    http,
-    clock,
-    scheduler,
-    reports,
-    tabs: new FakeBrowser().openTab(),
-    cookies: {
-      read: (name) => jar.get(name),
-      write: (name, value) => void jar.set(name, value),
-      remove: (name) => void jar.delete(name),
-    },
-    reload: () => {},
-  });
-  const feed = new FeedClient({
-    url: 'ws://localhost/feed/v1',
-    language: 'en',
-    clock,
-    scheduler,
-    session,
-    reports,
-    random: () => 0,
-    openSocket,
-  });
-  page = { http, session, feed, scheduler, clock };
-});
-
-afterEach(() => {
-  page.feed.dispose();
-  page.session.dispose();
-  page.scheduler.dispose();
-  sandbox.dispose();
+  page = createPlatformPage();
 });
 
 /** Time passes for the page and for the platform. */
 async function run(forMs: number): Promise<void> {
   for (let passedMs = 0; passedMs < forMs; passedMs += 100) {
-    sandbox.run(100);
-    await host.advance(100);
+    page.sandbox.run(100);
+    await page.host.advance(100);
   }
 }
 
-async function signIn(): Promise<void> {
-  const answer = await page.http.call('auth.login', {
-    body: { uLogin: 'demo', uPassword: 'Demo-pass-1', save: true },
-  });
-  page.session.begin(answer.user_id, {
-    token: answer.data.token,
-    expiresAtS: answer.data.expires_at,
-  });
-}
-
 async function countRequests(path: string): Promise<number> {
-  return (await sandbox.json<readonly unknown[]>(`/sandbox/v1/requests?path=${path}`)).length;
+  return (await page.sandbox.json<readonly unknown[]>(`/sandbox/v1/requests?path=${path}`)).length;
 }
 
 /** Lets the page's timers run until the call has settled. */
@@ -139,34 +32,34 @@ async function outlast<T>(call: Promise<T>): Promise<T> {
   };
   call.then(mark, mark);
   while (!isSettled) {
-    await host.advance(100);
+    await page.host.advance(100);
     await new Promise((resolve) => setImmediate(resolve));
   }
   return call;
 }
 
 async function control(path: string, body: object): Promise<void> {
-  const response = await sandbox.post(`/sandbox/v1/${path}`, body);
+  const response = await page.sandbox.post(`/sandbox/v1/${path}`, body);
   expect(response.ok).toBe(true);
 }
 
 test('SHL-33 SHL-34 SHL-39 a visitor signs in, reloads, and signs out', async () => {
   await page.session.start();
   expect(page.session.state.kind).toBe('anonymous');
-  await signIn();
+  await page.signIn();
   const accounts = await page.http.call('user.accounts');
   expect(accounts).toHaveProperty('accounts');
   page.session.onMessage({ kind: 'ended' });
-  jar.set('grandstand_session', '1');
+  page.network.jar.set('grandstand_session', '1');
   await page.session.start();
   expect(page.session.isAuthed).toBe(true);
   await page.http.call('user.accounts');
   await page.session.end();
-  expect([page.session.state.kind, [...jar.keys()]]).toEqual(['anonymous', []]);
+  expect([page.session.state.kind, [...page.network.jar.keys()]]).toEqual(['anonymous', []]);
 });
 
 test('SHL-29 a token that the platform forgot is renewed, once, for all calls', async () => {
-  await signIn();
+  await page.signIn();
   const requestsBefore = await countRequests('/web-api/user/gettoken');
   page.session.begin(page.session.userId ?? 0, { token: 'forgotten', expiresAtS: 9_999_999_999 });
   await Promise.all(Array.from({ length: 10 }, () => page.http.call('user.accounts')));
@@ -260,7 +153,7 @@ test.each<[string, object, number, boolean]>([
     await run(forMs);
     await control('feed', { updatesPerSecond: 0, paused: true });
     expect([page.feed.status, staleCount > 0]).toEqual(['current', isStaleExpected]);
-    const reference = sandbox.connect();
+    const reference = page.sandbox.connect();
     reference.subscribe(1, channel);
     const picture = reference.take().find((message) => message.t === 'snapshot')?.data as
       | List
@@ -288,7 +181,7 @@ test('SHL-40 SHL-48 the channel of the person comes with sign-in and goes with s
   page.feed.subscribe({ kind: 'site' }, { onSnapshot: () => {}, onDelta: () => {} });
   await run(500);
   expect(heard).toEqual([]);
-  await signIn();
+  await page.signIn();
   await run(500);
   expect(heard).toHaveLength(1);
   expect(heard[0]).toContain('accounts');

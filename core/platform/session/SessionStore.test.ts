@@ -1,6 +1,8 @@
 import { autorun } from 'mobx';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { failure, FakePlatform, json } from '../http/FakePlatform.ts';
+import { refusal } from '../../../test/network/answer.ts';
+import { noNetwork, ScriptedPlatform, silence } from '../../../test/network/ScriptedPlatform.ts';
 import { HttpClient } from '../http/HttpClient.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { holds } from '../../runtime/plan/holds.ts';
@@ -17,7 +19,7 @@ const farS = nowMs / 1000 + 3600;
 
 /** One platform, one browser, its cookies; each tab has its own page. */
 let host: FakeTimeHost;
-let platform: FakePlatform;
+let platform: ScriptedPlatform;
 let browser: FakeBrowser;
 let cookies: Map<string, string>;
 let userId: number | null;
@@ -35,20 +37,21 @@ interface Tab {
 
 beforeEach(() => {
   host = new FakeTimeHost();
-  platform = new FakePlatform();
+  platform = new ScriptedPlatform();
   browser = new FakeBrowser();
   cookies = new Map([['grandstand_session', String(farS)]]);
   userId = 7;
   issued = 0;
   tabs = [];
   platform.answer = ({ url }) => {
-    if (url.includes('session-check')) return json({ user_id: userId, serverNowMs: nowMs });
+    if (url.includes('session-check'))
+      return HttpResponse.json({ user_id: userId, serverNowMs: nowMs });
     if (url.includes('gettoken'))
-      return json({
+      return HttpResponse.json({
         data: { token: `token-${(issued += 1)}`, expires_at: farS, serverNowMs: nowMs },
       });
-    if (url.includes('disconnect')) return json({ success: true, message: '' });
-    return json({});
+    if (url.includes('disconnect')) return HttpResponse.json({ success: true, message: '' });
+    return HttpResponse.json({});
   };
 });
 
@@ -69,7 +72,7 @@ function openTab(options: { carriesSecrets?: boolean; hasLocks?: boolean } = {})
   };
   const scheduler = new BrowserScheduler({ host, clock, reports });
   const http: HttpClient = new HttpClient({
-    baseUrl: '',
+    baseUrl: 'http://localhost',
     language: () => 'en',
     scheduler,
     clock,
@@ -78,7 +81,6 @@ function openTab(options: { carriesSecrets?: boolean; hasLocks?: boolean } = {})
     services: () => ({}) as CoreServices,
     recoveries: [],
     random: () => 0.5,
-    fetch: platform.fetch,
   });
   const session: SessionStore = new SessionStore({
     loadTokens: async () => BearerTokens,
@@ -136,7 +138,7 @@ describe('start', () => {
   });
 
   test('SHL-33 two retries, 1,500 ms apart, then anonymous', async () => {
-    platform.answer = () => failure(503, 'down');
+    platform.answer = () => refusal(503, 'down');
     const { session, reported } = openTab();
     const start = session.start();
     await settle();
@@ -167,7 +169,7 @@ describe('start', () => {
     const start = session.start();
     await settle();
     session.begin(9, { token: 'own', expiresAtS: farS });
-    answer(json({ user_id: null, serverNowMs: nowMs }));
+    answer(HttpResponse.json({ user_id: null, serverNowMs: nowMs }));
     await start;
     expect(session.userId).toBe(9);
   });
@@ -202,7 +204,7 @@ describe('token', () => {
   test('SHL-34 a token that is still valid serves while its renewal fails', async () => {
     const { session } = await openSignedInTab();
     await session.token();
-    platform.answer = () => failure(503, 'down');
+    platform.answer = () => refusal(503, 'down');
     await host.advance(60_000);
     expect(await session.token()).toBe('token-1');
     await expect(session.token({ isForced: true, rejected: 'token-1' })).rejects.toThrow(HttpError);
@@ -212,8 +214,8 @@ describe('token', () => {
     const { session } = await openSignedInTab();
     platform.answer = ({ url }) =>
       url.includes('session-check')
-        ? json({ user_id: 7, serverNowMs: nowMs })
-        : json({
+        ? HttpResponse.json({ user_id: 7, serverNowMs: nowMs })
+        : HttpResponse.json({
             data: {
               token: url.includes('force_refresh=true') ? 'fresh' : 'rejected',
               expires_at: farS,
@@ -251,14 +253,12 @@ describe('token', () => {
     expect(requestsTo('gettoken')).toBe(1);
     platform.requests.length = 0;
     const answer = platform.answer;
-    platform.answer = (request, signal) => {
+    platform.answer = (request) => {
       if (request.url.includes('gettoken'))
-        return new Promise(
-          (resolve) => void host.setTimer(() => resolve(answer(request, signal)), 50),
-        );
+        return new Promise((resolve) => void host.setTimer(() => resolve(answer(request)), 50));
       return request.headers['authorization'] === 'Bearer token-2'
-        ? json({ ok: true })
-        : failure(401, 'expired');
+        ? HttpResponse.json({ ok: true })
+        : refusal(401, 'expired');
     };
     const calls = all.flatMap(({ http }) =>
       Array.from({ length: 10 }, () => http.call('user.accounts')),
@@ -275,8 +275,8 @@ describe('token', () => {
     browser = new FakeBrowser((run) => void host.setTimer(run, 40));
     const [first, second] = [await openSignedInTab(), await openSignedInTab()];
     const answer = platform.answer;
-    platform.answer = (request, signal) =>
-      new Promise((resolve) => void host.setTimer(() => resolve(answer(request, signal)), 50));
+    platform.answer = (request) =>
+      new Promise((resolve) => void host.setTimer(() => resolve(answer(request)), 50));
     const both = Promise.all([first.session.token(), second.session.token()]);
     await host.advance(500);
     expect([await both, requestsTo('gettoken')]).toEqual([['token-1', 'token-1'], 1]);
@@ -286,14 +286,11 @@ describe('token', () => {
     const [first, second] = [await openSignedInTab(), await openSignedInTab()];
     const answer = platform.answer;
     let isFirst = true;
-    platform.answer = (request, signal) =>
+    platform.answer = (request) =>
       new Promise((resolve) => {
         const isFailing = isFirst;
         isFirst = false;
-        host.setTimer(
-          () => resolve(isFailing ? failure(503, 'down') : answer(request, signal)),
-          50,
-        );
+        host.setTimer(() => resolve(isFailing ? refusal(503, 'down') : answer(request)), 50);
       });
     const both = Promise.allSettled([first.session.token(), second.session.token()]);
     await host.advance(1000);
@@ -318,7 +315,7 @@ describe('token', () => {
 
   test('SHL-36 A27 two refused refreshes within a minute sign out', async () => {
     const { session } = await openSignedInTab();
-    platform.answer = () => failure(401, 'expired');
+    platform.answer = () => refusal(401, 'expired');
     const refresh = () =>
       session.token({ isForced: true }).catch((error: unknown) => (error as HttpError).status);
     expect(await refresh()).toBe(401);
@@ -332,8 +329,8 @@ describe('token', () => {
     const { session } = await openSignedInTab();
     const answer = platform.answer;
     const refuse = (status: number) =>
-      (platform.answer = (request, signal) =>
-        request.url.includes('gettoken') ? failure(status, 'x') : answer(request, signal));
+      (platform.answer = (request) =>
+        request.url.includes('gettoken') ? refusal(status, 'x') : answer(request));
     const refresh = () => session.token({ isForced: true }).catch(() => undefined);
     refuse(401);
     await refresh();
@@ -341,7 +338,7 @@ describe('token', () => {
     await refresh();
     expect(session.isAuthed).toBe(true);
     await host.advance(60_001);
-    platform.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    platform.answer = noNetwork;
     for (let count = 0; count < 5; count += 1) await refresh();
     expect(session.isAuthed).toBe(true);
     // From the fifth on it is the page itself that leaves the service alone.
@@ -439,7 +436,7 @@ describe('tabs', () => {
     await settle();
     browser.openTab().post('session', { kind: 'ended' });
     await settle();
-    answer(json({ accounts: ['private'] }));
+    answer(HttpResponse.json({ accounts: ['private'] }));
     expect(await call).toBe(499);
   });
 });
@@ -475,8 +472,8 @@ describe('checks', () => {
   test('SHL-250 a session whose readable cookie was lost is found again', async () => {
     cookies.clear();
     const { answer } = platform;
-    platform.answer = (request, signal) => {
-      if (request.url !== '/web-api/session') return answer(request, signal);
+    platform.answer = (request) => {
+      if (request.url !== '/web-api/session') return answer(request);
       cookies.set('grandstand_session', String(farS));
       return new Response('welcome back');
     };
@@ -491,7 +488,7 @@ describe('checks', () => {
     signedIn.session.begin(7, { token: 'token-0', expiresAtS: farS });
     await host.advance(8000);
     expect(requestsTo('/web-api/session')).toBe(0);
-    platform.answer = () => failure(500, 'down');
+    platform.answer = () => refusal(500, 'down');
     const visitor = await openSignedInTab();
     await host.advance(8000);
     expect([visitor.reported, visitor.session.state.kind]).toEqual([['session.wake'], 'anonymous']);
@@ -500,14 +497,14 @@ describe('checks', () => {
   test('SHL-38 back from the page cache without the cookie the page is anonymous at once', async () => {
     const { session } = await openSignedInTab();
     cookies.clear();
-    platform.answer = () => new Promise(() => {});
+    platform.answer = silence;
     await host.restore();
     expect(session.state.kind).toBe('anonymous');
   });
 
   test('SHL-38 an answer that names nobody and somebody at once says nothing', async () => {
     const { session, reported } = await openSignedInTab();
-    platform.answer = () => json({ maintenance: true });
+    platform.answer = () => HttpResponse.json({ maintenance: true });
     await host.restore();
     expect([session.userId, reported]).toEqual([7, ['session.check']]);
   });
@@ -515,7 +512,7 @@ describe('checks', () => {
   test('SHL-38 without an answer the last state holds; another person loads the page again', async () => {
     const tab = await openSignedInTab();
     const answer = platform.answer;
-    platform.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    platform.answer = noNetwork;
     await host.restore();
     expect([tab.session.userId, tab.reported]).toEqual([7, ['session.check']]);
     platform.answer = answer;
@@ -557,7 +554,7 @@ describe('sign-out', () => {
 
   test('SHL-39 without an answer the failure is reported and the page loads again', async () => {
     const tab = await openSignedInTab();
-    platform.answer = () => failure(500, 'x');
+    platform.answer = () => refusal(500, 'x');
     await tab.session.end();
     expect([
       tab.reloads,
