@@ -13,7 +13,7 @@ import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
 import { resolvePlan } from '../../core/runtime/plan/resolvePlan.ts';
-import { RuntimeContext } from '../../core/ui/react/ServicesContext.ts';
+import { TestPage } from './TestPage.tsx';
 import { shell } from '../../core/shell/index.ts';
 
 interface RenderOptions {
@@ -85,6 +85,8 @@ export async function renderPlugin(
       .map(([namespace]) => runtime.services.i18n.loadNamespace(namespace)),
   );
   await runtime.navigator.start();
-  const result = render(<RuntimeContext value={runtime}>{node}</RuntimeContext>);
+  const result = render(node, {
+    wrapper: ({ children }) => <TestPage runtime={runtime}>{children}</TestPage>,
+  });
   return { ...result, runtime };
 }

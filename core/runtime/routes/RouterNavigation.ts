@@ -176,8 +176,8 @@ export class RouterNavigation implements Navigation {
   go(target: RouteTarget | string, options: { readonly isReplacing?: boolean } = {}): void {
     const url = this.#parse(typeof target === 'string' ? target : this.href(target));
     if (url === undefined) return;
-    this.#isLeaving = url.origin !== this.url.origin;
-    if (this.#isLeaving) {
+    if (url.origin !== this.url.origin) {
+      this.#isLeaving = true;
       this.isPending = true;
       this.#dependencies.host.leave(url);
       return;
@@ -276,6 +276,8 @@ export class RouterNavigation implements Navigation {
     if (signal.aborted) return overtaken(signal);
     const { navigation, initialized } = this.router.state;
     const step = stepOf(initialized, navigation.historyAction);
+    // Pressed while another site was awaited: the person stays after all.
+    if (step !== 'recheck') this.#isLeaving = false;
     const asked = navigation.location === undefined ? this.url : this.#urlOf(navigation.location);
     const settled = this.#settled;
     this.#settled = undefined;

@@ -46,7 +46,8 @@ export const LanguageSettings = observer(function LanguageSettings({
               to={inLanguage(navigation.path, navigation.query, language)}
               hrefLang={languageTag(language)}
               lang={languageTag(language)}
-              isReplacing
+              replace
+              preventScrollReset
               onClick={onChoose}
               className={styles.item}
               aria-current={isCurrent ? 'true' : undefined}

@@ -1,14 +1,16 @@
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
+import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
 import type { Navigation, RouteTarget } from '../../runtime/routes/Navigation.ts';
 import { UnknownRouteError } from '../../runtime/routes/buildHref.ts';
 import { useServices } from './useServices.ts';
 
-/** An anchor's own attributes, with a target of the site in the place of `href`. */
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+/** An anchor's own attributes and the router's, with a target of the site in the place of `href`. */
+export interface LinkProps
+  extends
+    Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
+    Pick<RouterLinkProps, 'replace' | 'preventScrollReset'> {
   /** A route with its parameters, a path with language, or a full address: another site, mail, telephone. */
   readonly to: RouteTarget | string;
-  readonly isReplacing?: boolean;
-  readonly children: ReactNode;
 }
 
 /** PLN-54: a link to a page that the operator has closed stays as text; whatever stands around it must not fall with it. */
@@ -21,32 +23,21 @@ function openHref(navigation: Navigation, to: RouteTarget): string | undefined {
   }
 }
 
-/** A real link: crawlers follow it, a new tab opens it, a plain press stays in the application. */
-export function Link({ to, isReplacing = false, onClick, children, ...rest }: LinkProps) {
+/** The router's link to a page of the plan; a full address is left to the browser. */
+export function Link({ to, replace, preventScrollReset = false, children, ...anchor }: LinkProps) {
   const { navigation } = useServices();
   const href = typeof to === 'string' ? to : openHref(navigation, to);
-  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    onClick?.(event);
-    const isForBrowser =
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey ||
-      (rest.target ?? '_self') !== '_self';
-    if (
-      href === undefined ||
-      event.defaultPrevented ||
-      isForBrowser ||
-      /^(?:https?|mailto|tel):/.test(href)
-    )
-      return;
-    event.preventDefault();
-    navigation.go(href, { isReplacing });
-  };
+  if (href === undefined) return <a {...anchor}>{children}</a>;
   return (
-    <a {...rest} href={href} onClick={handleClick}>
+    <RouterLink
+      {...anchor}
+      {...(replace === undefined ? {} : { replace })}
+      to={href}
+      preventScrollReset={preventScrollReset}
+      reloadDocument={/^[a-z]+:/.test(href)}
+      discover="none"
+    >
       {children}
-    </a>
+    </RouterLink>
   );
 }

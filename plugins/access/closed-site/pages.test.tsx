@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { auth } from '../../auth/index.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
@@ -46,11 +45,9 @@ async function open(
   if (isSignedIn) runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   await act(async () =>
     rerender(
-      <RuntimeContext value={runtime}>
-        <Suspense>
-          <Page />
-        </Suspense>
-      </RuntimeContext>,
+      <Suspense>
+        <Page />
+      </Suspense>,
     ),
   );
   return { runtime, calls, user: userEvent.setup() };

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { ModalHost } from '../../../core/runtime/views/ModalHost.tsx';
 import { auth } from '../../auth/index.ts';
@@ -34,10 +33,10 @@ async function renderPage(answers: Readonly<Record<string, PathAnswer | (() => P
   const terms = await services.services.get(termsToken);
   await waitFor(() => expect(terms.state).toBe('changed'));
   first.rerender(
-    <RuntimeContext value={first.runtime}>
+    <>
       <ConfirmTermsPage />
       <ModalHost />
-    </RuntimeContext>,
+    </>,
   );
   await screen.findByRole('heading', { name: /Bets|Money/ });
   return {

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { accountsToken } from '../contract.ts';
 import { auth } from '../index.ts';
@@ -38,11 +37,7 @@ async function renderBalance(answer: PathAnswer) {
   first.runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   const accounts = await first.runtime.services.services.get(accountsToken);
   await waitFor(() => expect(accounts.isLoading).toBe(false));
-  first.rerender(
-    <RuntimeContext value={first.runtime}>
-      <BalanceMenu />
-    </RuntimeContext>,
-  );
+  first.rerender(<BalanceMenu />);
 }
 
 test('AUT-35 the balance of the paying account stands in the header', async () => {

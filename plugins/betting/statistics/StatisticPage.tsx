@@ -66,7 +66,7 @@ const Sports = observer(function Sports({
         <Link
           key={id}
           to={{ name: 'betting.statistic', query: { sport: String(id) } }}
-          isReplacing
+          replace
           aria-current={id === shownId ? 'page' : undefined}
           className={styles.sport}
         >

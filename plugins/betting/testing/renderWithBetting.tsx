@@ -4,7 +4,8 @@ import { makeAutoObservable, makeObservable, observable, runInAction } from 'mob
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import type { CoreServices, Preferences, FeedStatus } from '#core';
-import { RuntimeContext, type Runtime } from '../../../core/ui/react/ServicesContext.ts';
+import { TestPage } from '../../../test/services/TestPage.tsx';
+import type { Runtime } from '../../../core/ui/react/ServicesContext.ts';
 import { ViewLoader } from '../../../core/runtime/views/ViewLoader.ts';
 import { FixedServices } from '../../../core/runtime/services/FixedServices.ts';
 import {
@@ -163,9 +164,9 @@ export async function createBettingStage({
     services,
     render: (node) =>
       render(
-        <RuntimeContext value={runtime}>
+        <TestPage runtime={runtime}>
           <Suspense>{node}</Suspense>
-        </RuntimeContext>,
+        </TestPage>,
       ),
   };
 }

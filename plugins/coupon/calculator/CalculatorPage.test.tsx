@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { coupon } from '../index.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
@@ -12,11 +11,7 @@ async function open(query = '') {
     configuration: { currency: 'EUR' },
     path: `/en/information/betting-calculator${query}`,
   });
-  rerender(
-    <RuntimeContext value={runtime}>
-      <CalculatorPage />
-    </RuntimeContext>,
-  );
+  rerender(<CalculatorPage />);
   await screen.findByRole('heading', { level: 1, name: 'Bet calculator' });
   return { navigation: runtime.services.navigation };
 }

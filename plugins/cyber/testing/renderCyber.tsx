@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { betting } from '../../betting/index.ts';
@@ -24,13 +23,6 @@ export async function renderCyber(
     isMobile,
     path: `/en/${path}`,
   });
-  const show = (): Promise<void> =>
-    act(async () =>
-      rerender(
-        <RuntimeContext value={runtime}>
-          <View />
-        </RuntimeContext>,
-      ),
-    );
+  const show = (): Promise<void> => act(async () => rerender(<View />));
   return { runtime, sandbox, breakOff, show };
 }

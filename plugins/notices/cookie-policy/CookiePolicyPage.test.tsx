@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { consentToken } from '../contract.ts';
 import { notices } from '../index.ts';
@@ -19,11 +18,7 @@ async function open(
     path: '/en/information/cookies',
   });
   const consent = (await runtime.services.services.get(consentToken)) as ConsentStore;
-  rerender(
-    <RuntimeContext value={runtime}>
-      <CookiePolicyPage />
-    </RuntimeContext>,
-  );
+  rerender(<CookiePolicyPage />);
   await screen.findByRole('heading', { level: 1, name: 'Cookies and stored data' });
   return { runtime, consent };
 }

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { notices } from '../index.ts';
 import type { InactivityStore } from './InactivityStore.ts';
@@ -13,7 +12,7 @@ async function open() {
   const { runtime, rerender } = await renderPlugin(<span />, { manifests: [notices] });
   await runtime.services.i18n.loadNamespace('notices.later');
   const view = <InactivityDialog store={store as InactivityStore} onClose={close} />;
-  rerender(<RuntimeContext value={runtime}>{view}</RuntimeContext>);
+  rerender(view);
   return {
     close,
     left: (leftS: number | undefined): void =>

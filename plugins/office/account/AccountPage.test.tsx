@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findPage } from '../../../core/runtime/routes/findPage.ts';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { accountsToken } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
@@ -62,11 +61,7 @@ test('OFC-1 accounts, newest bets, figures and facts are there, and no link lead
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   const accounts = await runtime.services.services.get(accountsToken);
   await waitFor(() => expect(accounts.user).toBeDefined());
-  rerender(
-    <RuntimeContext value={runtime}>
-      <AccountPage />
-    </RuntimeContext>,
-  );
+  rerender(<AccountPage />);
   await screen.findByText('No. 501', { exact: false });
   for (const text of [
     '€ 1,248.50',

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { auth } from '../../auth/index.ts';
 import { answerPaths } from '../../../test/network/answerPaths.ts';
@@ -18,11 +17,7 @@ async function openCard() {
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   runtime.services.navigation.go({ name: 'office.bet', params: { bet: 501 } });
   await waitFor(() => expect(runtime.services.navigation.params['bet']).toBe('501'));
-  rerender(
-    <RuntimeContext value={runtime}>
-      <BetPage />
-    </RuntimeContext>,
-  );
+  rerender(<BetPage />);
   return runtime;
 }
 
@@ -122,11 +117,7 @@ test('OFC-70 one of many singles of which some were not placed says so and shows
     path: '/en/office/history/501',
   });
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
-  rerender(
-    <RuntimeContext value={runtime}>
-      <BetPage />
-    </RuntimeContext>,
-  );
+  rerender(<BetPage />);
   const panel = await screen.findByRole('region', { name: '1 of 2 singles placed' });
   await waitFor(() => expect(panel.querySelectorAll('li')).toHaveLength(2));
   expect([...panel.querySelectorAll('li')].map((item) => item.textContent)).toEqual([

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { auth } from '../../auth/index.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
@@ -32,11 +31,7 @@ async function open(answer: PathAnswer | (() => PathAnswer)) {
   const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, office] });
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   const store = await runtime.services.services.get(historyToken);
-  rerender(
-    <RuntimeContext value={runtime}>
-      <HistoryPage />
-    </RuntimeContext>,
-  );
+  rerender(<HistoryPage />);
   return { store, user: userEvent.setup() };
 }
 

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { accountsToken } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
@@ -42,11 +41,7 @@ async function renderPage(answer: () => PathAnswer) {
   first.runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   const accounts = await first.runtime.services.services.get(accountsToken);
   await waitFor(() => expect(accounts.user?.needsContact).toBe(true));
-  first.rerender(
-    <RuntimeContext value={first.runtime}>
-      <FinishRegistrationPage />
-    </RuntimeContext>,
-  );
+  first.rerender(<FinishRegistrationPage />);
   await screen.findByRole('heading', { name: 'Finish your registration' });
   return {
     calls,

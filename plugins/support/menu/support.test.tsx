@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
+import { TestPage } from '../../../test/services/TestPage.tsx';
 import { callbackModal, questionModal, requestsModal } from '../contract.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderOnSandbox } from '../testing/renderOnSandbox.tsx';
@@ -199,9 +199,9 @@ test('SUP-13 questions are listed with states and answers, and shown answers cou
   cleanup();
   attachSandbox(sandbox);
   render(
-    <RuntimeContext value={runtime}>
+    <TestPage runtime={runtime}>
       <RequestsDialog onClose={close} />
-    </RuntimeContext>,
+    </TestPage>,
   );
   const items = await screen.findAllByRole('listitem');
   expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
@@ -306,9 +306,9 @@ test('SUP-32 Esc closes the window, and a chat that cannot be opened offers anot
   const broken = await renderOnSandbox(() => null, { configuration: withChat });
   broken.breakNetwork(true);
   render(
-    <RuntimeContext value={broken.runtime}>
+    <TestPage runtime={broken.runtime}>
       <ChatWindow consultantId="desk" isMobile={false} onClose={close} />
-    </RuntimeContext>,
+    </TestPage>,
   );
   const again = await screen.findByRole('button', { name: 'Try again' });
   broken.breakNetwork(false);

@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { RuntimeContext } from '../../../core/ui/react/ServicesContext.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { supportToken } from '../contract.ts';
@@ -34,7 +33,7 @@ export async function renderOnSandbox(
     );
   }
   const store = (await runtime.services.services.get(supportToken)) as SupportStore;
-  await act(async () => rerender(<RuntimeContext value={runtime}>{view(store)}</RuntimeContext>));
+  await act(async () => rerender(view(store)));
   return {
     runtime,
     sandbox,

@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, test } from 'vitest';
-import { RuntimeContext, type Runtime } from '../../../../core/ui/react/ServicesContext.ts';
+import { TestPage } from '../../../../test/services/TestPage.tsx';
+import type { Runtime } from '../../../../core/ui/react/ServicesContext.ts';
 import { ManualTime } from '../../testing/ManualTime.ts';
 import { useListWindow } from './useListWindow.ts';
 import { createTestServices } from '../../../../test/services/createTestServices.ts';
@@ -32,9 +33,9 @@ test('SHL-339 while a window is pulled a list is measured once, 100 ms after the
   const time = new ManualTime();
   const services = createTestServices({ scheduler: time.scheduler });
   const { unmount } = render(
-    <RuntimeContext value={fakeOf<Runtime>({ services })}>
+    <TestPage runtime={fakeOf<Runtime>({ services })}>
       <List />
-    </RuntimeContext>,
+    </TestPage>,
   );
   time.advance(20);
   const before = measures;
@@ -55,9 +56,9 @@ test('SHL-497 a list below other things begins with few rows and adds the others
   const time = new ManualTime();
   const services = createTestServices({ scheduler: time.scheduler });
   const { container } = render(
-    <RuntimeContext value={fakeOf<Runtime>({ services })}>
+    <TestPage runtime={fakeOf<Runtime>({ services })}>
       <List isLow />
-    </RuntimeContext>,
+    </TestPage>,
   );
   const end = (): number => Number(container.querySelector('ul')?.dataset['end']);
   expect(end()).toBe(200);
