@@ -122,6 +122,19 @@ test('SBX-308 an abandoned football match: markets of the first half and overs t
   expect(world.endedSince(nowMs).some((ended) => ended.gameId === gameId)).toBe(true);
 });
 
+test('SBX-308 a football match that is cut short in its first half stays in the line until it is told', () => {
+  const world = smallWorld();
+  const inFirstHalf = world
+    .games({ section: 'live', sportId: 1 }, 'en')
+    .games.filter(({ score }) => score?.phase === 'h1')
+    .map(({ id }) => id);
+  expect(inFirstHalf.length).toBeGreaterThan(0);
+  for (const id of inFirstHalf) expect(world.orderDisruption(id, { kind: 'abandoned' })).toBe(true);
+  world.advanceTo(nowMs + 30_000);
+  const { games } = world.games({ section: 'live', sportId: 1, gameIds: inFirstHalf }, 'en');
+  expect(new Set(games.map(({ id }) => id))).toEqual(new Set(inFirstHalf));
+});
+
 test('SBX-308 a match that is called off leaves the line at once and all its bets are returned', () => {
   const world = smallWorld();
   const { id } = world.games({ section: 'line', sportId: 1, limit: 1 }, 'en').games[0]!;

@@ -114,7 +114,7 @@ interface PlayedParts {
 function playedParts(course: Course | undefined): PlayedParts {
   if (course === undefined)
     return { first: 0, second: 0, firstS: expectedHalfS, secondS: expectedHalfS };
-  const [first, , second] = course.script.phases;
+  const [first, , second] = (course.script.cut?.whole ?? course.script).phases;
   if (first === undefined || second === undefined)
     throw new RangeError(
       'A football script has two halves and a pause: simulate it with simulateFootball',
