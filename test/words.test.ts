@@ -24,8 +24,6 @@ const left: Readonly<Record<string, string>> = {
   'core/shell/mobile': 'odds',
   'core/shell/settings': 'odds',
   'core/shell/workbench': 'betting cricket line live market markets sport sports',
-  'core/ui': 'sport',
-  'core/ui/icons': 'cricket football sport',
   'core/ui/react': 'odds',
 };
 

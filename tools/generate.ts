@@ -1,7 +1,7 @@
 /**
  * schemas/ and what plugins bring in their folders → schemas/generated/: types, eval-free validators, the typed endpoint
- * table, the configuration and the plugins' parts of the sandbox; and from the sources the names of everything that a
- * browser keeps.
+ * table, the configuration, the plugins' parts of the sandbox, the sprite; and from the sources the names of
+ * everything that a browser keeps.
  * Nothing in generated/ is written by hand or committed; every script runs this first (about a second).
  */
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
 import { writeConfiguration } from './generate/configuration.ts';
+import { readIcons } from './generate/icons.ts';
 import { openApi } from './generate/openApi.ts';
 import { readPublishedSchema } from './generate/publishedSchema.ts';
 import {
@@ -165,6 +166,19 @@ function writePageRows(endpoints: readonly EndpointRow[]): void {
   );
 }
 
+/** One sprite of all symbols, and their names. */
+function writeIcons(): void {
+  const icons = readIcons(root);
+  write(
+    'icons/sprite.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${[...icons.values()].join('\n')}\n</svg>\n`,
+  );
+  write(
+    'icons/IconName.ts',
+    `/** Names of the sprite. */\nexport type IconName =\n${[...icons.keys()].map((name) => `  | '${name}'`).join('\n')};\n`,
+  );
+}
+
 /** The names that really exist are in the manifests; while one of them cannot be read, the last published schema stays. */
 async function writePublishedSchema(): Promise<void> {
   const name = 'site-configuration.published.json';
@@ -189,6 +203,7 @@ await writeTypes(stored, 'stored/stored.ts', { additionalProperties: false });
 writeStoredValidators(stored);
 writeEndpoints(files);
 writeAnswerChecks(files);
+writeIcons();
 write('sandboxParts.ts', sandboxPartsModule(root));
 await writeConfiguration();
 await writePublishedSchema();

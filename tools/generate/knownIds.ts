@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { menus as shellMenus } from '../../core/shell/slots.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 
@@ -58,12 +56,4 @@ export function knownIds(manifests: readonly PluginManifest[], icons: readonly s
       ),
     ],
   };
-}
-
-/** Names of the sprite, from the file that lists them. */
-export function readIconNames(root: string): string[] {
-  const text = readFileSync(join(root, 'core', 'ui', 'icons', 'sprite.svg'), 'utf8');
-  return [...text.matchAll(/<symbol[^>]*\bid="([^"]+)"/g)].map((match) =>
-    (match[1] ?? '').replace(/^i-/, ''),
-  );
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InstalledPlugin } from '../build/installedPlugins.ts';
 import { asLayer, readConfigurationSchema, type Schema } from './configuration.ts';
-import { knownIds, readIconNames, type KnownIds } from './knownIds.ts';
+import { readIcons } from './icons.ts';
+import { knownIds, type KnownIds } from './knownIds.ts';
 
 type Json = Record<string, unknown>;
 
@@ -10,7 +11,7 @@ type Json = Record<string, unknown>;
 export function readPublishedSchema(root: string, plugins: readonly InstalledPlugin[]): Json {
   const ids = knownIds(
     plugins.map(({ manifest }) => manifest),
-    readIconNames(root),
+    [...readIcons(root).keys()],
   );
   return publishedSchema(
     readConfigurationSchema(),

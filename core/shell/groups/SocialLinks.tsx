@@ -4,7 +4,7 @@ import { useService } from '../../ui/react/useService.ts';
 import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import type { IconName } from '../../ui/icons/IconName.ts';
+import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import { configGroupsToken } from './configGroupsToken.ts';
 import { readSocialLinks } from './readSocialLinks.ts';
 import styles from './SocialLinks.module.css';

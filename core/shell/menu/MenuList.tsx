@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icons/Icon.tsx';
-import type { IconName } from '../../ui/icons/IconName.ts';
+import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import { MenuAnchor } from './MenuAnchor.tsx';
 import type { MenuLink } from './menuLinks.ts';
 import styles from './MenuList.module.css';

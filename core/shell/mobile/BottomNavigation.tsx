@@ -5,7 +5,7 @@ import { Slot } from '../../ui/react/Slot.tsx';
 import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
-import type { IconName } from '../../ui/icons/IconName.ts';
+import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import { MenuAnchor } from '../menu/MenuAnchor.tsx';
 import type { MenuLink } from '../menu/menuLinks.ts';
 import { useMenu } from '../menu/useMenu.ts';

@@ -1,5 +1,4 @@
 import { Icon } from '../../ui/icons/Icon.tsx';
-import { SportIcon } from '../../ui/icons/SportIcon.tsx';
 import { Badge } from '../../ui/marks/Badge.tsx';
 import { Count } from '../../ui/marks/Count.tsx';
 import { Crest } from '../../ui/marks/Crest.tsx';
@@ -47,10 +46,6 @@ export const markSpecimens: Specimens = {
     { state: 'isMirrored', node: <Icon name="search" size={20} isMirrored /> },
   ],
   LiveDot: [{ state: 'plain', node: <LiveDot /> }],
-  SportIcon: ['tennis', 'golf', 'nobody-knows'].map((name) => ({
-    state: name,
-    node: <SportIcon name={name} />,
-  })),
   VisuallyHidden: [
     { state: 'read, not seen', node: <VisuallyHidden>Read, not seen</VisuallyHidden> },
   ],

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/IconName.ts';
+import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import styles from './Button.module.css';
 
 export interface ButtonLook {

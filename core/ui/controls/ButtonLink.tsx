@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RouteTarget } from '../../runtime/routes/Navigation.ts';
 import { Link } from '../react/Link.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/IconName.ts';
+import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import { buttonClass, type ButtonLook } from './Button.tsx';
 
 interface ButtonLinkProps extends ButtonLook {

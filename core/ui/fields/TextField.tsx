@@ -1,7 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/IconName.ts';
+import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import { describedBy, Field, type FieldTexts } from './Field.tsx';
 import styles from './TextField.module.css';
 

@@ -1,6 +1,6 @@
 import { classNames } from '../classNames.ts';
-import type { IconName } from './IconName.ts';
-import spriteUrl from './sprite.svg?no-inline';
+import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
+import spriteUrl from '../../../schemas/generated/icons/sprite.svg?no-inline';
 import styles from './Icon.module.css';
 
 interface IconProps {

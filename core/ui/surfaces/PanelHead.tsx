@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/IconName.ts';
+import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import styles from './Panel.module.css';
 
 interface PanelHeadProps {

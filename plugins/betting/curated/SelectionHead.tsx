@@ -1,4 +1,5 @@
-import { Icon, SportIcon } from '#core/ui';
+import { Icon } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import styles from './SelectionHead.module.css';
 
 interface SelectionHeadProps {
@@ -24,7 +25,7 @@ export function SelectionHead({ title, text, sportIcon, isLarge }: SelectionHead
         {sportIcon === undefined ? (
           <Icon name="star" size={132} />
         ) : (
-          <SportIcon name={sportIcon} size={132} />
+          <Icon name={sportSymbol(sportIcon)} size={132} />
         )}
       </span>
       <h1 className={styles.title}>{title}</h1>

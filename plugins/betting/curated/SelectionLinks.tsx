@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { ChipLink, LiveDot, SportIcon, useServices, useTranslate } from '#core/ui';
+import { ChipLink, Icon, LiveDot, useServices, useTranslate } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { narrowingSections } from './menuSectionFilter.ts';
 import type { Section, Sport } from '../feed/SportEvent.ts';
 import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
@@ -85,7 +86,7 @@ export const SelectionLinks = observer(function SelectionLinks({
               hrefOf(shownIn, sport.id, menuSection),
               sportId === sport.id,
               <>
-                <SportIcon name={sport.icon} size={15} />
+                <Icon name={sportSymbol(sport.icon)} size={15} />
                 {sport.name}
               </>,
             ),

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Icon, Link, SportIcon, useFormat, useOpen, useTranslate } from '#core/ui';
+import { Icon, Link, useFormat, useOpen, useTranslate } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { watchedLimit } from '../feed/EventQuery.ts';
 import { eventName, type Section, type SportEvent } from '../feed/SportEvent.ts';
 import { CompetitionItem } from '../navigation/CompetitionItem.tsx';
@@ -87,7 +88,7 @@ const EventItem = observer(function EventItem({ event }: { readonly event: Sport
   return (
     <li>
       <Link to={routeToEvent(event, tree)} className={styles.row}>
-        <SportIcon name={tree.sportsById.get(event.sportId)?.icon ?? ''} size={18} />
+        <Icon name={sportSymbol(tree.sportsById.get(event.sportId)?.icon)} size={18} />
         <span className={styles.name}>{eventName(event)}</span>
         <span className={`num ${styles.count ?? ''}`} translate="no">
           {event.isLive && event.score !== undefined ? (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, Crest, Icon, Link, LiveDot, SportIcon, useTranslate } from '#core/ui';
+import { classNames, Crest, Icon, Link, LiveDot, useTranslate } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { cellCaption, firstMarket } from '../lists/table/rowMarkets.ts';
 import type { SportEvent } from '../feed/SportEvent.ts';
 import { AllMarketsLink } from '../lists/table/AllMarketsLink.tsx';
@@ -25,7 +26,7 @@ export const MatchCard = observer(function MatchCard({ event }: { readonly event
     <article className={styles.card} aria-label={oddsEvent.eventName}>
       <header className={styles.head}>
         <span className={styles.competition}>
-          <SportIcon name={tree.sportsById.get(sportId)?.icon ?? ''} size={14} />
+          <Icon name={sportSymbol(tree.sportsById.get(sportId)?.icon)} size={14} />
           <span className="one-line">{tree.competitions.get(event.competitionId)?.name ?? ''}</span>
         </span>
         {event.hasVideo ? <Icon name="device-tv" size={14} /> : null}

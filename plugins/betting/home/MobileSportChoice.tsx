@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { SportIcon, useTranslate } from '#core/ui';
+import { Icon, useTranslate } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { UpcomingChoice } from '../lists/Upcoming.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import styles from '../lists/phone/Mobile.module.css';
@@ -26,7 +27,7 @@ export const MobileSportChoice = observer(function MobileSportChoice({
           aria-pressed={sport.id === choice.sportId}
           onClick={() => onChoose({ ...choice, sportId: sport.id })}
         >
-          <SportIcon name={sport.icon} size={24} />
+          <Icon name={sportSymbol(sport.icon)} size={24} />
           <span>{sport.name}</span>
         </button>
       ))}

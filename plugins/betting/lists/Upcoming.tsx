@@ -5,11 +5,12 @@ import {
   Chip,
   EmptyState,
   ErrorBlock,
+  Icon,
   Panel,
   SkeletonLine,
-  SportIcon,
   useTranslate,
 } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { ListStore } from './ListStore.ts';
 import { CompetitionHead } from './CompetitionHead.tsx';
 import { EventRow } from './table/EventRow.tsx';
@@ -59,7 +60,7 @@ export const Upcoming = observer(function Upcoming({ list, choice, onChoose }: U
                   isOn={sport.id === choice.sportId}
                   onClick={() => onChoose({ ...choice, sportId: sport.id })}
                 >
-                  <SportIcon name={sport.icon} size={15} />
+                  <Icon name={sportSymbol(sport.icon)} size={15} />
                   {sport.name}
                 </Chip>
               ))}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Dialog, EmptyState, SportIcon, TextField, useOpen, useTranslate } from '#core/ui';
+import { Dialog, EmptyState, Icon, TextField, useOpen, useTranslate } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { liveLimit } from '../feed/EventQuery.ts';
 import { eventName } from '../feed/SportEvent.ts';
 import { PartSkeleton } from '../statistics/PartSkeleton.tsx';
@@ -55,7 +56,7 @@ export const MultiPicker = observer(function MultiPicker({
       <ul className={styles.events}>
         {events.map((event) => (
           <li key={event.id} className={styles.event}>
-            <SportIcon name={betting.tree.sportsById.get(event.sportId)?.icon ?? ''} size={16} />
+            <Icon name={sportSymbol(betting.tree.sportsById.get(event.sportId)?.icon)} size={16} />
             <span className={styles.name}>
               {eventName(event)}
               <small>{betting.tree.competitions.get(event.competitionId)?.name ?? ''}</small>

@@ -1,15 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import {
-  classNames,
-  Flag,
-  Icon,
-  Link,
-  SportIcon,
-  useFormat,
-  useServices,
-  useTranslate,
-} from '#core/ui';
+import { classNames, Flag, Icon, Link, useFormat, useServices, useTranslate } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { countOf, countriesOf, nameInCountry, type CountryNode } from './countries.ts';
 import type { Section, Sport } from '../feed/SportEvent.ts';
 import { CompetitionItem } from './CompetitionItem.tsx';
@@ -58,7 +50,7 @@ export const SportBranch = observer(function SportBranch({
     <li className={classNames(isOpen && styles.open)}>
       <div className={styles.sport}>
         <Link to={sportTarget(section, sport)} className={classNames(styles.row, styles.sportRow)}>
-          <SportIcon name={sport.icon} size={18} />
+          <Icon name={sportSymbol(sport.icon)} size={18} />
           <span className={styles.name}>{sport.name}</span>
           <span className={`num ${styles.count ?? ''}`} translate="no">
             {format.number(countOf(sport, section))}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Icon, Link, SportIcon, useFormat, useTranslate } from '#core/ui';
+import { Icon, Link, useFormat, useTranslate } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { Section } from '../feed/SportEvent.ts';
 import { countOf } from './countries.ts';
 import { sportTarget } from './routeToEvent.ts';
@@ -37,7 +38,7 @@ export const SportStrip = observer(function SportStrip({ section, sportId }: Spo
           className={styles.sport}
           aria-current={sport.id === sportId ? 'page' : undefined}
         >
-          <SportIcon name={sport.icon} size={22} />
+          <Icon name={sportSymbol(sport.icon)} size={22} />
           <span>{sport.name}</span>
           <span className={`num ${styles.count ?? ''}`} translate="no">
             {format.number(countOf(sport, section))}

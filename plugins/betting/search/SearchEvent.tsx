@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Crest, LiveDot, SportIcon, useFormat } from '#core/ui';
+import { Crest, Icon, LiveDot, useFormat } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { firstMarket } from '../lists/table/rowMarkets.ts';
 import type { SearchRow } from './SearchRow.ts';
 import type { SportEvent } from '../feed/SportEvent.ts';
@@ -42,7 +43,7 @@ export const SearchEvent = observer(function SearchEvent({
             {sport === undefined ? (
               <Crest colors={event.home.colors} size={18} />
             ) : (
-              <SportIcon name={sport.icon} size={18} />
+              <Icon name={sportSymbol(sport.icon)} size={18} />
             )}
             <span className={styles.name}>
               <span>

@@ -8,10 +8,10 @@ import {
   IconButton,
   Link,
   LiveDot,
-  SportIcon,
   useFormat,
   useTranslate,
 } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { RouteTarget } from '#core';
 import type { SearchRow } from './SearchRow.ts';
 import type { RecentSearches } from './recent/RecentSearches.ts';
@@ -136,7 +136,7 @@ const Place = observer(function Place({
       const sport = tree.sportsById.get(sportId);
       return (
         <>
-          <SportIcon name={sport?.icon ?? ''} size={18} />
+          <Icon name={sportSymbol(sport?.icon)} size={18} />
           <span className={styles.name}>
             <span>
               <MarkedName name={name} marks={row.marks} />
@@ -179,7 +179,7 @@ const Place = observer(function Place({
     case 'sport':
       return (
         <>
-          <SportIcon name={row.sport.icon} size={18} />
+          <Icon name={sportSymbol(row.sport.icon)} size={18} />
           <span className={styles.name}>
             <span>
               <MarkedName name={row.sport.name} marks={row.marks} />

@@ -2,16 +2,17 @@ import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
+  Icon,
   Link,
   Panel,
   PanelHead,
   Skeleton,
-  SportIcon,
   useOpen,
   usePageTitle,
   useServices,
   useTranslate,
 } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { idOfParameter } from '../navigation/routeToEvent.ts';
 import { DetailsPart } from './DetailsPart.tsx';
 import { CompetitionList } from './CompetitionList.tsx';
@@ -70,7 +71,7 @@ const Sports = observer(function Sports({
           aria-current={id === shownId ? 'page' : undefined}
           className={styles.sport}
         >
-          <SportIcon name={icon} size={18} />
+          <Icon name={sportSymbol(icon)} size={18} />
           {name}
         </Link>
       ))}

@@ -9,12 +9,12 @@ import {
   Panel,
   PanelHead,
   Skeleton,
-  SportIcon,
   useOpen,
   usePageTitle,
   useServices,
   useTranslate,
 } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { competitionTarget, idOfParameter } from '../navigation/routeToEvent.ts';
 import { statisticTarget } from '../statistics/statisticTarget.ts';
 import { SeasonWinners } from './SeasonWinners.tsx';
@@ -80,7 +80,7 @@ export const CompetitionsPage = observer(function CompetitionsPage() {
               <PanelHead
                 title={
                   <span className={styles.sport}>
-                    <SportIcon name={sport.icon} size={16} />
+                    <Icon name={sportSymbol(sport.icon)} size={16} />
                     {sport.name}
                   </span>
                 }

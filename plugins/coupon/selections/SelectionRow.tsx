@@ -6,11 +6,11 @@ import {
   Crest,
   Icon,
   LiveDot,
-  SportIcon,
   useFormat,
   useTranslate,
   VisuallyHidden,
 } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { CouponRow } from './RowsStore.ts';
 import { EventWhen } from './EventWhen.tsx';
 import { SelectionOdds } from './SelectionOdds.tsx';
@@ -93,7 +93,7 @@ export const SelectionRow = observer(function SelectionRow({
           {isLive && block?.kind !== 'finished' ? (
             <LiveDot className={styles.dot} />
           ) : crests === undefined ? (
-            <SportIcon name={live?.sportIcon ?? draft.sportIcon ?? ''} size={13} />
+            <Icon name={sportSymbol(live?.sportIcon ?? draft.sportIcon)} size={13} />
           ) : null}
           {crests?.map((colors, side) => (
             <Crest key={side === 0 ? 'home' : 'away'} colors={colors} size={13} />

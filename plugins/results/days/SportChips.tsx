@@ -1,4 +1,5 @@
-import { ChipLink, Icon, SportIcon, useFormat, useTranslate } from '#core/ui';
+import { ChipLink, Icon, useFormat, useTranslate } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { RouteTarget } from '#core';
@@ -48,7 +49,7 @@ export const SportChips = observer(function SportChips({
       </ChipLink>
       {sports.map((sport) => (
         <ChipLink key={sport.id} to={targetOf(sport)} isCurrent={sport.id === sportId}>
-          <SportIcon name={sport.icon} size={16} />
+          <Icon name={sportSymbol(sport.icon)} size={16} />
           {sport.name}
           <span className={`num ${styles.count ?? ''}`} translate="no">
             {format.number(sport.count)}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, Crest, Icon, SportIcon, useTranslate } from '#core/ui';
+import { classNames, Crest, Icon, useTranslate } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { lineUpMarks, type PlayerMark } from './lineUpMarks.ts';
 import type { LineUpPlayer, TeamLineUp } from '../../statistics/statistics.ts';
 import type { EventStore } from '../EventStore.ts';
@@ -113,8 +114,8 @@ function MarkSign({
     case 'goal':
     case 'own-goal':
       return (
-        <SportIcon
-          name={sportIcon}
+        <Icon
+          name={sportSymbol(sportIcon)}
           size={13}
           className={kind === 'own-goal' ? styles.own : undefined}
         />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { classNames, Icon, Segmented, SportIcon, useTranslate } from '#core/ui';
+import { classNames, Icon, Segmented, useTranslate } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { Incident } from '../../feed/SportEvent.ts';
 import { matchTimeline } from './timeline.ts';
 import type { EventStore } from '../EventStore.ts';
@@ -120,7 +121,7 @@ function IncidentMark({
     case 'point':
     case 'set':
     case 'game':
-      return <SportIcon name={sportIcon} size={15} />;
+      return <Icon name={sportSymbol(sportIcon)} size={15} />;
     default:
       return <Icon name="point-filled" size={15} />;
   }

@@ -4,14 +4,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import {
   Button,
   Chip,
+  Icon,
   Segmented,
   Skeleton,
-  SportIcon,
   Switch,
   useLaterTexts,
   useServices,
   useTranslate,
 } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { columnKinds, mostMarkets, withinHours, type ListChoices } from './listChoices.ts';
 import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 import { toggled } from './toggled.ts';
@@ -235,7 +236,7 @@ const HiddenSports = observer(function HiddenSports({
       <div className={styles.chips}>
         {tree.sports.map((sport) => (
           <Chip key={sport.id} isOn={hidden.includes(sport.id)} onClick={() => toggle(sport.id)}>
-            <SportIcon name={sport.icon} size={15} />
+            <Icon name={sportSymbol(sport.icon)} size={15} />
             {sport.name}
           </Chip>
         ))}

@@ -5,13 +5,14 @@ import {
   Button,
   Chip,
   Dialog,
+  Icon,
   Segmented,
-  SportIcon,
   TextField,
   useOpen,
   useServices,
   useTranslate,
 } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { GeneratorStore } from './GeneratorStore.ts';
 import { useBetting } from '../../service/useBetting.ts';
 import { useIsLiveOpen } from '../../lists/live/useIsLiveOpen.ts';
@@ -122,7 +123,7 @@ export const GeneratorDialog = observer(function GeneratorDialog({
                 isOn={store.sportIds.includes(id)}
                 onClick={() => store.toggleSport(id)}
               >
-                <SportIcon name={icon} size={15} />
+                <Icon name={sportSymbol(icon)} size={15} />
                 {name}
               </Chip>
             ))}

@@ -1,8 +1,5 @@
-import type { IconName } from './IconName.ts';
-import { Icon } from './Icon.tsx';
-
 /** Symbols that the platform names as they are, or without "ball". */
-const symbols: readonly IconName[] = [
+const symbols = [
   'ball-football',
   'ball-tennis',
   'ball-basketball',
@@ -27,7 +24,7 @@ const symbols: readonly IconName[] = [
   'tank',
   'marbles',
   'building-bank',
-];
+] as const;
 
 const aliases: Readonly<Record<string, string>> = {
   soccer: 'football',
@@ -46,18 +43,9 @@ const aliases: Readonly<Record<string, string>> = {
   dota: 'sword',
 };
 
-/** The symbol of a sport by the name that the platform gives; an unknown one is a trophy, never a hole. */
-export function SportIcon({
-  name,
-  size = 18,
-  className,
-}: {
-  readonly name: string;
-  readonly size?: number | undefined;
-  readonly className?: string | undefined;
-}) {
+/** The icon of a sport by the name that the platform gives; an unknown sport has a trophy. */
+export function sportSymbol(name = ''): (typeof symbols)[number] | 'trophy' {
   const plain = name.replace(/^ball-/, '');
   const wanted = aliases[plain] ?? plain;
-  const symbol = symbols.find((each) => each === wanted || each === `ball-${wanted}`) ?? 'trophy';
-  return <Icon name={symbol} size={size} className={className} />;
+  return symbols.find((each) => each === wanted || each === `ball-${wanted}`) ?? 'trophy';
 }
