@@ -8,7 +8,7 @@ import { office } from './office/index.ts';
 import { support } from './support/index.ts';
 import { access } from './access/index.ts';
 import { recovery } from './recovery/index.ts';
-import { proofs } from './proofs/index.ts';
+import { challenge } from './challenge/index.ts';
 import { cyber } from './cyber/index.ts';
 import { results } from './results/index.ts';
 
@@ -21,7 +21,7 @@ export const plugins: readonly PluginManifest[] = [
   office,
   notices,
   access,
-  proofs,
+  challenge,
   support,
   recovery,
   cyber,

@@ -40,7 +40,7 @@ import { addStatisticsRoutes } from './platform/line/statisticsRoutes.ts';
 import { addMediaRoutes } from './platform/media/mediaRoutes.ts';
 import { addHistoryControl } from './platform/bets/history/historyControl.ts';
 import { addHistoryRoutes } from './platform/bets/history/historyRoutes.ts';
-import { addProofRoutes } from './platform/challenge/challengeRoutes.ts';
+import { addChallengeRoutes } from './platform/challenge/challengeRoutes.ts';
 import { addOneTapRoutes } from './platform/providers/oneTapRoutes.ts';
 import { addSearchRoutes } from './platform/search/searchRoutes.ts';
 import { addSelectionRoutes } from './platform/selections/selectionRoutes.ts';
@@ -171,7 +171,7 @@ function addPeopleRoutes(
     captcha,
     captchaAfter: options.captchaAfter ?? defaultCaptchaAfter,
   });
-  addProofRoutes(app, {
+  addChallengeRoutes(app, {
     captcha,
     fingerprints,
     sessionHash: (context) => gate.find(context)?.idHash,

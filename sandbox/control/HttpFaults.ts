@@ -26,8 +26,8 @@ export interface HttpFault {
   readonly fingerprint?: boolean;
 }
 
-/** Checks of a request's proofs; evaluated only where a fault demands one. */
-export interface ChallengeProofs {
+/** Checks of a request; evaluated only where a fault demands one. */
+export interface ChallengeChecks {
   readonly captcha: () => boolean;
   readonly fingerprint: () => boolean;
 }
@@ -41,10 +41,10 @@ export class HttpFaults {
     this.#faults = faults.map((fault) => ({ fault, left: fault.times ?? 1 }));
   }
 
-  takeNext(method: string, path: string, proofs: ChallengeProofs): HttpFault | undefined {
+  takeNext(method: string, path: string, checks: ChallengeChecks): HttpFault | undefined {
     const isProved = (fault: HttpFault): boolean =>
-      (fault.captcha === true && proofs.captcha()) ||
-      (fault.fingerprint === true && proofs.fingerprint());
+      (fault.captcha === true && checks.captcha()) ||
+      (fault.fingerprint === true && checks.fingerprint());
     const found = this.#faults.find(
       ({ fault, left }) =>
         left > 0 &&

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from '../platform/http/SandboxApp.ts';
 import type { Timers } from '../platform/time/Timers.ts';
-import type { HttpFaults, ChallengeProofs } from './HttpFaults.ts';
+import type { HttpFaults, ChallengeChecks } from './HttpFaults.ts';
 
 /** Marks an answer that never arrived, for in-memory callers that have no socket to lose. */
 export const lostHeader = 'X-Sandbox-Lost';
@@ -28,12 +28,12 @@ function loseConnection(
 export function faultMiddleware(
   faults: HttpFaults,
   timers: Timers,
-  proofsOf: (request: Request) => ChallengeProofs,
+  checksOf: (request: Request) => ChallengeChecks,
 ): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     const fault = context.req.path.startsWith('/sandbox/')
       ? undefined
-      : faults.takeNext(context.req.method, context.req.path, proofsOf(context.req.raw));
+      : faults.takeNext(context.req.method, context.req.path, checksOf(context.req.raw));
     if (fault === undefined) return next();
     if (fault.delayMs !== undefined)
       await new Promise<void>((resolve) => timers.after(fault.delayMs ?? 0, resolve));

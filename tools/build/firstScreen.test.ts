@@ -53,6 +53,6 @@ test('PLN-60 services belong to it when something of it asks for them, directly 
     'access.site',
     'auth.accounts',
   ];
-  const others = ['office.history', 'support.desk', 'proofs.captcha', 'betting.media'];
+  const others = ['office.history', 'support.desk', 'challenge.captcha', 'betting.media'];
   expect(servicesInNode([...wanted, ...others])).toEqual(wanted);
 });

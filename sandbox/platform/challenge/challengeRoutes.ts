@@ -13,7 +13,7 @@ import type { Fingerprints } from './Fingerprints.ts';
 
 const captchaCookie = 'grandstand_captcha';
 
-export interface ProofRoutesDependencies {
+export interface ChallengeRoutesDependencies {
   readonly captcha: Captcha;
   readonly fingerprints: Fingerprints;
   /** The session of the caller, for counting wrong answers; undefined for a visitor. */
@@ -23,9 +23,9 @@ export interface ProofRoutesDependencies {
 }
 
 /** Challenges that the platform may require: captcha and device record. */
-export function addProofRoutes(
+export function addChallengeRoutes(
   app: SandboxApp,
-  { captcha, fingerprints, sessionHash, signOut }: ProofRoutesDependencies,
+  { captcha, fingerprints, sessionHash, signOut }: ChallengeRoutesDependencies,
 ): void {
   app.get('/web-api/captcha/v1/update', async (context) => {
     const { id, ...answer } = await captcha.update();

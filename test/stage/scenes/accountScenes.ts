@@ -153,7 +153,9 @@ export const accountScenes: readonly Scene[] = [
       await page.locator('input[autocomplete="username"]').fill('demo');
       await page.locator('input[type="password"]').fill('Demo-pass-1');
       await page.keyboard.press('Enter');
-      await expect(page.locator('dialog[open]').getByText(say(visit, 'proofs:text'))).toBeVisible();
+      await expect(
+        page.locator('dialog[open]').getByText(say(visit, 'challenge:text')),
+      ).toBeVisible();
     },
   },
   {
@@ -170,13 +172,13 @@ export const accountScenes: readonly Scene[] = [
       await page.locator('input[autocomplete="username"]').fill('demo');
       await page.locator('input[type="password"]').fill('Demo-pass-1');
       await page.keyboard.press('Enter');
-      for (const key of ['proofs:start', 'proofs:retry', 'proofs:retry'])
+      for (const key of ['challenge:start', 'challenge:retry', 'challenge:retry'])
         await page
           .locator('dialog[open]')
           .getByRole('button', { name: say(visit, key) })
           .click();
       await expect(
-        page.locator('dialog[open]').getByText(say(visit, 'proofs:inVain')),
+        page.locator('dialog[open]').getByText(say(visit, 'challenge:inVain')),
       ).toBeVisible();
     },
   },

@@ -7,7 +7,7 @@ const mostSolves = 3;
 /** Lets the person solve a captcha; the call is repeated with its result, unless they cancelled. */
 export const solveCaptcha: HttpRecovery = async ({ endpoint }, { services }, attempt) => {
   // The captcha's own calls would wait for the dialog that waits for them.
-  if (endpoint.startsWith('proofs.captcha')) return undefined;
+  if (endpoint.startsWith('challenge.captcha')) return undefined;
   const captcha = await services.get(captchaToken);
   if (attempt > mostSolves) {
     void captcha.notifyFailure();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answerPaths } from '../../../test/network/answerPaths.ts';
-import { proofs } from '../index.ts';
+import { challenge } from '../index.ts';
 import { CaptchaDialog } from './CaptchaDialog.tsx';
 
 const configuration = {
@@ -13,8 +13,8 @@ const configuration = {
 test('AUT-73 the dialog says that there is no puzzle, and starts nothing by itself', async () => {
   const calls = answerPaths({});
   await renderPlugin(<CaptchaDialog triesLeft={3} onClose={() => undefined} />, {
-    manifests: [proofs],
-    configuration: { ...configuration, plugins: { proofs: {} } },
+    manifests: [challenge],
+    configuration: { ...configuration, plugins: { challenge: {} } },
   });
   expect(screen.getByText(/There is no puzzle/)).toBeDefined();
   expect(calls.filter(({ path }) => path.includes('captcha'))).toEqual([]);
@@ -23,8 +23,8 @@ test('AUT-73 the dialog says that there is no puzzle, and starts nothing by itse
 test('AUT-73 a platform that does not answer is said, and another try offered', async () => {
   answerPaths({ '/web-api/captcha/v1/update': { status: 400, code: 'down' } });
   await renderPlugin(<CaptchaDialog triesLeft={3} isAskedAgain onClose={() => undefined} />, {
-    manifests: [proofs],
-    configuration: { ...configuration, plugins: { proofs: {} } },
+    manifests: [challenge],
+    configuration: { ...configuration, plugins: { challenge: {} } },
   });
   expect(screen.getByText('The site asks for the check once more.')).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Start the check' }));
@@ -38,8 +38,8 @@ test('AUT-71 without tries left the way to support is shown', async () => {
   answerPaths({});
   const onClose = vi.fn();
   await renderPlugin(<CaptchaDialog triesLeft={0} onClose={onClose} />, {
-    manifests: [proofs],
-    configuration: { ...configuration, plugins: { proofs: {} } },
+    manifests: [challenge],
+    configuration: { ...configuration, plugins: { challenge: {} } },
   });
   expect(
     screen.getByRole('link', { name: 'Write to help@testbrand.example' }).getAttribute('href'),
@@ -53,8 +53,8 @@ test('AUT-72 cancel closes without a result', async () => {
   answerPaths({});
   const onClose = vi.fn();
   await renderPlugin(<CaptchaDialog triesLeft={3} onClose={onClose} />, {
-    manifests: [proofs],
-    configuration: { ...configuration, plugins: { proofs: {} } },
+    manifests: [challenge],
+    configuration: { ...configuration, plugins: { challenge: {} } },
   });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel' }));
   expect(onClose.mock.calls).toEqual([[]]);

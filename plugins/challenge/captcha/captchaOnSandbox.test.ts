@@ -7,7 +7,7 @@ import {
 } from '../../../test/services/createPlatformPage.ts';
 import { passCaptcha, type CaptchaSolver } from './CaptchaApi.ts';
 import type { CaptchaResult } from '../contract.ts';
-import { proofs } from '../index.ts';
+import { challenge } from '../index.ts';
 import { CaptchaService } from './CaptchaService.ts';
 
 interface Asked {
@@ -36,7 +36,7 @@ beforeEach(() => {
     clock: { monotonicMs: () => page.clock.monotonicMs() },
   });
   page = createPlatformPage({
-    recoveries: proofs.recoveries.map((recovery) => ({ ...recovery, plugin: 'proofs' })),
+    recoveries: challenge.recoveries.map((recovery) => ({ ...recovery, plugin: 'challenge' })),
     services: { get: async () => captcha },
   });
   person = async ({ triesLeft }) => {

@@ -4,7 +4,7 @@ import {
   createPlatformPage,
   type PlatformPage,
 } from '../../../test/services/createPlatformPage.ts';
-import { proofs } from '../index.ts';
+import { challenge } from '../index.ts';
 
 const sports = '/web-api/line/v1/sports';
 let page: PlatformPage;
@@ -21,7 +21,7 @@ beforeEach(() => {
     cookieEnabled: true,
   });
   page = createPlatformPage({
-    recoveries: proofs.recoveries.map((recovery) => ({ ...recovery, plugin: 'proofs' })),
+    recoveries: challenge.recoveries.map((recovery) => ({ ...recovery, plugin: 'challenge' })),
   });
 });
 

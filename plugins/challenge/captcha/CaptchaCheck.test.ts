@@ -72,7 +72,7 @@ test('AUT-71 after the last try there is no further one', async () => {
 
 test('AUT-73 a platform that does not answer and a browser that cannot are told apart', async () => {
   answers = [
-    async () => Promise.reject(new HttpError('proofs.captchaUpdate', 0, [])),
+    async () => Promise.reject(new HttpError('challenge.captchaUpdate', 0, [])),
     async () => Promise.reject(new Error('no crypto')),
   ];
   const check = open();

@@ -17,7 +17,7 @@ export const CaptchaDialog = observer(function CaptchaDialog({
   isAskedAgain = false,
   onClose,
 }: CaptchaDialogProps) {
-  const t = useTranslate('proofs');
+  const t = useTranslate('challenge');
   const services = useServices();
   const [check] = useState(() => openCaptchaCheck(services, triesLeft, onClose));
   useEffect(() => () => check.dispose(), [check]);
@@ -79,7 +79,7 @@ function CaptchaAlert({
   readonly state: CaptchaState;
   readonly isAskedAgain: boolean;
 }) {
-  const t = useTranslate('proofs');
+  const t = useTranslate('challenge');
   if (state === 'refused') return <Alert tone="danger">{t('refused')}</Alert>;
   if (state === 'no-connection') return <Alert tone="danger">{t('noConnection')}</Alert>;
   return isAskedAgain && state === 'offered' ? <Alert tone="warning">{t('again')}</Alert> : null;
@@ -87,7 +87,7 @@ function CaptchaAlert({
 
 /** What to do when no further try makes sense. */
 function Support({ state }: { readonly state: CaptchaState }) {
-  const t = useTranslate('proofs');
+  const t = useTranslate('challenge');
   const { config } = useServices();
   const email = config.brand.supportEmail;
   return (

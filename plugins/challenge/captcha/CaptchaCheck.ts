@@ -100,7 +100,7 @@ export class CaptchaCheck {
   private fail(error: unknown): void {
     const isNetwork = error instanceof HttpError;
     if (!isNetwork)
-      this.#options.reports.report(error, { plugin: 'proofs', contribution: 'captcha' });
+      this.#options.reports.report(error, { plugin: 'challenge', contribution: 'captcha' });
     this.state =
       this.#tries >= this.#options.triesLeft ? 'in-vain' : isNetwork ? 'no-connection' : 'unable';
   }

@@ -16,7 +16,7 @@ export async function sendRecord(
   http: Http,
   componentsData: Readonly<Record<string, string>>,
 ): Promise<string> {
-  const { token } = await http.call('proofs.fingerprint', {
+  const { token } = await http.call('challenge.fingerprint', {
     body: { token: await hashOf(componentsData), componentsData: { ...componentsData } },
   });
   if (typeof token !== 'string' || token === '') throw new FingerprintAnswerError();

@@ -31,12 +31,12 @@ export async function passCaptcha(
   signal: AbortSignal,
   solve?: CaptchaSolver,
 ): Promise<CaptchaVerdict> {
-  const { challenge } = await http.call('proofs.captchaUpdate', { signal });
+  const { challenge } = await http.call('challenge.captchaUpdate', { signal });
   // The dialog stands before the code of the calculation is here.
   const solver = solve ?? (await import('./solveChallenge.ts')).solveChallenge;
   const solution = await solver(challenge, signal);
   if (solution === undefined) throw new CaptchaUnsolvedError();
-  const answer = await http.call('proofs.captchaValidate', {
+  const answer = await http.call('challenge.captchaValidate', {
     body: {
       captcha: {
         challenge,
@@ -52,5 +52,5 @@ export async function passCaptcha(
 
 /** Seconds that are left for the challenge under way; 0: a new one is needed. */
 export async function readCaptchaTime(http: Http): Promise<number> {
-  return (await http.call('proofs.captchaTime')).time;
+  return (await http.call('challenge.captchaTime')).time;
 }

@@ -1,8 +1,8 @@
 import { definePlugin, provideService } from '#core';
 import { captchaModal, captchaToken } from './contract.ts';
 
-export const proofs = definePlugin({
-  id: 'proofs',
+export const challenge = definePlugin({
+  id: 'challenge',
   provides: [
     provideService(
       captchaToken,
@@ -17,14 +17,14 @@ export const proofs = definePlugin({
   ],
   recoveries: [
     {
-      id: 'proofs.captcha',
+      id: 'challenge.captcha',
       order: 10,
       status: 400,
       codes: [100, 111, 112, 113],
       load: async () => (await import('./captcha/solveCaptcha.ts')).solveCaptcha,
     },
     {
-      id: 'proofs.fingerprint',
+      id: 'challenge.fingerprint',
       order: 20,
       status: 400,
       codes: [120],

@@ -15,7 +15,7 @@ export interface CaptchaResult {
 export const captchaModal = createModalToken<
   { readonly triesLeft: number; readonly isAskedAgain?: boolean },
   CaptchaResult
->('proofs.captcha');
+>('challenge.captcha');
 
 /** One captcha for everything that waits for one. */
 export interface Captcha {
@@ -26,4 +26,4 @@ export interface Captcha {
 }
 
 /** Service of the captcha, for calls that answer 400 with 100, 111, 112 or 113: they get it by themselves. */
-export const captchaToken = createToken<Captcha>('proofs.captcha', 1);
+export const captchaToken = createToken<Captcha>('challenge.captcha', 1);
