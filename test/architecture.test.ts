@@ -77,7 +77,10 @@ test('ARC-1 plugins see the core through its door, and other plugins through the
     if (specifier.startsWith('#wire')) return !isStore(path) && !isView(path);
     if (!specifier.startsWith('.')) return libraries.test(specifier);
     if (target.startsWith(`plugins/${pluginOf(path)}/`)) return true;
-    return /^plugins\/[^/]+\/contract\.ts$/.test(target) || target === 'plugins/betting/ui.ts';
+    return (
+      /^plugins\/[^/]+\/contract\.ts$/.test(target) ||
+      /^plugins\/(?:betting|coupon)\/ui\.ts$/.test(target)
+    );
   });
   expect(found).toEqual([]);
 });

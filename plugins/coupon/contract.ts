@@ -117,6 +117,9 @@ export const loadTicketExplanation = async () =>
  */
 export const loadBetCashOut = async () => (await import('./cash-out/BetCashOut.tsx')).BetCashOut;
 
+/** The dictionaries of what `ui.ts` draws: a route or part that shows a bet names them in its `texts`. */
+export const betTexts = ['coupon.bets', 'coupon.kinds'];
+
 /** A bet as a sheet of paper. */
 export const printRoute = 'coupon.print';
 

@@ -150,6 +150,7 @@ export const coupon = definePlugin({
       kinds: (language) => import(`./locales/kinds/${language}.json`),
       arithmetic: (language) => import(`./locales/arithmetic/${language}.json`),
       money: (language) => import(`./locales/money/${language}.json`),
+      bets: (language) => import(`./locales/bets/${language}.json`),
     },
   },
   setup: async () => (await import('./setup/syncBets.ts')).syncBets,

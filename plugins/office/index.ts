@@ -9,6 +9,7 @@ import {
   skeletons,
 } from '#core';
 import { accountRoute, historyRoute } from '../auth/contract.ts';
+import { betTexts } from '../coupon/contract.ts';
 import { historyToken } from './contract.ts';
 
 const onOfficePages: Condition = {
@@ -25,6 +26,7 @@ const page = {
   isPrivate: true,
   hasEndColumn: false,
   skeleton: historySkeleton,
+  texts: betTexts,
   rules: { banned: 'allowed' },
 } as const;
 

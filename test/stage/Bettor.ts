@@ -121,7 +121,7 @@ export class Bettor {
   async accepted(): Promise<number> {
     await expect(this.coupon.getByText(this.text('coupon:accepted.title'))).toBeVisible();
     const text = await this.coupon
-      .getByText(withNumber(this.text('coupon:accepted.number')))
+      .getByText(withNumber(this.text('coupon.bets:number')))
       .innerText();
     return Number(text.replace(/·.*$/, '').replaceAll(/\D/g, ''));
   }

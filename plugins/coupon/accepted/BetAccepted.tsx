@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
-import { betNumber } from '#domain/bets/betNumber.ts';
-import { useBetKind } from '../my-bets/useBetKind.ts';
+import { useBetText } from '../bet/useBetText.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import styles from './BetAccepted.module.css';
-import { useKindOdds } from '../compose/useKindOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface BetAcceptedProps {
@@ -20,11 +18,8 @@ export const BetAccepted = observer(function BetAccepted({ bet }: BetAcceptedPro
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
-  const kindOdds = useKindOdds();
+  const text = useBetText();
   const doneRef = useRef<HTMLButtonElement>(null);
-  const count = bet.selections.length;
-  const { type } = bet;
-  const kind = useBetKind(bet);
 
   // The button that was pressed is gone: the focus must not be lost.
   useEffect(() => {
@@ -39,18 +34,18 @@ export const BetAccepted = observer(function BetAccepted({ bet }: BetAcceptedPro
         </span>
         <h3 className={styles.title}>{t('accepted.title')}</h3>
         <p className={classNames('num', styles.number)} translate="no">
-          {t('accepted.number', { number: betNumber(bet.id) })} · {format.time(bet.placedAtS)}
+          {text.number(bet.id)} · {format.time(bet.placedAtS)}
         </p>
       </div>
       <dl className={styles.totals}>
         <div>
           <dt>
-            {type === 'single'
-              ? tKinds('name.single')
-              : tKinds('summary', { kind: kind ?? tKinds(`name.${type}`), count })}
+            {bet.type === 'single'
+              ? text.kind(bet)
+              : tKinds('summary', { kind: text.kind(bet), count: bet.selections.length })}
           </dt>
           <dd className="num" translate="no">
-            {bet.odds === undefined ? null : kindOdds(type, bet.odds)}
+            {bet.odds === undefined ? null : text.odds(bet)}
           </dd>
         </div>
         <div>

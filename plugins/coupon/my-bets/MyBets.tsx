@@ -8,17 +8,17 @@ import { historyRoute } from '../../auth/contract.ts';
 
 /** Open bets, newest first, then the lately settled ones; all of them follow the events. */
 export const MyBets = observer(function MyBets() {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.bets');
   const { navigation, session } = useServices();
   const { myBets, placing } = useCouponStores();
   if (!session.isAuthed) {
     return (
       <EmptyState
         icon="receipt"
-        title={t('bets.signed-out.title')}
+        title={t('signed-out.title')}
         action={
           <Button variant="primary" onClick={() => placing.signIn()}>
-            {t('bets.sign-in')}
+            {t('sign-in')}
           </Button>
         }
       />
@@ -30,21 +30,21 @@ export const MyBets = observer(function MyBets() {
       return (
         <EmptyState
           icon="receipt-off"
-          title={t('bets.error')}
-          action={<Button onClick={() => void myBets.load()}>{t('bets.retry')}</Button>}
+          title={t('error')}
+          action={<Button onClick={() => void myBets.load()}>{t('retry')}</Button>}
         />
       );
     return myBets.isLoaded ? (
-      <EmptyState icon="receipt" title={t('bets.none.title')} text={t('bets.none.text')} />
+      <EmptyState icon="receipt" title={t('none.title')} text={t('none.text')} />
     ) : (
       <CouponSkeleton count={2} />
     );
   }
   return (
     <>
-      <div className={styles.list} role="region" aria-label={t('tab.bets')} tabIndex={0}>
+      <div className={styles.list} role="region" aria-label={t('coupon:tab.bets')} tabIndex={0}>
         {open.length === 0 ? null : (
-          <ul aria-label={t('bets.open')}>
+          <ul aria-label={t('open')}>
             {open.map((bet) => (
               <MyBet key={bet.id} betId={bet.id} />
             ))}
@@ -52,8 +52,8 @@ export const MyBets = observer(function MyBets() {
         )}
         {settled.length === 0 ? null : (
           <>
-            <h3 className={styles.heading}>{t('bets.settled')}</h3>
-            <ul aria-label={t('bets.settled')}>
+            <h3 className={styles.heading}>{t('settled')}</h3>
+            <ul aria-label={t('settled')}>
               {settled.map((bet) => (
                 <MyBet key={bet.id} betId={bet.id} />
               ))}
@@ -64,7 +64,7 @@ export const MyBets = observer(function MyBets() {
       {navigation.hasRoute(historyRoute) ? (
         <div className={styles.foot}>
           <ButtonLink to={{ name: historyRoute }} variant="secondary" isBlock>
-            {t('bets.history')}
+            {t('history')}
           </ButtonLink>
         </div>
       ) : null}

@@ -1,17 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { useFormat, useServices, useTranslate } from '#core/ui';
-import { betNumber } from '#domain/bets/betNumber.ts';
 import { countBets } from '#domain/ticket/countBets.ts';
 import { explainMoney } from '#domain/ticket/explain/explainMoney.ts';
 import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 import { settlementStatus } from '#domain/bets/betStatus.ts';
 import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';
 import { absoluteAddress } from '../codes/absoluteAddress.ts';
-import { useBetKind } from '../my-bets/useBetKind.ts';
-import { useKindOdds } from '../compose/useKindOdds.ts';
+import { BetSelections } from '../bet/BetSelections.tsx';
+import { useBetText } from '../bet/useBetText.ts';
 import { PrintedMoney } from './PrintedMoney.tsx';
-import { PrintedRows } from './PrintedRows.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './PrintedCoupon.module.css';
 
@@ -19,10 +17,11 @@ import styles from './PrintedCoupon.module.css';
 export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('coupon');
   const tLater = useTranslate('coupon.later');
+  const tBets = useTranslate('coupon.bets');
   const tKinds = useTranslate('coupon.kinds');
   const { config, navigation } = useServices();
   const format = useFormat();
-  const kindOdds = useKindOdds();
+  const text = useBetText();
   // Paper is kept: the day has its year.
   const dayAndTime = (atS: number): string => `${format.date(atS)} · ${format.time(atS)}`;
   const { type } = bet;
@@ -30,7 +29,6 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
     navigation.href({ name: 'coupon.print', params: { coupon: bet.id } }),
   );
   const isOver = isSettled(bet);
-  const kind = useBetKind(bet);
   const ticket = ticketOfBet(bet);
   const count = countBets(ticket);
   // Of these one total is divided equally.
@@ -44,12 +42,12 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
           <p className={styles.brand}>{config.brand.name}</p>
           <h2 className={styles.number}>
             <bdi className="num" translate="no">
-              {t('accepted.number', { number: betNumber(bet.id) })}
+              {text.number(bet.id)}
             </bdi>
           </h2>
           <p>{dayAndTime(bet.placedAtS)}</p>
           <p>
-            {kind ?? tKinds('name.single')} · {t(settlementStatus(bet).key)}
+            {text.kind(bet)} · {tBets(settlementStatus(bet).key)}
           </p>
         </div>
         <QrCode text={address} label={tLater('print.qr')} />
@@ -58,8 +56,8 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
         <caption className={styles.hidden}>{t('selections')}</caption>
         <thead>
           <tr>
-            <th scope="col">{tLater('print.event')}</th>
-            <th scope="col">{tLater('print.selection')}</th>
+            <th scope="col">{tBets('column.event')}</th>
+            <th scope="col">{tBets('column.selection')}</th>
             <th scope="col" className={styles.end}>
               {tLater('print.odds')}
             </th>
@@ -68,14 +66,14 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
             </th>
           </tr>
         </thead>
-        <PrintedRows bet={bet} />
+        <BetSelections bet={bet} variant="paper" />
       </table>
       <dl className={styles.sums}>
         {bet.odds === undefined ? null : (
           <div>
             <dt>{type === 'accumulator' ? t('total.odds') : tLater('print.odds')}</dt>
             <dd className="num" translate="no">
-              {kindOdds(type, bet.odds)}
+              {text.odds(bet)}
             </dd>
           </div>
         )}
@@ -104,7 +102,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
           />
         )}
         <div className={styles.main}>
-          <dt>{t(isOver ? 'bets.payout' : 'total.win')}</dt>
+          <dt>{isOver ? tBets('payout') : t('total.win')}</dt>
           <dd className="num" translate="no">
             {format.money(
               isOver

@@ -14,6 +14,7 @@ export function printedBet(services: PrintServices, betId: number): Resource<Bet
       const [bet] = await Promise.all([
         loadBet(http, betId),
         i18n.loadNamespace('coupon.kinds'),
+        i18n.loadNamespace('coupon.bets'),
         i18n.loadNamespace('coupon.arithmetic'),
       ]);
       return bet;

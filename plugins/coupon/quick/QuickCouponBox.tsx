@@ -85,7 +85,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
               </bdi>
             </>
           ) : (
-            t('bets.sign-in')
+            t('coupon.bets:sign-in')
           )}
         </Button>
       </div>

@@ -16,6 +16,7 @@ export async function loadCouponStores(services: CoreServices): Promise<CouponSt
     services.i18n.loadNamespace('coupon'),
     services.i18n.loadNamespace('coupon.later'),
     services.i18n.loadNamespace('coupon.kinds'),
+    services.i18n.loadNamespace('coupon.bets'),
     services.i18n.loadNamespace('coupon.money'),
   ]);
   return createCouponStores({ services, selections, view, accounts, terms, arm: armOdds });

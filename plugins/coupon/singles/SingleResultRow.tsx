@@ -50,7 +50,7 @@ export const SingleResultRow = observer(function SingleResultRow({
         </span>
       ) : (
         <span className={classNames('num', styles.reason)} translate="no">
-          {t('accepted.number', { number: betNumber(bet.id) })}
+          {t('coupon.bets:number', { number: betNumber(bet.id) })}
         </span>
       )}
     </li>

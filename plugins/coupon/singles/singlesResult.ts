@@ -16,6 +16,7 @@ export function singlesResult(
       const [result] = await Promise.all([
         api.lookUp(placementKey),
         services.i18n.loadNamespace('coupon.kinds'),
+        services.i18n.loadNamespace('coupon.bets'),
       ]);
       const singles =
         result.kind === 'found' && result.placement.kind === 'accepted'

@@ -25,6 +25,7 @@ export async function showOnStage(
       'coupon.kinds': coupon.i18n.parts.kinds,
       'coupon.arithmetic': coupon.i18n.parts.arithmetic,
       'coupon.money': coupon.i18n.parts.money,
+      'coupon.bets': coupon.i18n.parts.bets,
     },
     reports: page.services.reports,
   });
@@ -35,6 +36,7 @@ export async function showOnStage(
       'coupon.kinds',
       'coupon.arithmetic',
       'coupon.money',
+      'coupon.bets',
       ...Object.keys(more),
     ].map((namespace) => i18n.loadNamespace(namespace)),
   );

@@ -6,6 +6,7 @@ import { accountsToken } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
 import { answerPaths } from '../../../test/network/answerPaths.ts';
 import { wireCoupon } from '#domain/bets/testing/exampleWireCoupon.ts';
+import { coupon } from '../../coupon/index.ts';
 import { office } from '../index.ts';
 import { AccountPage } from './AccountPage.tsx';
 
@@ -56,7 +57,7 @@ test('OFC-1 accounts, newest bets, figures and facts are there, and no link lead
     },
   });
   const { runtime, rerender, container } = await renderPlugin(<span />, {
-    manifests: [auth, office],
+    manifests: [auth, coupon, office],
   });
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   const accounts = await runtime.services.services.get(accountsToken);

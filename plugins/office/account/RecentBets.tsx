@@ -16,8 +16,7 @@ import {
 import type { Bet } from '#domain/bets/Bet.ts';
 import { betStatus } from '#domain/bets/betStatus.ts';
 import { HistoryStore } from '../history/HistoryStore.ts';
-import { StatusBadge } from '../bet/StatusBadge.tsx';
-import { useBetText } from '../bet/useBetText.ts';
+import { StatusBadge, useBetText } from '../../coupon/ui.ts';
 import styles from './RecentBets.module.css';
 
 const shownCount = 5;
@@ -59,6 +58,7 @@ interface RecentTableProps {
 
 const RecentTable = observer(function RecentTable({ bets }: RecentTableProps) {
   const t = useTranslate('office');
+  const tBets = useTranslate('coupon.bets');
   const text = useBetText();
   const { dateTime, money } = useFormat();
   return (
@@ -70,10 +70,10 @@ const RecentTable = observer(function RecentTable({ bets }: RecentTableProps) {
             {t('bet.kind')}
           </th>
           <th scope="col" className={styles.wideOnly}>
-            {t('column.odds')}
+            {tBets('column.odds')}
           </th>
-          <th scope="col">{t('column.stake')}</th>
-          <th scope="col">{t('column.status')}</th>
+          <th scope="col">{tBets('column.stake')}</th>
+          <th scope="col">{tBets('column.status')}</th>
         </tr>
       </thead>
       <tbody>
@@ -84,7 +84,7 @@ const RecentTable = observer(function RecentTable({ bets }: RecentTableProps) {
                 to={{ name: 'office.bet', params: { bet: bet.id } }}
                 className={`num ${styles.bet}`}
               >
-                {text.number(bet)}
+                {text.number(bet.id)}
               </Link>
               <small className="num">{dateTime(bet.placedAtS)}</small>
             </td>

@@ -3,7 +3,7 @@ import { LazyPart, Panel, PanelHead } from '#core/ui';
 import { loadBatchResults } from '../../coupon/contract.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import styles from './BetArithmeticPanel.module.css';
-import { useBetText } from './useBetText.ts';
+import { useBetText } from '../../coupon/ui.ts';
 
 /** What became of the singles that were sent together with this bet, where some of them were not placed. */
 export const BatchPanel = observer(function BatchPanel({ bet }: { readonly bet: Bet }) {

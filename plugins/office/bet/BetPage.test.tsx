@@ -13,7 +13,7 @@ const eur = (minor: number) => ({ minor, currency: 'EUR' });
 
 /** A guard of private pages would wait for a session, so the person signs in before going there. */
 async function openCard() {
-  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, office] });
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   runtime.services.navigation.go({ name: 'office.bet', params: { bet: 501 } });
   await waitFor(() => expect(runtime.services.navigation.params['bet']).toBe('501'));
@@ -118,7 +118,7 @@ test('OFC-70 one of many singles of which some were not placed says so and shows
   });
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   rerender(<BetPage />);
-  const panel = await screen.findByRole('region', { name: '1 of 2 singles placed' });
+  const panel = await screen.findByRole('region', { name: '1 of 2 bets placed' });
   await waitFor(() => expect(panel.querySelectorAll('li')).toHaveLength(2));
   expect([...panel.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
     'Harbour City · Harbour City – Kingsport Rovers€\u00A010.00No. 501',

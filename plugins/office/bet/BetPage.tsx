@@ -18,12 +18,9 @@ import { BetArithmeticPanel } from './BetArithmeticPanel.tsx';
 import { CashOutPart } from './CashOutPart.tsx';
 import { OfficeHead } from '../frame/OfficeHead.tsx';
 import { RepeatButton } from './RepeatButton.tsx';
-import { SelectionsTable } from './SelectionsTable.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
 import { BatchPanel } from './BatchPanel.tsx';
-import { useBetText } from './useBetText.ts';
+import { BetSelections, StatusBadge, useBetText } from '../../coupon/ui.ts';
 import type { Bet, Correction } from '#domain/bets/Bet.ts';
-import { betNumber } from '#domain/bets/betNumber.ts';
 import { betStatus } from '#domain/bets/betStatus.ts';
 import { BetStore } from './BetStore.ts';
 import styles from '../frame/OfficePage.module.css';
@@ -45,7 +42,7 @@ const BetView = observer(function BetView({ betId }: BetViewProps) {
   const t = useTranslate('office');
   const [store] = useState(() => new BetStore(services, betId));
   useEffect(() => store.start(), [store]);
-  const title = t('bet.number', { number: betNumber(betId) });
+  const title = useBetText().number(betId);
   usePageTitle(title);
   return (
     <div className={styles.page}>
@@ -81,6 +78,7 @@ interface BetCardProps {
 
 const BetCard = observer(function BetCard({ bet }: BetCardProps) {
   const t = useTranslate('office');
+  const tBets = useTranslate('coupon.bets');
   const text = useBetText();
   const { date, money, time } = useFormat();
   const { navigation } = useServices();
@@ -92,11 +90,11 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
     ...(bet.settledAtS === undefined
       ? []
       : [{ id: 'settled', label: t('bet.settled'), value: dayAndTime(bet.settledAtS) }]),
-    { id: 'odds', label: t('column.odds'), value: text.odds(bet) },
-    { id: 'stake', label: t('column.stake'), value: money(bet.stake) },
+    { id: 'odds', label: tBets('column.odds'), value: text.odds(bet) },
+    { id: 'stake', label: tBets('column.stake'), value: money(bet.stake) },
     {
       id: 'return',
-      label: t(bet.payout === undefined ? 'arithmetic.potential' : 'column.return'),
+      label: bet.payout === undefined ? t('arithmetic.potential') : tBets('column.return'),
       value: bet.payout === undefined ? money(bet.potentialPayout) : money(bet.payout),
     },
     { id: 'policy', label: t('bet.policy'), value: t(`policy.${bet.oddsChangePolicy}`) },
@@ -120,7 +118,7 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
       {
         id: 'before',
         label: t('bet.correctedFrom'),
-        value: `${t(`status.${was}`)}, ${money(wasPayout)}`,
+        value: `${tBets(`status.${was}`)}, ${money(wasPayout)}`,
       },
       { id: 'taken', label: t('bet.takenBack'), value: money(taken) },
       { id: 'paid', label: t('bet.paidAnew'), value: money(paid) },
@@ -135,7 +133,7 @@ const BetCard = observer(function BetCard({ bet }: BetCardProps) {
           actions={<StatusBadge status={betStatus(bet)} />}
         />
         <div className={styles.selections}>
-          <SelectionsTable type={bet.type} selections={bet.selections} />
+          <BetSelections bet={bet} variant="page" />
         </div>
       </Panel>
       <div className={styles.column}>

@@ -7,7 +7,7 @@ import { csvAmount, csvInstant, csvLines, csvMark, type CsvCell } from './csv.ts
 import { HistoryExport } from './HistoryExport.ts';
 import type { HistoryStore } from './HistoryStore.ts';
 import styles from './HistoryFilters.module.css';
-import { useBetText } from '../bet/useBetText.ts';
+import { useBetText } from '../../coupon/ui.ts';
 
 interface HistoryExportButtonProps {
   readonly store: HistoryStore;
@@ -64,7 +64,7 @@ export const HistoryExportButton = observer(function HistoryExportButton({
       money(bet.stake.minor),
       bet.payout === undefined ? { figure: '' } : money(bet.payout.minor),
       { figure: currency },
-      { text: t(`status.${bet.settlement}`) },
+      { text: t(`coupon.bets:status.${bet.settlement}`) },
     ];
   }
 
@@ -74,12 +74,12 @@ export const HistoryExportButton = observer(function HistoryExportButton({
       'column.placed',
       'bet.settled',
       'bet.kind',
-      'column.selection',
-      'column.odds',
-      'column.stake',
-      'column.return',
+      'coupon.bets:column.selection',
+      'coupon.bets:column.odds',
+      'coupon.bets:column.stake',
+      'coupon.bets:column.return',
       'export.currency',
-      'column.status',
+      'coupon.bets:column.status',
     ].map((key): CsvCell => ({ text: t(key) }));
     // Written as it comes: ten thousand rows at one go would hold the page up.
     const lines = [csvMark, csvLines([head], decimalSign)];

@@ -39,7 +39,7 @@ export const HistoryFilters = observer(function HistoryFilters({ store }: Histor
         value={type}
         options={[
           { value: 'all' as const, label: t('filter.type.all') },
-          ...couponTypes.map((value) => ({ value, label: t(`type.${value}`) })),
+          ...couponTypes.map((value) => ({ value, label: t(`coupon.kinds:name.${value}`) })),
         ]}
         onChange={store.setType}
         className={styles.choice}

@@ -13,7 +13,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import type { HistoryStore } from './HistoryStore.ts';
-import { BetRow } from '../bet/BetRow.tsx';
+import { HistoryBet } from './HistoryBet.tsx';
 import { lineRoute } from '../../coupon/contract.ts';
 import styles from './HistoryList.module.css';
 
@@ -24,6 +24,7 @@ interface HistoryListProps {
 /** The bets of the page, or why there are none. */
 export const HistoryList = observer(function HistoryList({ store }: HistoryListProps) {
   const t = useTranslate('office');
+  const tBets = useTranslate('coupon.bets');
   const { announcer } = useServices();
   const { answer, answers, filter } = store;
 
@@ -43,14 +44,14 @@ export const HistoryList = observer(function HistoryList({ store }: HistoryListP
         <span />
         <span>{t('column.placed')}</span>
         <span>{t('column.bet')}</span>
-        <span>{t('column.odds')}</span>
-        <span>{t('column.stake')}</span>
-        <span>{t('column.return')}</span>
-        <span>{t('column.status')}</span>
+        <span>{tBets('column.odds')}</span>
+        <span>{tBets('column.stake')}</span>
+        <span>{tBets('column.return')}</span>
+        <span>{tBets('column.status')}</span>
       </div>
       <ul>
         {answer.bets.map((bet) => (
-          <BetRow
+          <HistoryBet
             key={bet.id}
             bet={bet}
             isExpanded={store.expandedIds.has(bet.id)}

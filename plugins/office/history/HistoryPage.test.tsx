@@ -6,6 +6,7 @@ import { auth } from '../../auth/index.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
 import { wireCoupon } from '#domain/bets/testing/exampleWireCoupon.ts';
 import { historyToken } from '../contract.ts';
+import { coupon } from '../../coupon/index.ts';
 import { office } from '../index.ts';
 import { HistoryPage } from './HistoryPage.tsx';
 
@@ -28,7 +29,7 @@ function page(coupons: readonly ReturnType<typeof wireCoupon>[]): PathAnswer {
 
 async function open(answer: PathAnswer | (() => PathAnswer)) {
   answerPaths({ [bets]: answer });
-  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, office] });
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
   const store = await runtime.services.services.get(historyToken);
   rerender(<HistoryPage />);

@@ -5,30 +5,33 @@ import type { BetGroup } from '#domain/bets/betGroups.ts';
 import { blockLetter } from '#domain/ticket/blockLetter.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 
-interface GroupTitleProps {
+export interface GroupProps {
   readonly group: BetGroup;
   readonly bet: Bet;
+}
+
+/** All selections of a bet, or its steps, stand under no name. */
+export function hasTitle({ kind }: BetGroup): boolean {
+  return kind !== 'all' && kind !== 'steps';
 }
 
 /** Name of a block, of the lobby or of the bankers, and the stake where it has one of its own. */
 export const GroupTitle = observer(function GroupTitle({
   group: { kind, blockId, stake },
   bet,
-}: GroupTitleProps) {
-  const t = useTranslate('coupon.later');
+}: GroupProps) {
+  const t = useTranslate('coupon.bets');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
   // Blocks that are paid one from the other have numbers.
   const isConditional = bet.type === 'conditional';
+  const number = isConditional ? blockId : blockLetter(blockId);
   return (
     <>
-      {kind === 'block'
-        ? t('bets.block', { number: isConditional ? blockId : blockLetter(blockId) })
-        : t(`bets.${kind}`)}
+      {t(`place.${kind}`, kind === 'block' ? { number } : {})}
       {typeof stake === 'number' ? (
         <>
-          {' · '}
-          {tKinds(isConditional && blockId !== 1 ? 'block.up-to' : 'block.amount')}{' '}
+          {` · ${tKinds(isConditional && blockId !== 1 ? 'block.up-to' : 'block.amount')} `}
           <bdi className="num" translate="no">
             {format.money(createMoney(stake, bet.stake.currency))}
           </bdi>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { createBettingStage } from '../../betting/testing/renderWithBetting.tsx';
 import type { Bet } from '#domain/bets/Bet.ts';
-import { office } from '../index.ts';
+import { coupon } from '../index.ts';
 import { exampleBet, exampleSelection } from '#domain/bets/testing/exampleBet.ts';
 import { useBetText } from './useBetText.ts';
 
@@ -22,7 +22,9 @@ test.each([
 ] as const)(
   'CPN-369 OFC-78 a %s of size %s counts what its combinations are made of: %s',
   async (type, systemSize, said) => {
-    const { render } = await createBettingStage({ texts: { office: office.i18n.load } });
+    const { render } = await createBettingStage({
+      texts: { 'coupon.kinds': coupon.i18n.parts.kinds },
+    });
     expect(
       render(<Kind bet={exampleBet({ type, systemSize, selections })} />).container.textContent,
     ).toBe(said);
@@ -38,7 +40,9 @@ test.each([
   ['antiAccumulator', '1.17'],
   ['accumulator', '1.170'],
 ] as const)('CPN-388 the odds of a %s are written %s in the history', async (type, said) => {
-  const { render } = await createBettingStage({ texts: { office: office.i18n.load } });
+  const { render } = await createBettingStage({
+    texts: { 'coupon.kinds': coupon.i18n.parts.kinds },
+  });
   const odds = toOddsOfThousandths(1170);
   expect(render(<Price bet={exampleBet({ type, odds, selections })} />).container.textContent).toBe(
     said,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createBettingStage } from '../../betting/testing/renderWithBetting.tsx';
-import { exampleSelection } from '#domain/bets/testing/exampleBet.ts';
-import { office } from '../index.ts';
-import { SelectionsTable } from './SelectionsTable.tsx';
+import { exampleBet, exampleSelection } from '#domain/bets/testing/exampleBet.ts';
+import { coupon } from '../index.ts';
+import { BetSelections } from './BetSelections.tsx';
 
 const eventPath = {
   section: 'line',
@@ -21,7 +21,9 @@ test('RES-8 RES-12 a decided selection leads to the result of its match, another
     exampleSelection({ outcomeId: 4, eventId: 13 }),
     exampleSelection({ outcomeId: 5, eventId: 14, settlement: 'lost', hasEventPage: false }),
   ];
-  const { container, unmount } = render(<SelectionsTable type="single" selections={selections} />);
+  const { container, unmount } = render(
+    <BetSelections bet={exampleBet({ selections })} variant="page" />,
+  );
   expect(hrefs()).toEqual([
     '/en/results.event/10',
     '/en/results.event/11',
@@ -29,7 +31,7 @@ test('RES-8 RES-12 a decided selection leads to the result of its match, another
   ]);
   unmount();
   Object.assign(services.navigation, { hasRoute: () => false });
-  const closed = render(<SelectionsTable type="single" selections={selections} />);
+  const closed = render(<BetSelections bet={exampleBet({ selections })} variant="page" />);
   expect(closed.container.querySelectorAll('a')).toHaveLength(0);
 });
 
@@ -40,13 +42,36 @@ test.each([
   ['conditional', ['Lobby · 1X2', 'Block 2 · 1X2']],
   ['accumulator', ['1X2', '1X2']],
 ] as const)('CPN-368 of a %s the table says where a selection stands', async (type, said) => {
-  const { render } = await createBettingStage({ texts: { office: office.i18n.load } });
+  const { render } = await createBettingStage({
+    texts: { 'coupon.bets': coupon.i18n.parts.bets },
+  });
   const selections = [
     exampleSelection({ outcomeId: 1, blockId: 0, isBanker: true }),
     exampleSelection({ outcomeId: 2, blockId: 2 }),
   ];
-  const { container } = render(<SelectionsTable type={type} selections={selections} />);
+  const { container } = render(
+    <BetSelections bet={exampleBet({ type, selections })} variant="page" />,
+  );
   expect(
     [...container.querySelectorAll('td:first-child small')].map((small) => small.textContent),
   ).toEqual(said);
+});
+
+test('RES-8 RES-12 in a card a decided selection leads to the result of its match, an open one or one without a page does not', async () => {
+  const { render } = await createBettingStage();
+  const { container } = render(
+    <BetSelections
+      variant="card"
+      bet={exampleBet({
+        selections: [
+          exampleSelection({ outcomeId: 1, eventId: 10, settlement: 'won', score: '2:1' }),
+          exampleSelection({ outcomeId: 2, eventPath }),
+          exampleSelection({ outcomeId: 3, settlement: 'lost', hasEventPage: false }),
+        ],
+      })}
+    />,
+  );
+  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/en/results.event/10',
+  ]);
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
-import { MyBets } from './MyBets.tsx';
+import { MyBets } from '../my-bets/MyBets.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 

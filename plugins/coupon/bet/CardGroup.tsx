@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { classNames, Link, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
+import { isSettled, type PlacedSelection } from '#domain/bets/Bet.ts';
+import { selectionStatus } from '#domain/bets/betStatus.ts';
+import styles from './BetSelections.module.css';
+import { GroupTitle, hasTitle, type GroupProps } from './GroupTitle.tsx';
+import { SelectionMark, SelectionOdds } from './SelectionParts.tsx';
+import { useSelectionTarget } from './useSelectionTarget.ts';
+
+/** Selections of a bet that stand together, in a narrow card. */
+export function CardGroup({ group, bet }: GroupProps) {
+  const isOrdered = group.kind === 'steps';
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    <div>
+      {hasTitle(group) ? (
+        <p className={styles.name}>
+          <GroupTitle group={group} bet={bet} />
+        </p>
+      ) : null}
+      <List className={isOrdered ? styles.steps : undefined}>
+        {group.selections.map((selection) => (
+          <CardSelection key={selection.outcomeId} selection={selection} />
+        ))}
+      </List>
+    </div>
+  );
+}
+
+const CardSelection = observer(function CardSelection({
+  selection,
+}: {
+  readonly selection: PlacedSelection;
+}) {
+  const target = useSelectionTarget(selection);
+  return (
+    <li className={styles.selection}>
+      <SelectionMark selection={selection} />
+      <b className={styles.picked}>
+        {selection.outcomeName}
+        <VisuallyHidden>{`, ${selection.marketName}`}</VisuallyHidden>
+      </b>
+      <SelectionOdds selection={selection} />
+      <small className={styles.where}>
+        {target !== undefined && isSettled(selection) ? (
+          <Link to={target} className={classNames(styles.cut, styles.result)}>
+            {selection.eventName}
+          </Link>
+        ) : (
+          <span className={styles.cut}>{selection.eventName}</span>
+        )}
+        <SelectionWhen selection={selection} />
+      </small>
+    </li>
+  );
+});
+
+/** Phase and score while it is played, then result and score; before that its beginning. */
+const SelectionWhen = observer(function SelectionWhen({
+  selection,
+}: {
+  readonly selection: PlacedSelection;
+}) {
+  const t = useTranslate('coupon.bets');
+  const format = useFormat();
+  const { isLiveNow, phase, score, startsAtS } = selection;
+  const isDecided = isSettled(selection);
+  const day = format.daysFromToday(startsAtS) === 0 ? '' : `${format.dayMonth(startsAtS)} `;
+  const now = isDecided ? t(selectionStatus(selection).key) : phase;
+  return (
+    <bdi className={classNames('num', styles.when)}>
+      {isLiveNow || isDecided
+        ? [now, score].filter((text) => text !== undefined).join(' · ')
+        : `${day}${format.time(startsAtS)}`}
+    </bdi>
+  );
+});

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useFormat, useTranslate } from '#core/ui';
+import { settlementStatus } from '#domain/bets/betStatus.ts';
+import styles from '../print/PrintedCoupon.module.css';
+import { GroupTitle, hasTitle, type GroupProps } from './GroupTitle.tsx';
+import { SelectionOdds } from './SelectionParts.tsx';
+
+/** Selections of a bet that stand together, on paper: with the day, the year and the result, and without ways anywhere. */
+export const PaperGroup = observer(function PaperGroup({ group, bet }: GroupProps) {
+  const t = useTranslate('coupon.bets');
+  const tKinds = useTranslate('coupon.kinds');
+  const format = useFormat();
+  return (
+    <tbody>
+      {hasTitle(group) ? (
+        <tr>
+          <th scope="rowgroup" colSpan={4} className={styles.group}>
+            <GroupTitle group={group} bet={bet} />
+            {bet.type === 'conditional' && group.blockId !== 1 && group.stake !== 'max'
+              ? ` · ${tKinds('block.carry')}`
+              : null}
+          </th>
+        </tr>
+      ) : null}
+      {group.selections.map((selection, index) => (
+        <tr key={selection.outcomeId}>
+          <td>
+            {group.kind === 'steps' ? `${format.number(index + 1)}. ` : null}
+            <bdi>{selection.eventName}</bdi>
+            <br />
+            <small>
+              {format.date(selection.startsAtS)} · {format.time(selection.startsAtS)}
+            </small>
+          </td>
+          <td>
+            <b>
+              <bdi>{selection.outcomeName}</bdi>
+            </b>
+            <br />
+            <small>{selection.marketName}</small>
+          </td>
+          <td className={styles.end}>
+            <SelectionOdds selection={selection} />
+          </td>
+          <td className={styles.end}>
+            {t(settlementStatus(selection).key)}
+            {selection.score === undefined ? null : (
+              <>
+                <br />
+                <bdi className="num" translate="no">
+                  {selection.score}
+                </bdi>
+              </>
+            )}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+});

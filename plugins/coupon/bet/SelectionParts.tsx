@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { Icon, Link, LiveDot, useFormat, useTranslate } from '#core/ui';
+import type { Bet, PlacedSelection } from '#domain/bets/Bet.ts';
+import { selectionStatus } from '#domain/bets/betStatus.ts';
+import { placeInBet } from '#domain/bets/placeInBet.ts';
+import styles from './BetSelections.module.css';
+import { useSelectionTarget } from './useSelectionTarget.ts';
+
+interface SelectionProps {
+  readonly selection: PlacedSelection;
+}
+
+/** The status of a selection as a mark. */
+export function SelectionMark({ selection }: SelectionProps) {
+  switch (selectionStatus(selection).tone) {
+    case 'success':
+      return <Icon name="check" size={14} className={styles.won} />;
+    case 'danger':
+      return <Icon name="x" size={14} className={styles.lost} />;
+    case 'warning':
+    case 'info':
+      return <Icon name="rotate-clockwise-2" size={14} className={styles.returned} />;
+    case 'now':
+      return <LiveDot className={styles.live} />;
+    case 'neutral':
+      return <span className={styles.dot} aria-hidden="true" />;
+  }
+}
+
+/** The odds at which the selection was accepted. */
+export const SelectionOdds = observer(function SelectionOdds({ selection }: SelectionProps) {
+  const format = useFormat();
+  return (
+    <span className="num" translate="no">
+      {format.odds(selection.odds)}
+    </span>
+  );
+});
+
+interface OutcomeProps extends SelectionProps {
+  readonly bet: Bet;
+  readonly index: number;
+}
+
+/** What was picked, with its market and its place in the bet. */
+export function SelectionOutcome({ bet, selection, index }: OutcomeProps) {
+  const t = useTranslate('coupon.bets');
+  const place = placeInBet(bet.type, selection, index);
+  return (
+    <span className={styles.outcome}>
+      <b>{selection.outcomeName}</b>
+      <small>
+        {place === undefined
+          ? selection.marketName
+          : `${t(`place.${place.key}`, { number: place.name })} · ${selection.marketName}`}
+      </small>
+    </span>
+  );
+}
+
+/** The event with the way to it, and its phase or its beginning. */
+export const SelectionEvent = observer(function SelectionEvent({ selection }: SelectionProps) {
+  const { dateTime } = useFormat();
+  const target = useSelectionTarget(selection);
+  const { eventName, isLiveNow, phase, startsAtS } = selection;
+  return (
+    <span className={styles.event}>
+      {target === undefined ? (
+        eventName
+      ) : (
+        <Link to={target} className={styles.link}>
+          {eventName}
+        </Link>
+      )}
+      <small className="num">
+        {isLiveNow && phase !== undefined ? phase : dateTime(startsAtS)}
+      </small>
+    </span>
+  );
+});

@@ -1,0 +1,12 @@
+import { Badge, useTranslate } from '#core/ui';
+import type { BetStatus } from '#domain/bets/betStatus.ts';
+
+/** What came of a bet or a selection, in its word and colour. */
+export function StatusBadge({ status: { key, tone } }: { readonly status: BetStatus }) {
+  const t = useTranslate('coupon.bets');
+  return (
+    <Badge tone={tone} hasDot={tone === 'now'}>
+      {t(key)}
+    </Badge>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormat, useTranslate } from '#core/ui';
+import { isSettled, type Bet } from '#domain/bets/Bet.ts';
+import { betNumber } from '#domain/bets/betNumber.ts';
+import { countParts } from '#domain/bets/countParts.ts';
+import { useKindOdds } from '../compose/useKindOdds.ts';
+
+/** Texts of a placed bet, the same wherever it is shown. */
+interface BetText {
+  /** What was picked, or what kind of bet it is. */
+  readonly title: (bet: Bet) => string;
+  /** The event of a single, else the number. */
+  readonly subtitle: (bet: Bet) => string;
+  /** With its size, where it has one. */
+  readonly kind: (bet: Bet) => string;
+  readonly number: (id: number) => string;
+  readonly odds: (bet: Bet) => string;
+  /** Of one of many singles of which some were not placed: how many were. */
+  readonly batch: (bet: Bet) => string | undefined;
+  /** What was paid, or what it may pay. */
+  readonly returned: (bet: Bet) => string;
+}
+
+/** Call it inside an observer: it follows language and odds format. */
+export function useBetText(): BetText {
+  const t = useTranslate('coupon.bets');
+  const tKinds = useTranslate('coupon.kinds');
+  const { money } = useFormat();
+  const kindOdds = useKindOdds();
+  const number = (id: number): string => t('number', { number: betNumber(id) });
+  const kind = (bet: Bet): string => {
+    const name = tKinds(`name.${bet.type}`);
+    return bet.systemSize === undefined ? name : `${name} ${bet.systemSize}/${countParts(bet)}`;
+  };
+  return {
+    kind,
+    number,
+    title: (bet) =>
+      bet.selections.length === 1
+        ? (bet.selections[0]?.outcomeName ?? '')
+        : t('many', { kind: kind(bet), count: bet.selections.length }),
+    subtitle: ({ id, selections }) =>
+      selections.length === 1 ? (selections[0]?.eventName ?? '') : number(id),
+    odds: ({ type, odds }) => (odds === undefined ? '–' : kindOdds(type, odds)),
+    batch: ({ batch }) =>
+      batch === undefined || batch.placed === batch.count
+        ? undefined
+        : tKinds('singles.title', { placed: batch.placed, count: batch.count }),
+    returned: (bet) => {
+      if (bet.payout !== undefined) return money(bet.payout);
+      return isSettled(bet) ? '–' : t('upTo', { amount: money(bet.potentialPayout) });
+    },
+  };
+}

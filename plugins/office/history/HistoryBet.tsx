@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonLink, useTranslate } from '#core/ui';
+import type { Bet } from '#domain/bets/Bet.ts';
+import { BetRow, useBetText } from '../../coupon/ui.ts';
+import { CashOutPart } from '../bet/CashOutPart.tsx';
+import { RepeatButton } from '../bet/RepeatButton.tsx';
+import styles from './HistoryBet.module.css';
+
+interface HistoryBetProps {
+  readonly bet: Bet;
+  readonly isExpanded: boolean;
+  readonly onToggle: (id: number) => void;
+}
+
+/** One bet of the history, with what can be done about it. */
+export const HistoryBet = observer(function HistoryBet({
+  bet,
+  isExpanded,
+  onToggle,
+}: HistoryBetProps) {
+  const t = useTranslate('office');
+  const text = useBetText();
+  const batch = text.batch(bet);
+  return (
+    <BetRow bet={bet} fold={{ isOpen: isExpanded, onToggle }}>
+      <CashOutPart bet={bet} />
+      <div className={styles.actions}>
+        <ButtonLink to={{ name: 'office.bet', params: { bet: bet.id } }} size="sm" icon="receipt">
+          {t('bet.open')}
+        </ButtonLink>
+        <RepeatButton bet={bet} />
+        <span className={`num ${styles.policy}`}>
+          {batch === undefined ? null : `${batch} · `}
+          {bet.correction === undefined ? null : `${t('bet.corrected')} · `}
+          {text.number(bet.id)} ·{' '}
+          {t('bet.policyOf', { policy: t(`policy.${bet.oddsChangePolicy}`) })}
+        </span>
+      </div>
+    </BetRow>
+  );
+});
