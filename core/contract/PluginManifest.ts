@@ -70,7 +70,7 @@ export interface ServiceContribution<T = unknown> {
  * Headers to repeat the call with, or undefined when the error stands. `attempt` counts from 1; after three repeats that
  * did not help it is called a fourth time for information only: that answer is ignored.
  */
-export type HttpRecovery = (
+export type ResponseInterceptor = (
   error: HttpError,
   services: CoreServices,
   attempt: number,
@@ -80,14 +80,14 @@ export type HttpRecovery = (
  * What to do with an error answer before the caller sees it: solve a captcha, sign in, accept terms, then repeat the
  * call.
  */
-export interface RecoveryContribution {
+export interface InterceptorContribution {
   readonly id: string;
   /** Lower acts first; the specification's order: captcha 10, fingerprint 20, sign-in 30, terms 40, cancelled 50. */
   readonly order: number;
   readonly status: number;
   /** Codes of the error answer; without it every answer of the status matches. */
   readonly codes?: readonly (number | string)[];
-  readonly load: Load<HttpRecovery>;
+  readonly load: Load<ResponseInterceptor>;
 }
 
 /** An event that a plugin publishes without knowing its listeners. */
@@ -135,7 +135,7 @@ export interface PluginManifest {
   readonly modals?: readonly ModalContribution[];
   readonly slots?: readonly SlotContribution[];
   readonly menus?: readonly MenuContribution[];
-  readonly recoveries?: readonly RecoveryContribution[];
+  readonly interceptors?: readonly InterceptorContribution[];
   readonly events?: readonly EventContribution[];
   readonly commands?: readonly CommandContribution[];
   readonly i18n?: I18nContribution;

@@ -138,7 +138,7 @@ export const access = definePlugin({
       load: async () => (await import('./terms/TermsFailureDialog.tsx')).TermsFailureDialog,
     },
   ],
-  recoveries: [
+  interceptors: [
     {
       id: 'access.terms',
       order: 40,

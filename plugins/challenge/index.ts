@@ -15,7 +15,7 @@ export const challenge = definePlugin({
       load: async () => (await import('./captcha/CaptchaDialog.tsx')).CaptchaDialog,
     },
   ],
-  recoveries: [
+  interceptors: [
     {
       id: 'challenge.captcha',
       order: 10,

@@ -210,8 +210,8 @@ test('a listener of an event that throws is reported', async ({ page, stage }) =
   await siteIsUsable(page);
 });
 
-test('a recovery that throws leaves the error to the caller', async ({ page, stage }) => {
-  await open(page, stage, 'recovery');
+test('an interceptor that throws leaves the error to the caller', async ({ page, stage }) => {
+  await open(page, stage, 'interceptor');
   await expect(page.getByText('Chaos panel')).toBeVisible();
   await stage.control.faults([
     {
@@ -223,11 +223,11 @@ test('a recovery that throws leaves the error to the caller', async ({ page, sta
   ]);
   await page.getByRole('button', { name: 'Make a call' }).click();
   await expect(page.getByTestId('answer')).toContainText('No coffee here');
-  await isReported(page, 'recovery chaos.recovery');
+  await isReported(page, 'interceptor chaos.interceptor');
   await siteIsUsable(page);
 });
 
-test('a recovery in order lets the call succeed', async ({ page, stage }) => {
+test('an interceptor in order lets the call succeed', async ({ page, stage }) => {
   await open(page, stage, 'nothing');
   await expect(page.getByText('Chaos panel')).toBeVisible();
   await stage.control.faults([

@@ -13,7 +13,7 @@ import type {
 } from '#core';
 import type { Plan, PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { FeedClient, feedUrl } from '../../core/platform/feed/FeedClient.ts';
-import { HttpClient, type HttpRecoveryEntry } from '../../core/platform/http/HttpClient.ts';
+import { HttpClient, type InterceptorEntry } from '../../core/platform/http/HttpClient.ts';
 import { ReportLog } from '../../core/platform/reports/ReportLog.ts';
 import type { SessionStoreDependencies } from '../../core/platform/session/SessionStore.ts';
 import { BrowserStorage } from '../../core/platform/storage/BrowserStorage.ts';
@@ -84,7 +84,7 @@ export type TestServiceOverrides = {
   readonly host?: FakeTimeHost;
   /** What the browser keeps, for pages of one browser. */
   readonly areas?: { readonly local: MemoryArea; readonly session: MemoryArea };
-  readonly recoveries?: readonly HttpRecoveryEntry[];
+  readonly interceptors?: readonly InterceptorEntry[];
   /** Of the platform; that of the page unless told. */
   readonly origin?: string;
   readonly onVersion?: (version: string) => void;
@@ -136,7 +136,7 @@ export function createTestServices(given: TestServiceOverrides = {}): TestServic
     reports,
     session: () => session,
     services: () => services,
-    recoveries: given.recoveries ?? [],
+    interceptors: given.interceptors ?? [],
     ...(given.onVersion === undefined ? {} : { onVersion: given.onVersion }),
     random: () => 0.5,
   });

@@ -101,7 +101,7 @@ export function thunksOf({ folder, manifest }: InstalledPlugin, share?: Share): 
         `{ token: { name: ${JSON.stringify(token.name)}, major: ${token.major} }, ${load(thunk)} }`,
     ),
     commands: byId(at(manifest.commands, never)),
-    recoveries: byId(at(manifest.recoveries, never)),
+    interceptors: byId(at(manifest.interceptors, never)),
   };
   const fields = [
     ...Object.entries(lists).flatMap(([name, items]) =>

@@ -12,7 +12,7 @@ export interface HttpCallOptions<Id extends EndpointId> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls by endpoint id. Errors are HttpError, after the recoveries had their turn. */
+/** Calls by endpoint id. Errors are HttpError, after the interceptors had their turn. */
 export interface Http {
   readonly call: <Id extends EndpointId>(
     id: Id,

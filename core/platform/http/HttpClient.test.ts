@@ -11,7 +11,7 @@ import { MissingPathParameterError } from './buildUrl.ts';
 import type { FirstAnswer } from './FirstDataCache.ts';
 import {
   HttpClient,
-  type HttpRecoveryEntry,
+  type InterceptorEntry,
   type HttpSession,
   MissingIdempotencyKeyError,
 } from './HttpClient.ts';
@@ -54,7 +54,7 @@ afterEach(() => {
 
 function open(
   options: {
-    recoveries?: readonly HttpRecoveryEntry[];
+    interceptors?: readonly InterceptorEntry[];
     firstData?: readonly FirstAnswer[];
     random?: () => number;
   } = {},
@@ -67,7 +67,7 @@ function open(
     reports: { report: (_error, origin) => void reported.push(origin) },
     session: () => session,
     services: () => ({}) as CoreServices,
-    recoveries: options.recoveries ?? [],
+    interceptors: options.interceptors ?? [],
     random: options.random ?? (() => 0.5),
     ...(options.firstData === undefined ? {} : { firstData: options.firstData }),
   });
@@ -495,19 +495,19 @@ describe('the wire', () => {
   });
 });
 
-describe('recoveries', () => {
+describe('interceptors', () => {
   const entry = (
     id: string,
     order: number,
     status: number,
-    recovery: Awaited<ReturnType<HttpRecoveryEntry['load']>>,
+    interceptor: Awaited<ReturnType<InterceptorEntry['load']>>,
     codes?: readonly (number | string)[],
-  ): HttpRecoveryEntry => ({
+  ): InterceptorEntry => ({
     id,
     plugin: id.split('.')[0] ?? '',
     order,
     status,
-    load: async () => recovery,
+    load: async () => interceptor,
     ...(codes === undefined ? {} : { codes }),
   });
 
@@ -518,7 +518,7 @@ describe('recoveries', () => {
       () => HttpResponse.json({ ok: true }),
     );
     const http = open({
-      recoveries: [
+      interceptors: [
         entry(
           'late.one',
           20,
@@ -549,7 +549,7 @@ describe('recoveries', () => {
     const attempts: number[] = [];
     const error = await errorOf(
       open({
-        recoveries: [
+        interceptors: [
           entry(
             'captcha.solve',
             10,
@@ -568,7 +568,7 @@ describe('recoveries', () => {
       () => HttpResponse.json({ ok: true }),
     );
     const http = open({
-      recoveries: [
+      interceptors: [
         {
           id: 'broken.chunk',
           plugin: 'broken',
@@ -582,8 +582,8 @@ describe('recoveries', () => {
     });
     expect(await http.call('auth.login', { body: {} as never })).toEqual({ ok: true });
     expect(reported).toEqual([
-      { plugin: 'broken', contribution: 'recovery broken.chunk' },
-      { plugin: 'faulty', contribution: 'recovery faulty.one' },
+      { plugin: 'broken', contribution: 'interceptor broken.chunk' },
+      { plugin: 'faulty', contribution: 'interceptor faulty.one' },
     ]);
   });
 
@@ -598,7 +598,7 @@ describe('recoveries', () => {
     );
     expect(
       await open({
-        recoveries: [entry('access.terms', 40, 451, async () => ({ headers: {} }), [1])],
+        interceptors: [entry('access.terms', 40, 451, async () => ({ headers: {} }), [1])],
       }).call('user.config'),
     ).toEqual({ ok: true });
   });

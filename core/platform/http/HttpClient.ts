@@ -10,24 +10,24 @@ import { CircuitBreaker } from './CircuitBreaker.ts';
 import type { EndpointRow } from './EndpointRow.ts';
 import { FirstDataCache, type FirstAnswer } from './FirstDataCache.ts';
 import { HttpError } from './HttpError.ts';
-import type { HttpRecovery } from '../../contract/PluginManifest.ts';
+import type { ResponseInterceptor } from '../../contract/PluginManifest.ts';
 import { parseErrorAnswer } from './parseErrorAnswer.ts';
 import { isPassing, parseRetryAfterMs, retryDelayMs } from './retryDelay.ts';
 import { RetryBudget } from './RetryBudget.ts';
 
-/** Repeats that one recovery may ask for within one call. */
+/** Repeats that one interceptor may ask for within one call. */
 const mostRepeats = 3;
-/** Place of the built-in 401 recovery among the plugins' own. */
+/** Place of the built-in 401 interceptor among the plugins' own. */
 const signInOrder = 30;
 
-/** A plugin's recovery: the plan's entry with the thunk of its manifest. */
-export interface HttpRecoveryEntry {
+/** A plugin's interceptor: the plan's entry with the thunk of its manifest. */
+export interface InterceptorEntry {
   readonly id: string;
   readonly plugin: string;
   readonly order: number;
   readonly status: number;
   readonly codes?: readonly (number | string)[];
-  readonly load: () => Promise<HttpRecovery>;
+  readonly load: () => Promise<ResponseInterceptor>;
 }
 
 /** What the client needs of the session. */
@@ -50,7 +50,7 @@ export interface HttpClientDependencies {
   /** Asked late, because session and services need the client themselves. */
   readonly session: () => HttpSession;
   readonly services: () => CoreServices;
-  readonly recoveries: readonly HttpRecoveryEntry[];
+  readonly interceptors: readonly InterceptorEntry[];
   readonly firstData?: readonly FirstAnswer[];
   /** Told the version of the site's configuration with every answer that carries it. */
   readonly onVersion?: (version: string) => void;
@@ -74,7 +74,7 @@ type AnyOptions = HttpCallOptions<EndpointId>;
 interface Attempt {
   readonly row: EndpointRow;
   readonly options: AnyOptions;
-  /** Headers that recoveries added. */
+  /** Headers that interceptors added. */
   headers: Readonly<Record<string, string>>;
   /** Token that the last request carried. */
   token: string | undefined;
@@ -82,9 +82,9 @@ interface Attempt {
 }
 
 /**
- * Calls by endpoint id: time-out, bounded retries, then the ordered recoveries. It stands on fetch itself: ky 2
+ * Calls by endpoint id: time-out, bounded retries, then the ordered interceptors. It stands on fetch itself: ky 2
  * adds 7.7 kB (brotli, bundled) to a first load of 150, while this file with its parts and the endpoint table is 3.0;
- * and its retries would be switched off anyway, because the recoveries must know which token a failed try had carried.
+ * and its retries would be switched off anyway, because the interceptors must know which token a failed try had carried.
  */
 export class HttpClient implements Http {
   readonly #dependencies: HttpClientDependencies;
@@ -93,7 +93,7 @@ export class HttpClient implements Http {
   readonly #circuits = new CircuitBreaker();
   readonly #random: () => number;
   readonly #ended = new AbortController();
-  readonly #loaded = new Map<string, Promise<HttpRecovery>>();
+  readonly #loaded = new Map<string, Promise<ResponseInterceptor>>();
 
   constructor(dependencies: HttpClientDependencies) {
     this.#dependencies = dependencies;
@@ -307,20 +307,20 @@ export class HttpClient implements Http {
     }
   }
 
-  /** Headers to repeat with, from the first recovery that knows a way; undefined when the error stands. */
+  /** Headers to repeat with, from the first interceptor that knows a way; undefined when the error stands. */
   async #recover(
     attempt: Attempt,
     error: HttpError,
   ): Promise<Readonly<Record<string, string>> | undefined> {
-    const { recoveries, services, reports } = this.#dependencies;
-    const signIn: HttpRecoveryEntry = {
+    const { interceptors, services, reports } = this.#dependencies;
+    const signIn: InterceptorEntry = {
       id: 'core.sign-in',
       plugin: 'core',
       order: signInOrder,
       status: 401,
       load: async () => () => this.#refresh(attempt),
     };
-    const matching = [...recoveries, signIn]
+    const matching = [...interceptors, signIn]
       .filter((entry) => entry.status === error.status && matchesCodes(entry, error))
       .sort((first, second) => first.order - second.order);
     for (const entry of matching) {
@@ -329,11 +329,11 @@ export class HttpClient implements Http {
       if (count > most + (entry === signIn ? 0 : 1)) continue;
       attempt.repeats.set(entry.id, count);
       try {
-        const recovery = entry === signIn ? await entry.load() : await this.#load(entry);
-        const verdict = await recovery(error, services(), count);
+        const interceptor = entry === signIn ? await entry.load() : await this.#load(entry);
+        const verdict = await interceptor(error, services(), count);
         if (verdict !== undefined && count <= most) return verdict.headers;
       } catch (thrown) {
-        reports.report(thrown, { plugin: entry.plugin, contribution: `recovery ${entry.id}` });
+        reports.report(thrown, { plugin: entry.plugin, contribution: `interceptor ${entry.id}` });
       }
     }
     return undefined;
@@ -354,7 +354,7 @@ export class HttpClient implements Http {
     }
   }
 
-  #load(entry: HttpRecoveryEntry): Promise<HttpRecovery> {
+  #load(entry: InterceptorEntry): Promise<ResponseInterceptor> {
     const known = this.#loaded.get(entry.id);
     if (known !== undefined) return known;
     const loading = entry.load();
@@ -389,7 +389,7 @@ function serviceOf(path: string): string {
   return path.split('/', 3).join('/');
 }
 
-function matchesCodes(entry: HttpRecoveryEntry, error: HttpError): boolean {
+function matchesCodes(entry: InterceptorEntry, error: HttpError): boolean {
   return (
     entry.codes === undefined ||
     entry.codes.some((code) => error.hasCode(code) || error.exceptionCode === code)

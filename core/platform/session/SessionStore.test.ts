@@ -79,7 +79,7 @@ function openTab(options: { carriesSecrets?: boolean; hasLocks?: boolean } = {})
     reports,
     session: () => session,
     services: () => ({}) as CoreServices,
-    recoveries: [],
+    interceptors: [],
     random: () => 0.5,
   });
   const session: SessionStore = new SessionStore({

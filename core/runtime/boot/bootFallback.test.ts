@@ -3,7 +3,7 @@ import { BrowserStorage } from '../../platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../platform/storage/MemoryArea.ts';
 import { parseBootData } from './InitialState.ts';
 import { keepLastGoodBoot, readLastGoodBoot } from './lastGoodBoot.ts';
-import { bootFallback, type RecoveryHost } from './bootFallback.tsx';
+import { bootFallback, type FallbackHost } from './bootFallback.tsx';
 
 const section = {};
 const good = {
@@ -28,7 +28,7 @@ function host(answers: readonly (string | Error)[], lastGood?: string) {
   const left = [...answers];
   const pausesMs: number[] = [];
   let asked = 0;
-  const it: RecoveryHost = {
+  const it: FallbackHost = {
     fetchPage: async () => {
       const answer = left.shift() ?? new Error('down');
       if (answer instanceof Error) throw answer;

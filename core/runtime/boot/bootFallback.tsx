@@ -10,7 +10,7 @@ const retryMs = 1000;
 const jitter = 0.5;
 const bootElement = /<script type="application\/json" id="boot"[^>]*>([^]*?)<\/script>/;
 
-export interface RecoveryHost {
+export interface FallbackHost {
   readonly fetchPage: () => Promise<string>;
   readonly pause: (delayMs: number) => Promise<void>;
   readonly lastGood: () => string | undefined;
@@ -29,7 +29,7 @@ export async function bootFallback({
   lastGood,
   ask,
   random,
-}: RecoveryHost): Promise<InitialState> {
+}: FallbackHost): Promise<InitialState> {
   for (;;) {
     for (let retry = 0; retry <= retries; retry += 1) {
       if (retry > 0) await pause(retryMs * (1 + jitter * (2 * random() - 1)));
@@ -43,7 +43,7 @@ export async function bootFallback({
 }
 
 /** The real page. */
-export function createRecoveryHost(root: Root): RecoveryHost {
+export function createFallbackHost(root: Root): FallbackHost {
   const { brand = '' } = document.documentElement.dataset;
   const storage = new BrowserStorage({ brand, ...browserStorageAreas(window) });
   return {

@@ -5,7 +5,7 @@ import { EventBus } from '../services/EventBus.ts';
 import { FeedClient, feedUrl } from '../../platform/feed/FeedClient.ts';
 import type { Guard, NavigationRequest } from '../../contract/Guard.ts';
 import { GuardRunner, type GuardRun } from '../guards/GuardRunner.ts';
-import { HttpClient, type HttpRecoveryEntry } from '../../platform/http/HttpClient.ts';
+import { HttpClient, type InterceptorEntry } from '../../platform/http/HttpClient.ts';
 import { createPageTexts } from '../texts/createPageTexts.ts';
 import { ErrorPage } from '../../shell/pages/ErrorPage.tsx';
 import { LiveAnnouncer } from '../notices/LiveAnnouncer.ts';
@@ -122,8 +122,8 @@ export function createRuntime(
     reports,
     session: () => session,
     services: core,
-    get recoveries() {
-      return openRecoveries(site.plan, contributions);
+    get interceptors() {
+      return openInterceptors(site.plan, contributions);
     },
     onVersion: site.announce,
     firstData: boot.firstData,
@@ -257,12 +257,14 @@ function needsConsent({ features, rgProfile }: InitialState['configuration']): b
   return features['cookieConsent'] === true || rgProfile === 'strict';
 }
 
-function openRecoveries(
+function openInterceptors(
   plan: SiteConfigStore['plan'],
   contributions: Contributions,
-): HttpRecoveryEntry[] {
-  return plan.recoveries.flatMap((recovery) => {
-    const load = contributions.recoveries.get(recovery.id);
-    return load === undefined || recovery.offReason !== undefined ? [] : [{ ...recovery, load }];
+): InterceptorEntry[] {
+  return plan.interceptors.flatMap((interceptor) => {
+    const load = contributions.interceptors.get(interceptor.id);
+    return load === undefined || interceptor.offReason !== undefined
+      ? []
+      : [{ ...interceptor, load }];
   });
 }

@@ -27,8 +27,8 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
     boot = readInitialState(document);
   } catch {
     root.inert = false;
-    const { createRecoveryHost, bootFallback } = await import('./bootFallback.tsx');
-    boot = await bootFallback(createRecoveryHost(createRoot(root)));
+    const { createFallbackHost, bootFallback } = await import('./bootFallback.tsx');
+    boot = await bootFallback(createFallbackHost(createRoot(root)));
   }
   await nextTask();
   const isDrawn = boot.drawnAtMs !== undefined;

@@ -3,7 +3,7 @@ import type {
   I18nContribution,
   ModalContribution,
   PluginManifest,
-  RecoveryContribution,
+  InterceptorContribution,
   ServiceContribution,
   SlotContribution,
 } from '../../contract/PluginManifest.ts';
@@ -24,7 +24,7 @@ export interface ContributedCode {
     readonly token: { readonly name: string; readonly major: number };
   })[];
   readonly commands?: readonly Pick<CommandContribution, 'id' | 'load'>[];
-  readonly recoveries?: readonly Pick<RecoveryContribution, 'id' | 'load'>[];
+  readonly interceptors?: readonly Pick<InterceptorContribution, 'id' | 'load'>[];
   /** Absent where the HTML names the files of the dictionaries. */
   readonly i18n?: I18nContribution;
   readonly setup?: NonNullable<PluginManifest['setup']>;

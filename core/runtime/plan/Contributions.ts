@@ -3,7 +3,7 @@ import { dictionariesOf } from './dictionariesOf.ts';
 import type { I18nContribution } from '../../contract/PluginManifest.ts';
 
 type Thunk<
-  Key extends 'routes' | 'guards' | 'modals' | 'slots' | 'provides' | 'commands' | 'recoveries',
+  Key extends 'routes' | 'guards' | 'modals' | 'slots' | 'provides' | 'commands' | 'interceptors',
 > = NonNullable<ContributedCode[Key]>[number]['load'];
 
 /** Thunks by id. The same thunk is given for an id each time, because views are compared by it. */
@@ -20,7 +20,7 @@ export class Contributions {
   readonly slots: ThunksById<Thunk<'slots'>>;
   readonly services: ThunksById<Thunk<'provides'>>;
   readonly commands: ThunksById<Thunk<'commands'>>;
-  readonly recoveries: ThunksById<Thunk<'recoveries'>>;
+  readonly interceptors: ThunksById<Thunk<'interceptors'>>;
   readonly setups: ThunksById<NonNullable<ContributedCode['setup']>>;
   readonly dictionaries: ReadonlyMap<string, I18nContribution['load']>;
 
@@ -56,7 +56,7 @@ export class Contributions {
       'services',
     );
     this.commands = collect((code) => (code.commands ?? []).map(byId), 'commands');
-    this.recoveries = collect((code) => (code.recoveries ?? []).map(byId), 'recoveries');
+    this.interceptors = collect((code) => (code.interceptors ?? []).map(byId), 'interceptors');
     this.setups = collect(
       (code) => (code.setup === undefined ? [] : [[code.id, code.setup]]),
       'setups',

@@ -2,7 +2,7 @@ import type { GuardContribution } from '../../contract/Guard.ts';
 import type {
   MenuItem,
   ModalContribution,
-  RecoveryContribution,
+  InterceptorContribution,
   SlotContribution,
 } from '../../contract/PluginManifest.ts';
 import type { RouteContribution } from '../../contract/Route.ts';
@@ -105,8 +105,8 @@ export interface Plan {
   readonly menus: Readonly<Record<string, readonly PlannedMenuItem[]>>;
   readonly modals: readonly Planned<ModalContribution, 'isDismissible'>[];
   readonly services: readonly PlannedService[];
-  /** In the order in which recoveries act. */
-  readonly recoveries: readonly Planned<RecoveryContribution>[];
+  /** In the order in which interceptors act. */
+  readonly interceptors: readonly Planned<InterceptorContribution>[];
   readonly events: readonly PlannedName[];
   readonly commands: readonly PlannedName[];
   /** Plugins with a `setup`, in order. */

@@ -27,7 +27,7 @@ const kinds: readonly (readonly [string, (manifest: PluginManifest) => readonly 
     (manifest) =>
       (manifest.provides ?? []).map((service) => `${service.token.name}@${service.token.major}`),
   ],
-  ['recovery', (manifest) => (manifest.recoveries ?? []).map((recovery) => recovery.id)],
+  ['interceptor', (manifest) => (manifest.interceptors ?? []).map((interceptor) => interceptor.id)],
   ['event', (manifest) => (manifest.events ?? []).map((event) => event.name)],
   ['command', (manifest) => (manifest.commands ?? []).map((command) => command.id)],
 ];

@@ -61,14 +61,14 @@ export function resolvePlan(
         isEager: service.isEager ?? false,
       }),
     ),
-    recoveries: each(
-      (manifest) => manifest.recoveries,
-      (recovery, plugin) => ({
+    interceptors: each(
+      (manifest) => manifest.interceptors,
+      (interceptor, plugin) => ({
         ...origin(plugin),
-        id: recovery.id,
-        order: recovery.order,
-        status: recovery.status,
-        ...(recovery.codes === undefined ? {} : { codes: recovery.codes }),
+        id: interceptor.id,
+        order: interceptor.order,
+        status: interceptor.status,
+        ...(interceptor.codes === undefined ? {} : { codes: interceptor.codes }),
       }),
     ).sort((a, b) => a.order - b.order || compareText(a.id, b.id)),
     events: each(

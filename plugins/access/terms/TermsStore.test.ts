@@ -163,7 +163,7 @@ test('ACC-55 A29 thirty calls that the platform refuses at once: all stay refuse
     origin: here.network.origin,
     session: here.session,
     services: { get: async () => store },
-    recoveries: [
+    interceptors: [
       {
         id: 'access.terms',
         plugin: 'access',

@@ -1,8 +1,8 @@
-import type { HttpRecovery } from '#core';
+import type { ResponseInterceptor } from '#core';
 import { termsToken } from '../../auth/contract.ts';
 
 /** A call was refused because of the terms: the person is brought to the confirmation, and the call stays refused. */
-export const askForTerms: HttpRecovery = async (_error, services) => {
+export const askForTerms: ResponseInterceptor = async (_error, services) => {
   (await services.services.get(termsToken)).noteRefusal();
   return undefined;
 };

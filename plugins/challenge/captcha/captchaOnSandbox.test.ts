@@ -36,7 +36,10 @@ beforeEach(() => {
     clock: { monotonicMs: () => page.clock.monotonicMs() },
   });
   page = createPlatformPage({
-    recoveries: challenge.recoveries.map((recovery) => ({ ...recovery, plugin: 'challenge' })),
+    interceptors: challenge.interceptors.map((interceptor) => ({
+      ...interceptor,
+      plugin: 'challenge',
+    })),
     services: { get: async () => captcha },
   });
   person = async ({ triesLeft }) => {

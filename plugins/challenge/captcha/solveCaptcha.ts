@@ -1,11 +1,11 @@
-import type { HttpRecovery } from '#core';
+import type { ResponseInterceptor } from '#core';
 import { captchaToken } from '../contract.ts';
 
-/** The fourth call of a recovery only informs it that its three repeats did not help. */
+/** The fourth call of an interceptor only informs it that its three repeats did not help. */
 const mostSolves = 3;
 
 /** Lets the person solve a captcha; the call is repeated with its result, unless they cancelled. */
-export const solveCaptcha: HttpRecovery = async ({ endpoint }, { services }, attempt) => {
+export const solveCaptcha: ResponseInterceptor = async ({ endpoint }, { services }, attempt) => {
   // The captcha's own calls would wait for the dialog that waits for them.
   if (endpoint.startsWith('challenge.captcha')) return undefined;
   const captcha = await services.get(captchaToken);

@@ -21,7 +21,10 @@ beforeEach(() => {
     cookieEnabled: true,
   });
   page = createPlatformPage({
-    recoveries: challenge.recoveries.map((recovery) => ({ ...recovery, plugin: 'challenge' })),
+    interceptors: challenge.interceptors.map((interceptor) => ({
+      ...interceptor,
+      plugin: 'challenge',
+    })),
   });
 });
 

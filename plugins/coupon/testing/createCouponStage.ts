@@ -91,7 +91,7 @@ export class CouponStage {
       reports,
       session: () => this.session,
       services: () => this.services,
-      recoveries: [],
+      interceptors: [],
       random: () => 0.5,
       fetch: (url, init) => this.#fetch(url, init),
     });

@@ -53,12 +53,12 @@ export const chaos = definePlugin({
       item: { id: 'chaos', target: 'chaos.page', labelKey: 'menu' },
     },
   ],
-  recoveries: [
+  interceptors: [
     {
-      id: 'chaos.recovery',
+      id: 'chaos.interceptor',
       order: 15,
       status: 418,
-      load: async () => (await import('./chaosRecovery.ts')).chaosRecovery,
+      load: async () => (await import('./chaosInterceptor.ts')).chaosInterceptor,
     },
   ],
   events: [{ name: chaosEvent.name, version: 1, payload: { type: 'object' } }],

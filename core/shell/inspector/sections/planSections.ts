@@ -74,14 +74,14 @@ export function planSections(plan: Plan): readonly InspectorSection[] {
       plan.modals.map((modal) => row(modal.id, modal, [modal.id, modal.plugin])),
     ),
     section(
-      'recoveries',
+      'interceptors',
       ['name', 'plugin', 'state', 'details'],
-      plan.recoveries.map((recovery) =>
+      plan.interceptors.map((interceptor) =>
         row(
-          recovery.id,
-          recovery,
-          [recovery.id, recovery.plugin],
-          `${recovery.order} · ${recovery.status}${recovery.codes === undefined ? '' : ` · ${recovery.codes.join(', ')}`}`,
+          interceptor.id,
+          interceptor,
+          [interceptor.id, interceptor.plugin],
+          `${interceptor.order} · ${interceptor.status}${interceptor.codes === undefined ? '' : ` · ${interceptor.codes.join(', ')}`}`,
         ),
       ),
     ),
