@@ -8,9 +8,7 @@ export function markPath({ brand }: Pick<SiteConfiguration, 'brand'>): string {
 
 /** The mark of a brand that has no file for it: its first letter in its own colours. */
 export function drawnMark({ brand, theme }: Pick<SiteConfiguration, 'brand' | 'theme'>): string {
-  const tokens: Readonly<Record<string, string | undefined>> = {
-    ...theme[theme.mode === 'light' ? 'light' : 'dark'],
-  };
+  const tokens: ColourTokens = { ...theme[theme.mode === 'light' ? 'light' : 'dark'] };
   const ground =
     plainColour(tokens['hdr-cta-bg'], tokens) ?? plainColour(tokens['accent'], tokens) ?? '#1d2b24';
   const letter =
@@ -25,10 +23,16 @@ export function drawnMark({ brand, theme }: Pick<SiteConfiguration, 'brand' | 't
   );
 }
 
-/** An image cannot use the page's custom properties, so a reference is resolved. */
-function plainColour(
+/** Colours of a theme, by token. */
+export type ColourTokens = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A colour as #rgb, #rrggbb or with alpha, references to other tokens followed (an image cannot use the page's custom
+ * properties); undefined where it is written otherwise.
+ */
+export function plainColour(
   value: string | undefined,
-  tokens: Readonly<Record<string, string | undefined>>,
+  tokens: ColourTokens,
   depth = 0,
 ): string | undefined {
   const reference = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1];

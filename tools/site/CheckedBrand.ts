@@ -2,8 +2,9 @@ import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import type { Plan } from '../../core/runtime/plan/Plan.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import type { Dictionaries } from '../../edge/page/Dictionaries.ts';
+import type { FaultAt } from './ConfigurationFault.ts';
 
-/** A brand in one stage: what the checks of its meaning look at, after the schema has found nothing. */
+/** A brand in one stage whose files fit the schema, for the checks of what they mean. */
 export interface CheckedBrand {
   readonly brand: string;
   readonly configuration: SiteConfiguration;
@@ -12,8 +13,10 @@ export interface CheckedBrand {
   readonly dictionaries: Dictionaries;
   /** The published schema: every name that a configuration may say. */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** The file that gave the value at a path, or the nearest value around it; the brand's own when nobody did. */
+  /** The file that gave the value at a path, or the nearest value around it; else the brand's own. */
   readonly fileOf: (path: string) => string;
-  /** Whether the operator wrote it for this brand: what `base.json` says for all may not fit every one. */
+  /** Makes a fault in that file. */
+  readonly fault: FaultAt;
+  /** Whether the operator wrote it for this brand: `base.json` may say what does not fit every one. */
   readonly isOwn: (path: string) => boolean;
 }

@@ -1,57 +1,59 @@
 import { nearest } from '../../core/runtime/routes/nearest.ts';
 
-/** One fault of a configuration, so that it can be mended without asking anybody. */
+type Choice = string | number | boolean;
+
+/** One fault of a configuration, with all that an operator needs to mend it. */
 export interface ConfigurationFault {
   readonly file: string;
   /** `menus.main[2].target`; empty for the file as a whole. */
   readonly path: string;
   readonly message: string;
   readonly value?: unknown;
-  readonly allowed?: readonly (string | number | boolean)[];
-  readonly nearest?: string | number | boolean;
-  /** Nothing is wrong, but the operator may have meant something else: it is told and lets the check pass. */
+  readonly allowed?: readonly Choice[] | undefined;
+  /** The right value that is most like the wrong one. */
+  readonly nearest?: Choice | undefined;
+  /** The operator may have meant something else, but the configuration is valid: the check passes. */
   readonly isNote?: true;
+}
+
+/**
+ * Makes a fault at a path. The nearest value is looked for among `like`, which is `allowed` unless it is given.
+ */
+export type FaultAt = (
+  path: string,
+  message: string,
+  details?: Omit<ConfigurationFault, 'file' | 'path' | 'message'> & {
+    readonly like?: readonly Choice[];
+  },
+) => ConfigurationFault;
+
+/** @param fileOf the file in which the value at a path stands */
+export function faultsIn(fileOf: (path: string) => string): FaultAt {
+  return (path, message, { like, ...details } = {}) => {
+    const closest = nearest(String(details.value), (like ?? details.allowed ?? []).map(String));
+    return {
+      file: fileOf(path),
+      path,
+      message,
+      nearest: closest === '*' ? undefined : closest,
+      ...details,
+    };
+  };
 }
 
 const allowedMax = 12;
 
 /** `config/solara.json  menus.main[1]  "betting.lve" is not known; allowed: …; nearest: "betting.live"` */
-export function describeFault({
-  file,
-  path,
-  message,
-  value,
-  allowed,
-  nearest: closest,
-  isNote,
-}: ConfigurationFault): string {
+export function describeFault(fault: ConfigurationFault): string {
+  const { file, path, message, value, allowed = [], isNote } = fault;
   const shownValue = value === undefined ? '' : `${shorten(JSON.stringify(value))} `;
-  const shown = allowed
-    ?.slice(0, allowedMax)
-    .map((each) => JSON.stringify(each))
-    .join(', ');
-  const more =
-    allowed !== undefined && allowed.length > allowedMax
-      ? ` and ${allowed.length - allowedMax} more`
-      : '';
-  const what = `${isNote === true ? 'note: ' : ''}${file}  ${path === '' ? '(file)' : path}  ${shownValue}${message}`;
+  const shown = allowed.slice(0, allowedMax).map((each) => JSON.stringify(each));
+  const more = allowed.length > allowedMax ? ` and ${allowed.length - allowedMax} more` : '';
   return [
-    what,
-    shown === undefined ? '' : `allowed: ${shown}${more}`,
-    closest === undefined ? '' : `nearest: ${JSON.stringify(closest)}`,
-  ]
-    .filter((part) => part !== '')
-    .join('; ');
-}
-
-/** The fault with the right value that is most like the wrong one, where one is. */
-export function withNearest(
-  fault: ConfigurationFault,
-  candidates: readonly (string | number | boolean)[],
-  written: unknown = fault.value,
-): ConfigurationFault {
-  const closest = nearest(String(written), candidates.map(String));
-  return closest === undefined || closest === '*' ? fault : { ...fault, nearest: closest };
+    `${isNote === true ? 'note: ' : ''}${file}  ${path || '(file)'}  ${shownValue}${message}`,
+    ...(fault.allowed === undefined ? [] : [`allowed: ${shown.join(', ')}${more}`]),
+    ...(fault.nearest === undefined ? [] : [`nearest: ${JSON.stringify(fault.nearest)}`]),
+  ].join('; ');
 }
 
 function shorten(text: string): string {

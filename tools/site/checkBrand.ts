@@ -27,7 +27,8 @@ import { layerCheckOf } from './checkLayer.ts';
 import { checkMenus } from './checkMenus.ts';
 import { checkSwitches } from './checkSwitches.ts';
 import { checkValues } from './checkValues.ts';
-import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';
+import { faultsIn, type ConfigurationFault } from './ConfigurationFault.ts';
+import { nearest } from '../../core/runtime/routes/nearest.ts';
 import { repeatedKeys } from './repeatedKeys.ts';
 
 export interface CheckBrandOptions {
@@ -40,7 +41,7 @@ export interface CheckBrandOptions {
 
 const stages: readonly Stage[] = ['production', 'demo', 'test'];
 
-/** What no schema can say, each in a file of its own. */
+/** What no schema can say. */
 const checks: readonly ((brand: CheckedBrand) => readonly ConfigurationFault[])[] = [
   checkValues,
   checkLanguages,
@@ -57,11 +58,13 @@ export function checkBrand(options: CheckBrandOptions): ConfigurationFault[] {
   const known = brandIds(folder);
   if (!known.includes(brand))
     return [
-      withNearest(
-        { file: `config/${brand}.json`, path: '', message: 'does not exist', allowed: known },
-        known,
-        brand,
-      ),
+      {
+        file: `config/${brand}.json`,
+        path: '',
+        message: 'does not exist',
+        allowed: known,
+        nearest: nearest(brand, known),
+      },
     ];
   const { layers, faults } = readCheckedLayers(options);
   if (faults.length > 0) return [...faults];
@@ -142,6 +145,7 @@ function checkStage(
       dictionaries,
       schema,
       fileOf,
+      fault: faultsIn(fileOf),
       isOwn: (path) => !['base.json', 'defaults'].includes(originOf(origins, path) ?? ''),
     };
     return checks.flatMap((check) => check(checked));

@@ -1,77 +1,74 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import { plainColour, type ColourTokens } from '../../edge/files/drawnMark.ts';
 
-export interface ContrastFault {
-  readonly theme: 'light' | 'dark';
+/** A colour that is too faint on another; the ratio and the least one are those of WCAG 2. */
+export interface FaintColour {
   readonly foreground: string;
   readonly background: string;
   readonly ratio: number;
   readonly least: number;
 }
 
-/** Texts on what they stand on: 4.5 to 1. */
-const texts: readonly (readonly [string, string])[] = [
+/** Tokens of a colour and of what it stands on. */
+export type ColourPair = readonly [foreground: string, background: string, least: number];
+
+const textRatio = 4.5;
+/** Of edges of controls and marks. */
+const markRatio = 3;
+
+const pairs: readonly ColourPair[] = [
   ...['text', 'text-2', 'text-3'].flatMap((text) =>
-    ['bg', 'surface-1', 'surface-2', 'surface-3'].map((surface) => [text, surface] as const),
+    ['bg', 'surface-1', 'surface-2', 'surface-3'].map((surface): ColourPair => [
+      text,
+      surface,
+      textRatio,
+    ]),
   ),
   ...['accent-text', 'live', 'up', 'down', 'success', 'warning', 'danger', 'info'].map(
-    (text) => [text, 'surface-1'] as const,
+    (text): ColourPair => [text, 'surface-1', textRatio],
   ),
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['on-accent', 'accent-press'],
-  ['on-accent-soft', 'accent-soft'],
-  ['on-danger', 'danger-solid'],
-  ['odds-text', 'odds-bg'],
-  ['odds-text', 'odds-hover'],
-  ['hdr-text', 'hdr-bg'],
-  ['hdr-text-2', 'hdr-bg'],
-  ['hdr-cta-text', 'hdr-cta-bg'],
-  ['sub-text', 'sub-bg'],
-  ['score-text', 'score-bg'],
-  ['score-text-2', 'score-bg'],
-];
-/** Edges of controls and marks: 3 to 1. */
-const marks: readonly (readonly [string, string])[] = [
-  ['line-ctl', 'surface-1'],
-  ['line-ctl', 'bg'],
-  ['focus', 'bg'],
-  ['focus', 'surface-1'],
-  ['hdr-active', 'hdr-bg'],
+  ['on-accent', 'accent', textRatio],
+  ['on-accent', 'accent-hover', textRatio],
+  ['on-accent', 'accent-press', textRatio],
+  ['on-accent-soft', 'accent-soft', textRatio],
+  ['on-danger', 'danger-solid', textRatio],
+  ['odds-text', 'odds-bg', textRatio],
+  ['odds-text', 'odds-hover', textRatio],
+  ['hdr-text', 'hdr-bg', textRatio],
+  ['hdr-text-2', 'hdr-bg', textRatio],
+  ['hdr-cta-text', 'hdr-cta-bg', textRatio],
+  ['sub-text', 'sub-bg', textRatio],
+  ['score-text', 'score-bg', textRatio],
+  ['score-text-2', 'score-bg', textRatio],
+  ['line-ctl', 'surface-1', markRatio],
+  ['line-ctl', 'bg', markRatio],
+  ['focus', 'bg', markRatio],
+  ['focus', 'surface-1', markRatio],
+  ['hdr-active', 'hdr-bg', markRatio],
 ];
 
-/** Pairs of a brand's palette that are too faint. Colours that are not written as #rrggbb are passed over. */
-export function checkContrast({ theme }: Pick<SiteConfiguration, 'theme'>): ContrastFault[] {
-  return (['light', 'dark'] as const).flatMap((name) => {
-    const tokens: Readonly<Record<string, string | undefined>> = { ...theme[name] };
-    const faults = (
-      pairs: readonly (readonly [string, string])[],
-      least: number,
-    ): ContrastFault[] =>
-      pairs.flatMap(([foreground, background]) => {
-        const front = colourOf(tokens, foreground);
-        const back = colourOf(tokens, background);
-        if (front === undefined || back === undefined) return [];
-        const ratio = contrast(front, back);
-        return ratio < least ? [{ theme: name, foreground, background, ratio, least }] : [];
-      });
-    return [...faults(texts, 4.5), ...faults(marks, 3)];
+/** Pairs of a brand's palette that are too faint. */
+export function checkContrast({
+  theme,
+}: Pick<SiteConfiguration, 'theme'>): (FaintColour & { readonly theme: 'light' | 'dark' })[] {
+  return (['light', 'dark'] as const).flatMap((name) =>
+    faintColours({ ...theme[name] }, pairs).map((faint) => ({ theme: name, ...faint })),
+  );
+}
+
+/** The pairs that are too faint; colours that are not written as #rrggbb are left out. */
+export function faintColours(tokens: ColourTokens, pairs: readonly ColourPair[]): FaintColour[] {
+  return pairs.flatMap(([foreground, background, least]) => {
+    const [front = '', back = ''] = [foreground, background].map((name) =>
+      plainColour(tokens[name], tokens),
+    );
+    const ratio = front.length === 7 && back.length === 7 ? contrast(front, back) : least;
+    return ratio < least ? [{ foreground, background, ratio, least }] : [];
   });
 }
 
-/** A token as #rrggbb, references followed; undefined where it is written otherwise. */
-export function colourOf(
-  tokens: Readonly<Record<string, string | undefined>>,
-  name: string,
-  depth = 0,
-): string | undefined {
-  const value = tokens[name];
-  const reference = /^var\(--([\w-]+)\)$/.exec(value ?? '')?.[1];
-  if (reference !== undefined && depth < 5) return colourOf(tokens, reference, depth + 1);
-  return /^#[0-9a-f]{6}$/i.test(value ?? '') ? value : undefined;
-}
-
-/** How far two colours written as #rrggbb are from each other, by WCAG 2: (lighter + 0.05) / (darker + 0.05). */
-export function contrast(a: string, b: string): number {
+/** Of two colours written as #rrggbb, by WCAG 2: (lighter + 0.05) / (darker + 0.05). */
+function contrast(a: string, b: string): number {
   const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);
 }

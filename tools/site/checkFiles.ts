@@ -3,44 +3,29 @@ import { join } from 'node:path';
 import { iconSizes } from '../../edge/files/siteFiles.ts';
 import { rootFolder } from '../build/installedPlugins.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
-import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';
+import type { ConfigurationFault } from './ConfigurationFault.ts';
 
-/** Pictures and fonts that the configuration names and nobody has put into `public`. */
+/** Pictures and fonts that the configuration names and `public` does not have. */
 export function checkFiles(brand: CheckedBrand): ConfigurationFault[] {
-  const { logo, responsibleGamblingLogos } = brand.configuration.brand;
+  return [...checkPictures(brand), ...checkIcons(brand), ...checkFonts(brand)];
+}
+
+function checkPictures({ configuration: { brand }, fault }: CheckedBrand): ConfigurationFault[] {
   const pictures = [
-    ['brand.logo', logo] as const,
-    ...responsibleGamblingLogos.map(
+    ['brand.logo', brand.logo] as const,
+    ...brand.responsibleGamblingLogos.map(
       ({ src }, index) => [`brand.responsibleGamblingLogos[${index}].src`, src] as const,
     ),
   ];
-  return [
-    ...pictures.flatMap(([path, address]) => checkPicture(path, address, brand)),
-    ...checkIcons(brand),
-    ...checkFonts(brand),
-  ];
+  return pictures.flatMap(([path, value]) => {
+    const file = join('public', value.replace(/[?#].*$/, ''));
+    return !value.startsWith('/') || existsSync(join(rootFolder, file))
+      ? []
+      : [fault(path, `is not there: there is no file ${file}`, { value })];
+  });
 }
 
-function checkPicture(
-  path: string,
-  address: string,
-  { fileOf }: CheckedBrand,
-): ConfigurationFault[] {
-  if (!address.startsWith('/')) return [];
-  const file = join('public', address.replace(/[?#].*$/, ''));
-  return existsSync(join(rootFolder, file))
-    ? []
-    : [
-        {
-          file: fileOf(path),
-          path,
-          message: `is not there: there is no file ${file}`,
-          value: address,
-        },
-      ];
-}
-
-/** SHL-531: a site without icons works, and looks unfinished in tabs, on home screens and in previews of links. */
+/** SHL-531: without icons tabs, home screens and previews of links show a letter. */
 function checkIcons({ brand }: CheckedBrand): ConfigurationFault[] {
   const folder = join('public', 'brands');
   const icons = [
@@ -61,26 +46,20 @@ function checkIcons({ brand }: CheckedBrand): ConfigurationFault[] {
   ];
 }
 
-/** SHL-531: a font that is not there is asked for in vain before anything is painted. */
-function checkFonts({ configuration: { theme }, fileOf }: CheckedBrand): ConfigurationFault[] {
-  const known = [join('core', 'ui', 'fonts'), join('public', 'fonts')]
-    .flatMap((folder) =>
-      existsSync(join(rootFolder, folder)) ? readdirSync(join(rootFolder, folder)) : [],
-    )
+/** SHL-531: the preload of a font that is not there delays the first paint and gives nothing. */
+function checkFonts({ configuration: { theme }, fault }: CheckedBrand): ConfigurationFault[] {
+  const allowed = ['core/ui/fonts', 'public/fonts']
+    .map((folder) => join(rootFolder, folder))
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
     .filter((name) => name.endsWith('.woff2'));
   return theme.fonts.preload.flatMap(({ file: value }, index) =>
-    known.includes(value)
+    allowed.includes(value)
       ? []
       : [
-          withNearest(
-            {
-              file: fileOf('theme.fonts.preload'),
-              path: `theme.fonts.preload[${index}].file`,
-              message: 'is no font of the product and not in public/fonts',
-              value,
-              allowed: known,
-            },
-            known,
+          fault(
+            `theme.fonts.preload[${index}].file`,
+            'is no font of the product and not in public/fonts',
+            { value, allowed },
           ),
         ],
   );

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseConfiguration } from '../../core/runtime/configuration/parseConfiguration.ts';
-import type { ConfigurationFault } from './ConfigurationFault.ts';
+import { faultsIn, type ConfigurationFault } from './ConfigurationFault.ts';
 
-/** A host shows one brand, so a second one with it would never be seen. */
+/** A host shows one brand: a second one with the same host is never shown there. */
 export function checkHosts(
   folder: string,
   brand: string,
@@ -11,15 +11,10 @@ export function checkHosts(
   own: unknown,
 ): ConfigurationFault[] {
   const hosts = hostsOf(own);
-  const file = `config/${brand}.json`;
+  const fault = faultsIn(() => `config/${brand}.json`);
   if (hosts.length === 0)
     return [
-      {
-        file,
-        path: 'brand.hosts',
-        message: `has no host: only BRAND=${brand} shows this brand`,
-        isNote: true,
-      },
+      fault('brand.hosts', `has no host: only BRAND=${brand} shows this brand`, { isNote: true }),
     ];
   const others = brands
     .filter((other) => other !== brand)
@@ -28,12 +23,11 @@ export function checkHosts(
     const path = `brand.hosts[${index}]`;
     const taken = others.find(([, theirs]) => theirs.includes(value));
     if (taken !== undefined)
-      return [{ file, path, message: `is a host of config/${taken[0]}.json, too`, value }];
-    if (hosts.indexOf(value) < index)
-      return [{ file, path, message: 'stands in the list already', value }];
+      return [fault(path, `is a host of config/${taken[0]}.json, too`, { value })];
+    if (hosts.indexOf(value) < index) return [fault(path, 'stands in the list already', { value })];
     return /^[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*$/.test(value)
       ? []
-      : [{ file, path, message: 'is no host name, such as brand.example', value }];
+      : [fault(path, 'is no host name, such as brand.example', { value })];
   });
 }
 
@@ -45,7 +39,7 @@ function hostsOf(layer: unknown): readonly string[] {
   return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
 }
 
-/** A fault of another brand's file is told where that is checked. */
+/** A fault of another brand's file is reported when that brand is checked. */
 function readIfJson(file: string): unknown {
   try {
     return parseConfiguration(readFileSync(file, 'utf8'), file);

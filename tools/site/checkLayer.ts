@@ -1,10 +1,10 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { ajvOptions } from '../generate/output.ts';
-import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';
+import { faultsIn, type ConfigurationFault } from './ConfigurationFault.ts';
 
 export type LayerCheck = (file: string, value: unknown) => ConfigurationFault[];
 
-/** Compiling takes longer than everything else of a check. */
+/** By schema: compiling takes longer than everything else of a check. */
 const compiled = new WeakMap<object, LayerCheck>();
 
 /** The strict check of one layer by the published schema. */
@@ -23,8 +23,8 @@ function compile(schema: Record<string, unknown>): LayerCheck {
 }
 
 /**
- * A value that fits none of several shapes has an error for each; only those of the shape that it was meant to be help.
- * A text was meant to be a name, an object to be a shape with the same `op`.
+ * A value that fits none of several shapes has errors for each of them. Those are kept that belong to the shape that
+ * was meant: for a text the list of names, for an object the shape with the same `op`.
  */
 function meaningful(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = errors.filter((error) => error.keyword === 'anyOf');
@@ -63,114 +63,61 @@ function meaningful(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 function toFault(file: string, error: ErrorObject): ConfigurationFault {
+  const fault = faultsIn(() => file);
+  const { keyword, params, parentSchema = {}, data: value } = error;
   const path = toPath(error.instancePath);
-  const allowed =
-    error.keyword === 'enum'
-      ? (error.params['allowedValues'] as readonly (string | number | boolean)[])
-      : undefined;
-  if (error.propertyName !== undefined && allowed !== undefined) {
-    return withNearest(
-      {
-        file,
-        path: join(path, error.propertyName),
-        message: 'is not a known name',
-        value: error.propertyName,
-        allowed,
-      },
-      allowed,
-    );
-  }
-  switch (error.keyword) {
+  const description = parentSchema['description'] as string | undefined;
+  const hint = description === undefined ? '' : `: ${description.replace(/\.$/, '')}`;
+  const unknownName = (name: string, allowed: readonly string[]): ConfigurationFault =>
+    fault(join(path, name), 'is not a known name', { value: name, allowed });
+  switch (keyword) {
     case 'enum':
-      return withNearest(
-        { file, path, message: 'is not allowed', value: error.data, allowed: allowed ?? [] },
-        allowed ?? [],
+      return error.propertyName === undefined
+        ? fault(path, 'is not allowed', { value, allowed: params['allowedValues'] as string[] })
+        : unknownName(error.propertyName, params['allowedValues'] as string[]);
+    case 'additionalProperties':
+      return unknownName(
+        String(params['additionalProperty']),
+        Object.keys((parentSchema['properties'] ?? {}) as object),
       );
-    case 'additionalProperties': {
-      const name = String(error.params['additionalProperty']);
-      const names = Object.keys((error.parentSchema?.['properties'] ?? {}) as object);
-      return withNearest(
-        {
-          file,
-          path: join(path, name),
-          message: 'is not a known name',
-          value: name,
-          allowed: names,
-        },
-        names,
-      );
-    }
     case 'const':
-      return {
-        file,
-        path,
-        message: 'is not allowed',
-        value: error.data,
-        allowed: [error.params['allowedValue'] as string | number | boolean],
-      };
+      return fault(path, 'is not allowed', {
+        value,
+        allowed: [params['allowedValue'] as string],
+        like: [],
+      });
     case 'required':
-      return {
-        file,
-        path: join(path, String(error.params['missingProperty'])),
-        message: 'is missing',
-      };
+      return fault(join(path, String(params['missingProperty'])), 'is missing');
     case 'pattern':
-      return {
-        file,
-        path,
-        message: `does not look right${describe(descriptionOf(error))}; it must match ${String(error.params['pattern'])}`,
-        value: error.data,
-      };
-    case 'type':
-      return withLiteral(
-        {
-          file,
-          path,
-          message: `must be ${String(error.params['type'])}${describe(descriptionOf(error))}`,
-          value: error.data,
-        },
-        String(error.params['type']),
-      );
+      return fault(path, `does not look right${hint}; it must match ${String(params['pattern'])}`, {
+        value,
+      });
+    case 'type': {
+      const type = String(params['type']);
+      return fault(path, `must be ${type}${hint}`, { value, nearest: literalOf(value, type) });
+    }
     case 'anyOf':
-      // SHL-535: what a plugin may be has no common word.
-      if (/^plugins\.[^.]+$/.test(path))
-        return {
-          file,
-          path,
-          message:
-            'is neither: write {} or its settings for a plugin that is on, false for one that is off',
-          value: error.data,
-        };
-      return { file, path, message: error.message ?? error.keyword, value: error.data };
-    default:
-      return {
-        file,
+      // SHL-535: AJV has no word for what a plugin may be.
+      return fault(
         path,
-        message: `${error.message ?? error.keyword}${describe(descriptionOf(error))}`,
-        value: error.data,
-      };
+        /^plugins\.[^.]+$/.test(path)
+          ? 'is neither: write {} or its settings for a plugin that is on, false for one that is off'
+          : (error.message ?? keyword),
+        { value },
+      );
+    default:
+      return fault(path, `${error.message ?? keyword}${hint}`, { value });
   }
 }
 
-function descriptionOf(error: ErrorObject): string | undefined {
-  return (error.parentSchema as { readonly description?: string } | undefined)?.description;
-}
-
-/** SHL-535: a number or a switch that somebody has put between quotation marks. */
-function withLiteral(fault: ConfigurationFault, type: string): ConfigurationFault {
-  if (typeof fault.value !== 'string') return fault;
-  if (type === 'boolean' && /^(?:true|false|yes|no|on|off)$/i.test(fault.value))
-    return { ...fault, nearest: /^(?:true|yes|on)$/i.test(fault.value) };
-  const number = Number(fault.value);
-  return ['integer', 'number'].includes(type) &&
-    fault.value.trim() !== '' &&
-    Number.isFinite(number)
-    ? { ...fault, nearest: number }
-    : fault;
-}
-
-function describe(description: string | undefined): string {
-  return description === undefined ? '' : `: ${description.replace(/\.$/, '')}`;
+/** SHL-535: the number or switch that a text between quotation marks was meant to be. */
+function literalOf(value: unknown, type: string): number | boolean | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (type === 'boolean' && /^(?:true|false|yes|no|on|off)$/i.test(value))
+    return /^(?:true|yes|on)$/i.test(value);
+  const isNumber =
+    ['integer', 'number'].includes(type) && value.trim() !== '' && Number.isFinite(Number(value));
+  return isNumber ? Number(value) : undefined;
 }
 
 function toPath(pointer: string): string {

@@ -1,13 +1,6 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
-import { colourOf, contrast } from './checkContrast.ts';
-
-export interface LookFault {
-  /** Path of the settings: `plugins.<id>.…`. */
-  readonly path: string;
-  readonly background: string;
-  readonly ratio: number;
-  readonly least: number;
-}
+import type { ColourTokens } from '../../edge/files/drawnMark.ts';
+import { faintColours, type ColourPair, type FaintColour } from './checkContrast.ts';
 
 /**
  * The keyword `legibility` of a plugin's settings schema, beside the properties `light` and `dark` with colours: which
@@ -15,38 +8,29 @@ export interface LookFault {
  * is left out under another name.
  */
 interface Legibility {
-  readonly pairs: readonly (readonly [foreground: string, background: string, least: number])[];
+  readonly pairs: readonly ColourPair[];
   readonly fallbacks: Readonly<Record<string, string>>;
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Colours in settings of plugins that are too faint; what a look leaves out is the brand's. */
+/** Colours in settings of plugins that are too faint, by path; a look has the brand's own for what it leaves out. */
 export function checkLooks(
   { theme, plugins }: Pick<SiteConfiguration, 'theme' | 'plugins'>,
   schema: Json,
-): LookFault[] {
+): (FaintColour & { readonly path: string })[] {
   const settings = recordOf(recordOf(schema['properties'])['plugins']);
   return looksIn(settings, plugins, 'plugins').flatMap(({ path, look, legibility }) =>
     (['light', 'dark'] as const).flatMap((name) => {
-      const brand: Readonly<Record<string, string | undefined>> = { ...theme[name] };
-      const fallbacks = Object.entries(legibility.fallbacks).map(([token, other]) => [
-        token,
-        brand[other],
-      ]);
-      const tokens = {
-        ...brand,
-        ...(Object.fromEntries(fallbacks) as typeof brand),
-        ...(look[name] as typeof brand | undefined),
-      };
-      return legibility.pairs.flatMap(([foreground, background, least]) => {
-        const front = colourOf(tokens, foreground);
-        const back = colourOf(tokens, background);
-        const ratio = front === undefined || back === undefined ? least : contrast(front, back);
-        return ratio < least
-          ? [{ path: `${path}.${name}.${foreground}`, background, ratio, least }]
-          : [];
-      });
+      const brand: ColourTokens = { ...theme[name] };
+      const fallbacks: ColourTokens = Object.fromEntries(
+        Object.entries(legibility.fallbacks).map(([token, other]) => [token, brand[other]]),
+      );
+      const own = look[name] as ColourTokens | undefined;
+      return faintColours({ ...brand, ...fallbacks, ...own }, legibility.pairs).map((faint) => ({
+        path: `${path}.${name}.${faint.foreground}`,
+        ...faint,
+      }));
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import type { PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { findPage } from '../../core/runtime/routes/findPage.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
-import { withNearest, type ConfigurationFault } from './ConfigurationFault.ts';
+import type { ConfigurationFault } from './ConfigurationFault.ts';
 
 /** What is switched on and off: names of switches, plugins that others need, and whether a first page is left. */
 export function checkSwitches(brand: CheckedBrand): ConfigurationFault[] {
@@ -15,76 +15,55 @@ export function checkSwitches(brand: CheckedBrand): ConfigurationFault[] {
 }
 
 /** SHL-522: a switch that nothing reads does nothing, whatever it says. */
-function checkFeatures({ configuration, schema, fileOf }: CheckedBrand): ConfigurationFault[] {
-  const known = knownFeatures(schema);
+function checkFeatures({ configuration, schema, fault }: CheckedBrand): ConfigurationFault[] {
+  const { features } = schema['properties'] as Readonly<
+    Record<string, { readonly properties?: object } | undefined>
+  >;
+  const known = Object.keys(features?.properties ?? {});
   const own = new Set(flagsOf(configuration.menus, 'menus').map(({ name }) => name));
   return Object.keys(configuration.features)
     .filter((name) => !known.includes(name) && !own.has(name))
     .map((name) =>
-      withNearest(
-        {
-          file: fileOf(`features.${name}`),
-          path: `features.${name}`,
-          message: 'switches nothing: no plugin and no condition of a menu reads it',
-          value: name,
-        },
-        known,
-      ),
+      fault(`features.${name}`, 'switches nothing: no plugin and no condition of a menu reads it', {
+        value: name,
+        like: known,
+      }),
     );
 }
 
-function knownFeatures(schema: CheckedBrand['schema']): string[] {
-  const { features } = schema['properties'] as Readonly<
-    Record<string, { readonly properties?: object } | undefined>
-  >;
-  return Object.keys(features?.properties ?? {});
-}
-
-/** A condition on a feature that nobody has set is never true. */
+/** A condition on a feature that is not set is never true. */
 function checkFlags({
   configuration: { menus, features },
-  fileOf,
+  fault,
 }: CheckedBrand): ConfigurationFault[] {
-  const names = Object.keys(features);
   return flagsOf(menus, 'menus')
     .filter(({ name }) => features[name] === undefined)
     .map(({ path, name }) =>
-      withNearest(
-        {
-          file: fileOf(path),
-          path,
-          message: 'is not one of the features; name it there, true or false',
-          value: name,
-          allowed: names,
-        },
-        names,
-      ),
+      fault(path, 'is not one of the features; name it there, true or false', {
+        value: name,
+        allowed: Object.keys(features),
+      }),
     );
 }
 
-/** SHL-523: told where a plugin is switched off, for that line is to be changed, with all that need it. */
+/** SHL-523: the fault is at the line that switches a plugin off, and names all that need it. */
 function checkNeeds(brand: CheckedBrand): ConfigurationFault[] {
-  const { configuration, fileOf } = brand;
-  const fallen = fallenPlugins(brand);
-  return [...new Set(fallen.map(({ root }) => root))].map((root) => {
-    const inNeed = fallen
-      .filter((each) => each.root === root)
-      .map(({ id }) => `plugins.${id} (${fileOf(`plugins.${id}`)})`);
-    const path =
-      configuration.features[`plugin.${root}`] === false
-        ? `features.plugin.${root}`
-        : `plugins.${root}`;
-    const isMissing = path.startsWith('plugins.') && configuration.plugins[root] === undefined;
-    return {
-      file: isMissing ? `config/${brand.brand}.json` : fileOf(path),
-      path,
-      message: `${isMissing ? 'is not there' : 'switches off'} what ${inNeed.join(' and ')} ${inNeed.length === 1 ? 'needs' : 'need'}; switch it on, or ${inNeed.length === 1 ? 'that' : 'those'} off with false`,
-      ...(isMissing ? {} : { value: false }),
-    };
+  const { configuration, fileOf, fault } = brand;
+  return [...Map.groupBy(fallenPlugins(brand), ({ root }) => root)].map(([root, fallen]) => {
+    const inNeed = fallen.map(({ id }) => `plugins.${id} (${fileOf(`plugins.${id}`)})`);
+    const [verb, pronoun] = inNeed.length === 1 ? ['needs', 'that'] : ['need', 'those'];
+    const told = (what: string): string =>
+      `${what} what ${inNeed.join(' and ')} ${verb}; switch it on, or ${pronoun} off with false`;
+    if (configuration.features[`plugin.${root}`] === false)
+      return fault(`features.plugin.${root}`, told('switches off'), { value: false });
+    const path = `plugins.${root}`;
+    return configuration.plugins[root] === undefined
+      ? { file: `config/${brand.brand}.json`, path, message: told('is not there') }
+      : fault(path, told('switches off'), { value: false });
   });
 }
 
-/** Plugins that are switched on and off all the same, each with the plugin at the root of it: the one that nothing but the configuration keeps off. */
+/** Plugins that are switched on but off in the plan, each with the plugin whose switch is the cause. */
 function fallenPlugins({
   configuration: { features, plugins },
   manifests,
@@ -106,27 +85,26 @@ function fallenPlugins({
   );
 }
 
-/** SHL-524: a site must begin somewhere. */
-function checkFirstPage({ configuration, plan, fileOf }: CheckedBrand): ConfigurationFault[] {
+/** SHL-524: a site needs a first page. */
+function checkFirstPage({ configuration, plan, fault }: CheckedBrand): ConfigurationFault[] {
   if (findPage(plan, '') !== undefined) return [];
   const start = `/${configuration.languages.default}`;
   const first = plan.redirects.find(({ from }) => from === '')?.to;
-  const home = plan.routes.find(({ path }) => path === '');
-  const path = whatCloses(home, configuration);
-  const fault = { file: fileOf(path), path };
-  if (first !== undefined)
-    return [
-      {
-        ...fault,
-        message: `leaves no page at ${start}; visitors are led to ${start}/${first}, the first page of the menus that everybody may see`,
-        isNote: true,
-      },
-    ];
+  const path = whatCloses(
+    plan.routes.find((route) => route.path === ''),
+    configuration,
+  );
   return [
-    {
-      ...fault,
-      message: `leaves no page at ${start}, and no entry of the menus main, section and bottom leads to another that everybody may see; switch it on, or give a menu such an entry`,
-    },
+    first === undefined
+      ? fault(
+          path,
+          `leaves no page at ${start}, and no entry of the menus main, section and bottom leads to another that everybody may see; switch it on, or give a menu such an entry`,
+        )
+      : fault(
+          path,
+          `leaves no page at ${start}; visitors are led to ${start}/${first}, the first page of the menus that everybody may see`,
+          { isNote: true },
+        ),
   ];
 }
 
