@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import standalone from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
-import { ajvOptions, hoistRequires, write } from './output.ts';
+import { ajvOptions, write, writeChecks } from './output.ts';
 
 export interface Schema {
   readonly [key: string]: unknown;
@@ -15,18 +13,10 @@ export interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-const schemaPath = join(
-  dirname(fileURLToPath(import.meta.url)),
-  '..',
-  '..',
-  'schemas',
-  'config',
-  'site-configuration.json',
-);
-
 /** The schema of the configuration as it is written by hand. */
-export function readConfigurationSchema(): Schema {
-  return JSON.parse(readFileSync(schemaPath, 'utf8')) as Schema;
+export function readConfigurationSchema(root: string): Schema {
+  const path = join(root, 'schemas', 'config', 'site-configuration.json');
+  return JSON.parse(readFileSync(path, 'utf8')) as Schema;
 }
 
 /** The default of a part of the schema: its own, or the one that its properties' defaults make. */
@@ -89,64 +79,66 @@ async function writeTypes(resolved: Schema): Promise<void> {
   write('config.ts', source);
 }
 
-function writeModule(area: string, shapes: Readonly<Record<string, Schema>>, shared: Schema): void {
+/** Shapes with their type; each schema is known to AJV by the name of its check. */
+function writeModule(
+  area: string,
+  shapes: readonly (readonly [name: string, shape: Schema, type: string])[],
+  $defs: Schema['$defs'] = {},
+): void {
   const ajv = new Ajv2020({ ...ajvOptions, allErrors: true });
-  const definitions = shared.$defs === undefined ? {} : { $defs: shared.$defs };
-  for (const [name, { $schema: _dialect, ...shape }] of Object.entries(shapes))
-    ajv.addSchema({ ...shape, $id: name, ...definitions });
-  const code = standalone(ajv, Object.fromEntries(Object.keys(shapes).map((name) => [name, name])));
-  write(`validators/${area}.js`, hoistRequires(code));
+  for (const [name, { $schema: _dialect, ...shape }] of shapes)
+    ajv.addSchema({ ...shape, $id: name, $defs });
+  writeChecks(
+    area,
+    ajv,
+    shapes.map(([name, , type]) => ({ name, schema: name, type })),
+    `import type { SiteConfigurationJson } from '../config.ts';`,
+  );
 }
 
-function writeValidators(schema: Schema, resolved: Schema): void {
+/**
+ * Types, validators and defaults of the site configuration. Of a whole configuration (`isSiteConfiguration`) nothing may
+ * be missing; of a layer (`isConfigurationLayer`) anything may; the platform overrides site, features and version.
+ */
+export async function writeConfiguration(root: string): Promise<void> {
+  const schema = readConfigurationSchema(root);
+  const resolved = asResolved(schema);
   const { site, features } = schema.properties ?? {};
   if (site === undefined || features === undefined)
     throw new Error(
       'schemas/config/site-configuration.json: the sections site and features are gone',
     );
+  await writeTypes(resolved);
+  writeModule(
+    'config',
+    [
+      ['isSiteConfiguration', resolved, 'SiteConfigurationJson'],
+      ['isConfigurationLayer', asLayer(schema), 'Readonly<Record<string, unknown>>'],
+    ],
+    schema.$defs,
+  );
   const overrides: Schema = {
     type: 'object',
     additionalProperties: false,
     properties: { site: asLayer(site), features, version: { type: 'string' } },
   };
-  writeModule(
-    'config',
-    { isSiteConfiguration: resolved, isConfigurationLayer: asLayer(schema) },
-    schema,
-  );
-  writeModule('overrides', { isPlatformOverrides: overrides }, {});
-  write(
-    'validators/config.d.ts',
-    `// Generated from schemas/config. Do not edit.
-import type { SiteConfigurationJson } from '../config.ts';
-import type { ErrorObject } from 'ajv';
-type Check<T> = ((data: unknown) => data is T) & { errors?: ErrorObject[] | null };
-/** Everything is there: the result of the merge. */
-export declare const isSiteConfiguration: Check<SiteConfigurationJson>;
-/** One layer: anything may be missing, nothing may be unknown. */
-export declare const isConfigurationLayer: Check<Readonly<Record<string, unknown>>>;
-`,
-  );
-  write(
-    'validators/overrides.d.ts',
-    `// Generated from schemas/config. Do not edit.
-import type { SiteConfigurationJson } from '../config.ts';
-import type { ErrorObject } from 'ajv';
-type Check<T> = ((data: unknown) => data is T) & { errors?: ErrorObject[] | null };
-/** What the platform may say. */
-export declare const isPlatformOverrides: Check<{ readonly site?: Partial<SiteConfigurationJson['site']>; readonly features?: Readonly<Record<string, boolean>>; readonly version?: string }>;
-`,
-  );
-}
-
-/** Types, validators and defaults of the site configuration. */
-export async function writeConfiguration(): Promise<void> {
-  const schema = readConfigurationSchema();
-  const resolved = asResolved(schema);
-  await writeTypes(resolved);
-  writeValidators(schema, resolved);
+  writeModule('overrides', [
+    [
+      'isPlatformOverrides',
+      overrides,
+      `{
+  readonly site?: Partial<SiteConfigurationJson['site']>;
+  readonly features?: Readonly<Record<string, boolean>>;
+  readonly version?: string;
+}`,
+    ],
+  ]);
   write(
     'configurationDefaults.ts',
-    `/* Generated from schemas/config. Do not edit. */\n\n/** The lowest layer: the specification's defaults. */\nexport const configurationDefaults: Readonly<Record<string, unknown>> = ${JSON.stringify(defaultOf(schema), null, 2)};\n`,
+    `/* Generated from schemas/config. Do not edit. */
+
+/** The lowest layer: the specification's defaults. */
+export const configurationDefaults: Readonly<Record<string, unknown>> = ${JSON.stringify(defaultOf(schema), null, 2)};
+`,
   );
 }

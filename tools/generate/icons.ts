@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { write } from './output.ts';
 
 /** The symbols of `core/ui/icons/icons.svg` and of each plugin's `icons.svg`, by name. */
 export function readIcons(root: string): ReadonlyMap<string, string> {
@@ -16,4 +17,20 @@ export function readIcons(root: string): ReadonlyMap<string, string> {
     }
   }
   return icons;
+}
+
+/** One sprite of all symbols, and the type of their names. */
+export function writeIcons(root: string): void {
+  const icons = readIcons(root);
+  write(
+    'icons/sprite.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${[...icons.values()].join('\n')}\n</svg>\n`,
+  );
+  write(
+    'icons/IconName.ts',
+    `/** Names of the sprite. */
+export type IconName =
+${[...icons.keys()].map((name) => `  | '${name}'`).join('\n')};
+`,
+  );
 }

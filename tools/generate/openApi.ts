@@ -1,4 +1,4 @@
-import type { EndpointRow, Json, SchemaFile } from './pluginFiles.ts';
+import { withReferences, type EndpointRow, type Json, type SchemaFile } from './pluginFiles.ts';
 
 /** The contract of the platform for those who write one: every call with its shapes, as OpenAPI 3.1. */
 export function openApi(endpoints: readonly EndpointRow[], files: readonly SchemaFile[]): Json {
@@ -13,7 +13,9 @@ export function openApi(endpoints: readonly EndpointRow[], files: readonly Schem
     info: { title: 'Grandstand platform', version: '1' },
     paths,
     components: {
-      schemas: Object.fromEntries(shapes.map(([name, def]) => [name, withComponentRefs(def)])),
+      schemas: Object.fromEntries(
+        shapes.map(([name, def]) => [name, withReferences(def, '#/components/schemas/')]),
+      ),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         cookie: { type: 'apiKey', in: 'cookie', name: 'grandstand_session' },
@@ -57,7 +59,7 @@ function operationOf(row: EndpointRow, path: string): Json {
   };
 }
 
-/** Nobody need be signed in where the list has an empty choice. */
+/** An empty choice in the list means that a call needs no sign-in. */
 function securityOf(auth: string): readonly Json[] {
   switch (auth) {
     case 'none':
@@ -71,18 +73,4 @@ function securityOf(auth: string): readonly Json[] {
 
 function contentOf(name: string, type = 'application/json'): Json {
   return { [type]: { schema: { $ref: `#/components/schemas/${name}` } } };
-}
-
-/** References lead to other files; here all shapes stand in one list. */
-function withComponentRefs(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withComponentRefs);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === '$ref' && typeof inner === 'string'
-        ? inner.replace(/^.*#\/\$defs\//, '#/components/schemas/')
-        : withComponentRefs(inner),
-    ]),
-  );
 }

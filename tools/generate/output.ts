@@ -9,12 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
 
-const outDir = join(dirname(fileURLToPath(import.meta.url)), '..', '..', 'schemas', 'generated');
+const outDir = join(import.meta.dirname, '..', '..', 'schemas', 'generated');
 const written = new Set<string>();
 
-/** Writes a generated file; one that says the same already is left alone, so that watchers and builds see no change. */
+/** Writes a generated file unless it is the same already: watchers and builds see real changes only. */
 export function write(name: string, text: string): void {
   const path = join(outDir, name);
   written.add(name);
@@ -43,6 +44,33 @@ export function dropStale(): void {
   }
 }
 
+/** A validator: its name, the id of its schema, and the type that it checks. */
+export interface GeneratedCheck {
+  readonly name: string;
+  readonly schema: string;
+  readonly type: string;
+}
+
+/** Writes `validators/<area>.js` with its declarations; `imports` are those that the types need. */
+export function writeChecks(
+  area: string,
+  ajv: Ajv2020,
+  checks: readonly GeneratedCheck[],
+  imports: string,
+): void {
+  const ids = Object.fromEntries(checks.map(({ name, schema }) => [name, schema]));
+  write(`validators/${area}.js`, hoistRequires(standalone(ajv, ids)));
+  write(
+    `validators/${area}.d.ts`,
+    `// Generated from schemas/. Do not edit.
+${imports}
+import type { ErrorObject } from 'ajv';
+type Check<T> = ((data: unknown) => data is T) & { errors?: ErrorObject[] | null };
+${checks.map(({ name, type }) => `export declare const ${name}: Check<${type}>;`).join('\n')}
+`,
+  );
+}
+
 /** AJV emits require() for its run-time helpers even as ES modules; the browser needs imports. */
 export function hoistRequires(code: string): string {
   const imports = new Map<string, string>();
@@ -60,7 +88,7 @@ export function hoistRequires(code: string): string {
   return `// Generated from schemas/. Do not edit.\n${head.join('\n')}\n${body}`;
 }
 
-/** AJV warns of `unicode: false` on every start; we want it, because the other way needs a run-time import. */
+/** Leaves out AJV's warning about `unicode: false`, without which validators need a run-time import. */
 const ajvLogger = {
   log: (): void => undefined,
   warn: (message: unknown): void => {
@@ -69,7 +97,7 @@ const ajvLogger = {
   error: (message: unknown): void => console.error(message),
 };
 
-/** What `site check` reads in the schema of a plugin's settings, beside the validation. */
+/** What `site check` reads in the schema of a plugin's settings; it validates nothing. */
 const settingsKeywords: string[] = ['legibility'];
 
 /** Options that make validators small and free of imports. */

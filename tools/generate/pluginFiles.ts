@@ -64,13 +64,31 @@ export function readEndpoints(root: string): EndpointRow[] {
   return rows;
 }
 
-/** The module by which the sandbox finds the parts of plugins: it names none of them itself. */
+/** The module by which the sandbox finds the parts of plugins. */
 export function sandboxPartsModule(root: string): string {
   const ids = pluginsWith(root, 'sandbox/sandboxPart.ts').map(({ id }) => id);
   const imports = ids.map(
     (id) => `import { sandboxPart as ${id} } from '../../plugins/${id}/sandbox/sandboxPart.ts';\n`,
   );
-  return `/* Generated from plugins/. Do not edit. */\nimport type { SandboxPart } from '../../sandbox/SandboxPart.ts';\n${imports.join('')}\nexport const sandboxParts: readonly SandboxPart[] = [${ids.join(', ')}];\n`;
+  return `/* Generated from plugins/. Do not edit. */
+import type { SandboxPart } from '../../sandbox/SandboxPart.ts';
+${imports.join('')}
+export const sandboxParts: readonly SandboxPart[] = [${ids.join(', ')}];
+`;
+}
+
+/** A copy of a schema whose references to shapes, of any file, begin with `target`, such as `#/$defs/`. */
+export function withReferences(value: unknown, target: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, target));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? inner.replace(/^.*#\/\$defs\//, target)
+        : withReferences(inner, target),
+    ]),
+  );
 }
 
 function pluginsWith(root: string, file: string): { readonly id: string; readonly path: string }[] {
@@ -80,6 +98,6 @@ function pluginsWith(root: string, file: string): { readonly id: string; readonl
     .filter(({ path }) => existsSync(path));
 }
 
-function readJson(path: string): Json {
+export function readJson(path: string): Json {
   return JSON.parse(readFileSync(path, 'utf8')) as Json;
 }

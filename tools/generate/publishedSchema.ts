@@ -1,20 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InstalledPlugin } from '../build/installedPlugins.ts';
 import { asLayer, readConfigurationSchema, type Schema } from './configuration.ts';
 import { readIcons } from './icons.ts';
 import { knownIds, type KnownIds } from './knownIds.ts';
+import { readJson, type Json } from './pluginFiles.ts';
 
-type Json = Record<string, unknown>;
-
-/** The schema of one layer with the names that really exist: what editors complete, and what `site check` holds a brand to. */
+/** The schema of one layer with the names that exist: for editors, and for `site check`. */
 export function readPublishedSchema(root: string, plugins: readonly InstalledPlugin[]): Json {
   const ids = knownIds(
     plugins.map(({ manifest }) => manifest),
     [...readIcons(root).keys()],
   );
   return publishedSchema(
-    readConfigurationSchema(),
+    readConfigurationSchema(root),
     ids,
     readSettingsSchemas(root, plugins),
     readFeatures(root, plugins),
@@ -133,13 +132,11 @@ function readFeatures(root: string, plugins: readonly InstalledPlugin[]): Json {
   ];
   return Object.assign(
     {},
-    ...files
-      .filter((path) => existsSync(path))
-      .map((path) => (JSON.parse(readFileSync(path, 'utf8')) as { properties: Json }).properties),
+    ...files.filter((path) => existsSync(path)).map((path) => readJson(path)['properties']),
   ) as Json;
 }
 
-/** Settings of plugins that have a schema of their own: `plugins/<id>/settings.schema.json`. */
+/** By plugin: `plugins/<id>/settings.schema.json`, where there is one. */
 function readSettingsSchemas(
   root: string,
   plugins: readonly InstalledPlugin[],
@@ -147,9 +144,7 @@ function readSettingsSchemas(
   return Object.fromEntries(
     plugins.flatMap(({ folder, manifest }) => {
       const path = join(root, folder, 'settings.schema.json');
-      return existsSync(path)
-        ? [[manifest.id, JSON.parse(readFileSync(path, 'utf8')) as unknown]]
-        : [];
+      return existsSync(path) ? [[manifest.id, readJson(path)]] : [];
     }),
   );
 }

@@ -1,19 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { ajvOptions, hoistRequires, write } from './output.ts';
-
-export interface StoredSchemaFile {
-  readonly area: string;
-  readonly id: string;
-  readonly defs: Record<string, unknown>;
-  readonly schema: object;
-}
+import type { SchemaFile } from './pluginFiles.ts';
 
 /**
- * Validators of what a browser keeps: one module each, so that each comes with the code that reads the value. What does
- * not pass is dropped without a word, so they are made without reasons, which are most of their bytes.
+ * Validators of what a browser keeps: one module each, so that each comes with the code that reads the value. A value
+ * that does not pass is dropped silently, so they carry no reasons, which are most of their bytes.
  */
-export function writeStoredValidators(files: readonly StoredSchemaFile[]): void {
+export function writeStoredValidators(files: readonly SchemaFile[]): void {
   for (const { area, id, defs, schema } of files) {
     for (const name of Object.keys(defs)) {
       const ajv = new Ajv2020({
@@ -24,7 +18,7 @@ export function writeStoredValidators(files: readonly StoredSchemaFile[]): void 
         discriminator: true,
         code: { ...ajvOptions.code, optimize: 2 },
       });
-      // No schema asks what others have looked at, and to keep account of it costs bytes.
+      // No schema uses `unevaluated…`, and keeping account of it costs bytes.
       ajv.opts.unevaluated = false;
       const code = withoutReasons(
         hoistRequires(standalone(ajv, { [`is${name}`]: `${id}#/$defs/${name}` })),
@@ -33,13 +27,16 @@ export function writeStoredValidators(files: readonly StoredSchemaFile[]): void 
       write(`stored/${area}/is${name}.js`, code);
       write(
         `stored/${area}/is${name}.d.ts`,
-        `// Generated from schemas/. Do not edit.\nimport type { ${name} } from '../stored.ts';\nexport declare const is${name}: (data: unknown) => data is ${name};\n`,
+        `// Generated from schemas/. Do not edit.
+import type { ${name} } from '../stored.ts';
+export declare const is${name}: (data: unknown) => data is ${name};
+`,
       );
     }
   }
 }
 
-/** Every statement of AJV stands on a line of its own (`lines`). */
+/** Works by line, because AJV writes each statement on its own line (`lines`). */
 function withoutReasons(code: string, name: string): string {
   const functions = code.match(/^function validate\d+/gm) ?? [];
   if (functions.length !== 1 || /^import /m.test(code))

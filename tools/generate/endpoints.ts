@@ -1,0 +1,111 @@
+import { openApi } from './openApi.ts';
+import { write } from './output.ts';
+import { readEndpoints, type EndpointRow, type SchemaFile } from './pluginFiles.ts';
+
+const banner = '/* Generated from all endpoints.json. Do not edit. */';
+
+/**
+ * The table of calls in four forms: for servers and tests with shapes, for pages, as checks of answers, as OpenAPI.
+ *
+ * @throws Error when an endpoint names a shape that no schema defines
+ */
+export function writeEndpoints(root: string, files: readonly SchemaFile[]): void {
+  const endpoints = readEndpoints(root);
+  write('openapi.json', `${JSON.stringify(openApi(endpoints, files), null, 2)}\n`);
+  writeTable(endpoints, new Set(files.flatMap((file) => Object.keys(file.defs))));
+  writePageRows(endpoints);
+  writeAnswerChecks(endpoints, files);
+}
+
+function writeTable(endpoints: readonly EndpointRow[], known: ReadonlySet<string>): void {
+  const used = new Set<string>();
+  for (const { id, request, answer } of endpoints) {
+    for (const name of [request, answer].filter((each) => each !== undefined)) {
+      if (!known.has(name))
+        throw new Error(`Endpoint ${id} names ${name}, which no schema defines`);
+      used.add(name);
+    }
+  }
+  const rows = endpoints.map(({ request: _request, answer: _answer, ...row }) =>
+    rowOf(row.id, row),
+  );
+  const shapes = endpoints.map(
+    ({ id, request = 'undefined', answer = 'undefined' }) =>
+      `  ${JSON.stringify(id)}: { request: ${request}; answer: ${answer} };`,
+  );
+  write(
+    'endpoints.ts',
+    `${banner}
+import type { ${[...used].sort().join(', ')} } from './wire.ts';
+
+export const endpoints = {
+${rows.join('\n')}
+} as const;
+
+export type EndpointId = keyof typeof endpoints;
+
+/** Body and answer of each endpoint. */
+export interface EndpointShapes {
+${shapes.join('\n')}
+}
+`,
+  );
+}
+
+/** The table as a page carries it: without common values, and without what only servers and tests read. */
+function writePageRows(endpoints: readonly EndpointRow[]): void {
+  const usual: Readonly<Record<string, unknown>> = {
+    method: 'GET',
+    auth: 'none',
+    idempotent: true,
+    retries: 2,
+    timeoutMs: 10_000,
+  };
+  const rows = endpoints.map(
+    ({ id, request: _request, answer: _answer, query: _query, ...rest }) => {
+      const own = Object.entries(rest).filter(([name, value]) => usual[name] !== value);
+      return rowOf(id, Object.fromEntries(own));
+    },
+  );
+  write(
+    'endpointRows.ts',
+    `${banner}
+/** What a row has unless it says otherwise. */
+export const defaultRow = ${JSON.stringify(usual)} as const;
+
+export const endpointRows = {
+${rows.join('\n')}
+} as const;
+`,
+  );
+}
+
+/** The check of each answer for the edge, which puts answers into pages where no other code checks them. */
+function writeAnswerChecks(endpoints: readonly EndpointRow[], files: readonly SchemaFile[]): void {
+  const areas = new Map(
+    files.flatMap((file) => Object.keys(file.defs).map((name) => [name, file.area])),
+  );
+  const rows = endpoints.flatMap(({ id, method, answer }) =>
+    method === 'GET' && answer !== undefined ? [{ id, answer }] : [],
+  );
+  const named = Map.groupBy(new Set(rows.map(({ answer }) => answer)), (name) => areas.get(name));
+  const imports = [...named].map(
+    ([area, names]) =>
+      `import { ${names.map((name) => `is${name}`).join(', ')} } from './validators/${area}.js';`,
+  );
+  const checks = rows.map(({ id, answer }) => `  ${JSON.stringify(id)}: is${answer},`);
+  write(
+    'answerChecks.ts',
+    `${banner}
+${imports.join('\n')}
+
+export const answerChecks = {
+${checks.join('\n')}
+} as const;
+`,
+  );
+}
+
+function rowOf(id: string, row: object): string {
+  return `  ${JSON.stringify(id)}: ${JSON.stringify(row)},`;
+}
