@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -123,35 +123,41 @@ function sourcesHash(others = []) {
   return hash.digest('hex');
 }
 
-/** Builds a stage unless its build is of these very sources. */
-function buildStage(stage, { isForced = false } = {}) {
-  const stamp = join('dist', `${stage}.sources`);
-  const hash = sourcesHash();
-  if (
-    !isForced &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hash &&
-    existsSync(join('dist', stage, 'preloads.json'))
-  )
-    return;
-  run(['tools/build/buildPage.ts'], { env: { STAGE: stage } });
-  mkdirSync('dist', { recursive: true });
+/**
+ * Runs a build unless `result`, a file of it, is there and was made of the same sources; what the sources were is kept
+ * in `dist/<name>.sources`.
+ */
+function buildOnce(name, result, { script, env = {}, others = [], isForced = false }) {
+  const stamp = join('dist', `${name}.sources`);
+  const hash = sourcesHash(others);
+  const isSame = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+  if (!isForced && isSame && existsSync(join('dist', name, result))) return;
+  run([script], { env });
   writeFileSync(stamp, hash);
 }
 
-/** Builds the edge unless its build is of these very sources. */
-function buildEdge({ isForced = false } = {}) {
-  const stamp = join('dist', 'edge.sources');
-  const hash = sourcesHash(['edge', 'sandbox']);
-  if (
-    !isForced &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hash &&
-    existsSync(join('dist', 'edge', 'server.js'))
-  )
-    return;
-  run(['tools/build/buildEdge.ts']);
-  writeFileSync(stamp, hash);
+function buildStage(stage, options = {}) {
+  buildOnce(stage, 'preloads.json', {
+    script: 'tools/build/buildPage.ts',
+    env: { STAGE: stage },
+    ...options,
+  });
+}
+
+function buildEdge(options = {}) {
+  buildOnce('edge', 'server.js', {
+    script: 'tools/build/buildEdge.ts',
+    others: ['edge', 'sandbox'],
+    ...options,
+  });
+}
+
+/** What browser tests and measurements run on. */
+function prepareDemo() {
+  generate();
+  buildStage('demo');
+  buildEdge();
+  process.env.CHROMIUM ??= browser();
 }
 
 function start() {
@@ -187,10 +193,7 @@ function newPlugin([kind, ...args]) {
 }
 
 function bench(args) {
-  generate();
-  buildStage('demo');
-  buildEdge();
-  process.env.CHROMIUM ??= browser();
+  prepareDemo();
   stay(['test/bench/bench.ts', ...args]);
 }
 
@@ -202,19 +205,13 @@ function sandbox([verb, ...args]) {
 }
 
 function test(args) {
-  process.env.CHROMIUM ??= browser();
-  generate();
-  buildStage('demo');
-  buildEdge();
+  prepareDemo();
   stay(['tools/test/testAll.ts', ...args]);
 }
 
 /** Accessibility in every look: brand, theme, direction, session and size. */
 function matrix() {
-  process.env.CHROMIUM ??= browser();
-  generate();
-  buildStage('demo');
-  buildEdge();
+  prepareDemo();
   stay(
     [
       'node_modules/@playwright/test/cli.js',

@@ -1,4 +1,4 @@
-/** Everything that must hold, in the order in which faults are cheapest to see; ends with `N passed, N failed`. */
+/** Every check, the quick ones first; ends with `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ interface Outcome {
   readonly failed: number;
 }
 
-/** Apart from the results of single runs, which may go on at the same time. */
+/** Apart from the results of single runs, which may take place at the same time. */
 const resultsFolder = join(rootFolder, 'test-results', 'all');
 const node = process.execPath;
 
