@@ -3,10 +3,11 @@ import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { CoreServices } from '#core';
 import { createPageTexts, type Namespaces } from '../../../core/runtime/texts/createPageTexts.ts';
-import { RuntimeContext, type Runtime } from '../../../core/ui/react/ServicesContext.ts';
+import type { Runtime } from '../../../core/ui/react/ServicesContext.ts';
 import { ViewLoader } from '../../../core/runtime/views/ViewLoader.ts';
 import { coupon } from '../index.ts';
 import type { CouponStage } from './createCouponStage.ts';
+import { TestPage } from '../../../test/services/TestPage.tsx';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 /** Shows a part of the coupon on the stage, with the English texts and the parts that are fetched on the way; `more` are texts of the plugin in which the part stands. */
@@ -43,8 +44,8 @@ export async function showOnStage(
   const services: CoreServices = { ...page.services, i18n };
   await act(async () => {
     render(
-      <RuntimeContext
-        value={fakeOf<Runtime>({
+      <TestPage
+        runtime={fakeOf<Runtime>({
           services,
           views: new ViewLoader(i18n),
           firstDrawing: new FirstDrawing(),
@@ -53,7 +54,7 @@ export async function showOnStage(
         })}
       >
         {node}
-      </RuntimeContext>,
+      </TestPage>,
     );
     await page.pass(0);
   });
