@@ -15,7 +15,9 @@ import {
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
 const modules = (folder: string): SourceFile[] =>
   sourceFiles(folder, /\.tsx?$/).filter(({ path }) => !isTest(path));
-const pluginModules = modules('plugins').filter(({ path }) => path !== 'plugins/index.ts');
+const pluginModules = modules('plugins').filter(
+  ({ path }) => !/^plugins\/(?:index|debug)\.ts$/.test(path),
+);
 const pluginOf = (path: string): string => path.split('/')[1] ?? '';
 /** The layer shows in the name of a file: calls and readers of the wire, stores, views; all else is pure. */
 const isCall = (path: string): boolean => /(?:Api|[fF]romWire)\.ts$/.test(path);
@@ -114,7 +116,8 @@ test('ARC-3 the core knows no plugin, and nothing of sandbox, edge and tools', (
     modules('core'),
     (path, _imported, target) =>
       !/^(?:plugins|sandbox|edge|tools|test)\//.test(target) ||
-      (path === 'core/runtime/boot/manifests.ts' && target === 'plugins/index.ts'),
+      (path === 'core/runtime/boot/manifests.ts' && target === 'plugins/index.ts') ||
+      (path === 'core/runtime/boot/debugManifests.ts' && target === 'plugins/debug.ts'),
   );
   expect(found).toEqual([]);
 });

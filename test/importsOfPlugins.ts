@@ -17,7 +17,7 @@ const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path)
 export function importsOfPlugins(): string[] {
   const found = ['domain', 'core', 'plugins', 'sandbox', 'edge', 'tools'].flatMap((folder) =>
     sourceFiles(folder, /\.tsx?$/)
-      .filter(({ path }) => !isTest(path) && path !== 'plugins/index.ts')
+      .filter(({ path }) => !isTest(path) && !/^plugins\/(?:index|debug)\.ts$/.test(path))
       .flatMap(({ path, text }) => {
         const importer = ownerOf(path) ?? folder;
         return importsOf(text).flatMap(({ specifier }) => {

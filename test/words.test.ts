@@ -23,7 +23,6 @@ const left: Readonly<Record<string, string>> = {
   'core/shell/inspector/sections': 'market odds',
   'core/shell/mobile': 'odds',
   'core/shell/settings': 'odds',
-  'core/shell/workbench': 'betting cricket line live market markets sport sports',
   'core/ui/react': 'odds',
 };
 

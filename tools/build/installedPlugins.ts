@@ -28,7 +28,10 @@ export async function installedPlugins(
   const debugging =
     stage === 'production'
       ? []
-      : debugManifests.map((manifest) => ({ folder: `core/shell/${manifest.id}`, manifest }));
+      : debugManifests.map((manifest) => ({
+          folder: `${['core/shell', 'plugins'].find((parent) => existsSync(join(rootFolder, parent, manifest.id)))}/${manifest.id}`,
+          manifest,
+        }));
   // A build for tests adds plugins that stand beside its own list.
   const beside = relative(rootFolder, dirname(pluginsModule));
   const installed = plugins.map((manifest) => ({

@@ -1,6 +1,7 @@
+import { debugPlugins } from '../../../plugins/debug.ts';
 import { inspector } from '../../shell/inspector/index.ts';
 import { workbench } from '../../shell/workbench/index.ts';
 import type { PluginManifest } from '../../contract/PluginManifest.ts';
 
-/** Built-in plugins for developers. The build of production leaves them out (`manifests.ts`). */
-export const debugManifests: readonly PluginManifest[] = [inspector, workbench];
+/** Plugins for developers. The build of production leaves them out (`manifests.ts`). */
+export const debugManifests: readonly PluginManifest[] = [inspector, workbench, ...debugPlugins];

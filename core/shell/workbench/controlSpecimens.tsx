@@ -17,7 +17,7 @@ const here = { name: 'workbench.gallery' };
 const choices = [
   { id: 'first', label: 'First' },
   { id: 'counted', label: 'With a count', count: 12 },
-  { id: 'live', label: 'Live', isLive: true, count: 3 },
+  { id: 'now', label: 'Now', isLive: true, count: 3 },
 ] as const;
 
 type Choice = (typeof choices)[number]['id'];

@@ -27,16 +27,6 @@ export const workbench = definePlugin({
       isPrivate: true,
       load: async () => (await import('./NetworkPage.tsx')).NetworkPage,
     },
-    {
-      id: 1299,
-      name: 'workbench.cricket',
-      path: 'cricket-dev-page',
-      titleKey: 'cricket.title',
-      skeleton: skeletons.list,
-      hasEndColumn: false,
-      isPrivate: true,
-      load: async () => (await import('./CricketPage.tsx')).CricketPage,
-    },
   ],
   slots: [
     {
