@@ -1,21 +1,43 @@
-import type { ClientMessage, ServerMessage } from '../../schemas/generated/wire.ts';
+import type { Channel, ClientMessage, ServerMessage } from '../../schemas/generated/wire.ts';
 import { settle } from '../../core/platform/time/FakeTimeHost.ts';
 import { acceptFeed } from './server.ts';
+
+type Client = Parameters<Parameters<typeof acceptFeed>[0]>[0];
+
+interface Subscription {
+  readonly channel: Channel;
+  seq: number;
+}
 
 /** A connection as the platform sees it. */
 class ScriptedConnection {
   readonly received: ClientMessage[] = [];
+  /** What is followed over it, by the number of the subscription. */
+  readonly subscriptions = new Map<number, Subscription>();
   isClosed = false;
   readonly url: string;
-  readonly #client: Parameters<Parameters<typeof acceptFeed>[0]>[0];
+  readonly #client: Client;
 
-  constructor(client: Parameters<Parameters<typeof acceptFeed>[0]>[0]) {
+  constructor(client: Client, onHello: () => void) {
     this.#client = client;
     this.url = client.url.href;
     client.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') this.received.push(JSON.parse(data) as ClientMessage);
+      if (typeof data !== 'string') return;
+      const message = JSON.parse(data) as ClientMessage;
+      this.received.push(message);
+      if (message.t === 'hello') onHello();
+      if (message.t === 'subscribe')
+        this.subscriptions.set(message.sub, { channel: message.channel, seq: 0 });
+      if (message.t === 'unsubscribe') this.subscriptions.delete(message.sub);
     });
-    client.addEventListener('close', () => void (this.isClosed = true));
+    client.addEventListener('close', () => {
+      this.isClosed = true;
+      this.subscriptions.clear();
+    });
+  }
+
+  send(message: ServerMessage): void {
+    this.#client.send(JSON.stringify(message));
   }
 
   sendText(text: string): void {
@@ -34,12 +56,26 @@ class ScriptedConnection {
   }
 }
 
+interface ScriptedFeedOptions {
+  /** Whether each connection is welcomed at once; a test of connections does it itself. */
+  readonly isWelcoming?: boolean;
+  /** The first picture of a channel that is followed without one when a change comes; empty unless told. */
+  readonly pictureOf?: (channel: Channel) => object;
+}
+
 /** Accepts the connections of a page until the test ends and says what the test tells it, over the newest of them. */
 export class ScriptedFeed {
   readonly connections: ScriptedConnection[] = [];
+  readonly #pictureOf: (channel: Channel) => object;
 
-  constructor() {
-    acceptFeed((client) => void this.connections.push(new ScriptedConnection(client)));
+  constructor({ isWelcoming = false, pictureOf = () => ({}) }: ScriptedFeedOptions = {}) {
+    this.#pictureOf = pictureOf;
+    acceptFeed((client) => {
+      const connection = new ScriptedConnection(client, () => {
+        if (isWelcoming) connection.send(welcome());
+      });
+      this.connections.push(connection);
+    });
   }
 
   get last(): ScriptedConnection {
@@ -48,9 +84,19 @@ export class ScriptedFeed {
     return connection;
   }
 
-  async welcome(boot = 'boot-1', serverNowMs = 1_800_000_000_000): Promise<void> {
+  /** What pages follow just now. */
+  get channels(): readonly Channel[] {
+    return this.connections.flatMap(({ subscriptions }) =>
+      [...subscriptions.values()].map(({ channel }) => channel),
+    );
+  }
+
+  /** Lets messages arrive on both sides. */
+  readonly settle = settle;
+
+  async welcome(boot?: string): Promise<void> {
     await settle();
-    await this.say({ t: 'welcome', serverNowMs, heartbeatMs: 5000, boot });
+    await this.say(welcome(boot));
   }
 
   async say(message: ServerMessage): Promise<void> {
@@ -62,9 +108,58 @@ export class ScriptedFeed {
     await settle();
   }
 
+  /** A picture for everything that is followed. */
+  async snapshot(data: object): Promise<void> {
+    await this.#publish((sub, subscription) => [picture(sub, subscription, data)]);
+  }
+
+  /** A change of everything that is followed. */
+  async delta(data: object): Promise<void> {
+    await this.#publish((sub, subscription) => {
+      const first =
+        subscription.seq === 0
+          ? [picture(sub, subscription, this.#pictureOf(subscription.channel))]
+          : [];
+      const prev = subscription.seq;
+      subscription.seq += 1;
+      return [...first, { t: 'delta', sub, prev, seq: subscription.seq, data: { ...data } }];
+    });
+  }
+
+  /** The platform refuses everything that is followed. */
+  async refuse(code: string): Promise<void> {
+    await this.#publish((sub) => [{ t: 'error', sub, code, detail: code }]);
+  }
+
+  /** Messages are lost: what is followed becomes stale and is asked for anew. */
+  async lose(): Promise<void> {
+    await this.#publish((sub, { seq }) => [
+      { t: 'delta', sub, prev: seq + 1, seq: seq + 2, data: {} },
+    ]);
+  }
+
   /** The connection breaks. */
   async drop(): Promise<void> {
     this.last.close();
     await settle();
   }
+
+  async #publish(
+    messagesOf: (sub: number, subscription: Subscription) => readonly ServerMessage[],
+  ): Promise<void> {
+    await settle();
+    for (const connection of this.connections)
+      for (const [sub, subscription] of [...connection.subscriptions])
+        for (const message of messagesOf(sub, subscription)) connection.send(message);
+    await settle();
+  }
+}
+
+function welcome(boot = 'boot-1'): ServerMessage {
+  return { t: 'welcome', serverNowMs: 1_800_000_000_000, heartbeatMs: 5000, boot };
+}
+
+function picture(sub: number, subscription: Subscription, data: object): ServerMessage {
+  subscription.seq += 1;
+  return { t: 'snapshot', sub, seq: subscription.seq, data: { ...data } };
 }

@@ -1,37 +1,26 @@
-import { HttpError } from '#core';
 import { expect, test, vi } from 'vitest';
-import { createTestFeed } from '../testing/testFeed.ts';
 import { wireCoupon } from '#domain/bets/testing/exampleWireCoupon.ts';
+import { answer, refusal } from '../../../test/network/answer.ts';
+import { ScriptedFeed } from '../../../test/network/ScriptedFeed.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { BetStore } from './BetStore.ts';
-import { fakeHttp } from '../../../test/services/fakeHttp.ts';
 
 function stage() {
-  const call = vi.fn(async (): Promise<unknown> => ({ bet: wireCoupon({}) }));
-  const feed = createTestFeed();
+  const services = createTestServices();
+  services.session.signIn(1);
   return {
-    call,
-    feed,
-    store: new BetStore(
-      {
-        environment: { language: 'en' },
-        feed: feed.feed,
-        http: fakeHttp(call),
-        scheduler: { poll: () => () => undefined },
-      },
-      501,
-    ),
+    calls: answer('office.bet', { bet: wireCoupon({}) }),
+    feed: new ScriptedFeed({ isWelcoming: true }),
+    store: new BetStore(services, 501),
   };
 }
 
 test('OFC-33 the bet is loaded by its number and follows the feed', async () => {
-  const { store, call, feed } = stage();
+  const { store, calls, feed } = stage();
   store.start();
   await vi.waitFor(() => expect(store.answer.state.kind).toBe('ready'));
-  expect(call).toHaveBeenCalledExactlyOnceWith('office.bet', {
-    params: { id: 501 },
-    signal: expect.any(AbortSignal),
-  });
-  feed.delta({ coupons: [wireCoupon({ id: 9 }), wireCoupon({ statusId: 0 })] });
+  expect(calls).toMatchObject([{ params: { id: '501' } }]);
+  await feed.delta({ coupons: [wireCoupon({ id: 9 }), wireCoupon({ statusId: 0 })] });
   expect(store.answer.state).toMatchObject({
     kind: 'ready',
     value: { id: 501, settlement: 'lost' },
@@ -39,32 +28,32 @@ test('OFC-33 the bet is loaded by its number and follows the feed', async () => 
 });
 
 test('OFC-33 a bet that is not the own one is not there', async () => {
-  const { store, call } = stage();
-  call.mockRejectedValueOnce(
-    new HttpError('office.bet', 404, [{ code: 'bet_unknown', detail: 'x' }]),
-  );
+  const { store } = stage();
+  answer('office.bet', refusal(404, 'bet_unknown'));
   store.start();
   await vi.waitFor(() => expect(store.answer.state.kind).toBe('missing'));
 });
 
 test('OFC-33 another failure can be tried again', async () => {
-  const { store, call } = stage();
-  call.mockRejectedValueOnce(new HttpError('office.bet', 500, []));
+  const { store } = stage();
+  answer('office.bet', refusal(501, 'odd'));
   store.start();
   await vi.waitFor(() => expect(store.answer.state.kind).toBe('failed'));
+  answer('office.bet', { bet: wireCoupon({}) });
   await store.answer.load();
   expect(store.answer.state.kind).toBe('ready');
 });
 
 test('OFC-33 after a gap of the feed the bet is asked for again, and stays meanwhile', async () => {
-  const { store, call, feed } = stage();
+  const { store, calls, feed } = stage();
   const stop = store.start();
   await vi.waitFor(() => expect(store.answer.state.kind).toBe('ready'));
-  feed.snapshot({ coupons: [] });
-  expect(call).toHaveBeenCalledTimes(1);
-  feed.snapshot({ coupons: [] });
-  expect(store.answer.state.kind).toBe('ready');
-  expect(call).toHaveBeenCalledTimes(2);
+  await feed.snapshot({ coupons: [] });
+  expect(calls).toHaveLength(1);
+  await feed.snapshot({ coupons: [] });
+  await vi.waitFor(() => expect(calls).toHaveLength(2));
+  expect(store.answer.state).toMatchObject({ value: { id: 501 } });
   stop();
-  expect(feed.openCount()).toBe(0);
+  await feed.settle();
+  expect(feed.channels).toEqual([]);
 });
