@@ -72,7 +72,8 @@ export class ScriptedFeed {
     this.#pictureOf = pictureOf;
     acceptFeed((client) => {
       const connection = new ScriptedConnection(client, () => {
-        if (isWelcoming) connection.send(welcome());
+        // Such a test is not about silence: time may pass without a heartbeat.
+        if (isWelcoming) connection.send({ ...welcome(), heartbeatMs: 86_400_000 });
       });
       this.connections.push(connection);
     });
@@ -155,8 +156,8 @@ export class ScriptedFeed {
   }
 }
 
-function welcome(boot = 'boot-1'): ServerMessage {
-  return { t: 'welcome', serverNowMs: 1_800_000_000_000, heartbeatMs: 5000, boot };
+function welcome(boot = 'boot-1') {
+  return { t: 'welcome', serverNowMs: 1_800_000_000_000, heartbeatMs: 5000, boot } as const;
 }
 
 function picture(sub: number, subscription: Subscription, data: object): ServerMessage {

@@ -9,6 +9,8 @@ export interface SandboxNetwork {
   readonly sandbox: TestSandbox;
   /** Address that leads to this sandbox alone, where a test has several; the page's own leads to the newest. */
   readonly origin: string;
+  /** Calls that were made, as paths with their queries, oldest first. */
+  readonly asked: readonly string[];
   /** Cookies of the browser for the platform. */
   readonly jar: Map<string, string>;
   /** No call arrives while this is true, or those whose address has one of these parts. */
@@ -30,6 +32,7 @@ export function attachSandbox(given: TestSandbox | Partial<SandboxOptions> = {})
     return (hostname === host || hostname === 'localhost') && platformPaths.test(pathname);
   };
   const jar = new Map<string, string>();
+  const asked: string[] = [];
   const connections = new Set<{ readonly close: () => void }>();
   let broken: boolean | readonly string[] = false;
 
@@ -41,6 +44,7 @@ export function attachSandbox(given: TestSandbox | Partial<SandboxOptions> = {})
           typeof broken === 'boolean' ? broken : broken.some((part) => request.url.includes(part));
         if (isBroken) return Response.error();
         const { pathname, search } = new URL(request.url);
+        asked.push(`${pathname}${search}`);
         const headers = new Headers(request.headers);
         if (jar.size > 0)
           headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
@@ -81,6 +85,7 @@ export function attachSandbox(given: TestSandbox | Partial<SandboxOptions> = {})
   return {
     sandbox,
     origin: `http://${host}`,
+    asked,
     jar,
     breakOff: (what) => void (broken = what),
     dropFeed: () => {

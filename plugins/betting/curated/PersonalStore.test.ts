@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SessionState } from '#core';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 import { PersonalStore } from './PersonalStore.ts';
 
 function stage(isAuthed: boolean, answers: readonly (readonly number[] | Error)[] = []) {

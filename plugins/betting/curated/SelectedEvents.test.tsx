@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 import { SelectedEvents } from './SelectedEvents.tsx';
 
 test('BET-107 the options act on lists of curated pages, too; a second list of the page leaves them to the first', async () => {
@@ -29,8 +29,8 @@ test('BET-107 the options act on lists of curated pages, too; a second list of t
   expect(panel.isConnected).toBe(true);
   const asked = platform.calls.filter(({ id }) => id === 'betting.games').slice(-2);
   expect(asked).toMatchObject([
-    { options: { query: { section: 'live', top: true, markets: 'asian' } } },
-    { options: { query: { section: 'line', top: true, markets: 'asian', withoutSportIds: [9] } } },
+    { query: { section: 'live', top: 'true', markets: 'asian' } },
+    { query: { section: 'line', top: 'true', markets: 'asian', withoutSportIds: '9' } },
   ]);
 });
 
@@ -48,7 +48,7 @@ test('BET-455 a curated list that the chosen time narrows says so, and is widene
     (await betting.loadOptions()).set('withinH', 3);
     await settled();
   });
-  const narrowed = { options: { query: { top: true, withinH: 3 } } };
+  const narrowed = { query: { top: 'true', withinH: '3' } };
   const lastCall = () => platform.calls.findLast(({ id }) => id === 'betting.games');
   expect(lastCall()).toMatchObject(narrowed);
   expect(view.getByRole('button', { name: 'Starting within: 3 h' })).toBeTruthy();

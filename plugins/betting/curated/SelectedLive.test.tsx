@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { topLiveLimit } from '../feed/EventQuery.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 import { SelectedLive } from './SelectedLive.tsx';
 
 /** The page before the first answer, and after it: no event is live. */

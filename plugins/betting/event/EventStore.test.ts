@@ -1,22 +1,23 @@
 import { configure } from 'mobx';
 import { expect, test } from 'vitest';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { BettingApi } from '../feed/BettingApi.ts';
 import { exampleFull, exampleMarket, exampleScore } from '../testing/exampleWire.ts';
-import { ManualTime } from '../testing/ManualTime.ts';
-import { settled, TestPlatform } from '../testing/TestPlatform.ts';
+import { settled, ScriptedLine } from '../testing/ScriptedLine.ts';
 import { EventStore } from './EventStore.ts';
 import { PriceStore } from '../prices/PriceStore.ts';
 
 configure({ enforceActions: 'always' });
 
 function createStage() {
-  const platform = new TestPlatform();
+  const platform = new ScriptedLine();
   platform.full = exampleFull(5, [
     exampleMarket(5, 1, [1.85, 3.6, 4.35]),
     exampleMarket(5, 4, [1.9, 1.95]),
   ]);
-  const prices = new PriceStore(new ManualTime());
-  return { platform, prices, store: new EventStore(5, new BettingApi(platform), prices) };
+  const services = createTestServices();
+  const prices = new PriceStore(services);
+  return { platform, prices, store: new EventStore(5, new BettingApi(services), prices) };
 }
 
 test('BET-22 the open event has its markets as structure and its prices in the price store', async () => {
@@ -33,7 +34,7 @@ test('BET-22 markets come and go, scores and incidents are taken in order', asyn
   store.open();
   await settled();
   const incident = { kind: 'goal', team: 1, text: 'Goal', score: [1, 0] } as const;
-  platform.delta({
+  await platform.delta({
     markets: [exampleMarket(5, 9, [1.5, 2.5])],
     removed: [5 * 2 ** 16 + 2 ** 7],
     score: { id: 5, statusId: 2, isLive: true, marketCount: 2, score: exampleScore() },
@@ -46,11 +47,11 @@ test('BET-22 markets come and go, scores and incidents are taken in order', asyn
   expect(store.allMarkets.map((market) => market.typeId)).toEqual([4, 9]);
   expect(store.event).toMatchObject({ isLive: true, score: { home: 2, away: 1 } });
   expect(store.timeline.map((each) => each.id)).toEqual([1, 2]);
-  platform.delta({
+  await platform.delta({
     incidents: [{ ...incident, id: 2, minute: 30, second: 0, text: 'Goal confirmed' }],
   });
   expect(store.timeline.map((each) => each.text)).toEqual(['Goal', 'Goal confirmed']);
-  platform.delta({ incidents: [{ ...incident, id: 3, minute: 12, second: 59 }] });
+  await platform.delta({ incidents: [{ ...incident, id: 3, minute: 12, second: 59 }] });
   expect(store.timeline.map((each) => each.id)).toEqual([1, 3, 2]);
 });
 
@@ -60,7 +61,7 @@ test('BET-23 an unknown event is missing, a failed read can be tried again', asy
   store.open();
   await settled();
   expect(store.snapshot.state.kind).toBe('missing');
-  platform.failsWith = 500;
+  platform.failsWith = 501;
   store.snapshot.retry();
   await settled();
   expect(store.snapshot.state.kind).toBe('failed');
@@ -77,20 +78,20 @@ test('BET-202 what is taken off keeps its place while somebody looks, and gives 
   const release = store.holdPlaces();
   const shown = (): unknown[] => store.allMarkets.map((market) => [market.typeId, market.isGone]);
   const [first, second] = store.marketOrder;
-  platform.delta({ removed: [first], markets: [exampleMarket(5, 9, [1.5, 2.5])] });
+  await platform.delta({ removed: [first], markets: [exampleMarket(5, 9, [1.5, 2.5])] });
   expect(shown()).toEqual([
     [1, true],
     [4, false],
     [9, false],
   ]);
   expect(prices.state(5 * 2 ** 21 + 2 ** 12)).toBe(2);
-  platform.delta({ markets: [exampleMarket(5, 1, [1.9, 3.6, 4.2])] });
+  await platform.delta({ markets: [exampleMarket(5, 1, [1.9, 3.6, 4.2])] });
   expect(shown()).toEqual([
     [1, false],
     [4, false],
     [9, false],
   ]);
-  platform.snapshot({
+  await platform.snapshot({
     full: exampleFull(5, [exampleMarket(5, 9, [1.5, 2.5]), exampleMarket(5, 1, [1.85, 3.6, 4.35])]),
   });
   expect(shown()).toEqual([
@@ -103,7 +104,7 @@ test('BET-202 what is taken off keeps its place while somebody looks, and gives 
     [1, false],
     [9, false],
   ]);
-  platform.delta({ removed: [first] });
+  await platform.delta({ removed: [first] });
   release();
   expect(shown()).toEqual([[9, false]]);
 });
@@ -113,7 +114,7 @@ test('BET-202 the end of the event clears what was kept', async () => {
   store.open();
   await settled();
   store.holdPlaces();
-  platform.delta({
+  await platform.delta({
     removed: store.marketOrder,
     score: { id: 5, statusId: 4, isLive: false, marketCount: 0, score: exampleScore() },
   });

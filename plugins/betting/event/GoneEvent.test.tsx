@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EventPage } from './EventPage.tsx';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 
 test('BET-459 an event that nobody knows any more: why, the way to all events, and what is popular now', async () => {
   const { platform, services, render } = await createBettingStage();

@@ -1,44 +1,39 @@
 import { configure } from 'mobx';
 import { expect, test } from 'vitest';
-import type { SessionState } from '#core';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { BettingApi } from '../feed/BettingApi.ts';
 import { mergeFavourites, noFavourites } from './favourites.ts';
-import { MemoryStorage } from '../testing/MemoryStorage.ts';
-import { settled, TestPlatform } from '../testing/TestPlatform.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
+import { answer, refusal } from '../../../test/network/answer.ts';
+import { settled, ScriptedLine } from '../testing/ScriptedLine.ts';
 import { FavouritesStore } from './FavouritesStore.ts';
 import { isStoredFavourites } from '#stored/betting/isStoredFavourites.js';
 
 configure({ enforceActions: 'always' });
 
-function createStage() {
-  const platform = new TestPlatform();
-  const storage = new MemoryStorage();
-  const listeners = new Set<(state: SessionState) => void>();
+function createStage({
+  areas = { local: new MemoryArea(), session: new MemoryArea() },
+  platform = new ScriptedLine(),
+} = {}) {
+  const services = createTestServices({ areas });
   let refused = 0;
-  const session = {
-    isAuthed: false,
-    ready: Promise.resolve(),
-    onChange: (run: (state: SessionState) => void) => {
-      listeners.add(run);
-      return () => listeners.delete(run);
-    },
-  };
   const store = new FavouritesStore({
-    api: new BettingApi(platform),
-    session,
-    storage,
+    ...services,
+    api: new BettingApi(services),
     onRefused: () => (refused += 1),
   });
-  const signIn = async (): Promise<void> => {
-    session.isAuthed = true;
-    for (const run of listeners) run({ kind: 'signed-in', userId: 1 });
-    await settled();
+  return {
+    platform,
+    store,
+    signIn: async () => {
+      services.session.signIn(1);
+      await settled();
+    },
+    signOut: () => services.session.end(),
+    refusedCount: () => refused,
+    /** Stars that a visitor of the same browser finds on another page. */
+    kept: () => createStage({ areas, platform }).store.favourites,
   };
-  const signOut = (): void => {
-    session.isAuthed = false;
-    for (const run of listeners) run({ kind: 'anonymous' });
-  };
-  return { platform, storage, store, signIn, signOut, refusedCount: () => refused };
 }
 
 test('BET-24 a merge keeps everything of both, without doubles, the account first', () => {
@@ -65,13 +60,13 @@ test('BET-24 what storage holds is checked', () => {
 });
 
 test('BET-24 stars of a visitor stay in this browser', async () => {
-  const { platform, storage, store } = createStage();
+  const { platform, kept, store } = createStage();
   await settled();
   store.toggleEvent(4);
   store.toggleCompetition(7);
   store.toggleEvent(5);
   store.toggleEvent(4);
-  expect(storage.kept.get('betting/favourites')).toEqual({
+  expect(kept()).toEqual({
     eventIds: [5],
     competitionIds: [7],
     teamIds: [],
@@ -80,14 +75,14 @@ test('BET-24 stars of a visitor stay in this browser', async () => {
 });
 
 test('BET-24 signing in brings both lists together once; signing out leaves none of the account', async () => {
-  const { platform, storage, store, signIn, signOut } = createStage();
+  const { platform, kept, store, signIn, signOut } = createStage();
   platform.favourites = { games: [1], champs: [], teams: [] };
   store.toggleEvent(4);
   await signIn();
   expect(store.favourites.eventIds).toEqual([1, 4]);
   expect(platform.favourites.games).toEqual([1, 4]);
-  expect(storage.kept.has('betting/favourites')).toBe(false);
-  signOut();
+  expect(kept()).toEqual(noFavourites);
+  await signOut();
   expect(store.favourites).toEqual(noFavourites);
 });
 
@@ -105,7 +100,7 @@ test('BET-24 an account that has every star already is not written to', async ()
 test('BET-24 a star that the account did not keep is taken back and told', async () => {
   const { platform, store, signIn, refusedCount } = createStage();
   await signIn();
-  platform.failsWith = 500;
+  platform.failsWith = 501;
   store.toggleEvent(8);
   expect(store.hasEvent(8)).toBe(true);
   await settled();
@@ -127,19 +122,19 @@ test('BET-24 an answer that comes after the sign-out is nobody’s', async () =>
   const { platform, store, signIn, signOut } = createStage();
   platform.favourites = { games: [1], champs: [], teams: [] };
   const joined = signIn();
-  signOut();
+  await signOut();
   await joined;
   expect(store.favourites).toEqual(noFavourites);
 });
 
 test('BET-24 stars that the account could not take at sign-in stay in the browser for the next one', async () => {
-  const { platform, storage, store, signIn, signOut } = createStage();
+  const { platform, kept, store, signIn, signOut } = createStage();
   store.toggleEvent(4);
-  platform.failsWith = 500;
+  platform.failsWith = 501;
   await signIn();
-  signOut();
+  await signOut();
   expect(store.favourites.eventIds).toEqual([4]);
-  expect(storage.kept.get('betting/favourites')).toEqual({
+  expect(kept()).toEqual({
     eventIds: [4],
     competitionIds: [],
     teamIds: [],
@@ -147,36 +142,16 @@ test('BET-24 stars that the account could not take at sign-in stay in the browse
 });
 
 test('BET-24 so do those that the account, which could be read, did not keep', async () => {
-  const storage = new MemoryStorage();
-  const session = { isAuthed: true, ready: Promise.resolve(), onChange: () => () => undefined };
-  storage.kept.set('betting/favourites', { eventIds: [4], competitionIds: [], teamIds: [] });
-  const store = new FavouritesStore({
-    api: {
-      favourites: async () => noFavourites,
-      saveFavourites: () => Promise.reject(new Error('no')),
-    },
-    session,
-    storage,
-    onRefused: () => undefined,
-  });
-  await settled();
+  const { store, signIn, kept } = createStage();
+  answer('betting.putFavourites', refusal(501, 'odd'));
+  store.toggleEvent(4);
+  await signIn();
   expect(store.favourites.eventIds).toEqual([4]);
-  expect(storage.kept.get('betting/favourites')).toEqual({
-    eventIds: [4],
-    competitionIds: [],
-    teamIds: [],
-  });
+  expect(kept().eventIds).toEqual([4]);
 });
 
 test('BET-172 a team is starred and no longer', () => {
-  const storage = new MemoryStorage();
-  const session = { isAuthed: false, ready: Promise.resolve(), onChange: () => () => undefined };
-  const store = new FavouritesStore({
-    api: { favourites: async () => noFavourites, saveFavourites: async (kept) => kept },
-    session,
-    storage,
-    onRefused: () => undefined,
-  });
+  const { store } = createStage();
   store.toggleTeam(258);
   expect([store.hasTeam(258), store.favourites.teamIds]).toEqual([true, [258]]);
   store.toggleTeam(258);

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleFull, exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 import { Starred } from './Starred.tsx';
 
 test('BET-35 the tree lists what is starred, with their number; without a star it asks for nothing', async () => {
@@ -45,6 +45,6 @@ test('BET-35 the tree lists what is starred, with their number; without a star i
   ).toContain('/line/1-football/');
   expect(platform.calls.at(-1)).toMatchObject({
     id: 'betting.games',
-    options: { query: { section: 'line', gameIds: [5] } },
+    query: { section: 'line', gameIds: '5' },
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { useEventQuery } from '../feed/useEventQuery.ts';
 import { useBetting } from '../service/useBetting.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { MobileSections } from '../lists/phone/MobileSections.tsx';
 import { MobileUpcoming } from './MobileUpcoming.tsx';
@@ -30,7 +30,7 @@ test('BET-106 with rows of their own the phone, too, says that a list failed, is
   const stage = await createBettingStage();
   stage.preferences.set('isFullMarketNames', true);
   await stage.betting.loadOptions();
-  stage.platform.failsWith = 500;
+  stage.platform.failsWith = 501;
   const view = stage.render(<Upcoming />);
   await act(settled);
   stage.platform.failsWith = undefined;

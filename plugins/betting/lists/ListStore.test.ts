@@ -1,9 +1,9 @@
 import { autorun, configure } from 'mobx';
 import { expect, test } from 'vitest';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { BettingApi } from '../feed/BettingApi.ts';
 import { exampleGame, exampleScore } from '../testing/exampleWire.ts';
-import { ManualTime } from '../testing/ManualTime.ts';
-import { settled, TestPlatform } from '../testing/TestPlatform.ts';
+import { settled, ScriptedLine } from '../testing/ScriptedLine.ts';
 import { ListStore } from './ListStore.ts';
 import { PriceStore } from '../prices/PriceStore.ts';
 import { ListFreeze } from './ListFreeze.ts';
@@ -12,13 +12,14 @@ import { stillOrder } from './stillOrder.ts';
 configure({ enforceActions: 'always' });
 
 function createStage(count = 3, limit = 50) {
-  const platform = new TestPlatform();
+  const platform = new ScriptedLine();
   platform.games = Array.from({ length: count }, (_, index) =>
     exampleGame(index + 1, { champId: 7 + (index % 2) }),
   );
-  const prices = new PriceStore(new ManualTime());
-  const list = new ListStore({ section: 'line', limit }, new BettingApi(platform), prices);
-  return { platform, prices, list };
+  const services = createTestServices();
+  const prices = new PriceStore(services);
+  const api = new BettingApi(services);
+  return { platform, prices, api, list: new ListStore({ section: 'line', limit }, api, prices) };
 }
 
 test('BET-18 reads the list once and watches it while it is open', async () => {
@@ -33,16 +34,18 @@ test('BET-18 reads the list once and watches it while it is open', async () => {
   expect(platform.calls).toHaveLength(1);
   close();
   close();
-  expect(platform.channels.size).toBe(1);
+  await settled();
+  expect(platform.channels.length).toBe(1);
   closeAgain();
-  expect(platform.channels.size).toBe(0);
+  await settled();
+  expect(platform.channels.length).toBe(0);
 });
 
 test('BET-18 a snapshot replaces all that was known', async () => {
   const { platform, list } = createStage();
   list.open();
   await settled();
-  platform.snapshot({ games: [exampleGame(9)], order: [9], total: 1 });
+  await platform.snapshot({ games: [exampleGame(9)], order: [9], total: 1 });
   expect(list.order).toEqual([9]);
   expect([...list.events.keys()]).toEqual([9]);
 });
@@ -52,7 +55,7 @@ test('SHL-497 what a snapshot says again in the same words stays the same object
   list.open();
   await settled();
   const [first, second] = [list.events.get(1), list.events.get(2)];
-  platform.snapshot({
+  await platform.snapshot({
     games: [exampleGame(1, { champId: 7 }), exampleGame(2, { champId: 9 })],
     order: [1, 2],
     total: 2,
@@ -65,14 +68,14 @@ test('SHL-497 what a snapshot says again in the same words stays the same object
 test('BET-18 an answer that comes after the snapshot does not undo it', async () => {
   const { platform, list } = createStage();
   list.open();
-  platform.snapshot({ games: [exampleGame(9)], order: [9], total: 1 });
+  await platform.snapshot({ games: [exampleGame(9)], order: [9], total: 1 });
   await settled();
   expect(list.order).toEqual([9]);
 });
 
 test('BET-18 a failed read can be tried again', async () => {
   const { platform, list } = createStage();
-  platform.failsWith = 503;
+  platform.failsWith = 501;
   list.open();
   await settled();
   expect(list.snapshot.state.kind).toBe('failed');
@@ -86,10 +89,10 @@ test('BET-18 events come, go and change by deltas', async () => {
   const { platform, list } = createStage();
   list.open();
   await settled();
-  platform.delta({ games: [exampleGame(4)], removed: [2], order: [4, 1, 3], total: 3 });
+  await platform.delta({ games: [exampleGame(4)], removed: [2], order: [4, 1, 3], total: 3 });
   expect(list.order).toEqual([4, 1, 3]);
   expect(list.events.has(2)).toBe(false);
-  platform.delta({
+  await platform.delta({
     scores: [{ id: 1, statusId: 2, isLive: true, marketCount: 9, score: exampleScore() }],
   });
   expect(list.events.get(1)).toMatchObject({
@@ -118,12 +121,12 @@ test('A11 BET-19 a thousand price changes run nothing but the price store; a sco
   }
   for (let change = 0; change < 1000; change += 1) {
     const id = 1 + (change % 100);
-    platform.delta({ prices: [id * 2 ** 21 + 2 ** 12, 2 + change / 100, 0] });
+    await platform.delta({ prices: [id * 2 ** 21 + 2 ** 12, 2 + change / 100, 0] });
   }
   expect([...runs.values()].every((count) => count === 1)).toBe(true);
   expect(groupRuns).toBe(1);
   expect(prices.odds(100 * 2 ** 21 + 2 ** 12)).toBe(11_990);
-  platform.delta({
+  await platform.delta({
     scores: [{ id: 5, statusId: 2, isLive: true, marketCount: 9, score: exampleScore() }],
   });
   expect([...runs].filter(([, count]) => count > 1)).toEqual([[5, 2]]);
@@ -136,8 +139,8 @@ test('A05 BET-20 no row moves while the list is held; all that waited comes at t
   await settled();
   const release = list.hold();
   const releaseSecond = list.hold();
-  platform.delta({ order: [3, 2, 1] });
-  platform.delta({ removed: [2], order: [3, 1] });
+  await platform.delta({ order: [3, 2, 1] });
+  await platform.delta({ removed: [2], order: [3, 1] });
   expect(list.order).toEqual([1, 2, 3]);
   expect(list.events.has(2)).toBe(true);
   release();
@@ -148,21 +151,11 @@ test('A05 BET-20 no row moves while the list is held; all that waited comes at t
 });
 
 test('A05 BET-481 what is above or on cards stands still as well: lists share their hold, and what is sorted by its events keeps its order', async () => {
-  const { platform, prices, list: below } = createStage();
+  const { platform, prices, api, list: below } = createStage();
   platform.games = platform.games.map((game) => ({ ...game, isLive: true }));
   const rows = new ListFreeze();
-  const above = new ListStore(
-    { section: 'live', limit: 50 },
-    new BettingApi(platform),
-    prices,
-    rows,
-  );
-  const other = new ListStore(
-    { section: 'line', limit: 10 },
-    new BettingApi(platform),
-    prices,
-    rows,
-  );
+  const above = new ListStore({ section: 'live', limit: 50 }, api, prices, rows);
+  const other = new ListStore({ section: 'line', limit: 10 }, api, prices, rows);
   const open = stillOrder(above, () =>
     above.order.filter((id) => above.events.get(id)?.isLive === true),
   );
@@ -173,7 +166,7 @@ test('A05 BET-481 what is above or on cards stands still as well: lists share th
   expect(open.get()).toEqual([]);
   await settled();
   expect(open.get()).toEqual([1, 2, 3]);
-  platform.delta({
+  await platform.delta({
     scores: [{ id: 2, statusId: 4, isLive: false, marketCount: 0, score: exampleScore() }],
     order: [3, 1],
     removed: [2],
@@ -193,23 +186,27 @@ test('BET-21 more events are read as they are needed, and the rows in view beyon
   list.open();
   await settled();
   expect([list.order.length, list.total, list.hasMore]).toEqual([10, 25, true]);
-  platform.failsWith = 500;
+  platform.failsWith = 501;
   await list.loadMore();
   expect([list.order.length, list.hasMoreFailed]).toEqual([10, true]);
   platform.failsWith = undefined;
   await list.loadMore();
   expect([list.order.length, list.hasMore, list.hasMoreFailed]).toEqual([25, false, false]);
   list.show([8, 9, 10, 11, 12], 'football');
-  expect([...platform.channels.values()].at(-1)).toMatchObject({ gameIds: [11, 12] });
-  platform.delta({ prices: [12 * 2 ** 21 + 2 ** 12, 9.5, 0] });
+  await settled();
+  expect(platform.channels.at(-1)).toMatchObject({ gameIds: [11, 12] });
+  await platform.delta({ prices: [12 * 2 ** 21 + 2 ** 12, 9.5, 0] });
   list.show([12], 'football');
-  expect(platform.channels.size).toBe(2);
+  await settled();
+  expect(platform.channels.length).toBe(2);
   list.show([20, 21], 'tennis');
-  expect([...platform.channels.values()].at(-1)).toMatchObject({ gameIds: [12, 20, 21] });
+  await settled();
+  expect(platform.channels.at(-1)).toMatchObject({ gameIds: [12, 20, 21] });
   list.show([], 'football');
   list.show([22], 'tennis');
-  expect([...platform.channels.values()].at(-1)).toMatchObject({ gameIds: [22] });
-  expect(platform.channels.size).toBe(2);
+  await settled();
+  expect(platform.channels.at(-1)).toMatchObject({ gameIds: [22] });
+  expect(platform.channels.length).toBe(2);
 });
 
 test('BET-8 a list that is let go gives its prices back', async () => {
@@ -223,11 +220,11 @@ test('BET-8 a list that is let go gives its prices back', async () => {
 });
 
 test('BET-42 what came with the page is there at once and not asked for', async () => {
-  const platform = new TestPlatform();
-  platform.isOnPage = true;
-  platform.games = [exampleGame(1), exampleGame(2)];
-  const prices = new PriceStore(new ManualTime());
-  const list = new ListStore({ section: 'line', limit: 50 }, new BettingApi(platform), prices);
+  const platform = new ScriptedLine();
+  const games = [exampleGame(1), exampleGame(2)];
+  const services = createTestServices({ http: { first: () => ({ games, total: 2, seq: 1 }) } });
+  const prices = new PriceStore(services);
+  const list = new ListStore({ section: 'line', limit: 50 }, new BettingApi(services), prices);
   expect([
     list.snapshot.state.kind,
     list.order,

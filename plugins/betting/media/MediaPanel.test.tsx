@@ -46,14 +46,9 @@ async function openPanel(isSignedIn = true) {
     [bettingToken.name, stage.betting],
     [videoTokenToken.name, { token: 'sealed' }],
   ]);
-  Object.assign(stage.services, {
-    services: new FixedServices((name) => known.get(name)),
-    session: {
-      ...stage.services.session,
-      state: isSignedIn ? { kind: 'signed-in', userId: 1 } : { kind: 'anonymous' },
-    },
-  });
-  Object.assign(stage.services.navigation, { path: '/en/live/1-football/2-cup/1-a' });
+  Object.assign(stage.services, { services: new FixedServices((name) => known.get(name)) });
+  if (isSignedIn) stage.services.session.signIn(1);
+  stage.services.navigation.visit({ path: '/en/live/1-football/2-cup/1-a' });
   const store = new MediaStore(stage.services);
   known.set(mediaToken.name, store);
   const event = eventFromWire(

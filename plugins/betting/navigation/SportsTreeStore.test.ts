@@ -1,8 +1,9 @@
 import { configure } from 'mobx';
 import { expect, test } from 'vitest';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 import type { SportsTree } from '#wire';
 import { BettingApi } from '../feed/BettingApi.ts';
-import { settled, TestPlatform } from '../testing/TestPlatform.ts';
+import { settled, ScriptedLine } from '../testing/ScriptedLine.ts';
 import { SportsTreeStore } from './SportsTreeStore.ts';
 
 configure({ enforceActions: 'always' });
@@ -25,30 +26,34 @@ function sport(
 }
 
 function createStage(hidden: readonly number[] = []) {
-  const platform = new TestPlatform();
+  const platform = new ScriptedLine();
   platform.tree = {
     sports: [sport(1, 5, { liveCount: 2 }), sport(2, 3), sport(18, 7, { isContest: true })],
     topChampIds: [],
   };
-  return { platform, store: new SportsTreeStore(new BettingApi(platform), () => hidden) };
+  return {
+    platform,
+    store: new SportsTreeStore(new BettingApi(createTestServices()), () => hidden),
+  };
 }
 
 test('BET-18 the tree is read once for all who show it, watched until the last is gone, and read again by the next', async () => {
   const { platform, store } = createStage();
   const ends = [store.open(), store.open()];
   await settled();
-  platform.snapshot({ tree: platform.tree });
-  expect([store.snapshot.state.kind, platform.calls.length, platform.channels.size]).toEqual([
+  await platform.snapshot({ tree: platform.tree });
+  expect([store.snapshot.state.kind, platform.calls.length, platform.channels.length]).toEqual([
     'ready',
     1,
     1,
   ]);
   for (const end of ends) end();
-  expect(platform.channels.size).toBe(0);
+  await settled();
+  expect(platform.channels.length).toBe(0);
   platform.tree = { sports: [sport(1, 4)], topChampIds: [] };
   store.open();
-  expect([platform.calls.length, platform.channels.size]).toEqual([2, 1]);
   await settled();
+  expect([platform.calls.length, platform.channels.length]).toEqual([2, 1]);
   expect(
     store.sports.map(({ prematchCount }) => prematchCount),
     'the feed has not said anything since',
@@ -58,11 +63,11 @@ test('BET-18 the tree is read once for all who show it, watched until the last i
 test('BET-18 an answer that is older than the feed changes nothing; counts change their sport alone', async () => {
   const { platform, store } = createStage();
   store.open();
-  platform.snapshot({ tree: { sports: [sport(1, 9), sport(2, 3)], topChampIds: [] } });
+  await platform.snapshot({ tree: { sports: [sport(1, 9), sport(2, 3)], topChampIds: [] } });
   await settled();
   expect(store.sports.map(({ prematchCount }) => prematchCount)).toEqual([9, 3]);
   const [, other] = store.sports;
-  platform.delta({ counts: [{ id: 1, lineCount: 8, liveCount: 1 }] });
+  await platform.delta({ counts: [{ id: 1, lineCount: 8, liveCount: 1 }] });
   expect(store.sports.map(({ prematchCount, liveCount }) => [prematchCount, liveCount])).toEqual([
     [8, 1],
     [3, 0],

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 import { CompetitionHead } from '../lists/CompetitionHead.tsx';
 import { EventRow } from '../lists/table/EventRow.tsx';
 import { EventTable } from '../lists/table/EventTable.tsx';

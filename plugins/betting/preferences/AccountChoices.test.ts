@@ -3,7 +3,7 @@ import type { Clock, Session } from '#core';
 import { choicesFromWire, choicesToWire, type KeptChoice } from './preferencesFromWire.ts';
 import { ManualTime } from '../testing/ManualTime.ts';
 import { MemoryStorage } from '../testing/MemoryStorage.ts';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { AccountChoices } from './AccountChoices.ts';
 import { ListOptions } from '../lists/options/ListOptions.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '#wire';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 import { SearchControl } from './SearchControl.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 import type { TypedAhead } from './searchModal.ts';
@@ -126,7 +126,7 @@ test('BET-345 nothing found, a guess and another keyboard are told', async () =>
 
 test('BET-342 a lost answer is told beside a way to ask again', async () => {
   const { type, platform, user, passes, field } = await createStage();
-  platform.failsWith = 503;
+  platform.failsWith = 501;
   await type('harb');
   expect(screen.getByText('The search is not answering')).toBeTruthy();
   platform.failsWith = undefined;

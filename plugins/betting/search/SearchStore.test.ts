@@ -4,7 +4,7 @@ import { HttpError } from '#core';
 import type { SearchRow } from './SearchRow.ts';
 import { exampleFull, exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 import { RecentSearches } from './recent/RecentSearches.ts';
 import { SearchStore } from './SearchStore.ts';
 
@@ -198,27 +198,31 @@ test('BET-343 prices come with the answer and follow the feed while they are loo
   type('harb');
   await last().answer(found('harb', [1, 2]));
   expect(betting.prices.shownOdds(outcomeId)).toBe(1850);
-  const channels = (): number => platform.channels.size;
+  const channels = (): number => platform.channels.length;
   const before = channels();
   time.advance(399);
+  await settled();
   expect(channels()).toBe(before);
   time.advance(1);
-  expect([...platform.channels.values()].at(-1)).toMatchObject({
+  await settled();
+  expect(platform.channels.at(-1)).toMatchObject({
     kind: 'list',
     section: 'line',
     gameIds: [1, 2],
     markets: ['result'],
   });
-  platform.delta({ prices: [outcomeId, 1.9, 0] });
+  await platform.delta({ prices: [outcomeId, 1.9, 0] });
   time.play(500);
   expect(betting.prices.shownOdds(outcomeId)).toBe(1900);
-  platform.delta({ games: [exampleGame(1, { marketCount: 77 }), exampleGame(5)] });
+  await platform.delta({ games: [exampleGame(1, { marketCount: 77 }), exampleGame(5)] });
   expect([store.events.get(1)?.marketCount, store.events.has(5)]).toEqual([77, false]);
   type('harbo');
+  await settled();
   expect(channels()).toBe(before);
   await last().answer(found('harbo', [1]));
   time.advance(400);
   store.dispose();
+  await settled();
   expect(channels()).toBe(before);
 });
 

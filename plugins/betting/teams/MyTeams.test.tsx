@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { settled } from '../testing/TestPlatform.ts';
+import { settled } from '../testing/ScriptedLine.ts';
 import { SportTree } from '../navigation/SportTree.tsx';
 
 test('BET-380 starred teams stand in the tree with the number of their events; without one nothing is asked', async () => {
@@ -24,7 +24,7 @@ test('BET-380 starred teams stand in the tree with the number of their events; w
   ]);
   expect(platform.calls.at(-1)).toMatchObject({
     id: 'betting.games',
-    options: { query: { section: 'line', teamIds: [2] } },
+    query: { section: 'line', teamIds: '2' },
   });
   await act(async () => {
     betting.favourites.toggleTeam(2);

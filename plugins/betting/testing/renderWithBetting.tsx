@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import { makeAutoObservable, makeObservable, observable, runInAction } from 'mobx';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import type { CoreServices, Preferences, FeedStatus } from '#core';
+import type { Preferences, FeedStatus } from '#core';
 import { TestPage } from '../../../test/services/TestPage.tsx';
 import type { Runtime } from '../../../core/ui/react/ServicesContext.ts';
 import { ViewLoader } from '../../../core/runtime/views/ViewLoader.ts';
@@ -21,8 +21,11 @@ import { betting as manifest } from '../index.ts';
 import { Betting } from '../service/Betting.ts';
 import { ManualTime } from './ManualTime.ts';
 import { MemoryStorage } from './MemoryStorage.ts';
-import { TestPlatform } from './TestPlatform.ts';
-import { createTestServices } from '../../../test/services/createTestServices.ts';
+import { ScriptedLine } from './ScriptedLine.ts';
+import {
+  createTestServices,
+  type TestServices,
+} from '../../../test/services/createTestServices.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 class TestSelections implements CouponSelections {
@@ -71,17 +74,15 @@ class TestFeedState {
 /** What a component test looks at and moves. */
 export interface BettingStage {
   readonly time: ManualTime;
-  readonly platform: TestPlatform;
+  readonly platform: ScriptedLine;
   readonly selections: TestSelections;
   readonly preferences: Preferences;
   readonly feed: TestFeedState;
   readonly announced: string[];
-  /** The query of the address. */
-  readonly address: URLSearchParams;
   /** Errors that a boundary has reported. */
   readonly reported: readonly unknown[];
   readonly betting: Betting;
-  readonly services: CoreServices;
+  readonly services: TestServices;
   readonly render: (node: ReactNode) => RenderResult;
 }
 
@@ -90,11 +91,10 @@ export async function createBettingStage({
   texts = {},
 }: { readonly texts?: Namespaces } = {}): Promise<BettingStage> {
   const time = new ManualTime();
-  const platform = new TestPlatform();
+  const platform = new ScriptedLine();
   const selections = new TestSelections();
   const feed = new TestFeedState();
   const announced: string[] = [];
-  const address = new URLSearchParams();
   const known = new Map<string, unknown>([[couponSelectionsToken.name, selections]]);
   const reported: unknown[] = [];
   const namespaces = {
@@ -121,18 +121,8 @@ export async function createBettingStage({
     clock: time.clock,
     scheduler: time.scheduler,
     environment: { language: 'en', direction: 'ltr' },
-    feed: Object.assign(feed, { subscribe: platform.feed.subscribe }),
-    http: platform.http,
+    feed,
     i18n,
-    navigation: {
-      query: address,
-      rewriteQuery: (values) => {
-        for (const [key, value] of Object.entries(values)) {
-          if (value === undefined) address.delete(key);
-          else address.set(key, value);
-        }
-      },
-    },
     notices: { add: () => () => undefined },
     reports,
     services: new FixedServices((name) => known.get(name)),
@@ -158,7 +148,6 @@ export async function createBettingStage({
     preferences,
     feed,
     announced,
-    address,
     reported,
     betting,
     services,

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import type { MarketWire } from '#wire';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { exampleFull, exampleMarket } from '../../testing/exampleWire.ts';
-import { settled } from '../../testing/TestPlatform.ts';
+import { settled } from '../../testing/ScriptedLine.ts';
 import { EventMarkets } from './EventMarkets.tsx';
 
 const half = { sub: 'h1', short: 'Result' } as const;
@@ -21,7 +21,7 @@ function example(): readonly MarketWire[] {
 
 async function createStage(markets = example(), search = '') {
   const stage = await createBettingStage();
-  for (const [key, value] of new URLSearchParams(search)) stage.address.set(key, value);
+  stage.services.navigation.visit({ query: new URLSearchParams(search) });
   stage.platform.full = exampleFull(5, markets, {
     groups: [
       { id: 1, name: 'Main', count: 2 },
@@ -44,12 +44,12 @@ async function createStage(markets = example(), search = '') {
 }
 
 test('BET-200 a tab shows the markets of its sub-event by their short names, and the address says so', async () => {
-  const { view, cards, address } = await createStage();
+  const { view, cards, services } = await createStage();
   expect(cards()).toEqual(['Result', 'Double chance']);
   await userEvent.click(view.getByRole('tab', { name: '1st half' }));
   expect(cards()).toEqual(['Result']);
   expect(view.getByRole('region', { name: 'Result' })).toBeTruthy();
-  expect(address.toString()).toBe('part=h1');
+  expect(services.navigation.query.toString()).toBe('part=h1');
   expect(view.getByRole('button', { name: /1st half. Result, Harbour City/ })).toBeTruthy();
 });
 
@@ -87,7 +87,7 @@ test('BET-206 tabs and groups go by arrows', async () => {
 test('BET-202 a market that is taken off stays as a closed card in its place', async () => {
   const { view, cards, platform, store, selections } = await createStage();
   await act(async () => {
-    platform.delta({ removed: [store.marketOrder[0]] });
+    await platform.delta({ removed: [store.marketOrder[0]] });
     await settled();
   });
   expect(cards()).toEqual(['Result', 'Double chance']);
@@ -211,7 +211,7 @@ test('BET-207 a chart of the prices opens from its card, with the same as a tabl
 
 test('BET-207 a chart that does not load says so and can be tried again; the card stays', async () => {
   const { view, platform } = await createStage();
-  platform.failsWith = 500;
+  platform.failsWith = 501;
   await userEvent.click(view.getByRole('button', { name: 'Price history of Result' }));
   const retry = await waitFor(() => within(view.getByRole('alert')).getByRole('button'));
   expect(view.getByRole('button', { name: /Result, Harbour City/ })).toBeTruthy();

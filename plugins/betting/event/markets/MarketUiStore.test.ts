@@ -1,7 +1,7 @@
 import { configure } from 'mobx';
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../testing/MemoryStorage.ts';
-import { settled } from '../../testing/TestPlatform.ts';
+import { settled } from '../../testing/ScriptedLine.ts';
 import { ListOptions } from '../../lists/options/ListOptions.ts';
 import { MarketUiStore } from './MarketUiStore.ts';
 

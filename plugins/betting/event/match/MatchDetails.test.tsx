@@ -64,7 +64,7 @@ test('BET-252 the timeline shows key moments or everything, newest first, and ta
     'Goal. Harbour City12′1 : 0',
   ]);
   fireEvent.click(getByRole('button', { name: 'Everything' }));
-  platform.delta({
+  await platform.delta({
     incidents: [
       incident(1, 'own_goal', 12, 'Own goal, counted for Harbour City'),
       incident(3, 'corner', 20, 'Corner again'),

@@ -97,7 +97,7 @@ test('BET-253 statistics are told whole and by part; when they cannot be had, th
   const { shown, platform } = await openMatch('live');
   expect(await shown.findByText('Possession, %')).toBeDefined();
   expect(await shown.findByText('Fouls')).toBeDefined();
-  platform.failsWith = 503;
+  platform.failsWith = 501;
   fireEvent.click(shown.getByRole('tab', { name: 'Head to head' }));
   const retry = await shown.findByRole('button', { name: /again|shell:tryAgain/i });
   platform.failsWith = undefined;

@@ -54,7 +54,7 @@ test('BET-370 the page of a match that was over leads to its result; who sees it
     const store = eventOf(betting, 5);
     render(<Address store={store} />);
     await waitFor(() => expect(store.event).toBeDefined());
-    platform.snapshot({ full: { ...platform.full, game: over({}) } });
+    await platform.snapshot({ full: { ...platform.full, game: over({}) } });
     await waitFor(() => expect(store.isOver).toBe(true));
     expect(gone.map((target) => (typeof target === 'string' ? target : target.name))).toEqual(
       wasOver ? ['results.event'] : [],

@@ -25,10 +25,10 @@ test('CPN-383 each new score of the event on the page is said to those who want 
   const { unmount } = render(<Page store={store} />);
   await waitFor(() => expect(store.event?.score?.home).toBe(0));
   said.length = 0;
-  const score = (home: number): void =>
+  const score = (home: number): Promise<void> =>
     act(() => platform.snapshot({ full: exampleFull(5, [], { game: at(home) }) }));
-  score(1);
-  score(1);
+  await score(1);
+  await score(1);
   expect(said).toEqual([['Harbour City – Kingsport Rovers 1:1', 'all']]);
   act(
     () =>
@@ -42,10 +42,10 @@ test('CPN-383 each new score of the event on the page is said to those who want 
         eventName: 'Harbour City – Kingsport Rovers',
       }),
   );
-  score(2);
+  await score(2);
   expect(said).toHaveLength(1);
   act(() => selections.clear());
   unmount();
-  score(3);
+  await score(3);
   expect(said).toHaveLength(1);
 });

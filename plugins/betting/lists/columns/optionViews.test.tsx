@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { MarketWire } from '#wire';
 import { exampleGame, exampleMarket, exampleScore } from '../../testing/exampleWire.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
-import { settled } from '../../testing/TestPlatform.ts';
+import { settled } from '../../testing/ScriptedLine.ts';
 import { EventSections } from '../EventSections.tsx';
 import { useEventQuery } from '../../feed/useEventQuery.ts';
 import { useBetting } from '../../service/useBetting.ts';
@@ -87,7 +87,7 @@ test('BET-100 the Asian view has a cell for each side of each line, with Malay p
     '3.60',
   ]);
   expect(within(row).getByRole('button', { name: /second, −0.83/ }).dataset['negative']).toBe('');
-  expect(stage.platform.calls.at(-1)).toMatchObject({ options: { query: { markets: 'asian' } } });
+  expect(stage.platform.calls.at(-1)).toMatchObject({ query: { markets: 'asian' } });
 });
 
 test('BET-101 the number of lines sets the height of every row, so that a line that comes or goes moves none', async () => {
@@ -100,7 +100,7 @@ test('BET-101 the number of lines sets the height of every row, so that a line t
   expect(heightOf()).toBe('164px');
   act(() => stage.options.set('asianLines', 1));
   expect(heightOf()).toBe('104px');
-  act(() => stage.platform.delta({ games: [exampleGame(1, { main: [result(1)] })] }));
+  await act(() => stage.platform.delta({ games: [exampleGame(1, { main: [result(1)] })] }));
   expect([heightOf(), container.querySelectorAll('[data-event="1"] [data-odds]').length]).toEqual([
     '104px',
     3,

@@ -6,7 +6,7 @@ import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { exampleGame, exampleScore } from '../../testing/exampleWire.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
-import { settled } from '../../testing/TestPlatform.ts';
+import { settled } from '../../testing/ScriptedLine.ts';
 import { CompetitionHead } from '../CompetitionHead.tsx';
 import { EventRow } from './EventRow.tsx';
 import { EventTable } from './EventTable.tsx';
@@ -58,10 +58,10 @@ test('C08 BET-29 focus and buttons stay through a hundred price moves and a scor
   if (button === undefined) throw new Error('The table shows no odds');
   act(() => button.focus());
   for (let move = 0; move < 100; move += 1) {
-    platform.delta({ prices: [Number(button.dataset['odds']), 1.5 + move / 100, 0] });
+    await platform.delta({ prices: [Number(button.dataset['odds']), 1.5 + move / 100, 0] });
     time.play(32);
   }
-  act(() =>
+  await act(() =>
     platform.delta({
       scores: [{ id: 2, statusId: 2, isLive: true, marketCount: 4, score: exampleScore() }],
     }),
@@ -75,11 +75,12 @@ test('C08 BET-29 focus and buttons stay through a hundred price moves and a scor
 test('BET-19 prices render nothing, a score renders one row', async () => {
   const { view, platform, time, renderCount } = await createStage(20);
   const before = renderCount();
-  for (let id = 1; id <= 20; id += 1) platform.delta({ prices: [id * 2 ** 21 + 2 ** 12, 2.5, 0] });
+  for (let id = 1; id <= 20; id += 1)
+    await platform.delta({ prices: [id * 2 ** 21 + 2 ** 12, 2.5, 0] });
   time.play(300);
   expect(renderCount()).toBe(before);
   expect(view.container.querySelector('[data-odds]')?.textContent).toBe('2.50');
-  act(() =>
+  await act(() =>
     platform.delta({
       scores: [{ id: 2, statusId: 2, isLive: true, marketCount: 4, score: exampleScore() }],
     }),
@@ -162,8 +163,8 @@ test('BET-31 a stale feed marks and describes the list once; the snapshot brings
   expect(view.container.querySelectorAll('[aria-describedby]')).toHaveLength(1);
   await userEvent.click(button);
   expect(selections.has(firstOutcome)).toBe(true);
-  act(() => {
-    platform.snapshot({ games: platform.games, total: 3, prices: [firstOutcome, 2.75, 0] });
+  await act(async () => {
+    await platform.snapshot({ games: platform.games, total: 3, prices: [firstOutcome, 2.75, 0] });
     runInAction(() => Object.assign(feed, { status: 'current', staleSinceMs: undefined }));
   });
   // No frame has passed: the price does not wait for its turn.
@@ -204,7 +205,7 @@ test('C07 BET-33 calm pauses prices until they are asked for, says since when, a
   time.nowMs = Date.UTC(2026, 2, 14, 12, 30);
   act(() => preferences.set('arePricesPaused', true));
   expect(view.getByText(/paused since 12:30/)).toBeTruthy();
-  platform.delta({ prices: [firstOutcome, 3.1, 0] });
+  await platform.delta({ prices: [firstOutcome, 3.1, 0] });
   time.play(3000);
   expect(button.textContent).toBe('1.85');
   await userEvent.click(button);
@@ -213,7 +214,7 @@ test('C07 BET-33 calm pauses prices until they are asked for, says since when, a
   await userEvent.click(view.getByRole('button', { name: 'Update prices' }));
   expect(button.textContent).toBe('3.10');
   expect(view.getByText(/paused since 12:31/)).toBeTruthy();
-  platform.delta({ prices: [firstOutcome, 3.2, 0] });
+  await platform.delta({ prices: [firstOutcome, 3.2, 0] });
   act(() => preferences.set('arePricesPaused', false));
   expect(button.textContent).toBe('3.20');
   expect(view.queryByText(/paused since/)).toBeNull();

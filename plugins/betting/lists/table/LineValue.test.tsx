@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { marketFromWire } from '../../feed/eventFromWire.ts';
 import { exampleFull, exampleMarket } from '../../testing/exampleWire.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
-import { settled } from '../../testing/TestPlatform.ts';
+import { settled } from '../../testing/ScriptedLine.ts';
 import { LineValue } from './LineValue.tsx';
 import { OtherLines } from './OtherLines.tsx';
 
@@ -54,15 +54,16 @@ test('BET-36 all lines of the question and of no other, by line, live while they
     total(1.5, 11),
   ]);
   const view = render(<OtherLines event={event} typeId={10} />);
-  expect(platform.channels.size).toBe(1);
   await act(settled);
+  expect(platform.channels.length).toBe(1);
   expect(
     view.getAllByRole('button').map((button) => button.getAttribute('aria-label')?.split(', ')[1]),
   ).toEqual(['Total 2.5', 'Total 2.5', 'Total 3.5', 'Total 3.5']);
   const [first] = view.getAllByRole('button');
-  platform.delta({ prices: [Number(first?.dataset['odds']), 2.4, 0] });
+  await platform.delta({ prices: [Number(first?.dataset['odds']), 2.4, 0] });
   time.play(300);
   expect(first?.textContent).toContain('2.40');
   view.unmount();
-  expect([platform.channels.size, eventOf(betting, 5).isOpen]).toEqual([0, false]);
+  await settled();
+  expect([platform.channels.length, eventOf(betting, 5).isOpen]).toEqual([0, false]);
 });

@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { exampleGame, exampleMarket } from '../../testing/exampleWire.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
-import { settled } from '../../testing/TestPlatform.ts';
+import { settled } from '../../testing/ScriptedLine.ts';
 import { EventSections } from '../EventSections.tsx';
 import { useBetting } from '../../service/useBetting.ts';
 import { useEventQuery } from '../../feed/useEventQuery.ts';
@@ -56,10 +56,7 @@ async function show(icon: string, section: 'line' | 'live' = 'line') {
   const asked = () =>
     stage.platform.calls
       .filter(({ id }) => id === 'betting.games')
-      .map(
-        ({ options }) =>
-          (options as { readonly query: { readonly markets?: string } }).query.markets,
-      );
+      .map(({ query }) => query['markets']);
   const widen = async (widthPx: number) => {
     stage.platform.games = [
       exampleGame(1, {

@@ -30,7 +30,7 @@ async function openZone() {
 test('BET-303 the ball is drawn where the platform says, with who attacks, and the field of the sport under it', async () => {
   const { platform, ball, heat, getAllByText, container } = await openZone();
   expect(getAllByText('Waiting for the play')).toHaveLength(2);
-  act(() =>
+  await act(() =>
     platform.snapshot({
       ...play('possession', 0.5, 0.5, 'Harbour City in possession'),
       trail: [0.3, 0.4, 0.4, 0.5],
@@ -40,7 +40,7 @@ test('BET-303 the ball is drawn where the platform says, with who attacks, and t
   expect(container.querySelector('polyline')?.getAttribute('points')).toBe(
     '86.4,58.4 115.2,73 144,73',
   );
-  act(() => platform.delta(play('danger', 0.9, 0.2, 'Dangerous attack')));
+  await act(() => platform.delta(play('danger', 0.9, 0.2, 'Dangerous attack')));
   expect([ball(), heat()]).toEqual(['translate(259.2px, 29.2px)', 'danger']);
   expect(container.querySelector('path[d^="M0 0h288v146H0z"]')).not.toBeNull();
 });
@@ -48,10 +48,10 @@ test('BET-303 the ball is drawn where the platform says, with who attacks, and t
 test('BET-304 what happens is told in words that stand for three seconds, and read out when somebody wants it', async () => {
   const { platform, time, announced, container, getByRole } = await openZone();
   const words = (): string | null | undefined => container.querySelector('figcaption')?.textContent;
-  act(() => platform.snapshot(play('attack', 0.6, 0.5, 'Harbour City attacking')));
+  await act(() => platform.snapshot(play('attack', 0.6, 0.5, 'Harbour City attacking')));
   expect(words()).toBe('Harbour City attacking');
-  act(() => platform.delta(play('shot', 0.96, 0.5, 'Shot by Harbour City')));
-  act(() => platform.delta(play('goal', 0.99, 0.5, 'Goal! Harbour City')));
+  await act(() => platform.delta(play('shot', 0.96, 0.5, 'Shot by Harbour City')));
+  await act(() => platform.delta(play('goal', 0.99, 0.5, 'Goal! Harbour City')));
   expect(words()).toBe('Harbour City attacking');
   expect(announced).toEqual([]);
   act(() => time.advance(3000));
@@ -62,10 +62,10 @@ test('BET-304 what happens is told in words that stand for three seconds, and re
 
 test('BET-305 a broken feed and the end of the match are said in the zone', async () => {
   const { platform, getAllByText } = await openZone();
-  act(() => platform.snapshot(play('attack', 0.6, 0.5)));
-  act(() => platform.stale());
+  await act(() => platform.snapshot(play('attack', 0.6, 0.5)));
+  await act(() => platform.stale());
   expect(getAllByText('The connection is lost: the picture stands still').length).toBe(2);
-  act(() => platform.refuse());
+  await act(() => platform.refuse());
   expect(getAllByText('There is no more play to show').length).toBe(2);
 });
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
-import { settled } from '../../testing/TestPlatform.ts';
+import { settled } from '../../testing/ScriptedLine.ts';
 import { AccumulatorsPanel } from './AccumulatorsPanel.tsx';
 
 async function show(isWanted: boolean) {
