@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { Dispose, SafeStorage, StoredValue } from '#core';
+import type { SafeStorage } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import type { Account, Accounts } from '../../auth/contract.ts';
 import type { CouponSelections } from '../contract.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
@@ -21,26 +22,30 @@ interface CouponAccountDependencies {
  * the active one of the site. A bet on its way keeps the account with which it was sent.
  */
 export class CouponAccountStore {
-  chosenId: number;
   readonly #accounts: Accounts | undefined;
   readonly #selections: CouponSelections;
   readonly #settings: SettingsStore;
-  readonly #stored: StoredValue<StoredAccount>;
-  readonly #stop: Dispose;
+  readonly #stored: Persisted<StoredAccount>;
 
   constructor({ storage, accounts, selections, settings }: CouponAccountDependencies) {
     this.#accounts = accounts;
     this.#selections = selections;
     this.#settings = settings;
-    this.#stored = storage.value<StoredAccount>({
-      key: 'coupon/account',
-      version: 1,
-      fallback: { accountId: 0 },
-      check: isStoredAccount,
-    });
-    this.chosenId = this.#stored.read().accountId;
+    this.#stored = persisted<StoredAccount>(
+      { storage },
+      {
+        key: 'coupon/account',
+        version: 1,
+        fallback: { accountId: 0 },
+        check: isStoredAccount,
+        merge: (own, other) => (selections.isLocked ? own : other),
+      },
+    );
     makeAutoObservable(this, {}, { autoBind: true });
-    this.#stop = this.#stored.onChange(this.apply);
+  }
+
+  get chosenId(): number {
+    return this.#stored.value.accountId;
   }
 
   get all(): readonly Account[] {
@@ -69,16 +74,10 @@ export class CouponAccountStore {
   }
 
   choose(accountId: number): void {
-    if (this.#selections.isLocked) return;
-    this.chosenId = accountId;
-    this.#stored.write({ accountId });
+    if (!this.#selections.isLocked) this.#stored.set({ accountId });
   }
 
   dispose(): void {
-    this.#stop();
-  }
-
-  private apply({ accountId }: StoredAccount): void {
-    if (!this.#selections.isLocked) this.chosenId = accountId;
+    this.#stored.dispose();
   }
 }

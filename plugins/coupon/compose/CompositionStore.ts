@@ -1,5 +1,6 @@
 import { compareStructural, makeAutoObservable, observable, observableRef, reaction } from 'mobx';
-import type { Dispose, SafeStorage, StoredValue } from '#core';
+import type { Dispose, SafeStorage } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import type { CouponSelections } from '../contract.ts';
 import { emptyComposition, largestBlockId, type Composition } from './Composition.ts';
 import { defaultType, type CouponType } from '#domain/ticket/CouponType.ts';
@@ -28,10 +29,10 @@ export class CompositionStore {
   readonly #selections: CouponSelections;
   /** Blocks as the person put them; a selection that is not here has one of its own after them. */
   readonly #assigned = observable.map<number, number>([], { deep: false });
-  readonly #stored: StoredValue<Composition>;
+  readonly #stored: Persisted<Composition>;
   readonly #stops: readonly Dispose[];
-  /** The stored text: a change from another tab is not written again. */
-  #known = '';
+  /** As it was stored: a change from another tab is not written again. */
+  #known = emptyComposition;
   /** Of the coupon that was emptied last. */
   #previous: Composition = emptyComposition;
 
@@ -44,12 +45,15 @@ export class CompositionStore {
     this.#selections = selections;
     this.blockStakes = new OwnStakesStore(language, currency);
     this.selectionStakes = new OwnStakesStore(language, currency);
-    this.#stored = storage.value<Composition>({
-      key: 'coupon/composition',
-      version: 1,
-      fallback: emptyComposition,
-      check: isStoredComposition,
-    });
+    this.#stored = persisted<Composition>(
+      { storage },
+      {
+        key: 'coupon/composition',
+        version: 1,
+        fallback: emptyComposition,
+        check: isStoredComposition,
+      },
+    );
     makeAutoObservable(
       this,
       {
@@ -62,9 +66,9 @@ export class CompositionStore {
       },
       { autoBind: true },
     );
-    this.applyStored(this.#stored.read());
     this.#stops = [
-      this.#stored.onChange(this.applyStored),
+      this.#stored.dispose,
+      reaction(() => this.#stored.value, this.applyStored, { fireImmediately: true }),
       reaction(() => this.outcomeIds, this.follow, {
         fireImmediately: true,
         equals: compareStructural,
@@ -266,16 +270,16 @@ export class CompositionStore {
   }
 
   private keep(composition: Composition): void {
-    const text = JSON.stringify(composition);
-    if (text === this.#known) return;
-    this.#known = text;
-    this.#stored.write(composition);
+    if (compareStructural(composition, this.#known)) return;
+    this.#known = composition;
+    this.#stored.set(composition);
   }
 
   /** Applies what another tab, or an earlier page, stored. */
   private applyStored(composition: Composition): void {
+    if (composition === this.#known) return;
     this.apply(composition);
-    this.#known = JSON.stringify(this.composition);
+    this.#known = this.composition;
   }
 
   private apply(composition: Composition): void {

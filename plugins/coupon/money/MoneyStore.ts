@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, reaction } from 'mobx';
-import type { Clock, Dispose, SafeStorage, Session, StoredValue } from '#core';
+import { makeAutoObservable, reaction } from 'mobx';
+import type { Clock, Dispose, SafeStorage, Session } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import type { CouponPricing } from '../compose/couponFromWire.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import {
@@ -50,45 +51,48 @@ export type BonusState =
 interface StoredModes {
   readonly manuallyDeletedBonusBet: boolean;
   /** Code and advance belong to this person; they are not used for another one who signs in here. */
-  readonly userId?: number;
-  readonly promo?: PromoCode;
+  readonly userId?: number | undefined;
+  readonly promo?: PromoCode | undefined;
   readonly isAdvanceOn?: boolean;
 }
+
+const noModes: StoredModes = { manuallyDeletedBonusBet: false };
 
 /** How the coupon is paid beside plain money: bonus bet, hyper bonus, promo code, advance, VIP bet, taxes. */
 export class MoneyStore {
   readonly rules: MoneyRules;
-  /** The person took the bonus bet off (specification: manuallyDeletedBonusBet). */
-  isBonusDeleted: boolean;
-  promo: PromoCode | undefined = undefined;
-  isAdvanceOn = false;
   readonly #dependencies: MoneyDependencies;
-  readonly #stored: StoredValue<StoredModes>;
-  readonly #stops: readonly Dispose[];
+  readonly #modes: Persisted<StoredModes>;
+  readonly #stop: Dispose;
 
   constructor(dependencies: MoneyDependencies) {
     this.#dependencies = dependencies;
     this.rules = dependencies.rules;
-    this.#stored = dependencies.storage.value<StoredModes>({
+    this.#modes = persisted(dependencies, {
       key: 'coupon/money',
       version: 1,
-      fallback: { manuallyDeletedBonusBet: false },
+      fallback: noModes,
       check: isStoredModes,
     });
-    this.isBonusDeleted = this.#stored.read().manuallyDeletedBonusBet;
-    makeAutoObservable(this, { rules: false, promo: observableRef }, { autoBind: true });
-    this.#stops = [
-      this.#stored.onChange(this.apply),
-      reaction(
-        () => dependencies.session.userId,
-        () => this.apply(this.#stored.read()),
-        { fireImmediately: true },
-      ),
-      reaction(
-        () => dependencies.rows.all.length === 0,
-        (isEmpty) => isEmpty && this.forget(),
-      ),
-    ];
+    makeAutoObservable(this, { rules: false }, { autoBind: true });
+    // An emptied coupon is paid with plain money again.
+    this.#stop = reaction(
+      () => dependencies.rows.all.length === 0,
+      (isEmpty) => isEmpty && this.#modes.set(noModes),
+    );
+  }
+
+  /** The person took the bonus bet off (specification: manuallyDeletedBonusBet). */
+  get isBonusDeleted(): boolean {
+    return this.#modes.value.manuallyDeletedBonusBet;
+  }
+
+  get promo(): PromoCode | undefined {
+    return this.#areOwn ? this.#modes.value.promo : undefined;
+  }
+
+  get isAdvanceOn(): boolean {
+    return this.#areOwn && this.#modes.value.isAdvanceOn === true;
   }
 
   get bonus(): BonusState {
@@ -221,18 +225,15 @@ export class MoneyStore {
   }
 
   setBonusDeleted(isDeleted: boolean): void {
-    this.isBonusDeleted = isDeleted;
-    this.#keep();
+    this.#change({ manuallyDeletedBonusBet: isDeleted });
   }
 
   setPromo(promo: PromoCode | undefined): void {
-    this.promo = promo;
-    this.#keep();
+    this.#change({ promo });
   }
 
   setAdvance(isOn: boolean): void {
-    this.isAdvanceOn = isOn;
-    this.#keep();
+    this.#change({ isAdvanceOn: isOn });
   }
 
   setVip(isOn: boolean): void {
@@ -240,35 +241,17 @@ export class MoneyStore {
   }
 
   dispose(): void {
-    for (const stop of this.#stops) stop();
+    this.#stop();
+    this.#modes.dispose();
   }
 
-  /** An empty coupon resets everything. */
-  private forget(): void {
-    this.promo = undefined;
-    this.isAdvanceOn = false;
-    this.setBonusDeleted(false);
+  get #areOwn(): boolean {
+    return this.#modes.value.userId === this.#dependencies.session.userId;
   }
 
-  /** Applies what was stored, by this page or by another tab. */
-  private apply({
-    manuallyDeletedBonusBet,
-    userId,
-    promo,
-    isAdvanceOn = false,
-  }: StoredModes): void {
-    const isOwn = userId !== undefined && userId === this.#dependencies.session.userId;
-    this.isBonusDeleted = manuallyDeletedBonusBet;
-    this.promo = isOwn ? promo : undefined;
-    this.isAdvanceOn = isOwn && isAdvanceOn;
-  }
-
-  #keep(): void {
+  #change(change: Partial<StoredModes>): void {
+    const { promo, isAdvanceOn } = this;
     const { userId } = this.#dependencies.session;
-    this.#stored.write({
-      manuallyDeletedBonusBet: this.isBonusDeleted,
-      ...(userId === undefined ? {} : { userId, isAdvanceOn: this.isAdvanceOn }),
-      ...(userId === undefined || this.promo === undefined ? {} : { promo: this.promo }),
-    });
+    this.#modes.set({ ...this.#modes.value, promo, isAdvanceOn, userId, ...change });
   }
 }

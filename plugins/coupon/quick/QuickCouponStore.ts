@@ -52,6 +52,7 @@ export class QuickCouponStore {
     );
     makeAutoObservable(this, { draft: false, stake: false }, { autoBind: true });
     this.#stops = [
+      this.stake.dispose,
       reaction(() => stores.stake.currency, this.stake.setCurrency),
       reaction(() => environment.language, this.stake.setLanguage),
     ];

@@ -1,5 +1,6 @@
-import { makeAutoObservable, observable } from 'mobx';
-import type { Dispose, SafeStorage, StoredValue } from '#core';
+import { makeAutoObservable, observable, reaction } from 'mobx';
+import type { Dispose, SafeStorage } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import type { CouponSelections, SelectionDraft, ToggleResult } from '../contract.ts';
 import { isStoredSelections } from '#stored/coupon/isStoredSelections.js';
 
@@ -12,19 +13,16 @@ export class SelectionsStore implements CouponSelections {
   pressHint = '';
   #pressHandlers: readonly ((draft: SelectionDraft) => boolean)[] = [];
   readonly #byId = observable.map<number, SelectionDraft>([], { deep: false });
-  readonly #stored: StoredValue<readonly SelectionDraft[]>;
-  readonly dispose: Dispose;
+  readonly #stored: Persisted<readonly SelectionDraft[]>;
+  readonly #stop: Dispose;
 
   constructor(storage: SafeStorage) {
-    this.#stored = storage.value<readonly SelectionDraft[]>({
-      key: 'coupon/selections',
-      version: 1,
-      fallback: [],
-      check: isStoredSelections,
-    });
-    makeAutoObservable(this, { dispose: false }, { autoBind: true });
-    this.apply(this.#stored.read());
-    this.dispose = this.#stored.onChange(this.apply);
+    this.#stored = persisted<readonly SelectionDraft[]>(
+      { storage },
+      { key: 'coupon/selections', version: 1, fallback: [], check: isStoredSelections },
+    );
+    makeAutoObservable(this, {}, { autoBind: true });
+    this.#stop = reaction(() => this.#stored.value, this.apply, { fireImmediately: true });
   }
 
   get count(): number {
@@ -87,11 +85,16 @@ export class SelectionsStore implements CouponSelections {
     this.pressHint = hint;
   }
 
+  dispose(): void {
+    this.#stop();
+    this.#stored.dispose();
+  }
+
   private apply(drafts: readonly SelectionDraft[]): void {
     this.#byId.replace(drafts.map((draft) => [draft.outcomeId, draft]));
   }
 
   private keep(): void {
-    this.#stored.write([...this.#byId.values()]);
+    this.#stored.set(this.drafts);
   }
 }

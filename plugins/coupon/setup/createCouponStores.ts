@@ -240,6 +240,7 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
         myBets,
         live,
         settings,
+        stake,
         composition,
       ])
         store.dispose();

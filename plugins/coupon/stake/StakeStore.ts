@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import type { SafeStorage, StoredValue } from '#core';
+import type { SafeStorage } from '#core';
+import { persisted, type Persisted } from '#core/data';
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { stepStake, type StakeProblem } from './checkStake.ts';
@@ -25,7 +26,7 @@ export class StakeStore {
   language: string;
   /** Nobody has entered an amount yet: the currency's usual one stands there. */
   private isDefault: boolean;
-  readonly #stored: StoredValue<StoredStake>;
+  readonly #stored: Persisted<StoredStake>;
   readonly #ownStepMinor: (currency: string) => number | undefined;
 
   /** @param ownStepMinor the person's own step in minor units; undefined where the usual one holds */
@@ -38,13 +39,16 @@ export class StakeStore {
     this.#ownStepMinor = ownStepMinor;
     this.language = language;
     this.currency = currency;
-    this.#stored = storage.value<StoredStake>({
-      key: 'coupon/stake',
-      version: 1,
-      fallback: { minor: 0, currency: '' },
-      check: isStoredStake,
-    });
-    const stored = this.#stored.read();
+    this.#stored = persisted<StoredStake>(
+      { storage },
+      {
+        key: 'coupon/stake',
+        version: 1,
+        fallback: { minor: 0, currency: '' },
+        check: isStoredStake,
+      },
+    );
+    const stored = this.#stored.value;
     this.isDefault = stored.currency !== currency;
     const minor = this.isDefault ? this.defaultMinor : stored.minor;
     this.text = minor === 0 ? '' : this.format(minor);
@@ -131,12 +135,16 @@ export class StakeStore {
     if (this.minor !== undefined) this.text = this.format(this.minor);
   }
 
+  dispose(): void {
+    this.#stored.dispose();
+  }
+
   private format(minor: number): string {
     return formatMoney({ minor, currency: this.currency }, this.language, { hasSymbol: false });
   }
 
   private keep(): void {
     this.isDefault = false;
-    this.#stored.write({ minor: this.minor ?? 0, currency: this.currency });
+    this.#stored.set({ minor: this.minor ?? 0, currency: this.currency });
   }
 }

@@ -15,9 +15,9 @@ function open() {
 test('OFC-63 an export of which a page could not be had says that it failed', async () => {
   const { exporting, fails } = open();
   const given = exporting.gather(wanted, () => undefined);
-  expect(exporting.state).toEqual({ kind: 'running', done: 0, total: 0 });
+  expect(exporting.answer.isBusy).toBe(true);
   fails[0]?.(new Error('no network'));
-  expect([await given, exporting.state]).toEqual([undefined, { kind: 'failed' }]);
+  expect([await given, exporting.answer.hasFailed]).toEqual([undefined, true]);
 });
 
 test('OFC-63 an export that was given up, or begun anew, does not fail afterwards', async () => {
@@ -25,11 +25,11 @@ test('OFC-63 an export that was given up, or begun anew, does not fail afterward
   const first = exporting.gather(wanted, () => undefined);
   exporting.cancel();
   fails[0]?.(new Error('aborted'));
-  expect([await first, exporting.state]).toEqual([undefined, { kind: 'idle' }]);
+  expect([await first, exporting.answer.state.kind]).toEqual([undefined, 'idle']);
   const second = exporting.gather(wanted, () => undefined);
   const third = exporting.gather(wanted, () => undefined);
   fails[1]?.(new Error('aborted'));
-  expect([await second, exporting.state.kind]).toEqual([undefined, 'running']);
+  expect([await second, exporting.answer.isBusy]).toEqual([undefined, true]);
   fails[2]?.(new Error('no network'));
-  expect([await third, exporting.state.kind]).toEqual([undefined, 'failed']);
+  expect([await third, exporting.answer.hasFailed]).toEqual([undefined, true]);
 });

@@ -1,25 +1,25 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Http } from '#core';
+import { Resource } from '#core/data';
 import { loadHistory, type HistoryRequest } from './OfficeApi.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
-
-/** Where an export stands, in bets. */
-export type ExportState =
-  | { readonly kind: 'idle' | 'failed' }
-  | { readonly kind: 'running'; readonly done: number; readonly total: number };
 
 /** Few enough that an answer holds a slow phone up for a moment only. */
 const pageSize = 50;
 
 /** Hands over all bets of a filter, page by page. A bet that comes in meanwhile shifts the pages, and is given once. */
 export class HistoryExport {
-  state: ExportState = { kind: 'idle' };
+  /** Bets that are there so far, and all that there are. */
+  done = 0;
+  total = 0;
+  /** How many bets the last export had. */
+  readonly answer = new Resource<number>({ ask: (signal) => this.#gather(signal) });
+  #gather: (signal: AbortSignal) => Promise<number> = () => Promise.resolve(0);
   readonly #http: Http;
-  #request: AbortController | undefined = undefined;
 
   constructor(http: Http) {
     this.#http = http;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { answer: false }, { autoBind: true });
   }
 
   /** How many bets there were; undefined when it was cancelled, or a page could not be had. */
@@ -27,34 +27,31 @@ export class HistoryExport {
     wanted: Omit<HistoryRequest, 'page' | 'pageSize'>,
     onBets: (bets: readonly Bet[]) => void,
   ): Promise<number | undefined> {
-    this.#request?.abort();
-    const request = new AbortController();
-    this.#request = request;
-    const ids = new Set<number>();
-    this.setState({ kind: 'running', done: 0, total: 0 });
-    try {
+    let count: number | undefined;
+    this.#gather = async (signal) => {
+      const ids = new Set<number>();
       for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-        const answer = await loadHistory(this.#http, { ...wanted, page, pageSize }, request.signal);
-        if (this.#request !== request || request.signal.aborted) return undefined;
+        const answer = await loadHistory(this.#http, { ...wanted, page, pageSize }, signal);
+        signal.throwIfAborted();
         onBets(answer.bets.filter(({ id }) => !ids.has(id)));
         for (const { id } of answer.bets) ids.add(id);
         pageCount = Math.ceil(answer.total / pageSize);
-        this.setState({ kind: 'running', done: ids.size, total: answer.total });
+        this.setProgress(ids.size, answer.total);
       }
-      this.setState({ kind: 'idle' });
-      return ids.size;
-    } catch {
-      if (this.#request === request && !request.signal.aborted) this.setState({ kind: 'failed' });
-      return undefined;
-    }
+      return (count = ids.size);
+    };
+    this.answer.reset();
+    this.setProgress(0, 0);
+    await this.answer.load();
+    return count;
   }
 
   cancel(): void {
-    this.#request?.abort();
-    this.setState({ kind: 'idle' });
+    this.answer.reset();
   }
 
-  private setState(state: ExportState): void {
-    this.state = state;
+  private setProgress(done: number, total: number): void {
+    this.done = done;
+    this.total = total;
   }
 }

@@ -29,7 +29,7 @@ export const HistoryExportButton = observer(function HistoryExportButton({
     linkRef.current?.click();
     return () => URL.revokeObjectURL(address);
   }, [address]);
-  const { state } = exporting;
+  const { answer, done, total } = exporting;
   const decimalSign =
     new Intl.NumberFormat(environment.language, { numberingSystem: 'latn' })
       .formatToParts(1.5)
@@ -93,15 +93,15 @@ export const HistoryExportButton = observer(function HistoryExportButton({
 
   return (
     <>
-      {state.kind === 'failed' ? (
+      {answer.hasFailed ? (
         <span className={styles.failed} role="status">
           {t('export.failed')}
         </span>
       ) : null}
-      {state.kind === 'running' ? (
+      {answer.isBusy ? (
         <Button icon="x" onClick={exporting.cancel}>
           {t('export.cancel', {
-            percent: state.total === 0 ? 0 : Math.floor((100 * state.done) / state.total),
+            percent: total === 0 ? 0 : Math.floor((100 * done) / total),
           })}
         </Button>
       ) : (

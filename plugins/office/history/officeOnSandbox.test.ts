@@ -175,7 +175,7 @@ test('OFC-63 an export gathers every bet of the filter once, whatever the page, 
     store.answer?.total,
     store.answer?.total,
   ]);
-  expect(exporting.state.kind).toBe('idle');
+  expect(exporting.answer.isBusy).toBe(false);
   const given = exporting.gather(store.wanted, () => undefined);
   exporting.cancel();
   expect(await given).toBeUndefined();
