@@ -4,14 +4,13 @@ import type { Condition } from '../../core/contract/PluginManifest.ts';
 import type { GuardContribution } from '../../core/contract/Guard.ts';
 import type { RouteContribution } from '../../core/contract/Route.ts';
 import type { SlotContribution } from '../../core/contract/PluginManifest.ts';
-import type { SlotToken } from '../../core/contract/Token.ts';
 import { slots } from '../../core/shell/slots.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 import { SourceGraph } from './SourceGraph.ts';
 
-/** Around every page, though not in its first screen. */
-const frameSlots: readonly SlotToken[] = [slots.footer, slots.overlay];
+/** Around every page, though not in its first screen; by name, because this may be another copy than that of the manifests. */
+const frameSlots: readonly string[] = [slots.footer.name, slots.overlay.name];
 
 /** What home shows at once, on a desktop or on a phone: that alone is in the first scripts. */
 export interface FirstScreen {
@@ -25,7 +24,7 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
     (manifest.routes ?? []).filter(isHome).map(({ id }) => id),
   );
   const hasSlot = (slot: SlotContribution): boolean =>
-    (slot.slot.isInFirstScreen || frameSlots.includes(slot.slot)) &&
+    (slot.slot.isInFirstScreen || frameSlots.includes(slot.slot.name)) &&
     slot.isDeferred !== true &&
     mayHold(slot.when, home);
   const graph = new SourceGraph(root);
