@@ -6,74 +6,33 @@ import { bisect } from '../markets/bisect.ts';
 import {
   doubleChance,
   handicap,
+  headline,
   oddEven,
   result,
+  teamTotals,
   total,
   winner,
 } from '../markets/commonMarkets.ts';
-import type { LineGrid, MarketType } from '../markets/MarketType.ts';
+import { gridOf, type MarketType } from '../markets/MarketType.ts';
 import type { Course, LiveNumbers, SportEngine } from '../engine/SportEngine.ts';
 import { baseballFacts, baseballStanding, innings, simulateBaseball } from './baseballCourse.ts';
 import { baseballOutlook, homeChanceOf } from './baseballOutlook.ts';
 
-const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({
-  first,
-  step,
-  count,
-  offered,
-});
-
 /** `match` counts extra innings, `regular` does not. */
 const baseballMarkets: readonly MarketType[] = [
-  winner({
-    id: 2,
-    scope: 'match',
-    groups: ['main'],
-    nameKey: 'winnerWithOvertime',
-    overround: 1.05,
-  }),
-  total({
-    id: 4,
-    scope: 'match',
-    groups: ['main', 'totals'],
-    overround: 1.05,
-    grid: grid(0.5, 1, 60, 7),
-  }),
-  handicap({
-    id: 6,
-    scope: 'match',
-    groups: ['main', 'handicaps'],
-    overround: 1.05,
-    grid: grid(-30.5, 1, 62, 6),
-  }),
-  result({ id: 1, scope: 'regular', groups: ['main'], overround: 1.05 }),
-  doubleChance({ id: 3, scope: 'regular', groups: ['main'] }),
-  total({
-    id: 8,
-    scope: 'match',
-    groups: ['teams', 'totals'],
-    on: 'home',
-    grid: grid(0.5, 1, 40, 5),
-  }),
-  total({
-    id: 9,
-    scope: 'match',
-    groups: ['teams', 'totals'],
-    on: 'away',
-    grid: grid(0.5, 1, 40, 5),
-  }),
-  oddEven({ id: 10, scope: 'match', groups: ['totals'] }),
-  result({ id: 20, scope: 'f5', groups: ['innings'] }),
-  total({ id: 21, scope: 'f5', groups: ['innings', 'totals'], grid: grid(0.5, 1, 40, 4) }),
-  handicap({ id: 22, scope: 'f5', groups: ['innings', 'handicaps'], grid: grid(-20.5, 1, 42, 4) }),
+  winner(2, 'match', 'main', 'winnerWithOvertime', headline),
+  total(4, 'match', 'main totals', gridOf(0.5, 1, 60, 7), headline),
+  handicap(6, 'match', 'main handicaps', gridOf(-30.5, 1, 62, 6), headline),
+  result(1, 'regular', 'main', headline),
+  doubleChance(3, 'regular', 'main'),
+  ...teamTotals(8, 'match', 'teams totals', gridOf(0.5, 1, 40, 5)),
+  oddEven(10, 'match', 'totals'),
+  result(20, 'f5', 'innings'),
+  total(21, 'f5', 'innings totals', gridOf(0.5, 1, 40, 4)),
+  handicap(22, 'f5', 'innings handicaps', gridOf(-20.5, 1, 42, 4)),
   ...Array.from({ length: innings - 1 }, (_unused, index) => [
-    result({ id: 30 + index, scope: `n${index + 1}`, groups: ['innings'] }),
-    total({
-      id: 40 + index,
-      scope: `n${index + 1}`,
-      groups: ['innings'],
-      grid: grid(0.5, 1, 20, 2),
-    }),
+    result(30 + index, `n${index + 1}`, 'innings'),
+    total(40 + index, `n${index + 1}`, 'innings', gridOf(0.5, 1, 20, 2)),
   ]).flat(),
 ];
 

@@ -1,8 +1,8 @@
 import { venueAction, venues } from '../action/venueAction.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
-import { scoreCases, total, winner, yesNo } from '../markets/commonMarkets.ts';
-import type { MarketType, Outlook } from '../markets/MarketType.ts';
+import { headline, scoreCases, total, winner, yesNo } from '../markets/commonMarkets.ts';
+import { gridOf, type MarketType, type Outlook } from '../markets/MarketType.ts';
 import { JointPair, type PairDistribution } from '../markets/PairDistribution.ts';
 import type {
   Course,
@@ -50,36 +50,18 @@ function boutMarkets(sport: BoutSport): readonly MarketType[] {
     })),
   );
   return [
-    winner({ id: 1, scope: 'match', groups: ['main'], nameKey: 'winner', overround: 1.05 }),
-    total({
-      id: 4,
-      scope: 'rounds',
-      groups: ['main', 'totals'],
-      nameKey: 'roundsTotal',
-      grid: { first: 0.5, step: 1, count: 12, offered: 4 },
-    }),
-    scoreCases({
-      id: 5,
-      scope: 'rounds',
-      groups: ['main'],
-      nameKey: 'goesTheDistance',
+    winner(1, 'match', 'main', 'winner', headline),
+    total(4, 'rounds', 'main totals', gridOf(0.5, 1, 12, 4), { nameKey: 'roundsTotal' }),
+    scoreCases(5, 'rounds', 'main', 'goesTheDistance', {
       outcomes: yesNo,
       caseOf: (rounds) => (rounds >= sport.rounds ? 0 : 1),
     }),
-    scoreCases({
-      id: 6,
-      scope: 'method',
-      groups: ['main'],
-      nameKey: 'method',
+    scoreCases(6, 'method', 'main', 'method', {
       columns: 2,
       outcomes: ways.map(({ key }) => ({ key })),
       caseOf: (code) => ways.findIndex((way) => way.code === code),
     }),
-    scoreCases({
-      id: 7,
-      scope: 'rounds',
-      groups: ['rounds'],
-      nameKey: 'lastRound',
+    scoreCases(7, 'rounds', 'rounds', 'lastRound', {
       columns: 3,
       isExotic: true,
       outcomes: [

@@ -2,8 +2,15 @@ import { venueAction, venues } from '../action/venueAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { advantageLevels } from '../engine/advantageLevels.ts';
-import { handicap, oddEven, total, winner } from '../markets/commonMarkets.ts';
-import type { LineGrid, MarketType } from '../markets/MarketType.ts';
+import {
+  handicap,
+  headline,
+  oddEven,
+  teamTotals,
+  total,
+  winner,
+} from '../markets/commonMarkets.ts';
+import { gridOf, type MarketType } from '../markets/MarketType.ts';
 import type { Course, LiveNumbers, SportEngine } from '../engine/SportEngine.ts';
 import {
   cricketFacts,
@@ -14,65 +21,15 @@ import {
 import { fitEdge } from './cricketModel.ts';
 import { cricketOutlook, homeChanceOf } from './cricketOutlook.ts';
 
-const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({
-  first,
-  step,
-  count,
-  offered,
-});
-
 const cricketMarkets: readonly MarketType[] = [
-  winner({
-    id: 2,
-    scope: 'full',
-    groups: ['main'],
-    nameKey: 'winnerWithSuperOver',
-    overround: 1.05,
-  }),
-  total({
-    id: 4,
-    scope: 'match',
-    groups: ['main', 'totals'],
-    overround: 1.05,
-    grid: grid(130.5, 3, 127, 7),
-  }),
-  handicap({
-    id: 6,
-    scope: 'match',
-    groups: ['main', 'handicaps'],
-    overround: 1.05,
-    grid: grid(-94.5, 3, 64, 6),
-  }),
-  winner({ id: 3, scope: 'match', groups: ['main'], nameKey: 'drawNoBet' }),
-  total({
-    id: 8,
-    scope: 'match',
-    groups: ['teams', 'totals'],
-    on: 'home',
-    grid: grid(20.5, 2, 127, 5),
-  }),
-  total({
-    id: 9,
-    scope: 'match',
-    groups: ['teams', 'totals'],
-    on: 'away',
-    grid: grid(20.5, 2, 127, 5),
-  }),
-  oddEven({ id: 10, scope: 'match', groups: ['totals'] }),
-  total({
-    id: 20,
-    scope: 'powerplay1',
-    groups: ['innings'],
-    nameKey: 'team1Powerplay',
-    grid: grid(5.5, 1, 110, 5),
-  }),
-  total({
-    id: 21,
-    scope: 'powerplay2',
-    groups: ['innings'],
-    nameKey: 'team2Powerplay',
-    grid: grid(5.5, 1, 110, 5),
-  }),
+  winner(2, 'full', 'main', 'winnerWithSuperOver', headline),
+  total(4, 'match', 'main totals', gridOf(130.5, 3, 127, 7), headline),
+  handicap(6, 'match', 'main handicaps', gridOf(-94.5, 3, 64, 6), headline),
+  winner(3, 'match', 'main', 'drawNoBet'),
+  ...teamTotals(8, 'match', 'teams totals', gridOf(20.5, 2, 127, 5)),
+  oddEven(10, 'match', 'totals'),
+  total(20, 'powerplay1', 'innings', gridOf(5.5, 1, 110, 5), { nameKey: 'team1Powerplay' }),
+  total(21, 'powerplay2', 'innings', gridOf(5.5, 1, 110, 5), { nameKey: 'team2Powerplay' }),
 ];
 
 export const cricketEngine: SportEngine = {

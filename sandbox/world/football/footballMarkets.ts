@@ -1,15 +1,23 @@
-import type { LineGrid, MarketType } from '../markets/MarketType.ts';
 import {
+  gridOf,
+  type CountPair,
+  type MarketType,
+  type OutcomeLabel,
+} from '../markets/MarketType.ts';
+import {
+  bothScore,
   correctScore,
   countRange,
   doubleChance,
   exactCount,
   handicap,
   handicap3Way,
+  headline,
   oddEven,
   question,
   result,
   scoreCases,
+  teamTotals,
   threeWay,
   total,
   winner,
@@ -19,104 +27,59 @@ import { lastScore, numberedScore } from '../markets/orderMarkets.ts';
 import { halvesMarket } from './halvesMarket.ts';
 import { intervals } from './intervals.ts';
 
-const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({
-  first,
-  step,
-  count,
-  offered,
-});
 const teamOfMargin = (margin: number): number => 1 - Math.sign(margin);
+const anyOf = (home: number, away: number): boolean => home + away > 0;
+const asianTotal = { nameKey: 'asianTotal' } as const;
+const asianHandicap = { nameKey: 'asianHandicap' } as const;
+
+/** Every pair of keys, the first changing slowest. */
+function pairsOf(
+  firsts: readonly string[],
+  seconds: readonly string[],
+  between: string,
+  label: Pick<OutcomeLabel, 'line'> = {},
+): readonly OutcomeLabel[] {
+  return firsts.flatMap((first) =>
+    seconds.map((second) => ({ key: `${first}${between}${second}`, ...label })),
+  );
+}
+
+const results = ['team1', 'draw', 'team2'];
+const bothOrNot = ['bothScore', 'notBothScore'];
+const withLine = { line: 'same' } as const;
 
 const matchMarkets: readonly MarketType[] = [
-  result({ id: 1, scope: 'match', groups: ['main'], overround: 1.05 }),
-  doubleChance({ id: 2, scope: 'match', groups: ['main'] }),
-  winner({ id: 3, scope: 'match', groups: ['main', 'handicaps'], nameKey: 'drawNoBet' }),
-  winner({ id: 41, scope: 'through', groups: ['main'], nameKey: 'toQualify', overround: 1.05 }),
-  total({
-    id: 4,
-    scope: 'match',
-    groups: ['main', 'totals'],
-    overround: 1.05,
-    grid: grid(0.5, 0.5, 40, 9),
-  }),
-  handicap({
-    id: 6,
-    scope: 'match',
-    groups: ['main', 'handicaps'],
-    overround: 1.05,
-    grid: grid(-15, 0.5, 61, 9),
-  }),
-  question({
-    id: 9,
-    scope: 'match',
-    groups: ['main', 'goals'],
-    nameKey: 'bothScore',
-    isYes: (home, away) => home > 0 && away > 0,
-  }),
-  numberedScore({ id: 13, scope: 'match', groups: ['main', 'goals'] }, 4),
-  total({
-    id: 5,
-    scope: 'match',
-    groups: ['totals'],
-    nameKey: 'asianTotal',
-    overround: 1.05,
-    grid: grid(0.75, 0.5, 40, 8),
-  }),
-  handicap({
-    id: 7,
-    scope: 'match',
-    groups: ['handicaps'],
-    nameKey: 'asianHandicap',
-    overround: 1.05,
-    grid: grid(-14.75, 0.5, 60, 8),
-  }),
-  handicap3Way({ id: 8, scope: 'match', groups: ['handicaps'], grid: grid(-8, 1, 17, 5) }),
-  total({
-    id: 16,
-    scope: 'match',
-    groups: ['totals', 'teams'],
-    on: 'home',
-    grid: grid(0.5, 0.5, 30, 6),
-  }),
-  total({
-    id: 17,
-    scope: 'match',
-    groups: ['totals', 'teams'],
-    on: 'away',
-    grid: grid(0.5, 0.5, 30, 6),
-  }),
-  exactCount({ id: 25, scope: 'match', groups: ['totals', 'goals'], on: 'total', most: 6 }),
-  exactCount({ id: 26, scope: 'match', groups: ['teams', 'goals'], on: 'home', most: 4 }),
-  exactCount({ id: 27, scope: 'match', groups: ['teams', 'goals'], on: 'away', most: 4 }),
-  countRange({
-    id: 38,
-    scope: 'match',
-    groups: ['totals'],
-    ranges: [
-      [0, 1],
-      [2, 3],
-      [4, 5],
-      [6, Infinity],
-    ],
-  }),
-  oddEven({ id: 12, scope: 'match', groups: ['totals'] }),
-  oddEven({ id: 39, scope: 'match', groups: ['totals', 'teams'], on: 'home' }),
-  oddEven({ id: 40, scope: 'match', groups: ['totals', 'teams'], on: 'away' }),
-  correctScore({ id: 10, scope: 'match', groups: ['goals'], most: 4 }),
-  lastScore({ id: 14, scope: 'match', groups: ['goals'] }),
-  scoreCases({
-    id: 15,
-    scope: 'match',
-    groups: ['goals', 'handicaps'],
-    nameKey: 'winningMargin',
+  result(1, 'match', 'main', headline),
+  doubleChance(2, 'match', 'main'),
+  winner(3, 'match', 'main handicaps', 'drawNoBet'),
+  winner(41, 'through', 'main', 'toQualify', headline),
+  total(4, 'match', 'main totals', gridOf(0.5, 0.5, 40, 9), headline),
+  handicap(6, 'match', 'main handicaps', gridOf(-15, 0.5, 61, 9), headline),
+  bothScore(9, 'match', 'main goals'),
+  numberedScore(13, 'main goals', 4),
+  total(5, 'match', 'totals', gridOf(0.75, 0.5, 40, 8), { ...asianTotal, ...headline }),
+  handicap(7, 'match', 'handicaps', gridOf(-14.75, 0.5, 60, 8), { ...asianHandicap, ...headline }),
+  handicap3Way(8, 'match', 'handicaps', gridOf(-8, 1, 17, 5)),
+  ...teamTotals(16, 'match', 'totals teams', gridOf(0.5, 0.5, 30, 6)),
+  exactCount(25, 'match', 'totals goals', 'total', 6),
+  exactCount(26, 'match', 'teams goals', 'home', 4),
+  exactCount(27, 'match', 'teams goals', 'away', 4),
+  countRange(38, 'match', 'totals', [
+    [0, 1],
+    [2, 3],
+    [4, 5],
+    [6, Infinity],
+  ]),
+  oddEven(12, 'match', 'totals'),
+  oddEven(39, 'match', 'totals teams', 'home'),
+  oddEven(40, 'match', 'totals teams', 'away'),
+  correctScore(10, 'match', 'goals', 4),
+  lastScore(14, 'goals'),
+  scoreCases(15, 'match', 'goals handicaps', 'winningMargin', {
     outcomes: [
-      { key: 'team1By', text: '1' },
-      { key: 'team1By', text: '2' },
-      { key: 'team1By', text: '3+' },
+      ...['1', '2', '3+'].map((text) => ({ key: 'team1By', text })),
       { key: 'draw' },
-      { key: 'team2By', text: '1' },
-      { key: 'team2By', text: '2' },
-      { key: 'team2By', text: '3+' },
+      ...['1', '2', '3+'].map((text) => ({ key: 'team2By', text })),
     ],
     caseOf: (home, away) => {
       const margin = home - away;
@@ -124,278 +87,167 @@ const matchMarkets: readonly MarketType[] = [
       return (margin > 0 ? 0 : 4) + Math.min(3, Math.abs(margin)) - 1;
     },
   }),
-  question({
-    id: 18,
-    scope: 'match',
-    groups: ['goals', 'teams'],
-    nameKey: 'team1CleanSheet',
-    isYes: (_home, away) => away === 0,
-  }),
-  question({
-    id: 19,
-    scope: 'match',
-    groups: ['goals', 'teams'],
-    nameKey: 'team2CleanSheet',
-    isYes: (home) => home === 0,
-  }),
+  question(18, 'match', 'goals teams', 'team1CleanSheet', (_home, away) => away === 0),
+  question(19, 'match', 'goals teams', 'team2CleanSheet', (home) => home === 0),
 ];
 
 const combined: readonly MarketType[] = [
-  question({
-    id: 20,
-    scope: 'match',
-    groups: ['combined'],
-    nameKey: 'team1WinToNil',
-    isYes: (home, away) => home > 0 && away === 0,
-  }),
-  question({
-    id: 21,
-    scope: 'match',
-    groups: ['combined'],
-    nameKey: 'team2WinToNil',
-    isYes: (home, away) => away > 0 && home === 0,
-  }),
-  scoreCases({
-    id: 22,
-    scope: 'match',
-    groups: ['combined'],
-    nameKey: 'resultAndBothScore',
+  question(20, 'match', 'combined', 'team1WinToNil', (home, away) => home > 0 && away === 0),
+  question(21, 'match', 'combined', 'team2WinToNil', (home, away) => away > 0 && home === 0),
+  scoreCases(22, 'match', 'combined', 'resultAndBothScore', {
     columns: 2,
-    outcomes: ['team1', 'draw', 'team2'].flatMap((key) => [
-      { key: `${key}+bothScore` },
-      { key: `${key}+notBothScore` },
-    ]),
+    outcomes: pairsOf(results, bothOrNot, '+'),
     caseOf: (home, away) => teamOfMargin(home - away) * 2 + (home > 0 && away > 0 ? 0 : 1),
   }),
-  scoreCases({
-    id: 23,
-    scope: 'match',
-    groups: ['combined'],
-    nameKey: 'resultAndTotal',
+  scoreCases(23, 'match', 'combined', 'resultAndTotal', {
     columns: 2,
-    grid: grid(1.5, 1, 6, 3),
-    outcomes: ['team1', 'draw', 'team2'].flatMap((key) => [
-      { key: `${key}+over`, line: 'same' as const },
-      { key: `${key}+under`, line: 'same' as const },
-    ]),
+    grid: gridOf(1.5, 1, 6, 3),
+    outcomes: pairsOf(results, ['over', 'under'], '+', withLine),
     caseOf: (home, away, line) => teamOfMargin(home - away) * 2 + (home + away > line ? 0 : 1),
   }),
-  scoreCases({
-    id: 24,
-    scope: 'match',
-    groups: ['combined'],
-    nameKey: 'bothScoreAndTotal',
+  scoreCases(24, 'match', 'combined', 'bothScoreAndTotal', {
     columns: 2,
-    grid: grid(2.5, 1, 5, 3),
-    outcomes: ['bothScore', 'notBothScore'].flatMap((key) => [
-      { key: `${key}+over`, line: 'same' as const },
-      { key: `${key}+under`, line: 'same' as const },
-    ]),
+    grid: gridOf(2.5, 1, 5, 3),
+    outcomes: pairsOf(bothOrNot, ['over', 'under'], '+', withLine),
     caseOf: (home, away, line) => (home > 0 && away > 0 ? 0 : 2) + (home + away > line ? 0 : 1),
   }),
 ];
 
+/** A question about the scores of both halves. */
+function halvesQuestion(
+  id: number,
+  groups: string,
+  nameKey: string,
+  isYes: (first: CountPair, second: CountPair, line: number) => boolean,
+  firstLine?: number,
+): MarketType {
+  return halvesMarket(
+    id,
+    groups,
+    nameKey,
+    yesNo,
+    (first, second, line) => (isYes(first, second, line) ? 0 : 1),
+    firstLine === undefined ? {} : { grid: gridOf(firstLine, 1, 2, 2) },
+  );
+}
+
+const sumOf = ([home, away]: CountPair): number => home + away;
+const marginOf = ([home, away]: CountPair): number => home - away;
+
 const halves: readonly MarketType[] = [
-  halvesMarket({
-    id: 11,
-    nameKey: 'halfTimeFullTime',
-    groups: ['halves', 'combined'],
-    isExotic: true,
-    outcomes: ['team1', 'draw', 'team2'].flatMap((first) =>
-      ['team1', 'draw', 'team2'].map((second) => ({ key: `${first}/${second}` })),
-    ),
-    caseOf: (first, second) =>
-      teamOfMargin(first[0] - first[1]) * 3 +
-      teamOfMargin(first[0] + second[0] - first[1] - second[1]),
-  }),
-  halvesMarket({
-    id: 32,
-    nameKey: 'highestHalf',
-    outcomes: [{ key: 'firstHalf' }, { key: 'equal' }, { key: 'secondHalf' }],
-    caseOf: (first, second) => teamOfMargin(first[0] + first[1] - second[0] - second[1]),
-  }),
-  halvesMarket({
-    id: 28,
-    nameKey: 'team1WinsBothHalves',
-    outcomes: yesNo,
-    caseOf: (first, second) => (first[0] > first[1] && second[0] > second[1] ? 0 : 1),
-  }),
-  halvesMarket({
-    id: 29,
-    nameKey: 'team2WinsBothHalves',
-    outcomes: yesNo,
-    caseOf: (first, second) => (first[1] > first[0] && second[1] > second[0] ? 0 : 1),
-  }),
-  halvesMarket({
-    id: 30,
-    nameKey: 'team1WinsAHalf',
-    outcomes: yesNo,
-    caseOf: (first, second) => (first[0] > first[1] || second[0] > second[1] ? 0 : 1),
-  }),
-  halvesMarket({
-    id: 31,
-    nameKey: 'team2WinsAHalf',
-    outcomes: yesNo,
-    caseOf: (first, second) => (first[1] > first[0] || second[1] > second[0] ? 0 : 1),
-  }),
-  halvesMarket({
-    id: 35,
-    nameKey: 'team1ScoresBothHalves',
-    groups: ['halves', 'goals'],
-    outcomes: yesNo,
-    caseOf: (first, second) => (first[0] > 0 && second[0] > 0 ? 0 : 1),
-  }),
-  halvesMarket({
-    id: 36,
-    nameKey: 'team2ScoresBothHalves',
-    groups: ['halves', 'goals'],
-    outcomes: yesNo,
-    caseOf: (first, second) => (first[1] > 0 && second[1] > 0 ? 0 : 1),
-  }),
-  halvesMarket({
-    id: 33,
-    nameKey: 'bothHalvesOver',
-    groups: ['halves', 'totals'],
-    outcomes: yesNo,
-    grid: grid(0.5, 1, 2, 2),
-    caseOf: (first, second, line) =>
-      first[0] + first[1] > line && second[0] + second[1] > line ? 0 : 1,
-  }),
-  halvesMarket({
-    id: 34,
-    nameKey: 'bothHalvesUnder',
-    groups: ['halves', 'totals'],
-    outcomes: yesNo,
-    grid: grid(1.5, 1, 2, 2),
-    caseOf: (first, second, line) =>
-      first[0] + first[1] < line && second[0] + second[1] < line ? 0 : 1,
-  }),
+  halvesMarket(
+    11,
+    'halves combined',
+    'halfTimeFullTime',
+    pairsOf(results, results, '/'),
+    (first, second) =>
+      teamOfMargin(marginOf(first)) * 3 + teamOfMargin(marginOf(first) + marginOf(second)),
+    { isExotic: true },
+  ),
+  halvesMarket(
+    32,
+    'halves',
+    'highestHalf',
+    [{ key: 'firstHalf' }, { key: 'equal' }, { key: 'secondHalf' }],
+    (first, second) => teamOfMargin(sumOf(first) - sumOf(second)),
+  ),
+  halvesQuestion(
+    28,
+    'halves',
+    'team1WinsBothHalves',
+    (first, second) => marginOf(first) > 0 && marginOf(second) > 0,
+  ),
+  halvesQuestion(
+    29,
+    'halves',
+    'team2WinsBothHalves',
+    (first, second) => marginOf(first) < 0 && marginOf(second) < 0,
+  ),
+  halvesQuestion(
+    30,
+    'halves',
+    'team1WinsAHalf',
+    (first, second) => marginOf(first) > 0 || marginOf(second) > 0,
+  ),
+  halvesQuestion(
+    31,
+    'halves',
+    'team2WinsAHalf',
+    (first, second) => marginOf(first) < 0 || marginOf(second) < 0,
+  ),
+  halvesQuestion(
+    35,
+    'halves goals',
+    'team1ScoresBothHalves',
+    (first, second) => first[0] > 0 && second[0] > 0,
+  ),
+  halvesQuestion(
+    36,
+    'halves goals',
+    'team2ScoresBothHalves',
+    (first, second) => first[1] > 0 && second[1] > 0,
+  ),
+  halvesQuestion(
+    33,
+    'halves totals',
+    'bothHalvesOver',
+    (first, second, line) => sumOf(first) > line && sumOf(second) > line,
+    0.5,
+  ),
+  halvesQuestion(
+    34,
+    'halves totals',
+    'bothHalvesUnder',
+    (first, second, line) => sumOf(first) < line && sumOf(second) < line,
+    1.5,
+  ),
 ];
 
 /** The markets of one half; ids from `base`. */
 function halfMarkets(base: number, scope: 'h1' | 'h2'): readonly MarketType[] {
   return [
-    result({ id: base, scope, groups: ['main'] }),
-    doubleChance({ id: base + 1, scope, groups: ['main'] }),
-    winner({ id: base + 2, scope, groups: ['main', 'handicaps'], nameKey: 'drawNoBet' }),
-    total({ id: base + 3, scope, groups: ['main', 'totals'], grid: grid(0.5, 0.5, 30, 6) }),
-    total({
-      id: base + 4,
-      scope,
-      groups: ['totals'],
-      nameKey: 'asianTotal',
-      grid: grid(0.75, 0.5, 30, 4),
-    }),
-    handicap({ id: base + 5, scope, groups: ['main', 'handicaps'], grid: grid(-10, 0.5, 41, 5) }),
-    handicap({
-      id: base + 6,
-      scope,
-      groups: ['handicaps'],
-      nameKey: 'asianHandicap',
-      grid: grid(-9.75, 0.5, 40, 4),
-    }),
-    question({
-      id: base + 7,
-      scope,
-      groups: ['main', 'goals'],
-      nameKey: 'bothScore',
-      isYes: (home, away) => home > 0 && away > 0,
-    }),
-    correctScore({ id: base + 8, scope, groups: ['goals'], most: 3 }),
-    oddEven({ id: base + 9, scope, groups: ['totals'] }),
-    total({
-      id: base + 10,
-      scope,
-      groups: ['totals', 'teams'],
-      on: 'home',
-      grid: grid(0.5, 1, 12, 3),
-    }),
-    total({
-      id: base + 11,
-      scope,
-      groups: ['totals', 'teams'],
-      on: 'away',
-      grid: grid(0.5, 1, 12, 3),
-    }),
-    exactCount({ id: base + 12, scope, groups: ['totals', 'goals'], on: 'total', most: 4 }),
+    result(base, scope, 'main'),
+    doubleChance(base + 1, scope, 'main'),
+    winner(base + 2, scope, 'main handicaps', 'drawNoBet'),
+    total(base + 3, scope, 'main totals', gridOf(0.5, 0.5, 30, 6)),
+    total(base + 4, scope, 'totals', gridOf(0.75, 0.5, 30, 4), asianTotal),
+    handicap(base + 5, scope, 'main handicaps', gridOf(-10, 0.5, 41, 5)),
+    handicap(base + 6, scope, 'handicaps', gridOf(-9.75, 0.5, 40, 4), asianHandicap),
+    bothScore(base + 7, scope, 'main goals'),
+    correctScore(base + 8, scope, 'goals', 3),
+    oddEven(base + 9, scope, 'totals'),
+    ...teamTotals(base + 10, scope, 'totals teams', gridOf(0.5, 1, 12, 3)),
+    exactCount(base + 12, scope, 'totals goals', 'total', 4),
   ];
 }
 
 /** Corners or cards of the match and its halves; ids from `base`. */
 function counterMarkets(base: number, counter: 'corners' | 'yellow'): readonly MarketType[] {
-  const first = `${counter}.h1`;
-  const second = `${counter}.h2`;
   return [
-    result({ id: base, scope: counter, groups: ['main'] }),
-    total({ id: base + 1, scope: counter, groups: ['main', 'totals'], grid: grid(0.5, 1, 40, 5) }),
-    handicap({
-      id: base + 2,
-      scope: counter,
-      groups: ['main', 'handicaps'],
-      grid: grid(-15.5, 1, 32, 4),
-    }),
-    total({
-      id: base + 3,
-      scope: counter,
-      groups: ['totals', 'teams'],
-      on: 'home',
-      grid: grid(0.5, 1, 30, 4),
-    }),
-    total({
-      id: base + 4,
-      scope: counter,
-      groups: ['totals', 'teams'],
-      on: 'away',
-      grid: grid(0.5, 1, 30, 4),
-    }),
-    oddEven({ id: base + 5, scope: counter, groups: ['totals'] }),
-    result({ id: base + 6, scope: first, groups: ['halves'] }),
-    total({ id: base + 7, scope: first, groups: ['totals', 'halves'], grid: grid(0.5, 1, 30, 3) }),
-    result({ id: base + 8, scope: second, groups: ['halves'] }),
-    total({ id: base + 9, scope: second, groups: ['totals', 'halves'], grid: grid(0.5, 1, 30, 3) }),
+    result(base, counter, 'main'),
+    total(base + 1, counter, 'main totals', gridOf(0.5, 1, 40, 5)),
+    handicap(base + 2, counter, 'main handicaps', gridOf(-15.5, 1, 32, 4)),
+    ...teamTotals(base + 3, counter, 'totals teams', gridOf(0.5, 1, 30, 4)),
+    oddEven(base + 5, counter, 'totals'),
+    result(base + 6, `${counter}.h1`, 'halves'),
+    total(base + 7, `${counter}.h1`, 'totals halves', gridOf(0.5, 1, 30, 3)),
+    result(base + 8, `${counter}.h2`, 'halves'),
+    total(base + 9, `${counter}.h2`, 'totals halves', gridOf(0.5, 1, 30, 3)),
   ];
 }
 
 const specials: readonly MarketType[] = [
-  question({
-    id: 120,
-    scope: 'red',
-    groups: ['main'],
-    nameKey: 'redCard',
-    isYes: (home, away) => home + away > 0,
-  }),
-  question({
-    id: 121,
-    scope: 'penalties',
-    groups: ['goals'],
-    nameKey: 'penaltyAwarded',
-    isYes: (home, away) => home + away > 0,
-  }),
-  question({
-    id: 122,
-    scope: 'ownGoals',
-    groups: ['goals'],
-    nameKey: 'ownGoalScored',
-    isYes: (home, away) => home + away > 0,
-  }),
+  question(120, 'red', 'main', 'redCard', anyOf),
+  question(121, 'penalties', 'goals', 'penaltyAwarded', anyOf),
+  question(122, 'ownGoals', 'goals', 'ownGoalScored', anyOf),
 ];
 
 const intervalMarkets: readonly MarketType[] = intervals.flatMap(({ scope }, index) => [
-  scoreCases({
-    id: 130 + index,
-    scope,
-    groups: ['intervals'],
-    nameKey: 'result',
+  scoreCases(130 + index, scope, 'intervals', 'result', {
     outcomes: threeWay,
     caseOf: (home, away) => teamOfMargin(home - away),
   }),
-  question({
-    id: 140 + index,
-    scope,
-    groups: ['intervals', 'goals'],
-    nameKey: 'goalScored',
-    isYes: (home, away) => home + away > 0,
-  }),
+  question(140 + index, scope, 'intervals goals', 'goalScored', anyOf),
 ]);
 
 export const footballGroups = [
@@ -409,7 +261,7 @@ export const footballGroups = [
   'combined',
 ] as const;
 
-/** Every type in the order of the event page. Ids are fixed: placed bets carry them. */
+/** Every type in the order of the event page. */
 export const footballMarkets: readonly MarketType[] = [
   ...matchMarkets,
   ...combined,

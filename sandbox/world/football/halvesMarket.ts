@@ -1,5 +1,4 @@
 import {
-  lineAt,
   type CountPair,
   type LineGrid,
   type MarketType,
@@ -11,13 +10,7 @@ import { wonIf } from '../markets/settleNumber.ts';
 
 type CaseOf = (first: CountPair, second: CountPair, line: number) => number;
 
-interface HalvesDescription {
-  readonly id: number;
-  readonly nameKey: string;
-  readonly outcomes: readonly OutcomeLabel[];
-  readonly caseOf: CaseOf;
-  readonly groups?: readonly string[];
-  readonly columns?: 1 | 2 | 3;
+interface HalvesOptions {
   readonly isExotic?: boolean;
   readonly grid?: LineGrid;
 }
@@ -57,9 +50,15 @@ function scoresOfHalves(outlook: Outlook): readonly HalvesScore[] | undefined {
   return scores;
 }
 
-/** A market on the scores of both halves together. */
-export function halvesMarket(description: HalvesDescription): MarketType {
-  const { id, nameKey, outcomes, caseOf, isExotic = false, grid } = description;
+/** A market on the scores of both halves together: `caseOf` says which outcome wins. */
+export function halvesMarket(
+  id: number,
+  groups: string,
+  nameKey: string,
+  outcomes: readonly OutcomeLabel[],
+  caseOf: CaseOf,
+  { isExotic = false, grid }: HalvesOptions = {},
+): MarketType {
   const lineOf = (lineIndex: number): number =>
     grid === undefined ? 0 : grid.first + grid.step * lineIndex;
   const quote = (outlook: Outlook, lineIndex: number): readonly number[] | undefined => {
@@ -75,12 +74,12 @@ export function halvesMarket(description: HalvesDescription): MarketType {
     }
     return chances.map((chance) => chance / sum);
   };
-  const type: MarketType = {
+  return {
     id,
     nameKey,
     scope: 'match',
-    groups: description.groups ?? ['halves'],
-    columns: description.columns ?? (outcomes.length === 2 ? 2 : 3),
+    groups: groups.split(' '),
+    columns: outcomes.length === 2 ? 2 : 3,
     outcomes,
     overround: outcomes.length > 3 ? 1.075 : 1.06,
     winners: 1,
@@ -94,8 +93,7 @@ export function halvesMarket(description: HalvesDescription): MarketType {
       const second = facts.pair('h2');
       return first === undefined || second === undefined
         ? 2
-        : wonIf(caseOf(first, second, lineAt(type, lineIndex) ?? 0) === outcome);
+        : wonIf(caseOf(first, second, lineOf(lineIndex)) === outcome);
     },
   };
-  return type;
 }

@@ -51,6 +51,10 @@ export interface LineGrid {
   readonly offered: number;
 }
 
+export function gridOf(first: number, step: number, count: number, offered: number): LineGrid {
+  return { first, step, count, offered };
+}
+
 export interface MarketType {
   readonly id: number;
   /** Dictionary key of the name without scope and line. */

@@ -1,35 +1,38 @@
-import type { LineGrid, MarketType, OutcomeLabel } from './MarketType.ts';
-import { numberMarket, scoreMarket } from './pairMarket.ts';
+import type { LineGrid, MarketType, OutcomeLabel, Scope } from './MarketType.ts';
+import { numberMarket, scoreMarket, type Description, type Statistic } from './pairMarket.ts';
 import { settleAdvantage, wonIf } from './settleNumber.ts';
 
-/** Market types for any sport with two counts, for any scope. */
-interface Place {
-  readonly id: number;
-  readonly scope: string;
-  readonly groups: readonly string[];
-  readonly overround?: number;
-  readonly staysOpen?: boolean;
-}
+/*
+ * Market types for any sport with two counts. Each takes its id, which never changes because placed
+ * bets carry it, the scope that it is about, and its groups on the event page, divided by spaces.
+ */
+
+type Options = Pick<Description, 'overround' | 'staysOpen' | 'columns' | 'isExotic' | 'grid'> & {
+  readonly nameKey?: string;
+};
+
+/** The margin of the markets of a list row. */
+export const headline = { overround: 1.05 } as const;
 
 const homeLabel: OutcomeLabel = { key: 'team1', short: '1' };
 const drawLabel: OutcomeLabel = { key: 'draw', short: 'X' };
 const awayLabel: OutcomeLabel = { key: 'team2', short: '2' };
-const yes: OutcomeLabel = { key: 'yes', short: 'Y' };
-const no: OutcomeLabel = { key: 'no', short: 'N' };
-const over: OutcomeLabel = { key: 'over', short: 'O', line: 'same' };
-const under: OutcomeLabel = { key: 'under', short: 'U', line: 'same' };
+const overUnder: readonly OutcomeLabel[] = [
+  { key: 'over', short: 'O', line: 'same' },
+  { key: 'under', short: 'U', line: 'same' },
+];
 const homeHandicap: OutcomeLabel = { key: 'team1.handicap', short: '1', line: 'same' };
 const awayHandicap: OutcomeLabel = { key: 'team2.handicap', short: '2', line: 'negated' };
-export const yesNo = [yes, no] as const;
-export const threeWay = [homeLabel, drawLabel, awayLabel] as const;
+export const yesNo: readonly OutcomeLabel[] = [
+  { key: 'yes', short: 'Y' },
+  { key: 'no', short: 'N' },
+];
+export const twoWay: readonly OutcomeLabel[] = [homeLabel, awayLabel];
+export const threeWay: readonly OutcomeLabel[] = [homeLabel, drawLabel, awayLabel];
 
-export function result(place: Place): MarketType {
+export function result(id: number, scope: Scope, groups: string, options?: Options): MarketType {
   return numberMarket({
-    ...place,
-    nameKey: 'result',
-    columns: 3,
-    outcomes: threeWay,
-    on: 'margin',
+    ...{ id, scope, groups, nameKey: 'result', outcomes: threeWay, on: 'margin', ...options },
     settle: (margin, _line, outcome) => wonIf(outcome === 1 - Math.sign(margin)),
   });
 }
@@ -38,185 +41,201 @@ export function result(place: Place): MarketType {
  * Two outcomes, a tie returns the stake: "winner" where ties are impossible, "draw no bet" where
  * they are not.
  */
-export function winner(place: Place & { readonly nameKey: string }): MarketType {
+export function winner(
+  id: number,
+  scope: Scope,
+  groups: string,
+  nameKey: string,
+  options?: Options,
+): MarketType {
   return numberMarket({
-    ...place,
-    columns: 2,
-    outcomes: [homeLabel, awayLabel],
-    on: 'margin',
+    ...{ id, scope, groups, nameKey, outcomes: twoWay, on: 'margin', ...options },
     settle: (margin, _line, outcome) => settleAdvantage(outcome === 0 ? margin : -margin),
   });
 }
 
-export function doubleChance(place: Place): MarketType {
+export function doubleChance(id: number, scope: Scope, groups: string): MarketType {
   return numberMarket({
-    ...place,
-    nameKey: 'doubleChance',
-    columns: 3,
-    winners: 2,
+    ...{ id, scope, groups, nameKey: 'doubleChance', winners: 2, on: 'margin' },
     outcomes: [
       { key: 'team1OrDraw', short: '1X' },
       { key: 'team1OrTeam2', short: '12' },
       { key: 'drawOrTeam2', short: 'X2' },
     ],
-    on: 'margin',
     settle: (margin, _line, outcome) =>
       wonIf(outcome === 0 ? margin >= 0 : outcome === 1 ? margin !== 0 : margin <= 0),
   });
 }
 
 export function total(
-  place: Place & {
-    readonly nameKey?: string;
-    readonly on?: 'total' | 'home' | 'away';
-    readonly grid: LineGrid;
-  },
+  id: number,
+  scope: Scope,
+  groups: string,
+  grid: LineGrid,
+  options?: Options & { readonly on?: 'home' | 'away' },
 ): MarketType {
-  const on = place.on ?? 'total';
   return numberMarket({
-    ...place,
-    nameKey:
-      place.nameKey ?? (on === 'total' ? 'total' : on === 'home' ? 'team1Total' : 'team2Total'),
-    columns: 2,
-    outcomes: [over, under],
-    on,
+    ...{ id, scope, groups, grid, nameKey: 'total', outcomes: overUnder, on: 'total', ...options },
     settle: (value, line, outcome) => settleAdvantage(outcome === 0 ? value - line : line - value),
   });
 }
 
+/** The total of each team; the second takes the next id. */
+export function teamTotals(
+  id: number,
+  scope: Scope,
+  groups: string,
+  grid: LineGrid,
+): readonly MarketType[] {
+  return [
+    total(id, scope, groups, grid, { nameKey: 'team1Total', on: 'home' }),
+    total(id + 1, scope, groups, grid, { nameKey: 'team2Total', on: 'away' }),
+  ];
+}
+
 export function handicap(
-  place: Place & { readonly nameKey?: string; readonly grid: LineGrid },
+  id: number,
+  scope: Scope,
+  groups: string,
+  grid: LineGrid,
+  options?: Options,
 ): MarketType {
   return numberMarket({
-    ...place,
-    nameKey: place.nameKey ?? 'handicap',
-    columns: 2,
+    ...{ id, scope, groups, grid, nameKey: 'handicap', on: 'margin', ...options },
     outcomes: [homeHandicap, awayHandicap],
-    on: 'margin',
     settle: (margin, line, outcome) =>
       settleAdvantage(outcome === 0 ? margin + line : -margin - line),
   });
 }
 
-export function handicap3Way(place: Place & { readonly grid: LineGrid }): MarketType {
+export function handicap3Way(id: number, scope: Scope, groups: string, grid: LineGrid): MarketType {
   return numberMarket({
-    ...place,
-    nameKey: 'handicap3Way',
-    columns: 3,
+    ...{ id, scope, groups, grid, nameKey: 'handicap3Way', on: 'margin' },
     outcomes: [homeHandicap, { key: 'draw.handicap', short: 'X', line: 'same' }, awayHandicap],
-    on: 'margin',
     settle: (margin, line, outcome) => wonIf(outcome === 1 - Math.sign(margin + line)),
   });
 }
 
-export function oddEven(place: Place & { readonly on?: 'total' | 'home' | 'away' }): MarketType {
-  const on = place.on ?? 'total';
+type Counted = Exclude<Statistic, 'margin'>;
+const oddEvenNames = { total: 'oddEven', home: 'team1OddEven', away: 'team2OddEven' } as const;
+const exactNames = { total: 'exactTotal', home: 'team1Exact', away: 'team2Exact' } as const;
+
+export function oddEven(
+  id: number,
+  scope: Scope,
+  groups: string,
+  on: Counted = 'total',
+): MarketType {
   return numberMarket({
-    ...place,
-    nameKey: on === 'total' ? 'oddEven' : on === 'home' ? 'team1OddEven' : 'team2OddEven',
-    columns: 2,
+    ...{ id, scope, groups, on, nameKey: oddEvenNames[on] },
     outcomes: [{ key: 'odd' }, { key: 'even' }],
-    on,
     settle: (value, _line, outcome) => wonIf((value % 2 !== 0) === (outcome === 0)),
   });
 }
 
 /** Exactly 0, 1, … and `most` or more. */
 export function exactCount(
-  place: Place & { readonly on: 'total' | 'home' | 'away'; readonly most: number },
+  id: number,
+  scope: Scope,
+  groups: string,
+  on: Counted,
+  most: number,
 ): MarketType {
-  const outcomes = Array.from({ length: place.most + 1 }, (_unused, count): OutcomeLabel => ({
-    key: 'count',
-    text: count === place.most ? `${count}+` : `${count}`,
-  }));
   return numberMarket({
-    ...place,
-    nameKey:
-      place.on === 'total' ? 'exactTotal' : place.on === 'home' ? 'team1Exact' : 'team2Exact',
-    columns: 3,
-    outcomes,
-    settle: (value, _line, outcome) => wonIf(Math.min(value, place.most) === outcome),
+    ...{ id, scope, groups, on, nameKey: exactNames[on] },
+    outcomes: Array.from({ length: most + 1 }, (_unused, count): OutcomeLabel => ({
+      key: 'count',
+      text: count === most ? `${count}+` : `${count}`,
+    })),
+    settle: (value, _line, outcome) => wonIf(Math.min(value, most) === outcome),
   });
 }
 
 /** Closed ranges; the last one is open at the top. */
 export function countRange(
-  place: Place & { readonly ranges: readonly (readonly [from: number, to: number])[] },
+  id: number,
+  scope: Scope,
+  groups: string,
+  ranges: readonly (readonly [from: number, to: number])[],
 ): MarketType {
   return numberMarket({
-    ...place,
-    nameKey: 'range',
-    columns: 2,
-    outcomes: place.ranges.map(([from, to]): OutcomeLabel => ({
+    ...{ id, scope, groups, nameKey: 'range', columns: 2, on: 'total' },
+    outcomes: ranges.map(([from, to]): OutcomeLabel => ({
       key: 'count',
       text: to === Infinity ? `${from}+` : `${from}–${to}`,
     })),
-    on: 'total',
     settle: (value, _line, outcome) => {
-      const range = place.ranges[outcome];
+      const range = ranges[outcome];
       return wonIf(range !== undefined && value >= range[0] && value <= range[1]);
     },
   });
 }
 
-export function correctScore(place: Place & { readonly most: number }): MarketType {
-  const { most } = place;
-  const scores = Array.from(
-    { length: (most + 1) ** 2 },
-    (_unused, index): readonly [number, number] => [
-      Math.floor(index / (most + 1)),
-      index % (most + 1),
-    ],
-  );
-  const outcomes: OutcomeLabel[] = scores.map(([home, away]) => ({
-    key: 'score',
-    text: `${home}:${away}`,
-  }));
-  return scoreMarket({
-    ...place,
-    nameKey: 'correctScore',
-    columns: 3,
-    isExotic: true,
+/** Every score up to `most` each, and all others together. */
+export function correctScore(id: number, scope: Scope, groups: string, most: number): MarketType {
+  const counts = Array.from({ length: most + 1 }, (_unused, count) => count);
+  const scores = counts.flatMap((home) => counts.map((away) => [home, away] as const));
+  return scoreCases(id, scope, groups, 'correctScore', {
     overround: 1.085,
-    outcomes: [...outcomes, { key: 'otherScore' }],
-    settle: (home, away, _line, outcome) => {
-      const score = scores[outcome];
-      return wonIf(
-        score === undefined ? home > most || away > most : home === score[0] && away === score[1],
-      );
-    },
+    isExotic: true,
+    outcomes: [...scores.map(scoreLabel), { key: 'otherScore' }],
+    caseOf: (home, away) => (home > most || away > most ? scores.length : home * (most + 1) + away),
   });
+}
+
+/** One of these scores; there are no others. */
+export function listedScores(
+  id: number,
+  scope: Scope,
+  groups: string,
+  nameKey: string,
+  scores: readonly (readonly [home: number, away: number])[],
+  options?: Options,
+): MarketType {
+  return scoreCases(id, scope, groups, nameKey, {
+    ...options,
+    outcomes: scores.map(scoreLabel),
+    caseOf: (home, away) =>
+      scores.findIndex(([first, second]) => first === home && second === away),
+  });
+}
+
+function scoreLabel([home, away]: readonly [number, number]): OutcomeLabel {
+  return { key: 'score', text: `${home}:${away}` };
 }
 
 /** Any yes-or-no question about both counts. */
 export function question(
-  place: Place & {
-    readonly nameKey: string;
-    readonly grid?: LineGrid;
-    readonly isYes: (home: number, away: number, line: number) => boolean;
-  },
+  id: number,
+  scope: Scope,
+  groups: string,
+  nameKey: string,
+  isYes: (home: number, away: number) => boolean,
 ): MarketType {
-  return scoreMarket({
-    ...place,
-    columns: 2,
+  return scoreCases(id, scope, groups, nameKey, {
     outcomes: yesNo,
-    settle: (home, away, line, outcome) => wonIf(place.isYes(home, away, line) === (outcome === 0)),
+    caseOf: (home, away) => (isYes(home, away) ? 0 : 1),
   });
+}
+
+export function bothScore(id: number, scope: Scope, groups: string): MarketType {
+  return question(id, scope, groups, 'bothScore', (home, away) => home > 0 && away > 0);
 }
 
 /** Any partition of the scores: `caseOf` says which outcome wins. */
 export function scoreCases(
-  place: Place & {
-    readonly nameKey: string;
+  id: number,
+  scope: Scope,
+  groups: string,
+  nameKey: string,
+  options: Options & {
     readonly outcomes: readonly OutcomeLabel[];
-    readonly columns?: 1 | 2 | 3;
-    readonly grid?: LineGrid;
-    readonly isExotic?: boolean;
     readonly caseOf: (home: number, away: number, line: number) => number;
   },
 ): MarketType {
+  const { caseOf } = options;
   return scoreMarket({
-    ...place,
-    settle: (home, away, line, outcome) => wonIf(place.caseOf(home, away, line) === outcome),
+    ...{ id, scope, groups, nameKey, ...options },
+    settle: (home, away, line, outcome) => wonIf(caseOf(home, away, line) === outcome),
   });
 }

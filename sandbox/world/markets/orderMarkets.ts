@@ -1,12 +1,6 @@
 import type { MarketType } from './MarketType.ts';
 import { wonIf } from './settleNumber.ts';
 
-interface Place {
-  readonly id: number;
-  readonly groups: readonly string[];
-  readonly scope: string;
-}
-
 /** Highest score number with a market of its own. */
 const maxNumbered = 12;
 
@@ -17,9 +11,11 @@ const firstNoneSecond = [
 ] as const;
 
 /** Scorer of the n-th score: the line is n. */
-export function numberedScore(place: Place, offered: number): MarketType {
+export function numberedScore(id: number, groups: string, offered: number): MarketType {
   return {
-    ...place,
+    id,
+    scope: 'match',
+    groups: groups.split(' '),
     nameKey: 'numberedScore',
     columns: 1,
     outcomes: firstNoneSecond,
@@ -45,9 +41,11 @@ export function numberedScore(place: Place, offered: number): MarketType {
 }
 
 /** Scorer of the last score of the match. */
-export function lastScore(place: Place): MarketType {
+export function lastScore(id: number, groups: string): MarketType {
   return {
-    ...place,
+    id,
+    scope: 'match',
+    groups: groups.split(' '),
     nameKey: 'lastScore',
     columns: 1,
     outcomes: firstNoneSecond,

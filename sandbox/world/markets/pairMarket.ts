@@ -11,16 +11,17 @@ import type { PairDistribution } from './PairDistribution.ts';
 import { medianOf, type Pmf } from './Pmf.ts';
 import { halfLost, halfWon, lostCode, wonCode } from './settleNumber.ts';
 
-type Statistic = 'margin' | 'total' | 'home' | 'away';
+export type Statistic = 'margin' | 'total' | 'home' | 'away';
 type SettleNumber = (value: number, line: number, outcomeIndex: number) => SettlementId;
 type Chances = MarketType['chances'];
 type SettleScore = (home: number, away: number, line: number, outcomeIndex: number) => SettlementId;
 
-interface Description {
+export interface Description {
   readonly id: number;
   readonly nameKey: string;
   readonly scope: string;
-  readonly groups: readonly string[];
+  /** Divided by spaces. */
+  readonly groups: string;
   readonly columns?: 1 | 2 | 3;
   readonly outcomes: readonly OutcomeLabel[];
   readonly overround?: number;
@@ -123,7 +124,7 @@ function complete(description: Description): Omit<MarketType, 'offer' | 'chances
     id,
     nameKey,
     scope,
-    groups,
+    groups: groups.split(' '),
     columns,
     outcomes,
     overround,

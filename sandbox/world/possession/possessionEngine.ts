@@ -6,22 +6,18 @@ import { bisect } from '../markets/bisect.ts';
 import {
   doubleChance,
   handicap,
+  headline,
   oddEven,
   result,
+  teamTotals,
   total,
   winner,
 } from '../markets/commonMarkets.ts';
-import type { LineGrid, MarketType } from '../markets/MarketType.ts';
+import { gridOf, type MarketType } from '../markets/MarketType.ts';
 import type { FairChances, LiveNumbers, SportEngine } from '../engine/SportEngine.ts';
 import { possessionOutlook, possessionStanding, simulatePossessions } from './possessionModel.ts';
 import type { PossessionSport } from './PossessionSport.ts';
 
-const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({
-  first,
-  step,
-  count,
-  offered,
-});
 const widestHandicap = 63.5;
 
 export function possessionEngine(sport: PossessionSport): SportEngine {
@@ -56,47 +52,15 @@ export function possessionEngine(sport: PossessionSport): SportEngine {
 /** `match` counts overtime where there is one; `regular` does not. */
 function possessionMarkets(sport: PossessionSport): readonly MarketType[] {
   const hasDraw = sport.overtime === undefined;
-  const { totalsFrom, teamTotalsFrom, periods } = sport;
-  const teams = ['teams', 'totals'];
+  const { periods } = sport;
   const match: readonly MarketType[] = [
-    result({ id: 1, scope: 'regular', groups: ['main'], overround: 1.05 }),
-    winner({
-      id: 2,
-      scope: 'match',
-      groups: ['main'],
-      nameKey: hasDraw ? 'drawNoBet' : 'winnerWithOvertime',
-      overround: 1.05,
-    }),
-    total({
-      id: 4,
-      scope: 'match',
-      groups: ['main', 'totals'],
-      overround: 1.05,
-      grid: grid(totalsFrom, 1, 127, 9),
-    }),
-    handicap({
-      id: 6,
-      scope: 'match',
-      groups: ['main', 'handicaps'],
-      overround: 1.05,
-      grid: grid(-widestHandicap, 1, 128, 9),
-    }),
-    doubleChance({ id: 3, scope: 'regular', groups: ['main'] }),
-    total({
-      id: 8,
-      scope: 'match',
-      groups: teams,
-      on: 'home',
-      grid: grid(teamTotalsFrom, 1, 127, 5),
-    }),
-    total({
-      id: 9,
-      scope: 'match',
-      groups: teams,
-      on: 'away',
-      grid: grid(teamTotalsFrom, 1, 127, 5),
-    }),
-    oddEven({ id: 10, scope: 'match', groups: ['totals'] }),
+    result(1, 'regular', 'main', headline),
+    winner(2, 'match', 'main', hasDraw ? 'drawNoBet' : 'winnerWithOvertime', headline),
+    total(4, 'match', 'main totals', gridOf(sport.totalsFrom, 1, 127, 9), headline),
+    handicap(6, 'match', 'main handicaps', gridOf(-widestHandicap, 1, 128, 9), headline),
+    doubleChance(3, 'regular', 'main'),
+    ...teamTotals(8, 'match', 'teams totals', gridOf(sport.teamTotalsFrom, 1, 127, 5)),
+    oddEven(10, 'match', 'totals'),
   ];
   const isLong = periods.length > 4;
   const parts = isLong ? [] : periods.length === 4 ? ['h1', 'h2', ...periods] : periods;
@@ -105,25 +69,12 @@ function possessionMarkets(sport: PossessionSport): readonly MarketType[] {
 
 function partMarkets(scope: string, base: number): readonly MarketType[] {
   return [
-    result({ id: base, scope, groups: ['main'] }),
-    winner({ id: base + 1, scope, groups: ['main'], nameKey: 'drawNoBet' }),
-    total({ id: base + 2, scope, groups: ['main', 'totals'], grid: grid(0.5, 1, 127, 4) }),
-    handicap({ id: base + 3, scope, groups: ['main', 'handicaps'], grid: grid(-40.5, 1, 82, 4) }),
-    total({
-      id: base + 4,
-      scope,
-      groups: ['teams', 'totals'],
-      on: 'home',
-      grid: grid(0.5, 1, 127, 2),
-    }),
-    total({
-      id: base + 5,
-      scope,
-      groups: ['teams', 'totals'],
-      on: 'away',
-      grid: grid(0.5, 1, 127, 2),
-    }),
-    oddEven({ id: base + 6, scope, groups: ['totals'] }),
+    result(base, scope, 'main'),
+    winner(base + 1, scope, 'main', 'drawNoBet'),
+    total(base + 2, scope, 'main totals', gridOf(0.5, 1, 127, 4)),
+    handicap(base + 3, scope, 'main handicaps', gridOf(-40.5, 1, 82, 4)),
+    ...teamTotals(base + 4, scope, 'teams totals', gridOf(0.5, 1, 127, 2)),
+    oddEven(base + 6, scope, 'totals'),
   ];
 }
 

@@ -4,8 +4,16 @@ import { venueAction, venues } from '../action/venueAction.ts';
 import { momentumByScores } from '../clocked/momentum.ts';
 import { phaseCodeAt } from '../clocked/phaseCodeAt.ts';
 import { bisect } from '../markets/bisect.ts';
-import { handicap, oddEven, scoreCases, total, winner } from '../markets/commonMarkets.ts';
-import type { Facts, LineGrid, MarketType } from '../markets/MarketType.ts';
+import {
+  handicap,
+  headline,
+  listedScores,
+  oddEven,
+  total,
+  twoWay,
+  winner,
+} from '../markets/commonMarkets.ts';
+import { gridOf, type Facts, type MarketType } from '../markets/MarketType.ts';
 import { wonIf } from '../markets/settleNumber.ts';
 import type {
   Course,
@@ -20,13 +28,6 @@ import { setCode } from './raceModel.ts';
 import { raceOutlook } from './raceOutlook.ts';
 import { simulateRace } from './simulateRace.ts';
 import type { RaceSport } from './RaceSport.ts';
-
-const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({
-  first,
-  step,
-  count,
-  offered,
-});
 
 export function raceEngine(sport: RaceSport): SportEngine {
   return {
@@ -86,48 +87,25 @@ function scoreOf({ unit }: RaceSport): { readonly nameKey: string; readonly grou
 }
 
 function raceMarkets(sport: RaceSport): readonly MarketType[] {
-  const { setsToWin, pointsToWin } = sport;
-  const scores = Array.from({ length: setsToWin }, (_unused, lost): readonly [number, number] => [
-    setsToWin,
-    lost,
-  ]).flatMap(([won, lost]) => [[won, lost] as const, [lost, won] as const]);
+  const { setsToWin, pointsToWin, unit } = sport;
+  const scores = Array.from({ length: setsToWin }, (_unused, lost) => [
+    [setsToWin, lost] as const,
+    [lost, setsToWin] as const,
+  ]).flat();
+  const { group, nameKey } = scoreOf(sport);
   const match: readonly MarketType[] = [
-    winner({
-      id: 1,
-      scope: 'match',
-      groups: ['main'],
-      nameKey: 'winner',
-      overround: 1.05,
-      staysOpen: true,
-    }),
+    winner(1, 'match', 'main', 'winner', { ...headline, staysOpen: true }),
     ...(pointsToWin === 1 ? [setWinner(sport)] : []),
-    total({
-      id: 4,
-      scope: 'match',
-      groups: ['main', 'totals'],
-      nameKey: `${sport.unit}Total`,
-      overround: 1.05,
-      grid: grid(0.5, 1, 20, 4),
+    total(4, 'match', 'main totals', gridOf(0.5, 1, 20, 4), {
+      ...headline,
+      nameKey: `${unit}Total`,
     }),
-    handicap({
-      id: 6,
-      scope: 'match',
-      groups: ['main', 'handicaps'],
-      nameKey: `${sport.unit}Handicap`,
-      overround: 1.05,
-      grid: grid(-9.5, 1, 20, 4),
+    handicap(6, 'match', 'main handicaps', gridOf(-9.5, 1, 20, 4), {
+      ...headline,
+      nameKey: `${unit}Handicap`,
     }),
-    scoreCases({
-      id: 8,
-      scope: 'match',
-      groups: ['main', scoreOf(sport).group],
-      nameKey: scoreOf(sport).nameKey,
-      outcomes: scores.map(([home, away]) => ({ key: 'score', text: `${home}:${away}` })),
-      columns: 2,
-      caseOf: (home, away) =>
-        scores.findIndex(([first, second]) => first === home && second === away),
-    }),
-    oddEven({ id: 9, scope: 'match', groups: ['totals'] }),
+    listedScores(8, 'match', `main ${group}`, nameKey, scores, { columns: 2 }),
+    oddEven(9, 'match', 'totals'),
   ];
   const sets =
     pointsToWin === 1
@@ -153,14 +131,11 @@ function setWinner(sport: RaceSport): MarketType {
     scope: 'match',
     groups: ['main', scoreOf(sport).group],
     columns: 2,
-    outcomes: [
-      { key: 'team1', short: '1' },
-      { key: 'team2', short: '2' },
-    ],
+    outcomes: twoWay,
     overround: 1.06,
     winners: 1,
     isExotic: false,
-    grid: grid(1, 1, 2 * sport.setsToWin - 1, 2),
+    grid: gridOf(1, 1, 2 * sport.setsToWin - 1, 2),
     offer: ({ pair, counted }) => {
       const [home, away] = counted('match');
       // A frame may be played on after it is decided.
@@ -181,10 +156,10 @@ function setWinner(sport: RaceSport): MarketType {
 
 function setMarkets(scope: string, base: number): readonly MarketType[] {
   return [
-    winner({ id: base, scope, groups: ['main'], nameKey: 'winner' }),
-    total({ id: base + 1, scope, groups: ['main', 'totals'], grid: grid(0.5, 1, 90, 4) }),
-    handicap({ id: base + 2, scope, groups: ['main', 'handicaps'], grid: grid(-24.5, 1, 50, 4) }),
-    oddEven({ id: base + 3, scope, groups: ['totals'] }),
+    winner(base, scope, 'main', 'winner'),
+    total(base + 1, scope, 'main totals', gridOf(0.5, 1, 90, 4)),
+    handicap(base + 2, scope, 'main handicaps', gridOf(-24.5, 1, 50, 4)),
+    oddEven(base + 3, scope, 'totals'),
   ];
 }
 

@@ -1,20 +1,17 @@
 import {
   handicap,
+  headline,
+  listedScores,
   oddEven,
   question,
-  scoreCases,
+  teamTotals,
   total,
+  twoWay,
   winner,
 } from '../markets/commonMarkets.ts';
-import type { LineGrid, MarketType } from '../markets/MarketType.ts';
+import { gridOf, type MarketType } from '../markets/MarketType.ts';
 import { wonIf } from '../markets/settleNumber.ts';
 
-const grid = (first: number, step: number, count: number, offered: number): LineGrid => ({
-  first,
-  step,
-  count,
-  offered,
-});
 const matchScores = [
   [2, 0],
   [2, 1],
@@ -45,14 +42,11 @@ const nextGame: MarketType = {
   scope: 'match',
   groups: ['main', 'games'],
   columns: 2,
-  outcomes: [
-    { key: 'team1', short: '1' },
-    { key: 'team2', short: '2' },
-  ],
+  outcomes: twoWay,
   overround: 1.06,
   winners: 1,
   isExotic: false,
-  grid: { first: 1, step: 1, count: 60, offered: 1 },
+  grid: gridOf(1, 1, 60, 1),
   offer: ({ scoring }) => (scoring === undefined ? [] : [scoring.sequence.length + 1]),
   chances: ({ scoring }, lineIndex) =>
     scoring === undefined || lineIndex !== scoring.sequence.length + 1
@@ -67,81 +61,25 @@ const nextGame: MarketType = {
 
 function setMarkets(scope: string, base: number): readonly MarketType[] {
   return [
-    winner({ id: base, scope, groups: ['main'], nameKey: 'winner' }),
-    total({ id: base + 1, scope, groups: ['main', 'games'], grid: grid(6.5, 1, 7, 4) }),
-    handicap({ id: base + 2, scope, groups: ['main', 'handicaps'], grid: grid(-5.5, 1, 12, 4) }),
-    question({
-      id: base + 3,
-      scope,
-      groups: ['games'],
-      nameKey: 'tieBreak',
-      isYes: (home, away) => home + away === 13,
-    }),
-    scoreCases({
-      id: base + 4,
-      scope,
-      groups: ['games'],
-      nameKey: 'correctScore',
-      isExotic: true,
-      outcomes: setScores.map(([home, away]) => ({ key: 'score', text: `${home}:${away}` })),
-      caseOf: (home, away) =>
-        setScores.findIndex(([first, second]) => first === home && second === away),
-    }),
-    oddEven({ id: base + 5, scope, groups: ['games'] }),
+    winner(base, scope, 'main', 'winner'),
+    total(base + 1, scope, 'main games', gridOf(6.5, 1, 7, 4)),
+    handicap(base + 2, scope, 'main handicaps', gridOf(-5.5, 1, 12, 4)),
+    question(base + 3, scope, 'games', 'tieBreak', (home, away) => home + away === 13),
+    listedScores(base + 4, scope, 'games', 'correctScore', setScores, { isExotic: true }),
+    oddEven(base + 5, scope, 'games'),
   ];
 }
 
 export const tennisMarkets: readonly MarketType[] = [
-  winner({
-    id: 1,
-    scope: 'match',
-    groups: ['main'],
-    nameKey: 'winner',
-    overround: 1.05,
-    staysOpen: true,
-  }),
-  total({
-    id: 4,
-    scope: 'games',
-    groups: ['main', 'games'],
-    overround: 1.05,
-    grid: grid(12.5, 1, 27, 8),
-  }),
-  handicap({
-    id: 6,
-    scope: 'games',
-    groups: ['main', 'handicaps'],
-    overround: 1.05,
-    grid: grid(-11.5, 1, 24, 8),
-  }),
+  winner(1, 'match', 'main', 'winner', { ...headline, staysOpen: true }),
+  total(4, 'games', 'main games', gridOf(12.5, 1, 27, 8), headline),
+  handicap(6, 'games', 'main handicaps', gridOf(-11.5, 1, 24, 8), headline),
   nextGame,
-  total({
-    id: 7,
-    scope: 'match',
-    groups: ['main', 'sets'],
-    nameKey: 'setsTotal',
-    grid: grid(2.5, 1, 1, 1),
-  }),
-  handicap({
-    id: 8,
-    scope: 'match',
-    groups: ['handicaps', 'sets'],
-    nameKey: 'setsHandicap',
-    grid: grid(-1.5, 3, 2, 2),
-  }),
-  scoreCases({
-    id: 9,
-    scope: 'match',
-    groups: ['main', 'sets'],
-    nameKey: 'setScore',
-    columns: 2,
-    outcomes: matchScores.map(([home, away]) => ({ key: 'score', text: `${home}:${away}` })),
-    caseOf: (home, away) =>
-      matchScores.findIndex(([first, second]) => first === home && second === away),
-  }),
-  total({ id: 10, scope: 'games', groups: ['games'], on: 'home', grid: grid(4.5, 1, 20, 4) }),
-  total({ id: 11, scope: 'games', groups: ['games'], on: 'away', grid: grid(4.5, 1, 20, 4) }),
-  oddEven({ id: 13, scope: 'games', groups: ['games'] }),
+  total(7, 'match', 'main sets', gridOf(2.5, 1, 1, 1), { nameKey: 'setsTotal' }),
+  handicap(8, 'match', 'handicaps sets', gridOf(-1.5, 3, 2, 2), { nameKey: 'setsHandicap' }),
+  listedScores(9, 'match', 'main sets', 'setScore', matchScores, { columns: 2 }),
+  ...teamTotals(10, 'games', 'games', gridOf(4.5, 1, 20, 4)),
+  oddEven(13, 'games', 'games'),
   ...setMarkets('set1', 20),
   ...setMarkets('set2', 30),
   ...setMarkets('set3', 40),
