@@ -1,15 +1,14 @@
 import type { SandboxServices } from './createServices.ts';
-import type { User } from './platform/accounts/Users.ts';
+import type { SimulationLoop } from './createSimulationLoop.ts';
 import type { Line } from './platform/line/Line.ts';
 import type { SeoPart } from './platform/seo/SeoPart.ts';
-import type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
+import type { SandboxApp } from './platform/http/SandboxApp.ts';
+import type { WorldSize } from './world/World.ts';
 
-/** Returns the signed-in user; throws 401 for others. */
-export type RequireUser = (context: SandboxContext) => User;
-
-/** What the part of a plugin may use: every service of the platform, and who asks. */
+/** What routes may use, those of a plugin as well: every service of the platform. */
 export interface SandboxPlatform extends SandboxServices {
-  readonly user: RequireUser;
+  readonly loop: SimulationLoop;
+  readonly reset: (seed?: number, size?: WorldSize) => void;
 }
 
 /**

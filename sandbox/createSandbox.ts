@@ -12,7 +12,7 @@ import { createSandboxApp, type SandboxApp } from './platform/http/SandboxApp.ts
 import type { Ledger } from './platform/ledger/Ledger.ts';
 import type { ImportedEvents } from './platform/line/ImportedEvents.ts';
 import type { Line } from './platform/line/Line.ts';
-import { demoConfigGroups } from './platform/site/configGroupRoutes.ts';
+import { demoConfigGroups } from './platform/site/demoConfigGroups.ts';
 import type { WorldSize } from './world/World.ts';
 
 export interface Sandbox {
@@ -43,7 +43,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const loop = createSimulationLoop(services);
   const reset = (seed?: number, size?: WorldSize): void => resetServices(services, seed, size);
   const app = createSandboxApp();
-  addRoutes(app, services, options, { catchUp: loop.catchUp, advance: loop.advance, reset });
+  addRoutes(app, { ...services, loop, reset }, options);
   seedDemo(services);
 
   const { feed, line, ledger, imported, nowMs } = services;

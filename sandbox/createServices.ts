@@ -34,20 +34,29 @@ import { Line } from './platform/line/Line.ts';
 import { Broadcasts } from './platform/media/Broadcasts.ts';
 import { Captcha } from './platform/challenge/Captcha.ts';
 import { Fingerprints } from './platform/challenge/Fingerprints.ts';
-import { SearchDesk } from './platform/search/SearchDesk.ts';
+import { SearchService } from './platform/search/SearchService.ts';
 import { Addresses } from './platform/seo/Addresses.ts';
 import { SeoService } from './platform/seo/SeoService.ts';
 import { SiteState } from './platform/site/SiteState.ts';
-import { demoConfigGroups } from './platform/site/configGroupRoutes.ts';
+import { demoConfigGroups } from './platform/site/demoConfigGroups.ts';
 import { Store } from './platform/store/Store.ts';
 import { SupportService } from './platform/support/SupportService.ts';
 import { Terms } from './platform/terms/Terms.ts';
 import { PlatformClock } from './platform/time/PlatformClock.ts';
 import { createRealTimers } from './platform/time/Timers.ts';
+import { SeasonPlayer } from './platform/line/SeasonPlayer.ts';
+import { Redirects } from './platform/site/Redirects.ts';
+import { SavedCoupons } from './platform/bets/codes/SavedCoupons.ts';
+import { Conversions } from './platform/accounts/conversion/Conversions.ts';
+import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
+import { createSessionGate } from './platform/accounts/sign-in/SessionGate.ts';
+import { requireUser } from './platform/accounts/sign-in/requireUser.ts';
+import type { SandboxContext } from './platform/http/SandboxApp.ts';
 import type { World } from './world/World.ts';
 import { createWorld } from './world/createWorld.ts';
 
 const defaultCaptchaCost = 5000;
+const defaultCaptchaAfter = 3;
 export const defaultSeed = 7;
 
 /** Notifies the user channel that data of a person changed; the key names a placement that was decided. */
@@ -64,7 +73,19 @@ export function createServices(options: SandboxOptions) {
   const siteServices = createSiteServices(base, accounts, notifyUser);
   const betting = createBettingServices(base, accounts, notifyUser);
   const feed: FeedHub = createFeed({ ...base, ...accounts, ...siteServices, ...betting });
-  return { ...base, ...accounts, ...siteServices, ...betting, notifyUser, feed };
+  const { sessions, users } = accounts;
+  const onSessionEnd = (sessionHash: string): void => feed.endSession(sessionHash);
+  return {
+    ...base,
+    ...accounts,
+    ...siteServices,
+    ...betting,
+    notifyUser,
+    feed,
+    gate: createSessionGate({ users, sessions, nowMs: base.nowMs, onSessionEnd }),
+    /** Returns the signed-in user; throws 401 for others. */
+    user: (context: SandboxContext) => requireUser(context, sessions, users),
+  };
 }
 
 /** Time, database, world and the line that is offered from it. */
@@ -93,6 +114,7 @@ function createInfrastructure(options: SandboxOptions) {
     line,
     imported: new ImportedEvents(store, line, timers),
     ledger: new Ledger(store),
+    seasons: new SeasonPlayer({ line, timers, looksAhead: () => worldOptions.size === 'full' }),
   };
 }
 
@@ -100,7 +122,7 @@ type Infrastructure = ReturnType<typeof createInfrastructure>;
 
 /** Accounts, sessions, captcha, device records and e-mail. */
 function createAccountServices(
-  { store, nowMs }: Infrastructure,
+  { store, ledger, nowMs }: Infrastructure,
   options: SandboxOptions,
   notifyUser: NotifyUser,
 ) {
@@ -123,7 +145,13 @@ function createAccountServices(
     fingerprints: new Fingerprints(signedTokens, nowMs),
     activation: new ActivationService({ users, mailer, tokens, onChange: notifyUser }),
     news: new NewsletterService({ users, mailer, tokens, mailing }),
+    signInLinks: new SignInLinks(store, nowMs),
+    conversions: new Conversions({ store, ledger, users, nowMs }),
     passwordCost: options.passwordCost ?? defaultPasswordCost,
+    /** Wrong passwords for a login after which a captcha is required as well. */
+    captchaAfter: options.captchaAfter ?? defaultCaptchaAfter,
+    /** Behind an edge X-Real-IP names the caller; from others the header cannot be trusted. */
+    trustsEdge: options.trustsEdge ?? false,
   };
 }
 
@@ -144,10 +172,11 @@ function createSiteServices(
     site: new SiteState(store),
     openings: new OpeningNotices(store, mailer, blocks, nowMs),
     appeals: new Appeals({ store, users, blocks, mailer, nowMs, onAnswered: notifyUser }),
+    redirects: new Redirects(store, line),
     terms: new Terms(store, nowMs),
     support: new SupportService({ store, mailer, nowMs, onAnswered: notifyUser }),
     seo: new SeoService(line, addresses, seoParts),
-    search: new SearchDesk(line),
+    search: new SearchService(line),
     broadcasts: new Broadcasts(line, nowMs),
     configGroups: demoConfigGroups(),
     faults: new HttpFaults(),
@@ -180,6 +209,7 @@ function createBettingServices(
     money,
     vip,
     cashOutOffers,
+    savedCoupons: new SavedCoupons({ store, line, nowMs }),
     placements: new Placements({
       store,
       users,

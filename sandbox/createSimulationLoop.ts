@@ -11,6 +11,10 @@ const teamsAtOnce = 40;
 export interface SimulationLoop {
   /** Decides all that is due by now. */
   readonly catchUp: () => void;
+  /** Decides what is due at an instant of platform time, as soon as it comes. */
+  readonly decideAt: (atMs: number | undefined) => void;
+  /** Something was changed by hand: settles and publishes at once. */
+  readonly settle: () => void;
   /** Advances platform time; everything due on the way happens in order. */
   readonly advance: (milliseconds: number) => void;
   readonly start: () => void;
@@ -58,8 +62,15 @@ export function createSimulationLoop({
     return bet === undefined || cashOut === undefined ? (bet ?? cashOut) : Math.min(bet, cashOut);
   };
 
+  const settle = (): void => {
+    settlement.run();
+    feed.flush();
+  };
+
   return {
     catchUp,
+    decideAt: (atMs) => void timers.after(Math.max(0, (atMs ?? 0) - nowMs()), catchUp),
+    settle,
     advance(milliseconds) {
       const targetMs = nowMs() + milliseconds;
       // Each waiting bet is decided at the prices of its own instant, not of the end of the jump.
@@ -73,8 +84,7 @@ export function createSimulationLoop({
       }
       clock.moveTo(targetMs);
       catchUp();
-      settlement.run();
-      feed.flush();
+      settle();
     },
     start() {
       if (stops.length > 0) return;

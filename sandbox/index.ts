@@ -1,5 +1,5 @@
 /** The public API of the sandbox for the parts of plugins: what they add to it, and what they may read of the world. */
-export type { RequireUser, SandboxPart, SandboxPlatform } from './SandboxPart.ts';
+export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
 export { ApiError } from './platform/http/ApiError.ts';
 export { queryIds, queryInteger } from './platform/http/readQuery.ts';
 export type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';

@@ -1,39 +1,12 @@
-import type { Blocks } from '../platform/access/Blocks.ts';
-import type { OpeningNotices } from '../platform/access/OpeningNotices.ts';
 import { readBlock, readMaintenance } from '../platform/access/readAccessControl.ts';
-import type { FeedHub } from '../platform/feed/FeedHub.ts';
 import { ApiError } from '../platform/http/ApiError.ts';
 import { pathId } from '../platform/http/readQuery.ts';
 import type { SandboxApp } from '../platform/http/SandboxApp.ts';
 import type { Line } from '../platform/line/Line.ts';
-import type { CouponTiming } from '../platform/bets/CouponTiming.ts';
-import type { SiteState } from '../platform/site/SiteState.ts';
-import type { Terms } from '../platform/terms/Terms.ts';
-import type { PlatformClock } from '../platform/time/PlatformClock.ts';
-import type { SettlementId, WorldSize } from '../world/World.ts';
-import type { HttpFaults } from './HttpFaults.ts';
+import type { SettlementId } from '../world/World.ts';
 import { readFault } from './readFault.ts';
 import { readControl, readControlJson, readIds } from './readControl.ts';
-import type { RequestLog } from './RequestLog.ts';
-
-export interface ControlRoutesDependencies {
-  readonly clock: PlatformClock;
-  readonly line: Line;
-  readonly feed: FeedHub;
-  readonly site: SiteState;
-  readonly blocks: Blocks;
-  readonly openings: OpeningNotices;
-  readonly terms: Terms;
-  readonly faults: HttpFaults;
-  readonly requests: RequestLog;
-  readonly timing: CouponTiming;
-  /** Machine time, for muting the feed. */
-  readonly machineNowMs: () => number;
-  readonly reset: (seed: number | undefined, size: WorldSize | undefined) => void;
-  readonly advance: (milliseconds: number) => void;
-  /** The state has changed: decide, settle and publish at once. */
-  readonly settle: () => void;
-}
+import type { SandboxPlatform } from '../SandboxPart.ts';
 
 const forever = Number.MAX_SAFE_INTEGER;
 const disruptionKinds = ['played', 'retired', 'abandoned', 'postponed', 'corrected'] as const;
@@ -43,15 +16,15 @@ function countOf(value: number | boolean): number {
 }
 
 /** Control API for tests and developers; `addPeopleControl` has the part about accounts. */
-export function addControlRoutes(app: SandboxApp, dependencies: ControlRoutesDependencies): void {
-  addTimeControl(app, dependencies);
-  addEventControl(app, dependencies);
-  addSiteControl(app, dependencies);
+export function addControlRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  addTimeControl(app, platform);
+  addEventControl(app, platform);
+  addSiteControl(app, platform);
 }
 
 function addTimeControl(
   app: SandboxApp,
-  { clock, line, feed, machineNowMs, reset, advance }: ControlRoutesDependencies,
+  { clock, line, feed, timers, loop, reset }: SandboxPlatform,
 ): void {
   app.post('/sandbox/v1/reset', async (context) => {
     const body = await readControl(context.req.raw, { seed: 'integer', size: 'string' });
@@ -81,7 +54,7 @@ function addTimeControl(
         'The clock never goes back and moves by at most 400 days',
         { field: 'advanceMs' },
       );
-    if (byMs > 0) advance(byMs);
+    if (byMs > 0) loop.advance(byMs);
     return context.json({ ok: true, nowMs: clock.nowMs(), pace: line.world.pace });
   });
 
@@ -96,7 +69,7 @@ function addTimeControl(
       mute: ['boolean', 'integer'],
       restart: 'boolean',
     });
-    if (body.updatesPerSecond === 0) line.stopLoad(machineNowMs());
+    if (body.updatesPerSecond === 0) line.stopLoad(timers.nowMs());
     if (body.updatesPerSecond !== undefined)
       feed.faults.updatesPerSecond = Math.min(Math.max(0, body.updatesPerSecond), 100_000);
     if (body.events !== undefined) feed.faults.loadGameIds = loadGames(line, body.events);
@@ -106,13 +79,13 @@ function addTimeControl(
     if (body.duplicate !== undefined) feed.faults.duplicates = countOf(body.duplicate);
     if (body.mute !== undefined)
       feed.faults.mutedUntilMs =
-        body.mute === true ? forever : body.mute === false ? 0 : machineNowMs() + body.mute;
+        body.mute === true ? forever : body.mute === false ? 0 : timers.nowMs() + body.mute;
     if (body.restart === true) feed.restart();
     return context.json({ ok: true, connections: feed.connectionCount });
   });
 }
 
-function addEventControl(app: SandboxApp, { line, feed, settle }: ControlRoutesDependencies): void {
+function addEventControl(app: SandboxApp, { line, feed, loop }: SandboxPlatform): void {
   app.post('/sandbox/v1/events/:id/result', async (context) => {
     const body = await readControl(context.req.raw, {
       score: 'array',
@@ -138,7 +111,7 @@ function addEventControl(app: SandboxApp, { line, feed, settle }: ControlRoutesD
         'result_refused',
         'The event takes no such result: a match takes a score; a race or a vote a winner or an order of those who take part, each once, from the moment it is offered',
       );
-    settle();
+    loop.settle();
     return context.json({ ok: true });
   });
 
@@ -174,7 +147,7 @@ function addEventControl(app: SandboxApp, { line, feed, settle }: ControlRoutesD
         'fate_refused',
         'This cannot befall the event: it is over, or its sport does not know it',
       );
-    settle();
+    loop.settle();
     return context.json({ ok: true });
   });
 
@@ -222,7 +195,7 @@ function addEventControl(app: SandboxApp, { line, feed, settle }: ControlRoutesD
 
 function addSiteControl(
   app: SandboxApp,
-  { feed, site, blocks, openings, terms, faults, requests, timing }: ControlRoutesDependencies,
+  { feed, site, blocks, openings, terms, faults, requests, timing }: SandboxPlatform,
 ): void {
   app.post('/sandbox/v1/site', async (context) => {
     const body = await readControl(context.req.raw, {

@@ -1,34 +1,10 @@
-import type { Appeals } from '../platform/access/Appeals.ts';
-import type { Blocks } from '../platform/access/Blocks.ts';
 import { readBlock } from '../platform/access/readAccessControl.ts';
 import { requireUserNamed } from '../platform/accounts/requireUserNamed.ts';
-import type { Preferences } from '../platform/accounts/Preferences.ts';
-import type { SignedTokens } from '../platform/accounts/sign-in/SignedTokens.ts';
-import type { Sessions } from '../platform/accounts/sign-in/Sessions.ts';
-import type { Users } from '../platform/accounts/Users.ts';
-import type { FeedHub } from '../platform/feed/FeedHub.ts';
 import { ApiError } from '../platform/http/ApiError.ts';
 import { pathId } from '../platform/http/readQuery.ts';
 import type { SandboxApp } from '../platform/http/SandboxApp.ts';
-import type { Ledger } from '../platform/ledger/Ledger.ts';
-import type { Outbox } from '../platform/mail/Outbox.ts';
-import type { Captcha } from '../platform/challenge/Captcha.ts';
-import type { PlatformClock } from '../platform/time/PlatformClock.ts';
 import { readControl, readIds } from './readControl.ts';
-
-export interface PeopleControlDependencies {
-  readonly clock: PlatformClock;
-  readonly feed: FeedHub;
-  readonly users: Users;
-  readonly preferences: Preferences;
-  readonly sessions: Sessions;
-  readonly captcha: Captcha;
-  readonly signedTokens: SignedTokens;
-  readonly ledger: Ledger;
-  readonly blocks: Blocks;
-  readonly appeals: Appeals;
-  readonly outbox: Outbox;
-}
+import type { SandboxPlatform } from '../SandboxPart.ts';
 
 /** Control of accounts: changes people and their money, and shows outbox, requests and ledger. */
 export function addPeopleControl(
@@ -45,7 +21,7 @@ export function addPeopleControl(
     blocks,
     appeals,
     outbox,
-  }: PeopleControlDependencies,
+  }: SandboxPlatform,
 ): void {
   app.post('/sandbox/v1/users/:login', async (context) => {
     const user = requireUserNamed(users, context.req.param('login'));

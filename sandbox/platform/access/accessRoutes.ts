@@ -12,34 +12,19 @@ import {
 } from '#wire/validators/access.js';
 import { requireUser } from '../accounts/sign-in/requireUser.ts';
 import { readSessionSecret } from '../accounts/sign-in/sessionCookies.ts';
-import type { Sessions } from '../accounts/sign-in/Sessions.ts';
-import type { User, Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import { queryBoolean, queryChoice } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import type { SiteState } from '../site/SiteState.ts';
-import type { Appeals } from './Appeals.ts';
-import type { Blocks, Visitor } from './Blocks.ts';
-import type { OpeningNotices } from './OpeningNotices.ts';
+import type { Visitor } from './Blocks.ts';
 import { isCountryCode } from './readAccessControl.ts';
-
-export interface AccessRoutesDependencies {
-  readonly site: SiteState;
-  readonly blocks: Blocks;
-  readonly appeals: Appeals;
-  readonly openings: OpeningNotices;
-  readonly sessions: Sessions;
-  readonly users: Users;
-  readonly user: (context: SandboxContext) => User;
-  readonly nowMs: () => number;
-}
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 /** Calls that a closed site refuses, so that skipping the page's own check gains nothing. */
 const refusedWhileClosed = ['/web-api/coupon/v1/placements'];
 
-export function addAccessRoutes(app: SandboxApp, dependencies: AccessRoutesDependencies): void {
-  const { site, blocks, appeals, openings, user, nowMs } = dependencies;
+export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  const { site, blocks, appeals, openings, user, nowMs } = platform;
 
   for (const path of refusedWhileClosed) {
     app.post(path, async (context, next) => {
@@ -51,14 +36,14 @@ export function addAccessRoutes(app: SandboxApp, dependencies: AccessRoutesDepen
         throw new ApiError(503, 'maintenance', 'The site is being worked on', {
           headers: { 'Retry-After': String(Math.max(1, Math.ceil(untilS - nowMs() / 1000))) },
         });
-      if (blocks.isBlocked(visitorOf(context, dependencies)))
+      if (blocks.isBlocked(visitorOf(context, platform)))
         throw new ApiError(451, 'site_blocked', 'The site is closed for this visitor');
       await next();
     });
   }
 
   const answer = (context: SandboxContext): Response =>
-    context.json<BlockAnswer>(blocks.answer(visitorOf(context, dependencies)));
+    context.json<BlockAnswer>(blocks.answer(visitorOf(context, platform)));
   app.get('/blocks-api/api/v1/block/light', (context) => {
     const query = new URL(context.req.url).searchParams;
     queryChoice(query, 'stage', ['production', 'demo', 'test'], 'demo');
@@ -86,10 +71,7 @@ export function addAccessRoutes(app: SandboxApp, dependencies: AccessRoutesDepen
 }
 
 /** Identified by token or session cookie; no sign-in is required. */
-function visitorOf(
-  context: SandboxContext,
-  { sessions, users }: AccessRoutesDependencies,
-): Visitor {
+function visitorOf(context: SandboxContext, { sessions, users }: SandboxPlatform): Visitor {
   const country = context.req.header('x-geo-country');
   const userId =
     context.req.header('authorization') === undefined

@@ -2,24 +2,14 @@ import type { CookiesAgreement } from '#wire';
 import { isCookiesAgreement } from '#wire/validators/notices.js';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
-import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import type { Store } from '../store/Store.ts';
-import type { User } from './Users.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 /** Tolerance for clocks of visitors that are ahead. */
 const aheadS = 300;
 
-export interface ConsentRoutesDependencies {
-  readonly store: Store;
-  readonly user: (context: SandboxContext) => User;
-  readonly nowMs: () => number;
-}
-
 /** Consents by person; the newest counts. */
-export function addConsentRoutes(
-  app: SandboxApp,
-  { store, user, nowMs }: ConsentRoutesDependencies,
-): void {
+export function addConsentRoutes(app: SandboxApp, { store, user, nowMs }: SandboxPlatform): void {
   app.put('/web-api/user/v1/cookies-agreement', async (context) => {
     const { id } = user(context);
     const { cookiesAgreeTime, cookiesAgreeType } = await readBody(

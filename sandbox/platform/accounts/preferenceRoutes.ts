@@ -1,20 +1,11 @@
 import type { PreferenceItems } from '#wire';
 import { isPreferenceItems } from '#wire/validators/preferences.js';
 import { readBody } from '../http/readBody.ts';
-import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import type { Preferences } from './Preferences.ts';
-import type { User } from './Users.ts';
-
-export interface PreferenceRoutesDependencies {
-  readonly preferences: Preferences;
-  readonly user: (context: SandboxContext) => User;
-}
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 /** List preferences of a person. */
-export function addPreferenceRoutes(
-  app: SandboxApp,
-  { preferences, user }: PreferenceRoutesDependencies,
-): void {
+export function addPreferenceRoutes(app: SandboxApp, { preferences, user }: SandboxPlatform): void {
   app.get('/web-api/user/v1/preferences', (context) =>
     context.json<PreferenceItems>({ items: preferences.of(user(context).id) }),
   );

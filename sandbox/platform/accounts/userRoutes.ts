@@ -10,32 +10,18 @@ import { isFavouriteLists } from '#wire/validators/line.js';
 import { withoutEmail, withoutPhone } from '#domain/accounts/activationType.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
-import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import type { ActivationService } from '../mail/ActivationService.ts';
-import type { Ledger } from '../ledger/Ledger.ts';
-import type { Store } from '../store/Store.ts';
-import type { SignedTokens } from './sign-in/SignedTokens.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
 import { accountsWire } from './accountsWire.ts';
 import { readEmail, readPhone } from './readContact.ts';
-import { toUserConfigWire, type User, type Users } from './Users.ts';
+import { toUserConfigWire } from './Users.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const videoTokenLifeS = 1200;
 const grantLifeS = 1800;
 
-export interface UserRoutesDependencies {
-  readonly store: Store;
-  readonly ledger: Ledger;
-  readonly signedTokens: SignedTokens;
-  readonly users: Users;
-  readonly activation: ActivationService;
-  readonly user: (context: SandboxContext) => User;
-  /** Data of the person has changed. */
-  readonly onChange: (userId: number) => void;
-}
-
 export function addUserRoutes(
   app: SandboxApp,
-  { store, ledger, signedTokens, users, user, activation, onChange }: UserRoutesDependencies,
+  { store, ledger, signedTokens, users, user, activation, notifyUser }: SandboxPlatform,
 ): void {
   app.get('/web-api/user/v1/config', (context) =>
     context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) }),
@@ -60,7 +46,7 @@ export function addUserRoutes(
       users.change(id, { phone: number, activationType: withoutPhone(activationType) });
       activation.sendCode(user(context), number, language);
     }
-    onChange(id);
+    notifyUser(id);
     return context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) });
   });
 

@@ -7,25 +7,15 @@ import type {
 } from '#wire';
 import { isCaptchaValidateRequest, isFingerprintRequest } from '#wire/validators/recovery.js';
 import { readBody } from '../http/readBody.ts';
-import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import type { Captcha } from './Captcha.ts';
-import type { Fingerprints } from './Fingerprints.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const captchaCookie = 'grandstand_captcha';
-
-export interface ChallengeRoutesDependencies {
-  readonly captcha: Captcha;
-  readonly fingerprints: Fingerprints;
-  /** The session of the caller, for counting wrong answers; undefined for a visitor. */
-  readonly sessionHash: (context: SandboxContext) => string | undefined;
-  /** Ends the session of the caller and clears the cookies. */
-  readonly signOut: (context: SandboxContext) => void;
-}
 
 /** Challenges that the platform may require: captcha and device record. */
 export function addChallengeRoutes(
   app: SandboxApp,
-  { captcha, fingerprints, sessionHash, signOut }: ChallengeRoutesDependencies,
+  { captcha, fingerprints, gate }: SandboxPlatform,
 ): void {
   app.get('/web-api/captcha/v1/update', async (context) => {
     const { id, ...answer } = await captcha.update();
@@ -47,9 +37,9 @@ export function addChallengeRoutes(
     const answer = await captcha.validate(
       body,
       getCookie(context, captchaCookie),
-      sessionHash(context),
+      gate.find(context)?.idHash,
     );
-    if (answer.type === 2) signOut(context);
+    if (answer.type === 2) gate.close(context);
     return context.json<CaptchaValidateAnswer>(answer);
   });
 

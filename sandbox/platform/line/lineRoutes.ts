@@ -2,11 +2,10 @@ import type { GameFull, GameList, PriceHistoryWire, SportsTree } from '#wire';
 import { ApiError } from '../http/ApiError.ts';
 import { pathId, queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
-import type { Line } from './Line.ts';
-import type { SeasonPlayer } from './SeasonPlayer.ts';
 import { readGameFilter } from './readGameFilter.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
-export function addLineRoutes(app: SandboxApp, line: Line, seasons: SeasonPlayer): void {
+export function addLineRoutes(app: SandboxApp, { line, seasons }: SandboxPlatform): void {
   app.get('/web-api/line/v1/sports', (context) =>
     context.json<SportsTree>(line.tree(context.var.language)),
   );

@@ -10,11 +10,10 @@ import type {
 import { ApiError } from '../http/ApiError.ts';
 import { pathId, queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
-import type { Line } from './Line.ts';
-import type { SeasonPlayer } from './SeasonPlayer.ts';
 import { StatisticsService } from './StatisticsService.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
-export function addStatisticsRoutes(app: SandboxApp, line: Line, seasons: SeasonPlayer): void {
+export function addStatisticsRoutes(app: SandboxApp, { line, seasons }: SandboxPlatform): void {
   const statistics = new StatisticsService(line);
   /** The value for the id in the path, otherwise 404. */
   const found = <Answer>(

@@ -14,26 +14,14 @@ import {
   isLetterTokenRequest,
   isNewsLetterRequest,
 } from '#wire/validators/letters.js';
-import type { LoginAttempts } from '../accounts/sign-in/LoginAttempts.ts';
 import { requireUserNamed } from '../accounts/requireUserNamed.ts';
 import { limitMails, readEmail, readPhone } from '../accounts/readContact.ts';
-import type { User, Users } from '../accounts/Users.ts';
+import type { User } from '../accounts/Users.ts';
 import { readControl } from '../../control/readControl.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
-import type { ActivationService } from './ActivationService.ts';
-import type { MailingSettings } from './MailingSettings.ts';
-import type { NewsletterService } from './NewsletterService.ts';
-
-export interface MailRoutesDependencies {
-  readonly users: Users;
-  readonly attempts: LoginAttempts;
-  readonly activation: ActivationService;
-  readonly news: NewsletterService;
-  readonly mailing: MailingSettings;
-  readonly nowMs: () => number;
-}
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const invalidLink = (): ApiError =>
   new ApiError(
@@ -46,15 +34,15 @@ const invalidLink = (): ApiError =>
  * Routes behind the links in e-mails, without signing in. Answers do not reveal which addresses and
  * numbers are known.
  */
-export function addMailRoutes(app: SandboxApp, dependencies: MailRoutesDependencies): void {
-  addActivationRoutes(app, dependencies);
-  addNewsletterRoutes(app, dependencies);
-  addMailControl(app, dependencies);
+export function addMailRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  addActivationRoutes(app, platform);
+  addNewsletterRoutes(app, platform);
+  addMailControl(app, platform);
 }
 
 /** The person of a confirmed address; every request is counted, for unknown addresses as well. */
 function byEmail(
-  { users, attempts, nowMs }: MailRoutesDependencies,
+  { users, attempts, nowMs }: SandboxPlatform,
   what: string,
   email: string,
 ): User | undefined {
@@ -66,8 +54,8 @@ function byEmail(
     : undefined;
 }
 
-function addActivationRoutes(app: SandboxApp, dependencies: MailRoutesDependencies): void {
-  const { users, attempts, activation, nowMs } = dependencies;
+function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  const { users, attempts, activation, nowMs } = platform;
   app.post('/web-api/auth/v1/activation/email', async (context) => {
     const { token } = await readBody(context.req.raw, isLetterTokenRequest);
     const confirmed = activation.confirmLink(token);
@@ -77,7 +65,7 @@ function addActivationRoutes(app: SandboxApp, dependencies: MailRoutesDependenci
 
   app.post('/web-api/auth/v1/activation/letter', async (context) => {
     const { kind, email } = await readBody(context.req.raw, isActivationLetterRequest);
-    const user = byEmail(dependencies, kind, email);
+    const user = byEmail(platform, kind, email);
     if (user !== undefined) activation.sendLink(kind, user, context.var.language);
     return context.json<ActivationLetterAnswer>({ accepted: true });
   });
@@ -110,8 +98,8 @@ function addActivationRoutes(app: SandboxApp, dependencies: MailRoutesDependenci
   });
 }
 
-function addNewsletterRoutes(app: SandboxApp, dependencies: MailRoutesDependencies): void {
-  const { news } = dependencies;
+function addNewsletterRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  const { news } = platform;
   app.post('/web-api/mailing/v1/news/stop', async (context) => {
     const { token } = await readBody(context.req.raw, isLetterTokenRequest);
     const stopped = news.stop(token);
@@ -131,7 +119,7 @@ function addNewsletterRoutes(app: SandboxApp, dependencies: MailRoutesDependenci
 
   app.post('/web-api/mailing/v1/news/letter', async (context) => {
     const { email } = await readBody(context.req.raw, isNewsLetterRequest);
-    const user = byEmail(dependencies, 'news', email);
+    const user = byEmail(platform, 'news', email);
     if (user !== undefined) news.sendLink(user, context.var.language);
     return context.json<NewsLetterAnswer>({ accepted: true });
   });
@@ -139,7 +127,7 @@ function addNewsletterRoutes(app: SandboxApp, dependencies: MailRoutesDependenci
 
 function addMailControl(
   app: SandboxApp,
-  { users, activation, news, mailing }: MailRoutesDependencies,
+  { users, activation, news, mailing }: SandboxPlatform,
 ): void {
   /** Sends one of the e-mails now and returns the path of its link. */
   app.post('/sandbox/v1/users/:login/letter', async (context) => {

@@ -3,18 +3,8 @@ import { ApiError } from '../http/ApiError.ts';
 import { pathId } from '../http/readQuery.ts';
 import { readControl } from '../../control/readControl.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import type { SignedTokens } from '../accounts/sign-in/SignedTokens.ts';
-import type { Line } from '../line/Line.ts';
-import type { Broadcasts } from './Broadcasts.ts';
 import { movieHead } from './movieBoxes.ts';
-
-export interface MediaRoutesDependencies {
-  readonly broadcasts: Broadcasts;
-  readonly line: Line;
-  readonly signedTokens: SignedTokens;
-  /** Something visible to all readers has changed. */
-  readonly onChange: () => void;
-}
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const streams = '/web-api/media/v1/games/:id';
 const head = movieHead();
@@ -25,7 +15,7 @@ const head = movieHead();
  */
 export function addMediaRoutes(
   app: SandboxApp,
-  { broadcasts, line, signedTokens, onChange }: MediaRoutesDependencies,
+  { broadcasts, line, signedTokens, feed }: SandboxPlatform,
 ): void {
   const admitted = (context: SandboxContext, id: string | undefined): number => {
     if (signedTokens.verify('video', context.req.query('token')) === undefined)
@@ -107,7 +97,7 @@ export function addMediaRoutes(
       );
     broadcasts.delayS = body.delayS ?? broadcasts.delayS;
     broadcasts.isDown = body.isDown ?? broadcasts.isDown;
-    onChange();
+    feed.flush();
     return context.json({ ok: true });
   });
 }

@@ -1,21 +1,13 @@
 import type { OneTapAnswer, OneTapClientAnswer, OneTapRequest } from '#wire';
 import { isOneTapRequest } from '#wire/validators/recovery.js';
-import type { SignedTokens } from '../accounts/sign-in/SignedTokens.ts';
-import type { User, Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readJson, readText } from '../http/readBody.ts';
-import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
 import { OneTapProvider } from './OneTapProvider.ts';
 import { oneTapScript } from './oneTapScript.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const codeLifeS = 60;
-
-export interface OneTapRoutesDependencies {
-  readonly users: Users;
-  readonly signedTokens: SignedTokens;
-  readonly nowMs: () => number;
-  readonly signIn: (context: SandboxContext, user: User) => void;
-}
 
 /**
  * Sign-in with one tap: the provider's addresses under /sandbox/providers and the platform's under
@@ -23,7 +15,7 @@ export interface OneTapRoutesDependencies {
  */
 export function addOneTapRoutes(
   app: SandboxApp,
-  { users, signedTokens, nowMs, signIn }: OneTapRoutesDependencies,
+  { users, signedTokens, nowMs, gate }: SandboxPlatform,
 ): void {
   const provider = new OneTapProvider(nowMs);
 
@@ -80,7 +72,7 @@ export function addOneTapRoutes(
       | { readonly userId: number }
       | undefined;
     const user = opened === undefined ? undefined : users.byId(opened.userId);
-    if (user !== undefined) signIn(context, user);
+    if (user !== undefined) gate.open(context, user, false);
     return context.redirect(user === undefined ? `/${language}/user/login` : `/${language}`, 302);
   });
 }

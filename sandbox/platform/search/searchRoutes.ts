@@ -2,12 +2,12 @@ import type { SearchAnswer } from '#wire';
 import { ApiError } from '../http/ApiError.ts';
 import { queryIds, queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
-import type { SearchDesk } from './SearchDesk.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const longest = 64;
 const mostStars = 60;
 
-export function addSearchRoutes(app: SandboxApp, desk: SearchDesk): void {
+export function addSearchRoutes(app: SandboxApp, { search }: SandboxPlatform): void {
   app.get('/web-api/line/v1/search', (context) => {
     const query = new URL(context.req.url).searchParams;
     const q = query.get('q') ?? '';
@@ -20,7 +20,7 @@ export function addSearchRoutes(app: SandboxApp, desk: SearchDesk): void {
       );
     const stars = (name: string): ReadonlySet<number> => new Set(queryIds(query, name, mostStars));
     return context.json<SearchAnswer>(
-      desk.answer(
+      search.answer(
         {
           q,
           limit: queryInteger(query, 'limit', 1, 20, 8),

@@ -1,26 +1,17 @@
 import type { AccumulatorList, GeneratorAnswer, YourLine } from '#wire';
 import { isGeneratorRequest } from '#wire/validators/selections.js';
-import type { User } from '../accounts/Users.ts';
 import { readBody } from '../http/readBody.ts';
 import { queryChoice } from '../http/readQuery.ts';
-import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import type { Line } from '../line/Line.ts';
-import type { Store } from '../store/Store.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
 import { Accumulators } from './Accumulators.ts';
 import { generateBets } from './generateBets.ts';
 import { mostBackedCompetitions } from './mostBackedCompetitions.ts';
-
-export interface SelectionRoutesDependencies {
-  readonly line: Line;
-  readonly store: Store;
-  readonly user: (context: SandboxContext) => User;
-  readonly nowMs: () => number;
-}
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 /** Personal selections: favourite competitions, accumulators of the day, the bet generator. */
 export function addSelectionRoutes(
   app: SandboxApp,
-  { line, store, user, nowMs }: SelectionRoutesDependencies,
+  { line, store, user, nowMs }: SandboxPlatform,
 ): void {
   const accumulators = new Accumulators(line, nowMs);
   app.get('/web-api/line/v1/yours', (context) =>

@@ -12,9 +12,8 @@ import { readControl } from '../../control/readControl.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import type { Addresses } from './Addresses.ts';
 import { drawCard } from './drawCard.ts';
-import type { SeoService } from './SeoService.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const longestPath = 1000;
 
@@ -96,7 +95,7 @@ function setCacheTime(context: SandboxContext, seconds: number): void {
 }
 
 /** Texts for search engines; the same for all callers, so they may be cached for minutes. */
-export function addSeoRoutes(app: SandboxApp, seo: SeoService, addresses: Addresses): void {
+export function addSeoRoutes(app: SandboxApp, { seo, addresses }: SandboxPlatform): void {
   app.get('/web-api/seo/v1/page', (context) => {
     const path = pathOf(context);
     const page = seo.page(path, context.var.language) ?? {};
@@ -156,7 +155,7 @@ export function addSeoRoutes(app: SandboxApp, seo: SeoService, addresses: Addres
 }
 
 /** Texts set by the operator for a path, checked by the contract. */
-export function addSeoControl(app: SandboxApp, seo: SeoService): void {
+export function addSeoControl(app: SandboxApp, { seo }: SandboxPlatform): void {
   app.post('/sandbox/v1/seo', async (context) => {
     const { path, page, content } = await readControl(context.req.raw, {
       path: 'string',

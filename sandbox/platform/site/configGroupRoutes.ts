@@ -2,29 +2,16 @@ import type { ConfigGroupsAnswer } from '#wire';
 import { readControlJson } from '../../control/readControl.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const maxNames = 20;
 /** Cache time of pages and of caches between them and the platform. */
 const cacheControl = 'public, max-age=600, stale-while-revalidate=300';
 
-/** Groups of settings by name. */
-export type ConfigGroupTable = Map<string, Readonly<Record<string, unknown>>>;
-
-/** Groups of the demo. */
-export function demoConfigGroups(): ConfigGroupTable {
-  const links = [
-    { name: 'Telegram', link: 'https://telegram.example/grandstand', iconName: 'brand-telegram' },
-    {
-      name: 'Instagram',
-      link: 'https://instagram.example/grandstand',
-      iconName: 'brand-instagram',
-    },
-    { name: 'YouTube', link: 'https://youtube.example/grandstand', iconName: 'brand-youtube' },
-  ];
-  return new Map([['social', { links }]]);
-}
-
-export function addConfigGroupRoutes(app: SandboxApp, table: ConfigGroupTable): void {
+export function addConfigGroupRoutes(
+  app: SandboxApp,
+  { configGroups: table }: SandboxPlatform,
+): void {
   app.get('/bff-api/config/group/get', (context) => {
     const names = (context.req.query('groups') ?? '').split(',').filter((name) => name !== '');
     if (

@@ -4,11 +4,12 @@ import { checkControl, readControlJson } from '../../control/readControl.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
-import type { Redirect, Redirects } from './Redirects.ts';
+import type { Redirect } from './Redirects.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const codes = [301, 302, 307, 308];
 
-export function addRedirectRoutes(app: SandboxApp, redirects: Redirects): void {
+export function addRedirectRoutes(app: SandboxApp, { redirects }: SandboxPlatform): void {
   app.post('/redirects-api/api/v1/redirect-light', async (context) => {
     const { url } = await readBody(context.req.raw, isRedirectRequest);
     return context.json<RedirectAnswer>(redirects.find(url));

@@ -2,12 +2,12 @@ import type { ReportAnswer, ReportRequest } from '#wire';
 import { isReportRequest } from '#wire/validators/site.js';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
-import type { Store } from '../store/Store.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const maxKept = 1000;
 
 /** Collects error reports of pages; the newest are kept. */
-export function addReportRoutes(app: SandboxApp, store: Store, nowMs: () => number): void {
+export function addReportRoutes(app: SandboxApp, { store, nowMs }: SandboxPlatform): void {
   app.post('/web-api/reports/v1/entries', async (context) => {
     const report = await readBody(context.req.raw, isReportRequest);
     const id = store.run(

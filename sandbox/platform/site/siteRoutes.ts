@@ -1,7 +1,7 @@
 import type { HealthAnswer, SiteOverrides } from '#wire';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { countryIdOf, currencyIdOf } from './countries.ts';
-import type { SiteState } from './SiteState.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 /** One transparent pixel: some regulators count its requests. */
 const policyLogo = Uint8Array.from(
@@ -9,7 +9,7 @@ const policyLogo = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 );
 
-export function addSiteRoutes(app: SandboxApp, site: SiteState, nowMs: () => number): void {
+export function addSiteRoutes(app: SandboxApp, { site, nowMs }: SandboxPlatform): void {
   app.get('/bff-api/config/all.json', (context) =>
     context.json<SiteOverrides>(
       forVisitorOf(context.req.header('x-geo-country') ?? '', site.read()),

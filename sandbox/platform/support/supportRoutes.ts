@@ -20,21 +20,14 @@ import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import { pathId, queryInteger } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import { newVisitorId, type SupportService } from './SupportService.ts';
-
-export interface SupportRoutesDependencies {
-  readonly support: SupportService;
-  readonly user: (context: SandboxContext) => User;
-}
+import { newVisitorId } from './SupportService.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 /** Owner of a visitor's chat: HttpOnly, ends with the browser session. */
 const visitorCookie = 'grandstand_visitor';
 const states = ['new', 'in_work', 'answered', 'closed'] as const;
 
-export function addSupportRoutes(
-  app: SandboxApp,
-  { support, user }: SupportRoutesDependencies,
-): void {
+export function addSupportRoutes(app: SandboxApp, { support, user }: SandboxPlatform): void {
   const optionalUser = (context: SandboxContext): User | undefined =>
     context.req.header('authorization') === undefined ? undefined : user(context);
 
@@ -122,7 +115,7 @@ export function addSupportRoutes(
 }
 
 /** Control API of support; whether it is open was checked before. */
-export function addSupportControl(app: SandboxApp, support: SupportService): void {
+export function addSupportControl(app: SandboxApp, { support }: SandboxPlatform): void {
   app.post('/sandbox/v1/support', async (context) => {
     const { callback, chat, automatic, say } = await readControl(context.req.raw, {
       callback: 'boolean',

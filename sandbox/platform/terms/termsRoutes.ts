@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AgreementStatus, TermsSection, TermsText } from '#wire';
 import { isConfirmTermsRequest } from '#wire/validators/terms.js';
-import type { User } from '../accounts/Users.ts';
 import { readBody } from '../http/readBody.ts';
-import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import type { Terms } from './Terms.ts';
+import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 interface Text {
   readonly summary: string;
@@ -27,12 +26,7 @@ function textIn(language: string): Text {
   return text;
 }
 
-export interface TermsRoutesDependencies {
-  readonly terms: Terms;
-  readonly user: (context: SandboxContext) => User;
-}
-
-export function addTermsRoutes(app: SandboxApp, { terms, user }: TermsRoutesDependencies): void {
+export function addTermsRoutes(app: SandboxApp, { terms, user }: SandboxPlatform): void {
   app.get('/web-api/api-v3/v2/user/agreement-rules/status', (context) =>
     context.json<AgreementStatus>(terms.status(user(context).id)),
   );

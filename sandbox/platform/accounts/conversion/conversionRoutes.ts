@@ -3,23 +3,15 @@ import { isConvertRequest } from '#wire/validators/notices.js';
 import { readControl } from '../../../control/readControl.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
-import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
-import type { Conversions } from './Conversions.ts';
+import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { requireUserNamed } from '../requireUserNamed.ts';
-import type { User, Users } from '../Users.ts';
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 const path = '/web-api/user/v1/account-conversion';
 
-export interface ConversionRoutesDependencies {
-  readonly conversions: Conversions;
-  readonly user: (context: SandboxContext) => User;
-  readonly users: Users;
-  readonly notifyUser: (userId: number) => void;
-}
-
 export function addConversionRoutes(
   app: SandboxApp,
-  { conversions, user, users, notifyUser }: ConversionRoutesDependencies,
+  { conversions, user, users, notifyUser }: SandboxPlatform,
 ): void {
   app.get(path, (context) => {
     const { id } = user(context);

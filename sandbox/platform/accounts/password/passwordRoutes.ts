@@ -5,34 +5,20 @@ import { passwordProblem } from '#domain/accounts/passwordProblem.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
-import type { Store } from '../../store/Store.ts';
-import type { Mailer } from '../../mail/Mailer.ts';
-import type { LoginAttempts } from '../sign-in/LoginAttempts.ts';
 import { hashPassword, isPasswordRight } from './passwordHash.ts';
 import { limitMails, readEmail } from '../readContact.ts';
 import { secretHash } from './secretHash.ts';
-import type { Sessions } from '../sign-in/Sessions.ts';
-import type { User, Users } from '../Users.ts';
+import type { User } from '../Users.ts';
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 const linkLifeMs = 3_600_000;
-
-export interface PasswordRoutesDependencies {
-  readonly store: Store;
-  readonly users: Users;
-  readonly sessions: Sessions;
-  readonly attempts: LoginAttempts;
-  readonly mailer: Mailer;
-  readonly passwordCost: number;
-  readonly nowMs: () => number;
-  readonly onSessionEnd: (sessionHash: string) => void;
-}
 
 /**
  * Password reset by a one-time link that is valid for an hour. Answers do not reveal whether an
  * address is known.
  */
-export function addPasswordRoutes(app: SandboxApp, dependencies: PasswordRoutesDependencies): void {
-  const { store, users, sessions, attempts, mailer, nowMs } = dependencies;
+export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  const { store, users, sessions, attempts, mailer, passwordCost, feed, nowMs } = platform;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
     const { email } = await readBody(context.req.raw, isForgotPasswordRequest);
@@ -83,7 +69,7 @@ export function addPasswordRoutes(app: SandboxApp, dependencies: PasswordRoutesD
         field: 'password',
         meta: { problem },
       });
-    const passwordHash = await hashPassword(password, dependencies.passwordCost);
+    const passwordHash = await hashPassword(password, passwordCost);
     const ended = store.transaction(() => {
       // Of two concurrent requests, one finds the link used.
       if (
@@ -99,7 +85,7 @@ export function addPasswordRoutes(app: SandboxApp, dependencies: PasswordRoutesD
       attempts.clear(user.email);
       return sessions.endAll(user.id);
     });
-    for (const sessionHash of ended) dependencies.onSessionEnd(sessionHash);
+    for (const sessionHash of ended) feed.endSession(sessionHash);
     mailer.send('passwordChanged', { recipient: user.email, language: context.var.language });
     return context.json<ResetPasswordAnswer>({ changed: true });
   });
@@ -115,8 +101,7 @@ export function addPasswordRoutes(app: SandboxApp, dependencies: PasswordRoutesD
     password: string,
   ): Promise<void> {
     const isSame =
-      changedTo === user.passwordHash &&
-      (await isPasswordRight(password, changedTo, dependencies.passwordCost));
+      changedTo === user.passwordHash && (await isPasswordRight(password, changedTo, passwordCost));
     if (isSame) return;
     store.run('DELETE FROM password_resets WHERE token_hash = ?', tokenHash);
     throw new ApiError(400, 'link_invalid', 'The link was used');

@@ -6,14 +6,10 @@ import type {
   TokenData,
 } from '#wire';
 import { isLoginRequest } from '#wire/validators/auth.js';
-import type { Captcha } from '../../challenge/Captcha.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import { queryBoolean } from '../../http/readQuery.ts';
-import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
-import type { Mailer } from '../../mail/Mailer.ts';
-import type { LoginAttempts } from './LoginAttempts.ts';
-import { recordLanguage } from '../recordLanguage.ts';
+import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { isPasswordRight } from '../password/passwordHash.ts';
 import {
   clearSessionCookies,
@@ -21,44 +17,22 @@ import {
   readSessionSecret,
   writeSessionCookies,
 } from './sessionCookies.ts';
-import type { BearerToken, Session, Sessions } from './Sessions.ts';
-import type { User, Users } from '../Users.ts';
+import type { BearerToken } from './Sessions.ts';
+import type { User } from '../Users.ts';
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
-export interface AuthRoutesDependencies {
-  readonly users: Users;
-  readonly sessions: Sessions;
-  readonly attempts: LoginAttempts;
-  readonly mailer: Mailer;
-  readonly passwordCost: number;
-  readonly nowMs: () => number;
-  readonly onSessionEnd: (sessionHash: string) => void;
-  readonly captcha: Captcha;
-  /** Number of wrong passwords after which a captcha is required as well. */
-  readonly captchaAfter: number;
-}
-
-/** Session functions shared with other ways of signing in and out. */
-export interface SessionGate {
-  readonly open: (context: SandboxContext, user: User, isPersistent: boolean) => Session;
-  /** The session of the caller. */
-  readonly find: (context: SandboxContext) => Session | undefined;
-  /** Ends the session of the caller and clears the cookies. */
-  readonly close: (context: SandboxContext) => void;
-}
-
-export function addAuthRoutes(app: SandboxApp, dependencies: AuthRoutesDependencies): SessionGate {
-  const { sessions, nowMs } = dependencies;
+export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  const { sessions, gate, nowMs } = platform;
   const tokenData = (bearer: BearerToken): TokenData => ({
     token: bearer.token,
     expires_at: Math.floor(bearer.expiresAtMs / 1000),
     serverNowMs: nowMs(),
   });
-  const gate = createSessionGate(dependencies);
 
   app.post('/web-api/auth/v1/login', async (context) => {
     const body = await readBody(context.req.raw, isLoginRequest);
     const user = await signIn(
-      dependencies,
+      platform,
       body.uLogin.trim(),
       body.uPassword,
       context.req.header('x-captcha-result'),
@@ -105,44 +79,11 @@ export function addAuthRoutes(app: SandboxApp, dependencies: AuthRoutesDependenc
       message: session === undefined ? 'No session was open' : 'Signed out',
     });
   });
-
-  return gate;
-}
-
-function createSessionGate({
-  users,
-  sessions,
-  nowMs,
-  onSessionEnd,
-}: AuthRoutesDependencies): SessionGate {
-  const find = (context: SandboxContext): Session | undefined =>
-    sessions.find(readSessionSecret(context));
-  const end = (context: SandboxContext): void => {
-    const session = find(context);
-    if (session === undefined) return;
-    sessions.end(session.idHash);
-    onSessionEnd(session.idHash);
-  };
-  return {
-    find,
-    open(context, user, isPersistent) {
-      end(context);
-      const { secret, session } = sessions.start(user.id, isPersistent);
-      writeSessionCookies(context, secret, session, nowMs());
-      users.recordSignIn(user.id, nowMs());
-      recordLanguage(context, users, user);
-      return session;
-    },
-    close(context) {
-      end(context);
-      clearSessionCookies(context);
-    },
-  };
 }
 
 /** The person of login and password; guessing is slowed down by a wait and a captcha. */
 async function signIn(
-  { users, attempts, mailer, passwordCost, captcha, captchaAfter, nowMs }: AuthRoutesDependencies,
+  { users, attempts, mailer, passwordCost, captcha, captchaAfter, nowMs }: SandboxPlatform,
   login: string,
   password: string,
   captchaResult: string | undefined,

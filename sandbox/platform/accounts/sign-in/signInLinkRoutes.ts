@@ -4,21 +4,8 @@ import { readControl } from '../../../control/readControl.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
-import type { Mailer } from '../../mail/Mailer.ts';
-import type { SessionGate } from './authRoutes.ts';
 import { requireUserNamed } from '../requireUserNamed.ts';
-import type { Sessions } from './Sessions.ts';
-import type { SignInLinks } from './SignInLinks.ts';
-import type { Users } from '../Users.ts';
-
-export interface SignInLinkRoutesDependencies {
-  readonly links: SignInLinks;
-  readonly users: Users;
-  readonly sessions: Sessions;
-  readonly gate: SessionGate;
-  readonly mailer: Mailer;
-  readonly nowMs: () => number;
-}
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 /**
  * Sign-in by a one-time link. The answer does not reveal whether a token was used, has expired or
@@ -26,11 +13,11 @@ export interface SignInLinkRoutesDependencies {
  */
 export function addSignInLinkRoutes(
   app: SandboxApp,
-  { links, users, sessions, gate, mailer, nowMs }: SignInLinkRoutesDependencies,
+  { signInLinks, users, sessions, gate, mailer, nowMs }: SandboxPlatform,
 ): void {
   app.post('/web-api/auth/v1/token-login', async (context) => {
     const { token } = await readBody(context.req.raw, isTokenLoginRequest);
-    const userId = links.redeem(token);
+    const userId = signInLinks.redeem(token);
     const user = userId === undefined ? undefined : users.byId(userId);
     if (user === undefined)
       throw new ApiError(400, 'token_invalid', 'The link was used, is too old or never was');
@@ -56,7 +43,7 @@ export function addSignInLinkRoutes(
       throw new ApiError(400, 'invalid_body', '/language must be two mailer', {
         field: 'language',
       });
-    const path = `/${language}/${links.create(user.id)}`;
+    const path = `/${language}/${signInLinks.create(user.id)}`;
     mailer.send('signInLink', { recipient: user.email, language }, { link: path });
     return context.json({ ok: true, path });
   });

@@ -1,30 +1,22 @@
 import type { AutoCashOutAnswer, CashOutAnswer } from '#wire';
 import { isAutoCashOutRequest, isCashOutRequest } from '#wire/validators/cashOuts.js';
-import type { User } from '../../accounts/Users.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
-import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
-import type { Coupons } from '../Coupons.ts';
+import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { readKey } from '../placing/couponRoutes.ts';
-import type { CashOuts } from './CashOuts.ts';
-
-export interface CashOutRoutesDependencies {
-  readonly cashOuts: CashOuts;
-  readonly coupons: Coupons;
-  readonly user: (context: SandboxContext) => User;
-  readonly onRequested: (userId: number, answer: CashOutAnswer) => void;
-}
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 export function addCashOutRoutes(
   app: SandboxApp,
-  { cashOuts, coupons, user, onRequested }: CashOutRoutesDependencies,
+  { cashOuts, coupons, user, loop, notifyUser }: SandboxPlatform,
 ): void {
   app.post('/web-api/coupon/v1/cash-outs', async (context) => {
     const { id } = user(context);
     const key = readKey(context.req.header('x-idempotency-key'));
     const request = await readBody(context.req.raw, isCashOutRequest);
     const { status, answer } = cashOuts.request(id, key, request, context.var.language);
-    onRequested(id, answer);
+    if (answer.state === 'waiting') loop.decideAt(answer.decidesAtMs);
+    else notifyUser(id);
     if (answer.state === 'refused')
       return context.json({ errors: answer.errors ?? [] }, status as 409);
     return context.json<CashOutAnswer, 200 | 202>(answer, status as 200 | 202);

@@ -1,27 +1,18 @@
 import type { CouponCode, LoadedCoupon } from '#wire';
 import { isSaveCouponRequest } from '#wire/validators/codes.js';
-import type { User } from '../../accounts/Users.ts';
 import { RateLimit } from '../../http/RateLimit.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
-import type { SavedCoupons } from './SavedCoupons.ts';
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 const maxSaves = 30;
 const maxLoads = 60;
 const windowMs = 60_000;
 
-export interface CodeRoutesDependencies {
-  readonly saved: SavedCoupons;
-  readonly user: (context: SandboxContext) => User;
-  readonly nowMs: () => number;
-  /** Behind an edge X-Real-IP names the caller. From others the header cannot be trusted. */
-  readonly trustsEdge: boolean;
-}
-
 /** Saving and loading coupons by code, for visitors as well. */
 export function addCodeRoutes(
   app: SandboxApp,
-  { saved, user, nowMs, trustsEdge }: CodeRoutesDependencies,
+  { savedCoupons, user, nowMs, trustsEdge }: SandboxPlatform,
 ): void {
   const saves = new RateLimit({ most: maxSaves, windowMs, nowMs });
   const loads = new RateLimit({ most: maxLoads, windowMs, nowMs });
@@ -40,11 +31,13 @@ export function addCodeRoutes(
   app.post('/web-api/coupon/v1/codes', async (context) => {
     saves.count(callerOf(context));
     const request = await readBody(context.req.raw, isSaveCouponRequest);
-    return context.json<CouponCode>(saved.save(request, context.var.language));
+    return context.json<CouponCode>(savedCoupons.save(request, context.var.language));
   });
 
   app.get('/web-api/coupon/v1/codes/:code', (context) => {
     loads.count(callerOf(context));
-    return context.json<LoadedCoupon>(saved.load(context.req.param('code'), context.var.language));
+    return context.json<LoadedCoupon>(
+      savedCoupons.load(context.req.param('code'), context.var.language),
+    );
   });
 }

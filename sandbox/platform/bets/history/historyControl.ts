@@ -1,27 +1,21 @@
 import { requireUserNamed } from '../../accounts/requireUserNamed.ts';
-import type { Users } from '../../accounts/Users.ts';
 import { readControl } from '../../../control/readControl.ts';
-import { addPastBets, type SeedHistoryDependencies } from './seedHistory.ts';
+import { addPastBets } from './seedHistory.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 const maxBets = 20_000;
-
-export interface HistoryControlDependencies extends Omit<SeedHistoryDependencies, 'nowMs'> {
-  readonly users: Users;
-  readonly nowMs: () => number;
-  readonly onChange: (userId: number) => void;
-}
 
 /** Control API: adds a long betting history to a person. */
 export function addHistoryControl(
   app: SandboxApp,
-  { users, nowMs, onChange, ...options }: HistoryControlDependencies,
+  { store, ledger, line, coupons, users, nowMs, notifyUser }: SandboxPlatform,
 ): void {
   app.post('/sandbox/v1/users/:login/history', async (context) => {
     const login = context.req.param('login');
     const person = requireUserNamed(users, login);
-    const account = options.ledger.accountsOf(person.id)[0];
+    const account = ledger.accountsOf(person.id)[0];
     if (account === undefined)
       throw new ApiError(404, 'user_unknown', `There is no user ${login.slice(0, 40)}`);
     const { count } = await readControl(context.req.raw, { count: 'integer' });
@@ -29,8 +23,8 @@ export function addHistoryControl(
       throw new ApiError(400, 'invalid_body', `/count must be from 1 to ${maxBets}`, {
         field: 'count',
       });
-    addPastBets({ ...options, nowMs: nowMs() }, person.id, account.id, count);
-    onChange(person.id);
+    addPastBets({ store, ledger, line, coupons, nowMs: nowMs() }, person.id, account.id, count);
+    notifyUser(person.id);
     return context.json({ count });
   });
 }

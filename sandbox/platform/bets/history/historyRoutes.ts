@@ -1,26 +1,14 @@
 import type { BetAnswer, HistoryAnswer } from '#wire';
 import { accountsWire } from '../../accounts/accountsWire.ts';
-import type { User } from '../../accounts/Users.ts';
-import type { Coupons } from '../Coupons.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { pathId, queryChoice, queryInteger } from '../../http/readQuery.ts';
-import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
-import type { Ledger } from '../../ledger/Ledger.ts';
-import type { Line } from '../../line/Line.ts';
-import type { Store } from '../../store/Store.ts';
+import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { BetHistory, historyStates, readHistoryFilter } from './BetHistory.ts';
-
-export interface HistoryRoutesDependencies {
-  readonly store: Store;
-  readonly ledger: Ledger;
-  readonly coupons: Coupons;
-  readonly line: Line;
-  readonly user: (context: SandboxContext) => User;
-}
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 export function addHistoryRoutes(
   app: SandboxApp,
-  { store, ledger, coupons, line, user }: HistoryRoutesDependencies,
+  { store, ledger, coupons, line, user }: SandboxPlatform,
 ): void {
   const history = new BetHistory(store);
 

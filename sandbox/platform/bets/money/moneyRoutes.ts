@@ -3,36 +3,19 @@ import { isCheckPromoRequest } from '#wire/validators/money.js';
 import { couponTypeId, couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import { requireUserNamed } from '../../accounts/requireUserNamed.ts';
-import type { User, Users } from '../../accounts/Users.ts';
 import { readControl } from '../../../control/readControl.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
-import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
-import type { Ledger } from '../../ledger/Ledger.ts';
-import type { Placements } from '../placing/Placements.ts';
-import type { HouseRules } from './HouseRules.ts';
-import type { MoneyService } from './MoneyService.ts';
-import type { VipAnswer, VipBetService } from './VipBetService.ts';
+import type { SandboxApp } from '../../http/SandboxApp.ts';
+import type { VipAnswer } from './VipBetService.ts';
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 const dayMs = 86_400_000;
-
-export interface MoneyRoutesDependencies {
-  readonly money: MoneyService;
-  readonly vip: VipBetService;
-  readonly rules: HouseRules;
-  readonly placements: Placements;
-  readonly ledger: Ledger;
-  readonly users: Users;
-  readonly user: (context: SandboxContext) => User;
-  readonly nowMs: () => number;
-  readonly onDecided: (userId: number, key: string) => void;
-  readonly onChange: (userId: number) => void;
-}
 
 /** Promo codes and bonus accounts of a person, and withdrawing a request for a higher stake. */
 export function addMoneyRoutes(
   app: SandboxApp,
-  { money, placements, ledger, user, onDecided }: MoneyRoutesDependencies,
+  { money, placements, ledger, user, notifyUser }: SandboxPlatform,
 ): void {
   app.get('/web-api/coupon/v1/promotions', (context) => {
     const { id } = user(context);
@@ -71,7 +54,7 @@ export function addMoneyRoutes(
         'placement_unknown',
         'No bet came with this key: it was never received',
       );
-    onDecided(id, key);
+    notifyUser(id, key);
     return context.json<Placement>(placement);
   });
 }
@@ -82,7 +65,7 @@ export function addMoneyRoutes(
  */
 export function addMoneyControl(
   app: SandboxApp,
-  { money, vip, rules, placements, users, nowMs, onChange }: MoneyRoutesDependencies,
+  { money, vip, houseRules, placements, users, nowMs, notifyUser }: SandboxPlatform,
 ): void {
   app.post('/sandbox/v1/coupon/money', async (context) => {
     const body = await readControl(context.req.raw, {
@@ -101,12 +84,13 @@ export function addMoneyControl(
         field: 'winFreeMinor',
       });
     if (body.stakePermille !== undefined || body.winPermille !== undefined)
-      rules.taxes =
+      houseRules.taxes =
         stakePermille + winPermille === 0
           ? undefined
           : { stakePermille, winPermille, winFreeMinor };
-    if (vipDelayMs !== undefined) rules.vipDelayMs = Math.min(Math.max(0, vipDelayMs), 3_600_000);
-    return context.json({ ...rules });
+    if (vipDelayMs !== undefined)
+      houseRules.vipDelayMs = Math.min(Math.max(0, vipDelayMs), 3_600_000);
+    return context.json({ ...houseRules });
   });
 
   app.post('/sandbox/v1/users/:login/promo', async (context) => {
@@ -180,7 +164,7 @@ export function addMoneyControl(
       { minor, wagerMinor, wageredMinor, maxMinor, endsAtMs },
       nowMs(),
     );
-    onChange(person.id);
+    notifyUser(person.id);
     return context.json({ ok: true, accountId });
   });
 

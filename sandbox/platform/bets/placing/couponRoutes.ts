@@ -1,26 +1,11 @@
 import type { Placement, PriceCouponAnswer } from '#wire';
 import { isPlaceCouponRequest, isPriceCouponRequest } from '#wire/validators/coupon.js';
-import type { User } from '../../accounts/Users.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
-import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
-import type { Line } from '../../line/Line.ts';
-import type { Ledger } from '../../ledger/Ledger.ts';
-import type { MoneyService } from '../money/MoneyService.ts';
-import type { Placements } from './Placements.ts';
+import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { lineOf } from '../pricing/cutOdds.ts';
 import { priceCoupon } from '../pricing/priceCoupon.ts';
-
-export interface CouponRoutesDependencies {
-  readonly line: Line;
-  readonly placements: Placements;
-  readonly money: MoneyService;
-  readonly ledger: Ledger;
-  readonly user: (context: SandboxContext) => User;
-  /** Throws when the person may not stake. */
-  readonly mayStake: (user: User) => void;
-  readonly onPlaced: (userId: number, placement: Placement) => void;
-}
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 export function readKey(key: string | undefined): string {
   if (key === undefined || !/^[\x21-\x7e]{8,80}$/.test(key))
@@ -33,8 +18,8 @@ export function readKey(key: string | undefined): string {
   return key;
 }
 
-export function addCouponRoutes(app: SandboxApp, dependencies: CouponRoutesDependencies): void {
-  const { line, placements, money, ledger, user, mayStake } = dependencies;
+export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  const { line, placements, money, ledger, user, terms, loop, notifyUser } = platform;
 
   app.post('/web-api/coupon/v1/price', async (context) => {
     const request = await readBody(context.req.raw, isPriceCouponRequest);
@@ -54,12 +39,13 @@ export function addCouponRoutes(app: SandboxApp, dependencies: CouponRoutesDepen
 
   app.post('/web-api/coupon/v1/placements', async (context) => {
     const person = user(context);
-    mayStake(person);
     const { id } = person;
+    terms.require(id);
     const key = readKey(context.req.header('x-idempotency-key'));
     const request = await readBody(context.req.raw, isPlaceCouponRequest);
     const { status, placement } = placements.place(id, key, request, context.var.language);
-    dependencies.onPlaced(id, placement);
+    if (placement.state === 'waiting') loop.decideAt(placement.decidesAtMs);
+    else notifyUser(id, placement.key);
     if (placement.state === 'refused')
       return context.json({ errors: placement.errors ?? [] }, status as 409);
     return context.json<Placement, 200 | 202>(placement, status as 200 | 202);

@@ -36,7 +36,7 @@ const nothing: Answer = {
 };
 
 /** Answers what people type into the search, in the shapes and the language of the wire. */
-export class SearchDesk {
+export class SearchService {
   readonly #line: Line;
   readonly index: SearchIndex;
 
