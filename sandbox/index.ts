@@ -1,7 +1,7 @@
 /** The public API of the sandbox for the parts of plugins: what they add to it, and what they may read of the world. */
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
-export { ApiError } from './platform/http/ApiError.ts';
-export { queryIds, queryInteger } from './platform/http/readQuery.ts';
+export { invalidQuery, notFound } from './platform/http/ApiError.ts';
+export { queryIds, queryInteger, queryOf } from './platform/http/readQuery.ts';
 export type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
 export type { Line } from './platform/line/Line.ts';
 export { toPlayedContest, toPlayedGame } from './platform/line/toPlayedGame.ts';

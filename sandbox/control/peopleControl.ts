@@ -1,10 +1,12 @@
 import { readBlock } from '../platform/access/readAccessControl.ts';
 import { requireUserNamed } from '../platform/accounts/requireUserNamed.ts';
-import { ApiError } from '../platform/http/ApiError.ts';
+import { notFound } from '../platform/http/ApiError.ts';
 import { pathId } from '../platform/http/readQuery.ts';
 import type { SandboxApp } from '../platform/http/SandboxApp.ts';
-import { readControl, readIds } from './readControl.ts';
+import { listOf, oneOf, readControl, within } from './readControl.ts';
 import type { SandboxPlatform } from '../SandboxPart.ts';
+
+const ids = listOf(within(1, Number.MAX_SAFE_INTEGER));
 
 /** Control of accounts: changes people and their money, and shows outbox, requests and ledger. */
 export function addPeopleControl(
@@ -25,17 +27,17 @@ export function addPeopleControl(
 ): void {
   app.post('/sandbox/v1/users/:login', async (context) => {
     const user = requireUserNamed(users, context.req.param('login'));
-    const body = await readControl(context.req.raw, {
+    const body = await readControl(context, {
       banLevel: 'integer',
       banVersion: 'integer',
       verification: 'integer',
       hasDeposit: 'boolean',
       hideBalance: 'boolean',
-      disallowLine: 'array',
-      disallowLive: 'array',
-      balance: 'integer',
+      disallowLine: ids,
+      disallowLive: ids,
+      balance: within(0, 1e12),
       block: 'any',
-      sessions: 'string',
+      sessions: oneOf('end', 'expire-tokens'),
       phone: 'string',
       hasEmail: 'boolean',
       payAndPlay: 'boolean',
@@ -46,20 +48,12 @@ export function addPeopleControl(
       language: 'string',
     });
     const { balance, block, disallowLine, disallowLive, sessions: ending, ...change } = body;
-    if (ending !== undefined && ending !== 'end' && ending !== 'expire-tokens')
-      throw new ApiError(400, 'invalid_body', '/sessions must be end or expire-tokens', {
-        field: 'sessions',
-      });
     users.change(user.id, change);
     if (disallowLine !== undefined)
-      preferences.hideSports(user.id, 'disallowLineSport', readIds(disallowLine));
+      preferences.hideSports(user.id, 'disallowLineSport', disallowLine);
     if (disallowLive !== undefined)
-      preferences.hideSports(user.id, 'disallowLiveSport', readIds(disallowLive));
+      preferences.hideSports(user.id, 'disallowLiveSport', disallowLive);
     if (balance !== undefined) {
-      if (balance < 0 || balance > 1e12)
-        throw new ApiError(400, 'invalid_body', '/balance must be minor units from 0 to 1e12', {
-          field: 'balance',
-        });
       const account = ledger.accountsOf(user.id)[0];
       if (account !== undefined)
         ledger.move('adjustment', account.id, balance - account.balanceMinor, clock.nowMs());
@@ -73,27 +67,25 @@ export function addPeopleControl(
   });
 
   app.post('/sandbox/v1/appeals/:id', async (context) => {
-    const { state, answer } = await readControl(context.req.raw, {
-      state: 'string',
-      answer: 'string',
-    });
+    const { state, answer } = await readControl(
+      context,
+      { state: oneOf('accepted', 'declined'), answer: 'string' },
+      'state',
+    );
     const id = pathId(context.req.param('id'));
-    if (state !== 'accepted' && state !== 'declined')
-      throw new ApiError(400, 'invalid_body', '/state must be accepted or declined', {
-        field: 'state',
-      });
     if (id === undefined || !appeals.answer(id, state, answer))
-      throw new ApiError(404, 'appeal_unknown', 'There is no open appeal of this number');
+      throw notFound('appeal_unknown', 'There is no open appeal of this number');
     return context.json({ ok: true });
   });
 
   app.post('/sandbox/v1/captcha', async (context) => {
-    const body = await readControl(context.req.raw, { refuse: 'integer', times: 'integer' });
-    if (body.refuse !== 1 && body.refuse !== 2)
-      throw new ApiError(400, 'invalid_body', '/refuse must be 1 (wrong) or 2 (signed out)', {
-        field: 'refuse',
-      });
-    captcha.refuse(body.refuse, body.times ?? 1);
+    // 1: the answer is wrong. 2: the person is signed out as well.
+    const { refuse, times = 1 } = await readControl(
+      context,
+      { refuse: oneOf(1, 2), times: 'integer' },
+      'refuse',
+    );
+    captcha.refuse(refuse, times);
     return context.json({ ok: true });
   });
 

@@ -1,28 +1,71 @@
-import { ApiError } from '../platform/http/ApiError.ts';
+import { invalidBody } from '../platform/http/ApiError.ts';
 import { parseJson, readText } from '../platform/http/readBody.ts';
+import type { SandboxContext } from '../platform/http/SandboxApp.ts';
 
-/** A field of a control body; the example value gives its type. */
-type Kind = 'number' | 'integer' | 'boolean' | 'string' | 'object' | 'array' | 'any';
-type KindValue<K extends Kind> = K extends 'number' | 'integer'
-  ? number
-  : K extends 'boolean'
-    ? boolean
-    : K extends 'string'
-      ? string
-      : K extends 'object'
-        ? Readonly<Record<string, unknown>>
-        : K extends 'array'
-          ? readonly unknown[]
-          : unknown;
+interface KindValues {
+  readonly number: number;
+  readonly integer: number;
+  readonly boolean: boolean;
+  readonly string: string;
+  readonly object: Readonly<Record<string, unknown>>;
+  readonly array: readonly unknown[];
+  readonly any: unknown;
+}
+type Kind = keyof KindValues;
 
-export type ControlShape = Readonly<Record<string, Kind | readonly Kind[]>>;
-export type ControlBody<Shape extends ControlShape> = {
-  readonly [Name in keyof Shape]?: Shape[Name] extends Kind
-    ? KindValue<Shape[Name]>
-    : Shape[Name] extends readonly (infer K extends Kind)[]
-      ? KindValue<K>
-      : never;
-};
+/** What a field may hold; `says` ends the sentence "/field must be …". */
+interface Rule<Value> {
+  readonly says: string;
+  readonly holds: (value: unknown) => value is Value;
+}
+type Field = Kind | Rule<unknown>;
+type FieldValue<F> = F extends Kind ? KindValues[F] : F extends Rule<infer Value> ? Value : never;
+
+type ControlShape = Readonly<Record<string, Field | readonly Field[]>>;
+type MemberOf<F> = F extends readonly (infer Each)[] ? FieldValue<Each> : FieldValue<F>;
+type ControlBody<Shape extends ControlShape, Required extends keyof Shape> = {
+  readonly [Name in Required]: MemberOf<Shape[Name]>;
+} & { readonly [Name in keyof Shape]?: MemberOf<Shape[Name]> };
+
+export function oneOf<const Choice extends string | number>(
+  ...choices: readonly Choice[]
+): Rule<Choice> {
+  return {
+    says: `one of ${choices.join(', ')}`,
+    holds: (value): value is Choice => choices.some((choice) => choice === value),
+  };
+}
+
+/** A whole number within bounds. */
+export function within(least: number, most: number): Rule<number> {
+  return {
+    says: `a whole number from ${least} to ${most}`,
+    holds: (value): value is number =>
+      isKind(value, 'integer') && Number(value) >= least && Number(value) <= most,
+  };
+}
+
+export function between(least: number, most: number): Rule<number> {
+  return {
+    says: `a number from ${least} to ${most}`,
+    holds: (value): value is number =>
+      isKind(value, 'number') && Number(value) >= least && Number(value) <= most,
+  };
+}
+
+export function listOf<Value>(rule: Rule<Value>): Rule<readonly Value[]> {
+  return {
+    says: `a list, each ${rule.says}`,
+    holds: (value): value is readonly Value[] => Array.isArray(value) && value.every(rule.holds),
+  };
+}
+
+export function textLike(pattern: RegExp, says: string): Rule<string> {
+  return {
+    says,
+    holds: (value): value is string => typeof value === 'string' && pattern.test(value),
+  };
+}
 
 function isKind(value: unknown, kind: Kind): boolean {
   switch (kind) {
@@ -41,46 +84,40 @@ function isKind(value: unknown, kind: Kind): boolean {
   }
 }
 
-export function checkControl<Shape extends ControlShape>(
+/** Checks an order of the control API; the names after the shape must be there. */
+export function checkControl<Shape extends ControlShape, Required extends keyof Shape = never>(
   value: unknown,
   shape: Shape,
-): ControlBody<Shape> {
-  if (!isKind(value, 'object'))
-    throw new ApiError(400, 'invalid_body', 'The body must be a JSON object');
+  ...required: readonly (Required & string)[]
+): ControlBody<Shape, Required> {
+  if (!isKind(value, 'object')) throw invalidBody(undefined, 'The body must be a JSON object');
   for (const [name, member] of Object.entries(value as object)) {
-    const kinds = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    if (kinds === undefined)
-      throw new ApiError(
-        400,
-        'invalid_body',
-        `/${name.slice(0, 40)} is not known: use ${Object.keys(shape).join(', ')}`,
-        { field: name.slice(0, 40) },
-      );
-    const allowed = typeof kinds === 'string' ? [kinds] : kinds;
-    if (!allowed.some((kind) => isKind(member, kind)))
-      throw new ApiError(400, 'invalid_body', `/${name} must be ${allowed.join(' or ')}`, {
-        field: name,
-      });
+    const fields = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    const shown = name.slice(0, 40);
+    if (fields === undefined)
+      throw invalidBody(shown, `/${shown} is not known: use ${Object.keys(shape).join(', ')}`);
+    const allowed = Array.isArray(fields) ? (fields as readonly Field[]) : [fields as Field];
+    const isAllowed = (field: Field): boolean =>
+      typeof field === 'string' ? isKind(member, field) : field.holds(member);
+    if (!allowed.some(isAllowed)) {
+      const rules = allowed.map((field) => (typeof field === 'string' ? field : field.says));
+      throw invalidBody(name, `/${name} must be ${rules.join(' or ')}`);
+    }
   }
-  return value as ControlBody<Shape>;
+  for (const name of required)
+    if (!Object.hasOwn(value as object, name)) throw invalidBody(name, `/${name} is missing`);
+  return value as ControlBody<Shape, Required>;
 }
 
-export async function readControlJson(request: Request): Promise<unknown> {
-  const text = await readText(request);
+export async function readControlJson({ req }: SandboxContext): Promise<unknown> {
+  const text = await readText(req.raw);
   return text === '' ? {} : parseJson(text);
 }
 
-export async function readControl<Shape extends ControlShape>(
-  request: Request,
+export async function readControl<Shape extends ControlShape, Required extends keyof Shape = never>(
+  context: SandboxContext,
   shape: Shape,
-): Promise<ControlBody<Shape>> {
-  return checkControl(await readControlJson(request), shape);
-}
-
-export function readIds(values: readonly unknown[]): number[] {
-  return values.map((value) => {
-    if (!Number.isSafeInteger(value) || (value as number) < 1)
-      throw new ApiError(400, 'invalid_body', 'The list must hold ids');
-    return value as number;
-  });
+  ...required: readonly (Required & string)[]
+): Promise<ControlBody<Shape, Required>> {
+  return checkControl<Shape, Required>(await readControlJson(context), shape, ...required);
 }

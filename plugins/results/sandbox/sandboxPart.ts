@@ -1,4 +1,11 @@
-import { ApiError, queryIds, queryInteger, type SandboxPart } from '#sandbox';
+import {
+  invalidQuery,
+  notFound,
+  queryIds,
+  queryInteger,
+  queryOf,
+  type SandboxPart,
+} from '#sandbox';
 import type { ResultDay } from '#wire';
 import { resultsSeo } from './resultsSeo.ts';
 import { ResultsService } from './ResultsService.ts';
@@ -13,15 +20,13 @@ export const sandboxPart: SandboxPart = {
     const results = new ResultsService(line);
 
     app.get('/web-api/line/v1/results', (context) => {
-      const query = new URL(context.req.url).searchParams;
+      const query = queryOf(context);
       const text = (name: string): string | undefined => (query.get(name) ?? '') || undefined;
       const words = text('words');
       if ((words?.length ?? 0) > longestWords)
-        throw new ApiError(
-          400,
-          'invalid_query',
+        throw invalidQuery(
+          'words',
           `words has ${words?.length ?? 0} characters: give at most ${longestWords}`,
-          { field: 'words' },
         );
       const ids = {
         champIds: queryIds(query, 'champIds', 60),
@@ -49,8 +54,7 @@ export const sandboxPart: SandboxPart = {
         context.var.language,
       );
       if (day === undefined)
-        throw new ApiError(
-          404,
+        throw notFound(
           'date_unknown',
           `There are no results of ${(text('date') ?? '').slice(0, 20)}`,
         );

@@ -1,6 +1,6 @@
 import type { Appeal, AppealsAnswer } from '#wire';
 import type { User, Users } from '../accounts/Users.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, invalidBody } from '../http/ApiError.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { Store } from '../store/Store.ts';
 import type { Blocks } from './Blocks.ts';
@@ -51,12 +51,7 @@ export class Appeals {
     if (templateTypeId === undefined)
       throw new ApiError(409, 'nothing_to_appeal', 'The person is neither blocked nor banned');
     if (text.trim() === '')
-      throw new ApiError(
-        400,
-        'invalid_body',
-        '/text is blank: say what should be looked at again',
-        { field: 'text' },
-      );
+      throw invalidBody('text', '/text is blank: say what should be looked at again');
     if (
       store.one('SELECT 1 FROM appeals WHERE user_id = ? AND state = ?', user.id, 'open') !==
       undefined

@@ -14,7 +14,7 @@ import { requireUser } from '../accounts/sign-in/requireUser.ts';
 import { readSessionSecret } from '../accounts/sign-in/sessionCookies.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
-import { queryBoolean, queryChoice } from '../http/readQuery.ts';
+import { queryBoolean, queryChoice, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { Visitor } from './Blocks.ts';
 import { isCountryCode } from './readAccessControl.ts';
@@ -45,13 +45,13 @@ export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   const answer = (context: SandboxContext): Response =>
     context.json<BlockAnswer>(blocks.answer(visitorOf(context, platform)));
   app.get('/blocks-api/api/v1/block/light', (context) => {
-    const query = new URL(context.req.url).searchParams;
+    const query = queryOf(context);
     queryChoice(query, 'stage', ['production', 'demo', 'test'], 'demo');
     for (const name of ['auth', 'referral', 'mainVipDomainAuthNeed']) queryBoolean(query, name);
     return answer(context);
   });
   app.post('/blocks-api/api/v2/block', async (context) => {
-    await readBody(context.req.raw, isBlockRequest);
+    await readBody(context, isBlockRequest);
     return answer(context);
   });
 
@@ -60,11 +60,11 @@ export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   );
   app.post('/web-api/access/v1/appeals', async (context) => {
     const person = user(context);
-    const { text } = await readBody(context.req.raw, isAppealRequest);
+    const { text } = await readBody(context, isAppealRequest);
     return context.json<Appeal>(appeals.add(person, text), 201);
   });
   app.post('/web-api/access/v1/opening-notices', async (context) => {
-    const { email } = await readBody(context.req.raw, isOpeningNoticeRequest);
+    const { email } = await readBody(context, isOpeningNoticeRequest);
     openings.add(email, context.var.language);
     return context.json<OpeningNoticeAnswer>({ success: true });
   });

@@ -1,7 +1,7 @@
 import type { MaintenanceWire } from '#wire';
 import { isMaintenanceWire } from '#wire/validators/access.js';
-import { ApiError } from '../http/ApiError.ts';
-import { checkControl } from '../../control/readControl.ts';
+import { invalidBody } from '../http/ApiError.ts';
+import { checkControl, listOf, within } from '../../control/readControl.ts';
 import type { SiteBlock } from './Blocks.ts';
 
 const noMaintenance = {
@@ -21,11 +21,9 @@ export function readMaintenance(value: unknown): MaintenanceWire | null | undefi
   if (value === undefined || value === null) return value;
   if (typeof value === 'boolean') return { ...noMaintenance, isActive: value };
   if (!isMaintenanceWire(value))
-    throw new ApiError(
-      400,
-      'invalid_body',
+    throw invalidBody(
+      'maintenance',
       '/maintenance must be {isActive, started_at, ended_at, notify_started_at, notify_ended_at, web_state}, true, false or null',
-      { field: 'maintenance' },
     );
   return { ...noMaintenance, ...value };
 }
@@ -33,45 +31,18 @@ export function readMaintenance(value: unknown): MaintenanceWire | null | undefi
 /** Block of a control order; undefined when it lifts the block. */
 export function readBlock(value: unknown): SiteBlock | undefined {
   if (value === null) return undefined;
-  const {
-    displayTypeId = 1,
-    templateTypeId,
-    countries,
-    opens_at: opensAtS,
-    withdraw_until_at: withdrawUntilS,
-  } = checkControl(value, {
-    displayTypeId: 'integer',
-    templateTypeId: 'integer',
-    countries: 'array',
-    opens_at: 'integer',
-    withdraw_until_at: 'integer',
-  });
-  const isSmall = (id: number): boolean => id >= 0 && id <= 1000;
-  if (templateTypeId === undefined || !isSmall(templateTypeId) || !isSmall(displayTypeId))
-    throw new ApiError(
-      400,
-      'invalid_body',
-      '/block must have a templateTypeId, and ids from 0 to 1000',
-      { field: 'block' },
-    );
-  if ((opensAtS ?? 0) < 0 || (withdrawUntilS ?? 0) < 0)
-    throw new ApiError(400, 'invalid_body', '/block has an instant before 1970', {
-      field: 'block',
-    });
-  if (countries !== undefined && !countries.every(isCountryCode))
-    throw new ApiError(
-      400,
-      'invalid_body',
-      '/block/countries must hold codes of two capital letters',
-      { field: 'block' },
-    );
-  return {
-    displayTypeId,
-    templateTypeId,
-    ...(countries === undefined ? {} : { countries }),
-    ...(opensAtS === undefined ? {} : { opens_at: opensAtS }),
-    ...(withdrawUntilS === undefined ? {} : { withdraw_until_at: withdrawUntilS }),
-  };
+  const { displayTypeId = 1, ...block } = checkControl(
+    value,
+    {
+      displayTypeId: within(0, 1000),
+      templateTypeId: within(0, 1000),
+      countries: listOf({ says: 'a code of two capital letters', holds: isCountryCode }),
+      opens_at: within(0, Number.MAX_SAFE_INTEGER),
+      withdraw_until_at: within(0, Number.MAX_SAFE_INTEGER),
+    },
+    'templateTypeId',
+  );
+  return { displayTypeId, ...block };
 }
 
 export function isCountryCode(value: unknown): value is string {

@@ -12,10 +12,7 @@ const aheadS = 300;
 export function addConsentRoutes(app: SandboxApp, { store, user, nowMs }: SandboxPlatform): void {
   app.put('/web-api/user/v1/cookies-agreement', async (context) => {
     const { id } = user(context);
-    const { cookiesAgreeTime, cookiesAgreeType } = await readBody(
-      context.req.raw,
-      isCookiesAgreement,
-    );
+    const { cookiesAgreeTime, cookiesAgreeType } = await readBody(context, isCookiesAgreement);
     if (cookiesAgreeTime > nowMs() / 1000 + aheadS)
       throw new ApiError(
         400,

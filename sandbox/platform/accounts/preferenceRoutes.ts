@@ -12,7 +12,7 @@ export function addPreferenceRoutes(app: SandboxApp, { preferences, user }: Sand
 
   app.post('/web-api/user/v1/preferences', async (context) => {
     const { id } = user(context);
-    const { items } = await readBody(context.req.raw, isPreferenceItems);
+    const { items } = await readBody(context, isPreferenceItems);
     preferences.save(id, items);
     return context.json<PreferenceItems>({ items: preferences.of(id) });
   });

@@ -29,7 +29,7 @@ export function addUserRoutes(
   app.post('/web-api/user/v1/contact', async (context) => {
     const { id, activationType } = user(context);
     const { language } = context.var;
-    const { email, phone } = await readBody(context.req.raw, isContactRequest);
+    const { email, phone } = await readBody(context, isContactRequest);
     if (email !== undefined) {
       const address = readEmail(email);
       const owner = users.byLogin(address);
@@ -81,7 +81,7 @@ export function addUserRoutes(
 
   app.put('/web-api/favourites/v1/lists', async (context) => {
     const { id } = user(context);
-    const lists = await readBody(context.req.raw, isFavouriteLists);
+    const lists = await readBody(context, isFavouriteLists);
     const unique: FavouriteLists = {
       games: [...new Set(lists.games)],
       champs: [...new Set(lists.champs)],

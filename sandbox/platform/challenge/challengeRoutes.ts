@@ -33,7 +33,7 @@ export function addChallengeRoutes(
   );
 
   app.post('/web-api/captcha/v1/validate', async (context) => {
-    const body = await readBody(context.req.raw, isCaptchaValidateRequest);
+    const body = await readBody(context, isCaptchaValidateRequest);
     const answer = await captcha.validate(
       body,
       getCookie(context, captchaCookie),
@@ -45,7 +45,7 @@ export function addChallengeRoutes(
 
   app.post('/web-api/fingerprint/v1/records', async (context) =>
     context.json<FingerprintAnswer>(
-      fingerprints.record(await readBody(context.req.raw, isFingerprintRequest)),
+      fingerprints.record(await readBody(context, isFingerprintRequest)),
     ),
   );
 }

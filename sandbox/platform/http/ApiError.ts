@@ -41,3 +41,18 @@ export class ApiError extends Error {
     };
   }
 }
+
+/** A body that its schema or rule refuses; `field` is its first segment, undefined for the whole. */
+export function invalidBody(field: string | undefined, detail: string): ApiError {
+  return new ApiError(400, 'invalid_body', detail, field === undefined ? {} : { field });
+}
+
+/** A parameter of the query that its rule refuses. */
+export function invalidQuery(field: string, detail: string): ApiError {
+  return new ApiError(400, 'invalid_query', detail, { field });
+}
+
+/** What was asked for is not there; `code` ends in `_unknown`. */
+export function notFound(code: string, detail: string): ApiError {
+  return new ApiError(404, code, detail);
+}

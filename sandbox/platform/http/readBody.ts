@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { ApiError } from './ApiError.ts';
+import { ApiError, invalidBody } from './ApiError.ts';
+import type { SandboxContext } from './SandboxApp.ts';
 
 const maxBodyBytes = 65_536;
 
@@ -33,38 +34,32 @@ export async function readText(request: Request): Promise<string> {
 }
 
 /** The body as unchecked JSON. */
-export async function readJson(request: Request): Promise<unknown> {
-  return parseJson(await readText(request));
+export async function readJson({ req }: SandboxContext): Promise<unknown> {
+  return parseJson(await readText(req.raw));
 }
 
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(400, 'invalid_body', 'The body is not JSON: send a JSON object');
+    throw invalidBody(undefined, 'The body is not JSON: send a JSON object');
   }
 }
 
-function invalidBody(errors: ErrorObject[] | null | undefined): ApiError {
-  const first = errors?.[0];
+/** The body as JSON that its generated validator accepts. */
+export async function readBody<T>(context: SandboxContext, check: Check<T>): Promise<T> {
+  const value = await readJson(context);
+  if (check(value)) return value;
+  const first = check.errors?.[0];
   const missing =
     first?.keyword === 'required' ? `/${String(first.params['missingProperty'])}` : '';
   const path = `${first?.instancePath ?? ''}${missing}`;
-  const field = path.split('/')[1];
   const rule =
     first === undefined
       ? 'of its schema'
       : `${first.keyword} ${JSON.stringify(first.params)} at ${first.schemaPath}`;
-  return new ApiError(
-    400,
-    'invalid_body',
+  throw invalidBody(
+    path.split('/')[1] || undefined,
     `${path === '' ? 'The body' : path} breaks the rule ${rule}`,
-    field === undefined || field === '' ? {} : { field },
   );
-}
-
-export async function readBody<T>(request: Request, check: Check<T>): Promise<T> {
-  const value = await readJson(request);
-  if (check(value)) return value;
-  throw invalidBody(check.errors);
 }

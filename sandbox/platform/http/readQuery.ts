@@ -1,9 +1,13 @@
-import { ApiError } from './ApiError.ts';
+import { ApiError, invalidQuery } from './ApiError.ts';
+import type { SandboxContext } from './SandboxApp.ts';
+
+/** The query of a call, for the readers below. */
+export function queryOf(context: SandboxContext): URLSearchParams {
+  return new URL(context.req.url).searchParams;
+}
 
 function refuse(name: string, value: string, rule: string): ApiError {
-  return new ApiError(400, 'invalid_query', `${name} is "${value.slice(0, 60)}": give ${rule}`, {
-    field: name,
-  });
+  return invalidQuery(name, `${name} is "${value.slice(0, 60)}": give ${rule}`);
 }
 
 /** An integer of the query within bounds; the fallback when it is absent. */

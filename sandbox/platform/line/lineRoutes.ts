@@ -1,6 +1,6 @@
 import type { GameFull, GameList, PriceHistoryWire, SportsTree } from '#wire';
-import { ApiError } from '../http/ApiError.ts';
-import { pathId, queryInteger } from '../http/readQuery.ts';
+import { notFound } from '../http/ApiError.ts';
+import { pathId, queryInteger, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { readGameFilter } from './readGameFilter.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
@@ -11,20 +11,14 @@ export function addLineRoutes(app: SandboxApp, { line, seasons }: SandboxPlatfor
   );
 
   app.get('/web-api/line/v1/games', (context) =>
-    context.json<GameList>(
-      line.games(readGameFilter(new URL(context.req.url).searchParams), context.var.language),
-    ),
+    context.json<GameList>(line.games(readGameFilter(queryOf(context)), context.var.language)),
   );
 
   app.get('/web-api/line/v1/games/:id', (context) => {
     const id = pathId(context.req.param('id'));
     const game = id === undefined ? undefined : line.game(id, context.var.language);
     if (game === undefined)
-      throw new ApiError(
-        404,
-        'game_unknown',
-        `There is no game ${context.req.param('id').slice(0, 40)}`,
-      );
+      throw notFound('game_unknown', `There is no game ${context.req.param('id').slice(0, 40)}`);
     // The event page shows the table beside its markets.
     seasons.preload(game.champ.id);
     return context.json<GameFull>(game);
@@ -32,12 +26,11 @@ export function addLineRoutes(app: SandboxApp, { line, seasons }: SandboxPlatfor
 
   app.get('/web-api/line/v1/markets/:id/prices', (context) => {
     const id = pathId(context.req.param('id'));
-    const hours = queryInteger(new URL(context.req.url).searchParams, 'hours', 1, 72, 12);
+    const hours = queryInteger(queryOf(context), 'hours', 1, 72, 12);
     const history =
       id === undefined ? undefined : line.priceHistory(id, hours, context.var.language);
     if (history === undefined)
-      throw new ApiError(
-        404,
+      throw notFound(
         'market_unknown',
         `There is no market ${context.req.param('id').slice(0, 40)}`,
       );

@@ -7,8 +7,8 @@ import type {
   StatisticsIndex,
   TeamOverview,
 } from '#wire';
-import { ApiError } from '../http/ApiError.ts';
-import { pathId, queryInteger } from '../http/readQuery.ts';
+import { notFound } from '../http/ApiError.ts';
+import { pathId, queryInteger, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { StatisticsService } from './StatisticsService.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
@@ -24,13 +24,13 @@ export function addStatisticsRoutes(app: SandboxApp, { line, seasons }: SandboxP
     const id = pathId(text);
     const answer = id === undefined ? undefined : find(id);
     if (answer === undefined)
-      throw new ApiError(404, `${what}_unknown`, `There is no ${what} ${text.slice(0, 40)}`);
+      throw notFound(`${what}_unknown`, `There is no ${what} ${text.slice(0, 40)}`);
     return answer;
   };
 
   app.get('/web-api/line/v1/statistics', (context) => {
     const sportId = queryInteger(
-      new URL(context.req.url).searchParams,
+      queryOf(context),
       'sportId',
       1,
       Number.MAX_SAFE_INTEGER,
@@ -38,7 +38,7 @@ export function addStatisticsRoutes(app: SandboxApp, { line, seasons }: SandboxP
     );
     const index = statistics.index(sportId, context.var.language);
     if (index === undefined)
-      throw new ApiError(404, 'sport_unknown', `There are no statistics of sport ${sportId ?? ''}`);
+      throw notFound('sport_unknown', `There are no statistics of sport ${sportId ?? ''}`);
     return context.json<StatisticsIndex>(index);
   });
 
@@ -69,13 +69,7 @@ export function addStatisticsRoutes(app: SandboxApp, { line, seasons }: SandboxP
   );
 
   app.get('/web-api/line/v1/champs/:id/table', async (context) => {
-    const season = queryInteger(
-      new URL(context.req.url).searchParams,
-      'season',
-      0,
-      Number.MAX_SAFE_INTEGER,
-      undefined,
-    );
+    const season = queryInteger(queryOf(context), 'season', 0, Number.MAX_SAFE_INTEGER, undefined);
     const champId = pathId(context.req.param('id'));
     if (champId !== undefined) await seasons.play(champId, season);
     const table = found('champ', context.req.param('id'), (id) =>

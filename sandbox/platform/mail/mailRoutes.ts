@@ -17,7 +17,7 @@ import {
 import { requireUserNamed } from '../accounts/requireUserNamed.ts';
 import { limitMails, readEmail, readPhone } from '../accounts/readContact.ts';
 import type { User } from '../accounts/Users.ts';
-import { readControl } from '../../control/readControl.ts';
+import { oneOf, readControl } from '../../control/readControl.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
@@ -57,21 +57,21 @@ function byEmail(
 function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { users, attempts, activation, nowMs } = platform;
   app.post('/web-api/auth/v1/activation/email', async (context) => {
-    const { token } = await readBody(context.req.raw, isLetterTokenRequest);
+    const { token } = await readBody(context, isLetterTokenRequest);
     const confirmed = activation.confirmLink(token);
     if (confirmed === undefined) throw invalidLink();
     return context.json<ConfirmEmailAnswer>(confirmed);
   });
 
   app.post('/web-api/auth/v1/activation/letter', async (context) => {
-    const { kind, email } = await readBody(context.req.raw, isActivationLetterRequest);
+    const { kind, email } = await readBody(context, isActivationLetterRequest);
     const user = byEmail(platform, kind, email);
     if (user !== undefined) activation.sendLink(kind, user, context.var.language);
     return context.json<ActivationLetterAnswer>({ accepted: true });
   });
 
   app.post('/web-api/auth/v1/activation/phone', async (context) => {
-    const { token, code } = await readBody(context.req.raw, isConfirmPhoneRequest);
+    const { token, code } = await readBody(context, isConfirmPhoneRequest);
     const outcome = activation.confirmCode(token, code);
     if (outcome.kind === 'wrong')
       throw new ApiError(400, 'code_invalid', 'The code does not fit', {
@@ -83,7 +83,7 @@ function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   });
 
   app.post('/web-api/auth/v1/activation/code', async (context) => {
-    const { phone } = await readBody(context.req.raw, isActivationCodeRequest);
+    const { phone } = await readBody(context, isActivationCodeRequest);
     const number = readPhone(phone);
     limitMails(attempts, 'code', number, nowMs());
     const { token, expiresAtMs } = activation.sendCode(
@@ -101,7 +101,7 @@ function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
 function addNewsletterRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { news } = platform;
   app.post('/web-api/mailing/v1/news/stop', async (context) => {
-    const { token } = await readBody(context.req.raw, isLetterTokenRequest);
+    const { token } = await readBody(context, isLetterTokenRequest);
     const stopped = news.stop(token);
     if (stopped === undefined) throw invalidLink();
     const { email, undoToken } = stopped;
@@ -112,13 +112,13 @@ function addNewsletterRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   });
 
   app.post('/web-api/mailing/v1/news/resume', async (context) => {
-    const { token } = await readBody(context.req.raw, isLetterTokenRequest);
+    const { token } = await readBody(context, isLetterTokenRequest);
     if (!news.resume(token)) throw invalidLink();
     return context.json<ResumeNewsAnswer>({ resumed: true });
   });
 
   app.post('/web-api/mailing/v1/news/letter', async (context) => {
-    const { email } = await readBody(context.req.raw, isNewsLetterRequest);
+    const { email } = await readBody(context, isNewsLetterRequest);
     const user = byEmail(platform, 'news', email);
     if (user !== undefined) news.sendLink(user, context.var.language);
     return context.json<NewsLetterAnswer>({ accepted: true });
@@ -131,26 +131,25 @@ function addMailControl(
 ): void {
   /** Sends one of the e-mails now and returns the path of its link. */
   app.post('/sandbox/v1/users/:login/letter', async (context) => {
-    const { kind } = await readControl(context.req.raw, { kind: 'string' });
+    const { kind } = await readControl(
+      context,
+      { kind: oneOf('verify', 'activate', 'activatefast', 'news') },
+      'kind',
+    );
     const user = requireUserNamed(users, context.req.param('login'));
-    const send: Readonly<Record<string, () => string>> = {
+    const send = {
       verify: () => activation.sendLink('verify', user, user.language),
       activate: () => activation.sendLink('activate', user, user.language),
       activatefast: () => activation.sendCode(user, user.phone, user.language).path,
       news: () => news.sendTo(user),
     };
-    const chosen = Object.hasOwn(send, kind ?? '') ? send[kind ?? ''] : undefined;
-    if (chosen === undefined)
-      throw new ApiError(400, 'invalid_body', `/kind must be ${Object.keys(send).join(', ')}`, {
-        field: 'kind',
-      });
     if (kind === 'activatefast' && user.phone === '')
       throw new ApiError(409, 'no_phone', 'The person has no telephone number: set one');
-    return context.json({ ok: true, path: chosen() });
+    return context.json({ ok: true, path: send[kind]() });
   });
 
   app.post('/sandbox/v1/news', async (context) => {
-    const { text } = await readControl(context.req.raw, { text: 'string' });
+    const { text } = await readControl(context, { text: 'string' });
     return context.json({ ok: true, sentTo: news.send(text) });
   });
 

@@ -1,7 +1,7 @@
 import type { StreamWire } from '#wire';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, notFound } from '../http/ApiError.ts';
 import { pathId } from '../http/readQuery.ts';
-import { readControl } from '../../control/readControl.ts';
+import { readControl, within } from '../../control/readControl.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import { movieHead } from './movieBoxes.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
@@ -28,20 +28,19 @@ export function addMediaRoutes(
       throw new ApiError(503, 'broadcast_down', 'The broadcast has no picture just now');
     const gameId = pathId(id ?? '');
     if (gameId === undefined || !broadcasts.has(gameId))
-      throw new ApiError(
-        404,
+      throw notFound(
         'broadcast_unknown',
         `There is no broadcast of game ${(id ?? '').slice(0, 40)}`,
       );
     return gameId;
   };
-  const queryOf = (context: SandboxContext): string =>
+  const tokenQuery = (context: SandboxContext): string =>
     new URLSearchParams({ token: context.req.query('token') ?? '' }).toString();
 
   app.get(`${streams}/stream`, (context) => {
     const gameId = admitted(context, context.req.param('id'));
     return context.json<StreamWire>({
-      url: `/web-api/media/v1/games/${gameId}/live.m3u8?${queryOf(context)}`,
+      url: `/web-api/media/v1/games/${gameId}/live.m3u8?${tokenQuery(context)}`,
       delay_s: broadcasts.delayS,
     });
   });
@@ -49,10 +48,9 @@ export function addMediaRoutes(
   app.get(`${streams}/live.m3u8`, (context) => {
     const playlist = broadcasts.playlist(
       admitted(context, context.req.param('id')),
-      queryOf(context),
+      tokenQuery(context),
     );
-    if (playlist === undefined)
-      throw new ApiError(404, 'broadcast_unknown', 'The broadcast is over');
+    if (playlist === undefined) throw notFound('broadcast_unknown', 'The broadcast is over');
     return context.body(playlist, 200, {
       'content-type': 'application/vnd.apple.mpegurl',
       'cache-control': 'no-store',
@@ -70,7 +68,7 @@ export function addMediaRoutes(
           ? undefined
           : broadcasts.segment(gameId, Number(index));
     if (bytes === undefined)
-      throw new ApiError(404, 'segment_unknown', 'This part of the broadcast is not there');
+      throw notFound('segment_unknown', 'This part of the broadcast is not there');
     return context.body(bytes.slice().buffer, 200, {
       'content-type': 'video/mp4',
       'cache-control': 'private, max-age=60',
@@ -78,23 +76,17 @@ export function addMediaRoutes(
   });
 
   app.post('/sandbox/v1/media', async (context) => {
-    const body = await readControl(context.req.raw, {
+    const body = await readControl(context, {
       gameId: 'integer',
       hasVideo: 'boolean',
-      delayS: 'integer',
+      delayS: within(2, 120),
       isDown: 'boolean',
     });
-    if (body.delayS !== undefined && (body.delayS < 2 || body.delayS > 120))
-      throw new ApiError(400, 'invalid_body', '/delayS must be from 2 to 120', { field: 'delayS' });
     if (
       body.hasVideo !== undefined &&
       (body.gameId === undefined || !line.setVideo(body.gameId, body.hasVideo))
     )
-      throw new ApiError(
-        404,
-        'game_unknown',
-        '/gameId must be the number of a game that is offered',
-      );
+      throw notFound('game_unknown', '/gameId must be the number of a game that is offered');
     broadcasts.delayS = body.delayS ?? broadcasts.delayS;
     broadcasts.isDown = body.isDown ?? broadcasts.isDown;
     feed.flush();

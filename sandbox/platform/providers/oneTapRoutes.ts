@@ -1,6 +1,6 @@
 import type { OneTapAnswer, OneTapClientAnswer, OneTapRequest } from '#wire';
 import { isOneTapRequest } from '#wire/validators/recovery.js';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, invalidBody } from '../http/ApiError.ts';
 import { readJson, readText } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { OneTapProvider } from './OneTapProvider.ts';
@@ -28,7 +28,7 @@ export function addOneTapRoutes(
     }),
   );
   app.post('/sandbox/providers/one-tap/credential', async (context) => {
-    const body = await readJson(context.req.raw);
+    const body = await readJson(context);
     const { client_id: client, email } = (
       typeof body === 'object' && body !== null ? body : {}
     ) as { client_id?: unknown; email?: unknown };
@@ -52,9 +52,8 @@ export function addOneTapRoutes(
   app.post('/social-api/oauth/google-one-tap', async (context) => {
     const form: unknown = Object.fromEntries(new URLSearchParams(await readText(context.req.raw)));
     if (!isOneTapRequest(form))
-      throw new ApiError(
-        400,
-        'invalid_body',
+      throw invalidBody(
+        undefined,
         'The form needs credential, select_by, clientId, language, currency and countryId',
       );
     const user = users.byLogin(loginOf(provider, form));

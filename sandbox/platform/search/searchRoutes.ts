@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '#wire';
-import { ApiError } from '../http/ApiError.ts';
-import { queryIds, queryInteger } from '../http/readQuery.ts';
+import { invalidQuery } from '../http/ApiError.ts';
+import { queryIds, queryInteger, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
@@ -9,15 +9,10 @@ const mostStars = 60;
 
 export function addSearchRoutes(app: SandboxApp, { search }: SandboxPlatform): void {
   app.get('/web-api/line/v1/search', (context) => {
-    const query = new URL(context.req.url).searchParams;
+    const query = queryOf(context);
     const q = query.get('q') ?? '';
     if (q.length > longest)
-      throw new ApiError(
-        400,
-        'invalid_query',
-        `q has ${q.length} letters: give at most ${longest}`,
-        { field: 'q' },
-      );
+      throw invalidQuery('q', `q has ${q.length} letters: give at most ${longest}`);
     const stars = (name: string): ReadonlySet<number> => new Set(queryIds(query, name, mostStars));
     return context.json<SearchAnswer>(
       search.answer(

@@ -1,7 +1,7 @@
 import type { AccumulatorList, GeneratorAnswer, YourLine } from '#wire';
 import { isGeneratorRequest } from '#wire/validators/selections.js';
 import { readBody } from '../http/readBody.ts';
-import { queryChoice } from '../http/readQuery.ts';
+import { queryChoice, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { Accumulators } from './Accumulators.ts';
 import { generateBets } from './generateBets.ts';
@@ -19,17 +19,12 @@ export function addSelectionRoutes(
   );
 
   app.get('/web-api/line/v1/accumulators', (context) => {
-    const section = queryChoice(
-      new URL(context.req.url).searchParams,
-      'section',
-      ['line', 'live'],
-      'line',
-    );
+    const section = queryChoice(queryOf(context), 'section', ['line', 'live'], 'line');
     return context.json<AccumulatorList>(accumulators.list(section, context.var.language));
   });
 
   app.post('/web-api/line/v1/generator', async (context) => {
-    const request = await readBody(context.req.raw, isGeneratorRequest);
+    const request = await readBody(context, isGeneratorRequest);
     return context.json<GeneratorAnswer>(
       generateBets(line, request, context.var.language, nowMs()),
     );

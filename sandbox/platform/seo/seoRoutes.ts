@@ -8,9 +8,9 @@ import type {
   SeoVisual,
 } from '#wire';
 import { isSeoContent, isSeoPage } from '#wire/validators/seo.js';
-import { readControl } from '../../control/readControl.ts';
-import { ApiError } from '../http/ApiError.ts';
-import { queryInteger } from '../http/readQuery.ts';
+import { readControl, textLike } from '../../control/readControl.ts';
+import { notFound, invalidQuery } from '../http/ApiError.ts';
+import { queryInteger, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import { drawCard } from './drawCard.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
@@ -81,12 +81,7 @@ const languages = [
 function pathOf(context: SandboxContext): string {
   const path = context.req.query('path') ?? '';
   if (path.length > longestPath)
-    throw new ApiError(
-      400,
-      'invalid_query',
-      `path has ${path.length} characters: give at most ${longestPath}`,
-      { field: 'path' },
-    );
+    throw invalidQuery('path', `path has ${path.length} characters: give at most ${longestPath}`);
   return path;
 }
 
@@ -119,7 +114,7 @@ export function addSeoRoutes(app: SandboxApp, { seo, addresses }: SandboxPlatfor
   app.get('/web-api/seo/v1/cards/:name', (context) => {
     const [, kind, id = ''] =
       /^(event|champ|sport)-([1-9]\d{0,15})\.png$/.exec(context.req.param('name')) ?? [];
-    if (kind === undefined) throw new ApiError(404, 'card_unknown', 'There is no such picture');
+    if (kind === undefined) throw notFound('card_unknown', 'There is no such picture');
     return context.body(drawCard(Number(id), kind === 'event' ? 2 : 1), 200, {
       'Content-Type': 'image/png',
       'Cache-Control': 'public, max-age=86400',
@@ -145,10 +140,10 @@ export function addSeoRoutes(app: SandboxApp, { seo, addresses }: SandboxPlatfor
   });
 
   app.get('/web-api/seo/v1/site-map', (context) => {
-    const page = queryInteger(new URL(context.req.url).searchParams, 'page', 1, 50_000, 1);
+    const page = queryInteger(queryOf(context), 'page', 1, 50_000, 1);
     const map = seo.siteMap(page);
     if (map === undefined)
-      throw new ApiError(404, 'site_map_unknown', `There is no page ${page} of the site map`);
+      throw notFound('site_map_unknown', `There is no page ${page} of the site map`);
     setCacheTime(context, 300);
     return context.json<SeoSiteMap>(map);
   });
@@ -157,34 +152,22 @@ export function addSeoRoutes(app: SandboxApp, { seo, addresses }: SandboxPlatfor
 /** Texts set by the operator for a path, checked by the contract. */
 export function addSeoControl(app: SandboxApp, { seo }: SandboxPlatform): void {
   app.post('/sandbox/v1/seo', async (context) => {
-    const { path, page, content } = await readControl(context.req.raw, {
-      path: 'string',
-      page: 'any',
-      content: 'any',
-    });
-    if (path === undefined || path.length > longestPath)
-      throw new ApiError(400, 'invalid_body', '/path must be a path after the language', {
-        field: 'path',
-      });
-    const isPage = (value: unknown): value is SeoPage => isSeoPage(value);
-    const isContent = (value: unknown): value is SeoContent => isSeoContent(value);
-    if (page !== undefined && !isPage(page))
-      throw new ApiError(400, 'invalid_body', '/page must be what seo.page answers', {
-        field: 'page',
-      });
-    if (content !== undefined && !isContent(content))
-      throw new ApiError(400, 'invalid_body', '/content must be what seo.content answers', {
-        field: 'content',
-      });
-    seo.override(
-      path,
-      page === undefined && content === undefined
-        ? undefined
-        : {
-            ...(page === undefined ? {} : { page }),
-            ...(content === undefined ? {} : { content }),
-          },
+    const { path, ...texts } = await readControl(
+      context,
+      {
+        path: textLike(/^.{0,1000}$/, 'a path after the language'),
+        page: {
+          says: 'what seo.page answers',
+          holds: (value: unknown): value is SeoPage => isSeoPage(value),
+        },
+        content: {
+          says: 'what seo.content answers',
+          holds: (value: unknown): value is SeoContent => isSeoContent(value),
+        },
+      },
+      'path',
     );
+    seo.override(path, Object.keys(texts).length === 0 ? undefined : texts);
     return context.json({ ok: true });
   });
 }

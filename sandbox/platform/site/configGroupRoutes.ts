@@ -1,6 +1,6 @@
 import type { ConfigGroupsAnswer } from '#wire';
 import { readControlJson } from '../../control/readControl.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, invalidBody, invalidQuery } from '../http/ApiError.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
@@ -19,11 +19,9 @@ export function addConfigGroupRoutes(
       names.length > maxNames ||
       names.some((name) => !/^[a-z][a-z0-9_-]{0,39}$/.test(name))
     ) {
-      throw new ApiError(
-        400,
-        'invalid_query',
+      throw invalidQuery(
+        'groups',
         `groups must be 1 to ${maxNames} names of lower-case letters, joined by commas`,
-        { field: 'groups' },
       );
     }
     const groups = Object.fromEntries(
@@ -33,13 +31,9 @@ export function addConfigGroupRoutes(
   });
 
   app.post('/sandbox/v1/groups', async (context) => {
-    const body = await readControlJson(context.req.raw);
+    const body = await readControlJson(context);
     if (typeof body !== 'object' || body === null || Array.isArray(body))
-      throw new ApiError(
-        400,
-        'invalid_body',
-        'Send an object: groups by name, null takes one away',
-      );
+      throw invalidBody(undefined, 'Send an object: groups by name, null takes one away');
     for (const [name, group] of Object.entries(body as Readonly<Record<string, unknown>>)) {
       if (group === null) table.delete(name);
       else if (typeof group === 'object' && !Array.isArray(group))

@@ -1,5 +1,5 @@
 import type { DictionariesAnswer, DictionaryItem } from '#wire';
-import { ApiError } from '../http/ApiError.ts';
+import { invalidQuery } from '../http/ApiError.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { countryCodes, currencyCodes } from './countries.ts';
 
@@ -15,12 +15,7 @@ export function addDictionaryRoutes(app: SandboxApp): void {
     const ids = (context.req.query('ids') ?? '').split(',').filter((id) => id !== '');
     const unknown = ids.find((id) => !Object.hasOwn(lists, id));
     if (ids.length === 0 || ids.length > 20 || unknown !== undefined)
-      throw new ApiError(
-        400,
-        'invalid_query',
-        `ids must be some of ${Object.keys(lists).join(', ')}`,
-        { field: 'ids' },
-      );
+      throw invalidQuery('ids', `ids must be some of ${Object.keys(lists).join(', ')}`);
     return context.json<DictionariesAnswer>({
       dictionaries: Object.fromEntries(ids.map((id) => [id, itemsOf(id, context.var.language)])),
     });

@@ -9,7 +9,7 @@ const maxKept = 1000;
 /** Collects error reports of pages; the newest are kept. */
 export function addReportRoutes(app: SandboxApp, { store, nowMs }: SandboxPlatform): void {
   app.post('/web-api/reports/v1/entries', async (context) => {
-    const report = await readBody(context.req.raw, isReportRequest);
+    const report = await readBody(context, isReportRequest);
     const id = store.run(
       'INSERT INTO reports (at_ms, report) VALUES (?, ?)',
       nowMs(),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AskSupport, CallbackAnswer, ChatAnswer, SupportOptions, SupportRequest } from '#wire';
 import { readPhone } from '../accounts/readContact.ts';
 import type { User } from '../accounts/Users.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError, notFound } from '../http/ApiError.ts';
 import type { Mailer } from '../mail/Mailer.ts';
 import type { Store } from '../store/Store.ts';
 import { automaticReply, greeting } from './consultantTexts.ts';
@@ -257,7 +257,7 @@ export class SupportService {
   readChat(owner: string, after: number): ChatAnswer {
     const { store, nowMs } = this.#dependencies;
     const chat = this.#chat(owner);
-    if (chat === undefined) throw new ApiError(404, 'chat_unknown', 'There is no chat: begin one');
+    if (chat === undefined) throw notFound('chat_unknown', 'There is no chat: begin one');
     const isTyping = chat.reply !== null && chat.reply_at_ms !== null && chat.reply_at_ms > nowMs();
     // A reply gets its number when it is sent, so that a reader who asks for messages after the
     // last one never misses it.
@@ -288,7 +288,7 @@ export class SupportService {
   sendChat(owner: string, key: string, text: string, after: number, language: string): ChatAnswer {
     const { store, nowMs } = this.#dependencies;
     const chat = this.#chat(owner);
-    if (chat === undefined) throw new ApiError(404, 'chat_unknown', 'There is no chat: begin one');
+    if (chat === undefined) throw notFound('chat_unknown', 'There is no chat: begin one');
     const isKnown =
       store.one('SELECT id FROM support_messages WHERE chat_id = ? AND key = ?', chat.id, key) !==
       undefined;
@@ -341,7 +341,7 @@ export class SupportService {
       'SELECT * FROM support_requests WHERE id = ?',
       id,
     );
-    if (row === undefined) throw new ApiError(404, 'request_unknown', 'There is no such question');
+    if (row === undefined) throw notFound('request_unknown', 'There is no such question');
     return row;
   }
 

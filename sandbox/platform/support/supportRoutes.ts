@@ -15,17 +15,16 @@ import {
   isSendChatMessage,
 } from '#wire/validators/support.js';
 import type { User } from '../accounts/Users.ts';
-import { readControl } from '../../control/readControl.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { oneOf, readControl } from '../../control/readControl.ts';
+import { ApiError, notFound } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
-import { pathId, queryInteger } from '../http/readQuery.ts';
+import { pathId, queryInteger, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import { newVisitorId } from './SupportService.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 /** Owner of a visitor's chat: HttpOnly, ends with the browser session. */
 const visitorCookie = 'grandstand_visitor';
-const states = ['new', 'in_work', 'answered', 'closed'] as const;
 
 export function addSupportRoutes(app: SandboxApp, { support, user }: SandboxPlatform): void {
   const optionalUser = (context: SandboxContext): User | undefined =>
@@ -53,7 +52,7 @@ export function addSupportRoutes(app: SandboxApp, { support, user }: SandboxPlat
   app.post('/web-api/support/v1/requests', async (context) => {
     const person = optionalUser(context);
     const key = readKey(context);
-    const body = await readBody(context.req.raw, isAskSupport);
+    const body = await readBody(context, isAskSupport);
     return context.json<SupportRequestAnswer>(
       {
         request: support.createRequest(
@@ -80,13 +79,13 @@ export function addSupportRoutes(app: SandboxApp, { support, user }: SandboxPlat
 
   app.post('/web-api/support/v1/callbacks', async (context) => {
     const { id } = user(context);
-    const { phone } = await readBody(context.req.raw, isAskCallback);
+    const { phone } = await readBody(context, isAskCallback);
     return context.json<CallbackAnswer>(support.requestCallback(id, phone), 201);
   });
 
   app.post('/web-api/support/v1/chat', async (context) => {
     const person = optionalUser(context);
-    const { consultantId } = await readBody(context.req.raw, isBeginChat);
+    const { consultantId } = await readBody(context, isBeginChat);
     return context.json<ChatAnswer>(
       support.beginChat(ownerOf(context, person), consultantId, context.var.language),
     );
@@ -101,7 +100,7 @@ export function addSupportRoutes(app: SandboxApp, { support, user }: SandboxPlat
   app.post('/web-api/support/v1/chat/messages', async (context) => {
     const person = optionalUser(context);
     const key = readKey(context);
-    const { text } = await readBody(context.req.raw, isSendChatMessage);
+    const { text } = await readBody(context, isSendChatMessage);
     return context.json<ChatAnswer>(
       support.sendChat(
         ownerOf(context, person),
@@ -117,7 +116,7 @@ export function addSupportRoutes(app: SandboxApp, { support, user }: SandboxPlat
 /** Control API of support; whether it is open was checked before. */
 export function addSupportControl(app: SandboxApp, { support }: SandboxPlatform): void {
   app.post('/sandbox/v1/support', async (context) => {
-    const { callback, chat, automatic, say } = await readControl(context.req.raw, {
+    const { callback, chat, automatic, say } = await readControl(context, {
       callback: 'boolean',
       chat: 'boolean',
       automatic: 'boolean',
@@ -132,26 +131,14 @@ export function addSupportControl(app: SandboxApp, { support }: SandboxPlatform)
   });
 
   app.post('/sandbox/v1/support/requests/:id', async (context) => {
-    const { answer, state } = await readControl(context.req.raw, {
+    const { answer, state } = await readControl(context, {
       answer: 'string',
-      state: 'string',
+      state: oneOf('new', 'in_work', 'answered', 'closed'),
     });
     const id = pathId(context.req.param('id'));
-    if (id === undefined) throw new ApiError(404, 'request_unknown', 'There is no such question');
-    return context.json<SupportRequest>(
-      support.updateRequest(id, { answer, state: readState(state) }),
-    );
+    if (id === undefined) throw notFound('request_unknown', 'There is no such question');
+    return context.json<SupportRequest>(support.updateRequest(id, { answer, state }));
   });
-}
-
-function readState(text: string | undefined): SupportRequest['state'] | undefined {
-  if (text === undefined) return undefined;
-  const state = states.find((each) => each === text);
-  if (state === undefined)
-    throw new ApiError(400, 'invalid_body', `/state must be one of ${states.join(', ')}`, {
-      field: 'state',
-    });
-  return state;
 }
 
 function readKey(context: SandboxContext): string {
@@ -166,11 +153,5 @@ function readKey(context: SandboxContext): string {
 }
 
 function readAfter(context: SandboxContext): number {
-  return queryInteger(
-    new URL(context.req.url).searchParams,
-    'after',
-    0,
-    Number.MAX_SAFE_INTEGER,
-    0,
-  );
+  return queryInteger(queryOf(context), 'after', 0, Number.MAX_SAFE_INTEGER, 0);
 }

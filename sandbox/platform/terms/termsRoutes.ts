@@ -33,7 +33,7 @@ export function addTermsRoutes(app: SandboxApp, { terms, user }: SandboxPlatform
 
   app.post('/web-api/api-v3/v2/user/agreement-rules/confirm', async (context) => {
     const { id } = user(context);
-    const { updatedAt } = await readBody(context.req.raw, isConfirmTermsRequest);
+    const { updatedAt } = await readBody(context, isConfirmTermsRequest);
     return context.json<AgreementStatus>(terms.confirm(id, updatedAt));
   });
 

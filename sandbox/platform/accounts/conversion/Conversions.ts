@@ -1,5 +1,5 @@
 import type { AccountConversion, ConversionOffer } from '#wire';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError, notFound } from '../../http/ApiError.ts';
 import type { Ledger, LedgerAccount } from '../../ledger/Ledger.ts';
 import type { Store } from '../../store/Store.ts';
 import type { User, Users } from '../Users.ts';
@@ -60,7 +60,7 @@ export class Conversions {
     const accounts = ledger.accountsOf(user.id);
     const account = accounts.find((each) => each.id === accountId);
     if (account === undefined || !isKuna(account))
-      throw new ApiError(404, 'conversion_unknown', 'There is no such account to convert');
+      throw notFound('conversion_unknown', 'There is no such account to convert');
     if (
       store.one('SELECT 1 FROM coupons WHERE account_id = ? AND status_id < 0', accountId) !==
       undefined

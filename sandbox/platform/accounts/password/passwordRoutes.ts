@@ -21,7 +21,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
   const { store, users, sessions, attempts, mailer, passwordCost, feed, nowMs } = platform;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
-    const { email } = await readBody(context.req.raw, isForgotPasswordRequest);
+    const { email } = await readBody(context, isForgotPasswordRequest);
     const address = readEmail(email);
     limitMails(attempts, 'forgotten', address, nowMs());
     const user = users.byLogin(address);
@@ -46,7 +46,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
   });
 
   app.post('/web-api/auth/v1/password/reset', async (context) => {
-    const { token, password } = await readBody(context.req.raw, isResetPasswordRequest);
+    const { token, password } = await readBody(context, isResetPasswordRequest);
     const link = store.one<{ user_id: number; changed_to: string | null }>(
       'SELECT user_id, changed_to FROM password_resets WHERE token_hash = ? AND expires_at_ms > ?',
       secretHash(token),

@@ -8,7 +8,7 @@ import type {
 import { isLoginRequest } from '#wire/validators/auth.js';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
-import { queryBoolean } from '../../http/readQuery.ts';
+import { queryBoolean, queryOf } from '../../http/readQuery.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { isPasswordRight } from '../password/passwordHash.ts';
 import {
@@ -30,7 +30,7 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
   });
 
   app.post('/web-api/auth/v1/login', async (context) => {
-    const body = await readBody(context.req.raw, isLoginRequest);
+    const body = await readBody(context, isLoginRequest);
     const user = await signIn(
       platform,
       body.uLogin.trim(),
@@ -62,7 +62,7 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
   });
 
   app.get('/web-api/user/gettoken', (context) => {
-    const isForced = queryBoolean(new URL(context.req.url).searchParams, 'force_refresh') ?? false;
+    const isForced = queryBoolean(queryOf(context), 'force_refresh') ?? false;
     const session = gate.find(context);
     if (session === undefined) {
       if (readSessionSecret(context) !== undefined) clearSessionCookies(context);

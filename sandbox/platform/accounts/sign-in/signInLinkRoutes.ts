@@ -1,6 +1,6 @@
 import type { LoginAnswer } from '#wire';
 import { isTokenLoginRequest } from '#wire/validators/auth.js';
-import { readControl } from '../../../control/readControl.ts';
+import { readControl, textLike } from '../../../control/readControl.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
@@ -16,7 +16,7 @@ export function addSignInLinkRoutes(
   { signInLinks, users, sessions, gate, mailer, nowMs }: SandboxPlatform,
 ): void {
   app.post('/web-api/auth/v1/token-login', async (context) => {
-    const { token } = await readBody(context.req.raw, isTokenLoginRequest);
+    const { token } = await readBody(context, isTokenLoginRequest);
     const userId = signInLinks.redeem(token);
     const user = userId === undefined ? undefined : users.byId(userId);
     if (user === undefined)
@@ -36,13 +36,10 @@ export function addSignInLinkRoutes(
   });
 
   app.post('/sandbox/v1/users/:login/sign-in-link', async (context) => {
-    const { language: wished } = await readControl(context.req.raw, { language: 'string' });
     const user = requireUserNamed(users, context.req.param('login'));
-    const language = wished ?? user.language;
-    if (!/^[a-z]{2}$/.test(language))
-      throw new ApiError(400, 'invalid_body', '/language must be two mailer', {
-        field: 'language',
-      });
+    const { language = user.language } = await readControl(context, {
+      language: textLike(/^[a-z]{2}$/, 'two letters'),
+    });
     const path = `/${language}/${signInLinks.create(user.id)}`;
     mailer.send('signInLink', { recipient: user.email, language }, { link: path });
     return context.json({ ok: true, path });

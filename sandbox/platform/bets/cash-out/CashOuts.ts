@@ -2,7 +2,7 @@ import type { CashOutAnswer, CashOutRequest, ErrorItem } from '#wire';
 import { shareOfOffer } from '#domain/bets/cash-out/shareOfOffer.ts';
 import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError, notFound } from '../../http/ApiError.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
 import type { Store } from '../../store/Store.ts';
@@ -83,7 +83,7 @@ export class CashOuts {
       }
       const row = coupons.row(request.couponId);
       if (row === undefined || row.user_id !== userId)
-        throw new ApiError(404, 'bet_unknown', `You have no bet ${request.couponId}`);
+        throw notFound('bet_unknown', `You have no bet ${request.couponId}`);
       const verdict = this.#evaluate(row, request, undefined);
       const isPlaying =
         verdict.kind === 'accept' &&
@@ -125,7 +125,7 @@ export class CashOuts {
     const { coupons, cashOutOffers, store } = this.#dependencies;
     const row = coupons.row(couponId);
     if (row === undefined || row.user_id !== userId)
-      throw new ApiError(404, 'bet_unknown', `You have no bet ${couponId}`);
+      throw notFound('bet_unknown', `You have no bet ${couponId}`);
     if (value !== undefined) {
       if (row.status_id >= 0)
         throw new ApiError(

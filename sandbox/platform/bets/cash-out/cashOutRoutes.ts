@@ -1,6 +1,6 @@
 import type { AutoCashOutAnswer, CashOutAnswer } from '#wire';
 import { isAutoCashOutRequest, isCashOutRequest } from '#wire/validators/cashOuts.js';
-import { ApiError } from '../../http/ApiError.ts';
+import { notFound } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { readKey } from '../placing/couponRoutes.ts';
@@ -13,7 +13,7 @@ export function addCashOutRoutes(
   app.post('/web-api/coupon/v1/cash-outs', async (context) => {
     const { id } = user(context);
     const key = readKey(context.req.header('x-idempotency-key'));
-    const request = await readBody(context.req.raw, isCashOutRequest);
+    const request = await readBody(context, isCashOutRequest);
     const { status, answer } = cashOuts.request(id, key, request, context.var.language);
     if (answer.state === 'waiting') loop.decideAt(answer.decidesAtMs);
     else notifyUser(id);
@@ -25,20 +25,16 @@ export function addCashOutRoutes(
   app.get('/web-api/coupon/v1/cash-outs/:key', (context) => {
     const answer = cashOuts.find(user(context).id, context.req.param('key'), context.var.language);
     if (answer === undefined)
-      throw new ApiError(
-        404,
-        'cash_out_unknown',
-        'No cash-out came with this key: it was never received',
-      );
+      throw notFound('cash_out_unknown', 'No cash-out came with this key: it was never received');
     return context.json<CashOutAnswer>(answer);
   });
 
   app.post('/web-api/coupon/v1/auto-cash-outs', async (context) => {
     const { id } = user(context);
-    const { couponId, value } = await readBody(context.req.raw, isAutoCashOutRequest);
+    const { couponId, value } = await readBody(context, isAutoCashOutRequest);
     cashOuts.order(id, couponId, value);
     const coupon = coupons.wire(couponId, context.var.language);
-    if (coupon === undefined) throw new ApiError(404, 'bet_unknown', `You have no bet ${couponId}`);
+    if (coupon === undefined) throw notFound('bet_unknown', `You have no bet ${couponId}`);
     return context.json<AutoCashOutAnswer>({ coupon });
   });
 }

@@ -30,7 +30,7 @@ export function addCodeRoutes(
 
   app.post('/web-api/coupon/v1/codes', async (context) => {
     saves.count(callerOf(context));
-    const request = await readBody(context.req.raw, isSaveCouponRequest);
+    const request = await readBody(context, isSaveCouponRequest);
     return context.json<CouponCode>(savedCoupons.save(request, context.var.language));
   });
 

@@ -1,7 +1,7 @@
 import { requireUserNamed } from '../../accounts/requireUserNamed.ts';
-import { readControl } from '../../../control/readControl.ts';
+import { readControl, within } from '../../../control/readControl.ts';
 import { addPastBets } from './seedHistory.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { notFound } from '../../http/ApiError.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
@@ -17,12 +17,8 @@ export function addHistoryControl(
     const person = requireUserNamed(users, login);
     const account = ledger.accountsOf(person.id)[0];
     if (account === undefined)
-      throw new ApiError(404, 'user_unknown', `There is no user ${login.slice(0, 40)}`);
-    const { count } = await readControl(context.req.raw, { count: 'integer' });
-    if (count === undefined || count < 1 || count > maxBets)
-      throw new ApiError(400, 'invalid_body', `/count must be from 1 to ${maxBets}`, {
-        field: 'count',
-      });
+      throw notFound('user_unknown', `There is no user ${login.slice(0, 40)}`);
+    const { count } = await readControl(context, { count: within(1, maxBets) }, 'count');
     addPastBets({ store, ledger, line, coupons, nowMs: nowMs() }, person.id, account.id, count);
     notifyUser(person.id);
     return context.json({ count });

@@ -1,7 +1,7 @@
 import type { BetAnswer, HistoryAnswer } from '#wire';
 import { accountsWire } from '../../accounts/accountsWire.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import { pathId, queryChoice, queryInteger } from '../../http/readQuery.ts';
+import { notFound } from '../../http/ApiError.ts';
+import { pathId, queryChoice, queryInteger, queryOf } from '../../http/readQuery.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { BetHistory, historyStates, readHistoryFilter } from './BetHistory.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
@@ -14,7 +14,7 @@ export function addHistoryRoutes(
 
   app.get('/web-api/history/v1/bets', (context) => {
     const person = user(context);
-    const query = new URL(context.req.url).searchParams;
+    const query = queryOf(context);
     const { accounts, activeAccountId } = accountsWire(person, ledger);
     const currency = accounts.find((account) => account.id === activeAccountId)?.iso ?? 'EUR';
     const state = queryChoice(query, 'state', historyStates, 'all');
@@ -54,11 +54,7 @@ export function addHistoryRoutes(
     const id = pathId(context.req.param('id'));
     const row = id === undefined ? undefined : coupons.row(id);
     if (row === undefined || row.user_id !== person.id)
-      throw new ApiError(
-        404,
-        'bet_unknown',
-        `You have no bet ${context.req.param('id').slice(0, 40)}`,
-      );
+      throw notFound('bet_unknown', `You have no bet ${context.req.param('id').slice(0, 40)}`);
     return context.json<BetAnswer>({ bet: coupons.toWire(row, context.var.language) });
   });
 }

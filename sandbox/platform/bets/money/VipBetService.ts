@@ -1,6 +1,6 @@
 import type { PlaceCouponRequest } from '#wire';
 import type { VipStake } from '#domain/ticket/terms/MoneyTerms.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { invalidBody } from '../../http/ApiError.ts';
 import type { Store } from '../../store/Store.ts';
 
 /**
@@ -116,11 +116,9 @@ export class VipBetService {
       answer.kind === 'offer' &&
       (answer.minor <= row.max_minor || answer.minor >= row.stake_minor)
     ) {
-      throw new ApiError(
-        400,
-        'invalid_body',
+      throw invalidBody(
+        'minor',
         `/minor must lie between the maximum ${row.max_minor} and the stake ${row.stake_minor}`,
-        { field: 'minor' },
       );
     }
     this.#decide(userId, row.key, answer);

@@ -3,8 +3,8 @@ import { isCheckPromoRequest } from '#wire/validators/money.js';
 import { couponTypeId, couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import { requireUserNamed } from '../../accounts/requireUserNamed.ts';
-import { readControl } from '../../../control/readControl.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { oneOf, readControl, textLike, within } from '../../../control/readControl.ts';
+import { ApiError, invalidBody, notFound } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import type { VipAnswer } from './VipBetService.ts';
@@ -40,7 +40,7 @@ export function addMoneyRoutes(
 
   app.post('/web-api/coupon/v1/promotions', async (context) => {
     const { id } = user(context);
-    const { code } = await readBody(context.req.raw, isCheckPromoRequest);
+    const { code } = await readBody(context, isCheckPromoRequest);
     return context.json<PromoCodeWire>(promoToWire(money.promos.check(id, code)));
   });
 
@@ -49,11 +49,7 @@ export function addMoneyRoutes(
     const key = context.req.param('key');
     const placement = placements.withdraw(id, key, context.var.language);
     if (placement === undefined)
-      throw new ApiError(
-        404,
-        'placement_unknown',
-        'No bet came with this key: it was never received',
-      );
+      throw notFound('placement_unknown', 'No bet came with this key: it was never received');
     notifyUser(id, key);
     return context.json<Placement>(placement);
   });
@@ -68,58 +64,43 @@ export function addMoneyControl(
   { money, vip, houseRules, placements, users, nowMs, notifyUser }: SandboxPlatform,
 ): void {
   app.post('/sandbox/v1/coupon/money', async (context) => {
-    const body = await readControl(context.req.raw, {
-      stakePermille: 'integer',
-      winPermille: 'integer',
-      winFreeMinor: 'integer',
-      vipDelayMs: 'integer',
+    const body = await readControl(context, {
+      stakePermille: within(0, 1000),
+      winPermille: within(0, 1000),
+      winFreeMinor: within(0, Number.MAX_SAFE_INTEGER),
+      vipDelayMs: within(0, 3_600_000),
     });
     const { stakePermille = 0, winPermille = 0, winFreeMinor = 0, vipDelayMs } = body;
-    if (stakePermille < 0 || stakePermille > 1000 || winPermille < 0 || winPermille > 1000)
-      throw new ApiError(400, 'invalid_body', 'Taxes are from 0 to 1000 thousandths', {
-        field: 'stakePermille',
-      });
-    if (winFreeMinor < 0)
-      throw new ApiError(400, 'invalid_body', '/winFreeMinor must not be below 0', {
-        field: 'winFreeMinor',
-      });
     if (body.stakePermille !== undefined || body.winPermille !== undefined)
       houseRules.taxes =
         stakePermille + winPermille === 0
           ? undefined
           : { stakePermille, winPermille, winFreeMinor };
-    if (vipDelayMs !== undefined)
-      houseRules.vipDelayMs = Math.min(Math.max(0, vipDelayMs), 3_600_000);
+    if (vipDelayMs !== undefined) houseRules.vipDelayMs = vipDelayMs;
     return context.json({ ...houseRules });
   });
 
   app.post('/sandbox/v1/users/:login/promo', async (context) => {
     const person = requireUserNamed(users, context.req.param('login'));
-    const body = await readControl(context.req.raw, {
-      code: 'string',
-      kind: 'string',
-      minor: 'integer',
-      currency: 'string',
-      isStakePaidOut: 'boolean',
-      minSelections: 'integer',
-      minCoef: 'number',
-      typeIds: 'array',
-      endsAtS: 'integer',
-      isForAll: 'boolean',
-    });
+    const body = await readControl(
+      context,
+      {
+        code: textLike(/^[\w-]{1,40}$/, '1 to 40 letters, figures, _ or -'),
+        kind: oneOf('free-bet', 'refund'),
+        minor: within(1, 1e12),
+        currency: 'string',
+        isStakePaidOut: 'boolean',
+        minSelections: 'integer',
+        minCoef: 'number',
+        typeIds: 'array',
+        endsAtS: 'integer',
+        isForAll: 'boolean',
+      },
+      'code',
+      'kind',
+      'minor',
+    );
     const { code, kind, minor, endsAtS } = body;
-    if (code === undefined || !/^[\w-]{1,40}$/.test(code))
-      throw new ApiError(400, 'invalid_body', '/code must be 1 to 40 letters, figures, _ or -', {
-        field: 'code',
-      });
-    if (kind !== 'free-bet' && kind !== 'refund')
-      throw new ApiError(400, 'invalid_body', '/kind must be free-bet or refund', {
-        field: 'kind',
-      });
-    if (minor === undefined || minor < 1 || minor > 1e12)
-      throw new ApiError(400, 'invalid_body', '/minor must be minor units from 1 to 1e12', {
-        field: 'minor',
-      });
     const types = (body.typeIds ?? []).flatMap((id) =>
       typeof id === 'number' ? (couponTypeOf(id) ?? []) : [],
     );
@@ -147,17 +128,13 @@ export function addMoneyControl(
       wageredMinor = 0,
       maxMinor = minor,
       endsAtMs = nowMs() + 30 * dayMs,
-    } = await readControl(context.req.raw, {
-      minor: 'integer',
-      wagerMinor: 'integer',
-      wageredMinor: 'integer',
-      maxMinor: 'integer',
+    } = await readControl(context, {
+      minor: within(1, 1e12),
+      wagerMinor: within(1, 1e12),
+      wageredMinor: within(0, 1e12),
+      maxMinor: within(1, 1e12),
       endsAtMs: 'integer',
     });
-    if ([minor, wagerMinor, maxMinor].some((each) => each < 1 || each > 1e12) || wageredMinor < 0)
-      throw new ApiError(400, 'invalid_body', 'Amounts must be minor units from 1 to 1e12', {
-        field: 'minor',
-      });
     const accountId = money.bonuses.open(
       person.id,
       'EUR',
@@ -170,11 +147,15 @@ export function addMoneyControl(
 
   app.post('/sandbox/v1/users/:login/vip', async (context) => {
     const person = requireUserNamed(users, context.req.param('login'));
-    const { answer, minor } = await readControl(context.req.raw, {
-      answer: 'string',
-      minor: 'integer',
-    });
-    const key = vip.setNextAnswer(person.id, readAnswer(answer, minor));
+    const { answer: kind, minor } = await readControl(
+      context,
+      { answer: oneOf('confirm', 'refuse', 'offer'), minor: 'integer' },
+      'answer',
+    );
+    if (kind === 'offer' && minor === undefined)
+      throw invalidBody('minor', '/minor is missing: what is offered');
+    const answer: VipAnswer = kind === 'offer' ? { kind, minor: minor ?? 0 } : { kind };
+    const key = vip.setNextAnswer(person.id, answer);
     if (key === undefined)
       throw new ApiError(
         409,
@@ -184,18 +165,6 @@ export function addMoneyControl(
     placements.decideNow(person.id, key);
     return context.json({ ok: true });
   });
-}
-
-function readAnswer(answer: string | undefined, minor: number | undefined): VipAnswer {
-  if (answer === 'confirm' || answer === 'refuse') return { kind: answer };
-  if (answer !== 'offer' || minor === undefined)
-    throw new ApiError(
-      400,
-      'invalid_body',
-      '/answer must be confirm, refuse, or offer with /minor',
-      { field: 'answer' },
-    );
-  return { kind: 'offer', minor };
 }
 
 function promoToWire({

@@ -1,6 +1,6 @@
 import type { Placement, PriceCouponAnswer } from '#wire';
 import { isPlaceCouponRequest, isPriceCouponRequest } from '#wire/validators/coupon.js';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError, notFound } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { lineOf } from '../pricing/cutOdds.ts';
@@ -22,7 +22,7 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   const { line, placements, money, ledger, user, terms, loop, notifyUser } = platform;
 
   app.post('/web-api/coupon/v1/price', async (context) => {
-    const request = await readBody(context.req.raw, isPriceCouponRequest);
+    const request = await readBody(context, isPriceCouponRequest);
     // Visitors get everything but what belongs to an account.
     const person = context.req.header('authorization') === undefined ? undefined : user(context);
     const account =
@@ -42,7 +42,7 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const { id } = person;
     terms.require(id);
     const key = readKey(context.req.header('x-idempotency-key'));
-    const request = await readBody(context.req.raw, isPlaceCouponRequest);
+    const request = await readBody(context, isPlaceCouponRequest);
     const { status, placement } = placements.place(id, key, request, context.var.language);
     if (placement.state === 'waiting') loop.decideAt(placement.decidesAtMs);
     else notifyUser(id, placement.key);
@@ -55,11 +55,7 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const { id } = user(context);
     const placement = placements.find(id, context.req.param('key'), context.var.language);
     if (placement === undefined)
-      throw new ApiError(
-        404,
-        'placement_unknown',
-        'No bet came with this key: it was never received',
-      );
+      throw notFound('placement_unknown', 'No bet came with this key: it was never received');
     return context.json<Placement>(placement);
   });
 }
