@@ -36,7 +36,7 @@ export interface CouponSelections {
   readonly drafts: readonly SelectionDraft[];
   /** Observable: true while a placed coupon awaits its answer; changes are refused meanwhile. */
   readonly isLocked: boolean;
-  /** Adds the outcome, or takes it out when it is in. Other outcomes of the same market stay. */
+  /** Adds the outcome, or takes it out when it is in; keeps of it what a draft has. Other outcomes of the same market stay. */
   readonly toggle: (draft: SelectionDraft) => ToggleResult;
   /** A press on odds: one-click betting or the quick coupon handles it while it is on, else it toggles. For odds buttons alone. */
   readonly press: (draft: SelectionDraft) => void;

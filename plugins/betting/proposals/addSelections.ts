@@ -6,29 +6,11 @@ export function addSelections(
   selections: readonly SelectionDraft[],
 ): 'added' | 'full' | 'locked' {
   const added: number[] = [];
-  for (const {
-    outcomeId,
-    eventId,
-    odds,
-    isLive,
-    outcomeName,
-    marketName,
-    eventName,
-    sportIcon,
-  } of selections) {
-    if (coupon.has(outcomeId)) continue;
-    const result = coupon.toggle({
-      outcomeId,
-      eventId,
-      odds,
-      isLive,
-      outcomeName,
-      marketName,
-      eventName,
-      ...(sportIcon === undefined ? {} : { sportIcon }),
-    });
+  for (const selection of selections) {
+    if (coupon.has(selection.outcomeId)) continue;
+    const result = coupon.toggle(selection);
     if (result === 'added') {
-      added.push(outcomeId);
+      added.push(selection.outcomeId);
       continue;
     }
     for (const id of added) coupon.remove(id);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
+import { SumLine } from '../money/SumLine.tsx';
 import { useBetText } from '../bet/useBetText.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import styles from './BetAccepted.module.css';
@@ -38,28 +39,16 @@ export const BetAccepted = observer(function BetAccepted({ bet }: BetAcceptedPro
         </p>
       </div>
       <dl className={styles.totals}>
-        <div>
-          <dt>
-            {bet.type === 'single'
+        <SumLine
+          label={
+            bet.type === 'single'
               ? text.kind(bet)
-              : tKinds('summary', { kind: text.kind(bet), count: bet.selections.length })}
-          </dt>
-          <dd className="num" translate="no">
-            {bet.odds === undefined ? null : text.odds(bet)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t('stake')}</dt>
-          <dd className="num" translate="no">
-            {format.money(bet.stake)}
-          </dd>
-        </div>
-        <div className={styles.main}>
-          <dt>{t('total.win')}</dt>
-          <dd className="num" translate="no">
-            {format.money(bet.potentialPayout)}
-          </dd>
-        </div>
+              : tKinds('summary', { kind: text.kind(bet), count: bet.selections.length })
+          }
+          value={bet.odds === undefined ? undefined : text.odds(bet)}
+        />
+        <SumLine label={t('stake')} value={format.money(bet.stake)} />
+        <SumLine label={t('total.win')} value={format.money(bet.potentialPayout)} isMain />
       </dl>
       <div className={styles.actions}>
         <LazyPart

@@ -1,4 +1,5 @@
 import type { CouponType } from '#domain/ticket/CouponType.ts';
+import type { SelectionDraft } from '../contract.ts';
 import type { ComposedSelection } from '#domain/ticket/ComposedCoupon.ts';
 
 /** A coupon that was saved: under which code, and until when it works. */
@@ -12,15 +13,7 @@ export interface SavedCode {
 export type CodeReason = 'suspended' | 'finished' | 'gone';
 
 /** One selection of a loaded coupon, at the odds of now. */
-export interface CodedSelection extends ComposedSelection {
-  readonly eventId: number;
-  /** Thousandths. */
-  readonly odds: number;
-  readonly isLive: boolean;
-  readonly outcomeName: string;
-  readonly marketName: string;
-  readonly eventName: string;
-  readonly sportIcon: string;
+export interface CodedSelection extends ComposedSelection, SelectionDraft {
   /** Undefined when it can be bet on. */
   readonly reason: CodeReason | undefined;
 }

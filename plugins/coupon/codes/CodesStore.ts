@@ -147,26 +147,7 @@ export class CodesStore {
       );
     }
     selections.clear();
-    for (const {
-      outcomeId,
-      eventId,
-      odds,
-      isLive,
-      outcomeName,
-      marketName,
-      eventName,
-      sportIcon,
-    } of taken)
-      selections.toggle({
-        outcomeId,
-        eventId,
-        odds,
-        isLive,
-        outcomeName,
-        marketName,
-        eventName,
-        sportIcon,
-      });
+    for (const selection of taken) selections.toggle(selection);
     compose(coupon);
     this.#loadedIds = this.ids;
     onLoaded(openCount(coupon), coupon.selections.length);

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
-import { classNames, LazyPart, useFormat, useTranslate } from '#core/ui';
-import styles from './CouponFoot.module.css';
+import { LazyPart, useFormat, useTranslate } from '#core/ui';
+import { SumLine } from '../money/SumLine.tsx';
+import styles from '../money/Sums.module.css';
 import { useKindOdds } from './useKindOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -17,31 +18,21 @@ export const CouponTotals = observer(function CouponTotals() {
   const { choices } = settings;
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   return (
-    <dl className={styles.totals}>
+    <dl className={styles.sums}>
       {balance === undefined || !choices.isBalanceShown || account.hasChoice ? null : (
-        <div className={styles.total}>
-          <dt>{t('balance')}</dt>
-          <dd className="num" translate="no">
-            {format.money(createMoney(balance.balance.minor, balance.balance.currency))}
-          </dd>
-        </div>
+        <SumLine label={t('balance')} value={format.money(balance.balance)} />
       )}
-      <div className={styles.total}>
-        <dt>{t('total.odds')}</dt>
-        <dd className="num" translate="no">
-          {kindOdds(coupon.type, rows.totalOdds)}
-        </dd>
-      </div>
+      <SumLine label={t('total.odds')} value={kindOdds(coupon.type, rows.totalOdds)} />
       {money.hasLines ? (
         <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{}} skeleton={null} />
       ) : null}
       {choices.isPotentialPayoutShown ? (
-        <div className={classNames(styles.total, styles.main)}>
-          <dt>{t('total.win')}</dt>
-          <dd className="num" translate="no" data-testid="possible-win">
-            {win === undefined ? '–' : format.money(createMoney(win, coupon.currency))}
-          </dd>
-        </div>
+        <SumLine
+          label={t('total.win')}
+          value={win === undefined ? '–' : format.money(createMoney(win, coupon.currency))}
+          isMain
+          testId="possible-win"
+        />
       ) : null}
     </dl>
   );

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
-import { classNames, LazyPart, useFormat, useTranslate } from '#core/ui';
-import footStyles from '../compose/CouponFoot.module.css';
+import { LazyPart, useFormat, useTranslate } from '#core/ui';
+import { SumLine } from '../money/SumLine.tsx';
+import styles from '../money/Sums.module.css';
 import { useKindOdds } from '../compose/useKindOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -58,25 +59,15 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
       ? tCoupon('total.win')
       : t(type === 'chain' || type === 'conditional' ? 'total.all' : 'total.up-to');
   return (
-    <dl className={footStyles.totals}>
+    <dl className={styles.sums}>
       {lines().map((line) => (
-        <div key={line.label} className={footStyles.total}>
-          <dt>{line.label}</dt>
-          <dd className="num" translate="no">
-            {line.value}
-          </dd>
-        </div>
+        <SumLine key={line.label} {...line} />
       ))}
       {money.hasLines ? (
         <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{}} skeleton={null} />
       ) : null}
       {settings.choices.isPotentialPayoutShown && !isWinElsewhere ? (
-        <div className={classNames(footStyles.total, footStyles.main)}>
-          <dt>{main}</dt>
-          <dd className="num" translate="no" data-testid="possible-win">
-            {amount(most)}
-          </dd>
-        </div>
+        <SumLine label={main} value={amount(most)} isMain testId="possible-win" />
       ) : null}
     </dl>
   );

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
-import { classNames, useFormat, useTranslate } from '#core/ui';
+import { useFormat, useTranslate } from '#core/ui';
 import { bonusPayout } from '#domain/ticket/terms/bonusBet.ts';
 import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
 import { hyperBonusOf } from '#domain/ticket/terms/splitPayout.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import footStyles from '../compose/CouponFoot.module.css';
-import styles from './Money.module.css';
+import { SumLine } from './SumLine.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface Line {
@@ -69,15 +68,12 @@ export const MoneyLines = observer(function MoneyLines() {
   if (stake.dueMinor !== coupon.totalStakeMinor)
     lines.push({ key: 'pay', label: t('total.pay'), minor: stake.dueMinor });
   return lines.map(({ key, label, minor, isPlus }) => (
-    <div key={key} className={footStyles.total}>
-      <dt>{label}</dt>
-      <dd
-        className={classNames('num', isPlus === true && minor > 0 && styles.plus)}
-        translate="no"
-        data-testid={`money-${key}`}
-      >
-        {format.money(createMoney(minor, coupon.currency))}
-      </dd>
-    </div>
+    <SumLine
+      key={key}
+      label={label}
+      value={format.money(createMoney(minor, coupon.currency))}
+      isPlus={isPlus === true && minor > 0}
+      testId={`money-${key}`}
+    />
   ));
 });

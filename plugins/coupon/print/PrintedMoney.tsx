@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
 import type { ExplainedLine } from '#domain/ticket/explain/Explanation.ts';
+import { SumLine } from '../money/SumLine.tsx';
 import { useFigureText } from '../explain/useFigureText.ts';
 
 interface PrintedMoneyProps {
@@ -13,21 +14,15 @@ export const PrintedMoney = observer(function PrintedMoney({ lines, currency }: 
   const t = useTranslate('coupon.arithmetic');
   const write = useFigureText([], currency);
   return lines.map(({ key, values, figure, role }) => (
-    <div key={key}>
-      <dt dir="auto">
-        {t(
-          key,
-          Object.fromEntries(
-            Object.entries(values).map(([name, value]) => [name, write(value, true)]),
-          ),
-        )}
-      </dt>
-      {figure === undefined ? null : (
-        <dd className="num" translate="no">
-          {role === 'times' ? '× ' : ''}
-          {write(figure)}
-        </dd>
+    <SumLine
+      key={key}
+      label={t(
+        key,
+        Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [name, write(value, true)]),
+        ),
       )}
-    </div>
+      value={figure === undefined ? undefined : `${role === 'times' ? '× ' : ''}${write(figure)}`}
+    />
   ));
 });

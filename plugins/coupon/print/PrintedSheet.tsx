@@ -9,6 +9,7 @@ import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';
 import { absoluteAddress } from '../codes/absoluteAddress.ts';
 import { BetSelections } from '../bet/BetSelections.tsx';
 import { useBetText } from '../bet/useBetText.ts';
+import { SumLine } from '../money/SumLine.tsx';
 import { PrintedMoney } from './PrintedMoney.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './PrintedCoupon.module.css';
@@ -70,27 +71,23 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
       </table>
       <dl className={styles.sums}>
         {bet.odds === undefined ? null : (
-          <div>
-            <dt>{type === 'accumulator' ? t('total.odds') : tLater('print.odds')}</dt>
-            <dd className="num" translate="no">
-              {text.odds(bet)}
-            </dd>
-          </div>
+          <SumLine
+            label={type === 'accumulator' ? t('total.odds') : tLater('print.odds')}
+            value={text.odds(bet)}
+          />
         )}
         {isDivided ? (
-          <div>
-            <dt>{tKinds('total.combinations', { count })}</dt>
-            <dd className="num" translate="no">
-              {format.money(createMoney(Math.round(bet.stake.minor / count), bet.stake.currency))}
-            </dd>
-          </div>
+          <SumLine
+            label={tKinds('total.combinations', { count })}
+            value={format.money(
+              createMoney(Math.round(bet.stake.minor / count), bet.stake.currency),
+            )}
+          />
         ) : null}
-        <div>
-          <dt>{type === 'chain' || type === 'conditional' ? tKinds('total.pay') : t('stake')}</dt>
-          <dd className="num" translate="no">
-            {format.money(bet.stake)}
-          </dd>
-        </div>
+        <SumLine
+          label={type === 'chain' || type === 'conditional' ? tKinds('total.pay') : t('stake')}
+          value={format.money(bet.stake)}
+        />
         {lines === undefined ? null : (
           // The stake and what the account gets have lines of their own on every sheet.
           <PrintedMoney
@@ -101,16 +98,15 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
             currency={bet.stake.currency}
           />
         )}
-        <div className={styles.main}>
-          <dt>{isOver ? tBets('payout') : t('total.win')}</dt>
-          <dd className="num" translate="no">
-            {format.money(
-              isOver
-                ? (bet.payout ?? { minor: 0, currency: bet.stake.currency })
-                : bet.potentialPayout,
-            )}
-          </dd>
-        </div>
+        <SumLine
+          label={isOver ? tBets('payout') : t('total.win')}
+          value={format.money(
+            isOver
+              ? (bet.payout ?? { minor: 0, currency: bet.stake.currency })
+              : bet.potentialPayout,
+          )}
+          isMain
+        />
       </dl>
       {type === 'chain' ? <p className={styles.note}>{tKinds('chain.hint')}</p> : null}
       <footer className={styles.note}>{tLater('print.note')}</footer>

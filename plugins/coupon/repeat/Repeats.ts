@@ -40,28 +40,9 @@ export class Repeats {
     const wasPlaced = placement.placed.length > 0;
     placement.keepSelections();
     if (wasPlaced) composition.restore();
-    for (const {
-      outcomeId,
-      eventId,
-      odds,
-      isLiveNow,
-      outcomeName,
-      marketName,
-      eventName,
-      sportIcon,
-    } of bet.selections) {
-      if (!selections.has(outcomeId))
-        selections.toggle({
-          outcomeId,
-          eventId,
-          odds,
-          isLive: isLiveNow,
-          outcomeName,
-          marketName,
-          eventName,
-          sportIcon,
-        });
-    }
+    for (const selection of bet.selections)
+      if (!selections.has(selection.outcomeId))
+        selections.toggle({ ...selection, isLive: selection.isLiveNow });
     // After a reload only the bet itself knows how it was composed.
     if (wasEmpty && !wasPlaced) composition.compose(bet);
     if (bet.stake.currency === stake.currency && coupon.fieldMeaning === 'total')

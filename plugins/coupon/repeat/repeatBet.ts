@@ -11,8 +11,8 @@ export async function repeatBet(
   if (selections.isLocked) return false;
   placement.dismiss();
   const wasEmpty = selections.count === 0;
-  for (const { isBanker: _isBanker, blockId: _blockId, ...draft } of repeated)
-    if (!selections.has(draft.outcomeId)) selections.toggle(draft);
+  for (const selection of repeated)
+    if (!selections.has(selection.outcomeId)) selections.toggle(selection);
   if (wasEmpty) composition.compose({ type, systemSize, selections: repeated });
   await openCoupon({ tab: 'coupon' }, services);
   return true;

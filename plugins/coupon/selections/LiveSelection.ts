@@ -1,19 +1,13 @@
+import type { SelectionDraft } from '../contract.ts';
+
 /** A selection as the platform offers it now. */
-export interface LiveSelection {
-  readonly outcomeId: number;
-  readonly eventId: number;
+export interface LiveSelection extends SelectionDraft {
   readonly sportId: number;
   readonly competitionId: number;
-  readonly outcomeName: string;
-  readonly marketName: string;
-  readonly eventName: string;
   readonly sportIcon: string;
   readonly sportSlug: string;
   readonly competitionSlug: string;
   readonly eventSlug: string;
-  /** Thousandths. */
-  readonly odds: number;
-  readonly isLive: boolean;
   readonly isSuspended: boolean;
   readonly isFinished: boolean;
   readonly isExcludedFromAccumulator: boolean;

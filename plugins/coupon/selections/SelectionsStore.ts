@@ -42,7 +42,7 @@ export class SelectionsStore implements CouponSelections {
     const isIn = this.#byId.has(draft.outcomeId);
     if (!isIn && this.#byId.size >= largestCoupon) return 'full';
     if (isIn) this.#byId.delete(draft.outcomeId);
-    else this.#byId.set(draft.outcomeId, draft);
+    else this.#byId.set(draft.outcomeId, draftOf(draft));
     this.keep();
     return isIn ? 'removed' : 'added';
   }
@@ -97,4 +97,27 @@ export class SelectionsStore implements CouponSelections {
   private keep(): void {
     this.#stored.set(this.drafts);
   }
+}
+
+/** What the coupon keeps of whatever offers the outcome. */
+function draftOf({
+  outcomeId,
+  eventId,
+  odds,
+  isLive,
+  outcomeName,
+  marketName,
+  eventName,
+  sportIcon,
+}: SelectionDraft): SelectionDraft {
+  return {
+    outcomeId,
+    eventId,
+    odds,
+    isLive,
+    outcomeName,
+    marketName,
+    eventName,
+    ...(sportIcon === undefined ? {} : { sportIcon }),
+  };
 }

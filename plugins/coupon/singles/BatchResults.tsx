@@ -61,25 +61,12 @@ const AddButton = observer(function AddButton({
     selections.has(selection.outcomeId)
   )
     return null;
-  const { outcomeId, eventId, odds, isLive, outcomeName, marketName, eventName, sportIcon } =
-    selection;
   return (
     <Button
       size="sm"
       className={styles.remedy}
       isDisabled={selections.isLocked}
-      onClick={() =>
-        selections.toggle({
-          outcomeId,
-          eventId,
-          odds,
-          isLive,
-          outcomeName,
-          marketName,
-          eventName,
-          sportIcon,
-        })
-      }
+      onClick={() => selections.toggle(selection)}
     >
       {t('quick.add')}
     </Button>

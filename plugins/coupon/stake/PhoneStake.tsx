@@ -20,11 +20,7 @@ export const PhoneStake = observer(function PhoneStake() {
     <>
       <div>
         <div className={styles.phone}>
-          <StakeInput
-            hintId={id}
-            hasOwnKeys={!coupon.hasOwnStakes}
-            {...(styles.phoneBox === undefined ? {} : { className: styles.phoneBox })}
-          />
+          <StakeInput hintId={id} hasOwnKeys={!coupon.hasOwnStakes} className={styles.phoneBox} />
           {settings.choices.isPotentialPayoutShown ? (
             <div className={styles.win}>
               <span className={styles.winLabel}>{t('total.win')}</span>

@@ -21,31 +21,7 @@ export const RepeatButton = observer(function RepeatButton({ bet }: RepeatButton
       const isTaken = await commands.run(repeatBetCommand, {
         type: bet.type,
         systemSize: bet.systemSize,
-        selections: open.map(
-          ({
-            outcomeId,
-            eventId,
-            odds,
-            isLiveNow,
-            outcomeName,
-            marketName,
-            eventName,
-            sportIcon,
-            isBanker,
-            blockId,
-          }) => ({
-            outcomeId,
-            eventId,
-            odds,
-            isLive: isLiveNow,
-            outcomeName,
-            marketName,
-            eventName,
-            sportIcon,
-            isBanker,
-            blockId,
-          }),
-        ),
+        selections: open.map((selection) => ({ ...selection, isLive: selection.isLiveNow })),
       });
       const left = bet.selections.length - open.length;
       if (!isTaken)

@@ -1,17 +1,10 @@
+import type { SelectionDraft } from '../../../coupon/contract.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 
 export type AccumulatorKind = 'favourites' | 'goals' | 'outsiders';
 
 /** A selection proposed by the platform: what the coupon needs of it, and where its event is. */
-export interface ProposedSelection {
-  readonly outcomeId: number;
-  readonly eventId: number;
-  /** Integer thousandths. */
-  readonly odds: number;
-  readonly isLive: boolean;
-  readonly outcomeName: string;
-  readonly marketName: string;
-  readonly eventName: string;
+export interface ProposedSelection extends SelectionDraft {
   readonly sportIcon: string;
   readonly competitionName: string;
   readonly startsAtS: number;

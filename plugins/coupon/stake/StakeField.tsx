@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { classNames } from '#core/ui';
+import { CurrencySign } from './CurrencySign.tsx';
+import type { StakeStore } from './StakeStore.ts';
+import styles from './StakeBox.module.css';
+
+interface StakeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'value'> {
+  readonly stake: StakeStore;
+  readonly label: string;
+  readonly isWrong: boolean;
+  readonly onEnter: () => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** A field for an amount in its frame, with its name and currency. What is typed is kept as text; only the store says what it means. */
+export const StakeField = observer(function StakeField({
+  stake,
+  label,
+  isWrong,
+  className,
+  onEnter,
+  ...input
+}: StakeFieldProps) {
+  const id = useId();
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'ArrowUp') stake.step(1);
+    else if (event.key === 'ArrowDown') stake.step(-1);
+    else if (event.key === 'Enter') onEnter();
+    else return;
+    // After Enter the rest of this very press would go to a button.
+    event.preventDefault();
+  }
+
+  return (
+    <div className={classNames(styles.box, isWrong && styles.wrong, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <label className={styles.input} htmlFor={id}>
+        <CurrencySign currency={stake.currency} className={styles.currency} />
+        <input
+          {...input}
+          id={id}
+          className={classNames('num', styles.field)}
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={isWrong || undefined}
+          value={stake.text}
+          onChange={(event) => stake.type(event.currentTarget.value)}
+          onBlur={stake.tidy}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={handleKeyDown}
+        />
+      </label>
+    </div>
+  );
+});
