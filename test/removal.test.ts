@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PluginManifest } from '#core';
+import { debugPlugins } from '../plugins/debug.ts';
 import { plugins } from '../plugins/index.ts';
 import { importsOfPlugins, withoutNeed } from './importsOfPlugins.ts';
 
-const manifests: readonly PluginManifest[] = plugins;
+const manifests: readonly PluginManifest[] = [...plugins, ...debugPlugins];
 
 test('ARC-16 the folder of a plugin that nobody needs can be deleted, with its lines in plugins/index.ts', () => {
   const needed = manifests.flatMap(({ id, needs }) =>

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
 import type { PluginManifest } from '#core';
+import { endpointRows } from '../schemas/generated/endpointRows.ts';
 import { plugins } from '../plugins/index.ts';
 import { sourceFiles, withoutComments } from './sourceFiles.ts';
 
 const manifests: readonly PluginManifest[] = plugins;
 
-/** Pages, dialogs, parts, services, guards and commands, with the plugin whose they are. */
-const owners = new Map(
-  manifests.flatMap(({ id, routes, modals, slots, provides, guards, commands }) =>
+/** Pages, dialogs, parts, services, guards, commands and calls, with the plugin whose they are. */
+const owners = new Map([
+  ...Object.keys(endpointRows).map((name) => [name, name.split('.')[0] ?? ''] as const),
+  ...manifests.flatMap(({ id, routes, modals, slots, provides, guards, commands }) =>
     [
       ...(routes ?? []).map(({ name }) => name),
       ...[modals, slots, guards, commands].flatMap((all) => (all ?? []).map((each) => each.id)),
       ...(provides ?? []).map(({ token }) => token.name),
     ].map((name) => [name, id] as const),
   ),
-);
+]);
+const ids = new Set(manifests.map(({ id }) => id));
 
-/** Endpoints and switches have names of their own, checked by their types and by `site check`. */
-const otherNames = /(?:\bcall\(\s*|feature: )'[\w.-]+'/g;
+/** A contract may give a name to what another plugin brings, where that one may be missing. */
 const declarations =
   /\bcreate(?:Modal|Command)?Token(?:<[^(]*>)?\(\s*'[\w.-]+'|export const \w+Route = '[\w.-]+'/g;
 
@@ -26,10 +28,11 @@ test('ARC-22 what is of other plugins is named by tokens, never by repeated stri
     .filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
     .flatMap(({ path, text }) => {
       const plugin = path.split('/')[1];
-      const code = withoutComments(text).replace(otherNames, '').replace(declarations, '');
+      const isContract = path.endsWith('/contract.ts');
+      const code = withoutComments(text).replace(declarations, isContract ? '' : '$&');
       return [...code.matchAll(/'([\w-]+\.[\w.-]+)'/g)]
         .map(([, name = '']) => ({ name, owner: owners.get(name) }))
-        .filter(({ owner }) => owner !== undefined && owner !== plugin)
+        .filter(({ owner }) => owner !== undefined && ids.has(owner) && owner !== plugin)
         .map(({ name }) => `${path} says ${name}`);
     });
   expect(repeated).toEqual([]);

@@ -1,4 +1,10 @@
-import { createCommandToken, createEventToken, createModalToken, createToken } from '#core';
+import {
+  createCommandToken,
+  createEventToken,
+  createModalToken,
+  createToken,
+  type Dispose,
+} from '#core';
 
 /**
  * Opens the sign-in dialog over the page. Resolves with true when the person is signed in afterwards, undefined when
@@ -115,6 +121,10 @@ export const historyRoute = 'office.history';
 export const finishRegistrationRoute = 'recovery.finish-registration';
 /** A new password by the link of a letter. */
 export const passwordResetRoute = 'recovery.password-reset';
+/** Asks for an e-mail address and sends a link for a new password there. */
+export const forgotPasswordModal = createModalToken<object, void>('recovery.forgot-password');
+/** Where one signs in when the operator keeps the accounts elsewhere. */
+export const appSignInRoute = 'auth.app';
 /** Where changed terms are read and answered. */
 export const confirmTermsRoute = 'access.confirm-terms';
 
@@ -144,3 +154,12 @@ export interface Terms {
 
 /** Service with the agreement to the terms, for whatever takes money. The plugin access gives it, where it is installed. */
 export const termsToken = createToken<Terms>('access.terms', 1);
+
+/** What is asked here of the plugin that keeps the person's consent; a site may be without it. */
+export interface FunctionalConsent {
+  /** Runs once: now, or when the person agrees. Dispose before that and it never runs. */
+  readonly whenAllowed: (category: 'functionality', run: () => void) => Dispose;
+}
+
+/** Service with the consent of the person, where the plugin notices is installed. */
+export const consentToken = createToken<FunctionalConsent>('notices.consent', 1);

@@ -20,6 +20,15 @@ export const homeTopSlot = createSlot('home.top', { isInFirstScreen: true });
 /** The page of an event while it comes. */
 export { eventSkeleton } from './event/eventSkeleton.ts';
 
+/** The call for the sports. */
+export const sportsEndpoint = 'betting.sports';
+/** The call for the events of a list. */
+export const eventsEndpoint = 'betting.games';
+/** The call for one event with its markets. */
+export const eventEndpoint = 'betting.game';
+/** The switch of live betting. */
+export const liveFeature = 'betting.live';
+
 /** Results by day. This page and the next are of sections over betting, named here because these may be missing. */
 export const resultsRoute = 'results.page';
 /** An event of cyber sport. */

@@ -1,4 +1,10 @@
-import { createCommandToken, createEventToken, createToken, type Dispose } from '#core';
+import {
+  createCommandToken,
+  createEventToken,
+  createModalToken,
+  createToken,
+  type Dispose,
+} from '#core';
 export type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
@@ -131,3 +137,14 @@ export const lineRoute = 'betting.line';
 export const eventRoute = 'betting.event';
 /** An event that is over. */
 export const resultRoute = 'results.event';
+/** Limits that the person has set. */
+export const limitsRoute = 'office.responsible';
+/** The form for a question to the support, where its plugin is installed. */
+export const questionModal = createModalToken<{ readonly topic?: 'payments' | 'bets' }>(
+  'support.question',
+);
+
+/** The call for the bets of the person, page by page. */
+export const betsEndpoint = 'coupon.placedBets';
+/** The call for one bet. */
+export const betEndpoint = 'coupon.placedBet';

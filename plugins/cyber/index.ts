@@ -1,4 +1,9 @@
-import { eventSkeleton, cyberEventRoute } from '../betting/contract.ts';
+import {
+  cyberEventRoute,
+  eventEndpoint,
+  eventSkeleton,
+  sportsEndpoint,
+} from '../betting/contract.ts';
 import {
   definePlugin,
   provideService,
@@ -11,7 +16,7 @@ import {
 import { cyberToken } from './contract.ts';
 
 const firstData: readonly FirstData[] = [
-  { endpoint: 'betting.sports' },
+  { endpoint: sportsEndpoint },
   { endpoint: 'cyber.disciplines' },
 ];
 const section = { words: ['line', 'live'] } as const;
@@ -73,10 +78,10 @@ export const cyber = definePlugin({
         game: parameters.slugId,
       },
       titleKey: 'title',
-      titleFrom: { endpoint: 'betting.game', names: ['game.team1.name', 'game.team2.name'] },
+      titleFrom: { endpoint: eventEndpoint, names: ['game.team1.name', 'game.team2.name'] },
       skeleton: eventSkeleton,
       quickCoupon: true,
-      firstData: [...firstData, { endpoint: 'betting.game', params: { id: '{game}' } }],
+      firstData: [...firstData, { endpoint: eventEndpoint, params: { id: '{game}' } }],
       load: async () => (await import('./matches/CyberEventPage.tsx')).CyberEventPage,
     },
   ],

@@ -1,6 +1,9 @@
 import { definePlugin, skeletons } from '#core';
-import { finishRegistrationRoute, passwordResetRoute } from '../auth/contract.ts';
-import { forgotPasswordModal } from './contract.ts';
+import {
+  finishRegistrationRoute,
+  forgotPasswordModal,
+  passwordResetRoute,
+} from '../auth/contract.ts';
 
 const page = {
   skeleton: skeletons.form,

@@ -1,7 +1,14 @@
-import { eventSkeleton, resultRoute, resultsRoute } from '../betting/contract.ts';
+import {
+  eventEndpoint,
+  eventSkeleton,
+  liveFeature,
+  resultRoute,
+  resultsRoute,
+  sportsEndpoint,
+} from '../betting/contract.ts';
 import { definePlugin, menus, skeletons, parameters } from '#core';
 
-const sports = { endpoint: 'betting.sports' } as const;
+const sports = { endpoint: sportsEndpoint } as const;
 const page = {
   skeleton: skeletons.list,
   hasEndColumn: false,
@@ -16,7 +23,7 @@ const day = {
 } as const;
 const live = {
   ...page,
-  feature: 'betting.live',
+  feature: liveFeature,
   titleKey: 'live.title',
   descriptionKey: 'live.description',
   load: async () => (await import('./rows/LiveResultsPage.tsx')).LiveResultsPage,
@@ -41,11 +48,11 @@ export const results = definePlugin({
       skeleton: eventSkeleton,
       titleKey: 'event.title',
       titleFrom: {
-        endpoint: 'betting.game',
+        endpoint: eventEndpoint,
         names: ['game.team1.name', 'game.team2.name'],
         textKey: 'event.title-of',
       },
-      firstData: [sports, { endpoint: 'betting.game', params: { id: '{game}' } }],
+      firstData: [sports, { endpoint: eventEndpoint, params: { id: '{game}' } }],
       load: async () => (await import('./rows/EventResultPage.tsx')).EventResultPage,
     },
   ],

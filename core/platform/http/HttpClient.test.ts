@@ -152,7 +152,7 @@ describe('requests', () => {
   });
 
   test('SHL-24 a token that cannot be fetched fails a bearer call and not an optional one', async () => {
-    session.token = () => Promise.reject(new HttpError('auth.getToken', 503, []));
+    session.token = () => Promise.reject(new HttpError('session.token', 503, []));
     const http = open();
     expect(await errorOf(http.callOnce('user.config'))).toMatchObject({
       status: 503,
@@ -491,7 +491,7 @@ describe('the wire', () => {
       'credential=a+b&select_by=btn&clientId=c&language=en&currency=EUR&countryId=0',
     );
     expect(platform.requests[0]?.headers['content-type']).not.toBe('application/json');
-    expect(await http.call('auth.wake')).toBeUndefined();
+    expect(await http.call('session.wake')).toBeUndefined();
   });
 });
 
@@ -628,7 +628,7 @@ describe('interceptors', () => {
     expect((await errorOf(http.call('user.config'))).status).toBe(401);
     expect([refreshes, platform.requests.length]).toEqual([1, 2]);
     session.token = async (options) => {
-      if (options?.isForced === true) throw new HttpError('auth.getToken', 500, []);
+      if (options?.isForced === true) throw new HttpError('session.token', 500, []);
       return 'token-9';
     };
     expect(await errorOf(http.call('user.config'))).toMatchObject({
@@ -642,7 +642,7 @@ describe('interceptors', () => {
   test('SHL-29 a wrong password is not a reason to refresh', async () => {
     platform.answer = () => refusal(401, 'wrong');
     await errorOf(open().call('auth.login', { body: {} as never }));
-    await errorOf(open().call('auth.getToken'));
+    await errorOf(open().call('session.token'));
     expect([refreshes, platform.requests.length]).toEqual([0, 2]);
   });
 

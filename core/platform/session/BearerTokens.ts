@@ -133,7 +133,7 @@ export class BearerTokens {
     notify({ kind: 'refreshing' });
     try {
       const { data } = await http.callOnce(
-        'auth.getToken',
+        'session.token',
         isForced ? { query: { force_refresh: true } } : {},
       );
       clock.synchronise(data.serverNowMs);

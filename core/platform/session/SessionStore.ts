@@ -128,7 +128,7 @@ export class SessionStore implements Session {
     const { http, tabs, reload } = this.#dependencies;
     if (options.isServerTold !== true) {
       try {
-        await http.callOnce('auth.disconnect');
+        await http.callOnce('session.end');
       } catch (error) {
         // The cookie is the platform's and may live on: only a new page knows.
         this.#report(error, 'session.end');
@@ -254,9 +254,9 @@ export class SessionStore implements Session {
 
   async #askWhoIsHere(): Promise<void> {
     const epoch = this.#epoch;
-    const answer = await this.#dependencies.http.callOnce('auth.sessionCheck');
+    const answer = await this.#dependencies.http.callOnce('session.check');
     if (answer.user_id !== null && typeof answer.user_id !== 'number')
-      throw new HttpError('auth.sessionCheck', 500, [
+      throw new HttpError('session.check', 500, [
         { code: 'malformed_answer', detail: 'The answer names no user' },
       ]);
     this.#dependencies.clock.synchronise(answer.serverNowMs);
@@ -270,7 +270,7 @@ export class SessionStore implements Session {
   async #wake(): Promise<void> {
     if (this.isAuthed || this.#maySessionExist()) return;
     try {
-      await this.#dependencies.http.callOnce('auth.wake');
+      await this.#dependencies.http.callOnce('session.wake');
     } catch (error) {
       this.#report(error, 'session.wake');
     }

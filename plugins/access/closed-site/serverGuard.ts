@@ -6,7 +6,7 @@ import { isTooOld } from '../old-browser/isTooOld.ts';
 import { isClosedToVisitors, isVipSignInNeeded } from '../permissions/isVipSignInNeeded.ts';
 import { readReturnPath } from './readReturnPath.ts';
 import { supportedBrowsers } from '../old-browser/supportedBrowsers.ts';
-import { loginRoute } from '../../auth/contract.ts';
+import { appSignInRoute, loginRoute } from '../../auth/contract.ts';
 import { toMaintenance, toSiteBlock } from './accessFromWire.ts';
 
 /** As in the page: two retries, 100 ms apart. */
@@ -87,7 +87,7 @@ export const serverGuard: ServerGuard<BlockAnswer | undefined> = {
       isClosedToVisitors({ access, rules })
     ) {
       const signIn =
-        (features['accountMiddleware'] === true ? addressOf('auth.app') : undefined) ??
+        (features['accountMiddleware'] === true ? addressOf(appSignInRoute) : undefined) ??
         addressOf(loginRoute);
       if (signIn !== undefined)
         return {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FunctionalConsent } from './consentToken.ts';
+import type { FunctionalConsent } from '../contract.ts';
 import { offerOneTap } from './offerOneTap.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 

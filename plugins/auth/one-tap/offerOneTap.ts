@@ -1,5 +1,5 @@
 import type { CoreServices, Dispose } from '#core';
-import { consentToken } from './consentToken.ts';
+import { consentToken } from '../contract.ts';
 import { readOneTapSettings } from './readOneTapSettings.ts';
 import { OneTap } from './OneTap.ts';
 

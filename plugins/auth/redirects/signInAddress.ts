@@ -1,4 +1,5 @@
 import type { CoreServices } from '#core';
+import { appSignInRoute, loginRoute } from '../contract.ts';
 
 /**
  * Where a visitor signs in before the page that they wanted: the sign-in page, or, where another application manages
@@ -9,10 +10,10 @@ export function signInAddress(
   { pathname, search, searchParams, hash }: URL,
 ): string {
   const isElsewhere =
-    config.features['accountMiddleware'] === true && navigation.hasRoute('auth.app');
+    config.features['accountMiddleware'] === true && navigation.hasRoute(appSignInRoute);
   const wish = searchParams.get('showForgotPasswordModal');
   return navigation.href({
-    name: isElsewhere ? 'auth.app' : 'auth.login',
+    name: isElsewhere ? appSignInRoute : loginRoute,
     query: {
       ...(wish === null ? {} : { showForgotPasswordModal: wish }),
       'return-url': pathname + search + hash,

@@ -84,6 +84,6 @@ test('AUT-40 after the sign-out nobody is here, nothing of the person is left, a
     [],
     undefined,
   ]);
-  expect(await page.http.call('auth.sessionCheck')).toMatchObject({ user_id: null });
+  expect(await page.http.call('session.check')).toMatchObject({ user_id: null });
   accounts.dispose();
 });

@@ -10,7 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { forgotPasswordModal } from './forgotPasswordModal.ts';
+import { forgotPasswordModal } from '../contract.ts';
 import { passwordResetRoute, signedInEvent } from '../contract.ts';
 import { formatWait } from './formatWait.ts';
 import type { SignInFailure } from './SignInFailure.ts';

@@ -1,6 +1,6 @@
 import type { Guard } from '#core';
 import { loginRoute } from '../contract.ts';
-import { forgotPasswordModal } from './forgotPasswordModal.ts';
+import { forgotPasswordModal } from '../contract.ts';
 
 /** Home and the sign-in page with the wish in their address open the dialog for forgotten passwords, for visitors alone. */
 export const forgotPassword: Guard = async ({ url, language, routeName }, { plan, session }) => {

@@ -6,6 +6,7 @@ import { oddsChangePolicyId } from '#domain/bets/OddsChangePolicy.ts';
 import { oddsFormatId } from '#domain/odds/OddsFormat.ts';
 import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
 import { couponTypeId } from '#domain/ticket/CouponType.ts';
+import { betsEndpoint } from '../contract.ts';
 import type { Placement } from '../place/Placement.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
 import type { PricedCoupon } from './PricedCoupon.ts';
@@ -141,7 +142,7 @@ export class CouponApi {
 
   /** The newest bets of the person, open and settled. */
   async newestBets(count: number): Promise<readonly Bet[]> {
-    const answer = await this.#http.call('office.history', { query: { page: 1, pageSize: count } });
+    const answer = await this.#http.call(betsEndpoint, { query: { page: 1, pageSize: count } });
     return answer.bets.map(betFromWire);
   }
 }

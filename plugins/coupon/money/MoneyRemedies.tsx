@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button, ButtonLink, useServices, useTranslate } from '#core/ui';
-import { questionModal } from '../refusals/questionModal.ts';
+import { questionModal } from '../contract.ts';
 import { depositWay } from './depositWay.ts';
 import styles from './Money.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';

@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { questionModal } from '../refusals/questionModal.ts';
+import { questionModal } from '../contract.ts';
 
 /** How a person whose balance is too small can deposit. */
 export type DepositWay =

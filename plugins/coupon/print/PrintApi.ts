@@ -1,8 +1,9 @@
 import type { Http } from '#core';
 import type { Bet } from '#domain/bets/Bet.ts';
+import { betEndpoint } from '../contract.ts';
 import { betFromWire } from '#domain/bets/betFromWire.ts';
 
 /** The call of the sheet: one bet of the person. */
 export async function loadBet(http: Http, id: number): Promise<Bet> {
-  return betFromWire((await http.call('office.bet', { params: { id } })).bet);
+  return betFromWire((await http.call(betEndpoint, { params: { id } })).bet);
 }

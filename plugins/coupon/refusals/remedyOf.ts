@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
 import type { Odds } from '#domain/odds/Odds.ts';
-import { questionModal } from './questionModal.ts';
+import { limitsRoute, questionModal } from '../contract.ts';
 import { defaultType } from '#domain/ticket/CouponType.ts';
 import type { Refusal } from './explainRefusal.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
@@ -88,7 +88,7 @@ export function remedyOf(
     case 'terms':
       return go(confirmTermsRoute, 'remedy.terms');
     case 'limits':
-      return go('office.responsible', 'remedy.limits');
+      return go(limitsRoute, 'remedy.limits');
     case 'default-kind':
       return {
         key: 'remedy.kind',

@@ -33,7 +33,7 @@ function stage({
   const pendingWork = observable({ isBusy: false });
   const reload = vi.fn();
   const end = vi.fn(async () => undefined);
-  const ended = answer('auth.disconnect', () => HttpResponse.json({}));
+  const ended = answer('session.end', () => HttpResponse.json({}));
   const siteOf = (appVersion: string): SiteConfiguration =>
     testConfiguration({
       site: {

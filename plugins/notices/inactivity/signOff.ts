@@ -14,7 +14,7 @@ export async function signOff(services: CoreServices): Promise<void> {
   storage.value(storedSignOff).write(config.site.autoLogoffInactiveMinutes);
   void session.end({ isServerTold: true });
   try {
-    await http.call('auth.disconnect');
+    await http.call('session.end');
   } catch (error) {
     reports.report(error, { plugin: 'notices', contribution: 'inactivity' });
   }

@@ -76,7 +76,7 @@ test('NTC-60 every sign of a person counts, ten times a second at most; NTC-64 t
       call.mock.calls,
       reload.mock.calls.length,
       services.storage.value(storedSignOff).read(),
-    ]).toEqual([false, [['auth.disconnect']], 1, 2]);
+    ]).toEqual([false, [['session.end']], 1, 2]);
     stop();
     document.dispatchEvent(new Event('keydown'));
   } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consentToken as asked } from '../../auth/one-tap/consentToken.ts';
+import { consentToken as asked } from '../../auth/contract.ts';
 import { consentToken } from '../contract.ts';
 
 test('ARC-17 the consent is asked for by its name, and is what is asked for', () => {

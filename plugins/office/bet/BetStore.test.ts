@@ -9,7 +9,7 @@ function stage() {
   const services = createTestServices();
   services.session.signIn(1);
   return {
-    calls: answer('office.bet', { bet: wireCoupon({}) }),
+    calls: answer('coupon.placedBet', { bet: wireCoupon({}) }),
     feed: new ScriptedFeed({ isWelcoming: true }),
     store: new BetStore(services, 501),
   };
@@ -29,17 +29,17 @@ test('OFC-33 the bet is loaded by its number and follows the feed', async () => 
 
 test('OFC-33 a bet that is not the own one is not there', async () => {
   const { store } = stage();
-  answer('office.bet', refusal(404, 'bet_unknown'));
+  answer('coupon.placedBet', refusal(404, 'bet_unknown'));
   store.start();
   await vi.waitFor(() => expect(store.answer.state.kind).toBe('missing'));
 });
 
 test('OFC-33 another failure can be tried again', async () => {
   const { store } = stage();
-  answer('office.bet', refusal(501, 'odd'));
+  answer('coupon.placedBet', refusal(501, 'odd'));
   store.start();
   await vi.waitFor(() => expect(store.answer.state.kind).toBe('failed'));
-  answer('office.bet', { bet: wireCoupon({}) });
+  answer('coupon.placedBet', { bet: wireCoupon({}) });
   await store.answer.load();
   expect(store.answer.state.kind).toBe('ready');
 });

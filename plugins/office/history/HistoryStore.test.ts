@@ -25,7 +25,7 @@ function answerOf(
 }
 
 function stage() {
-  const calls = answer('office.history', answerOf([wireCoupon({})]));
+  const calls = answer('coupon.placedBets', answerOf([wireCoupon({})]));
   const feed = new ScriptedFeed({ isWelcoming: true });
   const services = createTestServices({ clock: { nowMs: () => nowMs } });
   services.session.signIn(1);
@@ -96,7 +96,7 @@ test('OFC-12 a custom period starts as the days that were shown', async () => {
 test('OFC-14 an answer to an older question is dropped', async () => {
   const { store, settled } = stage();
   let answerLate: () => void = () => undefined;
-  answer('office.history', ({ query }) =>
+  answer('coupon.placedBets', ({ query }) =>
     query.get('state') === 'won'
       ? new Promise((resolve) => (answerLate = () => resolve(answerOf([wireCoupon({ id: 999 })]))))
       : answerOf([wireCoupon({})]),
@@ -122,10 +122,10 @@ test('OFC-15 a failure says so and can be tried again', async () => {
   const { store, settled } = stage();
   store.start();
   await settled();
-  answer('office.history', refusal(501, 'odd'));
+  answer('coupon.placedBets', refusal(501, 'odd'));
   store.setPage(2);
   await vi.waitFor(() => expect(store.answers.state.kind).toBe('stale'));
-  answer('office.history', answerOf([wireCoupon({})]));
+  answer('coupon.placedBets', answerOf([wireCoupon({})]));
   await store.reload();
   expect(store.answers.state.kind).toBe('ready');
 });
@@ -179,7 +179,7 @@ test('OFC-16 nothing listens and nothing is asked after the end', async () => {
 test('OFC-17 the last page is counted from the total; without bets there is one', async () => {
   const { store, settled } = stage();
   expect(store.pageCount).toBe(1);
-  answer('office.history', answerOf([wireCoupon({})], 41));
+  answer('coupon.placedBets', answerOf([wireCoupon({})], 41));
   store.start();
   await settled();
   expect(store.pageCount).toBe(3);

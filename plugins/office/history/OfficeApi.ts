@@ -2,6 +2,7 @@ import type { Http } from '#core';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { HistoryState } from './HistoryFilter.ts';
+import { betEndpoint, betsEndpoint } from '../../coupon/contract.ts';
 import { betFromWire } from '#domain/bets/betFromWire.ts';
 import { historyFromWire, type HistoryPage } from './historyFromWire.ts';
 
@@ -48,9 +49,9 @@ export async function loadHistory(
     from_stake: fromStakeMinor,
     to_stake: toStakeMinor,
   };
-  return historyFromWire(await http.call('office.history', { query, signal }));
+  return historyFromWire(await http.call(betsEndpoint, { query, signal }));
 }
 
 export async function loadBet(http: Http, id: number, signal: AbortSignal): Promise<Bet> {
-  return betFromWire((await http.call('office.bet', { params: { id }, signal })).bet);
+  return betFromWire((await http.call(betEndpoint, { params: { id }, signal })).bet);
 }

@@ -8,7 +8,7 @@ import {
 
 /** Hands in the link of a letter; says whether it had done its work before. */
 export async function confirmEmail(http: Http, token: string): Promise<boolean> {
-  return (await http.call('auth.confirmEmail', { body: { token } })).isRepeated;
+  return (await http.call('recovery.confirmEmail', { body: { token } })).isRepeated;
 }
 
 /** Asks for another letter; what is answered says nothing of whether anybody has the address. */
@@ -17,16 +17,16 @@ export async function askForLetter(
   kind: 'verify' | 'activate',
   email: string,
 ): Promise<void> {
-  await http.call('auth.activationLetter', { body: { kind, email } });
+  await http.call('recovery.activationLetter', { body: { kind, email } });
 }
 
 /** Asks for a code by text, for whatever number. */
 export async function askForCode(http: Http, phone: string): Promise<CodeTicket> {
-  return readCodeTicket(await http.call('auth.activationCode', { body: { phone } }));
+  return readCodeTicket(await http.call('recovery.activationCode', { body: { phone } }));
 }
 
 export async function confirmPhone(http: Http, token: string, code: string): Promise<void> {
-  await http.call('auth.confirmPhone', { body: { token, code } });
+  await http.call('recovery.confirmPhone', { body: { token, code } });
 }
 
 export async function stopNews(http: Http, token: string): Promise<StoppedNews> {

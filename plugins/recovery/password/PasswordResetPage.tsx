@@ -12,7 +12,7 @@ import {
 import { NoConnectionAlert } from '../letters/NoConnectionAlert.tsx';
 import { SignInLink } from '../letters/SignInLink.tsx';
 import { useLetterToken } from '../letters/useLetterToken.ts';
-import { forgotPasswordModal } from '../contract.ts';
+import { forgotPasswordModal } from '../../auth/contract.ts';
 import { shortestPassword } from '#domain/accounts/passwordProblem.ts';
 import { PasswordResetStore } from './PasswordResetStore.ts';
 import form from '../letters/RecoveryForm.module.css';

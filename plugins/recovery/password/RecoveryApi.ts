@@ -2,11 +2,11 @@ import type { Http } from '#core';
 
 /** Asks for a letter with a link; what is answered says nothing of whether anybody has the address. */
 export async function askForLink(http: Http, email: string): Promise<void> {
-  await http.call('auth.forgotPassword', { body: { email } });
+  await http.call('recovery.forgotPassword', { body: { email } });
 }
 
 export async function changePassword(http: Http, token: string, password: string): Promise<void> {
-  await http.call('auth.resetPassword', { body: { token, password } });
+  await http.call('recovery.resetPassword', { body: { token, password } });
 }
 
 /** A way to reach a person; the number as E.164. */

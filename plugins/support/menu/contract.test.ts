@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionModal as asked } from '../../coupon/refusals/questionModal.ts';
+import { questionModal as asked } from '../../coupon/contract.ts';
 import { questionModal } from '../contract.ts';
 
 test('ARC-17 the form for a question is asked for by its name, and is what is asked for', () => {
