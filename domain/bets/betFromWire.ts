@@ -6,7 +6,7 @@ import type { CouponTerms, PlacedBet, PlacedCoupon } from '#wire';
 import type { Bet, CashOut, Correction, PlacedSelection } from './Bet.ts';
 import { oddsChangePolicyOf } from './OddsChangePolicy.ts';
 
-/** The one reader of a placed bet: whatever the wire has for it becomes the words of the glossary here. */
+/** The one reader of a placed bet: names of the wire become those of the glossary. */
 export function betFromWire(wire: PlacedCoupon): Bet {
   return Object.freeze({
     id: wire.id,
@@ -61,7 +61,7 @@ function totalOddsOf(coef: number): Odds | undefined {
   return coef >= 1 ? toOdds(coef) : undefined;
 }
 
-/** Of a selection that is decided nothing leads to the event itself, only to its result; what the platform has no page of comes without slugs. */
+/** Path of the event page; a decided selection, or one without slugs, has none. */
 function eventPathOf(wire: PlacedBet): PlacedSelection['eventPath'] {
   const { sportSlug, champSlug, gameSlug } = wire;
   if (!sportSlug || !champSlug || !gameSlug || wire.statusId >= 0) return undefined;

@@ -12,7 +12,7 @@ export interface BetGroup {
   readonly selections: readonly PlacedSelection[];
 }
 
-/** A placed bet as its kind is made: steps in their order, the lobby before the blocks, bankers before what is combined with them. */
+/** Selections of a bet grouped by its kind: steps in order, lobby before blocks, bankers first. */
 export function betGroups(bet: Bet): readonly BetGroup[] {
   const { selections, blockStakes, type } = bet;
   const group = (kind: BetGroup['kind'], own: readonly PlacedSelection[]): BetGroup => ({

@@ -25,10 +25,10 @@ const tones: Readonly<Record<BetSettlement, BetStatusTone>> = {
 
 const live: BetStatus = { key: 'status.live', tone: 'now' };
 
-/** Of a kind of several bets that paid less than its stake: nothing of it was half returned. */
+/** Of a kind of several bets that paid less than its stake: no half of it was returned. */
 const partlyPaid: BetStatus = { key: 'status.partlyPaid', tone: 'warning' };
 
-/** What came of a selection (which has no kind) or of a bet, whether it is being played or not: for what is kept, as on paper. */
+/** The result of a selection (without kind) or a bet, never `live`: for paper. */
 export function settlementStatus({
   settlement,
   type = 'single',

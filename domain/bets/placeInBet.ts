@@ -8,7 +8,7 @@ export interface PlaceInBet {
   readonly name: string;
 }
 
-/** Undefined where all selections of the bet are alike. Blocks of a multi bet have letters: their order means nothing. */
+/** Undefined where all selections are alike. Blocks of a multi bet have letters, as order is irrelevant. */
 export function placeInBet(
   type: CouponType,
   { blockId, isBanker }: PlacedSelection,

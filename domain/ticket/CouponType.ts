@@ -30,7 +30,7 @@ export function couponTypeOf(id: number): CouponType | undefined {
   return couponTypes[id];
 }
 
-/** What so many selections make when nobody has chosen a kind. */
+/** The kind of a coupon for which the person has chosen none. */
 export function defaultType(selectionCount: number): CouponType {
   return selectionCount > 1 ? 'accumulator' : 'single';
 }

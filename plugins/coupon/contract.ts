@@ -30,8 +30,9 @@ export interface SelectionDraft {
 export type ToggleResult = 'added' | 'removed' | 'full' | 'locked';
 
 /**
- * Which outcomes are in the coupon: light, loaded early, the same in all tabs and after a reload. Read it inside an
- * observer: `has` re-renders only those who asked for that outcome. Prices, stake and placing are the coupon's own.
+ * Which outcomes are in the coupon: light, loaded early, the same in all tabs and after a reload.
+ * Read it inside an observer: `has` re-renders only those who asked for that outcome. Prices, stake
+ * and placing are the coupon's own.
  */
 export interface CouponSelections {
   /** Observable per outcome. */
@@ -103,23 +104,25 @@ export const couponViewToken = createToken<CouponUiStore>('coupon.view', 1);
 export const couponStoresToken = createToken<CouponStores>('coupon.stores', 1);
 
 /**
- * What became of many singles that were sent under one key, as a part of a page: give it to `LazyPart` with
- * `hasLaterTexts`. Only for a bet of which the platform says that it was one of them; asks the platform when it is shown.
+ * What became of many singles that were sent under one key, as a part of a page: give it to
+ * `LazyPart` with `hasLaterTexts`. Only for a bet of which the platform says that it was one of
+ * them; asks the platform when it is shown.
  */
 export const loadBatchResults = async () =>
   (await import('./singles/BatchResults.tsx')).BatchResults;
 
 /**
- * The arithmetic of a coupon of any kind in words and numbers, as a part of a page: give it to `LazyPart` with
- * `texts="arithmetic"`. Props: the ticket, the names of its selections, the currency, the terms that it stands on, what
- * the platform says it pays.
+ * The arithmetic of a coupon of any kind in words and numbers, as a part of a page: give it to
+ * `LazyPart` with `texts="arithmetic"`. Props: the ticket, the names of its selections, the
+ * currency, the terms that it stands on, what the platform says it pays.
  */
 export const loadTicketExplanation = async () =>
   (await import('./explain/TicketExplanation.tsx')).TicketExplanation;
 
 /**
- * The cash-out of an open bet of the person, as a part of a page: give it to `LazyPart` with `hasLaterTexts`. Props: the
- * number of the bet, and whether what was paid out for a part of it is told beside it. Shows nothing without an offer.
+ * The cash-out of an open bet of the person, as a part of a page: give it to `LazyPart` with
+ * `hasLaterTexts`. Props: the number of the bet, and whether what was paid out for a part of it
+ * stands beside it. Shows nothing without an offer.
  */
 export const loadBetCashOut = async () => (await import('./cash-out/BetCashOut.tsx')).BetCashOut;
 

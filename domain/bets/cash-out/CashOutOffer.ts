@@ -27,8 +27,8 @@ export type PartProblem =
     };
 
 /**
- * Whether this part of the stake may be cashed out: all of it always, less only where what goes and what stays are both
- * at least the least stake. Source: CPN-243.
+ * Whether this part of the stake may be cashed out: all of it always, less only where what goes and
+ * what stays are both at least the least stake. Source: CPN-243.
  */
 export function partProblem(
   partMinor: number,

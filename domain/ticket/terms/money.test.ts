@@ -310,7 +310,7 @@ test('CPN-217 stake and return are split to the last minor unit: what all sides 
             (part) => Number.isSafeInteger(part) && part >= 0,
           ),
         ).toBe(true);
-        // A coupon that comes back whole leaves nobody with anything.
+        // A void coupon returns the stake: neither side gains or loses.
         if (settlement === 'void' || settlement === 'forcedVoid')
           expect(split.payoutMinor).toBe(stake.ownMinor + stake.taxMinor);
       },

@@ -1,7 +1,7 @@
 import type { SafeStorage, StoredValue } from '#core';
 import { isStoredAccepted } from '#stored/coupon/isStoredAccepted.js';
 
-/** The bet whose success view is open, or nobody's (user id 0). */
+/** The bet whose success view is open; user id 0 when there is none. */
 export interface LastAccepted {
   readonly key: string;
   readonly userId: number;

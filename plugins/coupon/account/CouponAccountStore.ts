@@ -18,8 +18,9 @@ interface CouponAccountDependencies {
 }
 
 /**
- * The account from which the coupon is paid: the one that the person chose for it, as long as it is one of theirs, else
- * the active one of the site. A bet on its way keeps the account with which it was sent.
+ * The account from which the coupon is paid: the one that the person chose for it, as long as it is
+ * one of theirs, else the active one of the site. A bet on its way keeps the account with which it
+ * was sent.
  */
 export class CouponAccountStore {
   readonly #accounts: Accounts | undefined;

@@ -7,7 +7,7 @@ import { GroupTitle, hasTitle, type GroupProps } from './GroupTitle.tsx';
 import { SelectionMark, SelectionOdds } from './SelectionParts.tsx';
 import { useSelectionTarget } from './useSelectionTarget.ts';
 
-/** Selections of a bet that stand together, in a narrow card. */
+/** A group of selections in a narrow card. */
 export function CardGroup({ group, bet }: GroupProps) {
   const isOrdered = group.kind === 'steps';
   const List = isOrdered ? 'ol' : 'ul';

@@ -5,7 +5,7 @@ import styles from '../print/PrintedCoupon.module.css';
 import { GroupTitle, hasTitle, type GroupProps } from './GroupTitle.tsx';
 import { SelectionOdds } from './SelectionParts.tsx';
 
-/** Selections of a bet that stand together, on paper: with the day, the year and the result, and without ways anywhere. */
+/** A group of selections on paper: with day, year and result, and without links. */
 export const PaperGroup = observer(function PaperGroup({ group, bet }: GroupProps) {
   const t = useTranslate('coupon.bets');
   const tKinds = useTranslate('coupon.kinds');

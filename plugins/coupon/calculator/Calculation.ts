@@ -32,8 +32,9 @@ export interface NamedBet {
 }
 
 /**
- * The named bets of English bookmakers, told by the kinds of this house: a trixie, yankee, canadian … are all accumulators
- * without singles; a patent in their sense, and a lucky 15, 31 and 63, are those with the singles. Source: CPN-121.
+ * The named bets of English bookmakers, in terms of our kinds: a trixie, yankee, canadian … are all
+ * accumulators without singles; a patent in their sense, and a lucky 15, 31 and 63, are those with
+ * the singles. Source: CPN-121.
  */
 export const namedBets: readonly NamedBet[] = [
   { id: 'trixie', type: 'patent', selections: 3 },
@@ -83,7 +84,7 @@ export const mostStakeMinor = 1_000_000_000;
 
 export const placeParts: readonly number[] = [2, 3, 4, 5];
 
-/** A calculator that nobody has filled in. */
+/** An empty calculator. */
 export function emptyCalculation(currency: string): Calculation {
   return {
     kind: 'accumulator',

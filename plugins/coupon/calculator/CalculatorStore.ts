@@ -111,7 +111,7 @@ export class CalculatorStore {
     this.change({ stakeMinor: minor > 0 && minor <= mostStakeMinor ? minor : undefined });
   }
 
-  /** The person left the field: text that was understood is rewritten in the standard form, other text stays to be corrected. */
+  /** On blur: valid text is rewritten in the standard form, other text stays to be corrected. */
   leave(field: number | 'stake' | 'anti'): void {
     if (this.typed?.field === field && !this.isWrong(field)) this.typed = undefined;
   }

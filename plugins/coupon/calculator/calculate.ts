@@ -78,7 +78,7 @@ function toSelection({ odds, result, isBanker, blockId }: FilledSelection): Tick
   return { odds, settlement: settlements[result], isBanker, blockId };
 }
 
-/** The selection of the place bet: its part of the odds above 1, to the thousandth; it wins when the outcome won or was placed. */
+/** The selection of a place bet: a part of the odds above 1; wins when the outcome won or was placed. */
 function toPlace(selection: FilledSelection, placePart: number): TicketSelection {
   const odds = 1000 + Math.floor((2 * (selection.odds - 1000) + placePart) / (2 * placePart));
   return {
@@ -157,8 +157,9 @@ function ticketOf(
 }
 
 /**
- * What a bet comes to, with the arithmetic of the coupon. Each-way it is two bets of the same stake, one to win and one
- * to be placed, whose odds are the given part of the odds above 1. Source: CPN-120, CPN-121, CPN-122.
+ * What a bet comes to, with the arithmetic of the coupon. Each-way it is two bets of the same
+ * stake, one to win and one to be placed, whose odds are the given part of the odds above 1.
+ * Source: CPN-120, CPN-121, CPN-122.
  */
 export function calculate(calculation: Calculation): CalculatorOutcome {
   const selections = filledSelections(calculation.selections);

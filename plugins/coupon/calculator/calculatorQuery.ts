@@ -72,7 +72,7 @@ export function withRows(
   ];
 }
 
-/** Reads a calculation from an address. What cannot be read is left out; hostile content changes nothing else. Source: CPN-124. */
+/** Reads a calculation from an address, leaving out what is invalid. Source: CPN-124. */
 export function readCalculation(query: URLSearchParams, currency: string): Calculation {
   const empty = emptyCalculation(currency);
   const kind =

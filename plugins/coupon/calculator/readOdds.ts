@@ -40,7 +40,7 @@ const readers: Readonly<
 
 /**
  * A price that a person typed, in the format of the page; fractions (17/20), American odds (+150) and per cent (40%) are
- * told by their marks in every format, all else is decimal where the format has no reading of its own. To the thousandth,
+ * recognised by their marks in every format, all else is decimal where the format has no reading of its own. To the thousandth,
  * half up. Source: CPN-123.
  *
  * @param format in which odds are shown

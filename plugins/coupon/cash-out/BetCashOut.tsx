@@ -7,7 +7,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface BetCashOutProps {
   readonly betId: number;
-  /** What was paid out for a part stands beside it already. */
+  /** The page already says what was paid out for a part. */
   readonly isPartTold?: boolean | undefined;
 }
 

@@ -71,9 +71,9 @@ function refusalKey({ code }: RefusalError): string {
 }
 
 /**
- * Cashes one bet out exactly once: one key for one order, sent again and looked up until its fate is known, over a reload
- * too. What is sent is the value that was on the screen; a value that fell since the person has seen it needs a press
- * that says so.
+ * Cashes one bet out exactly once: one key for one order, sent again and looked up until its result
+ * is known, over a reload too. What is sent is the value that was on the screen; a value that fell
+ * since the person has seen it needs a press that says so.
  */
 export class CashOutStore {
   state: CashOutState = { kind: 'idle' };
@@ -203,7 +203,7 @@ export class CashOutStore {
       return;
     if (this.isFallen && !isAccepting) return;
     const userId = this.#dependencies.userId();
-    // Another tab has asked, and nobody knows the answer yet: that one is cleared up first.
+    // Another tab waits for an answer: that request is cleared up first.
     if (userId === undefined || this.resume()) return;
     this.seenMinor = offer.value.minor;
     const order: CashOutOrder = {
@@ -264,7 +264,7 @@ export class CashOutStore {
   private async send(pending: PendingCashOut, count: number): Promise<void> {
     const result = await this.#dependencies.api.cashOut(pending.key, pending.order);
     if (this.#current !== pending) return;
-    // Only the first answer proves that nothing was asked; after a lost one the key is looked up when the person is back.
+    // Only the first answer proves that nothing was sent; after a lost one the key is looked up.
     if (result.kind === 'signed-out' && count > 1) return this.rest();
     if (result.kind !== 'unknown') return this.apply(pending, result);
     this.setState({ kind: 'unknown' });

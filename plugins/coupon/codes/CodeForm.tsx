@@ -10,7 +10,7 @@ interface CodeFormProps {
   readonly onLoad: (code: string) => void;
 }
 
-/** A code is typed and the coupon behind it loaded. Never checked while somebody types. */
+/** A field for a code, and the button that loads its coupon. Not checked while typing. */
 export const CodeForm = observer(function CodeForm({ codes, onLoad }: CodeFormProps) {
   const t = useTranslate('coupon.later');
   const [code, setCode] = useState('');

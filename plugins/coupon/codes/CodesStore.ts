@@ -121,7 +121,7 @@ export class CodesStore {
     } else await this.loadCode(typed);
   }
 
-  /** The person has read it, or wants none of it. */
+  /** The person closed the result, or declined the offered code. */
   dismissLoad(): void {
     this.loaded.reset();
     this.offeredCode = undefined;

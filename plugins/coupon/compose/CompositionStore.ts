@@ -9,8 +9,9 @@ import { OwnStakesStore } from '../stake/OwnStakesStore.ts';
 import { isStoredComposition } from '#stored/coupon/isStoredComposition.js';
 
 /**
- * What the person composes beside the selections: kind, size of a system, bankers, order, blocks and stakes of their own.
- * Kept in the browser and the same in all tabs; what belongs to a selection goes with it. An emptied coupon begins again.
+ * What the person composes beside the selections: kind, size of a system, bankers, order, blocks
+ * and stakes of their own. Kept in the browser and the same in all tabs; what belongs to a
+ * selection goes with it. An emptied coupon begins again.
  */
 export class CompositionStore {
   /** Undefined while the number of selections decides. */

@@ -19,7 +19,7 @@ const loadKindTotals = async () => (await import('../kinds/KindTotals.tsx')).Kin
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 const loadVipWaiting = async () => (await import('../money/VipWaiting.tsx')).VipWaiting;
 
-/** What stands in the way, the amount, what can be won and the one button: never scrolled away, however much is above them. */
+/** Obstacles, amount, possible win and the button: never scrolled away. */
 export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLastProps) {
   const { coupon, money, placement, placing } = useCouponStores();
   const { isStakeShown, stage } = placing;

@@ -79,7 +79,7 @@ export class CouponStore {
     return isPlain(this.type);
   }
 
-  /** Selections that are in every combination of a system: those that were marked, while three others are left and none is barred. */
+  /** Bankers of a system: those marked, while three others are left and none is barred. */
   get bankers(): ReadonlySet<number> {
     if (this.type !== 'system') return new Set();
     const marked = this.outcomeIds.filter(

@@ -14,7 +14,7 @@ interface SingleBetsProps {
   readonly currency: string;
 }
 
-/** The bets that a total is divided over, made when somebody unfolds them. */
+/** The bets that a total is divided over; computed when they are unfolded. */
 export const SingleBets = observer(function SingleBets(props: SingleBetsProps) {
   const t = useTranslate('coupon.arithmetic');
   const { number } = useFormat();

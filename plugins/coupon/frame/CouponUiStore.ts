@@ -9,7 +9,7 @@ export class CouponUiStore {
   isSheetOpen = false;
   /** There is something to show although the coupon is empty: a bet under way, or one just placed. */
   isBusy: boolean;
-  /** Open bets of the signed-in person, told by the stores of the coupon once they are there. */
+  /** Number of open bets, set by the stores of the coupon once they are loaded. */
   openBets = 0;
 
   /** The quick coupon is open. */

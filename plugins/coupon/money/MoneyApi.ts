@@ -9,7 +9,7 @@ export type PromoCheck =
   | { readonly kind: 'good'; readonly promo: PromoCode }
   | { readonly kind: 'wrong'; readonly reason: 'unknown' | 'used' | 'expired' | 'many' | 'failed' };
 
-/** How much of what a bonus account asks for has been staked, in whole per cent. */
+/** Wagering progress of a bonus account, in whole per cent. */
 export interface BonusWager {
   readonly accountId: number;
   readonly percent: number;

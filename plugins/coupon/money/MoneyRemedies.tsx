@@ -5,7 +5,7 @@ import { depositWay } from './depositWay.ts';
 import styles from './Money.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** Beside what is wrong with the stake: a trader can be asked, or money paid in; where the site takes none, that is said with what can be done instead. */
+/** What can be done about a stake that is too large: ask a trader, deposit, or ask the support. */
 export const MoneyRemedies = observer(function MoneyRemedies() {
   const t = useTranslate('coupon.money');
   const { limits, money, placing } = useCouponStores();

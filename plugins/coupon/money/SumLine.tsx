@@ -13,7 +13,7 @@ interface SumLineProps {
   readonly testId?: string;
 }
 
-/** A figure with its name, in a `dl` that says how its lines look: `sums` of the sheet of styles unless it is paper. */
+/** A named figure in a `dl`, whose class (`sums`, or that of the paper) says how lines look. */
 export function SumLine({ label, value, isMain = false, isPlus = false, testId }: SumLineProps) {
   return (
     <div className={classNames(isMain && styles.main)}>

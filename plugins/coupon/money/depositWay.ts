@@ -10,7 +10,7 @@ export type DepositWay =
 /** Specification 1: the page of deposits is `recharge` below the office, whichever plugin owns it. */
 const depositPath = 'office/recharge';
 
-/** The page of deposits where the site has one, else the support where it takes questions; never a link to a page that does not exist. */
+/** The page of deposits where the site has one, else the support where it takes questions. */
 export function depositWay({ plan }: Pick<CoreServices, 'plan'>): DepositWay {
   const route = plan.routes.find(({ path }) => path === depositPath);
   if (route !== undefined) return { kind: 'page', route: route.name };

@@ -39,8 +39,9 @@ function reasonOf(blocker: PlaceBlocker | undefined): 'busy' | 'delayed' | 'bala
 }
 
 /**
- * Singles that are placed beside the coupon, by one click or from the quick coupon: through the coupon's own placing, so
- * each has a key and a lost answer is looked up. Results are shown as notices.
+ * Singles that are placed beside the coupon, by one click or from the quick coupon: through the
+ * coupon's own placing, so each has a key and a lost answer is looked up. Results are shown as
+ * notices.
  */
 export class DirectBetsStore {
   pressed: SelectionDraft | undefined = undefined;

@@ -26,8 +26,9 @@ export interface OneClickDependencies {
 }
 
 /**
- * One-click betting: while it is on, a press on odds places a bet at the odds of the button, with the amount of the account, by the
- * policy of the coupon. It uses the coupon's own placing, so each bet has a key and a lost answer is looked up.
+ * One-click betting: while it is on, a press on odds places a bet at the odds of the button, with
+ * the amount of the account, by the policy of the coupon. It uses the coupon's own placing, so each
+ * bet has a key and a lost answer is looked up.
  */
 export class OneClickStore {
   /** The coupon holds something that would be lost: the person is asked first. */

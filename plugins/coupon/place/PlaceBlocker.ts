@@ -2,8 +2,8 @@ import type { StakeProblem } from '../stake/checkStake.ts';
 import type { PlacementState } from './PlacementState.ts';
 
 /**
- * Why nothing can be placed now. One value says it to everybody: the button that is off, the note above it, the order
- * that is not written, the quick coupon and one-click betting.
+ * Why nothing can be placed now. One value says it to everybody: the button that is off, the note
+ * above it, the order that is not written, the quick coupon and one-click betting.
  */
 export type PlaceBlocker =
   /** A bet was sent, its answer is missing, or another tab is placing. */
@@ -34,7 +34,7 @@ export interface PlaceFacts {
   readonly selectionCount: number;
   readonly hasBlockedSelections?: boolean | undefined;
   readonly isStale?: boolean | undefined;
-  /** Whether the terms allow stakes; left out where nobody is asked about terms. */
+  /** Whether the terms allow stakes; left out on a site without terms. */
   readonly staking?: 'open' | 'checking' | 'closed' | undefined;
   readonly isLoading?: boolean | undefined;
   readonly hasTooFewBlocks?: boolean | undefined;

@@ -26,7 +26,7 @@ export interface PlacementDependencies {
 
 type AcceptedPlacement = Extract<Placement, { readonly kind: 'accepted' }>;
 
-/** Told once for each outcome. */
+/** Called once for each placement that ends. */
 export interface PlacementListener {
   /** Of many singles all bets that were accepted. */
   readonly onAccepted: (bets: readonly Bet[], order: CouponOrder) => void;
@@ -49,9 +49,10 @@ const decisionGraceMs = 250;
 const keptMs = 86_400_000;
 
 /**
- * Places the coupon exactly once. One idempotency key stands for one snapshot of the coupon; whatever happens on the
- * way, a bet is either shown as accepted, or certain not to exist, or unknown and being cleared up. The guard against
- * double activation is the state itself, changed before anything is awaited.
+ * Places the coupon exactly once. One idempotency key stands for one snapshot of the coupon;
+ * whatever happens on the way, a bet is either shown as accepted, or certain not to exist, or
+ * unknown and being cleared up. The guard against double activation is the state itself, changed
+ * before anything is awaited.
  */
 export class PlacementStore {
   state: PlacementState = { kind: 'idle' };
@@ -95,7 +96,7 @@ export class PlacementStore {
     );
   }
 
-  /** Sends the coupon; false when one is on its way already or nobody is signed in. */
+  /** Sends the coupon; false while another is on its way, and for a visitor. */
   place(order: CouponOrder): boolean {
     const { userId } = this.#dependencies.session;
     if (this.isUnderWay || userId === undefined || this.stored(userId) !== undefined) return false;
@@ -172,7 +173,7 @@ export class PlacementStore {
     this.#current = undefined;
   }
 
-  /** Takes up what a reload or a sign-in interrupted, and lets go of what belongs to somebody else. */
+  /** Resumes what a reload or a sign-in interrupted; drops what another person has sent. */
   private resume(): void {
     const { session, clock, pending } = this.#dependencies;
     if (session.state.kind === 'unknown') return;

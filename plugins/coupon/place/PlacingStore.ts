@@ -38,7 +38,7 @@ interface PlacingDependencies {
   readonly rows: RowsStore;
   readonly settings: SettingsStore;
   readonly stake: StakeStore;
-  /** Undefined where nobody is asked about terms. */
+  /** Undefined on a site without terms to agree to. */
   readonly terms: Terms | undefined;
 }
 

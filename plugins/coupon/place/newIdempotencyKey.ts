@@ -1,6 +1,6 @@
 /**
- * A random UUID, version 4: the key by which the platform knows a coupon that is sent twice. From getRandomValues, which
- * unlike randomUUID also works on pages without https.
+ * A random UUID, version 4: the key by which the platform knows a coupon that is sent twice. From
+ * getRandomValues, which unlike randomUUID also works on pages without https.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

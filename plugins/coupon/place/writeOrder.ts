@@ -28,8 +28,8 @@ export interface PlacingPress {
 }
 
 /**
- * The order that is sent for a coupon without a blocker, with the odds that were on the screen; undefined
- * when odds have moved and the policy asks the person first.
+ * The order that is sent for a coupon without a blocker, with the odds that were on the screen;
+ * undefined when odds have moved and the policy asks the person first.
  */
 export function writeOrder(
   { coupon, money, rows, selections, settings }: OrderStores,

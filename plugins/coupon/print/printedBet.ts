@@ -5,7 +5,7 @@ import { loadBet } from './PrintApi.ts';
 
 type PrintServices = Pick<CoreServices, 'environment' | 'http' | 'i18n' | 'scheduler'>;
 
-/** The bet that is printed, as it is at the moment. Missing is also a bet of another person: the platform makes no difference. */
+/** The bet as it is now. The platform answers 404 for the bet of another person, too. */
 export function printedBet(services: PrintServices, betId: number): Resource<Bet> {
   const { http, i18n } = services;
   return createResource(services, {

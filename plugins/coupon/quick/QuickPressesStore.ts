@@ -4,8 +4,9 @@ import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import type { CouponUiStore } from '../frame/CouponUiStore.ts';
 
 /**
- * Takes presses on odds while the coupon's column is hidden, on pages that allow it: the outcome is shown beside its
- * odds. A press on an outcome that is in the coupon takes it out, as without the quick coupon.
+ * Takes presses on odds while the coupon's column is hidden, on pages that allow it: the outcome is
+ * shown beside its odds. A press on an outcome that is in the coupon takes it out, as without the
+ * quick coupon.
  */
 export class QuickPressesStore {
   draft: SelectionDraft | undefined = undefined;

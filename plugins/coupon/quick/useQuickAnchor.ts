@@ -6,7 +6,7 @@ function oddsOf(outcomeId: number): HTMLElement | null {
   return all.find((each) => each.matches(':focus, :hover')) ?? all[0] ?? null;
 }
 
-/** Where the quick coupon stands, marked as long as it does: several odds may be of that outcome, and it stays beside those that were pressed. */
+/** The pressed odds, marked while the quick coupon is beside them; several odds may be of one outcome. */
 export function useQuickAnchor(outcomeId: number): HTMLElement | null {
   const [anchor] = useState(() => oddsOf(outcomeId));
   useLayoutEffect(() => {

@@ -45,8 +45,9 @@ export interface Refusal {
 }
 
 /**
- * What a refused bet means to the person: the first error that the coupon knows, or a plain text when it knows none.
- * Nothing was charged in any of these cases, and nothing is sent again without a press.
+ * What a refused bet means to the person: the first error that the coupon knows, or a plain text
+ * when it knows none. Nothing was charged in any of these cases, and nothing is sent again without
+ * a press.
  */
 export function explainRefusal(errors: readonly RefusalError[]): Refusal {
   const error = errors.find((each) => Object.hasOwn(knownRefusals, String(each.code))) ?? errors[0];

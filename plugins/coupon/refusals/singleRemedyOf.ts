@@ -5,7 +5,7 @@ import type { SingleResult } from '../place/Placement.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
 import { remedyOf, type Remedy, type RemedyStores } from './remedyOf.ts';
 
-/** One press that mends one of many singles that was not placed; it acts on that one alone, and sends nothing. */
+/** The action that fixes one of many singles that was not placed; it changes that one and sends nothing. */
 export function singleRemedyOf(
   { outcomeId, errors }: SingleResult,
   stores: RemedyStores & Pick<CouponStores, 'coupon'>,

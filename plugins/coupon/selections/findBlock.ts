@@ -22,8 +22,9 @@ export type SelectionBlock =
   | { readonly kind: 'excluded' };
 
 /**
- * Why this selection cannot be bet on within its coupon; undefined when it can. Of two selections of one event the later
- * one is the dependent one; a first one that is finished or gone does not count. Source: CPN-23; specification 2, section 4.
+ * Why this selection cannot be bet on within its coupon; undefined when it can. Of two selections
+ * of one event the later one is the dependent one; a first one that is finished or gone does not
+ * count. Source: CPN-23; specification 2, section 4.
  */
 export function findBlock(
   selection: BlockFacts,

@@ -1,6 +1,6 @@
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 
-/** How somebody likes the coupon in this browser. Amounts are in minor units by currency, because none is ever converted. */
+/** Choices of the coupon in this browser. Amounts are minor units by currency and never converted. */
 export interface CouponChoices {
   readonly policy: OddsChangePolicy;
   /** Bets go at the odds on the screen or not at all, whatever the policy says. */
@@ -45,8 +45,8 @@ export const firstChoices: Omit<CouponChoices, 'policy'> = {
 };
 
 /**
- * The choices after one of them was made, with those that it takes along: a bet is dropped on a score only at exact
- * odds. Source: specification 2, section 4.
+ * The choices after one of them was made, with those that it takes along: a bet is dropped on a
+ * score only at exact odds. Source: specification 2, section 4.
  */
 export function withChoice<Choice extends CouponChoice>(
   choices: CouponChoices,

@@ -20,8 +20,9 @@ import type { LimitsStore } from '../stake/LimitsStore.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 
 /**
- * One store for each feature of the coupon. This is a list of names for `useCouponStores`, nothing more: a store is given
- * the few others that it needs by its constructor, and a component takes the ones that it names.
+ * One store for each feature of the coupon. This is a list of names for `useCouponStores`, nothing
+ * more: a store is given the few others that it needs by its constructor, and a component takes the
+ * ones that it names.
  */
 export interface CouponStores {
   readonly account: CouponAccountStore;

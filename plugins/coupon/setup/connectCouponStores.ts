@@ -40,7 +40,7 @@ export function connectCouponStores(
         leastMinor !== undefined && stake.raiseToLeast(limits.perField(leastMinor, Math.ceil)),
       { fireImmediately: true },
     ),
-    // While the outcome of a coupon is open nobody loads the page again. One that waits for a sign-in is not sent yet.
+    // No automatic reload while a placement is undecided. One that waits for a sign-in is not sent yet.
     reaction(
       () => placement.isInFlight,
       (isInFlight) => {

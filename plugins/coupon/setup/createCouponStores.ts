@@ -40,7 +40,7 @@ export interface CouponDependencies {
   readonly selections: CouponSelections;
   readonly view: CouponUiStore;
   readonly accounts: Accounts | undefined;
-  /** Undefined where nobody is asked about terms. */
+  /** Undefined on a site without terms to agree to. */
   readonly terms: Terms | undefined;
   readonly arm: ArmOdds;
 }
@@ -51,8 +51,9 @@ function defaultPolicy(services: CoreServices): OddsChangePolicy {
 }
 
 /**
- * Makes the stores of the features and gives each what it needs. Coupon, limits, money and prices depend on each other in
- * a circle, so they take one another as functions that are first called when all four are there.
+ * Makes the stores of the features and gives each what it needs. Coupon, limits, money and prices
+ * depend on each other in a circle, so they take one another as functions that are first called
+ * when all four are there.
  */
 export function createCouponStores(dependencies: CouponDependencies): CouponStores {
   const { services, selections, view, accounts, terms, arm } = dependencies;

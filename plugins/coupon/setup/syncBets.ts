@@ -3,8 +3,8 @@ import type { CoreServices, Dispose } from '#core';
 import { couponViewToken, couponStoresToken } from '../contract.ts';
 
 /**
- * After start: the coupon gets its tools, a link with a coupon's code is followed, a signed-in person's open bets are
- * counted, and an interrupted placement is cleared up, without a press.
+ * After start: the coupon gets its tools, a link with a coupon's code is followed, a signed-in
+ * person's open bets are counted, and an interrupted placement is cleared up, without a press.
  */
 export function syncBets(services: CoreServices): Dispose {
   const report = (error: unknown): void =>

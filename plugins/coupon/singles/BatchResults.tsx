@@ -13,7 +13,7 @@ export interface BatchResultsProps {
   readonly placementKey: string;
 }
 
-/** What became of many singles that were sent together: which are bets, and of the others why not and whether they can be bet on now. */
+/** Results of many singles that were sent together: bets, and of the others why not. */
 export const BatchResults = observer(function BatchResults({ placementKey }: BatchResultsProps) {
   const t = useTranslate('coupon.later');
   const services = useServices();

@@ -13,7 +13,7 @@ interface SinglesAcceptedProps {
   readonly singles: readonly SingleResult[];
 }
 
-/** What became of each of many singles: its number, or why it was not placed and what fixes it. Those that were not stay in the coupon. */
+/** Each of many singles: its number, or why it was not placed and what fixes it. */
 export const SinglesAccepted = observer(function SinglesAccepted({
   singles,
 }: SinglesAcceptedProps) {

@@ -68,7 +68,7 @@ test('CPN-300 many singles of which some were placed are shown again after a rel
     selection: { outcomeId: ids[1], isSuspended: true },
     stake: { minor: 1500, currency: 'EUR' },
   });
-  // Something else is in the coupon: nobody is called back.
+  // The coupon holds something else by now: the success view stays closed.
   const [other] = await again.outcomes('live', 1);
   if (other === undefined) throw new Error('no live outcome');
   again.add(other);

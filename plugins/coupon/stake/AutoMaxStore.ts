@@ -13,8 +13,8 @@ interface AutoMaxDependencies {
 }
 
 /**
- * "Stake the maximum": fills in the largest possible stake and follows it. An amount that the person enters stays, until
- * they fill in the most again or the coupon is emptied.
+ * "Stake the maximum": fills in the largest possible stake and follows it. An amount that the
+ * person enters stays, until they fill in the most again or the coupon is emptied.
  */
 export class AutoMaxStore {
   isActive = true;

@@ -56,7 +56,7 @@ export class LimitsStore {
       : undefined;
   }
 
-  /** What is wrong with the amount in the field of the coupon; with stakes of their own only what somebody takes from it. */
+  /** What is wrong with the amount in the field of the coupon; with own stakes, only where a selection or block still uses that amount. */
   get fieldProblem(): StakeProblem | undefined {
     const { coupon, stake } = this.#dependencies;
     const { minStakeMinor: minMinor, maxStakeMinor: maxMinor } = this;

@@ -6,7 +6,7 @@ import { readAmount } from './readAmount.ts';
 /** Which amount has which key: an outcome of many singles, a block of a multi coupon. */
 export type StoredAmounts = Readonly<Record<string, number>>;
 
-/** Amounts that selections or blocks have of their own: what was typed, and what it means. One without takes the common stake. */
+/** Own amounts of selections or blocks, as typed and as read; others take the common stake. */
 export class OwnStakesStore {
   currency: string;
   language: string;

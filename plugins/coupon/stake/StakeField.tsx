@@ -13,7 +13,7 @@ interface StakeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'i
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field for an amount in its frame, with its name and currency. What is typed is kept as text; only the store says what it means. */
+/** A framed field for an amount, with name and currency. The store says what the typed text means. */
 export const StakeField = observer(function StakeField({
   stake,
   label,

@@ -15,7 +15,7 @@ interface StakeInputProps {
   readonly hasOwnKeys?: boolean;
 }
 
-/** The amount of the coupon. Enter leads to the button that says what will be staked; only that button places the bet. */
+/** The amount of the coupon. Enter focuses the button that places the bet. */
 export const StakeInput = observer(function StakeInput({
   hintId,
   className,

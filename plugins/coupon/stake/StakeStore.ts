@@ -14,8 +14,9 @@ interface StoredStake {
 }
 
 /**
- * The amount being typed: the text as typed and what it means. A change of currency empties it, because an amount is
- * never converted silently; the first amount of a session is the currency's usual one.
+ * The amount being typed: the text as typed and what it means. A change of currency empties it,
+ * because an amount is never converted silently; the first amount of a session is the currency's
+ * usual one.
  */
 export class StakeStore {
   text: string;
@@ -24,7 +25,7 @@ export class StakeStore {
   isFresh = true;
   /** In which the text was typed. */
   language: string;
-  /** Nobody has entered an amount yet: the currency's usual one stands there. */
+  /** The person has entered no amount yet: the currency's usual one is shown. */
   private isDefault: boolean;
   readonly #stored: Persisted<StoredStake>;
   readonly #ownStepMinor: (currency: string) => number | undefined;
@@ -102,7 +103,7 @@ export class StakeStore {
     this.keep();
   }
 
-  /** An amount that nobody entered is never below the least that is taken, minor units. */
+  /** Raises the default amount to the minimum stake (minor units); an entered amount stays. */
   raiseToLeast(leastMinor: number): void {
     if (this.isDefault) this.text = this.format(Math.max(this.defaultMinor, leastMinor));
   }

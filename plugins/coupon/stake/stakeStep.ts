@@ -13,8 +13,9 @@ const specified: Readonly<Record<string, readonly [step: number, initial: number
 };
 
 /**
- * Own values for all other currencies that accounts are held in, in whole units: a step of like value on the ladder 1,
- * 2.5, 5; the first amount is two steps. The first amount of KWD is own, too.
+ * Own values for all other currencies that accounts are held in, in whole units: a step of like
+ * value on the ladder 1, 2.5, 5; the first amount is two steps. The first amount of KWD is own,
+ * too.
  */
 const own: readonly (readonly [step: number, currencies: string])[] = [
   [1, 'BHD OMR'],

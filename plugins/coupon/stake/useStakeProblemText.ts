@@ -16,7 +16,7 @@ function messageKey(problem: StakeProblem, isOwn: boolean): string {
     : `stake.${problem.kind}`;
 }
 
-/** Says what is wrong with an amount; nothing where it is only missing. With `isOwn` it is that of one part of the coupon. */
+/** Says what is wrong with an amount; nothing where it is only missing. `isOwn`: of one part. */
 export function useStakeProblemText(
   currency: string,
   isOwn = false,

@@ -10,7 +10,7 @@ import type { CouponStage } from './createCouponStage.ts';
 import { TestPage } from '../../../test/services/TestPage.tsx';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
-/** Shows a part of the coupon on the stage, with the English texts and the parts that are fetched on the way; `more` are texts of the plugin in which the part stands. */
+/** Shows a part of the coupon on the stage in English; `more` are texts of other plugins. */
 export async function showOnStage(
   page: CouponStage,
   node: ReactNode,

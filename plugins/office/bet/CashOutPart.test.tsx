@@ -98,7 +98,7 @@ test('OFC-75 an open bet of the history is cashed out where it is, and then ther
     'cashedOut',
   ]);
   expect(screen.queryByRole('button', { name: /^Cash/ })).toBeNull();
-  // The same store as in the coupon: one fate, wherever it is looked at.
+  // The same store as in the coupon: one state for every view of the bet.
   expect(page.sent).toHaveLength(1);
   stop();
 });

@@ -45,8 +45,9 @@ const lengthDays: Readonly<Record<Exclude<HistoryPeriod, 'custom'>, number>> = {
 };
 
 /**
- * First and last second of the period. "Last 7 days" are today and the six days before, in the person's zone; a custom
- * period runs from the start of its first to the end of its last day, in whichever order the two were given.
+ * First and last second of the period. "Last 7 days" are today and the six days before, in the
+ * person's zone; a custom period runs from the start of its first to the end of its last day, in
+ * whichever order the two were given.
  */
 export function periodBounds(
   filter: Pick<HistoryFilter, 'period' | 'fromDay' | 'toDay'>,

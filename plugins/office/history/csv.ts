@@ -1,10 +1,10 @@
-/** Excel and its like run what begins so: such a text gets an apostrophe before it and stays a text. */
+/** Spreadsheets run such a text as a formula: an apostrophe before it keeps it a text. */
 const formula = /^[\s\p{Cf}]*[=+\-@|%]/u;
 
 /** What a cell holds: foreign text, or a figure that the site has written itself. */
 export type CsvCell = { readonly text: string } | { readonly figure: string };
 
-/** With what begins a table whose texts are in UTF-8, so that Excel believes it. */
+/** The byte order mark by which Excel recognises UTF-8. */
 export const csvMark = '\uFEFF';
 
 /** What needs quotes around it, by what stands between cells. */
@@ -17,8 +17,8 @@ function cell(value: CsvCell, separator: keyof typeof quoted): string {
 }
 
 /**
- * Rows of a table as spreadsheets read it (RFC 4180; the table begins with the mark): commas between cells, or
- * semicolons where the comma is the decimal sign. Source: OFC-61, OFC-62.
+ * Rows of a table as spreadsheets read it (RFC 4180; the table begins with the mark): commas
+ * between cells, or semicolons where the comma is the decimal sign. Source: OFC-61, OFC-62.
  */
 export function csvLines(rows: readonly (readonly CsvCell[])[], decimalSign: string): string {
   const separator = decimalSign === ',' ? ';' : ',';

@@ -8,8 +8,9 @@ interface DragHandlers {
 }
 
 /**
- * Drags a selection by its handle onto another element, by mouse, pen or finger. The element below the pointer has
- * `data-over`, the dragged row `data-dragged`; the caller decides what a drop does. Without a pointer the buttons do the same.
+ * Drags a selection by its handle onto another element, by mouse, pen or finger. The element below
+ * the pointer has `data-over`, the dragged row `data-dragged`; the caller decides what a drop does.
+ * Without a pointer the buttons do the same.
  */
 export function useDragHandle(
   targetSelector: string,
