@@ -8,7 +8,7 @@ import { splitAddress } from '../core/runtime/routes/splitAddress.ts';
 import { brotli } from './files/brotli.ts';
 import { configurationLeaves } from './sites/configurationLeaves.ts';
 import { createPageServer } from './page/createPageServer.ts';
-import type { PageWriter, PlainWords } from './page/createPageWriter.ts';
+import type { PlainVisit, PlainWords } from './page/createPageWriter.ts';
 import { drawnMark, markPath } from './files/drawnMark.ts';
 import type { EdgeEnvironment } from './EdgeEnvironment.ts';
 import type { EdgeOptions } from './EdgeOptions.ts';
@@ -235,7 +235,7 @@ function errorPage(
   site: Site,
   { dictionaries }: EdgeOptions,
   reference: string,
-): [Parameters<PageWriter['plain']>[0], PlainWords] {
+): [PlainVisit, PlainWords] {
   const language = ownLanguage(site, context);
   const { t } = dictionaries.in(language, site.configuration.languages.default);
   const url = new URL(context.req.url);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServerGuard, ServerQuestion } from '../../core/contract/ServerGuard.ts';
-import { askServerGuards, type GateRequest } from './askServerGuards.ts';
+import { askServerGuards, type ServerGuardRequest } from './askServerGuards.ts';
 import { PlatformCalls } from '../platform/PlatformCalls.ts';
 
 const isAnything = (value: unknown): value is unknown => value !== undefined;
@@ -30,7 +30,7 @@ const page = {
 
 async function ask(
   reply: (request: Request) => Promise<Response>,
-  change: Partial<GateRequest> = {},
+  change: Partial<ServerGuardRequest> = {},
 ) {
   const seen: Request[] = [];
   const answers = await askServerGuards({

@@ -7,7 +7,7 @@ import type {
 import { endpoints } from '../../schemas/generated/endpoints.ts';
 import type { PlatformCalls, PlatformReply } from '../platform/PlatformCalls.ts';
 
-export interface GateRequest extends Pick<
+export interface ServerGuardRequest extends Pick<
   ServerQuestion,
   'stage' | 'mayBeSignedIn' | 'query' | 'site' | 'currentSite'
 > {
@@ -20,7 +20,7 @@ export interface GateRequest extends Pick<
 }
 
 /** The answers of all server guards, and what the platform's headers say. */
-export interface GateAnswers {
+export interface ServerGuardAnswers {
   /** Version of the configuration that the platform has now. */
   readonly version: string | undefined;
   /** Epoch seconds, by the platform where it has answered. */
@@ -51,7 +51,7 @@ export async function askServerGuards({
   cookie,
   country,
   ...facts
-}: GateRequest): Promise<GateAnswers> {
+}: ServerGuardRequest): Promise<ServerGuardAnswers> {
   let version: string | undefined;
   let nowMs = Date.now();
   const call: ServerQuestion['call'] = async (endpoint, query, check) => {

@@ -1,7 +1,7 @@
 import type { ServerGuard, ServerGuardVerdict } from '../../core/contract/ServerGuard.ts';
 import type { Plan } from '../../core/runtime/plan/Plan.ts';
 import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
-import { askServerGuards, type GateAnswers } from './askServerGuards.ts';
+import { askServerGuards, type ServerGuardAnswers } from './askServerGuards.ts';
 import { createPageWriter, type PageWriter } from './createPageWriter.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 import type { Site } from '../sites/loadSites.ts';
@@ -48,20 +48,22 @@ export function createPageServer(
     const match = verdict.kind === 'open' ? outcome.match : pageOfRoute(plan, verdict.routeName);
     const data =
       verdict.kind === 'open' ? await prepared.data : await dataOf(match, visit, prepared, sources);
-    return writer.page(visit, {
+    return writer.page({
+      visit,
       plan,
       configuration,
       match,
       verdict,
       leaveTo: outcome.leaveTo,
-      data,
+      seo: data.seo,
+      firstData: [...verdict.firstData, ...data.firstData],
     });
   }
 
-  /** Asks the server guards and prepares the page in parallel, so that a page waits for the slowest call and not for the sum. */
+  /** Asks the server guards and prepares the page at the same time, so that a page waits for the slowest call only. */
   async function ask(
     visit: Visit,
-  ): Promise<{ readonly answers: GateAnswers; readonly prepared: PreparedPage }> {
+  ): Promise<{ readonly answers: ServerGuardAnswers; readonly prepared: PreparedPage }> {
     const { site, url, origin, country, language, mayBeSignedIn } = visit;
     const question = { configuration: site.configuration, origin, language, country };
     const { id: brand } = site.configuration.brand;
@@ -69,7 +71,7 @@ export function createPageServer(
     const resolved = overrides.resolve(question);
     const [answers, early] = await Promise.all([
       askServerGuards({
-        serverGuards: openGates(site, options),
+        serverGuards: openServerGuards(site, options),
         platform,
         origin,
         country,
@@ -97,7 +99,7 @@ function evaluate(
   { cookies, language, mayBeSignedIn, agent, device, url }: Visit,
   { plan, configuration }: PreparedPage,
   match: PageMatch | undefined,
-  answers: GateAnswers,
+  answers: ServerGuardAnswers,
 ): ServerGuardVerdict {
   return answers.evaluate({
     site: configuration.site,
@@ -131,8 +133,8 @@ function redirect({
   });
 }
 
-/** Gates of plugins whose guard at the station `blocked` is on: page and edge decide the same. */
-function openGates(
+/** Server guards of plugins whose guard at the station `blocked` is on: page and edge decide the same. */
+function openServerGuards(
   { plan }: Site,
   { serverGuards }: Pick<EdgeOptions, 'serverGuards'>,
 ): ServerGuard[] {

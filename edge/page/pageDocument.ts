@@ -7,9 +7,6 @@ import type { PageStyles } from './pageStyles.ts';
 
 export interface PageDocument {
   readonly nonce: string;
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly brand: string;
   readonly theme: string;
   readonly density: string;
   /** Of the root element: size of type, calm and what else the person chose. */
@@ -27,7 +24,7 @@ export interface PageDocument {
   readonly fonts: readonly string[];
   readonly files: PageFiles;
   /** Scripts that stand before the entry, as the development server wants them. */
-  readonly leadingHtml?: string;
+  readonly leadingHtml: string;
   /** HTML of the page's first state. */
   readonly body: string;
   /** Nothing in it can be pressed before the scripts of the page are there. */
@@ -37,7 +34,7 @@ export interface PageDocument {
   readonly boot: InitialState;
 }
 
-/** The HTML of a page. Everything that it says of itself is here once: the page only changes it on a navigation. */
+/** The HTML of a page. */
 export function pageDocument(page: PageDocument): string {
   const nonce = `nonce="${page.nonce}"`;
   const link = (attributes: string): string => `<link ${attributes}>`;
@@ -67,7 +64,7 @@ export function pageDocument(page: PageDocument): string {
       ? ''
       : link(`rel="apple-touch-icon" href="${escapeHtml(page.touchIcon)}"`),
     link('rel="manifest" href="/site.webmanifest"'),
-    page.leadingHtml ?? '',
+    page.leadingHtml,
     `<script type="module" src="${path(page.files.entry)}" ${nonce}></script>`,
     // Nothing on the screen waits for these.
     ...page.head.map(headTag),
@@ -75,9 +72,17 @@ export function pageDocument(page: PageDocument): string {
   const data = page.structuredData.map(
     (each) => `<script type="application/ld+json" ${nonce}>${escapeJson(each)}</script>`,
   );
-  const attributes = `lang="${languageTag(page.language)}" dir="${page.direction}" data-brand="${page.brand}" data-theme="${page.theme}" data-density="${page.density}"${page.look.map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`)).join('')}`;
+  const { language, direction, brand } = page.boot.environment;
+  const attributes = attributesOf([
+    ['lang', languageTag(language)],
+    ['dir', direction],
+    ['data-brand', brand],
+    ['data-theme', page.theme],
+    ['data-density', page.density],
+    ...page.look,
+  ]);
   return [
-    `<!doctype html><html ${attributes}><head>`,
+    `<!doctype html><html${attributes}><head>`,
     ...head.filter((line) => line !== ''),
     ...data,
     '</head><body>',
@@ -89,7 +94,11 @@ export function pageDocument(page: PageDocument): string {
 
 /** `data-head` marks the elements that a navigation replaces. */
 function headTag({ name, attributes }: HeadTag): string {
-  return `<${name}${Object.entries(attributes)
-    .map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`)
-    .join('')} data-head>`;
+  return `<${name}${attributesOf(Object.entries(attributes))} data-head>`;
+}
+
+function attributesOf(attributes: readonly (readonly [string, string | undefined])[]): string {
+  return attributes
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(value)}"`))
+    .join('');
 }

@@ -1,4 +1,5 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import type { ServerGuardVerdict } from '../../core/contract/ServerGuard.ts';
 import { isPublicRoute } from '../../core/runtime/head/isPublicRoute.ts';
 import { ownPath } from '../../core/runtime/head/ownPath.ts';
 import type { Plan } from '../../core/runtime/plan/Plan.ts';
@@ -24,6 +25,15 @@ export interface PageData {
   readonly firstData: readonly InlinedAnswer[];
   /** Undefined for pages that search engines must not list. */
   readonly seo: FoundSeo | undefined;
+}
+
+/** All that a page is written from. */
+export interface PageFacts extends PageData, Pick<PreparedPage, 'plan' | 'configuration'> {
+  readonly visit: Visit;
+  readonly match: PageMatch | undefined;
+  readonly verdict: Extract<ServerGuardVerdict, { kind: 'open' | 'page' }>;
+  /** Another site to which the address redirects; the page asks the person first. */
+  readonly leaveTo: string | undefined;
 }
 
 /** What an address leads to under a configuration, and what its page shows first. */
@@ -83,7 +93,10 @@ export async function preparePage(
   return { configuration, plan, outcome, data, drop: () => dropped.abort() };
 }
 
-/** Asks the platform about an address with an id: an unknown id or day is 404, an old slug redirects to the current one, and an event that is over to its result where the site has results. */
+/**
+ * Asks the platform about an address with an id: an unknown id or day is 404, an old slug redirects to the current one,
+ * and an event that is over to its result where the site has results.
+ */
 async function checkAddress(
   outcome: AddressOutcome,
   { url, origin, language }: Visit,
@@ -114,7 +127,10 @@ async function checkAddress(
   };
 }
 
-/** An address of now under the page type and the menu section of the one that was asked for; what has left line and live has neither. */
+/**
+ * The current address under the page type and the menu section of the requested one; what has left line and live has
+ * neither. Undefined where the requested one does not end as its canonical path does.
+ */
 function placed(path: string, own: string, canonical: string | undefined): string | undefined {
   const [section = '', ...rest] = canonical?.split('/') ?? [];
   if (canonical === undefined || !path.startsWith(`${section}/`)) return path;
@@ -124,7 +140,7 @@ function placed(path: string, own: string, canonical: string | undefined): strin
     : undefined;
 }
 
-/** What a page at the address shows first: its own, or the one that stands in the place of a closed site. */
+/** What a page shows first: the one at the address, or the one that is served for a closed site. */
 export async function dataOf(
   match: PageMatch | undefined,
   { origin, language, url }: Visit,
