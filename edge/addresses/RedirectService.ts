@@ -1,17 +1,14 @@
 import { endpoints } from '../../schemas/generated/endpoints.ts';
 import { readMove, RedirectFormatError, type Move } from '../../core/runtime/routes/readMove.ts';
+import { AnswerCache } from '../platform/AnswerCache.ts';
 import type { PlatformCalls } from '../platform/PlatformCalls.ts';
+import { pause } from '../platform/timeLimit.ts';
 
 export interface RedirectServiceOptions {
   readonly nowMs?: () => number;
   readonly pauseMs?: number;
   readonly patienceMs?: number;
   readonly log?: (text: string) => void;
-}
-
-interface Known {
-  readonly move: Move | undefined;
-  readonly untilMs: number;
 }
 
 /** A visitor with an unknown address waits this long, then gets the 404 page. */
@@ -26,8 +23,7 @@ const answerBytesMax = 64 * 1024;
 export class RedirectService {
   readonly #platform: Pick<PlatformCalls, 'ask' | 'failed'>;
   readonly #options: Required<RedirectServiceOptions>;
-  readonly #known = new Map<string, Known>();
-  readonly #pending = new Map<string, Promise<Move | undefined>>();
+  readonly #cache: AnswerCache<Move | undefined>;
   #restsUntilMs = 0;
 
   constructor(
@@ -42,37 +38,32 @@ export class RedirectService {
       log: (text) => console.error(text),
       ...options,
     };
+    this.#cache = new AnswerCache(entriesMax, this.#options.nowMs);
   }
 
   /** Never fails: without an answer there is no move. */
   async find(origin: string, address: string): Promise<Move | undefined> {
-    const { nowMs } = this.#options;
-    const known = this.#known.get(origin + address);
-    if (known !== undefined && known.untilMs > nowMs()) return known.move;
-    if (this.#restsUntilMs > nowMs()) return undefined;
-    const pending = this.#pending.get(origin + address) ?? this.#ask(origin, address);
-    this.#pending.set(origin + address, pending);
-    return pending;
+    const key = origin + address;
+    const known = this.#cache.get(key);
+    if (known?.isFresh === true) return known.answer;
+    if (this.#restsUntilMs > this.#options.nowMs()) return undefined;
+    return this.#cache.renew(key, () => this.#ask(origin, address));
   }
 
-  async #ask(origin: string, address: string): Promise<Move | undefined> {
+  async #ask(
+    origin: string,
+    address: string,
+  ): Promise<{ readonly answer: Move | undefined; readonly forMs: number }> {
     const { nowMs, log } = this.#options;
     try {
       const answered = await this.#attempts(origin, address);
-      if (answered === undefined) {
-        this.#restsUntilMs = nowMs() + restMs;
-        log('The redirect service gave no answer in time');
-        return undefined;
-      }
-      if (this.#known.size >= entriesMax) this.#known.clear();
-      this.#known.set(origin + address, { move: answered.move, untilMs: nowMs() + freshMs });
-      return answered.move;
+      if (answered !== undefined) return { answer: answered.move, forMs: freshMs };
+      this.#restsUntilMs = nowMs() + restMs;
+      log('The redirect service gave no answer in time');
     } catch (error) {
       log(error instanceof Error ? error.message : String(error));
-      return undefined;
-    } finally {
-      this.#pending.delete(origin + address);
     }
+    return { answer: undefined, forMs: 0 };
   }
 
   /** Undefined after the last attempt, or when the time is over. */
@@ -84,8 +75,7 @@ export class RedirectService {
     const untilMs = performance.now() + this.#options.patienceMs;
     const leftMs = (): number => untilMs - performance.now();
     for (let attempt = 0; attempt <= retries && leftMs() > 0; attempt += 1) {
-      if (attempt > 0)
-        await new Promise((resolve) => setTimeout(resolve, this.#options.pauseMs).unref());
+      if (attempt > 0) await pause(this.#options.pauseMs);
       const request = new Request(`${origin}${path}`, {
         method,
         headers: {

@@ -5,6 +5,7 @@ import type {
   ServerGuardVerdict,
 } from '../../core/contract/ServerGuard.ts';
 import { endpoints } from '../../schemas/generated/endpoints.ts';
+import { pause } from '../platform/timeLimit.ts';
 import type { PlatformCalls, PlatformReply } from '../platform/PlatformCalls.ts';
 
 export interface ServerGuardRequest extends Pick<
@@ -72,8 +73,6 @@ export async function askServerGuards({
     if (serverNowMs > 0) nowMs = serverNowMs;
     return reply.value;
   };
-  const pause = async (delayMs: number): Promise<void> =>
-    new Promise((resolve) => void setTimeout(resolve, delayMs).unref());
   const answers = await Promise.all(
     serverGuards.map((guard) => guard.ask({ ...facts, call, pause })),
   );

@@ -1,12 +1,12 @@
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** What was limited has come: the timer is not needed any more. */
+  /** Ends the timer, when what was limited has come. */
   readonly end: () => void;
 }
 
 /**
- * A signal that aborts with a TimeoutError after a time, or as another signal does. `AbortSignal.timeout` is held weakly
- * by its timer: where only signals that follow it are kept, as in a Request, it may be collected and never fire.
+ * A signal that aborts with a TimeoutError after a time, or as another signal does. Not `AbortSignal.timeout`: its timer
+ * holds it weakly, and where only signals that follow it are kept, as in a Request, it may be collected and never fire.
  */
 export function timeLimit(limitMs: number, other?: AbortSignal): TimeLimit {
   const limit = new AbortController();
@@ -25,4 +25,18 @@ export function timeLimit(limitMs: number, other?: AbortSignal): TimeLimit {
       other?.removeEventListener('abort', follow);
     },
   };
+}
+
+/** The value, or `otherwise` when it does not come in time. */
+export function within<Value, Otherwise>(
+  value: Promise<Value>,
+  limitMs: number,
+  otherwise: Otherwise,
+): Promise<Value | Otherwise> {
+  return Promise.race([value, pause(limitMs).then(() => otherwise)]);
+}
+
+/** Resolves after a time; it does not keep the process running. */
+export function pause(delayMs: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, delayMs).unref());
 }

@@ -5,13 +5,15 @@ import {
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import { endpoints } from '../../schemas/generated/endpoints.ts';
 import { isPlatformOverrides } from '../../schemas/generated/validators/overrides.js';
+import { AnswerCache, type KeptAnswer } from '../platform/AnswerCache.ts';
 import type { PlatformCalls } from '../platform/PlatformCalls.ts';
+import { pause, within } from '../platform/timeLimit.ts';
 
-interface Entry {
+/** A configuration with the overrides of an answer. */
+interface Overridden {
   /** The configuration of the files to which the answer was applied. */
   readonly base: SiteConfiguration;
   readonly configuration: SiteConfiguration;
-  readonly freshUntilMs: number;
   /** The version that was announced when this was asked for. */
   readonly announced: string | undefined;
 }
@@ -25,62 +27,76 @@ export interface OverridesQuestion {
 }
 
 const freshMs = 60_000;
-/** A first visitor waits this long for an answer, then gets the site as the files say. */
+/** How long a page waits where nothing is known; then it gets the site as the files say. */
 const patienceMs = 500;
 const entriesMax = 2000;
 
-/** Overrides of the platform (`/bff-api/config/all.json`) on top of the files, cached for a minute per brand, language and country. */
+/**
+ * Overrides of the platform (`/bff-api/config/all.json`) on top of the files, cached for a minute per brand, language
+ * and country.
+ */
 export class PlatformOverridesCache {
   readonly #platform: Pick<PlatformCalls, 'ask'>;
-  readonly #nowMs: () => number;
-  readonly #entries = new Map<string, Entry>();
-  readonly #pending = new Map<string, Promise<SiteConfiguration>>();
+  readonly #cache: AnswerCache<Overridden>;
   readonly #pauseMs: number;
   readonly #random: () => number;
   readonly #announced = new Map<string, string>();
 
   constructor(
     platform: Pick<PlatformCalls, 'ask'>,
-    options: {
+    {
+      nowMs = Date.now,
+      pauseMs = 1000,
+      random = Math.random,
+    }: {
       readonly nowMs?: () => number;
       readonly pauseMs?: number;
       readonly random?: () => number;
     } = {},
   ) {
     this.#platform = platform;
-    this.#nowMs = options.nowMs ?? Date.now;
-    this.#pauseMs = options.pauseMs ?? 1000;
-    this.#random = options.random ?? Math.random;
+    this.#cache = new AnswerCache(entriesMax, nowMs);
+    this.#pauseMs = pauseMs;
+    this.#random = random;
   }
 
   /** Never fails: the last good answer, or the files alone. */
   async resolve(question: OverridesQuestion): Promise<SiteConfiguration> {
-    const key = keyOf(question);
-    const known = this.#entry(key, question);
-    const announced = this.#announced.get(question.configuration.brand.id);
+    const { configuration: base } = question;
+    const known = this.#known(question);
+    const announced = this.#announced.get(base.brand.id);
     const isOutdated =
       announced !== undefined &&
-      announced !== known?.announced &&
-      announced !== known?.configuration.version;
-    if (known !== undefined && !isOutdated && known.freshUntilMs > this.#nowMs())
-      return known.configuration;
-    const refresh = this.#pending.get(key) ?? this.#refresh(key, question, known);
-    if (known !== undefined && !isOutdated) return known.configuration;
-    const impatient = new Promise<SiteConfiguration>((resolve) =>
-      setTimeout(resolve, patienceMs, known?.configuration ?? question.configuration).unref(),
-    );
-    return Promise.race([refresh, impatient]);
+      announced !== known?.answer.announced &&
+      announced !== known?.answer.configuration.version;
+    const last = known?.answer.configuration;
+    if (last !== undefined && known?.isFresh === true && !isOutdated) return last;
+    const renewal = this.#cache.renew(keyOf(question), async () => ({
+      answer: {
+        base,
+        configuration: (await this.#overridden(question)) ?? last ?? base,
+        announced,
+      },
+      forMs: freshMs,
+    }));
+    return last !== undefined && !isOutdated
+      ? last
+      : within(
+          renewal.then(({ configuration }) => configuration),
+          patienceMs,
+          last ?? base,
+        );
   }
 
   /** What is known without asking: the last answer, however old, or the files alone. */
   last(question: OverridesQuestion): SiteConfiguration {
-    return this.#entry(keyOf(question), question)?.configuration ?? question.configuration;
+    return this.#known(question)?.answer.configuration ?? question.configuration;
   }
 
   /** An entry counts only for the configuration from which it was made: files may have changed since. */
-  #entry(key: string, { configuration }: OverridesQuestion): Entry | undefined {
-    const entry = this.#entries.get(key);
-    return entry?.base === configuration ? entry : undefined;
+  #known(question: OverridesQuestion): KeptAnswer<Overridden> | undefined {
+    const known = this.#cache.get(keyOf(question));
+    return known?.answer.base === question.configuration ? known : undefined;
   }
 
   /** The platform has announced a version: entries of another version are fetched again before the next page. */
@@ -93,36 +109,17 @@ export class PlatformOverridesCache {
     return this.#announced.get(brand);
   }
 
-  #refresh(
-    key: string,
-    question: OverridesQuestion,
-    known: Entry | undefined,
-  ): Promise<SiteConfiguration> {
-    const announced = this.#announced.get(question.configuration.brand.id);
-    const refresh = this.#ask(question)
-      .then((overrides) =>
-        overrides === undefined || Object.keys(overrides).length > 0
-          ? overrides && applyOverrides(question.configuration, overrides)
-          : question.configuration,
-      )
-      .catch((error: unknown) => {
-        console.error(`The platform's configuration is left out: ${String(error)}`);
-        return undefined;
-      })
-      .then((configuration) => configuration ?? known?.configuration ?? question.configuration)
-      .then((configuration) => {
-        if (this.#entries.size >= entriesMax) this.#entries.clear();
-        this.#entries.set(key, {
-          base: question.configuration,
-          configuration,
-          freshUntilMs: this.#nowMs() + freshMs,
-          announced,
-        });
-        return configuration;
-      })
-      .finally(() => this.#pending.delete(key));
-    this.#pending.set(key, refresh);
-    return refresh;
+  /** Undefined without an answer, or with one that cannot be applied. */
+  async #overridden(question: OverridesQuestion): Promise<SiteConfiguration | undefined> {
+    const overrides = await this.#ask(question);
+    if (overrides === undefined) return undefined;
+    if (Object.keys(overrides).length === 0) return question.configuration;
+    try {
+      return applyOverrides(question.configuration, overrides);
+    } catch (error) {
+      console.error(`The platform's configuration is left out: ${String(error)}`);
+      return undefined;
+    }
   }
 
   /** The checked answer, or undefined after the last attempt. */
@@ -134,10 +131,7 @@ export class PlatformOverridesCache {
     const { path, retries } = endpoints['site.config'];
     for (let attempt = 0; attempt <= retries; attempt += 1) {
       // With jitter of 50 %, so that many edges do not retry at the same moment.
-      if (attempt > 0)
-        await new Promise((resolve) =>
-          setTimeout(resolve, this.#pauseMs * (0.5 + this.#random())).unref(),
-        );
+      if (attempt > 0) await pause(this.#pauseMs * (0.5 + this.#random()));
       const reply = await this.#platform.ask(
         new Request(`${origin}${path}?lang=${language}`, {
           headers: {

@@ -1,0 +1,45 @@
+export interface KeptAnswer<Answer> {
+  readonly answer: Answer;
+  readonly isFresh: boolean;
+}
+
+/** Answers by key, each asked for once at a time. An old one stays until it is renewed. */
+export class AnswerCache<Answer> {
+  readonly #entriesMax: number;
+  readonly #nowMs: () => number;
+  readonly #entries = new Map<string, { readonly answer: Answer; readonly freshUntilMs: number }>();
+  readonly #pending = new Map<string, Promise<Answer>>();
+
+  /** @param entriesMax the oldest entries are dropped beyond that */
+  constructor(entriesMax: number, nowMs: () => number) {
+    this.#entriesMax = entriesMax;
+    this.#nowMs = nowMs;
+  }
+
+  get(key: string): KeptAnswer<Answer> | undefined {
+    const entry = this.#entries.get(key);
+    return entry && { answer: entry.answer, isFresh: entry.freshUntilMs > this.#nowMs() };
+  }
+
+  /** Joins the renewal in flight, or starts one; `ask` never rejects and says how long its answer is fresh. */
+  renew(
+    key: string,
+    ask: () => Promise<{ readonly answer: Answer; readonly forMs: number }>,
+  ): Promise<Answer> {
+    const pending =
+      this.#pending.get(key) ?? this.#renew(key, ask).finally(() => this.#pending.delete(key));
+    this.#pending.set(key, pending);
+    return pending;
+  }
+
+  async #renew(key: string, ask: Parameters<AnswerCache<Answer>['renew']>[1]): Promise<Answer> {
+    const { answer, forMs } = await ask();
+    // Set anew, so that the map is in the order of age.
+    this.#entries.delete(key);
+    const oldest = this.#entries.keys().next();
+    if (this.#entries.size >= this.#entriesMax && oldest.done !== true)
+      this.#entries.delete(oldest.value);
+    this.#entries.set(key, { answer, freshUntilMs: this.#nowMs() + forMs });
+    return answer;
+  }
+}
