@@ -1,50 +1,30 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
+import { proxy } from 'hono/proxy';
 import { personAddress } from './personAddress.ts';
 import { timeLimit } from './timeLimit.ts';
 import { isPlatformPath, PlatformUnreachableError, type Platform } from './Platform.ts';
 
-/** Headers that belong to one connection and are never passed on. */
-const hopHeaders = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'host',
-  'content-length',
-];
-
-/** Headers about the person that only a trusted balancer may set; otherwise they are not passed on. */
+/** Headers about the person that are passed on only from a trusted balancer. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-geo-country'];
 
 const timeoutMs = 30_000;
 
-export interface RemotePlatformOptions {
-  /** Passes on the headers of a balancer about the person. */
-  readonly trustsProxy?: boolean;
-}
-
-/** Passes the platform's paths on to its address, sockets too. */
+/** Passes the platform's paths on to its address, sockets too; a balancer's headers only with `trustsProxy`. */
 export function remotePlatform(
   baseUrl: string,
-  { trustsProxy = false }: RemotePlatformOptions = {},
+  { trustsProxy = false }: { readonly trustsProxy?: boolean } = {},
 ): Platform {
   const base = new URL(baseUrl);
-  const unsaid = trustsProxy ? hopHeaders : [...hopHeaders, ...proxyHeaders];
+  const targetOf = ({ pathname, search }: URL): URL =>
+    new URL(`${base.pathname.replace(/\/$/, '')}${pathname}${search}`, base);
   return {
     async fetch(request, bindings) {
       const url = new URL(request.url);
-      const target = new URL(
-        `${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`,
-        base,
-      );
       const headers = new Headers(request.headers);
-      for (const name of unsaid) headers.delete(name);
+      for (const name of ['host', 'content-length', ...(trustsProxy ? [] : proxyHeaders)])
+        headers.delete(name);
       if (bindings?.personAddress !== undefined) headers.set('x-real-ip', bindings.personAddress);
       if (bindings?.requestId !== undefined) headers.set('x-request-id', bindings.requestId);
       if (bindings?.traceparent !== undefined) headers.set('traceparent', bindings.traceparent);
@@ -53,17 +33,17 @@ export function remotePlatform(
       // Not ended with the headers: a body that stops coming must end, too.
       const limit = timeLimit(timeoutMs, request.signal);
       try {
-        const answer = await fetch(target, {
-          method: request.method,
-          headers,
+        return await proxy(targetOf(url), {
+          // Made anew: the server's request is not one that the constructor of Request takes.
+          raw: new Request(request.url, {
+            method: request.method,
+            headers,
+            body: request.body,
+            duplex: 'half',
+          } as RequestInit),
           redirect: 'manual',
           signal: limit.signal,
-          ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
-        } as RequestInit);
-        const answerHeaders = new Headers(answer.headers);
-        // fetch has unpacked the body already.
-        for (const name of ['content-encoding', ...hopHeaders]) answerHeaders.delete(name);
-        return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+        });
       } catch (error) {
         limit.end();
         if (request.signal.aborted) throw error;
@@ -78,10 +58,7 @@ export function remotePlatform(
         const url = URL.parse(request.url ?? '/', 'http://edge');
         if (url === null || url.origin !== 'http://edge' || !isPlatformPath(url.pathname))
           return void socket.destroy();
-        const target = new URL(
-          `${base.pathname.replace(/\/$/, '')}${url.pathname}${url.search}`,
-          base,
-        );
+        const target = targetOf(url);
         const headers = Object.fromEntries(
           Object.entries(request.headers).filter(
             ([name]) => trustsProxy || !proxyHeaders.includes(name),
