@@ -27,7 +27,7 @@ export interface EdgeOptions {
   readonly dictionaries: Dictionaries;
   /** Draws the first state of pages; without it they come empty, and the browser draws them. */
   readonly draw?: DrawPage;
-  /** Draws pages without scripts: errors of the edge, and what old browsers are told. */
+  /** Draws pages without scripts: errors of the edge, and the page for old browsers. */
   readonly drawPlain: DrawPlainPage;
   /** Structured data (JSON-LD) of routes; by route name. */
   readonly structuredData?: ReadonlyMap<string, StructuredData>;
@@ -38,12 +38,12 @@ export interface EdgeOptions {
     readonly files: PageFiles;
     readonly leadingHtml: (nonce: string) => string;
   };
-  /** Trusts X-Forwarded-Proto, X-Forwarded-Host and X-Geo-Country: only behind a balancer that sets them. */
+  /** Trusts what a balancer says of protocol, host, country and address of a request. */
   readonly trustsProxy?: boolean;
   readonly firstDataLimitMs?: number;
   /** What breaks its schema is not put into pages. */
   readonly answerChecks?: AnswerChecks;
-  /** How long a page may be drawn: what it waits for may never come. */
+  /** How long a page may be drawn. */
   readonly drawingLimitMs?: number;
   /** Where failed calls to the platform are written. */
   readonly failures?: FailureLog;

@@ -47,7 +47,7 @@ const longestAddress = 8192;
 const firstDataLimitMs = 300;
 const readyLimitMs = 2000;
 
-/** The server in front of the page: brand, language, status, HTML with everything that the first screen needs, security. */
+/** The server in front of the page, as an application over web requests. */
 export function createEdge(options: EdgeOptions): Edge {
   const { sites, defaultBrand, platform, build, trustsProxy = false } = options;
   const { failures = new FailureLog() } = options;
@@ -188,7 +188,7 @@ async function answers(calls: PlatformCalls, site: Site | undefined): Promise<bo
   return reply.kind !== 'failed';
 }
 
-/** The path as it was sent: `context.req.path` is decoded, which would make two addresses the same. */
+/** The path as it was sent; `context.req.path` is decoded. */
 function pathOf({ req }: Context): string {
   return new URL(req.url).pathname;
 }

@@ -14,12 +14,12 @@ export interface RedirectServiceOptions {
 /** A visitor with an unknown address waits this long, then gets the 404 page. */
 const patienceMs = 1500;
 const freshMs = 60_000;
-/** After no answer the service is not asked for a while: otherwise every wrong address would wait for it. */
+/** How long a service that gave no answer is not asked: wrong addresses do not wait for it. */
 const restMs = 10_000;
 const entriesMax = 2000;
 const answerBytesMax = 64 * 1024;
 
-/** Asks the platform's redirect service where an unknown address has gone; 5 retries, all of it within 1.5 s. */
+/** Asks the platform's redirect service where an unknown address has moved. */
 export class RedirectService {
   readonly #platform: Pick<PlatformCalls, 'ask' | 'failed'>;
   readonly #options: Required<RedirectServiceOptions>;

@@ -5,7 +5,7 @@ import { routeTable } from '../../core/runtime/routes/routeTable.ts';
 
 const matches = new WeakMap<Plan['routes'], MatchAddress>();
 
-/** The page of a path after the language, by the table that the page itself has. It is ranked once for each plan. */
+/** The page of a path after the language. The table of routes is ranked once for each plan. */
 export function pageAt(plan: Plan, path: string): PageMatch | undefined {
   let match = matches.get(plan.routes);
   if (match === undefined) {

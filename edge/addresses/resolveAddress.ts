@@ -40,8 +40,8 @@ type Step =
 const maxHops = 10;
 
 /**
- * Follows language, configured moves and the redirect service to the end and answers with one redirect, so that a
- * browser never runs in circles: a cycle, or more than 10 hops, is logged and not followed.
+ * Follows language, configured moves and the redirect service to the end and answers with one
+ * redirect; a cycle, or more than 10 hops, is logged and not followed.
  */
 export async function resolveAddress(question: AddressQuestion): Promise<AddressOutcome> {
   const seen = new Set<string>();
@@ -126,7 +126,7 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<Step> {
     }
     return { kind: 'page', match: undefined, leaveTo: target.href };
   }
-  // A platform that nothing answers to is dropped with its parameter: home, as the specification says.
+  // As the specification says: home, without the parameter.
   if (url.searchParams.has('platform_type')) {
     const home = new URL(`/${language}${url.search}`, url);
     home.searchParams.delete('platform_type');

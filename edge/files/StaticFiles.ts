@@ -10,8 +10,8 @@ import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
 const internal = /(?:^|\/)\.|^preloads\.json$|\.(?:map|br|gz|zst)$/;
 
 /**
- * Files that are served as they are, of one folder or several: the first that has a path wins. Only paths that were
- * found in the folders are ever opened, so that no address leads out of them.
+ * Files that are served as they are, of one folder or several: the first that has a path wins. Only
+ * paths that were found in the folders are opened, so that no address leads out of them.
  */
 export class StaticFiles {
   readonly #folders: readonly string[];
@@ -67,7 +67,7 @@ export class StaticFiles {
         'Cache-Control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, must-revalidate',
       );
-      // The name identifies the content, packed or not; `etag()` hashes other files when they are sent.
+      // The name identifies the content; `etag()` hashes other files when they are sent.
       if (isHashed) context.header('ETag', `W/"${basename(path)}"`);
       return server(context, next);
     };

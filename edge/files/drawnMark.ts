@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../core/runtime/head/escapeHtml.ts';
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 
-/** Address of the mark of a brand: a file of `public/brands`, or what the edge draws in its place. */
+/** Address of the mark of a brand, a file or drawn by the edge. */
 export function markPath({ brand }: Pick<SiteConfiguration, 'brand'>): string {
   return `/brands/${brand.id}.svg`;
 }
@@ -27,8 +27,8 @@ export function drawnMark({ brand, theme }: Pick<SiteConfiguration, 'brand' | 't
 export type ColourTokens = Readonly<Record<string, string | undefined>>;
 
 /**
- * A colour as #rgb, #rrggbb or with alpha, references to other tokens followed (an image cannot use the page's custom
- * properties); undefined where it is written otherwise.
+ * A colour as #rgb, #rrggbb or with alpha, references to other tokens followed, because an image has
+ * no custom properties; undefined where it is written otherwise.
  */
 export function plainColour(
   value: string | undefined,

@@ -3,9 +3,8 @@ import type { Site } from '../sites/loadSites.ts';
 import { reportPath } from '../security/securityHeaders.ts';
 
 /**
- * Where the site map is, and what is no page. Private pages say noindex themselves: forbidden here they would never be
- * read, and a link from elsewhere would list them all the same. The data of pages is not forbidden, because without it
- * a robot would see less than a person.
+ * Where the site map is, and what is no page. Private pages are not forbidden, because robots must read
+ * their noindex; nor is the data of pages, because without it a robot would see less than a person.
  */
 export function robotsText(origin: string): string {
   return [

@@ -16,9 +16,9 @@ interface Group {
 const minuteMs = 60_000;
 
 /**
- * Writes failures as lines of JSON: the first of a kind (brand, endpoint, reason) at once, further ones within the
- * minute as one line with its count. So every failure is in exactly one line, and a platform that is down does not
- * fill the disk.
+ * Writes failures as lines of JSON: the first of a kind (brand, endpoint, reason) at once, further
+ * ones within the minute as one line with its count, so that a platform that is down does not fill
+ * the disk.
  */
 export class FailureLog {
   readonly #write: (line: string) => void;

@@ -2,10 +2,10 @@ export type ReadinessAnswer =
   | { readonly status: 'ready' }
   | { readonly status: 'not ready'; readonly reason: 'stopping' | 'the platform does not answer' };
 
-/** Probes come from several sides, so the answer is kept for a moment. */
+/** Several probes in that time get one answer. */
 const freshMs = 5000;
 
-/** Whether this copy of the edge should get requests. Its configuration is loaded before it listens. */
+/** Whether this copy of the edge should get requests. */
 export class Readiness {
   readonly #askPlatform: () => Promise<boolean>;
   readonly #nowMs: () => number;

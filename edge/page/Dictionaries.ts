@@ -9,19 +9,19 @@ import {
 } from '../../core/runtime/texts/createTexts.ts';
 import { rootFolder, type InstalledPlugin } from '../../tools/build/installedPlugins.ts';
 
-/** Texts of one language as a page or a site's own words need them. */
-export interface SpokenTexts {
+/** Texts of one language. */
+export interface LanguageTexts {
   /** The text of `namespace:key`; a dash where no dictionary has it, which is reported once. */
   readonly t: (key: string, values?: TextValues) => string;
   /** Undefined where no dictionary has it. */
   readonly find: (key: string, values?: TextValues) => string | undefined;
 }
 
-/** The same files that the page loads, for what is said before any script: titles, closed pages, first paints. */
+/** The dictionaries of the page, for titles, closed pages and drawn pages. */
 export class Dictionaries {
   /** By language, then namespace. */
   readonly #resources: Record<string, Record<string, Dictionary>> = {};
-  readonly #spoken = new Map<string, SpokenTexts>();
+  readonly #texts = new Map<string, LanguageTexts>();
   readonly #reported = new Set<string>();
   readonly #report: (message: string) => void;
 
@@ -34,7 +34,7 @@ export class Dictionaries {
     }
   }
 
-  /** Reads the texts of the plugins: `locales/<language>.json`, and `locales/<part>/<language>.json` as the namespace `<plugin>.<part>`. */
+  /** Reads `locales/<language>.json` of the plugins; `locales/<part>/` is `<plugin>.<part>`. */
   static ofPlugins(installed: readonly InstalledPlugin[]): Dictionaries {
     const texts = new Map<string, Dictionary>();
     for (const { folder, manifest } of installed) {
@@ -76,10 +76,10 @@ export class Dictionaries {
     );
   }
 
-  /** The texts of a language, then those of the site's default language, then English: one instance of i18next for all pages. */
-  in(language: string, defaultLanguage: string): SpokenTexts {
+  /** Texts of a language, else of the default one, else English; one i18next for all pages. */
+  in(language: string, defaultLanguage: string): LanguageTexts {
     const key = `${language} ${defaultLanguage}`;
-    const known = this.#spoken.get(key);
+    const known = this.#texts.get(key);
     if (known !== undefined) return known;
     const texts = createTexts({
       language,
@@ -87,9 +87,9 @@ export class Dictionaries {
       resources: this.#resources,
       onMissing: ({ namespace, name }) => this.#reportOnce(`No text for ${namespace}:${name}`),
     });
-    const spoken = spokenBy(texts);
-    this.#spoken.set(key, spoken);
-    return spoken;
+    const ofLanguage = languageTexts(texts);
+    this.#texts.set(key, ofLanguage);
+    return ofLanguage;
   }
 
   #reportOnce(message: string): void {
@@ -99,7 +99,7 @@ export class Dictionaries {
   }
 }
 
-function spokenBy(texts: i18n): SpokenTexts {
-  const t: SpokenTexts['t'] = (key, values) => translate(texts, key, values);
+function languageTexts(texts: i18n): LanguageTexts {
+  const t: LanguageTexts['t'] = (key, values) => translate(texts, key, values);
   return { t, find: (key, values) => (texts.exists(key) ? t(key, values) : undefined) };
 }

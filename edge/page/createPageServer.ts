@@ -60,7 +60,7 @@ export function createPageServer(
     });
   }
 
-  /** Asks the server guards and prepares the page at the same time, so that a page waits for the slowest call only. */
+  /** Asks the server guards and prepares the page at the same time. */
   async function ask(
     visit: Visit,
   ): Promise<{ readonly answers: ServerGuardAnswers; readonly prepared: PreparedPage }> {
@@ -133,7 +133,7 @@ function redirect({
   });
 }
 
-/** Server guards of plugins whose guard at the station `blocked` is on: page and edge decide the same. */
+/** Those of plugins whose guard `blocked` is on: page and edge decide the same. */
 function openServerGuards(
   { plan }: Site,
   { serverGuards }: Pick<EdgeOptions, 'serverGuards'>,
@@ -149,7 +149,7 @@ function openServerGuards(
     .map(([, guard]) => guard);
 }
 
-/** The page of a route without parameters, whatever address was asked for. */
+/** The page of a route without parameters. */
 function pageOfRoute(plan: Plan, name: string): PageMatch | undefined {
   const route = plan.routes.find((each) => each.name === name);
   return route === undefined ? undefined : pageAt(plan, route.path);

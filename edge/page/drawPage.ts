@@ -12,7 +12,7 @@ export interface DrawnPage {
 /** Several times what a page needs on a busy machine. */
 const defaultLimitMs = 5000;
 
-/** Draws a page from its first state; undefined, with a line in the log, where the browser has to draw it. */
+/** Draws a page from its first state; undefined, with a line in the log, when that fails. */
 export async function drawPage(
   { visit: { url, cookie = '', mayBeSignedIn }, verdict, match }: PageFacts,
   boot: InitialState,

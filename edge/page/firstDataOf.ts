@@ -28,7 +28,7 @@ export type AnswerChecks = Readonly<Record<string, AnswerCheck<unknown>>>;
 
 const largestBytes = 256 * 1024;
 
-/** Makes the calls of a route for its first data; one that is late or fails is left to the page. */
+/** Makes the calls of a route for its first data; the page repeats those that are late or fail. */
 export async function firstDataOf({
   match,
   language,
@@ -64,7 +64,10 @@ export async function firstDataOf({
   return (await Promise.all(calls)).filter((answer) => answer !== undefined);
 }
 
-/** The answers of a route in the order in which it names its calls; undefined where one did not come. Each is the one of its place when the same call is made for several things. */
+/**
+ * The answers of a route in the order of its calls; undefined where one did not come. Where a route makes the same call
+ * for several things, each has the answer of its place.
+ */
 export function answersOf(route: PlannedRoute, firstData: readonly InlinedAnswer[]): unknown[] {
   const left = [...firstData];
   return route.firstData.map((call) => {
@@ -87,7 +90,7 @@ function isSameCall(
   );
 }
 
-/** `{sport}` is the number in the path parameter `12-football`, or the parameter itself when it has none. */
+/** `{sport}` is the number of the path parameter `12-football`, else the whole parameter. */
 function fill(
   values: Readonly<Record<string, string>>,
   params: Readonly<Record<string, string>>,

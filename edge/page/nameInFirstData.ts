@@ -1,7 +1,7 @@
 import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
 import type { InlinedAnswer } from './firstDataOf.ts';
 
-/** What the page is about, in the words of the platform; undefined when its first data does not say it. */
+/** The platform's name of what the page is about; undefined when its first data has none. */
 export function nameInFirstData(
   { route, params }: PageMatch,
   firstData: readonly InlinedAnswer[],

@@ -27,9 +27,9 @@ export interface PageDocument {
   readonly leadingHtml: string;
   /** HTML of the page's first state. */
   readonly body: string;
-  /** Nothing in it can be pressed before the scripts of the page are there. */
+  /** It is inert until the scripts of the page answer. */
   readonly isOpenLater: boolean;
-  /** Rules of it. */
+  /** Style rules of the body. */
   readonly bodyCss: string;
   readonly boot: InitialState;
 }

@@ -94,8 +94,8 @@ export async function preparePage(
 }
 
 /**
- * Asks the platform about an address with an id: an unknown id or day is 404, an old slug redirects to the current one,
- * and an event that is over to its result where the site has results.
+ * Asks the platform about an address with an id: an unknown id or day is 404, an old slug redirects
+ * to the current one, and an event that is over to its result where the site has results.
  */
 async function checkAddress(
   outcome: AddressOutcome,
@@ -128,8 +128,8 @@ async function checkAddress(
 }
 
 /**
- * The current address under the page type and the menu section of the requested one; what has left line and live has
- * neither. Undefined where the requested one does not end as its canonical path does.
+ * The current address under the page type and the menu section of the requested one; what has left
+ * line and live has neither. Undefined where the requested one has another end than its canonical path.
  */
 function placed(path: string, own: string, canonical: string | undefined): string | undefined {
   const [section = '', ...rest] = canonical?.split('/') ?? [];

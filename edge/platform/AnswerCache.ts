@@ -21,7 +21,11 @@ export class AnswerCache<Answer> {
     return entry && { answer: entry.answer, isFresh: entry.freshUntilMs > this.#nowMs() };
   }
 
-  /** Joins the renewal in flight, or starts one; `ask` never rejects and says how long its answer is fresh. */
+  /**
+   * Joins the renewal in flight, or starts one.
+   *
+   * @param ask never rejects; `forMs` is how long its answer is fresh
+   */
   renew(
     key: string,
     ask: () => Promise<{ readonly answer: Answer; readonly forMs: number }>,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 
-/** What comes with a request: the Node server's own objects, and what the edge knows about the caller. */
+/** Node's own request, and what the edge knows about the caller. */
 export interface PlatformBindings {
   readonly incoming?: IncomingMessage | undefined;
   readonly personAddress?: string | undefined;

@@ -28,8 +28,8 @@ const pauseAfterFailureMs = 10_000;
 const timeoutMs = 5000;
 
 /**
- * Answers of the platform that are the same for everybody, kept for a while. An old answer is given at once and
- * renewed in the background; a caller without one waits for its own limit at most.
+ * Answers of the platform that are the same for everybody, kept for a while. An old answer is given
+ * at once and renewed in the background; a caller without one waits for its own limit at most.
  */
 export class PlatformAnswers {
   readonly #platform: Pick<PlatformCalls, 'ask'>;
@@ -45,7 +45,7 @@ export class PlatformAnswers {
     this.#cache = new AnswerCache(entriesMax, nowMs);
   }
 
-  /** Never fails: undefined when there is no answer, none in time, or one that breaks the contract. */
+  /** Never fails: undefined without an answer in time, or with one that breaks the contract. */
   async ask<Id extends EndpointId>(
     question: PlatformQuestion<Id>,
     check: (value: unknown) => value is EndpointShapes[Id]['answer'],

@@ -30,7 +30,6 @@ export type PlatformReply<Answer> =
   | { readonly kind: 'dropped' };
 
 export interface AskOptions<Answer> {
-  /** How long the answer is waited for. */
   readonly limitMs: number;
   readonly check?: AnswerCheck<Answer>;
   readonly bytesMax?: number;
@@ -47,7 +46,7 @@ export type AnswerCheck<Answer> = ((value: unknown) => value is Answer) & {
 
 const mebibyte = 1024 * 1024;
 
-/** Every call to the platform goes through here: counted by endpoint, logged when it fails, marked with the request that it is made for. */
+/** Counts every call to the platform, logs failures, and adds request id and trace. */
 export class PlatformCalls {
   readonly #platform: Pick<Platform, 'fetch'>;
   readonly #metrics: Metrics;

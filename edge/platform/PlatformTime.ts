@@ -11,7 +11,7 @@ export class PlatformTime {
 
   readonly nowMs = (): number => this.#nowMs() + this.#aheadMs;
 
-  /** The same platform, whose answers are looked at for its time. */
+  /** The same platform; the time is taken from its answers. */
   of(platform: Platform): Platform {
     return {
       ...platform,

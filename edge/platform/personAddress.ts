@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import type { PlatformBindings } from './Platform.ts';
 
 /**
- * The network address of the person: of the connection, or behind a balancer the last one in X-Forwarded-For, which the
- * balancer itself has written; earlier entries can be forged. Undefined when it is unknown.
+ * The network address of the person: of the connection, or behind a balancer the last one in
+ * X-Forwarded-For, which the balancer itself has written; earlier entries can be forged.
  */
 export function personAddress(
   forwardedFor: string | null | undefined,

@@ -1,4 +1,4 @@
-/** The text of a body, or undefined when it is longer than allowed; no more than that is ever read. */
+/** The text of a body; undefined when it is longer than allowed, and the rest is not read. */
 export async function readLimited(
   { body, headers }: Pick<Request | Response, 'body' | 'headers'>,
   bytesMax: number,

@@ -11,7 +11,7 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-geo-countr
 
 const timeoutMs = 30_000;
 
-/** Passes the platform's paths on to its address, sockets too; a balancer's headers only with `trustsProxy`. */
+/** Passes calls and sockets on to the platform's address, a balancer's headers with `trustsProxy`. */
 export function remotePlatform(
   baseUrl: string,
   { trustsProxy = false }: { readonly trustsProxy?: boolean } = {},
@@ -30,11 +30,11 @@ export function remotePlatform(
       if (bindings?.traceparent !== undefined) headers.set('traceparent', bindings.traceparent);
       headers.set('x-forwarded-host', url.host);
       headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
-      // Not ended with the headers: a body that stops coming must end, too.
+      // Not ended with the headers, because the body may stop, too.
       const limit = timeLimit(timeoutMs, request.signal);
       try {
         return await proxy(targetOf(url), {
-          // Made anew: the server's request is not one that the constructor of Request takes.
+          // The constructor of Request takes no request of Hono's Node server.
           raw: new Request(request.url, {
             method: request.method,
             headers,

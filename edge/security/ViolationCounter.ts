@@ -23,7 +23,7 @@ export class ViolationCounter {
     return this.#last;
   }
 
-  /** Takes a report of either kind (report-uri, Reporting API); one that is too long is counted only. */
+  /** Takes a report of report-uri or the Reporting API; one that is too long is only counted. */
   async record(request: Request): Promise<void> {
     this.count += 1;
     const text = await readLimited(request, bytesMax);

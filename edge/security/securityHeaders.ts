@@ -11,11 +11,11 @@ export interface SecurityHeadersOptions {
   readonly originOf: (context: Context) => string;
   /** Other hosts from which the site plays streams: `mediaHosts` of its configuration. */
   readonly mediaHostsOf: (context: Context) => readonly string[];
-  /** The development server adds styles and speaks over a socket of its own. */
+  /** The development server adds styles and has a socket for hot reload. */
   readonly isDevelopment?: boolean;
 }
 
-/** Headers of all answers; the others of `hono/secure-headers` are obsolete or covered by the policy. */
+/** Headers of all answers; the others are obsolete or covered by the policy. */
 const ofFiles = {
   strictTransportSecurity: 'max-age=63072000; includeSubDomains',
   xContentTypeOptions: true,
@@ -30,7 +30,7 @@ const ofFiles = {
   xXssProtection: false,
 } as const;
 
-/** The strict policy of pages: scripts by nonce only, no eval, no HTML from strings. An answer with a policy of its own keeps it. */
+/** The strict policy of pages; an answer that has a policy keeps it. */
 const ofPages = ({
   originOf,
   mediaHostsOf,

@@ -36,7 +36,7 @@ export interface SeoOfPage {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** What the platform provides for search engines: cached answers that are the same for everybody, waited for only briefly. */
+/** What the platform provides for search engines, cached. */
 export class SiteSeo {
   readonly #pages: PlatformAnswers;
   readonly #maps: PlatformAnswers;
@@ -68,7 +68,7 @@ export class SiteSeo {
     };
   }
 
-  /** Whether an address leads to anything, and how it is written now; undefined when the platform does not say it in time. */
+  /** Whether an address leads anywhere, and its current form; undefined without an answer in time. */
   async address(question: SeoQuestion, path: string): Promise<SeoAddress | undefined> {
     return this.#pages.ask(
       { ...asking(question), language: 'en', endpoint: 'seo.address', query: { path } },
@@ -77,7 +77,7 @@ export class SiteSeo {
     );
   }
 
-  /** The `hreflang` tag of a language; the site's own for a language that the platform does not name, or names wrongly. */
+  /** The `hreflang` tag of a language by the platform, else the site's own. */
   async tags(question: SeoQuestion): Promise<(language: string) => string> {
     const map = await this.#maps.ask(
       { ...asking(question), language: 'en', endpoint: 'seo.languages' },
@@ -88,7 +88,7 @@ export class SiteSeo {
     return (language) => tags.get(language) ?? languageTag(language);
   }
 
-  /** The path with the slug of its sport as every language has it, whatever the address says. */
+  /** The path with the slug that the platform gives its sport. */
   async path(question: SeoQuestion, { route, params }: PageMatch, path: string): Promise<string> {
     const place = route.path.split('/').indexOf(':sport');
     const id = Number.parseInt(params['sport'] ?? '', 10);

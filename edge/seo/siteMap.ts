@@ -20,7 +20,7 @@ interface Entry {
   readonly changedAtS?: number;
 }
 
-/** A file holds at most 50,000 addresses; the pages of the platform have at most 5,000, and each file is in one language. */
+/** As the protocol of site maps allows in a file. */
 const addressesMax = 50_000;
 
 /** `/sitemap-en-2.xml` → English, page 2. */
@@ -31,7 +31,7 @@ export function readSiteMapName(
   return match === null ? undefined : { language: match[1] ?? '', page: Number(match[2]) };
 }
 
-/** The files of the site map: one for each language and page of the platform, with the time of the newest change in it. */
+/** The files of the site map, one for each language and page of the platform, with their times. */
 export function siteMapIndex(
   { origin, languages }: SiteMapFacts,
   pages: readonly (SeoSiteMap | undefined)[],
@@ -48,7 +48,7 @@ export function siteMapIndex(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One file: every address with its translations. The first file also has the pages that are the site's own. */
+/** One file: addresses with their translations; the first also has the site's own pages. */
 export function siteMapFile(
   facts: SiteMapFacts,
   language: string,
@@ -78,7 +78,7 @@ export function siteMapFile(
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** Pages with a path of their own that the platform does not speak of. */
+/** Pages without parameters that the platform does not name. */
 function ownPages(facts: SiteMapFacts, known: ReadonlySet<string>): Entry[] {
   return facts.plan.routes
     .filter(

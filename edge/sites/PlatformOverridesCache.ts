@@ -22,7 +22,7 @@ export interface OverridesQuestion {
   readonly configuration: SiteConfiguration;
   readonly origin: string;
   readonly language: string;
-  /** Country that the CDN names, two capital letters or empty; part of the key, since the answer may differ. */
+  /** Two capital letters, or empty where it is unknown. */
   readonly country: string;
 }
 
@@ -32,8 +32,8 @@ const patienceMs = 500;
 const entriesMax = 2000;
 
 /**
- * Overrides of the platform (`/bff-api/config/all.json`) on top of the files, cached for a minute per brand, language
- * and country.
+ * Overrides of the platform (`/bff-api/config/all.json`) on top of the files, cached for a minute per
+ * brand, language and country.
  */
 export class PlatformOverridesCache {
   readonly #platform: Pick<PlatformCalls, 'ask'>;
@@ -93,13 +93,13 @@ export class PlatformOverridesCache {
     return this.#known(question)?.answer.configuration ?? question.configuration;
   }
 
-  /** An entry counts only for the configuration from which it was made: files may have changed since. */
+  /** An entry counts only for the files from which it was made. */
   #known(question: OverridesQuestion): KeptAnswer<Overridden> | undefined {
     const known = this.#cache.get(keyOf(question));
     return known?.answer.base === question.configuration ? known : undefined;
   }
 
-  /** The platform has announced a version: entries of another version are fetched again before the next page. */
+  /** Entries of another version than the announced one are fetched again before the next page. */
   announce(brand: string, version: string | null): void {
     if (version !== null) this.#announced.set(brand, version);
   }

@@ -1,6 +1,6 @@
 import type { Site } from './loadSites.ts';
 
-/** Host name without port and in lower case: `Northline.localhost:8080` → `northline.localhost`. */
+/** `Northline.localhost:8080` → `northline.localhost`. */
 function hostName(host: string | undefined): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '');
 }

@@ -10,8 +10,8 @@ export interface BrokenRequestError extends Error {
 const longestLine = 8192;
 
 /**
- * A page whose query is too long for Node's parser is redirected to the page without query; anything else that cannot be
- * parsed is refused, and the connection is closed.
+ * A page whose query is too long for Node's parser is redirected to the page without query; anything
+ * else that cannot be parsed is refused, and the connection is closed.
  */
 export function answerBrokenRequest(error: BrokenRequestError, socket: Duplex): void {
   if (!socket.writable) {
@@ -27,7 +27,7 @@ export function answerBrokenRequest(error: BrokenRequestError, socket: Duplex): 
   socket.end([...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'));
 }
 
-/** The path of a page that was asked for with a query; only letters that can stand in a header as they are. */
+/** The path of a page with a query, if all its letters may stand in a header. */
 function pageOf(packet: Uint8Array | undefined): string | undefined {
   const line =
     packet === undefined ? '' : new TextDecoder('latin1').decode(packet.subarray(0, longestLine));

@@ -10,7 +10,7 @@ interface StructuredDataModule {
   readonly structuredData: Readonly<Record<string, StructuredData>>;
 }
 
-/** What plugins provide for the edge alone, in a file of that name in one of their features: structured data and server guards. */
+/** Structured data and server guards of plugins, from files of those names in their features. */
 export async function loadEdgeParts(
   installed: readonly InstalledPlugin[],
 ): Promise<Required<Pick<EdgeOptions, 'structuredData' | 'serverGuards'>>> {

@@ -39,13 +39,13 @@ export interface EdgePlugins extends Required<
 export interface RunningServer {
   readonly port: number;
   readonly edge: Edge;
-  /** Stops gracefully: accepts nothing more, finishes requests in flight within the limit, and closes. */
+  /** Accepts nothing more, finishes requests in flight within the limit, and closes. */
   readonly stop: (limitMs?: number) => Promise<void>;
   /** Closes at once, aborting requests in flight. */
   readonly close: () => Promise<void>;
 }
 
-/** Slow senders lose the connection; balancers keep idle connections for a minute, so the edge keeps them longer. */
+/** Idle connections are kept longer than the minute for which balancers keep them. */
 const connectionLimits = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -62,7 +62,8 @@ export class MissingPlatformError extends Error {
 
   constructor() {
     super(
-      'Stage production needs PLATFORM_URL, the address of the platform, such as https://platform.example; the sandbox is for the stages demo and test',
+      'Stage production needs PLATFORM_URL, the address of the platform, such as ' +
+        'https://platform.example; the sandbox is for the stages demo and test',
     );
   }
 }
@@ -132,7 +133,7 @@ function openFeeds(server: Server): ReadonlySet<Duplex> {
   return feeds;
 }
 
-/** Waits until all requests are answered, but no longer than the limit; idle connections are closed. */
+/** Waits until all requests are answered or the limit is over; closes idle connections. */
 async function finish(server: Server, limitMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), 50);

@@ -11,21 +11,21 @@ export interface LanguageFacts {
   readonly mayBeSignedIn: boolean;
 }
 
-/** The first language that the site has of: path, cookie, Accept-Language (RFC 4647 lookup), the site's default, English. */
+/** The first that the site has of path, cookie, Accept-Language, the site's default, English. */
 export function chooseLanguage(facts: LanguageFacts): string {
   const allowed = facts.available.filter(
     (language) => facts.mayBeSignedIn || !facts.hidden.includes(language),
   );
-  const wishes = [
+  const wanted = [
     facts.fromPath,
     facts.fromCookie,
     ...lookUp(facts.acceptLanguage, allowed),
     facts.defaultLanguage,
   ];
-  return wishes.find((language) => language !== undefined && allowed.includes(language)) ?? 'en';
+  return wanted.find((language) => language !== undefined && allowed.includes(language)) ?? 'en';
 }
 
-/** Ranges by weight; of each the longest prefix that is allowed (RFC 4647, lookup). Ranges with an invalid weight are ignored. */
+/** RFC 4647, lookup: of each range, by weight, the longest prefix that is allowed. */
 function lookUp(header: string | undefined, allowed: readonly string[]): string[] {
   if (header === undefined || header.length > 1000) return [];
   return parseAccept(header)
