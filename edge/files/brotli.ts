@@ -8,9 +8,10 @@ const pack = promisify(brotliCompress);
 const smallestBytes = 860;
 
 /**
- * Brotli for dynamic answers. `hono/compress` has gzip and deflate only, with which a page is an eighth
- * larger. The brotli stream of the runtime always takes quality 11, a tenth of a second for a page;
- * quality 5 takes some milliseconds. It runs inside `compress()`, which skips packed and small answers.
+ * Brotli for dynamic answers. `hono/compress` has gzip and deflate only, with which a page is an
+ * eighth larger. The brotli stream of the runtime always takes quality 11, a tenth of a second for
+ * a page; quality 5 takes some milliseconds. It runs inside `compress()`, which skips packed and
+ * small answers.
  */
 export function brotli(): MiddlewareHandler {
   return async function brotli(context, next) {

@@ -27,8 +27,8 @@ export function drawnMark({ brand, theme }: Pick<SiteConfiguration, 'brand' | 't
 export type ColourTokens = Readonly<Record<string, string | undefined>>;
 
 /**
- * A colour as #rgb, #rrggbb or with alpha, references to other tokens followed, because an image has
- * no custom properties; undefined where it is written otherwise.
+ * A colour as #rgb, #rrggbb or with alpha, references to other tokens followed, because an image
+ * has no custom properties; undefined where it is written otherwise.
  */
 export function plainColour(
   value: string | undefined,

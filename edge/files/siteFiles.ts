@@ -3,8 +3,9 @@ import type { Site } from '../sites/loadSites.ts';
 import { reportPath } from '../security/securityHeaders.ts';
 
 /**
- * Where the site map is, and what is no page. Private pages are not forbidden, because robots must read
- * their noindex; nor is the data of pages, because without it a robot would see less than a person.
+ * Where the site map is, and what is no page. Private pages are not forbidden, because robots must
+ * read their noindex; nor is the data of pages, because without it a robot would see less than a
+ * person.
  */
 export function robotsText(origin: string): string {
   return [

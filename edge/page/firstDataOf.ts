@@ -65,8 +65,8 @@ export async function firstDataOf({
 }
 
 /**
- * The answers of a route in the order of its calls; undefined where one did not come. Where a route makes the same call
- * for several things, each has the answer of its place.
+ * The answers of a route in the order of its calls; undefined where one did not come. Where a route
+ * makes the same call for several things, each has the answer of its place.
  */
 export function answersOf(route: PlannedRoute, firstData: readonly InlinedAnswer[]): unknown[] {
   const left = [...firstData];

@@ -129,7 +129,8 @@ async function checkAddress(
 
 /**
  * The current address under the page type and the menu section of the requested one; what has left
- * line and live has neither. Undefined where the requested one has another end than its canonical path.
+ * line and live has neither. Undefined where the requested one has another end than its canonical
+ * path.
  */
 function placed(path: string, own: string, canonical: string | undefined): string | undefined {
   const [section = '', ...rest] = canonical?.split('/') ?? [];

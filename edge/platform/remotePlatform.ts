@@ -11,7 +11,9 @@ const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-geo-countr
 
 const timeoutMs = 30_000;
 
-/** Passes calls and sockets on to the platform's address, a balancer's headers with `trustsProxy`. */
+/**
+ * Passes calls and sockets on to the platform's address, a balancer's headers with `trustsProxy`.
+ */
 export function remotePlatform(
   baseUrl: string,
   { trustsProxy = false }: { readonly trustsProxy?: boolean } = {},

@@ -6,8 +6,8 @@ export interface TimeLimit {
 
 /**
  * A signal that aborts with a TimeoutError after a time, or as another signal does. The timer of
- * `AbortSignal.timeout` holds its signal weakly: where only signals that follow it are kept, as in a
- * Request, it may be collected and never fire.
+ * `AbortSignal.timeout` holds its signal weakly: where only signals that follow it are kept, as in
+ * a Request, it may be collected and never fire.
  */
 export function timeLimit(limitMs: number, other?: AbortSignal): TimeLimit {
   const limit = new AbortController();

@@ -68,7 +68,9 @@ export class SiteSeo {
     };
   }
 
-  /** Whether an address leads anywhere, and its current form; undefined without an answer in time. */
+  /**
+   * Whether an address leads anywhere, and its current form; undefined without an answer in time.
+   */
   async address(question: SeoQuestion, path: string): Promise<SeoAddress | undefined> {
     return this.#pages.ask(
       { ...asking(question), language: 'en', endpoint: 'seo.address', query: { path } },

@@ -32,8 +32,8 @@ const patienceMs = 500;
 const entriesMax = 2000;
 
 /**
- * Overrides of the platform (`/bff-api/config/all.json`) on top of the files, cached for a minute per
- * brand, language and country.
+ * Overrides of the platform (`/bff-api/config/all.json`) on top of the files, cached for a minute
+ * per brand, language and country.
  */
 export class PlatformOverridesCache {
   readonly #platform: Pick<PlatformCalls, 'ask'>;

@@ -10,8 +10,8 @@ export interface BrokenRequestError extends Error {
 const longestLine = 8192;
 
 /**
- * A page whose query is too long for Node's parser is redirected to the page without query; anything
- * else that cannot be parsed is refused, and the connection is closed.
+ * A page whose query is too long for Node's parser is redirected to the page without query;
+ * anything else that cannot be parsed is refused, and the connection is closed.
  */
 export function answerBrokenRequest(error: BrokenRequestError, socket: Duplex): void {
   if (!socket.writable) {

@@ -81,7 +81,9 @@ export function hostOf({ headers, url }: Request, trustsProxy: boolean): string 
   );
 }
 
-/** Origin of absolute addresses: the requested one when the host is ours, else the brand's first. */
+/**
+ * Origin of absolute addresses: the requested one when the host is ours, else the brand's first.
+ */
 export function originOf(request: Request, site: Site, trustsProxy: boolean): string {
   const host = hostOf(request, trustsProxy);
   const protocol =
