@@ -1,23 +1,25 @@
-/** A row that was not taken, and why. `row` counts as an editor does, or is the place in a JSON list, from 1. */
+/** A row that was not taken, and why. `row` is its line, or its place in a JSON list, from 1. */
 export interface RejectedRow {
   readonly file: string;
   readonly row: number;
   readonly reason: string;
 }
 
-/** What became of the rows of one family of files. */
-export interface FamilyCounts {
-  files: number;
-  /** Rows or entries that were looked at. */
-  read: number;
-  /** Matches that are new, that got something new, and that were known already. */
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** Told more of a match that another row stands for: its odds, its course, a strength. With these every row that was read is counted once. */
-  joined: number;
-  rejected: number;
-}
+/**
+ * What becomes of the rows of a family of files: files, rows or entries that were looked at, matches
+ * that are new, changed or known already, rows that belong to the match of another row, and bad ones.
+ */
+export const countedNames = [
+  'files',
+  'read',
+  'created',
+  'updated',
+  'unchanged',
+  'joined',
+  'rejected',
+] as const;
+
+export type FamilyCounts = Record<(typeof countedNames)[number], number>;
 
 export interface ImportReport {
   readonly families: Map<string, FamilyCounts>;
@@ -26,7 +28,7 @@ export interface ImportReport {
   readonly skipped: { readonly file: string; readonly reason: string }[];
 }
 
-/** A row cannot be used; caught for each row, so that one bad row costs itself only. */
+/** A row cannot be used; it is caught for each row. */
 export class BadRowError extends Error {
   override readonly name = 'BadRowError';
 }
@@ -35,45 +37,19 @@ export function emptyReport(): ImportReport {
   return { families: new Map(), rejected: [], skipped: [] };
 }
 
-export function countsOf(report: ImportReport, family: string): FamilyCounts {
-  let counts = report.families.get(family);
-  if (counts === undefined)
-    report.families.set(
-      family,
-      (counts = {
-        files: 0,
-        read: 0,
-        created: 0,
-        updated: 0,
-        unchanged: 0,
-        joined: 0,
-        rejected: 0,
-      }),
-    );
+/** The counts of a family, which begin with zeros. */
+export function countsOf({ families }: ImportReport, family: string): FamilyCounts {
+  const counts = families.get(family) ?? sumOf([]);
+  families.set(family, counts);
   return counts;
 }
 
-export function totalOf(report: ImportReport): FamilyCounts {
-  const total: FamilyCounts = {
-    files: 0,
-    read: 0,
-    created: 0,
-    updated: 0,
-    unchanged: 0,
-    joined: 0,
-    rejected: 0,
-  };
-  for (const counts of report.families.values()) {
-    for (const name of [
-      'files',
-      'read',
-      'created',
-      'updated',
-      'unchanged',
-      'joined',
-      'rejected',
-    ] as const)
-      total[name] += counts[name];
-  }
-  return total;
+export function totalOf({ families }: ImportReport): FamilyCounts {
+  return sumOf([...families.values()]);
+}
+
+function sumOf(all: readonly FamilyCounts[]): FamilyCounts {
+  const sum = (name: keyof FamilyCounts): number =>
+    all.reduce((total, counts) => total + counts[name], 0);
+  return Object.fromEntries(countedNames.map((name) => [name, sum(name)])) as FamilyCounts;
 }

@@ -23,11 +23,11 @@ export interface SourceMatch {
   readonly competition: SourceCompetition;
   /** ISO day of the source: 2018-08-11. */
   readonly day: string;
-  /** Minutes after midnight, undefined when the source does not say. */
-  readonly kickOffMin: number | undefined;
+  /** Minutes after midnight. */
+  readonly kickOffMin?: number | undefined;
   /** Whose clocks the source means; without one UTC. */
   readonly zone?: string | undefined;
-  readonly round: string | undefined;
+  readonly round?: string | undefined;
   /** Letter of the group in which it counts. */
   readonly group?: string | undefined;
   /** By their one name, whatever the file calls them. */
@@ -40,13 +40,13 @@ export interface SourceMatch {
   /** Prices at the start. */
   readonly closingOdds?: SourceOdds | undefined;
   readonly chances?: SourceChances | undefined;
-  readonly result?: ImportedEvent['result'] | undefined;
+  readonly result?: ImportedEvent['result'];
   /** How it was decided after an even score. */
-  readonly extra?: ImportedEvent['extra'] | undefined;
+  readonly extra?: ImportedEvent['extra'];
   readonly winner?: 1 | 2 | undefined;
   readonly retired?: 1 | 2 | undefined;
-  readonly fate?: ImportedEvent['fate'] | undefined;
-  readonly course?: ImportedEvent['course'] | undefined;
+  readonly fate?: ImportedEvent['fate'];
+  readonly course?: ImportedEvent['course'];
 }
 
 /** What makes two rows of one competition. */

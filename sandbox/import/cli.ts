@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { ImportArchive } from '../platform/line/ImportArchive.ts';
 import { Store } from '../platform/store/Store.ts';
 import { importPath } from './importPath.ts';
-import { totalOf, type ImportReport } from './ImportReport.ts';
+import { countedNames, totalOf, type ImportReport } from './ImportReport.ts';
 import { UnknownMatchDayError } from './shiftMatches.ts';
 
 const usage = `npm run sandbox -- import <folder or file> [--today <ISO day or round>] [--pace <n>] [--all] [--database <file>]
 
 Reads seasons of football, tennis, basketball, ice hockey, baseball, American football and esports; which file is what is
-told by its content. A running "npm start" shows the matches within seconds.
+recognised by its content. A running "npm start" shows the matches within seconds.
 
 --today  the match day that becomes today; else the first with a match still to be played
 --pace   plays the season so many times faster, calendar and matches: 60 makes an hour a minute
@@ -76,23 +76,14 @@ function print(report: ImportReport, isAll: boolean, tookMs: number): void {
     if (!isAll && count > shownOfAFile)
       console.log(`rejected ${file}: ${count - shownOfAFile} more, --all lists them`);
   for (const { file, reason } of report.skipped) console.log(`skipped ${file}: ${reason}`);
-  const columns = [
-    'files',
-    'read',
-    'created',
-    'updated',
-    'unchanged',
-    'joined',
-    'rejected',
-  ] as const;
   const rows = [
     ...[...report.families].toSorted(([one], [other]) => (one < other ? -1 : 1)),
     ['all', totalOf(report)] as const,
   ];
-  console.log(`\n${'family'.padEnd(26)}${columns.map((column) => column.padStart(10)).join('')}`);
+  console.log(`\n${'family'.padEnd(26)}${countedNames.map((name) => name.padStart(10)).join('')}`);
   for (const [family, counts] of rows)
     console.log(
-      `${family.padEnd(26)}${columns.map((column) => String(counts[column]).padStart(10)).join('')}`,
+      `${family.padEnd(26)}${countedNames.map((name) => String(counts[name]).padStart(10)).join('')}`,
     );
   console.log(`\n${report.skipped.length} files skipped, ${(tookMs / 1000).toFixed(1)} s`);
 }

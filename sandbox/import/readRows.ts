@@ -1,11 +1,35 @@
 import { BadRowError, type RejectedRow } from './ImportReport.ts';
+import type { SourceMatch } from './SourceMatch.ts';
+import type { SourceContent } from './SourceReader.ts';
 import type { CsvRow, CsvTable } from './readTable.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** Reads each row by itself: a bad one is noted with its reason and costs nobody else anything. */
+/** Rows with their numbers, as an editor or a JSON list counts them. */
+type NumberedRows<Row> = readonly { readonly number: number; readonly row: Row }[];
+
+/** What a row says of its match. */
+export type MatchFacts = Omit<SourceMatch, 'file' | 'row' | 'family'>;
+
+/** A match from each row. */
+export function readMatches<Row>(
+  file: string,
+  family: string,
+  rows: NumberedRows<Row>,
+  read: (row: Row) => MatchFacts,
+): SourceContent {
+  const { found, rejected } = readRows(file, rows, (row, number): SourceMatch => ({
+    file,
+    row: number,
+    family,
+    ...read(row),
+  }));
+  return { read: rows.length, matches: found, rejected };
+}
+
+/** Reads each row by itself: a bad one is rejected with its reason, and the others are read. */
 export function readRows<Row, Found>(
   file: string,
-  rows: readonly { readonly number: number; readonly row: Row }[],
+  rows: NumberedRows<Row>,
   read: (row: Row, number: number) => Found | undefined,
 ): { readonly found: Found[]; readonly rejected: RejectedRow[] } {
   const found: Found[] = [];
@@ -30,9 +54,7 @@ export function tableWith(file: SourceFile, columns: readonly string[]): CsvTabl
 }
 
 /** Rows of a table with their places. */
-export function rowsOf({
-  rows,
-}: CsvTable): readonly { readonly number: number; readonly row: CsvRow }[] {
+export function rowsOf({ rows }: CsvTable): NumberedRows<CsvRow> {
   return rows.map((row) => ({ number: row.number, row }));
 }
 
@@ -41,10 +63,29 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Entries of a JSON list with their places. */
-export function entriesOf(
-  list: readonly unknown[],
-): readonly { readonly number: number; readonly row: unknown }[] {
+export function entriesOf(list: readonly unknown[]): NumberedRows<unknown> {
   return list.map((row, index) => ({ number: index + 1, row }));
+}
+
+/** A JSON list whose first object has all these fields. */
+export function isListWith(list: unknown, fields: readonly string[]): list is readonly unknown[] {
+  const first = Array.isArray(list) ? list.find(isRecord) : undefined;
+  return first !== undefined && fields.every((field) => field in first);
+}
+
+/** @throws BadRowError unless two sides are named; `columns` are those of their names */
+export function checkSides(
+  [home, away]: readonly [string, string],
+  columns: readonly [string, string],
+): void {
+  if (home === '' || away === '') throw new BadRowError(`${columns.join(' or ')} is empty`);
+  if (home === away) throw new BadRowError(`${columns.join(' and ')} are both ${quote(home)}`);
+}
+
+/** The entry of a JSON list, which must be an object. */
+export function recordOf(entry: unknown): Readonly<Record<string, unknown>> {
+  if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
+  return entry;
 }
 
 /** How a value stands in a reason: short, whatever it is. */

@@ -75,8 +75,8 @@ export function shiftMatches(
       const startsAtMs = pace === 1 ? atMs : Math.round(nowMs + (atMs - nowMs) / pace);
       return {
         ...toEvent(match, startsAtMs, pace),
-        ...(knockOuts.has(match) ? { isKnockOut: true } : {}),
-        ...(deciders.has(match) ? { isDecider: true } : {}),
+        isKnockOut: knockOuts.has(match) || undefined,
+        isDecider: deciders.has(match) || undefined,
       };
     });
   });
@@ -94,43 +94,29 @@ function instantOf(
 }
 
 function toEvent(match: SourceMatch, startsAtMs: number, pace: number): ImportedEvent {
-  const {
-    competition,
-    home,
-    away,
-    group,
-    odds,
-    closingOdds,
-    chances,
-    result,
-    extra,
-    winner,
-    retired,
-    fate,
-    course,
-  } = match;
+  const { competition, winner, ...own } = match;
   return {
     key: keyOfMatch(match),
     sportId: competition.sportId,
     countryName: competition.countryName,
     countryIso: competition.countryIso,
     competition: competition.name,
-    ...(competition.isTop ? { isTop: true } : {}),
-    ...(competition.rank === undefined ? {} : { rank: competition.rank }),
-    home,
-    away,
+    isTop: competition.isTop || undefined,
+    rank: competition.rank,
+    home: own.home,
+    away: own.away,
     startsAtMs,
-    ...(group === undefined ? {} : { group }),
-    ...(pace === 1 ? {} : { pace }),
-    ...(odds === undefined ? {} : { odds }),
-    ...(closingOdds === undefined ? {} : { closingOdds }),
-    ...(chances === undefined ? {} : { chances }),
-    ...(result === undefined ? {} : { result }),
-    ...(extra === undefined ? {} : { extra }),
-    ...(winner === undefined || result !== undefined ? {} : { winner }),
-    ...(retired === undefined ? {} : { retired }),
-    ...(fate === undefined ? {} : { fate }),
-    ...(course === undefined ? {} : { course }),
+    group: own.group,
+    pace: pace === 1 ? undefined : pace,
+    odds: own.odds,
+    closingOdds: own.closingOdds,
+    chances: own.chances,
+    result: own.result,
+    extra: own.extra,
+    winner: own.result === undefined ? winner : undefined,
+    retired: own.retired,
+    fate: own.fate,
+    course: own.course,
   };
 }
 

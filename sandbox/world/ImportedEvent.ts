@@ -31,44 +31,46 @@ export interface ImportedEvent {
   readonly countryName: string;
   readonly countryIso: string;
   readonly competition: string;
-  readonly isTop?: boolean;
+  readonly isTop?: boolean | undefined;
   /** Rank among the imported competitions of its sport; those without one come last. */
-  readonly rank?: number;
+  readonly rank?: number | undefined;
   readonly home: string;
   readonly away: string;
   readonly startsAtMs: number;
   /** Letter of its group, for tournaments with a group stage. */
-  readonly group?: string;
+  readonly group?: string | undefined;
   /** Its sides depend on matches that are not over yet; it is hidden until then. */
-  readonly isKnockOut?: true;
+  readonly isKnockOut?: true | undefined;
   /** Speed of play and of price movement relative to the world's; 1 by default. */
-  readonly pace?: number;
+  readonly pace?: number | undefined;
   /** Markets without odds are priced by a model fitted to those with odds. */
-  readonly odds?: ImportedOdds;
+  readonly odds?: ImportedOdds | undefined;
   /** Odds at the start of the match. */
-  readonly closingOdds?: ImportedOdds;
+  readonly closingOdds?: ImportedOdds | undefined;
   /** Chances without margin, where there are no odds: the model is fitted to them. */
-  readonly chances?: FairChances;
+  readonly chances?: FairChances | undefined;
   /**
    * Final score, half-time score, goals and periods where known; of a football match those of
    * ninety minutes.
    */
-  readonly result?: {
-    readonly score: readonly [number, number];
-    readonly halfTime?: readonly [number, number];
-    readonly counts?: FixedCounts;
-    readonly goals?: readonly FixedGoal[];
-    readonly periods?: readonly (readonly [number, number])[];
-  };
+  readonly result?:
+    | {
+        readonly score: readonly [number, number];
+        readonly halfTime?: readonly [number, number];
+        readonly counts?: FixedCounts;
+        readonly goals?: readonly FixedGoal[];
+        readonly periods?: readonly (readonly [number, number])[];
+      }
+    | undefined;
   /** A football match that is played until one side goes through. */
-  readonly isDecider?: true;
+  readonly isDecider?: true | undefined;
   /** Extra time and penalties after an even score. */
-  readonly extra?: FixedExtra;
+  readonly extra?: FixedExtra | undefined;
   /** The winner, where no score is known. */
-  readonly winner?: 1 | 2;
+  readonly winner?: 1 | 2 | undefined;
   /** The side that retired: decided markets stand, the others are returned. */
-  readonly retired?: 1 | 2;
+  readonly retired?: 1 | 2 | undefined;
   /** Not played: bets are returned at the scheduled start. */
-  readonly fate?: 'postponed' | 'cancelled' | 'no-result';
-  readonly course?: ImportedCourse;
+  readonly fate?: 'postponed' | 'cancelled' | 'no-result' | undefined;
+  readonly course?: ImportedCourse | undefined;
 }

@@ -3,9 +3,9 @@ import { clubName } from '../names/clubs.ts';
 import { footballCompetition } from '../names/competitions.ts';
 import { leagueOf } from '../names/leagues.ts';
 import { readIsoDay } from '../readDay.ts';
-import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
+import { checkSides, quote, readMatches, rowsOf, tableWith, type MatchFacts } from '../readRows.ts';
 import type { CsvRow, CsvTable } from '../readTable.ts';
-import type { SourceCompetition, SourceMatch } from '../SourceMatch.ts';
+import type { SourceCompetition } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
 import { readChances } from './readChance.ts';
 
@@ -17,7 +17,7 @@ interface Naming {
   readonly teamOf: (name: string) => string;
 }
 
-/** Chances to win before the match and who won, of a league that is known by its teams; football names its competition. */
+/** Chances before the match and who won. A league is known by its teams; football names it. */
 export const chancesReader: SourceReader = {
   family,
   read: (file) => {
@@ -27,13 +27,7 @@ export const chancesReader: SourceReader = {
     const naming = columns.has('probtie') ? footballNaming : leagueNaming(table);
     if (naming === undefined)
       return rows.length === 0 ? { read: 0, holdsNoMatches: 'a header without rows' } : undefined;
-    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number): SourceMatch => ({
-      file: file.path,
-      row: number,
-      family,
-      ...readMatch(row, columns, naming),
-    }));
-    return { read: rows.length, matches: found, rejected };
+    return readMatches(file.path, family, rowsOf(table), (row) => readMatch(row, columns, naming));
   },
 };
 
@@ -63,32 +57,28 @@ function readMatch(
   row: CsvRow,
   columns: CsvTable['columns'],
   { competitionOf, teamOf }: Naming,
-): Omit<SourceMatch, 'file' | 'row' | 'family'> {
+): MatchFacts {
   const { cell } = row;
-  if (cell('team1') === '' || cell('team2') === '')
-    throw new BadRowError('team1 or team2 is empty');
+  checkSides([cell('team1'), cell('team2')], ['team1', 'team2']);
   const [home, away] = [teamOf(cell('team1')), teamOf(cell('team2'))];
-  if (home === away) throw new BadRowError(`team1 and team2 are both ${quote(home)}`);
+  checkSides([home, away], ['team1', 'team2']);
   const hasDraw = columns.has('probtie');
   const [homeChance, draw, awayChance] = readChances(row, hasDraw);
   if (Math.max(homeChance, draw, awayChance) > 0.995)
     throw new BadRowError('a chance of 1 has no price');
-  // In football a draw that cannot be means: who goes on to the next round.
+  // In football chances without a draw are those of going on to the next round.
   const isToAdvance = hasDraw && draw === 0;
   const chances = isToAdvance
     ? { advance: homeChance / (homeChance + awayChance) }
     : { result: [homeChance, draw, awayChance] as const };
-  const winner = hasDraw ? undefined : readWinner(row);
   return {
     competition: competitionOf(row),
     day: readIsoDay(cell('date')),
-    kickOffMin: undefined,
-    round: undefined,
     home,
     away,
     number: readNumber(cell('dh')),
     chances,
-    ...(winner === undefined ? {} : { winner }),
+    winner: hasDraw ? undefined : readWinner(row),
   };
 }
 

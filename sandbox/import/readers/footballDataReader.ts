@@ -2,14 +2,14 @@ import { clubName } from '../names/clubs.ts';
 import { divisionOf } from '../names/competitions.ts';
 import { BadRowError } from '../ImportReport.ts';
 import { readSlashedDay } from '../readDay.ts';
-import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
+import { checkSides, quote, readMatches, rowsOf, tableWith, type MatchFacts } from '../readRows.ts';
 import type { CsvRow } from '../readTable.ts';
 import type { SourceMatch, SourceOdds } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
 import { pricesOf } from './readPrice.ts';
 
 const family = 'football-data';
-/** Whatever the league, kick-offs are told by the clocks of England. */
+/** The clocks by which kick-offs of all leagues are written. */
 const zone = 'Europe/London';
 const requiredColumns = ['Div', 'Date', 'HomeTeam', 'AwayTeam'] as const;
 
@@ -18,12 +18,7 @@ export const footballDataReader: SourceReader = {
   family,
   read: (file) => {
     const table = tableWith(file, requiredColumns);
-    if (table === undefined) return undefined;
-    const { rows } = table;
-    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number) =>
-      readMatch(row, file.path, number),
-    );
-    return { read: rows.length, matches: found, rejected };
+    return table && readMatches(file.path, family, rowsOf(table), readMatch);
   },
 };
 
@@ -32,18 +27,20 @@ const bookmakers = ['B365', 'PS', 'WH', 'BW', 'IW', 'VC', 'LB', 'GB', 'SB', 'SJ'
 const averages = ['Avg', 'BbAv'] as const;
 type Cell = CsvRow['cell'];
 
-function readMatch({ cell }: CsvRow, file: string, row: number): SourceMatch {
+function readMatch({ cell }: CsvRow): MatchFacts {
   const competition = divisionOf(cell('Div'));
   if (competition === undefined)
     throw new BadRowError(`Div ${quote(cell('Div'))} is not a known division`);
   const [home, away] = [clubName(cell('HomeTeam')), clubName(cell('AwayTeam'))];
-  if (home === '' || away === '') throw new BadRowError('HomeTeam or AwayTeam is empty');
-  if (home === away) throw new BadRowError(`HomeTeam and AwayTeam are both ${quote(home)}`);
+  checkSides([home, away], ['HomeTeam', 'AwayTeam']);
   const prices = readOdds(cell);
   const { odds = prices.closingOdds, closingOdds } = prices;
-  const match = { file, row, family, competition, round: undefined, home, away, odds, closingOdds };
   return {
-    ...match,
+    competition,
+    home,
+    away,
+    odds,
+    closingOdds,
     day: readSlashedDay(cell('Date')),
     kickOffMin: readKickOff(cell('Time')),
     zone,

@@ -1,7 +1,16 @@
 import { BadRowError } from '../ImportReport.ts';
 import { leagueOf, type League } from '../names/leagues.ts';
 import { dayOf } from '../readDay.ts';
-import { entriesOf, isRecord, quote, readRows } from '../readRows.ts';
+import {
+  checkSides,
+  entriesOf,
+  isListWith,
+  isRecord,
+  quote,
+  readMatches,
+  recordOf,
+  type MatchFacts,
+} from '../readRows.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
 
@@ -27,10 +36,8 @@ type Entry = Readonly<Record<string, unknown>>;
 export const gridironReader: SourceReader = {
   family,
   read: (file) => {
-    if (file.kind !== 'json' || !Array.isArray(file.value)) return undefined;
-    const entries: readonly unknown[] = file.value;
-    const first = entries.find(isRecord);
-    if (first === undefined || !requiredFields.every((field) => field in first)) return undefined;
+    if (file.kind !== 'json' || !isListWith(file.value, requiredFields)) return undefined;
+    const entries = file.value;
     const league = leagueOf(
       new Set(
         entries.flatMap((entry) =>
@@ -41,27 +48,16 @@ export const gridironReader: SourceReader = {
       ),
       sportId,
     );
-    if (league === undefined) return undefined;
-    const { found, rejected } = readRows(
-      file.path,
-      entriesOf(entries),
-      (entry, row): SourceMatch => ({
-        file: file.path,
-        row,
-        family,
-        competition: league.competition,
-        ...readMatch(entry, league),
-      }),
+    return (
+      league &&
+      readMatches(file.path, family, entriesOf(entries), (entry) =>
+        readMatch(recordOf(entry), league),
+      )
     );
-    return { read: entries.length, matches: found, rejected };
   },
 };
 
-function readMatch(
-  entry: unknown,
-  league: League,
-): Omit<SourceMatch, 'file' | 'row' | 'family' | 'competition'> {
-  if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
+function readMatch(entry: Entry, league: League): MatchFacts {
   const [home, away] = (['home_team', 'away_team'] as const).map((field) => {
     const name = typeof entry[field] === 'string' ? league.teamName(entry[field]) : undefined;
     if (name === undefined)
@@ -70,7 +66,7 @@ function readMatch(
       );
     return name;
   }) as [string, string];
-  if (home === away) throw new BadRowError(`home_team and away_team are both ${quote(home)}`);
+  checkSides([home, away], ['home_team', 'away_team']);
   const moneyLines = [
     readNumber(entry, 'home_close_ml'),
     readNumber(entry, 'away_close_ml'),
@@ -79,9 +75,8 @@ function readMatch(
   const total = readTotal(entry);
   checkSpread(entry, moneyLines);
   return {
+    competition: league.competition,
     day: readDay(entry['date']),
-    kickOffMin: undefined,
-    round: undefined,
     home,
     away,
     odds: { result: [prices[0], 0, prices[1]] },

@@ -18,7 +18,7 @@ const requiredColumns = [
 ] as const;
 const footballSportId = 1;
 const halfMin = 45;
-/** Fewer minutes of a half are no course of a match. */
+/** With fewer minutes of a half the chances are left out. */
 const shortestHalfMin = 30;
 const longestHalfMin = 75;
 
@@ -33,7 +33,7 @@ interface Minute {
   readonly chances: readonly [number, number, number];
 }
 
-/** Chances of a football match in every minute; the match itself, its day and its goals are in another file. */
+/** Chances of a football match in every minute; the match itself is in another file. */
 export const minuteChancesReader: SourceReader = {
   family,
   read: (file) => {
@@ -47,24 +47,15 @@ export const minuteChancesReader: SourceReader = {
     for (const minutes of byMatch.values()) {
       const [first] = minutes;
       if (first === undefined) continue;
+      const { row, year, home, away } = first;
+      const place = { file: file.path, row };
       const course = courseOf(minutes);
       if (course === undefined)
         short.push({
-          file: file.path,
-          row: first.row,
-          reason: `${first.home} – ${first.away} has no two halves of ${shortestHalfMin} to ${longestHalfMin} minutes`,
+          ...place,
+          reason: `${home} – ${away} has no two halves of ${shortestHalfMin} to ${longestHalfMin} minutes`,
         });
-      else
-        courses.push({
-          family,
-          file: file.path,
-          row: first.row,
-          sportId: footballSportId,
-          year: first.year,
-          home: first.home,
-          away: first.away,
-          course,
-        });
+      else courses.push({ ...place, family, sportId: footballSportId, year, home, away, course });
     }
     return { read: rows.length, courses, rejected: [...rejected, ...short] };
   },

@@ -4,14 +4,23 @@ import { footballCompetition } from '../names/competitions.ts';
 import { nameFault } from '../names/nameFault.ts';
 import { zoneOf } from '../names/zones.ts';
 import { readIsoDay } from '../readDay.ts';
-import { entriesOf, isRecord, quote, readRows } from '../readRows.ts';
+import {
+  checkSides,
+  entriesOf,
+  isRecord,
+  quote,
+  readMatches,
+  recordOf,
+  type MatchFacts,
+} from '../readRows.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
 
 const family = 'openfootball';
+/** Lists of files of this family that have no matches. */
 const companions = ['groups', 'stadiums', 'teams'] as const;
 
-/** Fixtures and results of one competition, with scorers where the file has them; groups, stadiums and teams lie beside it. */
+/** Fixtures and results of one competition, with scorers where the file has them. */
 export const openFootballReader: SourceReader = {
   family,
   read: (file) => {
@@ -27,38 +36,21 @@ export const openFootballReader: SourceReader = {
         : { read: 0, holdsNoMatches: `openfootball ${held}: there is no match in it` };
     }
     const competition = footballCompetition(name);
-    const { found, rejected } = readRows(
-      file.path,
-      entriesOf(matches),
-      (entry, row): SourceMatch => ({
-        file: file.path,
-        row,
-        family,
-        competition,
-        ...readMatch(entry, zoneOf(competition)),
-      }),
-    );
-    return { read: matches.length, matches: found, rejected };
+    return readMatches(file.path, family, entriesOf(matches), (entry) => ({
+      competition,
+      ...readMatch(recordOf(entry), zoneOf(competition)),
+    }));
   },
 };
 
-type MatchFacts = Pick<
-  SourceMatch,
-  'day' | 'kickOffMin' | 'zone' | 'round' | 'group' | 'home' | 'away' | 'result' | 'extra' | 'fate'
->;
+type Entry = Readonly<Record<string, unknown>>;
 
-function readMatch(entry: unknown, zone: string | undefined): MatchFacts {
-  if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
+function readMatch(entry: Entry, zone: string | undefined): Omit<MatchFacts, 'competition'> {
   const { date, round, group, team1, team2, status, time } = entry;
-  if (
-    typeof team1 !== 'string' ||
-    typeof team2 !== 'string' ||
-    team1.trim() === '' ||
-    team2.trim() === ''
-  )
+  if (typeof team1 !== 'string' || typeof team2 !== 'string')
     throw new BadRowError('team1 or team2 is missing');
   const [home, away] = [clubName(team1), clubName(team2)];
-  if (home === away) throw new BadRowError(`team1 and team2 are both ${quote(home)}`);
+  checkSides([home, away], ['team1', 'team2']);
   const fate = readStatus(status);
   const facts = {
     day: readIsoDay(date),
@@ -73,12 +65,12 @@ function readMatch(entry: unknown, zone: string | undefined): MatchFacts {
     : { ...facts, fate };
 }
 
-/** "Group A" is A; what is called otherwise is no group. */
+/** "Group A" is A; other names are no group. */
 function readGroup(group: unknown): string | undefined {
   return typeof group === 'string' ? /^Group ([A-Z])$/.exec(group.trim())?.[1] : undefined;
 }
 
-/** What was awarded was decided at a desk: bets on it are returned like those on a match that was never played. */
+/** Bets on an awarded match are returned like those on one that was not played. */
 function readStatus(status: unknown): SourceMatch['fate'] {
   if (status === undefined || status === null || status === '') return undefined;
   if (status === 'postponed' || status === 'cancelled') return status;
@@ -86,7 +78,7 @@ function readStatus(status: unknown): SourceMatch['fate'] {
   throw new BadRowError(`status ${quote(status)} is not known`);
 }
 
-/** "20:00" by the clocks of the league, or "17:00 UTC+3" where the file knows the zone, which moves it to UTC. */
+/** "20:00" by the clocks of the league, or "17:00 UTC+3", which becomes UTC. */
 function readKickOff(
   time: unknown,
   zone: string | undefined,
@@ -104,8 +96,8 @@ function readKickOff(
   };
 }
 
-/** `ft` is the score after 90 minutes, on which bets settle; extra time and penalties do not count. */
-function readResult(entry: Readonly<Record<string, unknown>>): SourceMatch['result'] {
+/** `ft` is the score after 90 minutes, on which bets settle. */
+function readResult(entry: Entry): SourceMatch['result'] {
   const { score } = entry;
   if (score === undefined || score === null || (isRecord(score) && Object.keys(score).length === 0))
     return undefined;
@@ -122,8 +114,8 @@ function readResult(entry: Readonly<Record<string, unknown>>): SourceMatch['resu
   return { ...known, halfTime };
 }
 
-/** Extra time and penalties of a match that was even after ninety minutes; undefined unless they decide it. */
-function readExtra(entry: Readonly<Record<string, unknown>>): SourceMatch['extra'] {
+/** Extra time and penalties; undefined unless they decide a match that was even after 90 minutes. */
+function readExtra(entry: Entry): SourceMatch['extra'] {
   const { score } = entry;
   if (!isRecord(score) || (score['et'] === undefined && score['p'] === undefined)) return undefined;
   const full = readPair(score['ft'], 'score.ft');
@@ -151,7 +143,7 @@ type Goals = NonNullable<NonNullable<SourceMatch['result']>['goals']>;
 
 /** Goals of some minutes; undefined unless they make the score. */
 function goalsBetween(
-  { goals1, goals2 }: Readonly<Record<string, unknown>>,
+  { goals1, goals2 }: Entry,
   score: readonly [number, number],
   from: number,
   to: number,

@@ -16,7 +16,7 @@ const roundNames = [
   'Final',
 ] as const;
 const players = 128;
-/** Chances are given to five places: two of them make 1 to within a rounding each. */
+/** Of two chances that are given to five places. */
 const roundingError = 0.000_015;
 
 /** The tournaments of 128 players and seven rounds, by the months in which each is played. */
@@ -42,8 +42,9 @@ interface Forecast {
 }
 
 /**
- * Chances of every player to win each round, day by day. Two players whose chances to win the next round make exactly 1
- * and of whom one did win it play each other: so the matches are read off, and where a partner is in doubt none is made.
+ * Chances of every player to win each round, day by day. Two players whose chances to win the next
+ * round make exactly 1, and of whom one won it, play each other; where that fits several no match is
+ * made.
  */
 export const outrightsReader: SourceReader = {
   family,
@@ -152,7 +153,7 @@ function pairsOf(
       doubts.push({
         file,
         row: home.row,
-        reason: `${home.player}: nobody's chance alone makes 1 with ${chanceOf(home)}`,
+        reason: `${home.player}: no single chance makes 1 with ${chanceOf(home)}`,
       });
       return [];
     }
@@ -171,12 +172,11 @@ function pairsOf(
         family,
         competition,
         day: home.day,
-        kickOffMin: undefined,
         round: roundNames[round],
         home: home.player,
         away: away.player,
         chances: { result: [chance, 0, 1 - chance] },
-        ...(outcome === undefined ? {} : { winner: outcome === 1 ? 1 : 2 }),
+        winner: outcome === undefined ? undefined : outcome === 1 ? 1 : 2,
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { BadRowError, type RejectedRow } from '../ImportReport.ts';
-import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
+import { checkSides, quote, readRows, rowsOf, tableWith } from '../readRows.ts';
 import type { CsvRow } from '../readTable.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
@@ -27,10 +27,10 @@ interface Second {
   readonly away: string;
   readonly playedS: number;
   readonly chance: number;
-  readonly hasHomeWon: boolean | undefined;
+  readonly winner: 1 | 2 | undefined;
 }
 
-/** Matches of college basketball with the chances of every few seconds; without days, so that they are played one a day. */
+/** Matches of college basketball with the chances of every few seconds; undated, so one a day. */
 export const secondChancesReader: SourceReader = {
   family,
   read: (file) => {
@@ -58,8 +58,7 @@ export const secondChancesReader: SourceReader = {
 function readSecond(row: CsvRow, number: number): Second | undefined {
   const { cell } = row;
   const [home, away] = [cell('team1').slice(0, 80), cell('team2').slice(0, 80)];
-  if (home === '' || away === '' || home === away)
-    throw new BadRowError('team1 or team2 is empty, or both are one');
+  checkSides([home, away], ['team1', 'team2']);
   const [period, leftS, year] = [cell('period'), cell('secs'), cell('season')].map((text) =>
     /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN,
   ) as [number, number, number];
@@ -79,13 +78,13 @@ function readSecond(row: CsvRow, number: number): Second | undefined {
     away,
     playedS: (period - 1) * halfS + halfS - leftS,
     chance,
-    hasHomeWon: outcome === '' ? undefined : Number(outcome) === 1,
+    winner: outcome === '' ? undefined : Number(outcome) === 1 ? 1 : 2,
   };
 }
 
 function toMatch(
   file: string,
-  { row, year, home, away, chance, hasHomeWon }: Second,
+  { row, year, home, away, chance, winner }: Second,
   seconds: readonly Second[],
   index: number,
 ): SourceMatch {
@@ -98,12 +97,10 @@ function toMatch(
     family,
     competition,
     day: undatedDay(year, index),
-    kickOffMin: undefined,
-    round: undefined,
     home,
     away,
     chances: { result: [chance, 0, 1 - chance] },
-    ...(hasHomeWon === undefined ? {} : { winner: hasHomeWon ? 1 : 2 }),
+    winner,
     course: { kind: 'seconds', steps },
   };
 }

@@ -1,5 +1,15 @@
 import { BadRowError } from '../ImportReport.ts';
-import { entriesOf, isRecord, quote, readRows } from '../readRows.ts';
+import {
+  checkSides,
+  entriesOf,
+  isListWith,
+  isRecord,
+  quote,
+  readMatches,
+  readRows,
+  recordOf,
+} from '../readRows.ts';
+import type { SourceFile } from '../SourceFile.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
 import { undatedDay } from './undatedDay.ts';
@@ -16,39 +26,25 @@ type Entry = Readonly<Record<string, unknown>>;
 export const seriesReader: SourceReader = {
   family,
   read: (file) => {
-    if (file.kind !== 'json' || !isRecord(file.value) || !Array.isArray(file.value['matches']))
-      return undefined;
-    const entries: readonly unknown[] = file.value['matches'];
-    const first = entries.find(isRecord);
-    if (first === undefined || !['team_a', 'team_b', 'event'].every((field) => field in first))
-      return undefined;
+    const entries = listOf(file, 'matches', ['team_a', 'team_b', 'event']);
+    if (entries === undefined) return undefined;
     const playedByEvent = new Map<string, number>();
-    const { found, rejected } = readRows(
-      file.path,
-      entriesOf(entries),
-      (entry, row): SourceMatch => {
-        const match = readMatch(entry);
-        const before = playedByEvent.get(match.event) ?? 0;
-        playedByEvent.set(match.event, before + 1);
-        const { event, ...facts } = match;
-        return {
-          file: file.path,
-          row,
-          family,
-          competition: {
-            sportId,
-            name: withoutYear(event),
-            countryName: 'International',
-            countryIso: 'int',
-            isTop: false,
-          },
-          day: undatedDay(yearOf(event), Math.floor(before / matchesADay)),
-          kickOffMin: undefined,
-          ...facts,
-        };
-      },
-    );
-    return { read: entries.length, matches: found, rejected };
+    return readMatches(file.path, family, entriesOf(entries), (entry) => {
+      const { event, ...facts } = readMatch(recordOf(entry));
+      const before = playedByEvent.get(event) ?? 0;
+      playedByEvent.set(event, before + 1);
+      return {
+        competition: {
+          sportId,
+          name: withoutYear(event),
+          countryName: 'International',
+          countryIso: 'int',
+          isTop: false,
+        },
+        day: undatedDay(yearOf(event), Math.floor(before / matchesADay)),
+        ...facts,
+      };
+    });
   },
 };
 
@@ -56,18 +52,13 @@ export const seriesReader: SourceReader = {
 export const ratingsReader: SourceReader = {
   family: 'esports ratings',
   read: (file) => {
-    if (file.kind !== 'json' || !isRecord(file.value) || !Array.isArray(file.value['teams']))
-      return undefined;
-    const entries: readonly unknown[] = file.value['teams'];
-    const first = entries.find(isRecord);
-    if (first === undefined || !['name', 'elo_rating'].every((field) => field in first))
-      return undefined;
+    const entries = listOf(file, 'teams', ['name', 'elo_rating']);
+    if (entries === undefined) return undefined;
     const { found, rejected } = readRows(
       file.path,
       entriesOf(entries),
       (entry): readonly [string, number] => {
-        if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
-        const { name, elo_rating: rating } = entry;
+        const { name, elo_rating: rating } = recordOf(entry);
         if (typeof name !== 'string' || name.trim() === '')
           throw new BadRowError('name is missing');
         if (typeof rating !== 'number' || !(rating >= 100 && rating <= 4000))
@@ -79,17 +70,26 @@ export const ratingsReader: SourceReader = {
   },
 };
 
+/** The list in a field of a JSON file whose entries have these fields. */
+function listOf(
+  file: SourceFile,
+  name: string,
+  fields: readonly string[],
+): readonly unknown[] | undefined {
+  const list = file.kind === 'json' && isRecord(file.value) ? file.value[name] : undefined;
+  return isListWith(list, fields) ? list : undefined;
+}
+
 function readMatch(
-  entry: unknown,
+  entry: Entry,
 ): Pick<SourceMatch, 'home' | 'away' | 'round' | 'result'> & { readonly event: string } {
-  if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
   const { round } = entry;
   const [home, away, event] = [
     readName(entry, 'team_a'),
     readName(entry, 'team_b'),
     readName(entry, 'event'),
   ];
-  if (home === away) throw new BadRowError(`team_a and team_b are both ${quote(home)}`);
+  checkSides([home, away], ['team_a', 'team_b']);
   if (typeof round === 'string' && /show\s*match/i.test(round))
     throw new BadRowError('a show match: nothing to bet on');
   return {
@@ -123,7 +123,7 @@ function readMaps({ score_a: first, score_b: second }: Entry): SourceMatch['resu
   const score: readonly [number, number] = [first as number, second as number];
   if (Math.max(...score) > mostMapsToWin)
     throw new BadRowError(`${score.join(':')} are rounds of one map, not maps of a series`);
-  if (score[0] === score[1]) throw new BadRowError(`nobody has won at ${score.join(':')}`);
+  if (score[0] === score[1]) throw new BadRowError(`a series has no winner at ${score.join(':')}`);
   return { score };
 }
 

@@ -1,6 +1,6 @@
 import { BadRowError } from '../ImportReport.ts';
 import { readIsoDay, readSlashedDay } from '../readDay.ts';
-import { quote, readRows, rowsOf, tableWith } from '../readRows.ts';
+import { checkSides, quote, readMatches, rowsOf, tableWith, type MatchFacts } from '../readRows.ts';
 import type { CsvRow } from '../readTable.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
@@ -14,31 +14,22 @@ const sources = ['B365', 'PS', 'EX', 'LB', 'CB', 'UB', 'Avg'] as const;
 /** The world plays to two sets: a longer match keeps its winner and not its score. */
 const setsPlayed = 2;
 
-/** Matches of tennis as the sister of football-data has them: winner first, odds of both, retirements and walkovers. */
+/** Matches of tennis: winner first, odds of both, retirements and walkovers. */
 export const tennisDataReader: SourceReader = {
   family,
   read: (file) => {
     const table = tableWith(file, requiredColumns);
-    if (table === undefined) return undefined;
-    const { rows } = table;
-    const { found, rejected } = readRows(file.path, rowsOf(table), (row, number): SourceMatch => ({
-      file: file.path,
-      row: number,
-      family,
-      ...readMatch(row),
-    }));
-    return { read: rows.length, matches: found, rejected };
+    return table && readMatches(file.path, family, rowsOf(table), readMatch);
   },
 };
 
-function readMatch({ cell }: CsvRow): Omit<SourceMatch, 'file' | 'row' | 'family'> {
+function readMatch({ cell }: CsvRow): MatchFacts {
   const [won, lost, tournament] = [cell('Winner'), cell('Loser'), cell('Tournament')].map((text) =>
     text.slice(0, 80),
   ) as [string, string, string];
-  if (won === '' || lost === '' || won === lost)
-    throw new BadRowError('Winner or Loser is empty, or both are one');
+  checkSides([won, lost], ['Winner', 'Loser']);
   if (tournament === '') throw new BadRowError('Tournament is empty');
-  // The file has the winner first: the names stand in the order of the alphabet, so that the order tells nothing.
+  // By alphabet, because the order of the file would give the winner away.
   const isWinnerFirst = won < lost;
   const inOrder = <Value>(ofWinner: Value, ofLoser: Value): readonly [Value, Value] =>
     isWinnerFirst ? [ofWinner, ofLoser] : [ofLoser, ofWinner];
@@ -59,7 +50,6 @@ function readMatch({ cell }: CsvRow): Omit<SourceMatch, 'file' | 'row' | 'family
       isTop: cell('Series') === 'Grand Slam',
     },
     day,
-    kickOffMin: undefined,
     round: cell('Round'),
     home,
     away,

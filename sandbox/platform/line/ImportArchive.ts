@@ -90,7 +90,11 @@ function mergeEvent(known: ImportedEvent, event: ImportedEvent): ImportedEvent {
     known.result !== undefined || known.winner !== undefined || known.fate !== undefined;
   const decides = new Set(['result', 'winner', 'retired', 'fate']);
   const news = Object.entries(event).filter(
-    ([name]) => !(name in known) && name !== 'pace' && !(isDecided && decides.has(name)),
+    ([name, value]) =>
+      value !== undefined &&
+      !(name in known) &&
+      name !== 'pace' &&
+      !(isDecided && decides.has(name)),
   );
   return news.length === 0 ? known : { ...known, ...Object.fromEntries(news) };
 }
