@@ -41,17 +41,41 @@ function removePlugins(ids: readonly string[]): void {
   });
 }
 
-/** Imports of files that are not there. Some tests have the text of such an import. */
-function lostImports(): string[] {
-  return ['domain', 'core', 'plugins', 'sandbox', 'edge', 'tools', 'test', 'schemas/generated']
+interface Import {
+  readonly importer: string;
+  readonly specifier: string;
+  readonly target: string;
+}
+
+function importsIn(areas: readonly string[]): readonly Import[] {
+  return areas
     .flatMap((area) => sourceFiles(area, /\.tsx?$/, folder))
     .flatMap(({ path, text }) =>
       importsOf(text)
         .map(({ specifier }) => specifier.replace(/\?.*$/, ''))
         .filter((specifier) => specifier.startsWith('.') && !specifier.includes('$'))
-        .filter((specifier) => !existsSync(join(folder, posix.dirname(path), specifier)))
-        .map((specifier) => `${path} imports ${specifier}`),
+        .map((specifier) => ({
+          importer: path,
+          specifier,
+          target: posix.join(posix.dirname(path), specifier),
+        })),
     );
+}
+
+const written = importsIn(['domain', 'core', 'plugins', 'sandbox', 'edge', 'tools', 'test']);
+
+/** Imports of files that are not there, from those that are. Some tests have the text of such an import. */
+function lostImports(): string[] {
+  const known = new Map<string, boolean>();
+  const isThere = (path: string): boolean => {
+    const is = known.get(path) ?? existsSync(join(folder, path));
+    known.set(path, is);
+    return is;
+  };
+  return [...written, ...importsIn(['schemas/generated'])]
+    .filter(({ importer, target }) => !isThere(target) && isThere(importer))
+    .filter(({ importer }) => importer !== 'plugins/index.ts')
+    .map(({ importer, specifier }) => `${importer} imports ${specifier}`);
 }
 
 test('ARC-16 most plugins can be deleted', () => {
