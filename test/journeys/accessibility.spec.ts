@@ -105,17 +105,17 @@ for (const [tour, scenesOfTour] of toursOf(scenes).entries()) {
       for (const scene of scenesOfTour) {
         const looks = looksOf(scene, company);
         if (looks.length === 0) continue;
-        test(`C01 ${scene.name}: nothing stands in anybody's way`, async ({
-          windows,
-          stage,
-          guard,
-        }) => {
-          test.setTimeout((isFull ? 90_000 : 45_000) * looks.length);
+        const parts = [scene, ...(scene.next ?? [])];
+        const names = parts.map(({ name }) => name).join(', then ');
+        test(`C01 ${names}: nothing stands in anybody's way`, async ({ windows, stage, guard }) => {
+          test.setTimeout((isFull ? 90_000 : 45_000) * looks.length * parts.length);
           for (const look of looks) {
             await test.step(describeLook(look), async () => {
               const see = async (page: Page, known: Set<string>): Promise<void> => {
-                await scene.show({ page, look, stage });
-                await windows.still(async () => isClean(page, look, known));
+                for (const part of parts) {
+                  await part.show({ page, look, stage });
+                  await windows.still(async () => isClean(page, look, known));
+                }
               };
               await windows.visit(look, guard, see, scene.isApart);
             });

@@ -8,7 +8,7 @@ export async function filledCoupon(
   visit: Visit,
   count: number,
 ): Promise<{ readonly person: Bettor; readonly outcomes: readonly number[] }> {
-  const person = new Bettor(visit.page, visit.look.isMobile, visit.look.language);
+  const person = personOf(visit);
   await go(visit, '');
   const outcomes = (await person.firstOutcomes(12)).slice(-count);
   for (const outcome of outcomes) await visit.stage.control.price(outcome, { coef: 2 });
@@ -18,29 +18,39 @@ export async function filledCoupon(
   return { person, outcomes };
 }
 
-/** A bet that the platform has taken, with its number. */
-async function acceptedBet(
-  visit: Visit,
-  count: number,
-): Promise<{ readonly person: Bettor; readonly couponId: number }> {
+/** A bet that the platform has taken. */
+async function acceptedBet(visit: Visit, count: number): Promise<Bettor> {
   const { person } = await filledCoupon(visit, count);
   await person.place();
-  return { person, couponId: await person.accepted() };
+  await person.accepted();
+  return person;
 }
 
-async function showMyBets(visit: Visit, person: Bettor): Promise<void> {
-  await person.coupon.getByRole('tab', { name: say(visit, 'coupon:tab.bets') }).click();
+function personOf({ page, look }: Visit): Bettor {
+  return new Bettor(page, look.isMobile, look.language);
 }
 
-function kindMenu(visit: Visit, person: Bettor): Locator {
-  return person.coupon.getByRole('button', { name: beginsWith(say(visit, 'coupon.kinds:menu')) });
+/** Outcomes that the page shows as selected. */
+async function outcomesOfCoupon({ page }: Visit): Promise<readonly number[]> {
+  const ids = await page
+    .locator('main [data-odds][aria-pressed="true"]')
+    .evaluateAll((cells) => cells.map((cell) => Number((cell as HTMLElement).dataset['odds'])));
+  return [...new Set(ids)];
+}
+
+function kindMenu(visit: Visit): Locator {
+  return personOf(visit).coupon.getByRole('button', {
+    name: beginsWith(say(visit, 'coupon.kinds:menu')),
+  });
 }
 
 /** By the menu of the column, or by the chips of the sheet. */
-async function chooseKind(visit: Visit, person: Bettor, type: string): Promise<void> {
-  if (!visit.look.isMobile) await kindMenu(visit, person).click();
-  await person.coupon
-    .getByRole(visit.look.isMobile ? 'group' : 'menu', { name: say(visit, 'coupon.kinds:menu') })
+async function chooseKind(visit: Visit, type: string): Promise<void> {
+  if (!visit.look.isMobile) await kindMenu(visit).click();
+  await personOf(visit)
+    .coupon.getByRole(visit.look.isMobile ? 'group' : 'menu', {
+      name: say(visit, 'coupon.kinds:menu'),
+    })
     .getByRole(visit.look.isMobile ? 'button' : 'menuitemradio', {
       name: beginsWith(say(visit, `coupon.kinds:name.${type}`)),
     })
@@ -50,36 +60,87 @@ async function chooseKind(visit: Visit, person: Bettor, type: string): Promise<v
 /** The coupon in its kinds and states. */
 export const couponScenes: readonly Scene[] = [
   { name: 'coupon with one selection', show: async (visit) => void (await filledCoupon(visit, 1)) },
-  { name: 'coupon with an express', show: async (visit) => void (await filledCoupon(visit, 3)) },
   {
-    name: 'coupon with changed odds',
-    show: async (visit) => {
-      const { person, outcomes } = await filledCoupon(visit, 2);
-      await visit.stage.control.price(outcomes[0]!, { coef: 2.4 });
-      await visit.stage.control.price(outcomes[1]!, { isBlocked: true });
-      await expect(person.coupon.getByText(/2[.,٫]40|٢٫٤٠/).first()).toBeVisible();
-    },
+    name: 'coupon with an express',
+    show: async (visit) => void (await filledCoupon(visit, 3)),
+    next: [
+      {
+        name: 'with changed odds',
+        show: async (visit) => {
+          const [first, second] = await outcomesOfCoupon(visit);
+          await visit.stage.control.price(first!, { coef: 2.4 });
+          await visit.stage.control.price(second!, { isBlocked: true });
+          await expect(
+            personOf(visit)
+              .coupon.getByText(/2[.,٫]40|٢٫٤٠/)
+              .first(),
+          ).toBeVisible();
+        },
+      },
+      {
+        name: 'in blocks, one from the other',
+        show: async (visit) => {
+          await chooseKind(visit, 'conditional');
+          await expect(personOf(visit).coupon.getByRole('listitem').first()).toBeVisible();
+        },
+      },
+      {
+        name: 'with its settings',
+        show: async (visit) => {
+          const { coupon } = personOf(visit);
+          await coupon
+            .getByRole('button', { name: say(visit, 'coupon.later:settings.title') })
+            .click();
+          await expect(
+            coupon.getByRole('heading', { name: say(visit, 'coupon.later:settings.title') }),
+          ).toBeVisible();
+        },
+      },
+    ],
   },
   {
     name: 'accepted bet',
     isSignedIn: true,
     show: async (visit) => {
-      const { person } = await acceptedBet(visit, 1);
-      await person.coupon
+      const { coupon } = await acceptedBet(visit, 1);
+      await coupon
         .getByRole('button', { name: say(visit, 'coupon.later:placed.share'), exact: true })
         .first()
         .click();
       await expect(
-        person.coupon.getByRole('region', { name: say(visit, 'coupon.later:code.saved') }),
+        coupon.getByRole('region', { name: say(visit, 'coupon.later:code.saved') }),
       ).toBeVisible();
     },
+    next: [
+      {
+        name: 'among my bets',
+        show: async (visit) => {
+          const { coupon } = personOf(visit);
+          await coupon.getByRole('tab', { name: say(visit, 'coupon:tab.bets') }).click();
+          await expect(coupon.getByRole('list').first()).toBeVisible();
+        },
+      },
+      {
+        name: 'being cashed out',
+        show: async (visit) => {
+          const { coupon } = personOf(visit);
+          await coupon
+            .getByRole('button', { name: beginsWith(say(visit, 'coupon.later:cash.title')) })
+            .first()
+            .click();
+          await expect(
+            coupon.getByRole('group', { name: say(visit, 'coupon.later:cash.title') }),
+          ).toBeVisible();
+        },
+      },
+    ],
   },
   {
     name: 'printed coupon',
     isSignedIn: true,
     show: async (visit) => {
-      const { couponId } = await acceptedBet(visit, 2);
-      await go(visit, `print-coupon/${couponId}`);
+      const person = await acceptedBet(visit, 2);
+      await go(visit, `print-coupon/${await person.accepted()}`);
       await expect(visit.page.getByRole('article')).toBeVisible();
     },
   },
@@ -103,32 +164,15 @@ export const couponScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'my bets',
-    isSignedIn: true,
-    show: async (visit) => {
-      const { person } = await acceptedBet(visit, 1);
-      await showMyBets(visit, person);
-      await expect(person.coupon.getByRole('list').first()).toBeVisible();
-    },
-  },
-  {
     name: 'kinds of coupon',
     isMobile: false,
     isLayer: true,
     show: async (visit) => {
       const { person } = await filledCoupon(visit, 2);
-      await kindMenu(visit, person).click();
+      await kindMenu(visit).click();
       await expect(
         person.coupon.getByRole('menu', { name: say(visit, 'coupon.kinds:menu') }),
       ).toBeVisible();
-    },
-  },
-  {
-    name: 'coupon of blocks, one from the other',
-    show: async (visit) => {
-      const { person } = await filledCoupon(visit, 3);
-      await chooseKind(visit, person, 'conditional');
-      await expect(person.coupon.getByRole('listitem').first()).toBeVisible();
     },
   },
   {
@@ -136,7 +180,7 @@ export const couponScenes: readonly Scene[] = [
     isSignedIn: true,
     show: async (visit) => {
       const { person } = await filledCoupon(visit, 4);
-      await chooseKind(visit, person, 'system');
+      await chooseKind(visit, 'system');
       await person.coupon
         .getByRole('button', { name: say(visit, 'coupon.later:explain.open') })
         .click();
@@ -146,33 +190,6 @@ export const couponScenes: readonly Scene[] = [
         .click();
       await expect(
         person.coupon.getByRole('textbox', { name: say(visit, 'coupon.money:promo.title') }),
-      ).toBeVisible();
-    },
-  },
-  {
-    name: 'settings of the coupon',
-    show: async (visit) => {
-      const { person } = await filledCoupon(visit, 1);
-      await person.coupon
-        .getByRole('button', { name: say(visit, 'coupon.later:settings.title') })
-        .click();
-      await expect(
-        person.coupon.getByRole('heading', { name: say(visit, 'coupon.later:settings.title') }),
-      ).toBeVisible();
-    },
-  },
-  {
-    name: 'bet that is being cashed out',
-    isSignedIn: true,
-    show: async (visit) => {
-      const { person } = await acceptedBet(visit, 1);
-      await showMyBets(visit, person);
-      await person.coupon
-        .getByRole('button', { name: beginsWith(say(visit, 'coupon.later:cash.title')) })
-        .first()
-        .click();
-      await expect(
-        person.coupon.getByRole('group', { name: say(visit, 'coupon.later:cash.title') }),
       ).toBeVisible();
     },
   },
@@ -196,7 +213,7 @@ export const couponScenes: readonly Scene[] = [
     isMobile: false,
     isLayer: true,
     show: async (visit) => {
-      const person = new Bettor(visit.page, false, visit.look.language);
+      const person = personOf(visit);
       await go(visit, '');
       const [outcome] = await person.firstOutcomes(1);
       await visit.stage.control.price(outcome!, { coef: 2 });
@@ -216,7 +233,7 @@ export const couponScenes: readonly Scene[] = [
     isMobile: false,
     show: async (visit) => {
       await go(visit, '');
-      const { coupon } = new Bettor(visit.page, false, visit.look.language);
+      const { coupon } = personOf(visit);
       await coupon.getByRole('button', { name: say(visit, 'coupon.later:settings.title') }).click();
       await coupon.getByRole('switch', { name: say(visit, 'coupon.later:one-click.bet') }).click();
       await expect(
