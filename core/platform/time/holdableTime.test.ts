@@ -18,3 +18,23 @@ test('SHL-562 what becomes due while time is held runs when it is let go, unless
   await host.advance(1000);
   expect(later).toHaveBeenCalledTimes(1);
 });
+
+test('SHL-562 what one of them cancels when time is let go does not run', async () => {
+  const host = new FakeTimeHost();
+  const time = holdableTime(host);
+  const ran: string[] = [];
+  const release = time.hold();
+  // As the scheduler asks for a frame: the first of both that comes cancels the other.
+  const cancelFrame = time.requestFrame(() => {
+    cancelTimer();
+    ran.push('frame');
+  });
+  const cancelTimer = time.setTimer(() => {
+    cancelFrame();
+    ran.push('timer');
+  }, 100);
+  await host.frame();
+  await host.advance(200);
+  release();
+  expect(ran).toEqual(['frame']);
+});

@@ -3,44 +3,35 @@ import type { TimeHost } from './TimeHost.ts';
 
 /** A host whose timers can be kept from firing for a while; what became due meanwhile runs when it is let go. */
 export function holdableTime(host: TimeHost): TimeHost & { readonly hold: () => Dispose } {
-  let held: Set<() => void> | undefined;
+  const waiting = new Set<() => void>();
+  let isHeld = false;
 
   const later = (arm: (run: () => void) => Dispose, run: () => void): Dispose => {
     const due = (): void => {
-      if (held === undefined) run();
-      else held.add(run);
+      if (isHeld) waiting.add(due);
+      else run();
     };
     const cancel = arm(due);
     return () => {
       cancel();
-      held?.delete(run);
+      waiting.delete(due);
     };
   };
 
   return {
     ...host,
-    // A wrapper for each: the same function may be asked for twice.
-    setTimer: (run, delayMs) =>
-      later(
-        (due) => host.setTimer(due, delayMs),
-        () => run(),
-      ),
-    requestFrame: (run) =>
-      later(
-        (due) => host.requestFrame(due),
-        () => run(),
-      ),
-    requestIdle: (run) =>
-      later(
-        (due) => host.requestIdle(due),
-        () => run(),
-      ),
+    setTimer: (run, delayMs) => later((due) => host.setTimer(due, delayMs), run),
+    requestFrame: (run) => later(host.requestFrame, run),
+    requestIdle: (run) => later(host.requestIdle, run),
     hold: () => {
-      held ??= new Set();
+      isHeld = true;
       return () => {
-        const runs = held ?? [];
-        held = undefined;
-        for (const run of runs) run();
+        isHeld = false;
+        // One of them may cancel others.
+        for (const due of waiting) {
+          waiting.delete(due);
+          due();
+        }
       };
     },
   };
