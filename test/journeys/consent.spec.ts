@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
+import { Line } from '../stage/Line.ts';
 import { stands } from '../stage/Visit.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
@@ -175,4 +176,68 @@ for (const size of sizes) {
       await expect(question).toHaveCount(0);
     });
   });
+}
+
+test('SHL-565 every page that the edge draws links the styles of all that it has drawn', async ({
+  asking,
+}) => {
+  test.setTimeout(180_000);
+  const line = new Line(asking);
+  const paths = [
+    ...(await plannedPaths(asking)),
+    await line.eventPath('live', 'football'),
+    await line.eventPath('line', 'tennis'),
+    'live/1',
+    'line/1',
+    'nowhere',
+  ];
+  const styles = new Map<string, string>();
+  const unstyled: string[] = [];
+  for (const size of sizes)
+    for (const cookie of ['', 'grandstand_session=1'])
+      for (const path of paths) {
+        const { body, sheets } = await drawnPage(asking, path, {
+          'User-Agent': size.options.userAgent ?? userAgent,
+          cookie,
+        });
+        for (const sheet of sheets)
+          if (!styles.has(sheet))
+            styles.set(sheet, await (await fetch(asking.baseURL + sheet)).text());
+        const missing = classesOf(body).filter(
+          (name) => !sheets.some((sheet) => styles.get(sheet)?.includes(`.${name}`)),
+        );
+        if (missing.length > 0)
+          unstyled.push(`${size.name} ${cookie} /${path}: ${missing.join(' ')}`);
+      }
+  expect(unstyled).toEqual([]);
+});
+
+/** Paths of the plan that have no parameters. */
+async function plannedPaths({ baseURL }: Stage): Promise<readonly string[]> {
+  const html = await (await fetch(`${baseURL}/en`)).text();
+  const boot = / id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const { plan } = JSON.parse(boot) as {
+    readonly plan: { readonly routes: readonly { readonly path: string }[] };
+  };
+  return plan.routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+}
+
+async function drawnPage(
+  { baseURL }: Stage,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ readonly body: string; readonly sheets: readonly string[] }> {
+  const answer = await fetch(`${baseURL}/en/${path}`.replace(/\/$/, ''), {
+    headers,
+    redirect: 'manual',
+  });
+  const [head = '', body = ''] = (await answer.text()).split('<div id="root"');
+  const links = [...head.matchAll(/ rel="stylesheet" href="([^"]+)"/g)];
+  return { body, sheets: links.map(([, href = '']) => href) };
+}
+
+/** Those of CSS Modules. */
+function classesOf(html: string): readonly string[] {
+  const names = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+  return [...new Set(names.filter((name) => name.startsWith('_')))];
 }

@@ -42,7 +42,9 @@ export async function readyFirstViews(
   if (navigator.page.kind === 'page') {
     const { route } = navigator.page;
     const load = contributions.routes.get(route.name);
-    if (load !== undefined) {
+    // The edge does not know yet where a visitor is sent who has to sign in first: the skeleton stands until then.
+    const isClosed = route.access === 'authed' && services.session.state.kind === 'anonymous';
+    if (load !== undefined && !isClosed) {
       const view = {
         name: `route ${route.name}`,
         plugin: route.plugin,
