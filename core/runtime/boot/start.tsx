@@ -40,6 +40,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   );
   await nextTask();
 
+  const { pathname } = location;
   gate.isClosed = () => runtime.services.pendingWork.isBusy;
   void runtime.session.start();
   await Promise.all([
@@ -51,6 +52,8 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   const mayTakeOver =
     isDrawn &&
     boot.isDrawnForSession !== true &&
+    // A guard may have sent the visitor elsewhere.
+    location.pathname === pathname &&
     layout === (boot.environment.isMobile ? 'mobile' : 'desktop') &&
     hasOpenLayout(runtime.navigator.page) &&
     runtime.session.state.kind === 'anonymous' &&
