@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router';
 import type { PlannedRedirect } from '../plan/Plan.ts';
 
 /** Where the first open redirect that fits sends a path; both are without language and leading slash. */
@@ -5,22 +6,12 @@ export function redirectOf(
   redirects: readonly PlannedRedirect[],
   path: string,
 ): Pick<PlannedRedirect, 'to' | 'code'> | undefined {
-  const segments = path.split('/');
   for (const { from, to, code, offReason } of redirects) {
     if (offReason !== undefined) continue;
-    const pattern = from.split('/');
-    if (
-      pattern.length !== segments.length ||
-      !pattern.every(
-        (part, index) =>
-          part === segments[index] || (part.startsWith(':') && segments[index] !== ''),
-      )
-    )
-      continue;
-    return {
-      to: to.replace(/:([a-z]\w*)/gi, (name) => segments[pattern.indexOf(name)] ?? name),
-      code,
-    };
+    const match = matchPath({ path: `/${from}`, caseSensitive: true }, `/${path}`);
+    if (match === null) continue;
+    const { params }: { readonly params: Readonly<Record<string, string | undefined>> } = match;
+    return { to: to.replace(/:([a-z]\w*)/gi, (name, key: string) => params[key] ?? name), code };
   }
   return undefined;
 }
