@@ -1,7 +1,7 @@
 import type { Clock, Modals } from '#core';
 import { captchaModal, type Captcha, type CaptchaResult } from '../contract.ts';
 
-export interface CaptchaDeskServices {
+export interface CaptchaServices {
   readonly modals: Pick<Modals, 'open'>;
   readonly clock: Pick<Clock, 'monotonicMs'>;
 }
@@ -16,14 +16,14 @@ const mostTries = 3;
 
 /** One dialog for all calls that wait for a captcha, and one result for all of them. */
 export class CaptchaService implements Captcha {
-  readonly #services: CaptchaDeskServices;
+  readonly #services: CaptchaServices;
   #open: Promise<HeldResult | undefined> | undefined;
   #result: HeldResult | undefined;
   /** Tries of the action under way. */
   #tries = 0;
   #isTelling = false;
 
-  constructor(services: CaptchaDeskServices) {
+  constructor(services: CaptchaServices) {
     this.#services = services;
   }
 

@@ -1,6 +1,6 @@
 import type { Http } from '#core';
 import type { SupportTopic } from '../contract.ts';
-import type { ChatNews, DeskOffers, SupportRequest } from '../requests/SupportRequest.ts';
+import type { ChatNews, SupportOffers, SupportRequest } from '../requests/SupportRequest.ts';
 import { chatFromWire, offersFromWire, requestFromWire } from './supportFromWire.ts';
 
 export interface Question {
@@ -11,7 +11,7 @@ export interface Question {
   readonly email: string | undefined;
 }
 
-export async function loadOffers(http: Http): Promise<DeskOffers> {
+export async function loadOffers(http: Http): Promise<SupportOffers> {
   return offersFromWire(await http.call('support.options'));
 }
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Count, Icon, SkeletonLine, useServices, useTranslate, type IconName } from '#core/ui';
 import { callbackModal, questionModal, requestsModal } from '../contract.ts';
-import type { DeskOffers } from '../requests/SupportRequest.ts';
+import type { SupportOffers } from '../requests/SupportRequest.ts';
 import type { SupportStore } from './SupportStore.ts';
 import styles from './SupportMenu.module.css';
 
@@ -25,7 +25,7 @@ export const SupportMenu = observer(function SupportMenu({ store, onChosen }: Su
     onChosen();
     run();
   };
-  const hint = (say: (offers: DeskOffers) => string): ReactNode =>
+  const hint = (say: (offers: SupportOffers) => string): ReactNode =>
     offers === undefined ? (
       state.kind === 'loading' ? (
         <SkeletonLine width="60%" />

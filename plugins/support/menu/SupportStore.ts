@@ -4,7 +4,7 @@ import { Resource } from '#core/data';
 import { loadOffers } from './SupportApi.ts';
 import { readUserChange } from './readUserChange.ts';
 import { questionModal, requestsModal, type Support } from '../contract.ts';
-import type { DeskOffers } from '../requests/SupportRequest.ts';
+import type { SupportOffers } from '../requests/SupportRequest.ts';
 import { readSettings, type SupportSettings } from './SupportSettings.ts';
 import { QuestionStore } from '../requests/QuestionStore.ts';
 
@@ -12,7 +12,7 @@ const offersLastMs = 60_000;
 
 /** What the support desk offers this person, the chat's window, and news of answers. */
 export class SupportStore implements Support {
-  readonly offers: Resource<DeskOffers>;
+  readonly offers: Resource<SupportOffers>;
   isChatOpen = false;
   unreadAnswers = 0;
   readonly settings: SupportSettings;

@@ -1,7 +1,7 @@
 import type { ChatAnswer, SupportOptions, SupportRequest as SupportRequestWire } from '#wire';
-import type { ChatNews, DeskOffers, SupportRequest } from '../requests/SupportRequest.ts';
+import type { ChatNews, SupportOffers, SupportRequest } from '../requests/SupportRequest.ts';
 
-export function offersFromWire({ callback, chat, mail }: SupportOptions): DeskOffers {
+export function offersFromWire({ callback, chat, mail }: SupportOptions): SupportOffers {
   return {
     isCallbackOpen: callback.available,
     callsWithinMinutes: callback.withinMinutes,

@@ -25,7 +25,7 @@ export interface SupportRequest {
 }
 
 /** What the desk offers just now. */
-export interface DeskOffers {
+export interface SupportOffers {
   readonly isCallbackOpen: boolean;
   readonly callsWithinMinutes: number;
   readonly isChatOnline: boolean;
