@@ -51,7 +51,7 @@ export class BearerTokens {
   }
 
   /** Sets the owner of the token, or none. The same owner keeps its token. */
-  own(userId: number | undefined, token?: BearerToken): void {
+  adopt(userId: number | undefined, token?: BearerToken): void {
     if (userId === undefined || token !== undefined) this.#epoch += 1;
     if (userId === undefined) {
       this.#token = undefined;

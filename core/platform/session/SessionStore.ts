@@ -173,7 +173,7 @@ export class SessionStore implements Session {
   dispose(): void {
     for (const end of this.#endings) end();
     this.#listeners.clear();
-    this.#tokens?.own(undefined);
+    this.#tokens?.adopt(undefined);
   }
 
   #maySessionExist(): boolean {
@@ -182,7 +182,7 @@ export class SessionStore implements Session {
 
   #become(state: SessionState, token?: BearerToken): void {
     const before = this.state;
-    this.#own(state, token);
+    this.#adopt(state, token);
     if (
       before.kind === state.kind &&
       (before.kind !== 'signed-in' || state.kind !== 'signed-in' || before.userId === state.userId)
@@ -202,10 +202,10 @@ export class SessionStore implements Session {
     }
   }
 
-  #own(state: SessionState, token: BearerToken | undefined): void {
+  #adopt(state: SessionState, token: BearerToken | undefined): void {
     const userId = state.kind === 'signed-in' ? state.userId : undefined;
     if (this.#tokens !== undefined) {
-      this.#tokens.own(userId, token);
+      this.#tokens.adopt(userId, token);
       return;
     }
     this.#given = userId === undefined ? undefined : (token ?? this.#given);
@@ -226,7 +226,7 @@ export class SessionStore implements Session {
       (async () => (await import('./BearerTokens.ts')).BearerTokens);
     const Tokens = await load();
     const tokens = new Tokens(this.#dependencies, () => this.#signOut());
-    tokens.own(this.userId, this.#given);
+    tokens.adopt(this.userId, this.#given);
     this.#given = undefined;
     this.#tokens = tokens;
     return tokens;

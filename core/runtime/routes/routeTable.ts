@@ -55,7 +55,7 @@ export function routeTable({ routes, prefixes }: Pick<Plan, 'routes' | 'prefixes
         handle: new RoutePlace(group),
       };
     }),
-    { id: 'nowhere', path: '*' },
+    { id: 'unmatched', path: '*' },
   ];
   tables.set(routes, table);
   return table;
