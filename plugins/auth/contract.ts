@@ -119,7 +119,7 @@ export const accountRoute = 'office.account';
 export const historyRoute = 'office.history';
 /** What is still missing after a registration. */
 export const finishRegistrationRoute = 'recovery.finish-registration';
-/** A new password by the link of a letter. */
+/** A new password by the link of an e-mail. */
 export const passwordResetRoute = 'recovery.password-reset';
 /** Asks for an e-mail address and sends a link for a new password there. */
 export const forgotPasswordModal = createModalToken<object, void>('recovery.forgot-password');

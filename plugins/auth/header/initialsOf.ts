@@ -8,7 +8,7 @@ export function initialsOf(name: string, login: string): string {
   return source.join('').toUpperCase();
 }
 
-/** As a reader counts them: a letter with its marks, or an emoji of many parts, is one. */
+/** As a reader counts them: an e-mail with its marks, or an emoji of many parts, is one. */
 function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

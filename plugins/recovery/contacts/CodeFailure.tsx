@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Alert, useTranslate } from '#core/ui';
 import type { PhoneCodeFailure } from './PhoneCodeStore.ts';
-import { NoConnectionAlert } from '../letters/NoConnectionAlert.tsx';
+import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 
 /** Why there is no going on with this code or number; what is wrong with what was typed stands at its field. */
 export const CodeFailure = observer(function CodeFailure({

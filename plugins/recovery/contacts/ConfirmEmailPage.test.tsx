@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openLetter } from '../testing/openLetter.tsx';
+import { openEmail } from '../testing/openEmail.tsx';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 
 const tokenOf = (path: string): string => path.split('token=')[1] ?? '';
@@ -10,9 +10,9 @@ test.each([
   ['verify', 'Your e-mail address is confirmed', 'This address was confirmed before'],
   ['activate', 'Your account is active', 'Your account was active before'],
 ] as const)(
-  'AUT-91 the link of a letter (%s) does its work, leaves the address, and says when it had done it before',
+  'AUT-91 the link of an e-mail (%s) does its work, leaves the address, and says when it had done it before',
   async (letter, done, again) => {
-    const { sandbox, unmount } = await openLetter(<ConfirmEmailPage />, { letter });
+    const { sandbox, unmount } = await openEmail(<ConfirmEmailPage />, { letter });
     await screen.findByText(done);
     await waitFor(() => expect(location.search).toBe(''));
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
@@ -23,7 +23,7 @@ test.each([
     ).json()) as { result: { activation_type: number } };
     expect(result.activation_type).toBe(1);
     unmount();
-    await openLetter(<ConfirmEmailPage />, {
+    await openEmail(<ConfirmEmailPage />, {
       letter,
       before: (fresh, path) =>
         fresh.post('/web-api/auth/v1/activation/email', { token: tokenOf(path) }),
@@ -32,8 +32,8 @@ test.each([
   },
 );
 
-test('AUT-92 a link that is used up, old or cut short says what to do and lets ask for another letter', async () => {
-  const { sandbox } = await openLetter(<ConfirmEmailPage />, {
+test('AUT-92 a link that is used up, old or cut short says what to do and lets ask for another e-mail', async () => {
+  const { sandbox } = await openEmail(<ConfirmEmailPage />, {
     path: `/en/user/activate?token=${'x'.repeat(43)}`,
   });
   await screen.findByText('This link does not work any more');
@@ -49,13 +49,13 @@ test('AUT-92 a link that is used up, old or cut short says what to do and lets a
 });
 
 test('AUT-92 who comes without a link is asked for an address at once, and nothing is said of a link', async () => {
-  await openLetter(<ConfirmEmailPage />, { path: '/en/user/accountverify' });
+  await openEmail(<ConfirmEmailPage />, { path: '/en/user/accountverify' });
   await screen.findByRole('button', { name: 'Send letter' });
   expect(screen.queryByText('This link does not work any more')).toBeNull();
 });
 
 test('AUT-93 without an answer the link is kept and can be tried again', async () => {
-  const { goOffline } = await openLetter(<ConfirmEmailPage />, {
+  const { goOffline } = await openEmail(<ConfirmEmailPage />, {
     letter: 'verify',
     before: (sandbox) =>
       sandbox.post('/sandbox/v1/faults', [

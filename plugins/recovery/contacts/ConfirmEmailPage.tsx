@@ -9,21 +9,21 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { LetterForm } from '../letters/LetterForm.tsx';
-import { NoConnectionAlert } from '../letters/NoConnectionAlert.tsx';
-import { SignInLink } from '../letters/SignInLink.tsx';
-import { useLetterToken } from '../letters/useLetterToken.ts';
+import { EmailForm } from '../emails/EmailForm.tsx';
+import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
+import { SignInLink } from '../emails/SignInLink.tsx';
+import { useEmailToken } from '../emails/useEmailToken.ts';
 import { ConfirmEmailStore } from './ConfirmEmailStore.ts';
-import { LetterStore } from '../letters/LetterStore.ts';
+import { EmailStore } from '../emails/EmailStore.ts';
 
-/** Where the link of a letter leads that confirms an address, or activates an account by it. */
+/** Where the link of an e-mail leads that confirms an address, or activates an account by it. */
 export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
   const t = useTranslate('recovery');
   const { http, navigation, session } = useServices();
-  const token = useLetterToken();
+  const token = useEmailToken();
   const kind = navigation.routeName === 'recovery.activate' ? 'activate' : 'verify';
   const [store] = useState(() => new ConfirmEmailStore(http, token));
-  const [letter] = useState(() => new LetterStore(http, kind));
+  const [emailStore] = useState(() => new EmailStore(http, kind));
   const { state } = store;
   usePageTitle(t(`${kind}.title`));
 
@@ -61,11 +61,11 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
         </Alert>
       ) : null}
       {state === 'link-invalid' || state === 'no-link' ? (
-        <LetterForm
-          store={letter}
+        <EmailForm
+          store={emailStore}
           text={t('confirm.ask')}
           send={t('letter.send')}
-          sent={t('confirm.sent', { email: letter.email.trim() })}
+          sent={t('confirm.sent', { email: emailStore.email.trim() })}
         />
       ) : null}
     </FormPage>

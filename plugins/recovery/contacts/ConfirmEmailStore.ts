@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { confirmEmail } from './ContactsApi.ts';
-import { isLetterToken } from '../letters/isLetterToken.ts';
+import { isEmailToken } from '../emails/isEmailToken.ts';
 
 /** `repeated`: the link was used before. `no-link`: the page was opened without one. */
 export type ConfirmEmailState =
@@ -12,7 +12,7 @@ export type ConfirmEmailState =
   | 'no-link'
   | 'no-connection';
 
-/** What became of the link of a letter that confirms an address. */
+/** What became of the link of an e-mail that confirms an address. */
 export class ConfirmEmailStore {
   state: ConfirmEmailState;
   readonly #http: Http;
@@ -22,7 +22,7 @@ export class ConfirmEmailStore {
   constructor(http: Http, token: string) {
     this.#http = http;
     this.#token = token;
-    this.state = token === '' ? 'no-link' : isLetterToken(token) ? 'checking' : 'link-invalid';
+    this.state = token === '' ? 'no-link' : isEmailToken(token) ? 'checking' : 'link-invalid';
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openLetter } from '../testing/openLetter.tsx';
+import { openEmail } from '../testing/openEmail.tsx';
 import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
 
 const enter = async (code: string): Promise<void> => {
@@ -11,7 +11,7 @@ const enter = async (code: string): Promise<void> => {
 };
 
 test('AUT-94 the code of the text confirms the phone; a wrong one says how many tries are left', async () => {
-  const { code } = await openLetter(<ConfirmPhonePage />, { letter: 'activatefast' });
+  const { code } = await openEmail(<ConfirmPhonePage />, { letter: 'activatefast' });
   await waitFor(() => expect(location.search).toBe(''));
   const field = screen.getByLabelText<HTMLInputElement>('Code from the text message');
   expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
@@ -25,7 +25,7 @@ test('AUT-94 the code of the text confirms the phone; a wrong one says how many 
 });
 
 test('AUT-95 after the fifth wrong code, or with a link that is over, another code is asked for by number', async () => {
-  const { code, sandbox } = await openLetter(<ConfirmPhonePage />, { letter: 'activatefast' });
+  const { code, sandbox } = await openEmail(<ConfirmPhonePage />, { letter: 'activatefast' });
   const wrong = (await code()) === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 4; attempt += 1) {
     await enter(wrong);
@@ -46,7 +46,7 @@ test('AUT-95 after the fifth wrong code, or with a link that is over, another co
 });
 
 test('AUT-94 a code that is refused after its ten minutes has run out of time', async () => {
-  const { code, sandbox } = await openLetter(<ConfirmPhonePage />, { letter: 'activatefast' });
+  const { code, sandbox } = await openEmail(<ConfirmPhonePage />, { letter: 'activatefast' });
   const right = await code();
   await sandbox.post('/sandbox/v1/faults', [
     {

@@ -11,17 +11,17 @@ import {
   useTranslate,
 } from '#core/ui';
 import { CodeFailure } from './CodeFailure.tsx';
-import { SignInLink } from '../letters/SignInLink.tsx';
-import { useFocusAfter } from '../letters/useFocusAfter.ts';
-import { useLetterToken } from '../letters/useLetterToken.ts';
+import { SignInLink } from '../emails/SignInLink.tsx';
+import { useFocusAfter } from '../emails/useFocusAfter.ts';
+import { useEmailToken } from '../emails/useEmailToken.ts';
 import { PhoneCodeStore } from './PhoneCodeStore.ts';
-import form from '../letters/RecoveryForm.module.css';
+import form from '../emails/RecoveryForm.module.css';
 
 /** Activation by a code: from the link of the text message, or from the number on. */
 export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
   const t = useTranslate('recovery');
   const { clock, http, session } = useServices();
-  const token = useLetterToken();
+  const token = useEmailToken();
   const [store] = useState(() => new PhoneCodeStore(http, clock, token));
   const { step, failure } = store;
   const field = useFocusAfter<HTMLInputElement>(step);

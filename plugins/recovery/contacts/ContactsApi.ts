@@ -6,18 +6,18 @@ import {
   type StoppedNews,
 } from './contactsFromWire.ts';
 
-/** Hands in the link of a letter; says whether it had done its work before. */
+/** Hands in the link of an e-mail; says whether it had done its work before. */
 export async function confirmEmail(http: Http, token: string): Promise<boolean> {
   return (await http.call('recovery.confirmEmail', { body: { token } })).isRepeated;
 }
 
-/** Asks for another letter; what is answered says nothing of whether anybody has the address. */
-export async function askForLetter(
+/** Asks for another e-mail; what is answered says nothing of whether anybody has the address. */
+export async function askForEmail(
   http: Http,
   kind: 'verify' | 'activate',
   email: string,
 ): Promise<void> {
-  await http.call('recovery.activationLetter', { body: { kind, email } });
+  await http.call('recovery.activationEmail', { body: { kind, email } });
 }
 
 /** Asks for a code by text, for whatever number. */
@@ -37,7 +37,7 @@ export async function resumeNews(http: Http, token: string): Promise<void> {
   await http.call('mailing.resumeNews', { body: { token } });
 }
 
-/** Asks for a letter with a link that stops the news. */
+/** Asks for an e-mail with a link that stops the news. */
 export async function askForNewsLink(http: Http, email: string): Promise<void> {
-  await http.call('mailing.newsLetter', { body: { email } });
+  await http.call('mailing.newsEmail', { body: { email } });
 }

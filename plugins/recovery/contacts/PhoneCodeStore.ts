@@ -3,7 +3,7 @@ import { HttpError, loadPhoneNumbers, type Clock, type Http } from '#core';
 import { askForCode, confirmPhone } from './ContactsApi.ts';
 import { readCodeRefusal, type CodeRefusal } from './contactsFromWire.ts';
 import { codeFailure } from './codeFailure.ts';
-import { isLetterToken } from '../letters/isLetterToken.ts';
+import { isEmailToken } from '../emails/isEmailToken.ts';
 
 /** What the person is asked for: the number to which a code is sent, or the code. */
 export type PhoneCodeStep = 'phone' | 'code' | 'confirmed';
@@ -30,7 +30,7 @@ export class PhoneCodeStore {
     this.#http = http;
     this.#clock = clock;
     this.#token = token;
-    this.step = isLetterToken(token) ? 'code' : 'phone';
+    this.step = isEmailToken(token) ? 'code' : 'phone';
     if (token !== '' && this.step === 'phone') this.failure = { kind: 'code-gone' };
     makeAutoObservable(this, {}, { autoBind: true });
   }

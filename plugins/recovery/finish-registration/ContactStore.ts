@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, loadPhoneNumbers, type Http } from '#core';
 import { saveContact, type Contact } from '../password/RecoveryApi.ts';
-import { isWholeEmail } from '../letters/isWholeEmail.ts';
+import { isWholeEmail } from '../emails/isWholeEmail.ts';
 
 export type ContactKind = 'email' | 'phone';
 

@@ -12,9 +12,9 @@ import {
   useTranslate,
 } from '#core/ui';
 import { accountsToken, signOutCommand } from '../../auth/contract.ts';
-import { NoConnectionAlert } from '../letters/NoConnectionAlert.tsx';
+import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 import { ContactStore } from './ContactStore.ts';
-import form from '../letters/RecoveryForm.module.css';
+import form from '../emails/RecoveryForm.module.css';
 
 /** Asks a person whose account came with a payment for a contact. The guards decide where it leads afterwards. */
 export const FinishRegistrationPage = observer(function FinishRegistrationPage() {

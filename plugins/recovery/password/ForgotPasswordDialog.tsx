@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, Dialog, useServices, useTranslate } from '#core/ui';
-import { LetterStore } from '../letters/LetterStore.ts';
-import { LetterForm } from '../letters/LetterForm.tsx';
+import { EmailStore } from '../emails/EmailStore.ts';
+import { EmailForm } from '../emails/EmailForm.tsx';
 
 interface ForgotPasswordDialogProps {
   readonly onClose: () => void;
@@ -17,7 +17,7 @@ export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({
 }: ForgotPasswordDialogProps) {
   const t = useTranslate('recovery');
   const { http, navigation } = useServices();
-  const [store] = useState(() => new LetterStore(http, 'password'));
+  const [store] = useState(() => new EmailStore(http, 'password'));
 
   const handleClose = (): void => {
     onClose();
@@ -26,7 +26,7 @@ export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({
 
   return (
     <Dialog title={t('forgot.title')} isDismissible size="sm" onClose={handleClose}>
-      <LetterForm
+      <EmailForm
         store={store}
         text={t('forgot.text')}
         send={t('forgot.send')}
@@ -35,7 +35,7 @@ export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({
         <Button size="lg" isBlock data-autofocus="" onClick={handleClose}>
           {t('forgot.close')}
         </Button>
-      </LetterForm>
+      </EmailForm>
     </Dialog>
   );
 });

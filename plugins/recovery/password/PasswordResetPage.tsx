@@ -9,19 +9,19 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { NoConnectionAlert } from '../letters/NoConnectionAlert.tsx';
-import { SignInLink } from '../letters/SignInLink.tsx';
-import { useLetterToken } from '../letters/useLetterToken.ts';
+import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
+import { SignInLink } from '../emails/SignInLink.tsx';
+import { useEmailToken } from '../emails/useEmailToken.ts';
 import { forgotPasswordModal } from '../../auth/contract.ts';
 import { shortestPassword } from '#domain/accounts/passwordProblem.ts';
 import { PasswordResetStore } from './PasswordResetStore.ts';
-import form from '../letters/RecoveryForm.module.css';
+import form from '../emails/RecoveryForm.module.css';
 
-/** Where the link of the letter leads. */
+/** Where the link of the e-mail leads. */
 export const PasswordResetPage = observer(function PasswordResetPage() {
   const t = useTranslate('recovery');
   const { http, modals, session } = useServices();
-  const token = useLetterToken();
+  const token = useEmailToken();
   const [store] = useState(() => new PasswordResetStore(http, token));
   const { state, problem } = store;
   const isChanged = state === 'changed';

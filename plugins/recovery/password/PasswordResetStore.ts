@@ -1,10 +1,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { changePassword } from './RecoveryApi.ts';
-import { isLetterToken } from '../letters/isLetterToken.ts';
+import { isEmailToken } from '../emails/isEmailToken.ts';
 import { passwordProblem, type PasswordProblem } from '#domain/accounts/passwordProblem.ts';
 
-/** `link-invalid`: used, expired or cut short; only another letter helps. */
+/** `link-invalid`: used, expired or cut short; only another e-mail helps. */
 export type PasswordResetState =
   | 'typing'
   | 'sending'
@@ -12,7 +12,7 @@ export type PasswordResetState =
   | 'link-invalid'
   | 'no-connection';
 
-/** A new password in the place of a forgotten one. The token of the letter lives here and nowhere else on the page. */
+/** A new password in the place of a forgotten one. The token of the e-mail lives here and nowhere else on the page. */
 export class PasswordResetStore {
   password = '';
   state: PasswordResetState;
@@ -24,7 +24,7 @@ export class PasswordResetStore {
   constructor(http: Http, token: string) {
     this.#http = http;
     this.#token = token;
-    this.state = isLetterToken(token) ? 'typing' : 'link-invalid';
+    this.state = isEmailToken(token) ? 'typing' : 'link-invalid';
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -1,6 +1,6 @@
 import type { Http } from '#core';
 
-/** Asks for a letter with a link; what is answered says nothing of whether anybody has the address. */
+/** Asks for an e-mail with a link; what is answered says nothing of whether anybody has the address. */
 export async function askForLink(http: Http, email: string): Promise<void> {
   await http.call('recovery.forgotPassword', { body: { email } });
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
-import { openLetter } from '../testing/openLetter.tsx';
+import { openEmail } from '../testing/openEmail.tsx';
 import { ConfirmPhonePage } from '../contacts/ConfirmPhonePage.tsx';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
 
@@ -71,7 +71,7 @@ test.each(
 )(
   'SHL-483 A35 %s, %s: what was typed stays, and one press goes on',
   async (_name, _what, step, fault) => {
-    const { sandbox, code } = await openLetter(
+    const { sandbox, code } = await openEmail(
       step.page,
       step.letter === undefined ? {} : { letter: step.letter },
     );

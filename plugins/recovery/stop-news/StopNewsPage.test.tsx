@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { openLetter } from '../testing/openLetter.tsx';
+import { openEmail } from '../testing/openEmail.tsx';
 import { StopNewsPage } from './StopNewsPage.tsx';
 
 test('AUT-96 one press ends the news without signing in, another brings them back; the link alone ends nothing', async () => {
-  const { sandbox } = await openLetter(<StopNewsPage />, { letter: 'news' });
+  const { sandbox } = await openEmail(<StopNewsPage />, { letter: 'news' });
   const wanted = async (): Promise<boolean> =>
     (await sandbox.json<{ enable_mail_news: boolean }>('/sandbox/v1/users/newbie/mailing'))
       .enable_mail_news;
@@ -22,19 +22,19 @@ test('AUT-96 one press ends the news without signing in, another brings them bac
   expect(await wanted()).toBe(true);
 });
 
-test('AUT-97 a link that was used says so; one that is no good lets ask for another letter; without an answer it can be pressed again', async () => {
+test('AUT-97 a link that was used says so; one that is no good lets ask for another e-mail; without an answer it can be pressed again', async () => {
   const stop = async (
     sandbox: { post: (path: string, body: unknown) => Promise<Response> },
     path: string,
   ): Promise<unknown> =>
     sandbox.post('/web-api/mailing/v1/news/stop', { token: path.split('token=')[1] });
-  const used = await openLetter(<StopNewsPage />, { letter: 'news', before: stop });
+  const used = await openEmail(<StopNewsPage />, { letter: 'news', before: stop });
   await userEvent.click(await screen.findByRole('button', { name: 'Stop the newsletter' }));
   await screen.findByText('The newsletter was stopped before');
   expect(screen.queryByRole('button')).toBeNull();
   used.unmount();
 
-  const { goOffline, sandbox } = await openLetter(<StopNewsPage />, {
+  const { goOffline, sandbox } = await openEmail(<StopNewsPage />, {
     path: `/en/user/stopnewsletter?token=${'y'.repeat(43)}`,
   });
   goOffline(true);

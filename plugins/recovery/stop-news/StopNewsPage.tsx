@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Alert, Button, FormPage, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { LetterForm } from '../letters/LetterForm.tsx';
-import form from '../letters/RecoveryForm.module.css';
-import { useFocusAfter } from '../letters/useFocusAfter.ts';
-import { useLetterToken } from '../letters/useLetterToken.ts';
-import { LetterStore } from '../letters/LetterStore.ts';
+import { EmailForm } from '../emails/EmailForm.tsx';
+import form from '../emails/RecoveryForm.module.css';
+import { useFocusAfter } from '../emails/useFocusAfter.ts';
+import { useEmailToken } from '../emails/useEmailToken.ts';
+import { EmailStore } from '../emails/EmailStore.ts';
 import { StopNewsStore } from './StopNewsStore.ts';
 
 /** Ends the news by e-mail with one press and without signing in. The link alone ends nothing: programs that look into letters open it, too. */
 export const StopNewsPage = observer(function StopNewsPage() {
   const t = useTranslate('recovery');
   const { http } = useServices();
-  const token = useLetterToken();
+  const token = useEmailToken();
   const [store] = useState(() => new StopNewsStore(http, token));
-  const [letter] = useState(() => new LetterStore(http, 'news'));
+  const [emailStore] = useState(() => new EmailStore(http, 'news'));
   const { state, isSending, failure } = store;
   const email = `⁨${store.email}⁩`;
   const result = useFocusAfter<HTMLDivElement>(state);
@@ -71,11 +71,11 @@ export const StopNewsPage = observer(function StopNewsPage() {
         </Button>
       ) : null}
       {state === 'link-invalid' || state === 'no-link' ? (
-        <LetterForm
-          store={letter}
+        <EmailForm
+          store={emailStore}
           text={t('news.ask')}
           send={t('letter.send')}
-          sent={t('news.sent', { email: letter.email.trim() })}
+          sent={t('news.sent', { email: emailStore.email.trim() })}
         />
       ) : null}
     </FormPage>

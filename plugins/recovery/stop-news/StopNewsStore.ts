@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { resumeNews, stopNews } from '../contacts/ContactsApi.ts';
-import { isLetterToken } from '../letters/isLetterToken.ts';
+import { isEmailToken } from '../emails/isEmailToken.ts';
 
 /** `repeated`: this link had stopped the news before. `no-link`: the page was opened without one. */
 export type StopNewsState =
@@ -27,7 +27,7 @@ export class StopNewsStore {
   constructor(http: Http, token: string) {
     this.#http = http;
     this.#token = token;
-    this.state = token === '' ? 'no-link' : isLetterToken(token) ? 'ready' : 'link-invalid';
+    this.state = token === '' ? 'no-link' : isEmailToken(token) ? 'ready' : 'link-invalid';
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import { askForLetter, askForNewsLink } from '../contacts/ContactsApi.ts';
+import { askForEmail, askForNewsLink } from '../contacts/ContactsApi.ts';
 import { askForLink } from '../password/RecoveryApi.ts';
 import { isWholeEmail } from './isWholeEmail.ts';
 
-/** What the link in the letter is for. */
-type LetterKind = 'password' | 'verify' | 'activate' | 'news';
+/** What the link in the e-mail is for. */
+type EmailKind = 'password' | 'verify' | 'activate' | 'news';
 
 /** `asked`: the e-mail is on its way, if the address belongs to an account. */
-export type LetterState =
+export type EmailState =
   | 'typing'
   | 'sending'
   | 'asked'
@@ -16,14 +16,14 @@ export type LetterState =
   | 'too-many'
   | 'no-connection';
 
-/** The question for a letter: what was typed and how it went. It is never said whether an address is known. */
-export class LetterStore {
+/** The question for an e-mail: what was typed and how it went. It is never said whether an address is known. */
+export class EmailStore {
   email = '';
-  state: LetterState = 'typing';
+  state: EmailState = 'typing';
   readonly #http: Http;
-  readonly #kind: LetterKind;
+  readonly #kind: EmailKind;
 
-  constructor(http: Http, kind: LetterKind) {
+  constructor(http: Http, kind: EmailKind) {
     this.#http = http;
     this.#kind = kind;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -34,7 +34,7 @@ export class LetterStore {
     this.state = 'typing';
   }
 
-  /** Asks for the letter, when the address is whole. */
+  /** Asks for the e-mail, when the address is whole. */
   async send(): Promise<void> {
     if (this.state === 'sending') return;
     const email = this.email.trim();
@@ -54,11 +54,11 @@ export class LetterStore {
   async #ask(email: string): Promise<void> {
     if (this.#kind === 'password') await askForLink(this.#http, email);
     else if (this.#kind === 'news') await askForNewsLink(this.#http, email);
-    else await askForLetter(this.#http, this.#kind, email);
+    else await askForEmail(this.#http, this.#kind, email);
   }
 }
 
-function stateAfter(error: unknown): LetterState {
+function stateAfter(error: unknown): EmailState {
   if (error instanceof HttpError && error.status === 429) return 'too-many';
   return error instanceof HttpError && error.hasCode('invalid_email')
     ? 'incomplete'

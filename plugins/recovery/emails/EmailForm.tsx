@@ -1,31 +1,31 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
 import { Alert, Button, TextField, useTranslate } from '#core/ui';
-import type { LetterStore } from './LetterStore.ts';
+import type { EmailStore } from './EmailStore.ts';
 import styles from './RecoveryForm.module.css';
 import { NoConnectionAlert } from './NoConnectionAlert.tsx';
 import { useFocusAfter } from './useFocusAfter.ts';
 
-interface LetterFormProps {
-  readonly store: LetterStore;
-  /** What the letter is for. */
+interface EmailFormProps {
+  readonly store: EmailStore;
+  /** What the e-mail is for. */
   readonly text: string;
   /** On the button. */
   readonly send: string;
-  /** What is said once the letter is on its way. */
+  /** What is said once the e-mail is on its way. */
   readonly sent: string;
   /** Stands below that. */
   readonly children?: ReactNode;
 }
 
-/** Asks for an address and sends a letter there. It never says whether the address is known here. */
-export const LetterForm = observer(function LetterForm({
+/** Asks for an address and sends an e-mail there. It never says whether the address is known here. */
+export const EmailForm = observer(function EmailForm({
   store,
   text,
   send,
   sent,
   children,
-}: LetterFormProps) {
+}: EmailFormProps) {
   const t = useTranslate('recovery');
   const { state } = store;
   const result = useFocusAfter<HTMLDivElement>(state === 'asked' ? 'result' : 'form');

@@ -1,4 +1,4 @@
 /** Whether a token may be one of ours; what is cut short need not be asked about. */
-export function isLetterToken(token: string): boolean {
+export function isEmailToken(token: string): boolean {
   return /^[\w-]{20,200}$/.test(token);
 }

@@ -5,27 +5,27 @@ import type { TestSandbox } from '../../../sandbox/createTestSandbox.ts';
 import { auth } from '../../auth/index.ts';
 import { recovery } from '../index.ts';
 
-export interface OpenedLetter extends RenderedPlugin {
+export interface OpenedEmail extends RenderedPlugin {
   readonly sandbox: TestSandbox;
   /** The code in the newest text message. */
   readonly code: () => Promise<string>;
   readonly goOffline: (isOffline: boolean) => void;
 }
 
-interface LetterOptions {
-  /** A letter that the control API sends to `newbie`; its link is opened. */
+interface EmailOptions {
+  /** An e-mail that the control API sends to `newbie`; its link is opened. */
   readonly letter?: 'verify' | 'activate' | 'activatefast' | 'news' | 'new-password';
-  /** An address in the place of the letter's link. */
+  /** An address in the place of the e-mail's link. */
   readonly path?: string;
   /** What happens before the page is shown. */
   readonly before?: (sandbox: TestSandbox, path: string) => Promise<unknown>;
 }
 
-/** A page that a letter leads to, on a sandbox in memory. */
-export async function openLetter(
+/** A page that an e-mail leads to, on a sandbox in memory. */
+export async function openEmail(
   page: ReactNode,
-  { letter, path, before }: LetterOptions,
-): Promise<OpenedLetter> {
+  { letter, path, before }: EmailOptions,
+): Promise<OpenedEmail> {
   const { sandbox, breakOff } = attachSandbox();
   const sent = letter === undefined ? undefined : await send(sandbox, letter);
   const address = path ?? sent?.path ?? '/en';
@@ -40,7 +40,7 @@ export async function openLetter(
 
 async function send(
   sandbox: TestSandbox,
-  letter: NonNullable<LetterOptions['letter']>,
+  letter: NonNullable<EmailOptions['letter']>,
 ): Promise<{ readonly path: string }> {
   if (letter !== 'new-password')
     return (await (
