@@ -1,13 +1,12 @@
 import type { Outbox } from './Outbox.ts';
-import type { MailId, MailTexts } from './MailTexts.ts';
-import { ar } from './texts/ar.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
-import { fr } from './texts/fr.ts';
-import { pt } from './texts/pt.ts';
-import { ru } from './texts/ru.ts';
-import { tr } from './texts/tr.ts';
+import ar from './texts/ar.json' with { type: 'json' };
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import pt from './texts/pt.json' with { type: 'json' };
+import ru from './texts/ru.json' with { type: 'json' };
+import tr from './texts/tr.json' with { type: 'json' };
 
 /** Recipient and language. */
 export interface Addressee {
@@ -17,7 +16,9 @@ export interface Addressee {
   readonly channel?: 'email' | 'sms';
 }
 
-const texts: Readonly<Record<string, MailTexts>> = { ar, de, en, es, fr, pt, ru, tr };
+/** The messages to people: subject (empty for text messages) and body, values in double braces. */
+const texts: Readonly<Record<string, typeof en>> = { ar, de, en, es, fr, pt, ru, tr };
+type MailId = keyof typeof en;
 
 /** Sends e-mails and text messages in the language of the person; an unknown one is English. */
 export class Mailer {

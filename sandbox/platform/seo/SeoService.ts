@@ -13,8 +13,14 @@ import type { Addresses } from './Addresses.ts';
 import { cardHeight, cardWidth } from './drawCard.ts';
 import { readSeoPath, type SeoPlace } from './readSeoPath.ts';
 import { answerOf, type Offer, type SeoPart, type SeoSubject } from './SeoPart.ts';
-import { dayText, fillSeoText, listText, seoTexts, seoTextsOf } from './seoText.ts';
-import type { SeoTextKey } from './texts/en.ts';
+import {
+  dayText,
+  fillSeoText,
+  listText,
+  seoTexts,
+  seoTextsOf,
+  type SeoTextKey,
+} from './seoText.ts';
 import { type Section, nameOf, sportPath, champPath, eventPath } from './seoPaths.ts';
 
 type TextOf<Key extends string> = Key extends `${infer Kind}.title` ? Kind : never;

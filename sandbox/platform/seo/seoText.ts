@@ -1,25 +1,19 @@
 import type { SeoTexts } from './SeoPart.ts';
-import { ar } from './texts/ar.ts';
-import { de } from './texts/de.ts';
-import { en, type SeoTextKey } from './texts/en.ts';
-import { es } from './texts/es.ts';
-import { fr } from './texts/fr.ts';
-import { pt } from './texts/pt.ts';
-import { ru } from './texts/ru.ts';
-import { tr } from './texts/tr.ts';
+import ar from './texts/ar.json' with { type: 'json' };
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import pt from './texts/pt.json' with { type: 'json' };
+import ru from './texts/ru.json' with { type: 'json' };
+import tr from './texts/tr.json' with { type: 'json' };
 
 const namesInText = 3;
 
-export const seoTexts: Readonly<Record<string, Readonly<Record<SeoTextKey, string>>>> = {
-  en,
-  ru,
-  es,
-  pt,
-  de,
-  fr,
-  tr,
-  ar,
-};
+/** Every text of the platform for search engines: values in braces are filled in. */
+export type SeoTextKey = keyof typeof en;
+
+export const seoTexts: Readonly<Record<string, typeof en>> = { en, ru, es, pt, de, fr, tr, ar };
 
 /** Texts of a kind of page in a language, else in English: keys are `<kind>.title` and so on. */
 export function seoTextsOf(

@@ -1,30 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AgreementStatus, TermsSection, TermsText } from '#wire';
+import type { AgreementStatus, TermsText } from '#wire';
 import { isConfirmTermsRequest } from '#wire/validators/terms.js';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
+import ar from './texts/ar.json' with { type: 'json' };
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import pt from './texts/pt.json' with { type: 'json' };
+import ru from './texts/ru.json' with { type: 'json' };
+import tr from './texts/tr.json' with { type: 'json' };
 
-interface Text {
-  readonly summary: string;
-  readonly sections: TermsSection[];
-}
-
-const languages = ['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'];
-const texts = new Map<string, Text>();
-
-/** The terms in a language, English where there is no translation. */
-function textIn(language: string): Text {
-  const chosen = languages.includes(language) ? language : 'en';
-  const known = texts.get(chosen);
-  if (known !== undefined) return known;
-  const text = JSON.parse(
-    readFileSync(join(import.meta.dirname, 'texts', `${chosen}.json`), 'utf8'),
-  ) as Text;
-  texts.set(chosen, text);
-  return text;
-}
+/** The terms by language; English where there is no translation. */
+const texts: Readonly<Record<string, typeof en>> = { ar, de, en, es, fr, pt, ru, tr };
 
 export function addTermsRoutes(app: SandboxApp, { terms, user }: SandboxPlatform): void {
   app.get('/web-api/api-v3/v2/user/agreement-rules/status', (context) =>
@@ -38,6 +27,9 @@ export function addTermsRoutes(app: SandboxApp, { terms, user }: SandboxPlatform
   });
 
   app.get('/web-api/terms/v1/text', (context) =>
-    context.json<TermsText>({ updatedAt: terms.updatedAtS, ...textIn(context.var.language) }),
+    context.json<TermsText>({
+      updatedAt: terms.updatedAtS,
+      ...(texts[context.var.language] ?? en),
+    }),
   );
 }
