@@ -36,45 +36,10 @@ const otherSegments: Readonly<Record<string, string>> = {
   ua: 'uk',
   vn: 'vi',
 };
-const plainSegments = [
-  'en',
-  'ru',
-  'es',
-  'pt',
-  'de',
-  'fr',
-  'tr',
-  'ar',
-  'az',
-  'bg',
-  'bn',
-  'fa',
-  'fi',
-  'he',
-  'hr',
-  'hu',
-  'id',
-  'it',
-  'ka',
-  'ky',
-  'lt',
-  'lv',
-  'mn',
-  'ms',
-  'nl',
-  'no',
-  'pl',
-  'ro',
-  'sk',
-  'sl',
-  'sw',
-  'tg',
-  'th',
-  'ur',
-  'uz',
-];
+const plainSegments =
+  'en ru es pt de fr tr ar az bg bn fa fi he hr hu id it ka ky lt lv mn ms nl no pl ro sk sl sw tg th ur uz';
 const languages = [
-  ...plainSegments.map((lng) => ({ lng, iso: lng })),
+  ...plainSegments.split(' ').map((lng) => ({ lng, iso: lng })),
   ...Object.entries(otherSegments).map(([lng, iso]) => ({ lng, iso })),
 ];
 

@@ -17,71 +17,24 @@ export interface TeamRecord {
  * index.
  */
 export const teamNumbers = 128;
-const palette = [
-  '#c8102e',
-  '#003da5',
-  '#00843d',
-  '#ffb81c',
-  '#111827',
-  '#f4f4f5',
-  '#6d28d9',
-  '#0ea5e9',
-  '#ea580c',
-  '#7f1d1d',
-  '#155e75',
-  '#84cc16',
-] as const;
+const palette =
+  '#c8102e #003da5 #00843d #ffb81c #111827 #f4f4f5 #6d28d9 #0ea5e9 #ea580c #7f1d1d #155e75 #84cc16'.split(
+    ' ',
+  );
 /** Clubs of the design mock-ups come first in their leagues. */
-const wellKnown: Readonly<Record<string, readonly string[]>> = {
-  '1.gb-eng.premierDivision': [
-    'Harbour City',
-    'Kingsport Rovers',
-    'Ashford Athletic',
-    'Calder Vale',
-    'Northwick Town',
-    'Whitestone',
-    'Eastmoor',
-    'Brackley United',
-  ],
-  '1.es.primera': [
-    'Atlético Ribera',
-    'Costa Verde',
-    'Puerto Real',
-    'Sierra Blanca',
-    'San Telmo',
-    'Real Valdeoro',
-  ],
-  '1.it.seriePrima': [
-    'Virtus Lago',
-    'Aurelia',
-    'Porto Sole',
-    'Montebianco',
-    'Torre Grigia',
-    'Calcio Vesta',
-  ],
-  '1.de.bundesliga': ['Rheinstadt 09', 'SV Ostersee', 'Alster Nord', 'Bergheim'],
-  '1.int.championsCup': [
-    'Virtus Lago',
-    'Olympique Rive',
-    'Atlético Ribera',
-    'Rheinstadt 09',
-    'Harbour City',
-    'Puerto Real',
-    'Alster Nord',
-    'Sierra Blanca',
-  ],
-  '1.gb-eng.leagueCup': [
-    'Harbour City',
-    'Kingsport Rovers',
-    'Ashford Athletic',
-    'Calder Vale',
-    'Northwick Town',
-    'Whitestone',
-    'Eastmoor',
-    'Brackley United',
-  ],
-  '3.int.northLeague': ['Granite Bay', 'Lakeshore'],
-  '4.fr.openMarseille': ['M. Lindqvist', 'A. Okafor', 'T. Varga', 'J. Castellano'],
+const wellKnown: Readonly<Record<string, string>> = {
+  '1.gb-eng.premierDivision':
+    'Harbour City, Kingsport Rovers, Ashford Athletic, Calder Vale, Northwick Town, Whitestone, Eastmoor, Brackley United',
+  '1.es.primera':
+    'Atlético Ribera, Costa Verde, Puerto Real, Sierra Blanca, San Telmo, Real Valdeoro',
+  '1.it.seriePrima': 'Virtus Lago, Aurelia, Porto Sole, Montebianco, Torre Grigia, Calcio Vesta',
+  '1.de.bundesliga': 'Rheinstadt 09, SV Ostersee, Alster Nord, Bergheim',
+  '1.int.championsCup':
+    'Virtus Lago, Olympique Rive, Atlético Ribera, Rheinstadt 09, Harbour City, Puerto Real, Alster Nord, Sierra Blanca',
+  '1.gb-eng.leagueCup':
+    'Harbour City, Kingsport Rovers, Ashford Athletic, Calder Vale, Northwick Town, Whitestone, Eastmoor, Brackley United',
+  '3.int.northLeague': 'Granite Bay, Lakeshore',
+  '4.fr.openMarseille': 'M. Lindqvist, A. Okafor, T. Varga, J. Castellano',
 };
 
 export class TeamCatalogue {
@@ -152,7 +105,7 @@ export class TeamCatalogue {
 }
 
 function wellKnownOf({ sport, country, nameKey }: Competition): readonly string[] {
-  return wellKnown[`${sport.id}.${country.iso}.${nameKey}`] ?? [];
+  return wellKnown[`${sport.id}.${country.iso}.${nameKey}`]?.split(', ') ?? [];
 }
 
 function flavourOf({ country, sport }: Competition, seed: number): Flavour {

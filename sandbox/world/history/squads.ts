@@ -8,127 +8,39 @@ import type { Player, TeamLineUp } from './MatchRecord.ts';
 
 /** Starting players and bench by position; the first of each position start. */
 interface SquadPlan {
-  readonly starting: readonly (readonly [position: string, count: number])[];
-  readonly bench: readonly (readonly [position: string, count: number])[];
+  readonly starting: readonly string[];
+  readonly bench: readonly string[];
+}
+
+/** From positions, each before its number of players. */
+function planFrom(starting: string, bench: string): SquadPlan {
+  const positionsIn = (text: string): readonly string[] =>
+    [...text.matchAll(/(\w+) (\d+)/g)].flatMap(([, position = '', count]) =>
+      Array.from({ length: Number(count) }, () => position),
+    );
+  return { starting: positionsIn(starting), bench: positionsIn(bench) };
 }
 
 const plans: Readonly<Record<number, SquadPlan>> = {
-  1: {
-    starting: [
-      ['keeper', 1],
-      ['defender', 4],
-      ['midfielder', 4],
-      ['forward', 2],
-    ],
-    bench: [
-      ['keeper', 1],
-      ['defender', 3],
-      ['midfielder', 3],
-      ['forward', 2],
-    ],
-  },
-  2: {
-    starting: [
-      ['keeper', 1],
-      ['defender', 2],
-      ['forward', 3],
-    ],
-    bench: [
-      ['keeper', 1],
-      ['defender', 4],
-      ['forward', 9],
-    ],
-  },
-  3: {
-    starting: [
-      ['guard', 2],
-      ['forward', 2],
-      ['centre', 1],
-    ],
-    bench: [
-      ['guard', 3],
-      ['forward', 2],
-      ['centre', 2],
-    ],
-  },
-  5: {
-    starting: [
-      ['pitcher', 1],
-      ['catcher', 1],
-      ['infielder', 4],
-      ['outfielder', 3],
-    ],
-    bench: [
-      ['pitcher', 4],
-      ['catcher', 1],
-      ['infielder', 2],
-      ['outfielder', 2],
-    ],
-  },
-  6: {
-    starting: [
-      ['setter', 1],
-      ['hitter', 2],
-      ['blocker', 2],
-      ['opposite', 1],
-    ],
-    bench: [
-      ['libero', 1],
-      ['setter', 1],
-      ['hitter', 2],
-      ['blocker', 2],
-    ],
-  },
-  7: {
-    starting: [
-      ['forward', 8],
-      ['back', 7],
-    ],
-    bench: [
-      ['forward', 5],
-      ['back', 3],
-    ],
-  },
-  8: {
-    starting: [
-      ['keeper', 1],
-      ['wing', 2],
-      ['back', 3],
-      ['pivot', 1],
-    ],
-    bench: [
-      ['keeper', 1],
-      ['wing', 2],
-      ['back', 3],
-      ['pivot', 1],
-    ],
-  },
-  11: {
-    starting: [
-      ['quarterback', 1],
-      ['runner', 1],
-      ['receiver', 4],
-      ['line', 5],
-    ],
-    bench: [
-      ['quarterback', 1],
-      ['runner', 2],
-      ['receiver', 3],
-      ['line', 4],
-    ],
-  },
-  12: {
-    starting: [
-      ['batter', 5],
-      ['wicketKeeper', 1],
-      ['bowler', 5],
-    ],
-    bench: [
-      ['batter', 2],
-      ['bowler', 2],
-    ],
-  },
-  17: { starting: [['player', 5]], bench: [['player', 1]] },
+  1: planFrom(
+    'keeper 1 defender 4 midfielder 4 forward 2',
+    'keeper 1 defender 3 midfielder 3 forward 2',
+  ),
+  2: planFrom('keeper 1 defender 2 forward 3', 'keeper 1 defender 4 forward 9'),
+  3: planFrom('guard 2 forward 2 centre 1', 'guard 3 forward 2 centre 2'),
+  5: planFrom(
+    'pitcher 1 catcher 1 infielder 4 outfielder 3',
+    'pitcher 4 catcher 1 infielder 2 outfielder 2',
+  ),
+  6: planFrom('setter 1 hitter 2 blocker 2 opposite 1', 'libero 1 setter 1 hitter 2 blocker 2'),
+  7: planFrom('forward 8 back 7', 'forward 5 back 3'),
+  8: planFrom('keeper 1 wing 2 back 3 pivot 1', 'keeper 1 wing 2 back 3 pivot 1'),
+  11: planFrom(
+    'quarterback 1 runner 1 receiver 4 line 5',
+    'quarterback 1 runner 2 receiver 3 line 4',
+  ),
+  12: planFrom('batter 5 wicketKeeper 1 bowler 5', 'batter 2 bowler 2'),
+  17: planFrom('player 5', 'player 1'),
 };
 
 function flavourOf({ country }: Competition, seed: number): Flavour {
@@ -140,9 +52,7 @@ function flavourOf({ country }: Competition, seed: number): Flavour {
 
 function squadOf(team: TeamRecord, competition: Competition, plan: SquadPlan): readonly Player[] {
   const random = createRandom(team.id, team.name, 'squad');
-  const positions = [...plan.starting, ...plan.bench].flatMap(([position, count]) =>
-    Array.from({ length: count }, () => position),
-  );
+  const positions = [...plan.starting, ...plan.bench];
   const numbers = new Set<number>();
   const names = new Set<string>();
   return positions.map((position, index) => {
@@ -189,7 +99,7 @@ export function lineUpOf(event: SportEvent, side: 'home' | 'away'): TeamLineUp |
   if (plan === undefined) return undefined;
   const { rating: _rating, ...team } = event[side];
   const squad = squadOf(event[side], competition, plan);
-  const count = plan.starting.reduce((sum, [, each]) => sum + each, 0);
+  const count = plan.starting.length;
   const starting = squad.slice(0, count);
   const bench = squad.slice(count);
   const random = createRandom(event.id, side, 'line-up');
