@@ -1,5 +1,5 @@
 import type { Timers } from './platform/time/Timers.ts';
-import type { World, WorldOptions, WorldSize } from './world/World.ts';
+import type { WorldSize } from './world/World.ts';
 
 export interface SandboxOptions {
   /** A file, or `:memory:`. */
@@ -24,5 +24,4 @@ export interface SandboxOptions {
   readonly captchaAfter?: number;
   /** Trusts X-Real-IP: only where nothing but an edge can call. */
   readonly trustsEdge?: boolean;
-  readonly createWorld?: (options: WorldOptions) => World;
 }

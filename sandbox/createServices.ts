@@ -99,7 +99,7 @@ function createInfrastructure(options: SandboxOptions) {
   );
   const worldOptions = { seed: options.seed ?? defaultSeed, size: options.size ?? 'full' };
   const makeWorld = (): World => {
-    const world = (options.createWorld ?? createWorld)({ ...worldOptions, nowMs: nowMs() });
+    const world = createWorld({ ...worldOptions, nowMs: nowMs() });
     if (options.pace !== undefined) world.setPace(options.pace);
     return world;
   };

@@ -25,13 +25,3 @@ export function toOddsOfThousandths(thousandths: number): Odds {
     throw new InvalidOddsError(thousandths / 1000);
   return thousandths as Odds;
 }
-
-/** The wire's decimal number of odds. */
-export function toCoef(odds: Odds): number {
-  return odds / 1000;
-}
-
-/** -1 when the first is lower, 0 when equal, 1 when higher. */
-export function compareOdds(first: Odds, second: Odds): -1 | 0 | 1 {
-  return first === second ? 0 : first < second ? -1 : 1;
-}

@@ -1,5 +1,4 @@
 import type { Odds } from './Odds.ts';
-import { oddsStep } from './oddsLadder.ts';
 
 /** Thousandths with so many places, cut and not rounded. */
 export function toFixedText(thousandths: number, places: number): string {
@@ -11,9 +10,9 @@ export function toFixedText(thousandths: number, places: number): string {
         .slice(0, places)}`;
 }
 
-/** Places of the ladder; more only for a price beside the ladder, because a price is never rounded. */
+/** 2 places below 20, 1 below 100, then none; more where the price needs them, because a price is never rounded. */
 export function decimalPlaces(odds: Odds): number {
-  const places = { 10: 2, 100: 1, 1000: 0 }[oddsStep(odds)];
+  const places = odds < 20_000 ? 2 : odds < 100_000 ? 1 : 0;
   if (odds % 10 !== 0) return 3;
   if (odds % 100 !== 0) return 2;
   return odds % 1000 !== 0 ? Math.max(places, 1) : places;

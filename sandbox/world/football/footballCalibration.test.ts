@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureCalibration, worstDistance } from '../pricing/calibration.ts';
+import { measureCalibration, worstDistance } from '../testing/measureCalibration.ts';
 import { footballEngine } from './footballEngine.ts';
 
 test(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allEngines, engineOfSport } from '../engine/engines.ts';
-import { measureCalibration, worstDistance } from './calibration.ts';
+import { measureCalibration, worstDistance } from '../testing/measureCalibration.ts';
 
 test.each([
   ['ice hockey', 2],

@@ -6,8 +6,8 @@ import {
   type MatchSetup,
   type SportEngine,
 } from '../engine/SportEngine.ts';
-import { isSuspended } from './isSuspended.ts';
-import { quoteMarket } from './quoteMarket.ts';
+import { isSuspended } from '../pricing/isSuspended.ts';
+import { quoteMarket } from '../pricing/quoteMarket.ts';
 
 export interface Bucket {
   /** Sums of the implied chances and of the wins; returned bets count for neither. */
