@@ -17,6 +17,10 @@ export interface SandboxNetwork {
   breakOff: (what: boolean | readonly string[]) => void;
   /** Ends the connections of the feed as a lost line does. */
   dropFeed: () => void;
+  /** While it is muted, messages of the feed stay on the way. */
+  muteFeed: (isMuted: boolean) => void;
+  /** How many connections of the feed were opened. */
+  readonly feedsOpened: number;
 }
 
 let count = 0;
@@ -35,6 +39,10 @@ export function attachSandbox(given: TestSandbox | Partial<SandboxOptions> = {})
   const asked: string[] = [];
   const connections = new Set<{ readonly close: () => void }>();
   let broken: boolean | readonly string[] = false;
+  let isMuted = false;
+  let feedsOpened = 0;
+  let waiting: (() => void)[] = [];
+  const deliver = (send: () => void): void => void (isMuted ? waiting.push(send) : send());
 
   server.use(
     http.all(
@@ -64,11 +72,12 @@ export function attachSandbox(given: TestSandbox | Partial<SandboxOptions> = {})
   acceptFeed(
     (client) => {
       const peer = sandbox.feed.accept({
-        send: (text) => client.send(text),
+        send: (text) => deliver(() => client.send(text)),
         close: (code) => client.close(code),
         bufferedAmount: 0,
       });
       connections.add(client);
+      feedsOpened += 1;
       client.addEventListener('message', ({ data }) =>
         peer.receive(typeof data === 'string' ? data : ''),
       );
@@ -90,6 +99,14 @@ export function attachSandbox(given: TestSandbox | Partial<SandboxOptions> = {})
     breakOff: (what) => void (broken = what),
     dropFeed: () => {
       for (const connection of connections) connection.close();
+      waiting = [];
+    },
+    muteFeed: (muted) => {
+      isMuted = muted;
+      for (const send of isMuted ? [] : waiting.splice(0)) send();
+    },
+    get feedsOpened() {
+      return feedsOpened;
     },
   };
 }

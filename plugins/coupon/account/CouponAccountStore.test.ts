@@ -1,24 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import {
-  closeStage,
-  createCouponStage,
-  reloadStage,
-  type CouponStage,
-} from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 async function ready(): Promise<CouponStage> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
@@ -41,7 +28,6 @@ test('CPN-189 the chosen account pays; an amount in another currency is emptied,
   expect(limits.maxStakeMinor).toBeGreaterThan(0);
   stake.type('4');
   page = await reloadStage(page);
-  stage = page;
   await page.pass(1000);
   expect([page.stores.account.current?.kind, page.stores.stake.currency]).toEqual([
     'currency',

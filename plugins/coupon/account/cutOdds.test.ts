@@ -1,23 +1,15 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hasCutOdds } from './hasCutOdds.ts';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createCouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 test('CPN-200 cut odds are the same in price, feed and verdict, and the coupon says so', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.sandbox.post('/sandbox/v1/users/demo', { cutLine: true });
   await page.signIn();
-  page.dropFeed();
+  page.network.dropFeed();
   await page.pass(2000);
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -39,7 +31,6 @@ test('CPN-200 cut odds are the same in price, feed and verdict, and the coupon s
 
 test('CPN-200 who bets on live alone is not cut by the flag of the line', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.sandbox.post('/sandbox/v1/users/demo', { cutLive: true });
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);

@@ -1,21 +1,13 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { MyBets } from '../my-bets/MyBets.tsx';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 test('CPN-248 a system says its size and its bankers, a chain numbers its steps', async () => {
   const page = await createCouponStage();
-  stage = page;
   const bets = await page.outcomes('line', 4);
   const person = await page.signIn();
   const place = (key: string, more: object, ids: readonly object[]) =>
@@ -53,7 +45,6 @@ test('CPN-248 a system says its size and its bankers, a chain numbers its steps'
 
 test('CPN-389 blocks of an own bet name the stake that is theirs', async () => {
   const page = await createCouponStage();
-  stage = page;
   const bets = await page.outcomes('line', 3);
   await page.signIn();
   for (const bet of bets) page.add(bet);

@@ -1,13 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TestPerson } from '../../../sandbox/createTestSandbox.ts';
-import {
-  closeStage,
-  createCouponStage,
-  reloadStage,
-  type CouponStage,
-} from '../testing/createCouponStage.ts';
+import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
@@ -19,13 +14,6 @@ import { MyBets } from '../my-bets/MyBets.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 interface OpenBet {
   readonly page: CouponStage;
   readonly person: TestPerson;
@@ -36,7 +24,6 @@ interface OpenBet {
 /** A person with one open single of EUR 10.00 at odds of 2, looking at the own bets. */
 async function openBet(section: 'line' | 'live' = 'line'): Promise<OpenBet> {
   const page = await createCouponStage();
-  stage = page;
   const [outcome] = await page.outcomes(section, 1);
   if (outcome === undefined) throw new Error('no outcome');
   const set = (coef: number, isBlocked = false): Promise<Response> =>
@@ -93,8 +80,8 @@ test('CPN-240 the button shows what the bet is worth, follows it, and shows noth
   );
   await price(1.6);
   expect((await toggle()).textContent).toBe('Cash out€\u00A011.87');
-  page.isFeedMute = true;
-  await act(async () => page.dropFeed());
+  page.network.muteFeed(true);
+  await act(async () => page.network.dropFeed());
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cash-out paused' }).disabled).toBe(
     true,
   );
@@ -124,7 +111,7 @@ test('CPN-241 CPN-247 one press shows it, Esc leaves it, and the button that nam
     settlement: 'cashedOut',
     payout: { minor: 950 },
   });
-  expect(page.alerts).toEqual(['Paid out: €\u00A09.50']);
+  expect(page.services.announcer.alerts).toEqual(['Paid out: €\u00A09.50']);
 });
 
 test('CPN-242 a value that fell since it was seen needs a press that accepts it', async () => {
@@ -137,7 +124,7 @@ test('CPN-242 a value that fell since it was seen needs a press that accepts it'
   await price(1.9);
   expect(confirm().textContent).toBe('Cash out€\u00A010.00');
   // The platform's value moves while the page still shows the one before.
-  page.isFeedMute = true;
+  page.network.muteFeed(true);
   await page.sandbox.post('/sandbox/v1/prices', {
     outcomeId: page.stores.myBets.open[0]?.selections[0]?.outcomeId,
     coef: 2.5,
@@ -148,7 +135,7 @@ test('CPN-242 a value that fell since it was seen needs a press that accepts it'
     screen.getByText('The value changed in the meantime. Nothing was paid out.'),
   ).toBeDefined();
   expect(balance(page, person)).toBe(99_000);
-  page.isFeedMute = false;
+  page.network.muteFeed(false);
   await act(() => page.pass(2200));
   await user.click(confirm());
   await act(() => page.pass(1000));
@@ -202,10 +189,12 @@ test('A02 CPN-330 a cash-out whose answer was lost is looked up after a reload a
   await act(() => page.pass(300));
   expect(balance(page, person)).toBe(99_950);
   const next = await reloadStage(page);
-  stage = next;
-  await waitFor(() => expect(next.alerts).toEqual([expect.stringContaining('cash.paid')]), {
-    timeout: 5000,
-  });
+  await waitFor(
+    () => expect(next.services.announcer.alerts).toEqual([expect.stringContaining('cash.paid')]),
+    {
+      timeout: 5000,
+    },
+  );
   expect([next.sent, balance(next, person), next.services.pendingWork.isBusy]).toEqual([
     [],
     99_950,
@@ -226,7 +215,6 @@ test('CPN-330 one that never arrived is over after a reload, and until then no o
   await user.click(confirm());
   await act(() => page.pass(300));
   const next = await reloadStage(page);
-  stage = next;
   const store = (): CashOutStore =>
     next.stores.myBets.cashOutOf(betId, () => createCashOut(betId, next.stores, next.services));
   await waitFor(() => expect(store().state.kind).toBe('unknown'), { timeout: 5000 });

@@ -1,19 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CouponBet } from '#wire';
 import { followCode } from './followCode.ts';
 import { openCount } from './CodesStore.ts';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { overlay } from '../../../test/services/overlay.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 /** A page with so many selections, which are saved. */
 async function saved(count: number): Promise<{
@@ -22,7 +15,6 @@ async function saved(count: number): Promise<{
   readonly code: string;
 }> {
   const page = await createCouponStage();
-  stage = page;
   const bets = await page.outcomes('line', count);
   for (const bet of bets) page.add(bet);
   await page.pass(500);
@@ -96,7 +88,9 @@ test('CPN-272 a code brings its selections back at the odds of now, and says wha
   const { loaded } = page.stores.codes;
   expect([loaded.value?.code, loaded.value?.selections.length]).toEqual([code, 3]);
   expect(loaded.value === undefined ? 0 : openCount(loaded.value)).toBe(1);
-  expect(page.announced.some((text) => text.includes('announce.loaded'))).toBe(true);
+  expect(page.services.announcer.politely.some((text) => text.includes('announce.loaded'))).toBe(
+    true,
+  );
   expect(page.stores.codes.isLoadedFromCode).toBe(true);
   page.selections.remove(bets[1]?.id ?? 0);
   expect(page.stores.codes.isLoadedFromCode).toBe(false);

@@ -1,23 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
-import {
-  closeStage,
-  createCouponStage,
-  reloadStage,
-  type CouponStage,
-} from '../testing/createCouponStage.ts';
+import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 /** Composes a coupon in which everything that its kind has is somewhere else than by itself. */
 function compose(page: CouponStage, type: CouponType): void {
@@ -57,7 +45,6 @@ async function placed(type: CouponType): Promise<{
   readonly shape: ReturnType<typeof shapeOf>;
 }> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 5)) page.add(bet);
   compose(page, type);
@@ -95,7 +82,6 @@ test.each(['system', 'chain', 'multi'] as const)(
   async (type) => {
     const { page, bet, shape } = await placed(type);
     const again = await reloadStage(page);
-    stage = again;
     await again.pass(500);
     expect(again.stores.placement.state.kind).toBe('accepted');
     again.stores.repeats.repeat(bet);

@@ -1,5 +1,5 @@
 import { autorun, runInAction } from 'mobx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CouponBet } from '#wire';
 import {
   BrowserStorage,
@@ -8,12 +8,7 @@ import {
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import { isSameOrder, orderToStored } from '../place/storedOrder.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import {
-  closeStage,
-  createCouponStage,
-  reloadStage,
-  type CouponStage,
-} from '../testing/createCouponStage.ts';
+import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { CompositionStore } from './CompositionStore.ts';
 import { SelectionsStore } from '../selections/SelectionsStore.ts';
 import { isStoredComposition } from '#stored/coupon/isStoredComposition.js';
@@ -25,19 +20,11 @@ const isStoredOrder = (order: unknown): boolean =>
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 /** A signed-in person's coupon with so many prematch selections. */
 async function composing(
   count: number,
 ): Promise<{ readonly page: CouponStage; readonly bets: readonly CouponBet[] }> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   const bets = await page.outcomes('line', count);
   for (const bet of bets) page.add(bet);
@@ -74,7 +61,7 @@ test('CPN-141 what was composed survives a reload and leaves with its selections
   composition.selectionStakes.set(first, 700);
   composition.moveToBlock(first, 2);
   const before = composition.composition;
-  stage = await reloadStage(page);
+  const stage = await reloadStage(page);
   const again = stage.stores.composition;
   expect(again.composition).toEqual(before);
   expect([

@@ -1,22 +1,16 @@
 import { runInAction } from 'mobx';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import type { CoreServices } from '#core';
+import { createCouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 test('CPN-309 the coupon says of each message what it is about: its own bets, or the scores of their events', async () => {
   const page = await createCouponStage();
-  stage = page;
   const said: (readonly [string, string | undefined])[] = [];
-  vi.spyOn(page.services.announcer, 'polite').mockImplementation(
+  const { announcer }: CoreServices = page.services;
+  vi.spyOn(announcer, 'polite').mockImplementation(
     (text, about) => void (text === '' || said.push([text.replace(/\{.*/, ''), about])),
   );
   const [bet] = await page.outcomes('live', 1);

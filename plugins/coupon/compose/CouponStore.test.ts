@@ -1,24 +1,12 @@
 import { runInAction } from 'mobx';
-import { afterEach, expect, test, vi } from 'vitest';
-import {
-  closeStage,
-  createCouponStage,
-  reloadStage,
-  type CouponStage,
-} from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 async function page(): Promise<CouponStage> {
-  stage = await createCouponStage();
+  const stage = await createCouponStage();
   return stage;
 }
 
@@ -81,8 +69,6 @@ test('CPN-21 the odds on the screen are sent, and the platform applies the polic
         (sent) => (JSON.parse(sent.body) as { bets: { coef: number }[] }).bets[0]?.coef,
       ),
     ).toEqual(isSent ? [now / 1000] : []);
-    closeStage(here);
-    stage = undefined;
   }
 });
 
@@ -90,7 +76,7 @@ test('CPN-22 CPN-395 the strict profile asks; the choice survives a reload', asy
   const here = await page();
   expect(here.stores.settings.policy).toBe('confirm');
   here.stores.settings.setPolicy('acceptHigher');
-  stage = await reloadStage(here);
+  const stage = await reloadStage(here);
   expect(stage.stores.settings.policy).toBe('acceptHigher');
 });
 
@@ -135,7 +121,7 @@ test('CPN-25 nothing is placed without fresh prices', async () => {
   expect(here.stores.placing.blocker?.kind).not.toBeUndefined();
   await here.pass(1000);
   expect(here.stores.placing.blocker?.kind).toBeUndefined();
-  here.isFeedMute = true;
+  here.network.muteFeed(true);
   await here.pass(11_000);
   expect([here.stores.placing.blocker?.kind, here.stores.placing.canPress]).toEqual([
     'stale',
@@ -144,7 +130,7 @@ test('CPN-25 nothing is placed without fresh prices', async () => {
   here.press();
   await here.pass(200);
   expect(here.sent).toHaveLength(0);
-  here.isFeedMute = false;
+  here.network.muteFeed(false);
   await here.pass(6000);
   expect([here.stores.placing.blocker?.kind, here.stores.placing.canPress]).toEqual([
     undefined,
@@ -198,7 +184,6 @@ test('CPN-34 CPN-396 another currency empties the stake; a reload keeps it', asy
   const here = await page();
   here.stores.stake.type('12.34');
   const again = await reloadStage(here);
-  stage = again;
   expect(again.stores.stake.text).toBe('12.34');
   again.stores.stake.setCurrency('KWD');
   expect([again.stores.stake.text, again.stores.stake.minor, again.stores.stake.stepMinor]).toEqual(
@@ -278,11 +263,13 @@ test('CPN-71 the coupon speaks of itself politely; alerts are for accepted and r
   const bets = await here.outcomes('line', 2);
   for (const bet of bets) here.add(bet);
   await here.pass(1000);
-  expect(here.announced.filter((text) => text.startsWith('coupon:announce.summary'))).toHaveLength(
-    2,
-  );
-  expect(here.alerts).toEqual([]);
+  expect(
+    here.services.announcer.politely.filter((text) => text.startsWith('coupon:announce.summary')),
+  ).toHaveLength(2);
+  expect(here.services.announcer.alerts).toEqual([]);
   here.press();
   await here.pass(1000);
-  expect(here.alerts.map((text) => text.slice(0, 24))).toEqual(['coupon:announce.accepted']);
+  expect(here.services.announcer.alerts.map((text) => text.slice(0, 24))).toEqual([
+    'coupon:announce.accepted',
+  ]);
 });

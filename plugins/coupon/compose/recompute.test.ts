@@ -1,22 +1,14 @@
 import { autorun, runInAction } from 'mobx';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'singles'] as const)(
   'CPN-158 20 selections as %s: one price makes one new total, the rows of the others stay',
   async (type) => {
     const page = await createCouponStage();
-    stage = page;
     for (const bet of await page.outcomes('line', 20)) page.add(bet);
     await page.pass(500);
     const { composition, coupon, live, rows, stake } = page.stores;

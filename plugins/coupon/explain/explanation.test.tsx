@@ -1,25 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LazyPart } from '#core/ui';
 import { loadTicketExplanation } from '../contract.ts';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponExplanation } from './CouponExplanation.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', async () => {
   const page = await createCouponStage();
-  stage = page;
   for (const bet of await page.outcomes('line', 3)) page.add(bet);
   page.stores.stake.type('10');
   await page.pass(1000);
@@ -43,7 +35,6 @@ test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', a
 
 test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matter how late its code comes, and folds again', async () => {
   const page = await createCouponStage();
-  stage = page;
   for (const bet of await page.outcomes('line', 3)) page.add(bet);
   await page.pass(1000);
   const brought: string[] = [];
@@ -66,7 +57,6 @@ test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matte
 
 test('CPN-114 where the platform states another amount, the explanation says so', async () => {
   const page = await createCouponStage();
-  stage = page;
   const ticket = {
     type: 'single',
     stakeMinor: 1000,
@@ -89,7 +79,6 @@ test('CPN-114 where the platform states another amount, the explanation says so'
 
 test('CPN-115 the single bets of a system unfold 50 a page', async () => {
   const page = await createCouponStage();
-  stage = page;
   const ticket = {
     type: 'system',
     stakeMinor: 12_600,
@@ -119,7 +108,6 @@ test('CPN-115 the single bets of a system unfold 50 a page', async () => {
 
 test('CPN-110 what has no figure is said before the steps, each of which has one', async () => {
   const page = await createCouponStage();
-  stage = page;
   const ticket = {
     type: 'antiAccumulator',
     stakeMinor: 10_000,

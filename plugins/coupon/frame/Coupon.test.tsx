@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { couponViewToken } from '../contract.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
@@ -11,13 +11,6 @@ import { CouponPill } from './CouponPill.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 /** The panel on the stage, in English. */
 async function show(page: CouponStage, node: ReactNode = <CouponPanel />): Promise<void> {
@@ -30,7 +23,6 @@ async function pass(page: CouponStage, milliseconds: number): Promise<void> {
 
 async function ready(count: number, difference = 0): Promise<CouponStage> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', count))
     page.add(bet, Math.round(bet.coef * 1000) + difference);
@@ -42,7 +34,6 @@ async function ready(count: number, difference = 0): Promise<CouponStage> {
 
 test('CPN-73 an empty coupon asks for nothing but its selections', async () => {
   const page = await createCouponStage();
-  stage = page;
   await show(page);
   expect(screen.getByText('Your coupon is empty')).toBeDefined();
   expect([...page.asked].sort()).toEqual(['coupon.selections', 'coupon.view']);
@@ -151,7 +142,7 @@ test('CPN-74 CPN-367 blocked: the reason names the other selection, one press re
 
 test('CPN-74 unknown: said as it is, the coupon locked', async () => {
   const page = await ready(1);
-  page.isFeedMute = true;
+  page.network.muteFeed(true);
   page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
   await userEvent.setup().click(screen.getByRole('button', { name: /^Place bet/ }));
   await pass(page, 300);
@@ -162,7 +153,6 @@ test('CPN-74 unknown: said as it is, the coupon locked', async () => {
 
 test('CPN-400 a visitor is led to the sign-in and keeps the coupon', async () => {
   const page = await createCouponStage();
-  stage = page;
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
   await show(page);
@@ -174,7 +164,6 @@ test('CPN-400 a visitor is led to the sign-in and keeps the coupon', async () =>
 
 test('CPN-75 with its column hidden a coupon that holds something can be called back', async () => {
   const page = await createCouponStage();
-  stage = page;
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new RangeError('The line is empty');
   await show(page, <CouponPill />);

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
@@ -10,17 +10,9 @@ import { KindMenu } from './KindMenu.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 /** The coupon of a signed-in person with so many prematch selections, as this kind. */
 async function shown(count: number, type?: CouponType): Promise<CouponStage> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', count)) page.add(bet);
   if (type !== undefined) page.stores.composition.choose(type);
@@ -33,7 +25,6 @@ async function shown(count: number, type?: CouponType): Promise<CouponStage> {
 
 test('CPN-147 all kinds are listed, those that are not available with the reason; arrows go through them', async () => {
   const page = await createCouponStage();
-  stage = page;
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(500);
   await showOnStage(page, <KindMenu />);
@@ -130,7 +121,7 @@ test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by 
   await act(() => page.host.frame());
   expect(coupon.outcomeIds).toEqual([first, third, second]);
   expect(document.activeElement).toBe(button(third, /up$/));
-  expect(page.announced.at(-1)).toMatch(/: place 2 of 3$/);
+  expect(page.services.announcer.politely.at(-1)).toMatch(/: place 2 of 3$/);
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await act(() => page.host.frame());
   expect(coupon.outcomeIds).toEqual([third, first, second]);
@@ -195,7 +186,7 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
   expect([
     coupon.blocks.map((block) => block.outcomeIds),
     document.activeElement,
-    page.announced.at(-1)?.endsWith('is now in: Block A'),
+    page.services.announcer.politely.at(-1)?.endsWith('is now in: Block A'),
   ]).toEqual([[[first, third], [second]], menu(third), true]);
   expect(screen.getByText('Block A · Express')).toBeDefined();
   await user.selectOptions(menu(second), 'Lobby');

@@ -1,23 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GameList } from '#wire';
 import { typeAvailability } from '#domain/ticket/conflicts/typeAvailability.ts';
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
-import {
-  closeStage,
-  createCouponStage,
-  reloadStage,
-  type CouponStage,
-} from '../testing/createCouponStage.ts';
+import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 interface HistoryBet {
   readonly typeId: number;
@@ -27,7 +15,6 @@ interface HistoryBet {
 
 async function composed(type: CouponType, count: number): Promise<CouponStage> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', count)) page.add(bet);
   page.stores.composition.choose(type);
@@ -121,11 +108,11 @@ test('CPN-151 many singles: each accepted one is a bet of its own, those that fa
     [second],
     'singles',
   ]);
-  expect(page.alerts).toEqual([
+  expect(page.services.announcer.alerts).toEqual([
     `coupon.kinds:singles.announce${JSON.stringify({ placed: 2, count: 3, stake: '€\u00a045.00' })}`,
   ]);
   const history = (await (
-    await page.session.person?.call('GET', '/web-api/history/v1/bets?state=open&pageSize=2')
+    await page.person?.call('GET', '/web-api/history/v1/bets?state=open&pageSize=2')
   )?.json()) as { readonly bets: readonly HistoryBet[] };
   expect(
     history.bets
@@ -188,7 +175,6 @@ test('CPN-153 an anti-express is placed at the price that was shown, and at none
 
 test('CPN-98 a quarter line is named as what keeps a coupon from being against its express, and the platform has no price for it', async () => {
   const page = await createCouponStage();
-  stage = page;
   const { games } = await page.sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=1&limit=30',
   );
@@ -251,7 +237,6 @@ test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with t
 
 test('CPN-361 an anti-express that was kept over a reload is priced again', async () => {
   const page = await reloadStage(await composed('antiAccumulator', 3));
-  stage = page;
   await page.pass(1000);
   const { coupon } = page.stores;
   expect([
@@ -264,7 +249,6 @@ test('CPN-361 an anti-express that was kept over a reload is priced again', asyn
 
 test('CPN-360 an amount that nobody entered is never below the least of the coupon; an entered one stays', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 4)) page.add(bet);
   const { composition, limits, stake } = page.stores;

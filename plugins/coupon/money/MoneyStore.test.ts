@@ -1,11 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CouponBet } from '#wire';
-import {
-  closeStage,
-  createCouponStage,
-  reloadStage,
-  type CouponStage,
-} from '../testing/createCouponStage.ts';
+import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { readMoneyRules } from './MoneyRules.ts';
 import { largestStake } from '#domain/ticket/terms/largestStake.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
@@ -14,19 +9,11 @@ import { createPromoStore } from './createPromoStore.ts';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 /** A signed-in person with prematch selections at exactly these odds. */
 async function ready(
   ...coefs: readonly number[]
 ): Promise<{ readonly page: CouponStage; readonly bets: readonly CouponBet[] }> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   const bets = await page.outcomes('line', coefs.length);
   for (const [index, bet] of bets.entries()) {
@@ -186,20 +173,18 @@ test('CPN-331 code and advance are there after a reload, for the person who chos
   money.setPromo(promos.own.find(({ code }) => code === 'SPRING10'));
   money.setAdvance(true);
   const next = await reloadStage(page);
-  stage = next;
   await next.pass(500);
   expect([next.stores.money.promo, next.stores.money.isAdvanceOn]).toEqual([money.promo, true]);
   expect(next.stores.money.promo?.code).toBe('SPRING10');
-  const { person } = next.session;
-  next.session.become(undefined);
+  const { person } = next;
+  next.become(undefined);
   expect([next.stores.money.promo, next.stores.money.isAdvanceOn]).toEqual([undefined, false]);
   await next.signIn('newbie');
   expect(next.stores.money.promo).toBeUndefined();
-  next.session.become(person);
+  next.become(person);
   expect(next.stores.money.promo?.code).toBe('SPRING10');
   next.selections.clear();
   const last = await reloadStage(next);
-  stage = last;
   expect([last.stores.money.promo, last.stores.money.isAdvanceOn]).toEqual([undefined, false]);
 });
 
@@ -242,11 +227,10 @@ test.each([
     'grandstand:stage:coupon/money',
     JSON.stringify({
       v: 1,
-      d: { manuallyDeletedBonusBet: false, userId: page.session.userId, ...kept },
+      d: { manuallyDeletedBonusBet: false, userId: page.services.session.userId, ...kept },
     }),
   );
   const next = await reloadStage(page);
-  stage = next;
   expect([next.stores.money.promo, next.stores.money.isAdvanceOn]).toEqual([undefined, false]);
   expect(page.area.getItem('grandstand:stage:coupon/money')).toBeNull();
 });

@@ -1,19 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { MoneyRemedies } from './MoneyRemedies.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 /** A stake above what the account holds, on a site with these pages and dialogs. */
 async function above(site: {
@@ -21,7 +14,6 @@ async function above(site: {
   readonly modals?: readonly object[];
 }): Promise<CouponStage> {
   const page = await createCouponStage();
-  stage = page;
   Object.assign(page.services.plan, { routes: [], modals: [], ...site });
   await page.signIn();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);

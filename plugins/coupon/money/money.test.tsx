@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { MoneyLines } from './MoneyLines.tsx';
 import { MoneyModesPanel } from './MoneyModesPanel.tsx';
@@ -12,16 +12,8 @@ import { WagerText } from './WagerText.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 async function ready(...coefs: readonly number[]): Promise<CouponStage> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const [index, bet] of (await page.outcomes('line', coefs.length)).entries()) {
     const coef = coefs[index] ?? 2;

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { PrintedCoupon } from '../print/PrintedCoupon.tsx';
 import { MyBets } from './MyBets.tsx';
@@ -8,16 +8,8 @@ import { MyBets } from './MyBets.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 test('CPN-391 a chain that paid less than its stake is partly paid in My bets and on paper, and nothing of it is half returned', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   const bets = await page.outcomes('line', 2);
   for (const { id } of bets)

@@ -1,19 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 test('CPN-60 a placed bet is open at once, follows its event and is settled with its payout', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   const { myBets } = page.stores;
   const before = myBets.openCount;
@@ -44,19 +36,17 @@ test('CPN-60 a placed bet is open at once, follows its event and is settled with
 
 test('CPN-402 bets belong to the person: they go with the sign-out', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   await page.pass(500);
   expect(page.stores.myBets.settled.length).toBeGreaterThan(0);
   expect(page.stores.myBets.settled.length).toBeLessThanOrEqual(5);
-  page.session.become(undefined);
+  page.become(undefined);
   await page.pass(500);
   expect([page.stores.myBets.byId.size, page.stores.myBets.isLoaded]).toEqual([0, false]);
 });
 
 test('CPN-61 a bet settled while nobody listened is loaded with its result', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -65,14 +55,14 @@ test('CPN-61 a bet settled while nobody listened is loaded with its result', asy
   page.press();
   await page.pass(1000);
   const placed = page.stores.myBets.open[0];
-  page.isFeedMute = true;
+  page.network.muteFeed(true);
   await page.sandbox.post(`/sandbox/v1/events/${bet.gameId}/result`, {
     score: [0, 1],
     outcomes: { [bet.id]: 0 },
   });
   await page.pass(12_000);
   expect(page.stores.myBets.open[0]?.id).toBe(placed?.id);
-  page.isFeedMute = false;
+  page.network.muteFeed(false);
   await page.pass(6000);
   expect(page.stores.myBets.settled[0]).toMatchObject({ id: placed?.id, settlement: 'lost' });
 });

@@ -1,18 +1,11 @@
 import { runInAction } from 'mobx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CouponBet } from '#wire';
 import type { SelectionDraft } from '../contract.ts';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 function draftOf(bet: CouponBet, odds = Math.round(bet.coef * 1000)): SelectionDraft {
   return {
@@ -31,7 +24,6 @@ async function armed(
   section: 'line' | 'live' = 'line',
 ): Promise<{ readonly page: CouponStage; readonly drafts: readonly SelectionDraft[] }> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   await page.pass(200);
   page.stores.oneClick.toggle();
@@ -44,7 +36,7 @@ function press(page: CouponStage, draft: SelectionDraft | undefined): void {
 
 function ledger(page: CouponStage): readonly number[] {
   return page.sandbox.ledger
-    .statement(page.session.userId ?? 0)
+    .statement(page.services.session.userId ?? 0)
     .flatMap((entry) =>
       entry.kind === 'stake' && entry.atMs >= page.sandbox.nowMs() - 60_000 ? [entry.minor] : [],
     );
@@ -52,7 +44,6 @@ function ledger(page: CouponStage): readonly number[] {
 
 test('CPN-191 it asks before it empties the coupon; a no changes nothing, and a reload begins without it', async () => {
   const page = await createCouponStage();
-  stage = page;
   const [bet] = await page.outcomes('line', 1);
   const { oneClick, settings } = page.stores;
   if (bet !== undefined) page.add(bet);
@@ -72,7 +63,6 @@ test('CPN-191 it asks before it empties the coupon; a no changes nothing, and a 
   expect([oneClick.isOn, page.selections.count, page.view.isBusy]).toEqual([true, 0, true]);
   settings.set('isBalanceShown', false);
   const reloaded = page.reload();
-  stage = reloaded;
   expect([reloaded.stores.oneClick.isOn, reloaded.stores.settings.choices.isBalanceShown]).toEqual([
     false,
     false,
@@ -109,7 +99,7 @@ test('CPN-192 a press is a single at the odds of the button, with the amount of 
     [250, 300, 500, 1000, 2500],
     { EUR: 300 },
   ]);
-  page.sandbox.ledger.openAccount(page.session.userId ?? 0, 'EUR', 4, 'Bonus');
+  page.sandbox.ledger.openAccount(page.services.session.userId ?? 0, 'EUR', 4, 'Bonus');
   await page.accounts.load();
   account.choose(account.all.find(({ kind }) => kind === 'bonus')?.id ?? 0);
   oneClick.setStake(200);
@@ -128,7 +118,7 @@ test('A18 CPN-193 ten presses on one price within a second are one bet, and a pr
     await page.pass(100);
   }
   expect([page.sent.length, ledger(page)]).toEqual([1, [-500]]);
-  expect(page.announced).toContain('coupon.later:one-click.again');
+  expect(page.services.announcer.politely).toContain('coupon.later:one-click.again');
   press(page, drafts[0]);
   await page.pass(300);
   expect([page.sent.length, ledger(page)]).toEqual([2, [-500, -500]]);
@@ -172,7 +162,7 @@ test('CPN-194 the policy still holds: odds that fell are refused with old and ne
 
 test('CPN-194 a lost answer is looked up: one bet, told with its number', async () => {
   const { page, drafts } = await armed();
-  page.isFeedMute = true;
+  page.network.muteFeed(true);
   page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
   press(page, drafts[0]);
   await page.pass(400);
@@ -190,7 +180,7 @@ test('CPN-194 a lost answer is looked up: one bet, told with its number', async 
 
 test('CPN-195 A18 stale prices turn it off and say so', async () => {
   const { page, drafts } = await armed();
-  page.dropFeed();
+  page.network.dropFeed();
   await page.pass(100);
   expect([page.stores.oneClick.isOn, page.noticed.at(-1)?.text]).toEqual([
     false,
@@ -203,7 +193,7 @@ test('CPN-195 A18 stale prices turn it off and say so', async () => {
 test('CPN-195 it ends with the session', async () => {
   const { page } = await armed();
   expect(page.selections.pressHint).toContain('one-click.hint');
-  page.session.become(undefined);
+  page.become(undefined);
   await page.pass(0);
   expect([page.stores.oneClick.isOn, page.noticed.at(-1)?.text, page.selections.pressHint]).toEqual(
     [false, 'coupon.later:one-click.off.signed-out', ''],

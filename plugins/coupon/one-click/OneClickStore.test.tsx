@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { CouponPill } from '../frame/CouponPill.tsx';
@@ -9,16 +9,8 @@ import { CouponPill } from '../frame/CouponPill.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 test('CPN-191 CPN-195 CPN-196 asked first, then said everywhere, and off by Esc', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);

@@ -1,22 +1,10 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CouponBet } from '#wire';
-import {
-  closeStage,
-  createCouponStage,
-  reloadStage,
-  type CouponStage,
-} from '../testing/createCouponStage.ts';
+import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 /** A page with a signed-in person and so many prematch (or live) selections in the coupon. */
 async function ready(
@@ -28,7 +16,6 @@ async function ready(
   readonly before: number;
 }> {
   const page = await createCouponStage();
-  stage = page;
   const person = await page.signIn();
   const bets = await page.outcomes(section, count);
   for (const bet of bets) page.add(bet);
@@ -38,7 +25,7 @@ async function ready(
 }
 
 async function placed(page: CouponStage): Promise<number> {
-  return page.session.person === undefined ? 0 : page.bets(page.session.person);
+  return page.person === undefined ? 0 : page.bets(page.person);
 }
 
 test('CPN-40 a prematch single is accepted, charged once, and the coupon is empty', async () => {
@@ -62,7 +49,7 @@ test('CPN-40 a prematch single is accepted, charged once, and the coupon is empt
       selectionCount: 1,
     }),
   });
-  expect(page.alerts).toHaveLength(1);
+  expect(page.services.announcer.alerts).toHaveLength(1);
 });
 
 test('CPN-41 ten activations within 100 ms send one request', async () => {
@@ -106,7 +93,7 @@ test('CPN-41 at most one request is in flight, whatever is pressed when', async 
 
 test('CPN-42 an answer lost after acceptance is asked for again with the same key and bytes: one bet', async () => {
   const { page, before } = await ready(1);
-  page.isFeedMute = true;
+  page.network.muteFeed(true);
   page.faults.push('lose-answer');
   page.press();
   await page.pass(200);
@@ -144,7 +131,7 @@ test("CPN-398 the person's own feed channel may bring the answer that the call l
 
 test('CPN-397 three sends at most; then the key is looked up, and a found bet is accepted', async () => {
   const { page, before } = await ready(1);
-  page.isFeedMute = true;
+  page.network.muteFeed(true);
   page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
   page.press();
   await page.pass(12_000);
@@ -206,11 +193,11 @@ test('CPN-43 another snapshot gets another key', async () => {
 
 test('CPN-44 a reload in the middle keeps the key: the bet is found, not placed twice', async () => {
   const { page, before } = await ready(1);
-  page.isFeedMute = true;
+  page.network.muteFeed(true);
   page.faults.push('lose-answer');
   page.press();
   await page.pass(200);
-  stage = await reloadStage(page);
+  const stage = await reloadStage(page);
   expect(stage.view.isBusy).toBe(true);
   await stage.pass(3000);
   expect(stage.stores.placement.state.kind).toBe('accepted');
@@ -224,13 +211,15 @@ test('CPN-401 a reload shows the accepted bet again until the person closes it',
   page.press();
   await page.pass(1000);
   const again = await reloadStage(page);
-  stage = again;
   await again.pass(500);
   expect(again.stores.placement.state).toMatchObject({ kind: 'accepted' });
-  expect([again.emitted, again.alerts, again.selections.isLocked]).toEqual([[], [], false]);
+  expect([again.emitted, again.services.announcer.alerts, again.selections.isLocked]).toEqual([
+    [],
+    [],
+    false,
+  ]);
   again.stores.placement.dismiss();
   const last = await reloadStage(again);
-  stage = last;
   await last.pass(500);
   expect([last.stores.placement.state.kind, last.sent.length, await placed(last)]).toEqual([
     'idle',
@@ -241,18 +230,18 @@ test('CPN-401 a reload shows the accepted bet again until the person closes it',
 
 test('CPN-399 somebody else who signs in does not see or wait for the bet', async () => {
   const { page } = await ready(1);
-  page.isFeedMute = true;
+  page.network.muteFeed(true);
   page.faults.push('lose-answer');
   page.press();
   await page.pass(200);
-  const owner = page.session.person;
-  page.session.become(undefined);
+  const owner = page.person;
+  page.become(undefined);
   await page.pass(0);
   expect(page.stores.placement.state).toMatchObject({ kind: 'unknown', needsSignIn: true });
-  page.session.become({ ...(owner ?? (await page.signIn())), userId: 999 });
+  page.become({ ...(owner ?? (await page.signIn())), userId: 999 });
   await page.pass(0);
   expect(page.stores.placement.state.kind).toBe('idle');
-  page.session.become(owner);
+  page.become(owner);
   await page.pass(1000);
   expect(page.stores.placement.state.kind).toBe('accepted');
 });
@@ -277,7 +266,7 @@ test('CPN-45 a live bet waits as long as the platform says; what counts is its a
 
 test('CPN-46 a session that had ended places nothing: sign-in opens, the coupon stays, nothing goes by itself', async () => {
   const { page, before } = await ready(2);
-  const owner = page.session.person;
+  const owner = page.person;
   // The client refreshes the token once and tries once more, with the same key.
   page.faults.push('unauthorised', 'unauthorised');
   page.press();
@@ -290,8 +279,8 @@ test('CPN-46 a session that had ended places nothing: sign-in opens, the coupon 
     false,
     1000,
   ]);
-  page.session.become(undefined);
-  page.session.become(owner);
+  page.become(undefined);
+  page.become(owner);
   await page.pass(5000);
   expect(page.sent).toHaveLength(2);
   page.press();
@@ -302,7 +291,6 @@ test('CPN-46 a session that had ended places nothing: sign-in opens, the coupon 
 
 test('CPN-400 a visitor who presses gets the sign-in and sends nothing', async () => {
   const page = await createCouponStage();
-  stage = page;
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
   page.press();

@@ -1,27 +1,15 @@
 import fc from 'fast-check';
 import { autorun, runInAction } from 'mobx';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CouponBet, PlacedCoupon } from '#wire';
 import { LiveAnnouncer } from '../../../core/runtime/notices/LiveAnnouncer.ts';
 import { decideOdds } from '#domain/bets/decideOdds.ts';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
-import {
-  closeStage,
-  createCouponStage,
-  reloadStage,
-  type CouponStage,
-} from '../testing/createCouponStage.ts';
+import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { movedSince, readProof, type Proof, type ProofEntry } from '../testing/readProof.ts';
 
 // What the platform was sent and which money moved is asked of the platform itself, never of the page: test/FAULTS.md.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 interface Ready {
   readonly page: CouponStage;
@@ -32,7 +20,6 @@ interface Ready {
 /** A page with a signed-in person, so many selections and a stake of 10. */
 async function ready(count: number, section: 'line' | 'live' = 'line'): Promise<Ready> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   const bets = await page.outcomes(section, count);
   for (const bet of bets) page.add(bet);
@@ -72,7 +59,7 @@ async function control(page: CouponStage, path: string, body: unknown): Promise<
 
 /** The coupon that belongs to the latest stake. */
 async function newest(page: CouponStage): Promise<PlacedCoupon> {
-  const { person } = page.session;
+  const { person } = page;
   const answer = (await (
     await person?.call('GET', '/web-api/history/v1/bets?state=open&pageSize=1')
   )?.json()) as { readonly bets: readonly PlacedCoupon[] };
@@ -103,14 +90,13 @@ test('A01 whatever clicks and keys interleave, one snapshot is one post, one sta
 
 test('A02 the answer is lost after acceptance, then the page is loaded anew: the same key and bytes, one stake', async () => {
   const here = await ready(1);
-  here.page.isFeedMute = true;
+  here.page.network.muteFeed(true);
   here.page.faults.push('lose-answer', 'lose-answer');
   here.page.press();
   await here.page.pass(3000);
   expect(here.page.stores.placement.state.kind).toBe('unknown');
   expect(here.page.selections.isLocked).toBe(true);
   const next = await reloadStage(here.page);
-  stage = next;
   await next.pass(3000);
   const { posts, stakes, keys } = await since({ ...here, page: next });
   expect([
@@ -124,7 +110,7 @@ test('A02 the answer is lost after acceptance, then the page is loaded anew: the
 
 test('A02 three sends within a minute, then only questions, and never "failed" while it is not certain', async () => {
   const here = await ready(1);
-  here.page.isFeedMute = true;
+  here.page.network.muteFeed(true);
   here.page.faults.push(
     'lose-answer',
     'lose-answer',
@@ -179,7 +165,7 @@ for (const [policy, was, now, isTaken] of [
     await here.page.pass(1000);
     runInAction(() => here.page.selections.acceptOdds(here.page.shown()));
     here.page.stores.settings.setPolicy(policy);
-    here.page.isFeedMute = true;
+    here.page.network.muteFeed(true);
     await pin(here.page, here.bets[0], { coef: now });
     here.page.press();
     await here.page.pass(500);
@@ -242,7 +228,7 @@ test('A06 a market that closes in the coupon locks it within a frame; closed beh
   expect((await since(here)).posts).toHaveLength(0);
   await pin(page, bets[0], { isBlocked: false });
   await page.pass(1000);
-  page.isFeedMute = true;
+  page.network.muteFeed(true);
   await pin(page, bets[1], { isBlocked: true });
   page.press();
   await page.pass(1000);
@@ -312,7 +298,7 @@ test('A08 a gap, a repetition or a restart of the stream: nothing goes until the
 test('A09 a silent stream is stale within 10 s and places nothing; a delayed one holds live bets back', async () => {
   const here = await ready(1, 'live');
   const { page } = here;
-  page.isFeedMute = true;
+  page.network.muteFeed(true);
   await page.pass(10_000);
   page.press();
   await page.pass(500);
@@ -320,7 +306,7 @@ test('A09 a silent stream is stale within 10 s and places nothing; a delayed one
     'stale',
     0,
   ]);
-  page.isFeedMute = false;
+  page.network.muteFeed(false);
   await page.pass(10_000);
   await control(page, 'feed', { delayed: true });
   await page.pass(6000);
@@ -337,12 +323,12 @@ test('A10 twenty closes in a minute: at most 8 connections, then the bet goes, o
   const here = await ready(1);
   const { page } = here;
   page.stores.settings.setPolicy('acceptAny');
-  const connections = page.socketsOpened;
+  const connections = page.network.feedsOpened;
   for (let close = 0; close < 20; close += 1) {
-    page.dropFeed();
+    page.network.dropFeed();
     await page.pass(3000);
   }
-  expect(page.socketsOpened - connections).toBeLessThanOrEqual(8);
+  expect(page.network.feedsOpened - connections).toBeLessThanOrEqual(8);
   await page.pass(60_000);
   page.press();
   await page.pass(500);
@@ -446,11 +432,10 @@ test('A15 the session ends while placing: one renewal and one repeat with the sa
     2,
     here.page.sent[0],
   ]);
-  closeStage(here.page);
 
   const other = await ready(2);
   const { page } = other;
-  const owner = page.session.person;
+  const owner = page.person;
   page.faults.push('unauthorised', 'unauthorised');
   page.press();
   await page.pass(1000);
@@ -460,8 +445,8 @@ test('A15 the session ends while placing: one renewal and one repeat with the sa
     page.selections.count,
     page.stores.stake.minor,
   ]).toEqual(['signed-out', ['auth.sign-in'], 2, 1000]);
-  page.session.become(undefined);
-  page.session.become(owner);
+  page.become(undefined);
+  page.become(owner);
   await page.pass(10_000);
   expect((await since(other)).posts).toHaveLength(0);
   page.press();
@@ -517,7 +502,7 @@ for (const [code, key, make] of [
     const { page } = here;
     expect((await make(here)).status).toBe(200);
     // The page does not know yet.
-    page.isFeedMute = true;
+    page.network.muteFeed(true);
     page.press();
     await page.pass(2000);
     const { state } = page.stores.placement;

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { betNumber } from '#domain/bets/betNumber.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
@@ -9,16 +9,8 @@ import { PrintedCoupon } from './PrintedCoupon.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 async function accepted(): Promise<{ readonly page: CouponStage; readonly betId: number }> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);
@@ -49,7 +41,6 @@ test('CPN-275 CPN-386 the sheet has number, dates with their years, every select
 
 test('CPN-380 the sheet names what leads from stake and odds to the possible win: bonus, taxes, and who pays the stake', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.sandbox.post('/sandbox/v1/coupon/money', {
     stakePermille: 50,
     winPermille: 100,
@@ -103,7 +94,6 @@ async function printed(compose: (page: CouponStage) => void): Promise<{
   readonly bet: Bet;
 }> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 4)) page.add(bet);
   page.stores.stake.type('12');
@@ -177,7 +167,6 @@ test('CPN-308 the sheet of blocks names each with its stake, the lobby, and what
     'selection 3',
   ]);
   cleanup();
-  if (stage !== undefined) closeStage(stage);
   const conditional = await printed(({ stores: { composition, coupon } }) => {
     composition.choose('conditional');
     composition.moveToBlock(
@@ -205,6 +194,5 @@ test('CPN-388 on the sheet only the product of an express has three places; a si
   });
   expect(sums(single)).toMatch(/^Odds\d+\.\d{2}$/);
   cleanup();
-  if (stage !== undefined) closeStage(stage);
   expect(sums(await printed(() => undefined))).toMatch(/^Total odds\d+\.\d{3}$/);
 });

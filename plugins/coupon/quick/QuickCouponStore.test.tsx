@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { GuardVerdict, NavigationRequest } from '#core';
 import type { SelectionDraft } from '../contract.ts';
 import { quickCoupon } from './guardQuickCoupon.ts';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { LayoutKindContext } from '../../../core/ui/react/LayoutKind.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponBar } from '../frame/CouponBar.tsx';
@@ -15,19 +15,11 @@ import { createTestServices } from '../../../test/services/createTestServices.ts
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 /** A page with the column hidden and the odds of one outcome. */
 async function hidden(
   host = <CouponPill />,
 ): Promise<{ readonly page: CouponStage; readonly draft: SelectionDraft }> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -105,7 +97,8 @@ test('CPN-197 CPN-199 a press opens it, a bet goes at the painted odds with its 
 
 test('CPN-199 add to coupon puts it in, and stale prices keep it from betting', async () => {
   const { page, draft } = await hidden();
-  act(() => page.dropFeed());
+  page.network.dropFeed();
+  await act(() => page.pass(0));
   expect(
     within(panel()).getByRole<HTMLButtonElement>('button', { name: /^Bet/, hidden: true }).disabled,
   ).toBe(true);
@@ -180,7 +173,6 @@ test('CPN-334 from 600 px on a layout without a column has it too, narrower it h
 
 test('CPN-334 the settings of the coupon have the choice where there is no column and room enough', async () => {
   const page = await createCouponStage();
-  stage = page;
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
@@ -9,17 +9,9 @@ import { CouponPanel } from '../frame/CouponPanel.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 /** The coupon with two selections at a stake of 10, refused with this. */
 async function refused(error: object, status = 422, type?: 'chain'): Promise<CouponStage> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);
@@ -83,7 +75,6 @@ test.each([
 test('A16 CPN-278 selections that the refusal names carry it, and one press removes all but the first of those that exclude each other', async () => {
   const page = await createCouponStage();
   const [first, second] = await page.outcomes('line', 2);
-  closeStage(page);
   const here = await refused({
     code: 'dependent_selections',
     detail: 'no',
@@ -101,12 +92,10 @@ test('CPN-278 a banned account leads to the support, an account that is not ther
   const banned = await refused({ code: 'account_banned', detail: 'no' }, 403);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Ask support' }));
   expect(banned.openedModals).toEqual(['support.question']);
-  closeStage(banned);
   document.body.replaceChildren();
   const gone = await refused({ code: 'account_unknown', detail: 'no' });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Load my accounts again' }));
   expect(gone.stores.placement.state.kind).toBe('idle');
-  closeStage(gone);
   document.body.replaceChildren();
   const exact = await refused({ code: 'exact_odds_required', detail: 'no' });
   exact.stores.settings.set('isExactOdds', true);
@@ -151,7 +140,6 @@ test.each([
 
 test('CPN-279 a bet that waits says how long ago it was sent and how long the platform still takes', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes('live', 1)) page.add(bet);
   await page.pass(1000);

@@ -1,19 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage } from '../testing/createCouponStage.ts';
 import { repeatBet } from './repeatBet.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 test('CPN-249 an empty coupon takes the bet over as it was composed, a full one only its selections, a locked one nothing', async () => {
   const page = await createCouponStage();
-  stage = page;
   const bets = await page.outcomes('line', 5);
   const selections = bets.slice(0, 4).map((bet, index) => ({
     outcomeId: bet.id,

@@ -1,24 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { observable, runInAction } from 'mobx';
 import {
   BrowserStorage,
   type StorageChange,
 } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { SettingsStore } from './SettingsStore.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
 const key = 'grandstand:stage:coupon/settings';
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 function open(
   area: MemoryArea,
@@ -41,7 +34,6 @@ function open(
 
 async function ready(count = 1, section: 'line' | 'live' = 'line'): Promise<CouponStage> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   for (const bet of await page.outcomes(section, count)) page.add(bet);
   await page.pass(1000);

@@ -1,23 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SingleResult } from '../place/Placement.ts';
-import {
-  closeStage,
-  createCouponStage,
-  reloadStage,
-  type CouponStage,
-} from '../testing/createCouponStage.ts';
+import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { singleRemedyOf } from '../refusals/singleRemedyOf.ts';
 import { singlesResult } from './singlesResult.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 interface PartlyAccepted {
   readonly page: CouponStage;
@@ -27,7 +15,6 @@ interface PartlyAccepted {
 /** Three singles of 15.00 of which the second was suspended and the third became dearer on the way. */
 async function partly(): Promise<PartlyAccepted> {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   const bets = await page.outcomes('line', 3);
   for (const bet of bets) page.add(bet);
@@ -58,7 +45,6 @@ test('CPN-300 many singles of which some were placed are shown again after a rel
   const { page, ids } = await partly();
   expect(codesOf(singlesOf(page))).toEqual([1500, 'outcome_suspended', 'odds_changed']);
   const again = await reloadStage(page);
-  stage = again;
   await again.pass(500);
   expect([
     again.selections.drafts.map(({ outcomeId }) => outcomeId),
@@ -74,7 +60,6 @@ test('CPN-300 many singles of which some were placed are shown again after a rel
   again.add(other);
   expect(again.stores.placement.state.kind).toBe('idle');
   const last = await reloadStage(again);
-  stage = last;
   await last.pass(500);
   expect(last.stores.placement.state.kind).toBe('idle');
 });

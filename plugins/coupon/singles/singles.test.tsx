@@ -1,23 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { MyBets } from '../my-bets/MyBets.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 test('CPN-302 a bet in My bets unfolds what became of the singles that were sent with it; what is open again goes into the coupon', async () => {
   const page = await createCouponStage();
-  stage = page;
   await page.signIn();
   const [taken, refused] = await page.outcomes('line', 2);
   if (taken === undefined || refused === undefined) throw new Error('no outcomes');

@@ -1,15 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { closeStage, createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
-
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
 
 /** Two selections at 1.50 and 9.00 of a person with enough money for every limit. */
 async function unlike(): Promise<{
@@ -18,7 +11,6 @@ async function unlike(): Promise<{
   readonly high: number;
 }> {
   const page = await createCouponStage();
-  stage = page;
   const [low, high] = await page.outcomes('line', 2);
   if (low === undefined || high === undefined) throw new Error('no outcomes');
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: low.id, coef: 1.5 });

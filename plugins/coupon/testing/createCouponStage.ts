@@ -1,16 +1,11 @@
 import { observable } from 'mobx';
-import type { CoreServices, Notice } from '#core';
+import { http } from 'msw';
+import { onTestFinished } from 'vitest';
+import type { Notice } from '#core';
 import type { CouponBet, GameList } from '#wire';
-import { FeedClient } from '../../../core/platform/feed/FeedClient.ts';
-import type { FeedSocket } from '../../../core/platform/feed/FeedConnection.ts';
-import { HttpClient } from '../../../core/platform/http/HttpClient.ts';
-import { PendingWorkStore } from '../../../core/runtime/services/PendingWorkStore.ts';
 import { FixedServices } from '../../../core/runtime/services/FixedServices.ts';
-import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
-import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
 import { FakeTimeHost, settle } from '../../../core/platform/time/FakeTimeHost.ts';
-import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
 import {
   createTestSandbox,
   type TestPerson,
@@ -26,8 +21,12 @@ import { createCouponStores } from '../setup/createCouponStores.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
 import { pendingPlacements } from '../place/pendingPlacements.ts';
 import { SelectionsStore } from '../selections/SelectionsStore.ts';
-import { StageSession } from './StageSession.ts';
-import { createTestServices } from '../../../test/services/createTestServices.ts';
+import { attachSandbox, type SandboxNetwork } from '../../../test/network/attachSandbox.ts';
+import { server } from '../../../test/network/server.ts';
+import {
+  createTestServices,
+  type TestServices,
+} from '../../../test/services/createTestServices.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 /** What the network does to the next call of a path. */
@@ -38,19 +37,19 @@ export class CouponStage {
   readonly sandbox: TestSandbox;
   readonly area: MemoryArea;
   readonly host = new FakeTimeHost();
-  readonly session = new StageSession();
+  /** Who is signed in. */
+  person: TestPerson | undefined = undefined;
   /** Names of the services that components asked for. */
   readonly asked = new Set<string>();
-  readonly announced: string[] = [];
-  readonly alerts: string[] = [];
   readonly openedModals: string[] = [];
-  readonly commanded: object[] = [];
   readonly noticed: Notice[] = [];
+  /** Events, and errors that were reported. */
   readonly emitted: unknown[] = [];
   /** Bodies of the calls that placed, in order. */
   readonly sent: { readonly key: string; readonly body: string }[] = [];
   readonly faults: NetworkFault[] = [];
-  readonly services: CoreServices;
+  readonly network: SandboxNetwork;
+  readonly services: TestServices;
   readonly selections: SelectionsStore;
   readonly view: CouponUiStore;
   readonly accounts: AccountsStore;
@@ -64,12 +63,6 @@ export class CouponStage {
   hold: Promise<void> = Promise.resolve();
   inFlight = 0;
   mostInFlight = 0;
-  /** Messages of the feed stay on the way. */
-  isFeedMute = false;
-  readonly #feed: FeedClient;
-  /** Connections of the feed that this page has opened. */
-  socketsOpened = 0;
-  readonly #sockets: FeedSocket[] = [];
 
   constructor(
     sandbox: TestSandbox = createTestSandbox(),
@@ -78,69 +71,24 @@ export class CouponStage {
   ) {
     this.sandbox = sandbox;
     this.area = area;
+    this.network = attachSandbox(sandbox);
+    this.#breakPlacing();
     this.host.wallOffsetMs = sandbox.nowMs() - this.host.nowMs;
-    const clock = new PlatformClock(this.host);
-    const reports = { report: (error: unknown) => this.emitted.push(error), entries: [] };
-    const scheduler = new BrowserScheduler({ host: this.host, clock, reports });
-    const storage = new BrowserStorage({ brand: 'stage', area: () => area });
-    const http = new HttpClient({
-      baseUrl: 'http://localhost',
-      language: () => 'en',
-      scheduler,
-      clock,
-      reports,
-      session: () => this.session,
-      services: () => this.services,
-      interceptors: [],
-      random: () => 0.5,
-      fetch: (url, init) => this.#fetch(url, init),
-    });
-    this.#feed = new FeedClient({
-      url: 'ws://localhost/feed/v1',
-      language: 'en',
-      clock,
-      scheduler,
-      session: this.session,
-      reports,
-      random: () => 0.5,
-      openSocket: () => this.#openSocket(),
-    });
-    if (person !== undefined) this.session.become(person);
     const services = createTestServices({
       host: this.host,
-      announcer: {
-        polite: (text: string) => this.announced.push(text),
-        alert: (text: string) => this.alerts.push(text),
-      },
-      clock,
+      areas: { local: area, session: area },
+      origin: this.network.origin,
       config: {
-        brand: { name: 'Stage' },
+        brand: { id: 'stage', name: 'Stage' },
         currency: 'EUR',
         rgProfile: 'strict',
         site: { show_one_click: true },
       },
-      commands: {
-        run: (command, payload) => (
-          this.commanded.push({ id: command.id, ...(payload as object) }),
-          Promise.resolve(undefined)
-        ),
-      },
-      notices: {
-        shown: [],
-        add: (notice: Notice) => (this.noticed.push(notice), () => undefined),
-        close: () => undefined,
-        hold: () => undefined,
-        release: () => undefined,
-      },
-      pendingWork: new PendingWorkStore(),
-      environment: { language: 'en', isMobile: false },
+      notices: { add: (notice: Notice) => (this.noticed.push(notice), () => undefined) },
       events: {
         emit: (event: { name: string }, payload: unknown) =>
           this.emitted.push({ name: event.name, payload }),
-        on: () => () => undefined,
       },
-      feed: this.#feed,
-      http,
       services: new FixedServices((name) => this.#service(name)),
       plan: {
         routes: [
@@ -149,37 +97,27 @@ export class CouponStage {
         ],
       },
       navigation: {
-        routeName: 'stage.list',
-        path: '/en/list',
         hasRoute: () => false,
         href: ({ name }: { readonly name: string }) => `/en/${name}`,
-        query: new URLSearchParams(),
       },
       i18n: {
-        language: 'en',
         t: (key: string, values?: object) =>
           `${key}${values === undefined ? '' : JSON.stringify(values)}`,
-        loadNamespace: () => Promise.resolve(),
       },
-      modals: {
-        open: (modal) => (this.openedModals.push(modal.id), Promise.resolve(undefined)),
-        closeAll: () => undefined,
-        isAnyOpen: false,
-      },
-      reports,
-      scheduler,
-      session: this.session,
-      storage,
+      modals: { open: (modal) => (this.openedModals.push(modal.id), Promise.resolve(undefined)) },
+      reports: { report: (error: unknown) => this.emitted.push(error) },
     });
-    const { config } = services;
+    services.navigation.visit({ routeName: 'stage.list', path: '/en/list' });
+    // Operators change it while the page stands.
     this.services = {
       ...services,
-      // Operators change it while the page stands.
-      config: { ...config, site: observable({ ...config.site }) },
+      config: { ...services.config, site: observable({ ...services.config.site }) },
     };
+    if (person !== undefined) this.become(person);
+    const { feed, session, storage } = this.services;
     this.selections = new SelectionsStore(storage);
     this.view = new CouponUiStore(pendingPlacements(storage).read().length > 0);
-    this.accounts = new AccountsStore({ feed: this.#feed, http, session: this.services.session });
+    this.accounts = new AccountsStore({ feed, http: this.services.http, session });
     this.stores = createCouponStores({
       services: this.services,
       selections: this.selections,
@@ -193,7 +131,7 @@ export class CouponStage {
   /** The same browser after a reload. */
   reload(): CouponStage {
     this.dispose();
-    const next = new CouponStage(this.sandbox, this.area, this.session.person);
+    const next = new CouponStage(this.sandbox, this.area, this.person);
     return next;
   }
 
@@ -201,12 +139,11 @@ export class CouponStage {
     this.stores.dispose();
     this.accounts.dispose();
     this.selections.dispose();
-    this.#feed.dispose();
   }
 
   async signIn(login?: string): Promise<TestPerson> {
     const person = await this.sandbox.signIn(login);
-    this.session.become(person);
+    this.become(person);
     await this.pass(0);
     return person;
   }
@@ -222,10 +159,12 @@ export class CouponStage {
     await ripple();
   }
 
-  /** Breaks the feed's connection; the page notices at once. */
-  dropFeed(): void {
-    for (const socket of this.#sockets.splice(0))
-      socket.onclose?.(new Event('close') as CloseEvent);
+  /** Signs a person in whom the platform knows already; undefined signs out. */
+  become(person: TestPerson | undefined): void {
+    this.person = person;
+    const { session } = this.services;
+    if (person === undefined) session.become({ kind: 'anonymous' });
+    else session.signIn(person.userId, person.token);
   }
 
   /** Outcomes that can be bet on, one of each event. */
@@ -296,110 +235,67 @@ export class CouponStage {
     }[name];
   }
 
-  async #fetch(url: string, init: RequestInit): Promise<Response> {
-    const { pathname, search } = new URL(url);
-    const isPlacing =
-      init.method === 'POST' &&
-      (pathname.endsWith('/placements') || pathname.endsWith('/v1/cash-outs'));
-    if (!isPlacing) {
-      const isLookUp = pathname.includes('/placements/') || pathname.includes('/cash-outs/');
-      if (isLookUp && this.faults[0] === 'lose-request') {
+  /** What the network does to calls that place, and to those that look a placement up. */
+  #breakPlacing(): void {
+    const { origin } = this.network;
+    const lost = (): Response => Response.error();
+    server.use(
+      http.get(new RegExp(`^${origin}.*/(?:placements|cash-outs)/`), () => {
+        if (this.faults[0] !== 'lose-request') return undefined;
         this.faults.shift();
-        throw new TypeError('Failed to fetch');
-      }
-      return this.sandbox.request(`${pathname}${search}`, init);
-    }
-    this.sent.push({
-      key: new Headers(init.headers).get('x-idempotency-key') ?? '',
-      body: typeof init.body === 'string' ? init.body : '',
-    });
-    this.inFlight += 1;
-    this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
-    try {
-      await this.hold;
-      const fault = this.faults.shift();
-      if (fault === 'lose-request') throw new TypeError('Failed to fetch');
-      if (fault === 'unauthorised')
-        return Response.json(
-          { errors: [{ code: 'unauthorized', detail: 'The session has ended' }] },
-          { status: 401 },
-        );
-      const response = await this.sandbox.request(`${pathname}${search}`, init);
-      if (fault === 'lose-answer') throw new TypeError('Failed to fetch');
-      return response;
-    } finally {
-      this.inFlight -= 1;
-    }
-  }
-
-  #openSocket(): FeedSocket {
-    const client = this.sandbox.connect(undefined);
-    let taken = 0;
-    let isOpen = true;
-    const socket: FeedSocket = {
-      onopen: null,
-      onmessage: null,
-      onclose: null,
-      onerror: null,
-      send: (text) => client.sendText(text),
-      close: () => {
-        isOpen = false;
-        client.close();
-      },
-    };
-    const deliver = (): void => {
-      while (isOpen && !this.isFeedMute && taken < client.messages.length) {
-        const data = JSON.stringify(client.messages[taken]);
-        taken += 1;
-        socket.onmessage?.({ data } as MessageEvent);
-      }
-    };
-    this.socketsOpened += 1;
-    this.#sockets.push(socket);
-    this.#deliveries.push(deliver);
-    queueMicrotask(() => socket.onopen?.(new Event('open')));
-    return socket;
-  }
-
-  readonly #deliveries: (() => void)[] = [];
-
-  /** Hands over what the platform has sent. */
-  deliver(): void {
-    for (const run of this.#deliveries) run();
+        return lost();
+      }),
+      http.post(new RegExp(`^${origin}.*(?:/placements|/v1/cash-outs)$`), async ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        const body = await request.text();
+        this.sent.push({ key: request.headers.get('x-idempotency-key') ?? '', body });
+        this.inFlight += 1;
+        this.mostInFlight = Math.max(this.mostInFlight, this.inFlight);
+        try {
+          await this.hold;
+          const fault = this.faults.shift();
+          if (fault === 'lose-request') return lost();
+          if (fault === 'unauthorised')
+            return Response.json(
+              { errors: [{ code: 'unauthorized', detail: 'The session has ended' }] },
+              { status: 401 },
+            );
+          const { headers } = request;
+          const response = await this.sandbox
+            .request(`${pathname}${search}`, { method: 'POST', headers, body })
+            .catch(lost);
+          return fault === 'lose-answer' ? lost() : response;
+        } finally {
+          this.inFlight -= 1;
+        }
+      }),
+    );
   }
 }
-
-const stages = new Set<CouponStage>();
 
 /** Calls run through real promises of the platform's own code: they need turns of the event loop, not time. */
 async function ripple(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
-    for (const stage of stages) stage.deliver();
     await settle();
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
 }
 
-/** A stage with one page. */
-export async function createCouponStage(sandbox?: TestSandbox): Promise<CouponStage> {
+/** A stage with one page, which ends with its platform when the test does. */
+export async function createCouponStage(sandbox = createTestSandbox()): Promise<CouponStage> {
   const stage = new CouponStage(sandbox);
-  stages.add(stage);
+  onTestFinished(() => {
+    stage.dispose();
+    sandbox.dispose();
+  });
   await stage.pass(0);
   return stage;
 }
 
-/** Puts a page on the stage that was made by a reload. */
+/** The same browser after a reload of the page. */
 export async function reloadStage(stage: CouponStage): Promise<CouponStage> {
-  stages.delete(stage);
   const next = stage.reload();
-  stages.add(next);
+  onTestFinished(() => next.dispose());
   await next.pass(0);
   return next;
-}
-
-/** Ends a page and its platform. */
-export function closeStage(stage: CouponStage): void {
-  stages.delete(stage);
-  stage.dispose();
-  stage.sandbox.dispose();
 }

@@ -1,3 +1,4 @@
+import { dictionariesOf } from '../../../core/runtime/plan/dictionariesOf.ts';
 import { FirstDrawing } from '../../../core/runtime/views/FirstDrawing.ts';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -16,31 +17,14 @@ export async function showOnStage(
   node: ReactNode,
   more: Namespaces = {},
 ): Promise<void> {
+  const namespaces = { ...Object.fromEntries(dictionariesOf('coupon', coupon.i18n)), ...more };
   const i18n = createPageTexts({
     language: 'en',
     defaultLanguage: 'en',
-    namespaces: {
-      ...more,
-      coupon: coupon.i18n.load,
-      'coupon.later': coupon.i18n.later,
-      'coupon.kinds': coupon.i18n.parts.kinds,
-      'coupon.arithmetic': coupon.i18n.parts.arithmetic,
-      'coupon.money': coupon.i18n.parts.money,
-      'coupon.bets': coupon.i18n.parts.bets,
-    },
+    namespaces,
     reports: page.services.reports,
   });
-  await Promise.all(
-    [
-      'coupon',
-      'coupon.later',
-      'coupon.kinds',
-      'coupon.arithmetic',
-      'coupon.money',
-      'coupon.bets',
-      ...Object.keys(more),
-    ].map((namespace) => i18n.loadNamespace(namespace)),
-  );
+  await Promise.all(Object.keys(namespaces).map((namespace) => i18n.loadNamespace(namespace)));
   const services: CoreServices = { ...page.services, i18n };
   await act(async () => {
     render(

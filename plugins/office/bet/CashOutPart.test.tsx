@@ -1,11 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
-import {
-  closeStage,
-  createCouponStage,
-  type CouponStage,
-} from '../../coupon/testing/createCouponStage.ts';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, type CouponStage } from '../../coupon/testing/createCouponStage.ts';
 import { showOnStage } from '../../coupon/testing/showOnStage.tsx';
 import { office } from '../index.ts';
 import { BetPage } from './BetPage.tsx';
@@ -15,13 +11,6 @@ import { HistoryList } from '../history/HistoryList.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-let stage: CouponStage | undefined;
-
-afterEach(() => {
-  if (stage !== undefined) closeStage(stage);
-  stage = undefined;
-});
-
 /** A person with one open single of EUR 10.00 at odds of 2. */
 async function openBet(): Promise<{
   readonly page: CouponStage;
@@ -29,7 +18,6 @@ async function openBet(): Promise<{
   readonly balance: () => number | undefined;
 }> {
   const page = await createCouponStage();
-  stage = page;
   const [outcome] = await page.outcomes('line', 1);
   if (outcome === undefined) throw new Error('no outcome');
   const price = (): Promise<Response> =>
