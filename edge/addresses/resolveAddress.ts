@@ -18,24 +18,31 @@ export interface AddressQuestion {
   readonly log: (text: string) => void;
 }
 
-/** What an address leads to. `leaveTo` is another site that is not on the list of allowed ones. */
+type RedirectCode = 301 | 302 | 307 | 308;
+
+/** A page; `leaveTo` is a move to another site that is not on the list of allowed ones. */
+interface PageOutcome {
+  readonly kind: 'page';
+  readonly match: PageMatch | undefined;
+  readonly leaveTo?: string;
+}
+
+/** What an address leads to. */
 export type AddressOutcome =
-  | { readonly kind: 'page'; readonly match: PageMatch | undefined; readonly leaveTo?: string }
+  | PageOutcome
   | {
       readonly kind: 'redirect';
       readonly location: string;
-      readonly code: 301 | 302 | 307 | 308;
+      readonly code: RedirectCode;
       readonly dependsOnVisitor: boolean;
     };
 
-type Step =
-  | { readonly kind: 'page'; readonly match: PageMatch | undefined; readonly leaveTo?: string }
-  | {
-      readonly kind: 'hop';
-      readonly to: string;
-      readonly code: 301 | 302 | 307 | 308;
-      readonly isOfVisitor: boolean;
-    };
+interface Hop {
+  readonly kind: 'hop';
+  readonly to: string;
+  readonly code: RedirectCode;
+  readonly isOfVisitor: boolean;
+}
 
 const maxHops = 10;
 
@@ -46,28 +53,21 @@ const maxHops = 10;
 export async function resolveAddress(question: AddressQuestion): Promise<AddressOutcome> {
   const seen = new Set<string>();
   let url = question.url;
-  let code: 301 | 302 | 307 | 308 | undefined;
+  let code: RedirectCode | undefined;
   let dependsOnVisitor = false;
   for (;;) {
+    const redirectTo = (location: string, own: RedirectCode): AddressOutcome => ({
+      kind: 'redirect',
+      location,
+      code: dependsOnVisitor ? 302 : (code ?? own),
+      dependsOnVisitor,
+    });
     const step = await nextStep(question, url);
-    if (step.kind === 'page') {
-      if (code === undefined) return step;
-      return {
-        kind: 'redirect',
-        location: relative(url, question.url),
-        code: dependsOnVisitor ? 302 : code,
-        dependsOnVisitor,
-      };
-    }
+    if (step.kind === 'page')
+      return code === undefined ? step : redirectTo(relative(url, question.url), code);
     seen.add(url.href);
     const next = new URL(step.to, url);
-    if (next.origin !== question.url.origin)
-      return {
-        kind: 'redirect',
-        location: next.href,
-        code: dependsOnVisitor ? 302 : (code ?? step.code),
-        dependsOnVisitor,
-      };
+    if (next.origin !== question.url.origin) return redirectTo(next.href, step.code);
     if (seen.has(next.href) || seen.size > maxHops) {
       question.log(`Redirect cycle at ${next.pathname.slice(0, 200)}: not followed`);
       return { kind: 'page', match: ownMatch(question, question.url) };
@@ -78,7 +78,7 @@ export async function resolveAddress(question: AddressQuestion): Promise<Address
   }
 }
 
-async function nextStep(question: AddressQuestion, url: URL): Promise<Step> {
+async function nextStep(question: AddressQuestion, url: URL): Promise<PageOutcome | Hop> {
   const { plan, configuration, languageOf, findMove } = question;
   const { language: fromPath, path } = splitAddress(url.pathname);
   const language = languageOf(fromPath);
@@ -88,24 +88,18 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<Step> {
   if (isForbidden || !isWellFormedPath(path)) return { kind: 'page', match: undefined };
   const isOfVisitor = fromPath !== language;
   const moved = redirectOf(plan.redirects, path);
-  if (moved !== undefined)
-    return {
-      kind: 'hop',
-      to: movedAddress(url, language, moved.to),
-      code: moved.code,
-      isOfVisitor,
-    };
+  const hop = (to: string, code: RedirectCode = 302): Hop => ({
+    kind: 'hop',
+    to,
+    code,
+    isOfVisitor,
+  });
+  if (moved !== undefined) return hop(movedAddress(url, language, moved.to), moved.code);
   const match = pageAt(plan, path);
-  if (match !== undefined) {
+  if (match !== undefined)
     return isOfVisitor
-      ? {
-          kind: 'hop',
-          to: `/${language}${path === '' ? '' : `/${path}`}${url.search}`,
-          code: 302,
-          isOfVisitor,
-        }
+      ? hop(`/${language}${path === '' ? '' : `/${path}`}${url.search}`)
       : { kind: 'page', match };
-  }
   const move = await findMove(`${url.pathname}${url.search}`);
   const target =
     move === undefined || !URL.canParse(move.to, url) ? undefined : new URL(move.to, url);
@@ -130,7 +124,7 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<Step> {
   if (url.searchParams.has('platform_type')) {
     const home = new URL(`/${language}${url.search}`, url);
     home.searchParams.delete('platform_type');
-    return { kind: 'hop', to: `${home.pathname}${home.search}`, code: 302, isOfVisitor };
+    return hop(`${home.pathname}${home.search}`);
   }
   return { kind: 'page', match: undefined };
 }

@@ -1,7 +1,9 @@
 import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
 import type { PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { endpoints } from '../../schemas/generated/endpoints.ts';
-import type { AnswerCheck, PlatformCalls } from '../platform/PlatformCalls.ts';
+import type { AnswerCheck } from '../platform/PlatformCalls.ts';
+import type { Visit } from '../visit/Visit.ts';
+import type { PageSources } from './preparePage.ts';
 
 /** An answer that the page gets with its HTML, and the call that it answers. */
 export interface InlinedAnswer {
@@ -11,57 +13,38 @@ export interface InlinedAnswer {
   readonly answer: unknown;
 }
 
-export interface FirstDataOptions {
-  readonly match: PageMatch;
-  readonly language: string;
-  readonly origin: string;
-  readonly platform: Pick<PlatformCalls, 'ask'>;
-  readonly limitMs: number;
-  /** One that breaks its schema is left out. */
-  readonly answerChecks: AnswerChecks;
-  /** Aborts the calls. */
-  readonly signal?: AbortSignal;
-}
-
 /** The check of the answer of an endpoint; by its id. */
 export type AnswerChecks = Readonly<Record<string, AnswerCheck<unknown>>>;
 
 const largestBytes = 256 * 1024;
 
 /** Makes the calls of a route for its first data; the page repeats those that are late or fail. */
-export async function firstDataOf({
-  match,
-  language,
-  origin,
-  platform,
-  limitMs,
-  answerChecks,
-  signal,
-}: FirstDataOptions): Promise<InlinedAnswer[]> {
-  const calls = match.route.firstData.map(
+export async function firstDataOf(
+  { route, params: parameters }: PageMatch,
+  { language, origin }: Pick<Visit, 'language' | 'origin'>,
+  { platform, limitMs, answerChecks }: Pick<PageSources, 'platform' | 'limitMs' | 'answerChecks'>,
+  signal: AbortSignal | null,
+): Promise<InlinedAnswer[]> {
+  const answers = route.firstData.map(
     async ({ endpoint, params, query }): Promise<InlinedAnswer | undefined> => {
       const filled = {
-        ...(params === undefined ? {} : { params: fill(params, match.params) }),
-        ...(query === undefined ? {} : { query: fill(query, match.params) }),
+        ...(params === undefined ? {} : { params: fill(params, parameters) }),
+        ...(query === undefined ? {} : { query: fill(query, parameters) }),
       };
       const path = endpoints[endpoint].path.replace(/\{(\w+)\}/g, (_all, name: string) =>
         encodeURIComponent(filled.params?.[name] ?? ''),
       );
-      const search =
-        filled.query === undefined ? '' : `?${new URLSearchParams(filled.query).toString()}`;
+      const search = query === undefined ? '' : `?${new URLSearchParams(filled.query).toString()}`;
       const request = new Request(`${origin}${path}${search}`, {
         headers: { Accept: 'application/json', 'X-Language': language },
-        ...(signal === undefined ? {} : { signal }),
+        signal,
       });
-      const reply = await platform.ask(request, {
-        limitMs,
-        bytesMax: largestBytes,
-        ...(answerChecks[endpoint] === undefined ? {} : { check: answerChecks[endpoint] }),
-      });
+      const check = answerChecks[endpoint];
+      const reply = await platform.ask(request, { limitMs, bytesMax: largestBytes, check });
       return reply.kind === 'answer' ? { endpoint, ...filled, answer: reply.value } : undefined;
     },
   );
-  return (await Promise.all(calls)).filter((answer) => answer !== undefined);
+  return (await Promise.all(answers)).filter((answer) => answer !== undefined);
 }
 
 /**

@@ -144,29 +144,19 @@ function placed(path: string, own: string, canonical: string | undefined): strin
 /** What a page shows first: the one at the address, or the one that is served for a closed site. */
 export async function dataOf(
   match: PageMatch | undefined,
-  { origin, language, url }: Visit,
+  visit: Visit,
   { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>,
-  { platform, seo, limitMs, answerChecks }: PageSources,
-  signal?: AbortSignal,
+  sources: PageSources,
+  signal: AbortSignal | null = null,
 ): Promise<PageData> {
   if (match === undefined) return nothing;
+  const { origin, language, url } = visit;
+  const { seo, limitMs } = sources;
+  const question = { brand: configuration.brand.id, plan, origin, language, limitMs };
   const [firstData, found] = await Promise.all([
-    firstDataOf({
-      match,
-      language,
-      origin,
-      platform,
-      limitMs,
-      answerChecks,
-      ...(signal === undefined ? {} : { signal }),
-    }),
+    firstDataOf(match, visit, sources, signal),
     isPublicRoute(match.route, configuration)
-      ? findSeo(
-          seo,
-          { brand: configuration.brand.id, plan, origin, language, limitMs },
-          match,
-          ownPath(plan, url.pathname),
-        )
+      ? findSeo(seo, question, match, ownPath(plan, url.pathname))
       : undefined,
   ]);
   return { firstData, seo: found };

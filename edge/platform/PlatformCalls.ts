@@ -31,7 +31,7 @@ export type PlatformReply<Answer> =
 
 export interface AskOptions<Answer> {
   readonly limitMs: number;
-  readonly check?: AnswerCheck<Answer>;
+  readonly check?: AnswerCheck<Answer> | undefined;
   readonly bytesMax?: number;
 }
 

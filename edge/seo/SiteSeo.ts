@@ -47,7 +47,7 @@ export class SiteSeo {
   }
 
   async page(question: SeoQuestion, path: string): Promise<SeoOfPage> {
-    const asked = { ...asking(question), query: { path } };
+    const asked = { ...question, query: { path } };
     const [page, visual, content] = await Promise.all([
       this.#pages.ask({ ...asked, endpoint: 'seo.page' }, isSeoPage, question.limitMs),
       this.#pages.ask({ ...asked, endpoint: 'seo.visual' }, isSeoVisual, question.limitMs),
@@ -73,7 +73,7 @@ export class SiteSeo {
    */
   async address(question: SeoQuestion, path: string): Promise<SeoAddress | undefined> {
     return this.#pages.ask(
-      { ...asking(question), language: 'en', endpoint: 'seo.address', query: { path } },
+      { ...question, language: 'en', endpoint: 'seo.address', query: { path } },
       isSeoAddress,
       question.limitMs,
     );
@@ -82,7 +82,7 @@ export class SiteSeo {
   /** The `hreflang` tag of a language by the platform, else the site's own. */
   async tags(question: SeoQuestion): Promise<(language: string) => string> {
     const map = await this.#maps.ask(
-      { ...asking(question), language: 'en', endpoint: 'seo.languages' },
+      { ...question, language: 'en', endpoint: 'seo.languages' },
       isSeoLanguageMap,
       question.limitMs,
     );
@@ -96,7 +96,7 @@ export class SiteSeo {
     const id = Number.parseInt(params['sport'] ?? '', 10);
     if (place === -1 || Number.isNaN(id)) return path;
     const map = await this.#maps.ask(
-      { ...asking(question), language: 'en', endpoint: 'seo.sports' },
+      { ...question, language: 'en', endpoint: 'seo.sports' },
       isSeoSportsMap,
       question.limitMs,
     );
@@ -113,7 +113,7 @@ export class SiteSeo {
   async siteMap(question: SeoQuestion, page: number): Promise<SeoSiteMap | undefined> {
     return this.#pages.ask(
       {
-        ...asking(question),
+        ...question,
         language: 'en',
         endpoint: 'seo.siteMap',
         query: { page: String(page) },
@@ -122,14 +122,6 @@ export class SiteSeo {
       question.limitMs,
     );
   }
-}
-
-function asking({ brand, origin, language }: SeoQuestion): {
-  readonly brand: string;
-  readonly origin: string;
-  readonly language: string;
-} {
-  return { brand, origin, language };
 }
 
 /** Undefined for an invalid tag, at which `Intl` throws. */

@@ -6,9 +6,11 @@ import {
   type ConfigurationProblem,
   type SchemaCheck,
 } from '../../core/runtime/configuration/checkConfiguration.ts';
+import { configurationFile } from '../../core/runtime/configuration/configurationFile.ts';
 import type { ConfigurationLayer } from '../../core/runtime/configuration/mergeLayers.ts';
 import { parseConfiguration } from '../../core/runtime/configuration/parseConfiguration.ts';
 import { resolveConfiguration } from '../../core/runtime/configuration/resolveConfiguration.ts';
+import { valueAt } from '../../core/runtime/configuration/valueAt.ts';
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import { resolveCheckedPlan } from '../../core/runtime/plan/resolveCheckedPlan.ts';
 import { resolvePlan } from '../../core/runtime/plan/resolvePlan.ts';
@@ -16,7 +18,6 @@ import type { Plan } from '../../core/runtime/plan/Plan.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { configurationDefaults } from '../../schemas/generated/configurationDefaults.ts';
 import { isSiteConfiguration } from '../../schemas/generated/validators/config.js';
-import { describeProblem } from './describeProblem.ts';
 import { themeCss } from './themeCss.ts';
 
 export type Stage = 'production' | 'demo' | 'test';
@@ -89,8 +90,13 @@ function checkLayers(
     layers
       .map(({ name }) => /^([\w-]+)\.json$/.exec(name)?.[1])
       .findLast((name) => name !== undefined && name !== 'base') ?? 'base';
-  const describe = (problem: ConfigurationProblem): string =>
-    describeProblem(problem, { brand, value, origins });
+  /** `config/northline.json  features.snow  "yes" must be boolean: the feature is off` */
+  const describe = ({ path, message, remedy }: ConfigurationProblem): string => {
+    const said = JSON.stringify(valueAt(value, path))?.slice(0, 80);
+    const what = `${said === undefined ? '' : `${said} `}${message}`;
+    const file = configurationFile(origins, path, brand);
+    return [file, path, remedy === 'none' ? what : `${what}: ${remedy}`].join('  ');
+  };
   try {
     const { configuration, problems } = checkConfiguration(
       value,

@@ -6,38 +6,23 @@ import type { StructuredData } from '../../core/runtime/head/StructuredData.ts';
 import { rootFolder, type InstalledPlugin } from '../../tools/build/installedPlugins.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 
-interface StructuredDataModule {
-  readonly structuredData: Readonly<Record<string, StructuredData>>;
-}
-
 /** Structured data and server guards of plugins, from files of those names in their features. */
 export async function loadEdgeParts(
   installed: readonly InstalledPlugin[],
 ): Promise<Required<Pick<EdgeOptions, 'structuredData' | 'serverGuards'>>> {
-  const described = await Promise.all(
-    modulesOf<StructuredDataModule>(installed, 'structuredData.ts'),
-  );
-  const serverGuards = await Promise.all(
-    modulesOf<{ readonly serverGuard: ServerGuard }>(installed, 'serverGuard.ts'),
-  );
-  return {
-    structuredData: new Map(
-      described.flatMap(({ module }) => Object.entries(module.structuredData)),
-    ),
-    serverGuards: new Map(serverGuards.map(({ id, module }) => [id, module.serverGuard])),
-  };
-}
-
-function modulesOf<Module>(
-  installed: readonly InstalledPlugin[],
-  name: string,
-): Promise<{ readonly id: string; readonly module: Module }>[] {
-  return installed
-    .flatMap(({ folder, manifest }) =>
-      globSync(join(rootFolder, folder, '*', name)).map((file) => ({ id: manifest.id, file })),
-    )
-    .map(async ({ id, file }) => ({
-      id,
-      module: (await import(pathToFileURL(file).href)) as Module,
-    }));
+  const structuredData = new Map<string, StructuredData>();
+  const serverGuards = new Map<string, ServerGuard>();
+  for (const { folder, manifest } of installed)
+    for (const file of globSync(
+      join(rootFolder, folder, '*', '{structuredData,serverGuard}.ts'),
+    ).sort()) {
+      const part = (await import(pathToFileURL(file).href)) as {
+        readonly structuredData?: Readonly<Record<string, StructuredData>>;
+        readonly serverGuard?: ServerGuard;
+      };
+      for (const [route, describe] of Object.entries(part.structuredData ?? {}))
+        structuredData.set(route, describe);
+      if (part.serverGuard !== undefined) serverGuards.set(manifest.id, part.serverGuard);
+    }
+  return { structuredData, serverGuards };
 }

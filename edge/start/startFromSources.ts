@@ -1,12 +1,13 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   installedPlugins,
   rootFolder,
   type InstalledPlugin,
 } from '../../tools/build/installedPlugins.ts';
+import type { DrawPage, DrawPlainPage } from '../EdgeOptions.ts';
 import { Dictionaries } from '../page/Dictionaries.ts';
 import { loadEdgeParts } from './loadEdgeParts.ts';
-import { loadRenderer } from './loadRenderer.ts';
 import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
 
 /** Replaces what the project ships: for tests of broken sites, or of sites with other plugins. */
@@ -31,12 +32,17 @@ export async function startFromSources({
     buildFolder = join(rootFolder, 'dist', options.stage === 'production' ? 'production' : 'demo'),
     renderFolder = join(rootFolder, 'dist', 'edge'),
   } = replacement;
+  // Built, because Node runs no JSX and knows no style sheets.
+  const { renderPage, renderPlainPage } = (await import(
+    pathToFileURL(join(renderFolder, 'renderPage.js')).href
+  )) as { readonly renderPage: DrawPage; readonly renderPlainPage: DrawPlainPage };
   return startServer(
     { ...options, configFolder, buildFolder },
     {
       manifests: installed.map(({ manifest }) => manifest),
       ...(await loadEdgeParts(installed)),
-      ...(await loadRenderer(renderFolder)),
+      draw: renderPage,
+      drawPlain: renderPlainPage,
       dictionaries: Dictionaries.ofPlugins(installed),
     },
   );
