@@ -1,8 +1,8 @@
 /**
- * schemas/ and what plugins bring in their folders → schemas/generated/: types, eval-free validators, the typed endpoint
- * table, the configuration, the plugins' parts of the sandbox, the sprite; and from the sources the names of
- * everything that a browser keeps.
- * Nothing in generated/ is written by hand or committed; every script runs this first (about a second).
+ * schemas/ and what plugins bring in their folders → schemas/generated/: types, eval-free
+ * validators, the typed endpoint table, the configuration, the plugins' parts of the sandbox, the
+ * sprite; and from the sources the names of everything that a browser keeps. Nothing in generated/
+ * is written by hand or committed; every script runs this first (about a second).
  */
 import { join } from 'node:path';
 import { installedPlugins } from './build/installedPlugins.ts';
@@ -18,7 +18,9 @@ import { writeStoredValidators } from './generate/storedValidators.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Manifests hold the names that exist; while one cannot be read, the last published schema stays. */
+/**
+ * Manifests hold the names that exist; while one cannot be read, the last published schema stays.
+ */
 async function writePublishedSchema(): Promise<void> {
   const name = 'site-configuration.published.json';
   try {

@@ -1,6 +1,7 @@
 /**
- * public/brands/<brand>.svg → public/brands/<brand>/icon-<size>.png: what home screens, stores and previews of links
- * want in fixed sizes. Run it after a change of a brand's drawing: `node tools/takeIcons.ts`.
+ * public/brands/<brand>.svg → public/brands/<brand>/icon-<size>.png: what home screens, stores and
+ * previews of links want in fixed sizes. Run it after a change of a brand's drawing: `node
+ * tools/takeIcons.ts`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +33,8 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith('.svg'))) 
     console.log(`${brand}/${file} ${png.length}`);
   };
   for (const size of iconSizes) await take(size, `icon-${size}.png`, svg);
-  // The system cuts these into its own shape: the ground goes to the edge, the drawing stays within the safe circle.
+  // Systems cut this into a shape of theirs: the ground fills it, the drawing is in the safe
+  // circle.
   await take(
     512,
     'icon-maskable-512.png',

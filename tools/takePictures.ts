@@ -1,4 +1,7 @@
-/** Takes the pictures of README.md from a running site: `npm start`, then `node tools/takePictures.ts`. */
+/**
+ * Takes the pictures of README.md from a running site: `npm start`, then `node
+ * tools/takePictures.ts`.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';

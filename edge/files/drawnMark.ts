@@ -15,11 +15,12 @@ export function drawnMark({ brand, theme }: Pick<SiteConfiguration, 'brand' | 't
     plainColour(tokens['hdr-cta-text'], tokens) ??
     plainColour(tokens['on-accent'], tokens) ??
     '#ffffff';
-  const [first = '?'] = brand.name.trim();
+  const [first = '?'] = brand.name.trim().toLocaleUpperCase('en');
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">' +
     `<rect width="64" height="64" rx="14" fill="${ground}"/>` +
-    `<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${letter}">${escapeHtml(first.toLocaleUpperCase('en'))}</text></svg>`
+    '<text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" ' +
+    `font-size="38" font-weight="700" fill="${letter}">${escapeHtml(first)}</text></svg>`
   );
 }
 

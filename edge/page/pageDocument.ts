@@ -34,6 +34,9 @@ export interface PageDocument {
   readonly boot: InitialState;
 }
 
+const viewport =
+  'width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content';
+
 /** The HTML of a page. */
 export function pageDocument(page: PageDocument): string {
   const nonce = `nonce="${page.nonce}"`;
@@ -41,7 +44,7 @@ export function pageDocument(page: PageDocument): string {
   const path = (name: string): string => (name.startsWith('/') ? name : `/${name}`);
   const head = [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+    `<meta name="viewport" content="${viewport}">`,
     `<title>${escapeHtml(page.title)}</title>`,
     page.themeColour === undefined
       ? ''

@@ -20,6 +20,7 @@ interface Entry {
   readonly changedAtS?: number;
 }
 
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** As the protocol of site maps allows in a file. */
 const addressesMax = 50_000;
 
@@ -38,14 +39,16 @@ export function siteMapIndex(
 ): string {
   const files = languages.flatMap((language) =>
     pages.map((page, index) => {
-      const changed =
-        page === undefined || page.changed_at === 0
-          ? ''
-          : `<lastmod>${instant(page.changed_at)}</lastmod>`;
-      return `<sitemap><loc>${origin}/sitemap-${language}-${index + 1}.xml</loc>${changed}</sitemap>`;
+      const changed = lastChange(page?.changed_at || undefined);
+      const address = `${origin}/sitemap-${language}-${index + 1}.xml`;
+      return `<sitemap><loc>${address}</loc>${changed}</sitemap>`;
     }),
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('\n')}\n</sitemapindex>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="${namespace}">
+${files.join('\n')}
+</sitemapindex>
+`;
 }
 
 /** One file: addresses with their translations; the first also has the site's own pages. */
@@ -70,12 +73,17 @@ export function siteMapFile(
     : (languages[0] ?? language);
   const urls = entries.slice(0, addressesMax).map(({ path, changedAtS }) => {
     const href = (each: string): string => escapeHtml(addressOf(origin, each, path));
-    const links = languages
-      .map((each) => `<xhtml:link rel="alternate" hreflang="${tagOf(each)}" href="${href(each)}"/>`)
-      .join('');
-    return `<url><loc>${href(language)}</loc>${changedAtS === undefined ? '' : `<lastmod>${instant(changedAtS)}</lastmod>`}${links}<xhtml:link rel="alternate" hreflang="x-default" href="${href(fallback)}"/></url>`;
+    const link = (tag: string, each: string): string =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(each)}"/>`;
+    const links = languages.map((each) => link(tagOf(each), each)).join('');
+    const place = `<loc>${href(language)}</loc>${lastChange(changedAtS)}`;
+    return `<url>${place}${links}${link('x-default', fallback)}</url>`;
   });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
 }
 
 /** Pages without parameters that the platform does not name. */
@@ -96,6 +104,7 @@ function isPublic(route: PlannedRoute | undefined, { configuration }: SiteMapFac
   );
 }
 
-function instant(atS: number): string {
-  return new Date(atS * 1000).toISOString().replace('.000Z', 'Z');
+function lastChange(atS: number | undefined): string {
+  if (atS === undefined) return '';
+  return `<lastmod>${new Date(atS * 1000).toISOString().replace('.000Z', 'Z')}</lastmod>`;
 }

@@ -6,8 +6,9 @@ export interface RejectedRow {
 }
 
 /**
- * What becomes of the rows of a family of files: files, rows or entries that were looked at, matches
- * that are new, changed or known already, rows that belong to the match of another row, and bad ones.
+ * What becomes of the rows of a family of files: files, rows or entries that were looked at,
+ * matches that are new, changed or known already, rows that belong to the match of another row, and
+ * bad ones.
  */
 export const countedNames = [
   'files',

@@ -2,17 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import { decodeText } from './decodeText.ts';
 import { readTable, type CsvTable } from './readTable.ts';
 
-/** A file that was read and decoded; what it means is the readers' business. */
+/** A file that was read and decoded. */
 export type SourceFile = { readonly path: string } & (
   | { readonly kind: 'table'; readonly table: CsvTable }
   | { readonly kind: 'json'; readonly value: unknown }
 );
 
-/** Larger files are no season of any sport. */
+/** Larger files hold no season of a sport. */
 const largestFileBytes = 32 * 1024 * 1024;
 const lookedAtForBinaryBytes = 8192;
 
-/** Undefined columns and rows cannot be in it: a table or a JSON value, or why it is neither. */
+/** Reads and decodes a file; says why where it is neither a table nor JSON. */
 export function openSource(
   path: string,
 ): SourceFile | { readonly kind: 'unreadable'; readonly reason: string } {

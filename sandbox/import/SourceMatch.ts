@@ -1,6 +1,6 @@
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
 
-/** A league or a tournament as people call it. */
+/** A league or a tournament. */
 export interface SourceCompetition {
   readonly sportId: number;
   readonly name: string;
@@ -25,12 +25,12 @@ export interface SourceMatch {
   readonly day: string;
   /** Minutes after midnight. */
   readonly kickOffMin?: number | undefined;
-  /** Whose clocks the source means; without one UTC. */
+  /** Time zone of the kick-off; UTC without one. */
   readonly zone?: string | undefined;
   readonly round?: string | undefined;
   /** Letter of the group in which it counts. */
   readonly group?: string | undefined;
-  /** By their one name, whatever the file calls them. */
+  /** By the names that are shown, not by those of the file. */
   readonly home: string;
   readonly away: string;
   /** Of two matches of the same teams on one day, 1 and 2; else 0. */

@@ -27,7 +27,7 @@ export interface SourceContent {
   readonly holdsNoMatches?: string;
 }
 
-/** Reads one family of files. A family is told by its columns or fields, never by the name of a file. */
+/** Reads one family of files, which it recognises by columns or fields. */
 export interface SourceReader {
   readonly family: string;
   /** Undefined when the file is not of this family. */

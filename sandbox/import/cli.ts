@@ -7,10 +7,11 @@ import { importPath } from './importPath.ts';
 import { countedNames, totalOf, type ImportReport } from './ImportReport.ts';
 import { UnknownMatchDayError } from './shiftMatches.ts';
 
-const usage = `npm run sandbox -- import <folder or file> [--today <ISO day or round>] [--pace <n>] [--all] [--database <file>]
+const usage = `npm run sandbox -- import <folder or file>
+  [--today <ISO day or round>] [--pace <n>] [--all] [--database <file>]
 
-Reads seasons of football, tennis, basketball, ice hockey, baseball, American football and esports; which file is what is
-recognised by its content. A running "npm start" shows the matches within seconds.
+Reads seasons of football, tennis, basketball, ice hockey, baseball, American football and esports,
+which it recognises by their content. A running "npm start" shows the matches within seconds.
 
 --today  the match day that becomes today; else the first with a match still to be played
 --pace   plays the season so many times faster, calendar and matches: 60 makes an hour a minute

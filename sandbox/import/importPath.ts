@@ -5,7 +5,9 @@ import { readSource } from './readSource.ts';
 import { shiftMatches, type Shift } from './shiftMatches.ts';
 import { keyOfMatch } from './SourceMatch.ts';
 
-/** Takes every match of a file, or of all files below a folder, into the line. Twice changes nothing. */
+/**
+ * Takes the matches of a file, or of all files in a folder, into the line; twice changes nothing.
+ */
 export function importPath(
   path: string,
   options: Shift & { readonly imported: Pick<ImportArchive, 'upsertAll'> },

@@ -5,12 +5,12 @@ import { competitionKeyOf, type SourceMatch } from './SourceMatch.ts';
 import type { SourceCourse } from './SourceReader.ts';
 
 const dayMs = 86_400_000;
-/** A match that has no result this long after others of its competition had theirs was not played. */
+/** A match without a result so long after others of its competition was not played. */
 const resultsAwaitedDays = 3;
 
 /**
- * One match of what several files say of it: fixture and result from one, odds from another, chances by minute from a
- * third. Prices come from odds, else from chances, else from ratings of the files, else from the results themselves.
+ * One match from what several files say: fixture and result, odds, chances by minute. Prices come
+ * from odds, else from chances, else from ratings of the files, else from the results.
  */
 export function joinMatches(
   { matches, courses, ratings }: Source,
@@ -47,7 +47,7 @@ function teamsKey(match: SourceMatch): string {
   return [competitionKeyOf(match), home, away, number].join('|');
 }
 
-/** Files of different origin may write one night as two days; within one family a day is a day. */
+/** Files of two families may write one night as two days. */
 function isSame(one: SourceMatch, other: SourceMatch): boolean {
   const apartDays = Math.abs(Date.parse(one.day) - Date.parse(other.day)) / dayMs;
   return apartDays <= (one.family === other.family ? 0 : 1);
@@ -61,7 +61,7 @@ function contradicts({ result: one }: SourceMatch, { result: other }: SourceMatc
   );
 }
 
-/** The earlier one wins where both say something, but the day goes with the time of the kick-off. */
+/** The earlier one wins where both say something; the day is that of the one with a kick-off. */
 function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
   const base = one.kickOffMin === undefined && other.kickOffMin !== undefined ? other : one;
   return {
@@ -80,14 +80,14 @@ function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
   };
 }
 
-/** The one that tells the goals, with what the other counts besides. */
+/** The result with goals, and the counts of either. */
 function mergeResults(
   one: SourceMatch['result'],
   other: SourceMatch['result'],
 ): SourceMatch['result'] {
-  const told = (one?.goals === undefined ? other : undefined) ?? one;
+  const result = (one?.goals === undefined ? other : undefined) ?? one;
   const counts = one?.counts ?? other?.counts;
-  return told === undefined || counts === undefined ? told : { ...told, counts };
+  return result === undefined || counts === undefined ? result : { ...result, counts };
 }
 
 function withRating(match: SourceMatch, ratings: ReadonlyMap<string, number>): SourceMatch {
@@ -136,7 +136,7 @@ function withCourses(
   });
 }
 
-/** What stayed without a result while its competition went on was not played. */
+/** A match without a result was not played if its competition has gone on. */
 function withDisruptions(matches: readonly SourceMatch[]): SourceMatch[] {
   const lastPlayed = new Map<string, string>();
   const isDecided = ({ result, winner }: SourceMatch): boolean =>

@@ -6,22 +6,24 @@ const tennis = 4;
 const cyber = 17;
 /** A longer pause parts two seasons. */
 const seasonBreakDays = 60;
-/** Once no more than this share of the teams plays on, the season of a league without rounds has come to its play-offs. */
+/**
+ * In a league without rounds play-offs begin when no more than this share of the teams plays on.
+ */
 const playOffShare = 0.7;
-/** Of the pairs of play-offs so many send one side on: all but the final, and the odd match between losers. */
+/** Share of the pairs of play-offs that send one side on; finals and matches of losers do not. */
 const decidingShare = 2 / 3;
 const fewestPairs = 3;
 
-/** Who wins goes on: as files of football and of leagues call it. */
+/** Names of rounds of which only winners go on. */
 const knockOutRound =
   /final|round of \d|last (?:\d|sixteen|thirty)|1\/\d|play[\s-]?(?:off|in)|third[\s-]place|(?:3rd|bronze)[\s-](?:place|medal)|knock[\s-]?out|elimination|decider|preliminary|qualif|\b(?:upper|lower|winner'?s|loser'?s)\b/i;
-/** Rounds in which everybody has matches, whoever wins. */
+/** Rounds in which all teams play, whatever the results. */
 const openRound =
   /round[\s-]?robin|group|league|regular|match\s?day|week|spieltag|jornada|giornata/i;
 
 /**
- * The matches of a competition whose sides are known only once matches before them are over: by the names of their
- * rounds, or, in a season whose rounds say nothing, by who still plays.
+ * Matches whose sides depend on earlier matches: by the names of their rounds, or, in a season
+ * whose rounds say nothing, by who still plays.
  */
 export function knockOutsOf(matches: readonly SourceMatch[]): ReadonlySet<SourceMatch> {
   return new Set(
@@ -32,8 +34,8 @@ export function knockOutsOf(matches: readonly SourceMatch[]): ReadonlySet<Source
 }
 
 /**
- * Those of them that are played until somebody goes through: in football what is one match, not two legs, and of which
- * no file leaves open how it went on after an even score.
+ * Those of them that are played until one side goes through: in football single matches, not two
+ * legs, unless a file leaves open how an even score was decided.
  */
 export function decidersOf(knockOuts: ReadonlySet<SourceMatch>): ReadonlySet<SourceMatch> {
   const pairs = seasonsOf([...knockOuts]).flatMap((season) => [
@@ -62,16 +64,16 @@ function pairOf({ home, away }: SourceMatch): string {
 function isKnockOut({ round = '', group, competition: { sportId } }: SourceMatch): boolean {
   if (knockOutRound.test(round)) return true;
   if (group !== undefined || openRound.test(round)) return false;
-  // Tennis is lost once; in cyber sport a numbered round is one of a bracket or pairs those of equal record.
+  // In tennis every match is one; in cyber sport a numbered round is one of a bracket.
   return sportId === tennis || (sportId === cyber && round !== '');
 }
 
-/** The round or the group tells whether the sides of the match were known from the beginning. */
+/** Whether round or group say if the sides of the match were known from the beginning. */
 function saysHow(match: SourceMatch): boolean {
   return match.group !== undefined || openRound.test(match.round ?? '') || isKnockOut(match);
 }
 
-/** Behind the day after which only some of the teams play on: where nearly every pair there sends one side on, they are play-offs. */
+/** The matches after most teams have ended, if nearly every pair there sends one side on. */
 function playOffsOf(season: readonly SourceMatch[]): readonly SourceMatch[] {
   const lastDay = new Map<string, string>();
   for (const { day, home, away } of season)

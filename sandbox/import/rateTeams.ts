@@ -8,8 +8,8 @@ const drawShare = 0.28;
 const footballSportId = 1;
 
 /**
- * Chances of the matches that come without any, by the strength that the teams have shown until that day: each result in
- * the files moves both ratings (Elo), and only what was played before counts.
+ * Chances of the matches that have none, by the strength of the teams until that day: each result
+ * in the files moves both ratings (Elo).
  */
 export function rateTeams(matches: readonly SourceMatch[]): SourceMatch[] {
   const ratings = new Map<string, number>();

@@ -15,7 +15,7 @@ import { openSource, type SourceFile } from './SourceFile.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 import type { SourceContent, SourceCourse, SourceReader } from './SourceReader.ts';
 
-/** The most telling columns first; a new family is a new entry. */
+/** The first that takes a file reads it: those with the most columns come first. */
 const readers: readonly SourceReader[] = [
   footballDataReader,
   minuteChancesReader,
@@ -35,10 +35,10 @@ export interface Source {
   readonly ratings: Map<string, number>;
 }
 
-/** Deeper folders are a loop or nobody's data. */
+/** Deeper folders are a loop. */
 const deepestFolder = 20;
 
-/** All that a file, or every file below a folder, says. Families are told apart by what is inside. */
+/** All that a file, or every file in a folder, says; its content decides on the family. */
 export function readSource(path: string, report: ImportReport): Source {
   const source: Source = { matches: [], courses: [], ratings: new Map() };
   for (const file of filesOf(path, report, 0)) take(file, source, report);
@@ -111,7 +111,7 @@ function take(path: string, source: Source, report: ImportReport): void {
   for (const rejection of content.rejected ?? []) report.rejected.push(rejection);
 }
 
-/** Rows whose cells could not be told apart are rejected before any reader sees them. */
+/** Rows whose cells have no certain end are rejected before any reader sees them. */
 function withFaults(content: SourceContent, file: SourceFile): SourceContent {
   if (file.kind !== 'table' || file.table.faults.length === 0) return content;
   const faults = file.table.faults.map(({ number, reason }) => ({
@@ -126,7 +126,7 @@ function withFaults(content: SourceContent, file: SourceFile): SourceContent {
   };
 }
 
-/** A match that no page could show is rejected like any other bad row, whatever family it is of. */
+/** A match with a name that no page could show is rejected like any other bad row. */
 function withoutUnfitNames(content: SourceContent): SourceContent {
   const rejected: RejectedRow[] = [];
   const matches = (content.matches ?? []).filter(({ file, row, home, away, competition }) => {

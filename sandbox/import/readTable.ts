@@ -2,10 +2,10 @@ import Papa from 'papaparse';
 
 /** A table of a file: the first row that is not blank names the columns. */
 export interface CsvTable {
-  /** Of two columns of one name the first is meant. */
+  /** Of two columns of one name the first counts. */
   readonly columns: ReadonlyMap<string, number>;
   readonly rows: readonly CsvRow[];
-  /** Rows whose quotes are malformed: nobody can tell where their cells end. */
+  /** Rows whose quotes are malformed, so that their cells have no certain end. */
   readonly faults: readonly CsvFault[];
 }
 
@@ -58,7 +58,7 @@ function readCells(text: string): {
     for (const cells of data.slice(0, fault?.row)) rows.push(cells);
     if (fault === undefined) return { rows, faults };
     rows.push([]);
-    // The parser takes what follows for a part of the cell, up to the next quote that could close it.
+    // The parser has read on to the next quote that could close the cell.
     const lineEndsAt = text.indexOf('\n', fromAt + (fault.index ?? 0));
     const isLast = lineEndsAt === -1 || faults.length === mostFaults - 1;
     faults.push({

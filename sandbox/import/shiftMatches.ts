@@ -25,13 +25,14 @@ const doubleHeaderMin = 240;
 /** Between two matches of a tournament that plays several rounds a day. */
 const betweenMatchesMin = 200;
 
-/** The match day that was named is in none of the files. */
+/** No file has the wanted match day. */
 export class UnknownMatchDayError extends Error {
   override readonly name = 'UnknownMatchDayError';
 
   constructor(wanted: string, examples: readonly string[]) {
     super(
-      `There is no match day "${wanted}" in these files; give an ISO day or a round, for example ${examples.map((each) => `"${each}"`).join(', ')}`,
+      `There is no match day "${wanted}" in these files; give an ISO day or a round, ` +
+        `for example ${examples.map((each) => `"${each}"`).join(', ')}`,
     );
   }
 }
@@ -45,9 +46,9 @@ export interface Shift {
 }
 
 /**
- * Moves each competition by whole days so that its match day becomes today. Without a choice, and for competitions that
- * know nothing of the chosen day, it is the first day with a match still to be played; of a competition that is over,
- * the day on which five sixths of it are played.
+ * Moves each competition by whole days so that its match day becomes today. For competitions
+ * without the chosen day it is the first day with a match still to be played; of a competition that
+ * is over, the day on which five sixths of it are played.
  */
 export function shiftMatches(
   matches: readonly SourceMatch[],
@@ -71,7 +72,7 @@ export function shiftMatches(
         Date.parse(match.day) + offsetMs,
         kickOffs.get(match) ?? anyKickOffMin,
       );
-      // A faster calendar runs from now on: what is due in an hour comes in a minute at sixty times the pace.
+      // A faster calendar runs from now on: at pace 60 an hour takes a minute.
       const startsAtMs = pace === 1 ? atMs : Math.round(nowMs + (atMs - nowMs) / pace);
       return {
         ...toEvent(match, startsAtMs, pace),
@@ -82,13 +83,13 @@ export function shiftMatches(
   });
 }
 
-/** On whatever day it is played, a match begins at the hour of its source. */
+/** The hour is that of the source, by its clocks. */
 function instantOf(
-  { zone, kickOffMin: toldMin }: SourceMatch,
+  { zone, kickOffMin: sourceMin }: SourceMatch,
   midnightMs: number,
   atMin: number,
 ): number {
-  return zone === undefined || toldMin === undefined
+  return zone === undefined || sourceMin === undefined
     ? midnightMs + atMin * minuteMs
     : instantIn(zone, midnightMs, atMin);
 }
@@ -120,15 +121,15 @@ function toEvent(match: SourceMatch, startsAtMs: number, pace: number): Imported
   };
 }
 
-/** Of two matches of a side on one day the later one in the file begins hours after the other, where no times are told. */
+/** Without times, the second match of a side on a day begins hours after the first. */
 function kickOffsMin(matches: readonly SourceMatch[]): ReadonlyMap<SourceMatch, number> {
   const freeAtMin = new Map<string, number>();
   return new Map(
     matches.map((match) => {
       const sides = [match.home, match.away].map((side) => `${match.day}|${side}`);
       const ownMin = kickOffMin(match);
-      const isTold = match.kickOffMin !== undefined || (match.number ?? 0) > 0;
-      const atMin = isTold
+      const isKnown = match.kickOffMin !== undefined || (match.number ?? 0) > 0;
+      const atMin = isKnown
         ? ownMin
         : Math.max(ownMin, ...sides.map((side) => freeAtMin.get(side) ?? 0));
       for (const side of sides) freeAtMin.set(side, atMin + betweenMatchesMin);

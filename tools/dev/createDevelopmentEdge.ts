@@ -19,13 +19,16 @@ export interface DevelopmentEdgeOptions {
 }
 
 /** What the page must run before the entry, so that components can be replaced while it runs. */
-const preamble = (nonce: string): string =>
-  [
-    `<script type="module" src="/@vite/client" nonce="${nonce}"></script>`,
-    `<script type="module" nonce="${nonce}">import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;</script>`,
-  ].join('\n');
+const preamble = (nonce: string): string => `
+<script type="module" src="/@vite/client" nonce="${nonce}"></script>
+<script type="module" nonce="${nonce}">
+  import { injectIntoGlobalHook } from '/@react-refresh';
+  injectIntoGlobalHook(window);
+  window.$RefreshReg$ = () => {};
+  window.$RefreshSig$ = () => (type) => type;
+</script>`;
 
-/** The edge over sources: the same server guards, moves, heads and first paints as in the built site, without preloads. */
+/** The edge over sources: as in the built site, but without preloads. */
 export async function createDevelopmentEdge({
   installed,
   sites,

@@ -1,4 +1,4 @@
-/** Vite with hot reload behind the edge: the same HTML, headers and platform as the built site, sources instead of chunks. */
+/** Vite with hot reload behind the edge: the built site with sources in the place of chunks. */
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';

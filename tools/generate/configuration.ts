@@ -28,7 +28,7 @@ function defaultOf(schema: Schema): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** A layer may leave out anything; the inside of list items and named shapes stays as strict as written. */
+/** A layer may leave out anything but parts of list items and named shapes. */
 export function asLayer(schema: Schema): Schema {
   const { required: _required, ...rest } = schema;
   if (schema.properties === undefined) return schema;
@@ -97,8 +97,9 @@ function writeModule(
 }
 
 /**
- * Types, validators and defaults of the site configuration. Of a whole configuration (`isSiteConfiguration`) nothing may
- * be missing; of a layer (`isConfigurationLayer`) anything may; the platform overrides site, features and version.
+ * Types, validators and defaults of the site configuration. Of a whole configuration
+ * (`isSiteConfiguration`) nothing may be missing; of a layer (`isConfigurationLayer`) anything may;
+ * the platform overrides site, features and version.
  */
 export async function writeConfiguration(root: string): Promise<void> {
   const schema = readConfigurationSchema(root);

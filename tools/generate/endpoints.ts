@@ -5,7 +5,8 @@ import { readEndpoints, type EndpointRow, type SchemaFile } from './pluginFiles.
 const banner = '/* Generated from all endpoints.json. Do not edit. */';
 
 /**
- * The table of calls in four forms: for servers and tests with shapes, for pages, as checks of answers, as OpenAPI.
+ * The table of calls in four forms: for servers and tests with shapes, for pages, as checks of
+ * answers, as OpenAPI.
  *
  * @throws Error when an endpoint names a shape that no schema defines
  */
@@ -52,7 +53,7 @@ ${shapes.join('\n')}
   );
 }
 
-/** The table as a page carries it: without common values, and without what only servers and tests read. */
+/** The table for pages: without common values and without what only servers and tests read. */
 function writePageRows(endpoints: readonly EndpointRow[]): void {
   const usual: Readonly<Record<string, unknown>> = {
     method: 'GET',
@@ -80,7 +81,7 @@ ${rows.join('\n')}
   );
 }
 
-/** The check of each answer for the edge, which puts answers into pages where no other code checks them. */
+/** The check of each answer, for the edge, which puts answers into pages. */
 function writeAnswerChecks(endpoints: readonly EndpointRow[], files: readonly SchemaFile[]): void {
   const areas = new Map(
     files.flatMap((file) => Object.keys(file.defs).map((name) => [name, file.area])),

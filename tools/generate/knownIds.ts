@@ -6,7 +6,7 @@ export interface KnownIds {
   readonly plugins: readonly string[];
   readonly routes: readonly string[];
   readonly routeIds: readonly number[];
-  /** Contributions by slot; a slot to which nobody contributes has no order to set. */
+  /** Contributions by slot; a slot without any has no order to set. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
   /** Items by menu. */
   readonly menus: Readonly<Record<string, readonly string[]>>;

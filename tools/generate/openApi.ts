@@ -1,6 +1,6 @@
 import { withReferences, type EndpointRow, type Json, type SchemaFile } from './pluginFiles.ts';
 
-/** The contract of the platform for those who write one: every call with its shapes, as OpenAPI 3.1. */
+/** The contract of the platform: every call with its shapes, as OpenAPI 3.1. */
 export function openApi(endpoints: readonly EndpointRow[], files: readonly SchemaFile[]): Json {
   const paths: Record<string, Json> = {};
   for (const row of endpoints) {

@@ -15,7 +15,9 @@ import standalone from 'ajv/dist/standalone/index.js';
 const outDir = join(import.meta.dirname, '..', '..', 'schemas', 'generated');
 const written = new Set<string>();
 
-/** Writes a generated file unless it is the same already: watchers and builds see real changes only. */
+/**
+ * Writes a generated file unless it is the same already, so that watchers see real changes only.
+ */
 export function write(name: string, text: string): void {
   const path = join(outDir, name);
   written.add(name);
@@ -83,12 +85,13 @@ export function hoistRequires(code: string): string {
     });
   const head = [...imports].map(
     ([specifier, name]) =>
-      `import * as ${name}Module from "${specifier}.js";\nconst ${name} = ${name}Module.default && ${name}Module.default.__esModule ? ${name}Module.default : ${name}Module;`,
+      `import * as ${name}Module from "${specifier}.js";
+const ${name} = ${name}Module.default?.__esModule ? ${name}Module.default : ${name}Module;`,
   );
   return `// Generated from schemas/. Do not edit.\n${head.join('\n')}\n${body}`;
 }
 
-/** Leaves out AJV's warning about `unicode: false`, without which validators need a run-time import. */
+/** Leaves out AJV's warning about `unicode: false`, which saves validators a run-time import. */
 const ajvLogger = {
   log: (): void => undefined,
   warn: (message: unknown): void => {

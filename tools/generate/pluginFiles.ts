@@ -21,8 +21,7 @@ export interface EndpointRow {
 }
 
 /**
- * The shapes of some kinds: all files in `schemas/<kind>/`, and `plugins/<id>/<kind>.schema.json` of every plugin that
- * brings its own.
+ * The shapes of some kinds: all files in `schemas/<kind>/`, and `plugins/<id>/<kind>.schema.json`.
  */
 export function readSchemas(root: string, kinds: readonly string[]): SchemaFile[] {
   const files = kinds.flatMap((kind) => [
@@ -48,7 +47,9 @@ export function readSchemas(root: string, kinds: readonly string[]): SchemaFile[
   });
 }
 
-/** `schemas/endpoints.json`, then `plugins/<id>/endpoints.json`: the ids of a plugin's calls begin with its own. */
+/**
+ * `schemas/endpoints.json`, then `plugins/<id>/endpoints.json`, whose ids begin with the plugin's.
+ */
 export function readEndpoints(root: string): EndpointRow[] {
   const rowsOf = (path: string): EndpointRow[] => readJson(path)['endpoints'] as EndpointRow[];
   const rows = rowsOf(join(root, 'schemas', 'endpoints.json'));
@@ -77,7 +78,7 @@ export const sandboxParts: readonly SandboxPart[] = [${ids.join(', ')}];
 `;
 }
 
-/** A copy of a schema whose references to shapes, of any file, begin with `target`, such as `#/$defs/`. */
+/** A copy of a schema whose references to shapes begin with `target`, such as `#/$defs/`. */
 export function withReferences(value: unknown, target: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, target));
   if (typeof value !== 'object' || value === null) return value;

@@ -124,7 +124,7 @@ function switchesOf({ plugins, routes, slots, features }: KnownIds): Json {
   );
 }
 
-/** Switches that the code reads by name: `schemas/config/features.json` and `features.schema.json` of plugins. */
+/** Switches by name: `schemas/config/features.json` and `features.schema.json` of plugins. */
 function readFeatures(root: string, plugins: readonly InstalledPlugin[]): Json {
   const files = [
     join(root, 'schemas', 'config', 'features.json'),

@@ -4,7 +4,8 @@ import { ajvOptions, write, writeChecks } from './output.ts';
 import { withReferences, type Json, type SchemaFile } from './pluginFiles.ts';
 
 /**
- * One module with the types of all shapes. The type compiler reads one file, so references to others become local.
+ * One module with the types of all shapes. The type compiler reads one file, so references to
+ * others become local.
  *
  * @throws Error when two shapes have one name
  */

@@ -69,7 +69,8 @@ test('NTC-91 every stored value of the page is among them', () => {
     'coupon/selections',
   ])
     expect(names, name).toContain(name);
-  // Whoever opens a stored value names it: none is opened with a key that is put together elsewhere.
+  // Whoever opens a stored value names it: none is opened with a key that is put together
+  // elsewhere.
   const opened = sources
     .filter(({ path }) => path !== 'core/data/persisted.ts')
     .flatMap(({ path, text }) =>

@@ -33,13 +33,15 @@ export function readPageSources(root: string): SourceText[] {
   );
 }
 
-/** It asks for consent itself, or by `persisted`, which asks unless it gets the storage alone. */
+/** Asks for consent itself, or by `persisted`, which asks unless it gets the storage alone. */
 const obeysConsent = /\bmayPersist\b|\bpersisted(?:<[^(]*>)?\(\s*(?!\{ storage \}|\s)/;
 
 /**
- * Names of all stored values and cookies, as the page's own text says them; what asks for consent is optional. A key of storage is the literal before its `version`; a cookie is named by a
- * literal, or by a constant that is one or holds some. A name that cannot be read ends the run: it would be kept from
- * the people who ask what is stored.
+ * Names of all stored values and cookies, from the sources; what needs consent is optional. A key
+ * of storage is the literal before its `version`; a cookie is named by a literal, or by a constant
+ * that is one or holds some.
+ *
+ * @throws Error when a name cannot be read, because the page of cookies lists all of them
  */
 export function storedNames(sources: readonly SourceText[]): StoredName[] {
   const found = new Map<string, StoredName>();
@@ -64,7 +66,8 @@ export function storedNames(sources: readonly SourceText[]): StoredName[] {
       const names = cookieNames(argument.trim(), text, sources);
       if (names.length === 0)
         throw new Error(
-          `${path}: the cookie ${argument.trim()} has no name that can be read; name it with a literal or a constant, so that the page of cookies lists it`,
+          `${path}: the cookie ${argument.trim()} has no name that can be read; ` +
+            'name it with a literal or a constant, so that the page of cookies lists it',
         );
       for (const name of names) add({ name, area: 'cookie', isOptional });
     }

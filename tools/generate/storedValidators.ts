@@ -4,8 +4,9 @@ import { ajvOptions, hoistRequires, write } from './output.ts';
 import type { SchemaFile } from './pluginFiles.ts';
 
 /**
- * Validators of what a browser keeps: one module each, so that each comes with the code that reads the value. A value
- * that does not pass is dropped silently, so they carry no reasons, which are most of their bytes.
+ * Validators of what a browser keeps: one module each, so that each comes with the code that reads
+ * the value. A value that does not pass is dropped silently, so they carry no reasons, which are
+ * most of their bytes.
  */
 export function writeStoredValidators(files: readonly SchemaFile[]): void {
   for (const { area, id, defs, schema } of files) {

@@ -13,7 +13,7 @@ export function writtenProperties(path: string, text: string): string[] {
   return themeParts.flatMap((part) => Object.keys(theme[part] ?? {}).map((name) => `--${name}`));
 }
 
-/** Reads a file that is no style sheet as one that declares what the file writes, for `no-unknown-custom-properties`. */
+/** For `no-unknown-custom-properties`: reads a file as a sheet that declares what it writes. */
 export const writtenPropertiesSyntax = {
   parse: (text, options): Root => {
     const path = options?.from ?? '';

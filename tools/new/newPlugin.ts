@@ -1,6 +1,6 @@
 /**
- * Makes a plugin with data of its own out of `template/`: settings, a shape, a call, its answer by the sandbox, a store,
- * a page, texts, rules and their tests. It is listed and switched on, and passes every check at once.
+ * Makes a plugin from `template/`: settings, a shape, a call, its answer by the sandbox, a store, a
+ * page, texts, rules and their tests. It is listed and switched on, and passes every check.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,8 @@ import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 const id = process.argv[2] ?? '';
 if (!/^[a-z][a-z0-9]{2,20}$/.test(id) || isReserved(id))
   fail(
-    'Usage: npm run new -- plugin <id>; the id is 3 to 21 lower-case letters and digits, such as lotto, and no word of TypeScript',
+    'Usage: npm run new -- plugin <id>; the id is 3 to 21 lower-case letters and digits, ' +
+      'such as lotto, and no word of TypeScript',
   );
 const folder = join(rootFolder, 'plugins', id);
 if (existsSync(folder)) fail(`plugins/${id} exists already`);
@@ -40,7 +41,7 @@ for (const name of readdirSync(template, { recursive: true, encoding: 'utf8' }))
   writeFileSync(path, filled(readFileSync(join(template, name), 'utf8')));
 }
 
-// By hand and not by a writer of JSON or TypeScript: that would lay out the rest of the files anew.
+// A writer of JSON or TypeScript would format the rest of these files anew.
 change(join('plugins', 'index.ts'), (text) => {
   const last = [...text.matchAll(/^import \{ \w+ \} from '\.\/\w+\/index\.ts';\n/gm)].at(-1);
   const at = (last?.index ?? 0) + (last?.[0].length ?? 0);
@@ -52,14 +53,15 @@ change(join('plugins', 'index.ts'), (text) => {
 change(join('config', 'base.json'), (text) =>
   text.replace(/^ {2}"plugins": \{\n/m, `$&    "${id}": {},\n`),
 );
-// Lines break by the length of the id.
+// Where lines break depends on the length of the id.
 execFileSync(join(rootFolder, 'node_modules', '.bin', 'oxfmt'), [folder, 'plugins/index.ts'], {
   cwd: rootFolder,
   shell: process.platform === 'win32',
 });
 execFileSync(process.execPath, [join(rootFolder, 'tools', 'generate.ts')], { stdio: 'inherit' });
 console.log(
-  `plugins/${id} is there, listed in plugins/index.ts and on in config/base.json. Its page: /en/${id}. Rules: ${prefix}-1 to ${prefix}-6 in plugins/${id}/SPEC.md.`,
+  `plugins/${id} is there, listed in plugins/index.ts and on in config/base.json.
+Its page: /en/${id}. Rules: ${prefix}-1 to ${prefix}-6 in plugins/${id}/SPEC.md.`,
 );
 
 function fail(message: string): never {

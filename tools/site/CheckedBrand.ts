@@ -13,10 +13,10 @@ export interface CheckedBrand {
   readonly dictionaries: Dictionaries;
   /** The published schema: every name that a configuration may say. */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** The file that gave the value at a path, or the nearest value around it; else the brand's own. */
+  /** The file that gave the value at a path or around it; else the brand's own. */
   readonly fileOf: (path: string) => string;
   /** Makes a fault in that file. */
   readonly fault: FaultAt;
-  /** Whether the operator wrote it for this brand: `base.json` may say what does not fit every one. */
+  /** Whether it is written for this brand: `base.json` may say what does not fit every one. */
   readonly isOwn: (path: string) => boolean;
 }

@@ -12,12 +12,13 @@ export interface ConfigurationFault {
   readonly allowed?: readonly Choice[] | undefined;
   /** The right value that is most like the wrong one. */
   readonly nearest?: Choice | undefined;
-  /** The operator may have meant something else, but the configuration is valid: the check passes. */
+  /** The configuration is valid, but may not be what was meant: the check passes. */
   readonly isNote?: true;
 }
 
 /**
- * Makes a fault at a path. The nearest value is looked for among `like`, which is `allowed` unless it is given.
+ * Makes a fault at a path. The nearest value is one of `like`, which is `allowed` unless it is
+ * given.
  */
 export type FaultAt = (
   path: string,
@@ -43,7 +44,10 @@ export function faultsIn(fileOf: (path: string) => string): FaultAt {
 
 const allowedMax = 12;
 
-/** `config/solara.json  menus.main[1]  "betting.lve" is not known; allowed: …; nearest: "betting.live"` */
+/**
+ * `config/solara.json  menus.main[1]  "betting.lve" is not known; allowed: …; nearest:
+ * "betting.live"`
+ */
 export function describeFault(fault: ConfigurationFault): string {
   const { file, path, message, value, allowed = [], isNote } = fault;
   const shownValue = value === undefined ? '' : `${shorten(JSON.stringify(value))} `;

@@ -51,7 +51,7 @@ function checkTwinPaths({ configuration, plan, fault }: CheckedBrand): Configura
   });
 }
 
-/** The path with what each parameter takes, so that `:sport` and `:champ` are the same where both take the same. */
+/** The path with the kind of each parameter in the place of its name. */
 function shapeOf({ path, parameters }: PlannedRoute): string {
   return path
     .split('/')
@@ -61,7 +61,7 @@ function shapeOf({ path, parameters }: PlannedRoute): string {
     .join('/');
 }
 
-/** SHL-529: page types and menu sections need words that no page has, and a competition needs its sport. */
+/** SHL-529: page types and menu sections need words that no page has. */
 function checkPlaces({ configuration, plan, fault }: CheckedBrand): ConfigurationFault[] {
   const open = plan.routes.filter(({ offReason }) => offReason === undefined);
   const afterSection = new Set(open.map(({ path }) => /^(?:line|live)\/([^:/]+)/.exec(path)?.[1]));

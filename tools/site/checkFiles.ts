@@ -35,11 +35,13 @@ function checkIcons({ brand }: CheckedBrand): ConfigurationFault[] {
   ];
   const missing = icons.filter((name) => !existsSync(join(rootFolder, folder, name)));
   if (missing.length === 0) return [];
+  const some = missing.length === icons.length ? 'no icons' : 'not all icons';
+  const verb = missing.length === 1 ? 'is' : 'are';
   return [
     {
       file: `config/${brand}.json`,
       path: 'brand.id',
-      message: `has ${missing.length === icons.length ? 'no icons' : 'not all icons'}: ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not in ${folder}/`,
+      message: `has ${some}: ${missing.join(', ')} ${verb} not in ${folder}/`,
       value: brand,
       isNote: true,
     },

@@ -23,8 +23,9 @@ function compile(schema: Record<string, unknown>): LayerCheck {
 }
 
 /**
- * A value that fits none of several shapes has errors for each of them. Those are kept that belong to the shape that
- * was meant: for a text the list of names, for an object the shape with the same `op`.
+ * A value that fits none of several shapes has errors for each of them. Those are kept that belong
+ * to the shape that was meant: for a text the list of names, for an object the shape with the same
+ * `op`.
  */
 function meaningful(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = errors.filter((error) => error.keyword === 'anyOf');

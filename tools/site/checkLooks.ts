@@ -3,9 +3,9 @@ import type { ColourTokens } from '../../edge/files/drawnMark.ts';
 import { faintColours, type ColourPair, type FaintColour } from './checkContrast.ts';
 
 /**
- * The keyword `legibility` of a plugin's settings schema, beside the properties `light` and `dark` with colours: which
- * of them stand on which, how far they have to be from each other, and which colour of the brand stands for one that
- * is left out under another name.
+ * The keyword `legibility` of a plugin's settings schema, beside the properties `light` and `dark`
+ * with colours: which of them stand on which, with which contrast, and which colour of the brand
+ * has the place of one that is left out.
  */
 interface Legibility {
   readonly pairs: readonly ColourPair[];
@@ -14,7 +14,7 @@ interface Legibility {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Colours in settings of plugins that are too faint, by path; a look has the brand's own for what it leaves out. */
+/** Colours in settings of plugins that are too faint; what a look leaves out is the brand's. */
 export function checkLooks(
   { theme, plugins }: Pick<SiteConfiguration, 'theme' | 'plugins'>,
   schema: Json,

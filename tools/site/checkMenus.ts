@@ -51,7 +51,7 @@ function checkTwins(
   });
 }
 
-/** SHL-525: an entry leads somewhere, with all that the address of its page needs, or unfolds others. */
+/** SHL-525: an entry has children, or a target with the parameters of its path. */
 function checkTargets(
   entries: readonly Entry[],
   path: string,

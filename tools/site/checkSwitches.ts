@@ -4,7 +4,7 @@ import { findPage } from '../../core/runtime/routes/findPage.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
-/** What is switched on and off: names of switches, plugins that others need, and whether a first page is left. */
+/** Names of switches, plugins that others need, and the first page. */
 export function checkSwitches(brand: CheckedBrand): ConfigurationFault[] {
   return [
     ...checkFeatures(brand),
@@ -63,7 +63,9 @@ function checkNeeds(brand: CheckedBrand): ConfigurationFault[] {
   });
 }
 
-/** Plugins that are switched on but off in the plan, each with the plugin whose switch is the cause. */
+/**
+ * Plugins that are on in the configuration and off in the plan, with the plugin that is the cause.
+ */
 function fallenPlugins({
   configuration: { features, plugins },
   manifests,
@@ -98,11 +100,13 @@ function checkFirstPage({ configuration, plan, fault }: CheckedBrand): Configura
     first === undefined
       ? fault(
           path,
-          `leaves no page at ${start}, and no entry of the menus main, section and bottom leads to another that everybody may see; switch it on, or give a menu such an entry`,
+          `leaves no page at ${start}, and no entry of the menus main, section and bottom leads ` +
+            'to another that everybody may see; switch it on, or give a menu such an entry',
         )
       : fault(
           path,
-          `leaves no page at ${start}; visitors are led to ${start}/${first}, the first page of the menus that everybody may see`,
+          `leaves no page at ${start}; visitors are led to ${start}/${first}, ` +
+            'the first page of the menus that everybody may see',
           { isNote: true },
         ),
   ];

@@ -1,7 +1,7 @@
 export interface RepeatedKey {
   /** `menus.main[2].id`. */
   readonly path: string;
-  /** Where the second one stands. */
+  /** Of the second one. */
   readonly line: number;
 }
 
@@ -15,7 +15,7 @@ interface Container {
 
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|\n/g;
 
-/** Keys that an object of a JSON text has twice. JSON.parse keeps the last and says nothing; the text must be JSON. */
+/** Keys that an object of a valid JSON text has twice; JSON.parse silently keeps the last. */
 export function repeatedKeys(text: string): RepeatedKey[] {
   const found: RepeatedKey[] = [];
   const open: Container[] = [];

@@ -15,7 +15,8 @@ import { describeFault } from './ConfigurationFault.ts';
 
 const folder = brandsFolder();
 const usage = `Usage: npm run site -- check [brand] | explain <brand> [path] | diff <brand> <brand> | csp <brand>
-Brands: ${brandIds(folder).join(', ')}. STAGE=production, demo or test chooses the stage of explain and diff; CONFIG_FOLDER another folder of brands.`;
+Brands: ${brandIds(folder).join(', ')}.
+STAGE=production, demo or test chooses the stage of explain and diff; CONFIG_FOLDER another folder.`;
 const stage: Stage =
   process.env['STAGE'] === 'production' || process.env['STAGE'] === 'test'
     ? process.env['STAGE']
@@ -73,11 +74,11 @@ function check(brands: readonly string[]): void {
     ),
   ) as Record<string, unknown>;
   const dictionaries = Dictionaries.ofPlugins(installed);
-  const told = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) =>
+  const found = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) =>
     checkBrand({ folder, brand, schema, manifests, dictionaries }),
   );
-  for (const fault of told) console.error(describeFault(fault));
-  const faults = told.filter(({ isNote }) => isNote !== true);
+  for (const fault of found) console.error(describeFault(fault));
+  const faults = found.filter(({ isNote }) => isNote !== true);
   console.log(
     faults.length === 0
       ? 'The configuration is right.'
@@ -109,17 +110,19 @@ function explain(brand: string, only = ''): void {
   for (const plugin of plan.plugins) console.log(`plugin ${plugin.id}: ${state(plugin)}`);
   for (const route of plan.routes)
     console.log(`route ${route.name} (${route.id}) /${route.path}: ${state(route)}`);
-  for (const redirect of plan.redirects)
-    console.log(
-      `redirect /${redirect.from} to ${redirect.to.startsWith('https://') ? redirect.to : `/${redirect.to}`} (${redirect.code}): ${state(redirect)}`,
-    );
+  for (const redirect of plan.redirects) {
+    const to = redirect.to.startsWith('https://') ? redirect.to : `/${redirect.to}`;
+    console.log(`redirect /${redirect.from} to ${to} (${redirect.code}): ${state(redirect)}`);
+  }
   for (const guard of plan.guards)
     console.log(`guard ${guard.id} at ${guard.station}: ${state(guard)}`);
   for (const slot of plan.slots) console.log(`slot ${slot.slot}: ${slot.id}: ${state(slot)}`);
-  for (const [menu, items] of Object.entries(plan.menus))
-    console.log(
-      `menu ${menu}: ${items.map((item) => (item.offReason === undefined ? item.id : `${item.id} (off: ${item.offReason})`)).join(', ')}`,
+  for (const [menu, items] of Object.entries(plan.menus)) {
+    const named = items.map((item) =>
+      item.offReason === undefined ? item.id : `${item.id} (${state(item)})`,
     );
+    console.log(`menu ${menu}: ${named.join(', ')}`);
+  }
 }
 
 function diff(one: string, other: string): void {

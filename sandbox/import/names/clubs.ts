@@ -1,8 +1,8 @@
 import { normaliseName } from './normaliseName.ts';
 
 /**
- * Football clubs that files call by different names: the name that is shown, then the other spellings, separated by
- * slashes. Accents, case, signs and a country in brackets make no other spelling; neither do the words in `forms`.
+ * Football clubs that files call by different names: the name that is shown, then other spellings.
+ * Accents, case, signs, a country in brackets and the words in `forms` make no other spelling.
  */
 const clubs = `
 # England
@@ -218,7 +218,7 @@ export function spellingsOf(name: string): readonly string[] {
   return spellingsByName.get(name) ?? [];
 }
 
-/** The one name of a club, whatever a file calls it; a club that is not in the table keeps its name, without the country in brackets. */
+/** The name of a club by any spelling; an unknown one without the country in brackets. */
 export function clubName(spelling: string): string {
   return nameBySpelling.get(plainName(spelling)) ?? spelling.replace(/\s*\([A-Z]{3}\)$/, '').trim();
 }

@@ -2,8 +2,9 @@ import type { SourceCompetition } from '../SourceMatch.ts';
 import { normaliseName } from './normaliseName.ts';
 
 /**
- * Competitions under their usual names. A division code is that of football-data files; other spellings are those of
- * other files, without the season. The order is that of the lists; `top` stands on top of every list.
+ * Competitions under their usual names, in the order of the lists; `top` stands on top of every
+ * list. The code is that of football-data files; spellings are those of other files, without the
+ * season.
  */
 const rows: readonly (readonly [
   name: string,
@@ -98,7 +99,7 @@ export function divisionOf(code: string): SourceCompetition | undefined {
   return byCode.get(code);
 }
 
-/** "English Premier League 2025/26" and "World Cup 2018": the season is no part of the name. A name that is not in the table is taken as it is. */
+/** "English Premier League 2025/26" without its season; an unknown name is taken as it is. */
 export function footballCompetition(nameWithSeason: string): SourceCompetition {
   const name = nameWithSeason
     .replace(/\s*\(?\d{4}(?:\s*[/–-]\s*\d{2,4})?\)?\s*$/, '')

@@ -2,8 +2,8 @@ import type { SourceCompetition } from '../SourceMatch.ts';
 import { normaliseName } from './normaliseName.ts';
 
 /**
- * Leagues whose files name neither sport nor league: they are known by their teams. A team is its city and its nickname;
- * files use the nickname, or one of the spellings behind the slash.
+ * Leagues whose files name neither sport nor league: they are known by their teams. A team is its
+ * city and its nickname; files use the nickname, or a spelling behind the slash.
  */
 interface LeagueRow {
   readonly name: string;
@@ -200,7 +200,7 @@ const leagues: readonly League[] = rows.map(({ name, sportId, teams }, rank) => 
   };
 });
 
-/** Nearly all teams of a file must be of the league: one misspelt team costs its rows and not the file. */
+/** Of the teams of a file; a misspelt one costs its rows only. */
 const leastShareKnown = 0.8;
 
 /** The league that these teams play in; undefined when none fits, or two fit equally well. */

@@ -1,8 +1,8 @@
 import { quote } from '../readRows.ts';
 
-/** No club, player or competition is called anything longer, and the wire takes no more. */
+/** Names have at most so many letters on the wire. */
 const longestName = 80;
-/** What is not seen but breaks or turns what stands around it: control characters, halves of letters, marks of direction. */
+/** Control characters, halves of letters and marks of direction, which break the text around. */
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /** Why a name cannot be shown; undefined for nearly every one. */

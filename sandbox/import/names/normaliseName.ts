@@ -1,4 +1,4 @@
-/** A name without what spellings differ in: accents, case, signs, and the country that some files put behind it. */
+/** A name without accents, case, signs, and the country that some files put behind it. */
 export function normaliseName(name: string): string {
   return name
     .replace(/\s*\([A-Z]{3}\)$/, '')

@@ -1,4 +1,4 @@
-/** Files write kick-offs by the clocks of the place; of a country with several zones by that of its leagues. */
+/** The clocks of kick-offs in files; of a country with several zones those of its leagues. */
 const byCountry: Readonly<Record<string, string>> = {
   'gb-eng': 'Europe/London',
   'gb-sct': 'Europe/London',
@@ -49,7 +49,7 @@ export function instantIn(zone: string, midnightMs: number, minutes: number): nu
   return asUtcMs - offsetMs(zone, asUtcMs);
 }
 
-/** As of noon: clocks are changed at night, when nobody kicks off. */
+/** As of noon, because clocks are changed at night. */
 function offsetMs(zone: string, atMs: number): number {
   const noonMs = Math.floor(atMs / dayMs) * dayMs + dayMs / 2;
   const key = `${zone}|${noonMs}`;

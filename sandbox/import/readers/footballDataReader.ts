@@ -13,7 +13,7 @@ const family = 'football-data';
 const zone = 'Europe/London';
 const requiredColumns = ['Div', 'Date', 'HomeTeam', 'AwayTeam'] as const;
 
-/** One season of one division with the prices of bookmakers, in columns that differ from season to season. */
+/** A season of a division with the prices of bookmakers, in columns that differ by season. */
 export const footballDataReader: SourceReader = {
   family,
   read: (file) => {
@@ -55,7 +55,7 @@ function readKickOff(text: string): number | undefined {
   return Number(match[1]) * 60 + Number(match[2]);
 }
 
-/** What is counted besides goals, where a file has it; figures that cannot be are left out. */
+/** Corners and cards; figures that cannot be are left out. */
 function readCounts(cell: Cell): NonNullable<NonNullable<SourceMatch['result']>['counts']> {
   const read = ([home, away]: readonly [string, string]): readonly [number, number] | undefined =>
     /^\d{1,2}$/.test(home) && /^\d{1,2}$/.test(away) ? [Number(home), Number(away)] : undefined;
@@ -96,7 +96,7 @@ function readGoals(texts: readonly [string, string], names: string): [number, nu
   return [Number(texts[0]), Number(texts[1])];
 }
 
-/** Of each market the first bookmaker that has it, opening and closing; columns with a C before the outcome are closing. */
+/** Of each market the first bookmaker that has it; closing prices have a C before the outcome. */
 function readOdds(cell: Cell): Pick<SourceMatch, 'odds' | 'closingOdds'> {
   const sources = [...bookmakers, ...averages];
   const result = firstPair(sources, (name, closing) =>
@@ -138,7 +138,7 @@ function oddsOf(result: Prices, total: Prices, handicap: Prices): SourceOdds | u
   };
 }
 
-/** Opening prices of the first source that has any; closing ones of the same source, else of the first that has any. */
+/** Opening prices of the first source that has any; closing ones of the same, else of the first. */
 function firstPair(
   names: readonly string[],
   read: (name: string, closing: '' | 'C') => Prices,

@@ -114,7 +114,7 @@ function readResult(entry: Entry): SourceMatch['result'] {
   return { ...known, halfTime };
 }
 
-/** Extra time and penalties; undefined unless they decide a match that was even after 90 minutes. */
+/** Extra time and penalties, where they decide a match that was even after 90 minutes. */
 function readExtra(entry: Entry): SourceMatch['extra'] {
   const { score } = entry;
   if (!isRecord(score) || (score['et'] === undefined && score['p'] === undefined)) return undefined;

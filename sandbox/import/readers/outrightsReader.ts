@@ -43,8 +43,8 @@ interface Forecast {
 
 /**
  * Chances of every player to win each round, day by day. Two players whose chances to win the next
- * round make exactly 1, and of whom one won it, play each other; where that fits several no match is
- * made.
+ * round make exactly 1, and of whom one won it, play each other; where that fits several no match
+ * is made.
  */
 export const outrightsReader: SourceReader = {
   family,
