@@ -8,14 +8,13 @@ import { StopReason } from './StopReason.tsx';
 import { TickText } from './TickText.tsx';
 import styles from '../lists/table/EventRow.module.css';
 
-/** When an event starts, or where it stands. */
 export const EventTime = observer(function EventTime({ event }: { readonly event: SportEvent }) {
   const { clock, preferences } = useServices();
   const format = useFormat();
   const t = useTranslate('betting');
   const { startsAtS } = event;
   const { timeZoneOffsetMin } = preferences;
-  // Asked for where it is shown alone: the first formatter of dates costs a phone as long as a dozen rows.
+  // Created only where it is shown: the first date formatter costs a phone as long as a dozen rows.
   const date =
     kickOff(startsAtS, clock.nowMs(), timeZoneOffsetMin).kind === 'date'
       ? format.dayMonth(startsAtS)

@@ -11,7 +11,7 @@ interface TickTextProps {
 export function TickText({ text, className }: TickTextProps) {
   const { ticker } = useBetting();
   const ref = useRef<HTMLSpanElement>(null);
-  // React is given the text once and never another: the timer writes into the node from then on.
+  // React renders the first text only; from then on the timer writes into the node.
   const [first] = useState(text);
   useLayoutEffect(
     () => (ref.current === null ? undefined : ticker.bind(ref.current, text)),

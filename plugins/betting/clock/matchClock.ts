@@ -23,7 +23,6 @@ export interface ShortPhase {
   readonly number: number;
 }
 
-/** Phases without a short form everyone knows are left to the caller. */
 function shortPhase(phase: string): ShortPhase | undefined {
   const [, kind, number] = /^(ht|ft|et|ot|so|pen|[qp](?=\d))(\d?)$/.exec(phase) ?? [];
   return kind === undefined

@@ -36,7 +36,6 @@ const SoonSections = lazy(async () => ({
 const desktopCards = 3;
 const mobileCards = 6;
 
-/** A selection of the line and of what is live, as the brand has put it together. */
 export const CuratedPage = observer(function CuratedPage() {
   const betting = useBetting();
   const { config, i18n, navigation } = useServices();

@@ -1,11 +1,10 @@
 import { ButtonLink, EmptyState, useTranslate } from '#core/ui';
 
 interface EmptySelectionProps {
-  /** What is not there. */
   readonly title?: string | undefined;
 }
 
-/** Where a selection has nothing: that new events come, and the way to all that there are. */
+/** An empty selection: says that new events come and links to all events. */
 export function EmptySelection({ title }: EmptySelectionProps) {
   const t = useTranslate('betting.later');
   return (

@@ -13,7 +13,7 @@ import { useEventQuery } from '../feed/useEventQuery.ts';
 import { WithinHours } from '../lists/WithinHours.tsx';
 import { EmptySelection } from './EmptySelection.tsx';
 
-/** The query as everybody asks it; the options of the person are put on top. */
+/** The query without the person's list options, which are added here. */
 export interface SelectedEventsProps {
   readonly query: EventQuery;
   /** Competitions by the time of their first event, and not the most followed first. */
@@ -25,7 +25,7 @@ export interface SelectedEventsProps {
   readonly isFurther?: boolean | undefined;
 }
 
-/** The list of a curated page, with what there is to say while it is on its way, empty or broken. */
+/** The list of a curated page in its states: loading, empty, failed, loaded. */
 export const SelectedEvents = observer(function SelectedEvents({
   query,
   isByTime = false,

@@ -11,7 +11,6 @@ interface SelectedLiveProps {
   readonly pageType: string;
   /** Whether there will be cards; undefined until the answer has come. */
   readonly isExpected: boolean | undefined;
-  /** What stands below. */
   readonly children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ interface SelectionHeadProps {
   readonly isLarge: boolean;
 }
 
-/** The heading of a curated page, with the mark of its sport in the art colours of the brand. */
 export function SelectionHead({ title, text, sportIcon, isLarge }: SelectionHeadProps) {
   if (!isLarge)
     return (

@@ -38,7 +38,7 @@ export const SelectionLinks = observer(function SelectionLinks({
         ? { name: 'betting.curated-section', params: { pageType, section: of } }
         : { name: 'betting.curated-sport', params: { pageType, section: of, sport } },
     );
-    // After line or live, which a page type is not called.
+    // The word after line or live, which is never a page type.
     return menu === undefined ? target : target.replace(/\/(?:line|live)(?=\/|$)/, `$&/${menu}`);
   };
   const shownIn = section ?? 'line';

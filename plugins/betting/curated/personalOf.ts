@@ -3,7 +3,6 @@ import { ownedStore } from '../service/ownedStore.ts';
 import { loadMostBetOn } from './PersonalApi.ts';
 import { PersonalStore } from './PersonalStore.ts';
 
-/** What the person follows. */
 export const personalOf = ownedStore(
   ({ favourites }, { http, session }: Pick<CoreServices, 'http' | 'session'>) =>
     new PersonalStore({ mostBetOn: () => loadMostBetOn(http), session, favourites }),

@@ -3,7 +3,6 @@ import { personalOf } from './personalOf.ts';
 import type { PersonalStore } from './PersonalStore.ts';
 import { useBetting } from '../service/useBetting.ts';
 
-/** What the person follows, while the component is on the page. */
 export function usePersonal(): PersonalStore {
   return useOpen(personalOf(useBetting(), useServices()));
 }

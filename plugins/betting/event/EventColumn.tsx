@@ -5,7 +5,6 @@ import { idOfParameter } from '../navigation/routeToEvent.ts';
 import { useBetting } from '../service/useBetting.ts';
 import { OtherEvents } from './OtherEvents.tsx';
 
-/** What else is played in the competition of the open event, below the coupon. */
 export const EventColumn = observer(function EventColumn() {
   const betting = useBetting();
   const { navigation } = useServices();

@@ -7,7 +7,6 @@ import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import styles from './EventCrumbs.module.css';
 
-/** A page above the event. */
 export interface WayStep {
   readonly to: RouteTarget;
   readonly name: string;
@@ -20,7 +19,6 @@ interface EventCrumbsProps {
   readonly way?: readonly WayStep[] | undefined;
 }
 
-/** The way to the event and its name. */
 export const EventCrumbs = observer(function EventCrumbs({
   event,
   competition,
@@ -74,7 +72,7 @@ interface EventBarProps {
   readonly name: string;
 }
 
-/** On a phone it is the page's own header: back to the competition, its name, the star. */
+/** On phones the page's own header: back to the competition, name, star. */
 function EventBar({ event, step, name }: EventBarProps) {
   const t = useTranslate('betting');
   return (

@@ -28,7 +28,7 @@ import { useResultAddress } from '../navigation/useResultAddress.ts';
 import { eventName, type Competition, type SportEvent } from '../feed/SportEvent.ts';
 import styles from '../lists/Page.module.css';
 
-/** For pages of events in other sections. */
+/** Links above the event on pages of other sections. */
 export interface EventPageProps {
   /** What stands above the event; section, sport and competition by default. */
   readonly wayTo?:
@@ -36,7 +36,7 @@ export interface EventPageProps {
     | undefined;
 }
 
-/** One event: scoreboard, what happened, all markets. */
+/** The page of one event, by the parameter `game` of the address. */
 export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) {
   const betting = useBetting();
   const { navigation, preferences } = useServices();

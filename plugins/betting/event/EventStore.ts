@@ -14,7 +14,6 @@ import type {
 } from '../feed/SportEvent.ts';
 import type { PriceStore } from '../prices/PriceStore.ts';
 
-/** What the price store calls an outcome that is no longer offered. */
 const goneState = 2;
 
 /** The open event: scoreboard, markets as structure, what happened. Its prices are in the price store. */
@@ -76,7 +75,7 @@ export class EventStore {
     return this.marketOrder.flatMap((id) => this.markets.get(id) ?? []);
   }
 
-  /** What is shown is from before the event was opened; the first answer ends it. */
+  /** The values are from before the event was opened; the first answer clears it. */
   get isOutdated(): boolean {
     return this.snapshot.state.kind !== 'ready';
   }
@@ -89,12 +88,11 @@ export class EventStore {
     return this.#use.retain();
   }
 
-  /** Whether a part of the details has anything; so it seems where the platform does not say. */
+  /** Whether a part of the details exists; true where the platform does not say. */
   canTell(part: 'statistics' | 'line_ups'): boolean {
     return this.details?.includes(part) ?? true;
   }
 
-  /** A view has it open. */
   get isOpen(): boolean {
     return this.#use.isUsed;
   }
@@ -104,7 +102,7 @@ export class EventStore {
     return this.#placeHold.retain();
   }
 
-  /** Those of these markets that are gone give their places up. */
+  /** Removes those of these markets that are gone. */
   letGo(marketIds: readonly number[]): void {
     const gone = new Set(marketIds.filter((id) => this.markets.get(id)?.isGone === true));
     if (gone.size === 0) return;

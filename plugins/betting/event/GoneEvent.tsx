@@ -7,7 +7,7 @@ interface GoneEventProps {
   readonly reason: 'missing' | 'closed';
 }
 
-/** In the place of an event that cannot be bet on: why, the way to all events, and what most people bet on now. */
+/** In place of an event that is gone: the reason, a link to all events, and popular events. */
 export function GoneEvent({ reason }: GoneEventProps) {
   const t = useTranslate('betting.later');
   const words =

@@ -11,10 +11,9 @@ import type {
   TeamOverview,
 } from '../statistics/statistics.ts';
 
-/** How often the statistics of a match are asked for while they are shown. */
 const statisticsEveryMs = 10_000;
 
-/** What is known of matches, teams and competitions beside the line: each part is asked for when it is shown. */
+/** Facts of matches, teams and competitions; each part is loaded when it is shown. */
 export class MatchFacts {
   readonly statistics: (eventId: number) => Resource<readonly StatisticSection[]>;
   readonly history: (eventId: number) => Resource<EventHistory>;

@@ -12,10 +12,9 @@ import { useOddsEvent } from '../prices/useOddsEvent.ts';
 import { useVisibilityGate } from '../prices/useVisibilityGate.ts';
 import styles from './OtherEvents.module.css';
 
-/** Of each section; what is live comes first. */
 const shown = 5;
 
-/** What else is played in the same competition, now and next: one press from match to match. */
+/** Other events of the competition, live ones first. */
 export const OtherEvents = observer(function OtherEvents({
   event,
 }: {
@@ -60,7 +59,6 @@ const OtherEvent = observer(function OtherEvent({ event }: { readonly event: Spo
   const gate = useVisibilityGate(ref);
   const { isLive, score, home, away } = event;
   const oddsEvent = useOddsEvent(event);
-  // A whole field has no room here.
   const row = event.outright === undefined ? firstMarket(event.mainMarkets) : undefined;
   const isPlayed = isLive && score !== undefined;
   return (

@@ -1,4 +1,4 @@
 import { createSkeleton } from '#core';
 
-/** The page of an event while it comes. */
+/** Skeleton of the page of an event. */
 export const eventSkeleton = createSkeleton(['banner', 1], ['groups', 6]);

@@ -5,7 +5,6 @@ import { useBetting } from '../service/useBetting.ts';
 interface FavouriteButtonProps {
   readonly kind: 'event' | 'competition';
   readonly id: number;
-  /** What is starred, for the name of the button. */
   readonly name: string;
   readonly className?: string | undefined;
 }

@@ -14,7 +14,7 @@ interface FavouritesStoreServices {
   readonly onRefused: () => void;
 }
 
-/** Stars: of this browser for a visitor, of the account for who is signed in. Signing in brings both together. */
+/** Stars: of this browser for a visitor, of the account after sign-in, which merges both. */
 export class FavouritesStore {
   /** Stars of the account; undefined while those of the browser hold. */
   account: Favourites | undefined = undefined;
@@ -86,7 +86,7 @@ export class FavouritesStore {
     this.#isJoining = true;
     const turn = this.#turn;
     const account = await api.favourites().catch(() => undefined);
-    // Signed out, or another person by now.
+    // The session has changed meanwhile.
     if (turn !== this.#turn) return;
     this.#isJoining = false;
     if (account === undefined) return;

@@ -14,7 +14,6 @@ interface StarredProps {
   readonly currentId: number | undefined;
 }
 
-/** What the person starred, as far as the section has it. */
 export const Starred = observer(function Starred({ section, currentId }: StarredProps) {
   const { favourites } = useBetting();
   const { eventIds, competitionIds } = favourites.favourites;
@@ -25,7 +24,7 @@ export const Starred = observer(function Starred({ section, currentId }: Starred
   );
 });
 
-/** Names and times of starred events are asked for only by who has some. */
+/** Rendered only with starred events: their names and times are a call. */
 const WithEvents = observer(function WithEvents({
   section,
   currentId,

@@ -1,4 +1,3 @@
-/** What a person starred. */
 export interface Favourites {
   readonly eventIds: readonly number[];
   readonly competitionIds: readonly number[];

@@ -15,13 +15,11 @@ import {
 } from './eventFromWire.ts';
 import type { FullEvent } from './eventFromWire.ts';
 
-/** Receives a channel in the words of the inside. */
 export interface UpdateListener<Update> {
   readonly onSnapshot: (update: Update) => void;
   readonly onDelta: (update: Update) => void;
 }
 
-/** Every call and channel of this plugin. */
 export class BettingApi {
   readonly #http: Http;
   readonly #feed: Feed;
@@ -35,7 +33,6 @@ export class BettingApi {
     return treeFromWire(await this.#http.call('betting.sports'));
   }
 
-  /** What came with the page, if it did. */
   firstSports(): SportsUpdate | undefined {
     const tree = this.#http.first('betting.sports');
     return tree === undefined ? undefined : treeFromWire(tree);
@@ -47,7 +44,6 @@ export class BettingApi {
     );
   }
 
-  /** What came with the page, if it did. */
   firstEvents(query: EventQuery): ListUpdate | undefined {
     const list = this.#http.first('betting.games', { query: listQuery(query, 0) });
     return list === undefined ? undefined : listFromWire(list);
@@ -57,7 +53,6 @@ export class BettingApi {
     return fullEventFromWire(await this.#http.call('betting.game', { params: { id: eventId } }));
   }
 
-  /** What came with the page, if it did. */
   firstEvent(eventId: number): FullEvent | undefined {
     const full = this.#http.first('betting.game', { params: { id: eventId } });
     return full === undefined ? undefined : fullEventFromWire(full);

@@ -1,7 +1,6 @@
 import type { RowMarketKind } from './rowMarketKinds.ts';
 import type { Section } from './SportEvent.ts';
 
-/** Which events a list shows. */
 export interface EventQuery {
   readonly section: Section;
   readonly sportId?: number;
@@ -12,7 +11,7 @@ export interface EventQuery {
   readonly isAny?: boolean;
   /** Only those worth the cards on top of home. */
   readonly isTop?: boolean;
-  /** Starting within so many hours. */
+  /** Hours from now within which events start. */
   readonly withinH?: number;
   /** Sports that the person has hidden. */
   readonly withoutSportIds?: readonly number[];

@@ -142,7 +142,7 @@ export interface SportEvent {
   readonly winner?: 0 | 1 | 2 | undefined;
   /** The result is another one than at the end. */
   readonly isCorrected?: boolean | undefined;
-  /** What becomes of a competition: an event without two sides, which has a name of its own. `home` and `away` are its favourites. */
+  /** An outright: an event without two sides and with a name of its own. `home` and `away` are its favourites. */
   readonly outright?:
     | {
         readonly name: string;

@@ -208,12 +208,10 @@ export function pricesOfMarkets(markets: readonly MarketWire[]): readonly number
   return prices;
 }
 
-/** The prices inside the rows of a list. */
 export function pricesOfEvents(events: readonly GameWire[]): readonly number[] {
   return events.flatMap((event) => pricesOfMarkets(event.main));
 }
 
-/** All that an event page shows, in the words of the inside. */
 export interface FullEvent {
   readonly event: SportEvent;
   readonly competition: Competition;

@@ -40,9 +40,7 @@ export interface ListUpdate {
   readonly order: readonly number[] | undefined;
   readonly removed: readonly number[];
   readonly scores: readonly ScoreUpdate[];
-  /** Prices that came with whole rows. */
   readonly rowPrices: readonly number[];
-  /** Prices that moved. */
   readonly prices: readonly number[];
   readonly total: number | undefined;
 }

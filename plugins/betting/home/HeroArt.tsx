@@ -1,6 +1,5 @@
 import styles from './Hero.module.css';
 
-/** A pitch and a ball in the art colours of the brand. */
 export function HeroArt() {
   return (
     <div className={styles.art} data-art>

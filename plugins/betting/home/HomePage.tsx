@@ -35,7 +35,7 @@ const bringParts = async () => {
   return { MobileUpcoming: upcoming.default, MobileSportChoice: sportChoice.default };
 };
 
-/** What a phone shows at once, when it came before the page: a lazy part makes the first render wait even if its code is there. */
+/** Loaded before the page: a lazy component suspends the first render even when its code is there. */
 let broughtParts: Awaited<ReturnType<typeof bringParts>> | undefined;
 
 async function loadMobileParts(): Promise<void> {

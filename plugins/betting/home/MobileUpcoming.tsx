@@ -45,7 +45,6 @@ const OptionUpcoming = observer(function OptionUpcoming({ list, onWiden }: Optio
   );
 });
 
-/** The line of the near future on a phone. */
 export const MobileUpcoming = observer(function MobileUpcoming({
   list,
   choice,

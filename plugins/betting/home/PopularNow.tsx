@@ -5,7 +5,6 @@ import { TopLive } from './TopLive.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 
-/** A way on for people who came to an address that leads nowhere. */
 export const PopularNow = observer(function PopularNow() {
   const betting = useBetting();
   const t = useTranslate('betting');

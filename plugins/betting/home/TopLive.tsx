@@ -13,7 +13,6 @@ import styles from './TopLive.module.css';
 interface TopLiveProps {
   readonly list: ListStore;
   readonly cardCount: number;
-  /** Its own heading, by default. */
   readonly title?: string | undefined;
   /** Where all of them are, when the list is only a part of what is live. */
   readonly to?: RouteTarget | undefined;

@@ -12,7 +12,6 @@ import row from './table/EventRow.module.css';
 
 export interface CompetitionHeadProps {
   readonly group: CompetitionEvents;
-  /** How many it has, as the sport tree counts them. */
   readonly count: number;
   readonly section: Section;
   readonly headingId: string;
@@ -67,7 +66,7 @@ export const CompetitionHead = observer(function CompetitionHead({
   );
 });
 
-/** The buttons say their market and outcome themselves, so the captions are for the eye. */
+/** For the eye only: each button names its market and outcome itself. */
 function ColumnCaptions() {
   const t = useTranslate('betting');
   return (
@@ -92,7 +91,6 @@ function ColumnCaptions() {
   );
 }
 
-/** Over the two further columns of a wide list. */
 export function ExtraHead() {
   const extra = use(ExtraColumnsContext);
   return extra === undefined ? null : (

@@ -21,13 +21,10 @@ export interface EventSectionsProps {
   readonly list: ListStore;
   readonly groups: readonly CompetitionEvents[];
   readonly section: Section;
-  /** Stands on top of the first panel. */
   readonly tools: ReactNode;
-  /** Stands inside a panel already. */
   readonly isPlain?: boolean | undefined;
 }
 
-/** The events of a list, as desktop and phone show them first, or as the person has chosen. */
 export const EventSections = observer(function EventSections(props: EventSectionsProps) {
   const layout = useLayoutKind();
   const { isCustom } = useBetting();

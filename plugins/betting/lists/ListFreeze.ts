@@ -22,7 +22,6 @@ export class ListFreeze {
     return this.#use.retain();
   }
 
-  /** Called once, when the rows are no longer held. */
   afterwards(task: () => void): void {
     this.#waiting.add(task);
   }

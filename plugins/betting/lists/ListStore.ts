@@ -71,7 +71,6 @@ export class ListStore {
     return groupByCompetition(this.order, (eventId) => this.#places.get(eventId));
   }
 
-  /** Some of its events, grouped; for filters. */
   groupsOf(eventIds: readonly number[]): readonly CompetitionEvents[] {
     return groupByCompetition(eventIds, (eventId) => this.#places.get(eventId));
   }
@@ -80,7 +79,7 @@ export class ListStore {
     return this.snapshot.hasValue && this.order.length === 0;
   }
 
-  /** What is shown is from before the list was opened; the first answer ends it. */
+  /** The values are from before the list was opened; the first answer clears it. */
   get isOutdated(): boolean {
     return this.snapshot.state.kind !== 'ready';
   }
@@ -94,7 +93,6 @@ export class ListStore {
     return this.#use.retain();
   }
 
-  /** A view has it open. */
   get isOpen(): boolean {
     return this.#use.isUsed;
   }
@@ -161,7 +159,6 @@ export class ListStore {
     return this.#rows.isHeld;
   }
 
-  /** What waited while the rows were held. */
   settle(): void {
     const waiting = this.#waiting;
     this.#waiting = undefined;

@@ -16,11 +16,9 @@ interface SportSectionsProps {
   readonly list: ListStore;
   readonly groups: readonly CompetitionEvents[];
   readonly section: Section;
-  /** Stands on top of the first panel. */
   readonly tools?: ReactNode;
   readonly Row: ComponentType<EventRowProps>;
   readonly Head: ComponentType<CompetitionHeadProps>;
-  /** Tables without panels and headings, inside a panel. */
   readonly isPlain?: boolean | undefined;
   readonly panelClassName?: string | undefined;
   /** Puts something of its own around the table of a sport. */

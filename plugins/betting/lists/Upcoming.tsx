@@ -142,7 +142,6 @@ export const ListBody = observer(function ListBody({
 
 const waitingRows = 10;
 
-/** Rows to come, with the height they will have. */
 function RowsWaiting() {
   return (
     <div aria-hidden="true">

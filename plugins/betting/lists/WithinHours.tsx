@@ -9,7 +9,6 @@ interface WithinHoursProps {
   readonly onChange: (withinH: number | undefined) => void;
 }
 
-/** How far ahead a line looks. */
 export function WithinHours({ value, onChange }: WithinHoursProps) {
   const t = useTranslate('betting');
   const text = (hours: number | undefined): string =>

@@ -1,19 +1,15 @@
-/** What can be watched of an event: a broadcast, or the drawing of the field. */
 export type MediaKind = 'video' | 'zone';
 
-/** The corner in which the floating player stands, by the reading direction. */
 export interface FloatingPlace {
   readonly block: 'start' | 'end';
   readonly inline: 'start' | 'end';
 }
 
-/** Something that the person has chosen to watch. */
 export interface Media {
   readonly id: string;
   readonly kind: MediaKind;
   readonly eventId: number;
   readonly sportId: number;
-  /** Name of the event. */
   readonly title: string;
   /** Path of its page after the language. */
   readonly eventPath: string;
@@ -27,7 +23,7 @@ export interface Media {
   readonly isRecommended: boolean;
 }
 
-/** Told when something is chosen; the rest keeps its value, or the usual one. */
+/** What a choice must say; the rest keeps its value or the default. */
 export type MediaChoice = Pick<Media, 'kind' | 'eventId' | 'sportId' | 'title' | 'eventPath'> &
   Partial<Pick<Media, 'isAutoClearable' | 'isFloating' | 'isRecommended'>>;
 
@@ -36,7 +32,7 @@ export function mediaId({ kind, eventId }: Pick<Media, 'kind' | 'eventId'>): str
   return `${kind}-${eventId}`;
 }
 
-/** Adds what is chosen, or merges it into what is there under its id. */
+/** Adds a choice, or merges it into the item with its id. */
 export function withMedia(items: readonly Media[], choice: MediaChoice): readonly Media[] {
   const id = mediaId(choice);
   const known = items.find((item) => item.id === id);

@@ -9,7 +9,6 @@ export interface ZoneListener {
   readonly onError: () => void;
 }
 
-/** Where the play of a match is. */
 export function watchZone(
   { feed }: Pick<CoreServices, 'feed'>,
   eventId: number,

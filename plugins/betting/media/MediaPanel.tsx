@@ -10,7 +10,6 @@ import { MatchZone } from './zone/MatchZone.tsx';
 import { WatchedVideo } from './WatchedVideo.tsx';
 import styles from './MediaRow.module.css';
 
-/** Broadcast and match zone of an event, one at a time. */
 export function MediaPanel({ event }: { readonly event: SportEvent }) {
   const store = useService(mediaToken);
   return store === undefined ? null : <Watched event={event} store={store} />;

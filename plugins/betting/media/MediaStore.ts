@@ -20,7 +20,6 @@ const firstPlace: FloatingPlace = { block: 'end', inline: 'end' };
 export class MediaStore {
   /** The chosen broadcast whose place on the page is scrolled out of sight. */
   outOfSightId: string | undefined = undefined;
-  /** The one broadcast that runs. */
   video: VideoSession | undefined = undefined;
   readonly #core: MediaServices;
   readonly #items: Persisted<readonly Media[]>;
@@ -53,7 +52,6 @@ export class MediaStore {
     return this.#items.value;
   }
 
-  /** Corner of the floating player. */
   get place(): FloatingPlace {
     return this.#place.value;
   }
@@ -76,7 +74,7 @@ export class MediaStore {
     return this.items.findLast((item) => item.eventId === eventId);
   }
 
-  /** Adds it, or merges it into what is there; of one event one thing is watched, one broadcast runs and one player floats. */
+  /** Adds a choice or merges it: one kind of an event, one running broadcast and one floating player at a time. */
   select(choice: MediaChoice): void {
     const stays = ({ eventId, kind, isFloating }: Media): boolean => {
       if (eventId === choice.eventId) return kind === choice.kind;
@@ -120,7 +118,7 @@ export class MediaStore {
     this.select({ ...media, isFloating: false, isAutoClearable: true });
   }
 
-  /** Makes the broadcast of the event run, if it is still wanted when its code is there. */
+  /** Starts the broadcast of the event, if it is still chosen when the code has loaded. */
   async watch(eventId: number): Promise<void> {
     if (this.video?.eventId === eventId) return;
     const [token, { VideoSession }] = await Promise.all([

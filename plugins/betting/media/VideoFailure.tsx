@@ -9,7 +9,7 @@ interface VideoFailureProps {
   readonly onZone: (() => void) | undefined;
 }
 
-/** In the place of a picture that does not come: why, and what can be done. */
+/** In place of a picture that cannot be shown: the reason and what can be done. */
 export function VideoFailure({ why, onRetry, onZone }: VideoFailureProps) {
   const t = useTranslate('betting.later');
   return (

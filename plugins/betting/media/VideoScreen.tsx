@@ -13,7 +13,6 @@ interface VideoScreenProps {
   readonly onZone: (() => void) | undefined;
 }
 
-/** The picture of a broadcast with its buttons, wherever it is shown. */
 export const VideoScreen = observer(function VideoScreen({
   session,
   title,
@@ -72,7 +71,7 @@ export const VideoScreen = observer(function VideoScreen({
   );
 });
 
-/** Less than this behind is as good as live. */
+/** A smaller delay is not mentioned. */
 const saidFromS = 5;
 
 const Cover = observer(function Cover({
@@ -116,7 +115,6 @@ const Cover = observer(function Cover({
   }
 });
 
-/** What a visitor sees in the place of a broadcast. */
 export function SignInToWatch() {
   const t = useTranslate('betting.later');
   const { modals } = useServices();

@@ -33,7 +33,6 @@ type VideoCore = Pick<CoreServices, 'config' | 'http' | 'scheduler'>;
 export class VideoSession {
   state: VideoState = 'waiting';
   isMuted = true;
-  /** How far the picture is behind the match. */
   delayS = 0;
   readonly eventId: number;
   readonly element: HTMLVideoElement;
@@ -147,7 +146,7 @@ export class VideoSession {
       });
       this.#play();
     } catch (error) {
-      // Stopped, or signed out, while it was asked for.
+      // Stopped or signed out meanwhile.
       if (this.state !== 'loading') return;
       this.end(error instanceof HttpError && error.status === 404 ? 'ended' : 'refused');
     }

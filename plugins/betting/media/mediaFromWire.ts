@@ -16,11 +16,8 @@ export function zoneFromWire({ action, trail = [] }: ZoneData): ZoneUpdate {
   return { action: Object.freeze({ atMs, kind, team, x, y, text }), trail: places };
 }
 
-/** Where a broadcast is. */
 export interface Stream {
-  /** Address of its playlist. */
   readonly url: string;
-  /** How far the picture is behind the match. */
   readonly delayS: number;
 }
 

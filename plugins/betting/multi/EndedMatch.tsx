@@ -5,7 +5,6 @@ import { eventName } from '../feed/SportEvent.ts';
 import { playedTarget } from '../navigation/routeToEvent.ts';
 import { useBetting } from '../service/useBetting.ts';
 
-/** A chosen match that is no longer live: which one it was, and the way to its result. */
 export const EndedMatch = observer(function EndedMatch({ eventId }: { readonly eventId: number }) {
   const betting = useBetting();
   const { navigation } = useServices();

@@ -10,7 +10,6 @@ import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import page from '../lists/Page.module.css';
 import styles from './MultiPage.module.css';
 
-/** Several live matches side by side, as the person has chosen and ordered them. */
 export const MultiPage = observer(function MultiPage() {
   const betting = useBetting();
   const multi = useMulti();

@@ -14,7 +14,6 @@ import { useMulti } from './useMulti.ts';
 const waitingLines = 16;
 const query = { section: 'live', limit: liveLimit } as const;
 
-/** All that is live, to be put side by side; a name narrows it. */
 export const MultiPicker = observer(function MultiPicker({
   onClose,
 }: {

@@ -48,7 +48,7 @@ export class MultiStore {
     this.#chosen.set(this.eventIds.filter((id) => id !== eventId));
   }
 
-  /** To the place of another one, or by so many places. */
+  /** To the place of another one, or by a number of places. */
   move(eventId: number, to: { readonly before: number } | { readonly by: number }): void {
     this.#chosen.set(
       movedTo(

@@ -4,12 +4,10 @@ import { useMulti } from './useMulti.ts';
 
 interface MultiToggleProps {
   readonly eventId: number;
-  /** Of the event, for the name of the button. */
   readonly name: string;
   readonly className?: string | undefined;
 }
 
-/** Puts a live match beside the others, or takes it away. */
 export const MultiToggle = observer(function MultiToggle({
   eventId,
   name,

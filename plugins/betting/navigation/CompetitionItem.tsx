@@ -12,7 +12,6 @@ interface CompetitionItemProps {
   readonly isCurrent: boolean;
 }
 
-/** A competition in a short list of the tree: flag, name, number of events. */
 export const CompetitionItem = observer(function CompetitionItem({
   competition,
   section,

@@ -15,7 +15,6 @@ interface SportBranchProps {
   readonly sport: Sport;
   readonly section: Section;
   readonly currentId: number | undefined;
-  /** During a search every branch is open. */
   readonly isSearching: boolean;
 }
 

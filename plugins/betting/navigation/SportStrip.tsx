@@ -12,7 +12,6 @@ interface SportStripProps {
   readonly sportId: number | undefined;
 }
 
-/** All sports of a section side by side, with their counts. */
 export const SportStrip = observer(function SportStrip({ section, sportId }: SportStripProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');

@@ -23,7 +23,6 @@ import styles from './SportTree.module.css';
 
 const MyTeams = lazy(async () => ({ default: (await import('../teams/MyTeams.tsx')).MyTeams }));
 
-/** The start column: line or live, what is starred, the top, and every sport with its countries. */
 export const SportTree = observer(function SportTree() {
   const { tree, favourites } = useBetting();
   const { navigation } = useServices();

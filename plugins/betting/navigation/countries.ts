@@ -1,6 +1,5 @@
 import type { Competition, Section, Sport } from '../feed/SportEvent.ts';
 
-/** A country with its competitions, as the sport tree shows them. */
 export interface CountryNode {
   readonly countryId: number;
   readonly name: string;

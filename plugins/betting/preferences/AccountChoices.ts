@@ -12,7 +12,7 @@ import {
 import type { ListOptions } from '../lists/options/ListOptions.ts';
 import { isStoredChoicesOwner } from '#stored/betting/isStoredChoicesOwner.js';
 
-/** So many choices of one look at the panel travel together. */
+/** Choices made within this time are saved together. */
 const restMs = 800;
 /** A choice whose time is not known is older than every other, and newer than none. */
 const longAgoMs = 1;
@@ -41,7 +41,7 @@ export class AccountChoices {
   readonly #services: AccountChoicesServices;
   readonly #stored: Persisted<Owner>;
   readonly #ends: Dispose[];
-  /** What the account is known to have. */
+  /** What the account has, as far as known. */
   #sent = new Map<string, number>();
   #isTaking = false;
   #isJoined = false;
@@ -158,7 +158,6 @@ export class AccountChoices {
       this.#sent = new Map(kept.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
   }
 
-  /** What was chosen in this browser, with its times. */
   #own(): readonly KeptChoice[] {
     const { options, preferences } = this.#services;
     const core = corePreferences.flatMap((choice) => {

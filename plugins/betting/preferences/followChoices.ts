@@ -2,7 +2,7 @@ import { when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { bettingToken } from '../contract.ts';
 
-/** Brings the choices about lists of who is signed in; visitors cost nothing. */
+/** Loads the list options of the account after sign-in; visitors load no code for it. */
 export function followChoices(services: CoreServices): Dispose {
   let end: Dispose = () => undefined;
   let isEnded = false;

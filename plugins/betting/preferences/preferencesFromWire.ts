@@ -27,7 +27,6 @@ export const corePreferences: readonly CorePreference[] = [
 export type Choice = CorePreference | ListChoice;
 type ChoiceValue = ListChoices[ListChoice] | AppViewType | OddsFormat;
 
-/** A choice as the account has it. */
 export interface KeptChoice {
   readonly choice: Choice;
   readonly value: ChoiceValue;

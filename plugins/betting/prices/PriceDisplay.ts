@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import type { PriceStore } from './PriceStore.ts';
 
-/** The first prices come with the page; so long they are believed while the feed is being connected. */
+/** How long the prices that came with the page count as current while the feed connects. */
 const connectingMs = 5000;
 
 /** How the prices on the page stand to those of the platform: live, no longer believed, or paused by the person. */

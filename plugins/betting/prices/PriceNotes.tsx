@@ -1,7 +1,7 @@
 import { PausedNote } from './PausedNote.tsx';
 import { StaleNote } from './StaleNote.tsx';
 
-/** What has to be said of all prices of a page. */
+/** Says once on a page that its prices are old, or paused. */
 export function PriceNotes() {
   return (
     <>

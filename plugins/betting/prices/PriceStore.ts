@@ -3,7 +3,6 @@ import { cadences, type Cadence, type Move, type PriceCell, type PriceState } fr
 
 /** How long each kind of cell may wait for its paint. */
 const paintEveryMs: Readonly<Record<Cadence, number>> = { frame: 0, list: 100, background: 250 };
-/** Longer ago than any wait. */
 const longAgoMs = -1000;
 /** A cell changes at most five times a second, whatever arrives. */
 const cellRestMs = 200;
@@ -12,7 +11,7 @@ const flashEveryMs = 1000;
 /** Where everything moves all the time, a flash says little. */
 const flashEveryBusyMs = 2000;
 const markMs = 10_000;
-/** A paint takes the sweep along when the last is so long ago: a frame for marks alone costs as much as one for prices. */
+/** A paint also sweeps marks when the last sweep is this long ago: a frame for marks alone costs as much as one for prices. */
 const sweepEveryMs = 150;
 /** Where no paint comes; longer than any wait for one, or each would have a frame of its own beside it. */
 const sweepAloneMs = 400;
@@ -42,7 +41,7 @@ export class PriceStore {
   #free: number[] = [];
   #used = 0;
   #odds = new Int32Array(256);
-  /** What cells say: the odds, or those of the moment at which they were paused. */
+  /** The odds that cells show: the latest, or those at which they were paused. */
   #shownOdds = new Int32Array(256);
   #state = new Uint8Array(256);
   #holders = new Uint16Array(256);

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** Says whether the odds of a part of the page can be seen; while not, nothing is written to them. */
 export class VisibilityGate {
   isOpen: boolean;
-  /** Whether anybody can have seen it so far. */
+  /** Whether it has ever been in view. */
   wasOpen: boolean;
   readonly #refreshes = new Set<() => void>();
   readonly #leaves = new Set<() => void>();

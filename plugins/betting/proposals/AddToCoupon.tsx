@@ -8,7 +8,6 @@ import { useBetting } from '../service/useBetting.ts';
 interface AddToCouponProps {
   readonly selections: readonly ProposedSelection[];
   readonly isPrimary?: boolean | undefined;
-  /** Called when the selections are in. */
   readonly onAdded?: (() => void) | undefined;
 }
 

@@ -4,7 +4,6 @@ import { Link, useFormat } from '#core/ui';
 import type { ProposedSelection } from './accumulators/Accumulator.ts';
 import styles from './ProposalSelections.module.css';
 
-/** Selections under each other: what is bet on, in which event, at which odds. */
 export const ProposalSelections = observer(function ProposalSelections({
   selections,
 }: {

@@ -12,7 +12,6 @@ export interface BetQuestion {
   readonly wish: Money;
   readonly risk: BetRisk;
   readonly section: Section;
-  /** None: all sports. */
   readonly sportIds: readonly number[];
 }
 

@@ -1,7 +1,6 @@
 import { markedParts } from './markedParts.ts';
 import type { Mark } from './SearchRow.ts';
 
-/** A name with what was typed of it in the accent. */
 export function MarkedName({
   name,
   marks,

@@ -6,13 +6,11 @@ import { searchFromWire } from './searchFromWire.ts';
 
 const mostStars = 60;
 
-/** What was found, and the prices that came with it. */
 export interface PricedAnswer {
   readonly answer: SearchAnswer;
   readonly prices: readonly number[];
 }
 
-/** The search of the platform. */
 export class SearchApi {
   readonly #http: Http;
 
@@ -35,7 +33,7 @@ export class SearchApi {
   }
 }
 
-/** The newest stars: an address has room for so many. */
+/** The newest stars: the length of an address is limited. */
 function ids(name: string, values: readonly number[]) {
   return values.length === 0 ? {} : { [name]: values.slice(-mostStars) };
 }

@@ -5,7 +5,7 @@ import { searchModal, type TypedAhead } from './searchModal.ts';
 
 const fields = 'input,textarea,select,[contenteditable]';
 
-/** Opens the search; so does `/` wherever nothing is being written. What is typed before it is there is kept for it. */
+/** Opens the search, as does `/` outside of fields. Keys pressed before its code has loaded are kept for it. */
 export function SearchControl() {
   const { i18n, modals } = useServices();
   const t = useTranslate('betting');

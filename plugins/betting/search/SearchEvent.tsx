@@ -14,13 +14,12 @@ import styles from './SearchRows.module.css';
 
 interface SearchEventProps {
   readonly row: Extract<SearchRow, { readonly kind: 'event' }>;
-  /** As it stands now. */
   readonly event: SportEvent;
   readonly frame: object;
   readonly choice: (children: ReactNode) => ReactNode;
 }
 
-/** An event that was found: who meets, where and when or how it stands, and who may win at which price; of a race or a vote its name, and who was typed of those who take part. */
+/** An event that was found, with its main odds; of a race or a vote also the entrants that match. */
 export const SearchEvent = observer(function SearchEvent({
   row,
   event,
@@ -31,7 +30,6 @@ export const SearchEvent = observer(function SearchEvent({
   const format = useFormat();
   const { sportId, isLive, score } = event;
   const oddsEvent = useOddsEvent(event);
-  // A whole field has no room here.
   const market = event.outright === undefined ? firstMarket(event.mainMarkets) : undefined;
   const { entrants = [] } = row;
   const sport = tree.sportsById.get(sportId);

@@ -12,7 +12,6 @@ interface SearchGroupsProps {
   readonly onRemoved: () => void;
 }
 
-/** What was found, kind by kind. */
 export const SearchGroups = observer(function SearchGroups({
   store,
   recent,

@@ -8,7 +8,6 @@ import {
 /** From which letter of a name to before which it was typed. */
 export type Mark = readonly [from: number, to: number];
 
-/** A sport in search results. */
 export interface FoundSport {
   readonly id: number;
   readonly name: string;
@@ -28,7 +27,7 @@ export type SearchRow =
       readonly homeMarks: readonly Mark[];
       readonly awayMarks: readonly Mark[];
       readonly competitionMarks: readonly Mark[];
-      /** Of an event without sides, whose own name has the marks of `homeMarks`: who was typed among those who take part. */
+      /** Entrants of an outright that match; `homeMarks` are the marks of its name. */
       readonly entrants?:
         | readonly { readonly name: string; readonly marks: readonly Mark[] }[]
         | undefined;
@@ -83,7 +82,6 @@ export interface SearchGroup {
   readonly total: number;
 }
 
-/** What the platform found. */
 export interface SearchAnswer {
   /** The same keys on another keyboard, when that was meant. */
   readonly readAs: string | undefined;

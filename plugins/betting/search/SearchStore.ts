@@ -85,7 +85,6 @@ export class SearchStore {
     return this.found.state.kind === 'ready' && this.answer?.groups.length === 0;
   }
 
-  /** How many were found. */
   get count(): number {
     return this.answer?.groups.reduce((sum, { total }) => sum + total, 0) ?? 0;
   }
@@ -115,7 +114,7 @@ export class SearchStore {
     this.activeKey = key;
   }
 
-  /** Opens the row that the keys are on; while the answer is on its way, its first one when it is there. */
+  /** Opens the active row; while the search is running, the first row of its answer. */
   enter(): void {
     if (this.isSearching) {
       this.#opensFirst = true;

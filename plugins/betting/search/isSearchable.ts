@@ -1,6 +1,5 @@
 const shortest = 2;
 
-/** Longer texts are not asked for. */
 export const longestSearch = 64;
 
 /** Less than two letters say nothing yet. */

@@ -3,7 +3,7 @@ import type { SearchRow } from './SearchRow.ts';
 import type { SportsTreeStore } from '../navigation/SportsTreeStore.ts';
 import { competitionTarget, routeToEvent, sportTarget } from '../navigation/routeToEvent.ts';
 
-/** Where a row leads; nowhere for a search of before. */
+/** Target of a row; undefined for a recent search. */
 export function searchTarget(
   row: SearchRow,
   tree: SportsTreeStore,

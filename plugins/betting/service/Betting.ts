@@ -17,7 +17,7 @@ import { SportsTreeStore } from '../navigation/SportsTreeStore.ts';
 import { TickerStore } from '../clock/TickerStore.ts';
 import { cyberEventRoute } from '../contract.ts';
 
-/** So many lists and events are kept after their page is left, so that going back shows them at once. */
+/** Lists and events kept after their page is left, so that going back shows them at once. */
 const cachedMax = 6;
 
 /** A store that comes with code of its own, and ends with this plugin. */
@@ -27,9 +27,9 @@ export interface OwnedStore {
 
 /** The stores of this plugin, made once for the page. */
 export class Betting {
-  /** What is in the coupon; absent until the coupon's light service is there, or when that plugin is off. */
+  /** Selections of the coupon; absent until that service has loaded, or when the plugin is off. */
   selections: CouponSelections | undefined;
-  /** How the person likes lists; its code comes for those who have chosen something, or look at the choices. */
+  /** List options; their code is loaded when some are stored or the panel opens. */
   options: ListOptions | undefined;
   /** The panel with the list options is open. */
   isPanelOpen = false;
@@ -114,12 +114,12 @@ export class Betting {
     return this.selections?.pressHint ?? '';
   }
 
-  /** The person has chosen something about lists: their code is there or has to be waited for. */
+  /** Some options are stored: their code has loaded or has to be awaited. */
   get hasOptions(): boolean {
     return this.options !== undefined || this.#hadOptions || this.#isOtherView;
   }
 
-  /** Rows are another than everybody's first: they have views of their own, which are fetched then. */
+  /** Rows differ from the default; their views are loaded then. */
   get isCustom(): boolean {
     return this.options?.isViewChanged ?? this.hasOptions;
   }

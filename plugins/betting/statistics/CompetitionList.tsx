@@ -5,7 +5,6 @@ import { Days } from './Days.tsx';
 import { statisticTarget } from './statisticTarget.ts';
 import styles from './CompetitionList.module.css';
 
-/** Competitions with the ways to each of their seasons. */
 export const CompetitionList = observer(function CompetitionList({
   competitions,
 }: {

@@ -7,7 +7,6 @@ interface DaysProps {
   readonly toS: number;
 }
 
-/** The days of a season. */
 export const Days = observer(function Days({ fromS, toS }: DaysProps) {
   const { environment, preferences } = useServices();
   return (

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink, EmptyState, useTranslate } from '#core/ui';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 
-/** Shown for unknown statistics, with a link to all statistics except in a window of its own. */
 export const NothingKnown = observer(function NothingKnown({
   place,
 }: {

@@ -6,7 +6,6 @@ interface PartSkeletonProps {
   readonly className?: string | undefined;
 }
 
-/** Lines of a part that is on its way. */
 export function PartSkeleton({ lineCount = 6, className }: PartSkeletonProps) {
   return (
     <div className={classNames(styles.waiting, className)} aria-hidden="true">

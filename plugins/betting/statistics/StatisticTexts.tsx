@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Skeleton, useLaterTexts } from '#core/ui';
 
-/** Pages of statistics are no first page of anybody: their texts come with them. */
+/** Loads the texts of statistics, which the first page leaves out. */
 export const StatisticTexts = observer(function StatisticTexts({
   children,
 }: {

@@ -3,7 +3,6 @@ import { Switch, useServices, useTranslate } from '#core/ui';
 import { useBetting } from '../service/useBetting.ts';
 import { statisticsWindowOf } from './statisticsWindowOf.ts';
 
-/** Whether statistics of a match open in a window of their own. */
 export const StatisticsChoice = observer(function StatisticsChoice() {
   const t = useTranslate('betting.later');
   const choice = statisticsWindowOf(useBetting(), useServices());

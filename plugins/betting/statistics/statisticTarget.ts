@@ -1,6 +1,5 @@
 import type { RouteTarget } from '#core';
 
-/** What a page of statistics can be about. */
 export type StatisticSubject = 'event' | 'competition' | 'team';
 
 /** The page of statistics; `popup` is the same in a window of its own, without header and columns. */
@@ -15,7 +14,6 @@ export function statisticTarget(
   };
 }
 
-/** What the open page is about, and where it stands. */
 export function statisticPlace(
   routeName: string | undefined,
 ): { readonly subject: StatisticSubject; readonly place: 'page' | 'popup' } | undefined {

@@ -41,13 +41,11 @@ export interface StatisticSection {
 
 export interface TeamForm {
   readonly team: Competitor;
-  /** Newest first. */
   readonly events: readonly PlayedEvent[];
 }
 
 /** What both sides of an event have played before. */
 export interface EventHistory {
-  /** Newest first. */
   readonly meetings: readonly PlayedEvent[];
   readonly form: readonly [TeamForm, TeamForm];
 }
@@ -55,7 +53,6 @@ export interface EventHistory {
 export interface LineUpPlayer {
   readonly number: number;
   readonly name: string;
-  /** Such as `keeper`, `defender`. */
   readonly position: string;
   readonly positionName: string;
 }
@@ -78,7 +75,6 @@ export interface TableRow {
   readonly scored: number;
   readonly conceded: number;
   readonly points: number;
-  /** Newest last. */
   readonly form: readonly FormResult[];
   /** Letter of its group, where a tournament begins with groups; the place is in it. */
   readonly group?: string | undefined;
@@ -141,7 +137,6 @@ export interface CupLeg {
 export interface TeamOverview {
   readonly team: Competitor;
   readonly competition: Competition;
-  /** Newest first. */
   readonly events: readonly PlayedEvent[];
   readonly next: readonly SportEvent[];
   readonly row: TableRow | undefined;

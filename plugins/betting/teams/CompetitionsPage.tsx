@@ -25,7 +25,6 @@ import styles from './CompetitionsPage.module.css';
 
 const shown = 12;
 
-/** Competitions and who has won them, season by season. */
 export const CompetitionsPage = observer(function CompetitionsPage() {
   const services = useServices();
   const { tree } = useBetting();

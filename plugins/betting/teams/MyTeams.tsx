@@ -10,7 +10,6 @@ interface MyTeamsProps {
   readonly section: Section;
 }
 
-/** Starred teams that play in the section, the next one first. */
 export const MyTeams = observer(function MyTeams({ section }: MyTeamsProps) {
   const betting = useBetting();
   const t = useTranslate('betting');

@@ -15,7 +15,6 @@ const grounds: Readonly<Record<ArtName, string>> = {
   circuit: 'M12 4h24a8 8 0 0 1 8 8v24a8 8 0 0 1-8 8H12a8 8 0 0 1-8-8V12a8 8 0 0 1 8-8',
 };
 
-/** The sign of a discipline on a ground of its own. */
 export function DisciplineBadge({
   look,
   size,

@@ -1,7 +1,6 @@
 import type { MarkName } from '../disciplines/CyberSettings.ts';
 import { markPaths } from './markPaths.ts';
 
-/** The sign of a discipline, in the colour of the text around it. */
 export function Mark({
   name,
   size = 18,

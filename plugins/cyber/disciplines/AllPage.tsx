@@ -12,7 +12,6 @@ import tools from '../matches/Tools.module.css';
 import { useCyberPlace } from './useCyberPlace.ts';
 import page from './Page.module.css';
 
-/** All disciplines of a kind, and what is offered in them. */
 export const AllPage = observer(function AllPage() {
   const place = useCyberPlace();
   const t = useTranslate('cyber');

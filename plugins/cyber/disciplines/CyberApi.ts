@@ -2,7 +2,6 @@ import type { Http } from '#core';
 import type { Discipline } from './Discipline.ts';
 import { disciplinesFromWire } from './cyberFromWire.ts';
 
-/** The calls of this plugin. */
 export class CyberApi {
   readonly #http: Http;
 
@@ -14,7 +13,6 @@ export class CyberApi {
     return disciplinesFromWire(await this.#http.call('cyber.disciplines'));
   }
 
-  /** What came with the page, if it did. */
   firstDisciplines(): readonly Discipline[] | undefined {
     const list = this.#http.first('cyber.disciplines');
     return list === undefined ? undefined : disciplinesFromWire(list);

@@ -18,7 +18,6 @@ interface CyberFrameProps {
   readonly children: (discipline: Discipline) => ReactNode;
 }
 
-/** A page of a discipline, or why there is none. */
 export const CyberFrame = observer(function CyberFrame({
   place: { state, retry, kind, discipline },
   children,

@@ -1,7 +1,6 @@
 /** Played by people, or simulated around the clock. */
 export type CyberKind = 'real' | 'virtual';
 
-/** A game of cyber sport as the platform offers it. */
 export interface Discipline {
   readonly id: number;
   /** Slug, and its name in the configuration of a brand. */

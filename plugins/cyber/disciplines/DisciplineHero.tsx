@@ -12,7 +12,6 @@ interface DisciplineHeroProps {
   readonly look?: DisciplineLook | undefined;
 }
 
-/** The heading of a page of cyber sport, in the art and the colours of its discipline. */
 export function DisciplineHero({ title, text, look = plainLook }: DisciplineHeroProps) {
   return (
     <header className={classNames(art.themed, styles.hero)} style={lookStyle(look)}>

@@ -4,7 +4,6 @@ import { CyberFrame } from './CyberFrame.tsx';
 import { DisciplineMatches } from './DisciplineMatches.tsx';
 import { useCyberPlace } from './useCyberPlace.ts';
 
-/** A discipline, a section of it, or one of its competitions. */
 export const DisciplinePage = observer(function DisciplinePage() {
   const place = useCyberPlace();
   const t = useTranslate('cyber');

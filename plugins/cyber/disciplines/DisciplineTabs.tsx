@@ -9,7 +9,6 @@ import styles from './DisciplineTabs.module.css';
 import { StreamChip } from '../matches/StreamChip.tsx';
 import type { CyberPlace } from './useCyberPlace.ts';
 
-/** The parts of a discipline, each with an address. */
 export const DisciplineTabs = observer(function DisciplineTabs({
   place: { kind, counts, competitions },
   discipline,

@@ -11,7 +11,6 @@ import { lookStyle } from '../art/lookStyle.ts';
 import styles from './DisciplineTiles.module.css';
 import type { CyberPlace } from './useCyberPlace.ts';
 
-/** Every discipline of a kind in its own art. */
 export const DisciplineTiles = observer(function DisciplineTiles({
   place,
 }: {

@@ -6,7 +6,6 @@ import { countEvents, cyberCompetitions, type EventCounts } from '../matches/cyb
 import { isCyberKind, type CyberKind, type Discipline } from './Discipline.ts';
 import type { CyberStore } from './CyberStore.ts';
 
-/** Where in cyber sport the page is. */
 export interface CyberPlace {
   readonly cyber: CyberStore;
   readonly kind: CyberKind;

@@ -18,7 +18,6 @@ import { competitionTarget } from '../disciplines/cyberTargets.ts';
 import styles from './CompetitionsPage.module.css';
 import page from '../disciplines/Page.module.css';
 
-/** The competitions of a discipline with what is offered in each. */
 export const CompetitionsPage = observer(function CompetitionsPage() {
   const place = useCyberPlace();
   const t = useTranslate('cyber');

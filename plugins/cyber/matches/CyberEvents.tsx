@@ -13,13 +13,11 @@ const shownLive = 6;
 interface CyberEventsProps {
   readonly competitions: readonly Competition[];
   readonly disciplines: readonly Discipline[];
-  /** Both by default. */
   readonly section?: 'line' | 'live' | undefined;
   /** Where everything live is, when only the first are shown. */
   readonly allLive?: RouteTarget | undefined;
 }
 
-/** What is live on cards, and what comes as a line. In the Asian view both are lists, for its ladders. */
 export const CyberEvents = observer(function CyberEvents({
   competitions,
   disciplines,
@@ -32,7 +30,6 @@ export const CyberEvents = observer(function CyberEvents({
   const live = section === 'line' || !isLiveOpen ? undefined : cyberQuery('live', competitions);
   const line = section === 'live' ? undefined : cyberQuery('line', competitions);
   const shown = disciplines.filter(({ id }) => competitions.some(({ cyber }) => cyber?.id === id));
-  // A column for the draw is for those who have one.
   const hasNoDraws = shown.length > 0 && shown.every(({ hasDraws }) => !hasDraws);
   return (
     <>

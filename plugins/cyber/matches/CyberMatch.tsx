@@ -111,7 +111,6 @@ function Team({
   );
 }
 
-/** How the present map stands, as a bar that both sides share. */
 function Balance({
   map: { home, away },
   label,

@@ -18,13 +18,11 @@ import styles from './LiveMatches.module.css';
 interface LiveMatchesProps {
   readonly query: CyberQuery;
   readonly disciplines: readonly Discipline[];
-  /** Where all of them are, when only so many are shown. */
+  /** Limits the list and links to the rest. */
   readonly short?: { readonly count: number; readonly to: RouteTarget } | undefined;
-  /** Only those that can be watched. */
   readonly hasStream: boolean;
 }
 
-/** Live matches under each other, each with its maps. */
 export const LiveMatches = observer(function LiveMatches({
   query,
   disciplines,
@@ -86,7 +84,6 @@ const LiveMatch = observer(function LiveMatch({ eventId, list, disciplines }: Li
 
 const waiting = 2;
 
-/** Cards to come, with the height they will have. */
 function Waiting() {
   return (
     <Panel as="div" className={styles.panel} aria-hidden="true">

@@ -1,4 +1,3 @@
-/** What is read of a market of a row. */
 interface RowMarket {
   readonly kind?: string | undefined;
   readonly line: number | undefined;
@@ -12,7 +11,6 @@ export const cardMarkets = ['result', 'part', 'partTotal', 'total', 'handicap'] 
 export interface CardRow<Market> {
   readonly kind: 'match' | 'map' | 'unit-total' | 'maps-total' | 'total' | 'handicap';
   readonly market: Market | undefined;
-  /** Of the map. */
   readonly number: number | undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { CyberKind, Discipline } from '../disciplines/Discipline.ts';
 
-/** What is read of a competition. */
 export interface CyberCompetition {
   readonly id: number;
   readonly slug: string;

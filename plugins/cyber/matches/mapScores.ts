@@ -1,4 +1,3 @@
-/** What is read of a score. */
 interface ScoreOfMaps {
   readonly phase: string;
   readonly maps?:

@@ -7,7 +7,6 @@ import { DayCalendar } from './DayCalendar.tsx';
 import { resultsTarget } from './resultsTarget.ts';
 import styles from './DayStrip.module.css';
 
-/** Seven days side by side, and the way to any other. */
 export const DayStrip = observer(function DayStrip({ store }: { readonly store: ResultsStore }) {
   const t = useTranslate('results');
   const format = useFormat();

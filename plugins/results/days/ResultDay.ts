@@ -23,24 +23,20 @@ export interface ResultDay {
   /** `2026-03-14`, in the zone of the person. */
   readonly date: string;
   readonly firstDate: string;
-  /** Today. */
   readonly lastDate: string;
   readonly total: number;
-  /** Of the whole day. */
   readonly sports: readonly ResultSport[];
   /** Of the chosen sport; without one of the matches that are shown. */
   readonly competitions: readonly ResultCompetition[];
   readonly events: readonly PlayedEvent[];
 }
 
-/** What is searched for. */
 export interface ResultsQuestion {
   readonly date: string | undefined;
   readonly offsetMin: number;
   readonly sportId: number | undefined;
   readonly competitionId: number | undefined;
   readonly words: string;
-  /** Only what the person follows. */
   readonly followed:
     | {
         readonly eventIds: readonly number[];
@@ -48,13 +44,11 @@ export interface ResultsQuestion {
         readonly teamIds: readonly number[];
       }
     | undefined;
-  /** From 1. */
   readonly page: number;
 }
 
 export const pageSize = 50;
 
-/** Matches of one competition, as they follow each other. */
 export interface ResultGroup {
   readonly competitionId: number;
   readonly events: readonly PlayedEvent[];

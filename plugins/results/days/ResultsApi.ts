@@ -2,7 +2,6 @@ import type { Http } from '#core';
 import { pageSize, type ResultDay, type ResultsQuestion } from './ResultDay.ts';
 import { resultDayFromWire } from './resultsFromWire.ts';
 
-/** The call of this plugin. */
 export class ResultsApi {
   readonly #http: Http;
 

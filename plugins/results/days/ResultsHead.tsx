@@ -11,7 +11,6 @@ interface ResultsHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The heading, and whether results are those of matches that are over or of what is played now. */
 export const ResultsHead = observer(function ResultsHead({
   title,
   view,

@@ -12,7 +12,6 @@ import { ResultsApi } from './ResultsApi.ts';
 import { dateOf } from './calendar.ts';
 import { pageSize, type ResultDay, type ResultsQuestion } from './ResultDay.ts';
 
-/** Typing is gathered this long before the platform is asked. */
 const gatherMs = 300;
 /** Matches end all day long. */
 const todayEveryMs = 30_000;

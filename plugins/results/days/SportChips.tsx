@@ -21,7 +21,6 @@ interface SportChipsProps {
   readonly targetOf: (sport?: ChipSport) => RouteTarget;
 }
 
-/** The sports that have something, with how much. */
 export const SportChips = observer(function SportChips({
   sports,
   sportId,

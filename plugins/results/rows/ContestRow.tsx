@@ -9,7 +9,7 @@ interface ContestRowProps {
   readonly places: readonly string[];
 }
 
-/** So many places stand in the row; the others are on the page of the result. */
+/** Places in the row; the page of the result has all. */
 const shownPlaces = 3;
 
 /** A race, a vote or a season that is over: who came in first. */

@@ -11,7 +11,6 @@ import { resultsTarget } from '../days/resultsTarget.ts';
 import { dateOf } from '../days/calendar.ts';
 import styles from './EventResultPage.module.css';
 
-/** The result of one match, with all that is known of it. */
 export const EventResultPage = observer(function EventResultPage() {
   const betting = useBetting();
   const { navigation, preferences, clock } = useServices();

@@ -15,7 +15,6 @@ interface LiveRowProps {
   readonly onToggle: (() => void) | undefined;
 }
 
-/** A match that is played, with a score that moves. */
 export const LiveRow = observer(function LiveRow({
   event,
   target,

@@ -11,7 +11,6 @@ interface ResultGroupsProps {
   readonly day: ResultDay;
 }
 
-/** What is over, under its competitions. */
 export const ResultGroups = observer(function ResultGroups({ store, day }: ResultGroupsProps) {
   const competitions = new Map(
     day.competitions.map((competition) => [competition.id, competition]),

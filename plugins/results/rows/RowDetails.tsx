@@ -4,14 +4,12 @@ import { MatchReportPart } from '../../betting/ui.ts';
 import styles from './ResultRow.module.css';
 
 interface DetailsButtonProps {
-  /** The sides. */
   readonly name: string;
   readonly panelId: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** Opens and closes the details of a row. */
 export const DetailsButton = observer(function DetailsButton({
   name,
   panelId,
@@ -31,7 +29,6 @@ export const DetailsButton = observer(function DetailsButton({
   );
 });
 
-/** What happened in a match, below its row. */
 export function DetailsPanel({
   panelId,
   eventId,

@@ -1,11 +1,9 @@
 import { cardRows, type MarketCard } from './marketCards.ts';
 
-/** Head and foot of a card, in rows. */
 const aroundRows = 2;
-/** So many cards are drawn or left out together. */
+/** Cards of a block: the browser draws or skips them together. */
 const blockCards = 10;
 
-/** Cards of a column that follow each other. */
 export interface CardBlock {
   /** Unique among the blocks of all columns, stable while one of its cards is there. */
   readonly key: number;
@@ -13,10 +11,9 @@ export interface CardBlock {
 }
 
 export interface CardChoice {
-  /** Names what is looked at (sub-event, group, words): another one deals again. */
+  /** Identifies the choice (sub-event, group, words); another one deals anew. */
   readonly key: string;
   readonly columnCount: number;
-  /** Lines of a card that is not unfolded. */
   readonly few: number;
   /** Kinds of markets that come first. */
   readonly pinned: ReadonlySet<number>;
@@ -31,7 +28,7 @@ interface Place {
 interface Block extends CardBlock {
   readonly isPinned: boolean;
   readonly cards: MarketCard[];
-  /** Cards that stood in it and are still to come: it goes on as long as there are any. */
+  /** Cards that stood in it and are still to come; it continues while there are any. */
   missing: number;
 }
 
@@ -99,7 +96,7 @@ export class CardColumns {
     return place?.isPinned === pinned.has(card.typeId) ? place : undefined;
   }
 
-  /** The block in which the card stood, or one of its own where that is over. */
+  /** The block in which the card stood, or a new one. */
   #begin(
     column: Column,
     place: Place | undefined,
@@ -114,7 +111,6 @@ export class CardColumns {
   }
 }
 
-/** Where two are alike, the first. */
 function shortest(columns: readonly Column[], by: 'rows' | 'pinnedRows'): Column {
   return columns.reduce((best, each) => (each[by] < best[by] ? each : best));
 }

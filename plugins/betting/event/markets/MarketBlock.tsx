@@ -10,7 +10,7 @@ interface MarketBlockProps extends Omit<
   'card' | 'hasWaited'
 > {
   readonly block: CardBlock;
-  /** So many of its first cards are there in full; the others are empty boxes of their height. */
+  /** Number of leading cards that are rendered; the others are placeholders of their height. */
   readonly mountedCount: number;
 }
 

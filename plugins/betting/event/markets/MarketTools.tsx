@@ -11,13 +11,11 @@ import { tabOf } from './tabOf.ts';
 interface MarketToolsProps {
   readonly view: MarketUiStore;
   readonly store: EventStore;
-  /** Of the chosen sub-event. */
   readonly cards: readonly MarketCard[];
   readonly groups: readonly MarketGroup[];
   readonly subEvent: string | undefined;
   readonly groupId: number | undefined;
   readonly isMobile: boolean;
-  /** Kinds of what is shown. */
   readonly foldable: readonly number[];
   readonly searchRef: Ref<HTMLButtonElement>;
 }
@@ -118,7 +116,7 @@ interface GroupChipProps {
   readonly name: string;
   readonly count: number;
   readonly isOn: boolean;
-  /** Where Tab comes in; arrows lead on. */
+  /** The tab stop of the group; arrow keys move on. */
   readonly isStop: boolean;
   readonly onChoose: () => void;
 }

@@ -13,10 +13,8 @@ import { storedListOptions } from '../../lists/options/storedListOptions.ts';
 import type { ListOptions } from '../../lists/options/ListOptions.ts';
 import { isStoredFolds } from '#stored/betting/isStoredFolds.js';
 
-/** So many kinds of markets of a sport are remembered. */
 const kindsMax = 300;
 
-/** Folded kinds by sport. */
 type KeptFolds = Readonly<Record<string, readonly number[]>>;
 
 interface MarketViewServices {
@@ -43,9 +41,7 @@ const noFolds: KeptFolds = {};
  * the page.
  */
 export class MarketUiStore {
-  /** Kinds of markets. */
   readonly folded;
-  /** Cards with all their lines. */
   readonly unfolded = observable.set<number>();
   subEvent: string | undefined;
   groupId: number | undefined;
@@ -81,7 +77,6 @@ export class MarketUiStore {
     return !this.#choices.isOneColumn;
   }
 
-  /** Kinds of markets of this sport. */
   get pinned(): ReadonlySet<number> {
     return new Set(pinnedOf(this.#choices.pinnedMarkets, this.#sportId));
   }
@@ -106,7 +101,6 @@ export class MarketUiStore {
     this.#keep();
   }
 
-  /** Shows every line of a card, or the first few again. */
   toggleLines(cardKey: number): void {
     toggle(this.unfolded, cardKey);
   }

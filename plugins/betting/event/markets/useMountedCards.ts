@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useServices } from '#core/ui';
 
-/** About two screens. */
 const firstCards = 14;
 const cardsAStep = 48;
 

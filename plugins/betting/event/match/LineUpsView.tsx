@@ -14,7 +14,6 @@ interface LineUpsViewProps {
   readonly facts: MatchFacts;
 }
 
-/** Line-ups of both sides, with the incidents of each player. */
 export function LineUpsView({ store, facts }: LineUpsViewProps) {
   const t = useTranslate('betting.later');
   return (

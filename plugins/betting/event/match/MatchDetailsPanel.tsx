@@ -20,7 +20,7 @@ import { StatisticsLink } from './StatisticsLink.tsx';
 import { StatisticsView } from './StatisticsView.tsx';
 import styles from './MatchDetails.module.css';
 
-/** Before the start what was played before; then what is counted and what happened. */
+/** Before the start the history, then statistics and timeline. */
 export const MatchDetailsPanel = observer(function MatchDetailsPanel({
   store,
   isFoldable,

@@ -15,7 +15,7 @@ import styles from './MatchReport.module.css';
 
 const waitingLines = 8;
 
-/** A match in short: its parts, when they scored, what was counted, what happened. */
+/** Summary of a match: parts, minutes of goals, statistics, timeline. */
 export const MatchReport = observer(function MatchReport({
   eventId,
 }: {

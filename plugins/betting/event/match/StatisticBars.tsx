@@ -3,7 +3,6 @@ import { classNames, useFormat } from '#core/ui';
 import type { Statistic } from '../../feed/SportEvent.ts';
 import styles from './StatisticBars.module.css';
 
-/** Counts of both teams against each other. */
 export function StatisticBars({ statistics }: { readonly statistics: readonly Statistic[] }) {
   return (
     <ul className={styles.statistics}>

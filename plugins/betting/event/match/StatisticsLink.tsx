@@ -5,7 +5,7 @@ import { statisticsWindowOf } from '../../statistics/statisticsWindowOf.ts';
 import { statisticTarget, type StatisticSubject } from '../../statistics/statisticTarget.ts';
 import styles from './StatisticsLink.module.css';
 
-/** The way to all statistics: in a window of its own or in the page, as the person likes it. */
+/** Link to all statistics, in a window of its own or in the page, as the person has chosen. */
 export const StatisticsLink = observer(function StatisticsLink({
   subject,
   id,

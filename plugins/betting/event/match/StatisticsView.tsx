@@ -7,7 +7,6 @@ import { StatisticBars } from './StatisticBars.tsx';
 import { PartSkeleton } from '../../statistics/PartSkeleton.tsx';
 import styles from './MatchDetails.module.css';
 
-/** More parts than these do not fit above the bars. */
 const shownParts = 4;
 
 /** What is counted, whole and by part; what comes with the score stands there until then, and where the rest does not come. */

@@ -11,7 +11,6 @@ const underWay: readonly DetailTab[] = [
   'table',
 ];
 
-/** Tabs of match details, the default first. */
 export function detailTabs(store: EventStore): readonly DetailTab[] {
   const isBefore = store.event?.score === undefined || store.event.status === 'not-started';
   return (isBefore ? beforeStart : underWay).filter((tab) =>

@@ -1,7 +1,7 @@
 /** Baseball, boxing, cricket, mixed martial arts: sport ids are part of addresses and never change. */
 const sports: ReadonlySet<number> = new Set([5, 9, 12, 16]);
 
-/** Whether so little is counted in a sport that its statistics are a few lines. */
+/** Sports with so few counts that their statistics are a few lines. */
 export function hasFewStatistics(sportId: number): boolean {
   return sports.has(sportId);
 }

@@ -1,7 +1,6 @@
 import type { Incident } from '../../feed/SportEvent.ts';
 import { withoutMisses } from '../../feed/withoutMisses.ts';
 
-/** What a player of a line-up did in the match. */
 export interface PlayerMark {
   readonly kind: 'goal' | 'own-goal' | 'yellow' | 'red' | 'on' | 'off';
   readonly minute: number;

@@ -1,7 +1,6 @@
 import type { Incident } from '../../feed/SportEvent.ts';
 import { withoutMisses } from '../../feed/withoutMisses.ts';
 
-/** What shapes the play but is not worth a line. */
 const quiet: ReadonlySet<Incident['kind']> = new Set(['attack', 'shot']);
 /** Sports whose single points are worth a line. */
 const scoring: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'point']);
@@ -16,7 +15,7 @@ const decisive: ReadonlySet<Incident['kind']> = new Set([
   'knockdown',
 ]);
 
-/** From so many scores on, only changes of the lead are listed. */
+/** From this number of scores on, only changes of the lead are listed. */
 const manyScores = 25;
 
 /** Minutes in which each side scored; nothing for high-scoring sports or without a score. */
@@ -35,7 +34,6 @@ export function scoreMinutes(
     .filter(({ minutes }) => minutes.length > 0);
 }
 
-/** The course of a match, newest first. */
 export interface MatchTimeline {
   readonly all: readonly Incident[];
   /** Goals, red cards, sets; where scores fall by the dozen, those that changed the lead. */

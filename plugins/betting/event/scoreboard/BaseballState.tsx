@@ -9,7 +9,6 @@ const places = [
   { base: 3, x: 8, y: 16 },
 ] as const;
 
-/** Runners on bases, and the outs. */
 export function BaseballState({
   innings: { outs = 0, bases = [] },
 }: {

@@ -11,7 +11,6 @@ interface BoardPartsProps {
   readonly board: ScoreBoard;
 }
 
-/** Below the score: the parts of the match in the way of its sport. */
 export function BoardParts({ event, score, board }: BoardPartsProps) {
   switch (board.kind) {
     case 'halves':

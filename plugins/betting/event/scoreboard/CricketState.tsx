@@ -9,7 +9,6 @@ interface CricketStateProps {
   readonly innings: Innings;
 }
 
-/** Runs for wickets and overs of both sides, and what the chase needs. */
 export function CricketState({ event, score, innings }: CricketStateProps) {
   const t = useTranslate('betting');
   const chase = chaseOf(score, innings);

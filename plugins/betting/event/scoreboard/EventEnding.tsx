@@ -6,7 +6,7 @@ import { resultTarget } from '../../navigation/routeToEvent.ts';
 import { resultRoute } from '../../../coupon/contract.ts';
 import styles from './EventEnding.module.css';
 
-/** How a match came to its end, who has won it, whether its result was corrected; and the way to its result. */
+/** Ending, winner and correction of a match, with a link to its result. */
 export const EventEnding = observer(function EventEnding({
   event,
 }: {

@@ -17,7 +17,6 @@ const colors = {
   red: 'var(--danger-solid)',
 } as const;
 
-/** Attack by minute with goals and cards where they fell. */
 export const Momentum = observer(function Momentum({
   store,
   event,

@@ -9,7 +9,6 @@ interface PeriodTableProps {
   readonly board: ScoreBoard;
 }
 
-/** Sets, quarters, periods or innings of a match, a column each; points of the game where the sport has them. */
 export function PeriodTable({ event, score, board }: PeriodTableProps) {
   const t = useTranslate('betting');
   const points = board.kind === 'sets' || board.kind === 'rounds' ? board.points : undefined;

@@ -28,7 +28,6 @@ interface ScoreboardProps {
   readonly event: SportEvent;
 }
 
-/** The dark stage of an event: teams, score, clock, periods, attack by minute. */
 export const Scoreboard = observer(function Scoreboard({ store, event }: ScoreboardProps) {
   const t = useTranslate('betting');
   const wide = wideScoreboardOf(useBetting(), useServices());
@@ -145,7 +144,6 @@ const KickOffTime = observer(function KickOffTime({ startsAtS }: { readonly star
   );
 });
 
-/** Its state stands in the head of the board already. */
 const PlayedDay = observer(function PlayedDay({ startsAtS }: { readonly startsAtS: number }) {
   return useFormat().date(startsAtS);
 });

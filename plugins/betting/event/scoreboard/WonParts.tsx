@@ -3,7 +3,6 @@ import type { ScoreBoard } from './scoreboard.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 import styles from './Scoreboard.module.css';
 
-/** Frames, legs or maps that have no score of their own: who won each, in order. */
 export function WonParts({
   event,
   board,

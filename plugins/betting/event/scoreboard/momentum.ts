@@ -22,7 +22,6 @@ export interface MomentumPicture {
   readonly nowX: number;
 }
 
-/** Size of the picture; the styles stretch it. */
 export const momentumWidth = 720;
 export const momentumHeight = 64;
 const middle = momentumHeight / 2;

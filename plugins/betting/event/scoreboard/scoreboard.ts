@@ -1,7 +1,6 @@
 import type { Ending, Incident, Innings, Pair, Score, SportEvent } from '../../feed/SportEvent.ts';
 import type { PlayedEvent } from '../../statistics/statistics.ts';
 
-/** What a part of a match is called. */
 export type PartUnit =
   | 'half'
   | 'quarter'
@@ -67,7 +66,6 @@ export type ScoreBoard =
 interface SportBoard {
   readonly kind: Exclude<ScoreBoard['kind'], 'plain'>;
   readonly unit: PartUnit;
-  /** Parts before overtime; more of them are overtime. */
   readonly regularParts?: number;
 }
 
@@ -182,7 +180,6 @@ function partsOf(
   ];
 }
 
-/** What stands beside the score of a match that is over: its parts, then what came after them. */
 export interface PlayedParts {
   /** Empty where the parts have no score of their own. */
   readonly regular: readonly Pair[];
@@ -250,7 +247,6 @@ export function oversText(balls: number): string {
   return `${Math.floor(balls / 6)}.${balls % 6}`;
 }
 
-/** An innings of cricket is limited to so many balls. */
 const ballsOfInnings = 120;
 
 /** Runs that the side batting second still needs, and balls left; undefined before a target is set. */

@@ -142,7 +142,6 @@ interface LineProps {
   readonly isMain: boolean;
 }
 
-/** The line stands with the team that gives the goals. */
 function Handicap({ event, line, isMain }: LineProps) {
   const [first, second] = line?.outcomes ?? [];
   const text = line === undefined ? '' : asianLineText(line.line);

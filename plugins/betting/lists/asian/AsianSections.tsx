@@ -20,7 +20,6 @@ interface AsianSectionsProps extends OptionViewProps {
 const cellPx = { desktop: 30, mobile: 38 } as const;
 const aroundPx = { desktop: 14, mobile: 54 } as const;
 
-/** Ladders of handicap and total with the result, of the match and of its first part. */
 export const AsianSections = observer(function AsianSections({
   options,
   isMobile,
@@ -116,7 +115,7 @@ function AsianHead(props: CompetitionHeadProps) {
   return <CompetitionHead {...props} columns={<span className={styles.headEnd} />} />;
 }
 
-/** The buttons say their market and outcome themselves, so the captions are for the eye. */
+/** For the eye only: each button names its market and outcome itself. */
 function AsianColumns({
   part,
   isMobile,

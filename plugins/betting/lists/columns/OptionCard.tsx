@@ -17,7 +17,6 @@ import styles from './Options.module.css';
 
 const shownPeriods = 4;
 
-/** One event on a phone, with the details that the person has chosen. */
 export const OptionCard = observer(function OptionCard({ event }: EventRowProps) {
   const { tree, options } = useBetting();
   const t = useTranslate('betting');

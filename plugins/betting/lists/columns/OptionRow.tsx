@@ -18,7 +18,6 @@ import { ColumnsContext } from './columns.ts';
 import row from '../table/EventRow.module.css';
 import styles from './Options.module.css';
 
-/** One event of a list with the columns and details that the person has chosen. */
 export const OptionRow = observer(function OptionRow({ event, className }: EventRowProps) {
   const { tree, options } = useBetting();
   const t = useTranslate('betting');

@@ -22,7 +22,6 @@ export interface OptionViewProps extends EventSectionsProps {
   readonly options: ListOptions;
 }
 
-/** A list as the person has chosen it, on desktop and phone. */
 export const OptionSections = observer(function OptionSections(props: EventSectionsProps) {
   const { options } = useBetting();
   const hasTexts = useLaterTexts('betting', 'asian.event');

@@ -16,7 +16,6 @@ interface OptionTablesProps extends OptionViewProps {
   readonly isMobile: boolean;
 }
 
-/** European rows with the columns and details that the person has chosen. */
 export const OptionTables = observer(function OptionTables({
   options,
   isMobile,
@@ -77,7 +76,7 @@ function OptionHead(props: CompetitionHeadProps) {
   return <CompetitionHead {...props} columns={<Captions />} />;
 }
 
-/** The buttons say their market and outcome themselves, so the captions are for the eye. */
+/** For the eye only: each button names its market and outcome itself. */
 const Captions = observer(function Captions() {
   const { preferences } = useServices();
   const t = useTranslate('betting.later');

@@ -10,7 +10,6 @@ interface LiveFiltersProps {
   readonly onChange: (filter: LiveFilter) => void;
 }
 
-/** What of the live matches is shown, and in which order. */
 export const LiveFilters = observer(function LiveFilters({
   filter,
   videoCount,

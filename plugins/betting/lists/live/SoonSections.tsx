@@ -9,11 +9,9 @@ import { useEventQuery } from '../../feed/useEventQuery.ts';
 const soonH = 2;
 
 interface SoonSectionsProps {
-  /** What the page shows, as a list of the line. */
   readonly query: EventQuery;
 }
 
-/** What starts within two hours, below what is live. */
 export const SoonSections = observer(function SoonSections({ query }: SoonSectionsProps) {
   const betting = useBetting();
   const t = useTranslate('betting.later');

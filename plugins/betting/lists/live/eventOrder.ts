@@ -14,7 +14,7 @@ export function byProgress(first: SportEvent, second: SportEvent): number {
   );
 }
 
-/** What can be bet on comes before what is as good as decided; otherwise nothing moves. */
+/** Events with open markets before decided ones; otherwise the order stays. */
 export function byOpenness(first: SportEvent, second: SportEvent): number {
   return mainMarketRank(second) - mainMarketRank(first);
 }

@@ -3,7 +3,6 @@ import { Chip } from '#core/ui';
 import { mostAsianLines } from './listChoices.ts';
 import type { ListOptions } from './ListOptions.ts';
 
-/** How many lines of each ladder stand in a row of the Asian view. */
 export const AsianLinesChoice = observer(function AsianLinesChoice({
   options,
 }: {

@@ -41,7 +41,6 @@ export class ListOptions {
     return Object.freeze({ ...firstListChoices, ...values });
   }
 
-  /** Platform time of each choice. */
   get changedAtMs(): ChosenListOptions['changedAtMs'] {
     return this.#chosen.value.changedAtMs;
   }
@@ -50,7 +49,7 @@ export class ListOptions {
     return this.#services.preferences.appViewType === 'asian';
   }
 
-  /** Rows are not as everybody has them first, and need a view of their own. */
+  /** Rows differ from the default and need another view. */
   get isViewChanged(): boolean {
     return (
       this.isAsian ||
@@ -67,7 +66,7 @@ export class ListOptions {
     if (isListChoice(key, value)) this.#choose({ [key]: value });
   }
 
-  /** As everybody has them first; that is a choice, too. */
+  /** Back to the defaults, which count as a choice, too. */
   reset(): void {
     const changed = listChoices.filter(
       (key) => !eventChoices.has(key) && !isSameChoice(this.choices[key], firstListChoices[key]),
@@ -80,7 +79,6 @@ export class ListOptions {
     this.#chosen.set(newestOf(this.#chosen.value, other));
   }
 
-  /** As if nothing had been chosen. */
   forget(): void {
     this.#chosen.set(storedListOptions.fallback);
   }

@@ -3,7 +3,6 @@ import { Icon, useTranslate } from '#core/ui';
 import { ListOptionsPanel } from './ListOptionsPanel.tsx';
 import styles from './ListOptionsPanel.module.css';
 
-/** The list options within the display settings, folded at first. */
 export function ListOptionsFold() {
   const t = useTranslate('betting');
   const [isOpen, setOpen] = useState(false);

@@ -48,7 +48,6 @@ const offerFlags: readonly (readonly [Flag, string])[] = [
   ['isBetGenerator', 'generator'],
 ];
 
-/** Every choice about lists; each acts at once and says in a line what it does. */
 export const ListOptionsPanel = observer(function ListOptionsPanel() {
   const betting = useBetting();
   const hasTexts = useLaterTexts('betting', 'options.view');
@@ -176,7 +175,6 @@ function Option({ label, hint, isOn, onChange }: OptionProps) {
   );
 }
 
-/** The markets of a row, in the order of the panel; at least one stays. */
 const Columns = observer(function Columns({ options }: { readonly options: ListOptions }) {
   const t = useTranslate('betting.later');
   const { markets } = options.choices;
@@ -205,7 +203,6 @@ const Columns = observer(function Columns({ options }: { readonly options: ListO
   );
 });
 
-/** Sports that are left out, for the line and for live. */
 const HiddenSports = observer(function HiddenSports({
   options,
 }: {

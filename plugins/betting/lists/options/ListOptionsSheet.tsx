@@ -1,7 +1,6 @@
 import { Dialog, useTranslate } from '#core/ui';
 import { ListOptionsPanel } from './ListOptionsPanel.tsx';
 
-/** The options of lists on a phone. */
 export function ListOptionsSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('betting');
   return (

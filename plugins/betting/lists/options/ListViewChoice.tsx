@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Segmented, useServices, useTranslate } from '#core/ui';
 
-/** European rows or Asian ladders. */
 export const ListViewChoice = observer(function ListViewChoice({
   isBlock,
 }: {

@@ -6,9 +6,7 @@ export interface ListChoices {
   readonly isCompact: boolean;
   readonly hasLogos: boolean;
   readonly hasEventIds: boolean;
-  /** Periods and points beside the score. */
   readonly isScoreDetailed: boolean;
-  /** Top competitions come first. */
   readonly isBestOnTop: boolean;
   /** The tree shows sports without what is in them. */
   readonly isSportsOnly: boolean;
@@ -23,7 +21,7 @@ export interface ListChoices {
   /** How far ahead lines look; undefined is everything. */
   readonly withinH: number | undefined;
   readonly markets: readonly RowMarketKind[];
-  /** Lines of each ladder in the Asian view: the main one and so many less one others. */
+  /** Lines of each ladder in the Asian view, the main one included. */
   readonly asianLines: number;
   /** Rows have a button that puts a live match beside others. */
   readonly isMulti: boolean;

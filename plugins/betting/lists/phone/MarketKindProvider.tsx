@@ -3,7 +3,6 @@ import { Chip, useTranslate } from '#core/ui';
 import type { RowColumn } from '../table/rowMarkets.ts';
 import styles from './Mobile.module.css';
 
-/** Which market the cards show. */
 export const MarketKindContext = createContext<RowColumn>('result');
 
 const kinds: readonly RowColumn[] = ['result', 'total', 'handicap'];
@@ -14,7 +13,6 @@ interface MarketKindProviderProps {
   readonly children: ReactNode;
 }
 
-/** The chips that choose the market, and the choice for the cards below them. */
 export function MarketKindProvider({ hasKinds, children }: MarketKindProviderProps) {
   const t = useTranslate('betting');
   const [kind, setKind] = useState<RowColumn>('result');

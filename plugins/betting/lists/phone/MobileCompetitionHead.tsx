@@ -6,7 +6,6 @@ import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { useBetting } from '../../service/useBetting.ts';
 import styles from './Mobile.module.css';
 
-/** Head of a competition on a phone. */
 export const MobileCompetitionHead = observer(function MobileCompetitionHead({
   group,
   count,

@@ -11,7 +11,6 @@ interface AllMarketsLinkProps {
   readonly children?: ReactNode;
 }
 
-/** How many markets an event has, and the way to them. */
 export const AllMarketsLink = observer(function AllMarketsLink({
   event,
   className,

@@ -26,7 +26,7 @@ interface EventTableProps {
   readonly isLow?: boolean;
 }
 
-/** Events under the heads of their competitions. Only what is near the screen is in the document. */
+/** Renders only the rows near the screen. */
 export const EventTable = observer(function EventTable({
   list,
   groups,

@@ -13,7 +13,6 @@ interface OddsGroupProps {
   readonly row: RowMarket | undefined;
 }
 
-/** The odds of one market in a row, in the places of the columns. */
 export function OddsGroup({ kind, event, row }: OddsGroupProps) {
   const t = useTranslate('betting');
   const line = row?.market.line;

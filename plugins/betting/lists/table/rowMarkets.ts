@@ -37,7 +37,7 @@ export function rowMarkets(markets: readonly Market[]): RowMarkets {
   return sorted;
 }
 
-/** A market with its outcomes in so many places. A result without a draw leaves the middle one empty. */
+/** A market with its outcomes in `count` places. A result without a draw leaves the middle one empty. */
 export function inPlaces(market: Market, count: number): RowMarket {
   return {
     market,

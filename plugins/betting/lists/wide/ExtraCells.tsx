@@ -25,7 +25,6 @@ function useExtraList({ kind, list }: ExtraProps): ListStore {
   );
 }
 
-/** Keeps them up to date for the rows that are shown, also for those that a press has brought. */
 export const ExtraKeeper = observer(function ExtraKeeper({
   shownKey,
   ...props

@@ -17,7 +17,6 @@ import { eventName, type SportEvent } from '../../feed/SportEvent.ts';
 import { ZoneStore } from './ZoneStore.ts';
 import styles from './MatchZone.module.css';
 
-/** The field of a live match with the ball on it, and what happens in words. */
 export const MatchZone = observer(function MatchZone({ event }: { readonly event: SportEvent }) {
   const services = useServices();
   const t = useTranslate('betting.later');

@@ -16,7 +16,6 @@ interface PriceChartProps {
   readonly name: string;
 }
 
-/** Steps of up to three outcomes, their legend with the move since the start, and the same as a table. */
 export const PriceChart = observer(function PriceChart({ history, name }: PriceChartProps) {
   const t = useTranslate('betting.later');
   const format = useFormat();

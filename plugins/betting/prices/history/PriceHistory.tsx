@@ -3,7 +3,6 @@ import type { Market } from '../../feed/SportEvent.ts';
 import styles from './PriceHistory.module.css';
 
 export interface PriceHistoryProps {
-  /** All lines of the card; the one in the middle is shown first. */
   readonly markets: readonly Market[];
   readonly name: string;
 }

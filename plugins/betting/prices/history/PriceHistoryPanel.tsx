@@ -15,7 +15,6 @@ import { PriceChart } from './PriceChart.tsx';
 import type { PriceHistoryProps } from './PriceHistory.tsx';
 import styles from './PriceHistory.module.css';
 
-/** The chart of one line of a card, and the choice of the line. */
 export const PriceHistoryPanel = observer(function PriceHistoryPanel({
   markets,
   name,

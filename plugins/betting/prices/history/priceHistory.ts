@@ -61,7 +61,6 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** The first and the last price at which it was offered. */
 export function endsOf({ odds }: PricedOutcome): { readonly first: number; readonly last: number } {
   return { first: odds.find((price) => price > 0) ?? 0, last: odds.at(-1) ?? 0 };
 }

@@ -3,7 +3,7 @@ import { createResource, type Resource } from '#core/data';
 import { PriceHistoryApi } from './PriceHistoryApi.ts';
 import type { PriceHistory } from './priceHistory.ts';
 
-/** A price tick is at least so long. */
+/** The shortest step between two prices. */
 const refreshEveryMs = 15_000;
 
 /** The history of one market, kept up to date while its chart is open. */

@@ -22,7 +22,6 @@ import { generatorModal } from '../generator/generatorModal.ts';
 import { ProposalSelections } from '../ProposalSelections.tsx';
 import styles from './AccumulatorsPanel.module.css';
 
-/** The accumulators of the day, of what is live on the pages of that, and the way to the generator. */
 export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
   const { modals, navigation } = useServices();
   const t = useTranslate('betting.accumulators');

@@ -6,7 +6,7 @@ import type { Section } from '../../feed/SportEvent.ts';
 
 const everyMs = 15_000;
 
-/** The accumulators of the day of one section, read again while they are shown, so that prices and selections are those of now. */
+/** The accumulators of the day of one section, polled while they are shown to keep prices and selections current. */
 export function accumulatorsOf(
   section: Section,
   core: Pick<CoreServices, 'environment' | 'http' | 'scheduler'>,

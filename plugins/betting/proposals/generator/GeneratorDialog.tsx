@@ -22,7 +22,6 @@ import { ProposedBets } from './ProposedBets.tsx';
 const shownSports = 10;
 const risks = ['low', 'middle', 'high'] as const;
 
-/** Asks what to stake, what to win and how boldly, and proposes up to three bets. */
 export const GeneratorDialog = observer(function GeneratorDialog({
   onClose,
 }: {

@@ -15,7 +15,6 @@ import type { Section } from '../../feed/SportEvent.ts';
 const firstStake = 10;
 const firstWish = 50;
 
-/** What is wrong with what was typed. */
 export type WishProblem = 'stake' | 'wish' | 'wish-below-stake';
 
 /** The wish as it is typed, and what the platform proposes for it. */
@@ -24,7 +23,6 @@ export class GeneratorStore {
   wishText: string;
   risk: BetRisk = 'middle';
   section: Section = 'line';
-  /** None: all sports. */
   sportIds: readonly number[] = [];
   /** Emptied by every change of the wish. */
   readonly proposed: Resource<GeneratedBets>;

@@ -7,7 +7,6 @@ import { AddToCoupon } from '../AddToCoupon.tsx';
 import { ProposalSelections } from '../ProposalSelections.tsx';
 import styles from './ProposedBets.module.css';
 
-/** What the generator found, or why it found less than three bets. */
 export const ProposedBets = observer(function ProposedBets({
   answer: { proposals, reason },
   onAdded,

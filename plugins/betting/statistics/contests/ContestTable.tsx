@@ -12,7 +12,6 @@ interface ContestTableProps {
   readonly children: ReactNode;
 }
 
-/** A table of those who take part in a contest, each with a share of the whole. */
 export function ContestTable({ caption, name, share, heads, children }: ContestTableProps) {
   return (
     <div className={styles.frame}>

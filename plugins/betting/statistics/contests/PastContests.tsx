@@ -9,12 +9,10 @@ import styles from './ContestStatistics.module.css';
 
 interface PastContestsProps {
   readonly competition: Competition;
-  /** Newest first. */
   readonly past: readonly PastContest[];
   readonly isRace: boolean;
 }
 
-/** How the last races or votes came out. */
 export const PastContests = observer(function PastContests({
   competition,
   past,

@@ -57,7 +57,6 @@ export const PollTable = observer(function PollTable({
   );
 });
 
-/** Since the poll before, in points. */
 const Move = observer(function Move({ shares }: { readonly shares: readonly number[] }) {
   const { environment } = useServices();
   const move = pollMove(shares);

@@ -4,11 +4,9 @@ import styles from './ContestTable.module.css';
 
 interface ShareBarProps {
   readonly share: number;
-  /** The largest of the table: its bar is full. */
   readonly most: number;
 }
 
-/** A share in figures and as a bar. */
 export function ShareBar({ share, most }: ShareBarProps) {
   return (
     <span

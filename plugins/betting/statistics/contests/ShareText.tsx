@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useServices } from '#core/ui';
 import { percentText } from './percentText.ts';
 
-/** A share as per cent, as the language writes it. */
 export const ShareText = observer(function ShareText({ share }: { readonly share: number }) {
   const { environment } = useServices();
   return (

@@ -8,7 +8,6 @@ import styles from './ContestTable.module.css';
 
 const columns = ['started', 'won', 'top-three', 'last'] as const;
 
-/** Marbles of a track, who wins most often first. */
 export const TrackTable = observer(function TrackTable({
   track: { runners, races },
 }: {

@@ -2,7 +2,6 @@ import type { Competitor } from '../../feed/SportEvent.ts';
 
 /** What races of a track, or votes about an office, have shown so far. */
 export interface ContestHistory {
-  /** Newest first. */
   readonly past: readonly PastContest[];
   readonly track?: TrackRecord | undefined;
   readonly polls?: Polls | undefined;
@@ -22,7 +21,7 @@ export interface PlacedEntrant {
   readonly share?: number | undefined;
 }
 
-/** How those who race on a track did in its last races; who wins most often first. */
+/** Records of the runners of a track, most wins first. */
 export interface TrackRecord {
   readonly races: number;
   readonly runners: readonly RunnerRecord[];
@@ -36,7 +35,7 @@ export interface RunnerRecord {
   readonly last: number;
 }
 
-/** What those who were asked say about the next vote: newest poll first, who is ahead first; shares from 0 to 1. */
+/** Polls about the next vote, newest first, leader first; shares from 0 to 1. */
 export interface Polls {
   readonly eventId: number;
   readonly atS: readonly number[];

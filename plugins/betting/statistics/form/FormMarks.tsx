@@ -2,7 +2,6 @@ import { classNames, useTranslate } from '#core/ui';
 import type { FormResult } from '../statistics.ts';
 import styles from './FormMarks.module.css';
 
-/** Results of a team by a letter each, oldest first as they are read. */
 export function FormMarks({ form }: { readonly form: readonly FormResult[] }) {
   const t = useTranslate('betting.later');
   if (form.length === 0) return null;

@@ -8,7 +8,6 @@ import { FormMarks } from './FormMarks.tsx';
 import { PlayedRow } from './PlayedRow.tsx';
 import styles from './HeadToHeadView.module.css';
 
-/** The last meetings of both, and how each of them has played lately. */
 export function HeadToHeadView({
   event,
   facts,

@@ -9,7 +9,6 @@ import styles from './PlayedRow.module.css';
 
 interface PlayedRowProps {
   readonly event: PlayedEvent;
-  /** For whom it was won or lost. */
   readonly teamId?: number | undefined;
 }
 

@@ -15,7 +15,6 @@ interface DecidedMarketsViewProps {
   readonly facts: MatchFacts;
 }
 
-/** How the markets of a match that is over ended, group by group, with their last prices before the start. */
 export function DecidedMarketsView({ eventId, facts }: DecidedMarketsViewProps) {
   return (
     <DetailsPart resource={facts.outcomes(eventId)}>

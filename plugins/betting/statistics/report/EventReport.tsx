@@ -25,7 +25,6 @@ import { NothingKnown } from '../NothingKnown.tsx';
 import type { StatisticPartProps } from '../StatisticPartProps.ts';
 import styles from '../Statistic.module.css';
 
-/** A match with all that is known of it. */
 export const EventReport = observer(function EventReport({ id, facts, place }: StatisticPartProps) {
   const betting = useBetting();
   const t = useTranslate('betting.later');

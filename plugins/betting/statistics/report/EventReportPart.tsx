@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LazyPart, Skeleton, useServices } from '#core/ui';
 import { MatchFacts } from '../../event/MatchFacts.ts';
 
-/** A match with all that is known of it, for the page of another plugin. */
+/** All that is known of a match, for a page of another plugin. */
 export function EventReportPart({ eventId }: { readonly eventId: number }) {
   const services = useServices();
   const [facts] = useState(() => new MatchFacts(services));

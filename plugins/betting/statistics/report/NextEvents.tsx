@@ -5,7 +5,6 @@ import { EventSections } from '../../lists/EventSections.tsx';
 import { PriceNotes } from '../../prices/PriceNotes.tsx';
 import { useBetting } from '../../service/useBetting.ts';
 
-/** What is played next, with its main odds; nothing where nothing is on offer. */
 export const NextEvents = observer(function NextEvents({ query }: { readonly query: EventQuery }) {
   const t = useTranslate('betting.later');
   const list = useOpen(useBetting().list(query));

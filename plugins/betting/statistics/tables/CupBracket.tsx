@@ -10,7 +10,6 @@ import styles from './CupBracket.module.css';
 interface CupBracketProps {
   readonly competition: Competition;
   readonly rounds: readonly CupRound[];
-  /** Teams to point out: those of the open event. */
   readonly teamIds: readonly number[];
   readonly place: 'page' | 'popup';
 }

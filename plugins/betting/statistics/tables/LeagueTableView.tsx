@@ -24,13 +24,11 @@ const waitingLines = 14;
 
 interface LeagueTableViewProps {
   readonly store: Resource<LeagueTable>;
-  /** Teams to point out: those of the open event. */
   readonly teamIds?: readonly number[];
   /** In a window of its own the ways on stay there. */
   readonly place?: 'page' | 'popup';
 }
 
-/** The table of a season, or the rounds of a cup. */
 export function LeagueTableView({ store, teamIds = [], place = 'page' }: LeagueTableViewProps) {
   return (
     <DetailsPart resource={store} lineCount={waitingLines} waitingClass={styles.waiting}>

@@ -1,6 +1,6 @@
 import type { TableRow } from '../statistics.ts';
 
-/** So many rows of a long table stand at first, and so many come with a press. */
+/** Rows of a long table at first, and rows that each press adds. */
 export const firstRows = 20;
 export const rowStep = 40;
 /** Fewer than this are not worth a press. */
