@@ -46,6 +46,9 @@ export interface Account {
   readonly balance: { readonly minor: number; readonly currency: string };
 }
 
+/** Whether the operator has closed the site to a person: `full`, or `except-withdrawal`, which leaves taking money out. */
+export type Ban = 'none' | 'except-withdrawal' | 'full';
+
 /** What the site knows of the person besides the accounts. */
 export interface UserFacts {
   readonly userId: number;
@@ -55,9 +58,7 @@ export interface UserFacts {
   readonly initials: string;
   readonly email: string;
   readonly countryCode: string;
-  /** 0: not banned. What a level means besides is the platform's to say. */
-  readonly banLevel: number;
-  readonly banVersion: number;
+  readonly ban: Ban;
   readonly hasDeposit: boolean;
   readonly isVerified: boolean;
   readonly needsIdentification: boolean;

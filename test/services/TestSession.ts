@@ -4,7 +4,7 @@ import type { Session, SessionState } from '#core';
 /** Who is here, as a test says: nobody at first. */
 export class TestSession implements Session {
   state: SessionState = { kind: 'anonymous' };
-  banLevel = 0;
+  isBanned = false;
   /** Bearer token of the person. */
   bearer: string | undefined = undefined;
   readonly ready = Promise.resolve();
@@ -22,8 +22,8 @@ export class TestSession implements Session {
     return this.state.kind === 'signed-in' ? this.state.userId : undefined;
   }
 
-  setBanLevel(level: number): void {
-    this.banLevel = level;
+  setBanned(isBanned: boolean): void {
+    this.isBanned = isBanned;
   }
 
   token(): Promise<string | undefined> {

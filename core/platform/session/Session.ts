@@ -11,10 +11,10 @@ export interface Session {
   readonly state: SessionState;
   readonly isAuthed: boolean;
   readonly userId: number | undefined;
-  /** Above 0: the operator has banned the person. 0 for everybody else, and until the person's configuration has come. */
-  readonly banLevel: number;
+  /** The operator has banned the person; false until the person's configuration has come. */
+  readonly isBanned: boolean;
   /** For the plugin that loads the person's configuration; forgotten when the person changes. */
-  readonly setBanLevel: (level: number) => void;
+  readonly setBanned: (isBanned: boolean) => void;
   /** The bearer token, from memory or fetched; undefined for a visitor. One refresh for all tabs. */
   readonly token: (options?: { readonly isForced?: boolean }) => Promise<string | undefined>;
   /** After a sign-in call: keeps user and token and informs the other tabs. */

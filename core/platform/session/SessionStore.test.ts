@@ -361,7 +361,7 @@ describe('tabs', () => {
           {
             isAuthed: session.isAuthed,
             isMobile: false,
-            isBanned: session.banLevel > 0,
+            isBanned: session.isBanned,
             features: {},
             routeId: undefined,
           },
@@ -369,11 +369,11 @@ describe('tabs', () => {
       ),
     );
     await session.start();
-    session.setBanLevel(53);
-    session.setBanLevel(0);
-    session.setBanLevel(45);
+    session.setBanned(true);
+    session.setBanned(false);
+    session.setBanned(true);
     await session.end();
-    expect([seen, session.banLevel]).toEqual([[false, false, true, false, true, false], 0]);
+    expect([seen, session.isBanned]).toEqual([[false, false, true, false, true, false], false]);
     stop();
   });
 

@@ -39,7 +39,7 @@ export interface SessionStoreDependencies {
 /** The session of the page. Its cookie is HttpOnly; bearer tokens are kept apart (BearerTokens). */
 export class SessionStore implements Session {
   state: SessionState = { kind: 'unknown' };
-  banLevel = 0;
+  isBanned = false;
   readonly ready: Promise<void>;
   readonly #dependencies: SessionStoreDependencies;
   readonly #random: () => number;
@@ -140,8 +140,8 @@ export class SessionStore implements Session {
     tabs.post(sessionTopic, { kind: 'ended' } satisfies SessionMessage);
   }
 
-  setBanLevel(level: number): void {
-    this.banLevel = level;
+  setBanned(isBanned: boolean): void {
+    this.isBanned = isBanned;
   }
 
   onChange(run: (state: SessionState) => void): Dispose {
@@ -190,7 +190,7 @@ export class SessionStore implements Session {
       return;
     runInAction(() => {
       this.state = state;
-      this.banLevel = 0;
+      this.isBanned = false;
     });
     if (state.kind !== 'unknown') this.#resolveReady();
     for (const run of [...this.#listeners]) {

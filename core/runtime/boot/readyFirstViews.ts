@@ -30,7 +30,7 @@ export async function readyFirstViews(
   const facts = {
     isAuthed: services.session.isAuthed,
     isMobile: services.environment.isMobile,
-    isBanned: services.session.banLevel > 0,
+    isBanned: services.session.isBanned,
     features: services.config.features,
     routeId: navigator.routeId,
   };

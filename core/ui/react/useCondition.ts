@@ -8,7 +8,7 @@ export function useConditionFacts(): ConditionFacts {
   return {
     isAuthed: services.session.isAuthed,
     isMobile: services.environment.isMobile,
-    isBanned: services.session.banLevel > 0,
+    isBanned: services.session.isBanned,
     features: services.config.features,
     routeId: navigator.routeId,
   };

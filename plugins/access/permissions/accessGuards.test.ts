@@ -21,8 +21,7 @@ interface Given {
 }
 
 const demo = {
-  banLevel: 0,
-  banVersion: 1,
+  ban: 'none',
   needsIdentification: false,
   hasDataAfterRegistration: true,
 };
@@ -52,7 +51,7 @@ function stage(given: Given, path = '/en/some/page?a=1', routeName = 'some.page'
     },
     session: {
       isAuthed: given.isAuthed ?? false,
-      banLevel: (given.user as typeof demo | undefined)?.banLevel ?? 0,
+      isBanned: ((given.user as typeof demo | undefined)?.ban ?? 'none') !== 'none',
       ready: Promise.resolve(),
     },
     navigation: { hasRoute: (name) => (given.routes ?? ['access.banned']).includes(name) },
@@ -83,12 +82,12 @@ test('ACC-60 a page without rules asks nobody anything', async () => {
 test.each<[string, Given, unknown]>([
   [
     'ACC-60 a banned person is sent to the fixed page',
-    { isAuthed: true, user: { ...demo, banLevel: 53 } },
+    { isAuthed: true, user: { ...demo, ban: 'except-withdrawal' } },
     to('/en/access.banned'),
   ],
   [
     'ACC-60 pages that stay open are not touched',
-    { isAuthed: true, user: { ...demo, banLevel: 53 }, rules: { banned: 'allowed' } },
+    { isAuthed: true, user: { ...demo, ban: 'except-withdrawal' }, rules: { banned: 'allowed' } },
     next,
   ],
   [

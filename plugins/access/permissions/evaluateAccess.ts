@@ -6,8 +6,7 @@ import { evaluateRoute, type PersonFacts } from './evaluateRoute.ts';
 
 /** Assumed when the facts of a person cannot be loaded: the platform itself refuses what is not allowed. */
 const unknownPerson: PersonFacts = {
-  banLevel: 0,
-  banVersion: 1,
+  ban: 'none',
   needsIdentification: false,
   hasDataAfterRegistration: true,
 };

@@ -6,41 +6,23 @@ import { isTermsExempt, isTermsPage } from '../terms/termsRoutes.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 const person: PersonFacts = {
-  banLevel: 0,
-  banVersion: 1,
+  ban: 'none',
   needsIdentification: false,
   hasDataAfterRegistration: true,
 };
-const banned: PersonFacts = { ...person, banLevel: 7 };
+const banned: PersonFacts = { ...person, ban: 'full' };
 
 test.each<[string, RouteRules | undefined, PersonFacts, RouteJudgement]>([
   ['ACC-60 an ordinary page is closed to banned people', undefined, banned, 'banned'],
   ['ACC-60 a page may stay open to them', { banned: 'allowed' }, banned, 'open'],
   ['ACC-60 their own page is open', { banned: 'only' }, banned, 'open'],
   [
-    'ACC-61 withdrawal stays open at level 53 of version 1',
+    'ACC-61 withdrawal stays open to a ban that leaves it',
     { banned: 'withdrawal' },
-    { ...person, banLevel: 53, banVersion: 1 },
+    { ...person, ban: 'except-withdrawal' },
     'open',
   ],
-  [
-    'ACC-61 not at level 45 of version 1',
-    { banned: 'withdrawal' },
-    { ...person, banLevel: 45, banVersion: 1 },
-    'banned',
-  ],
-  [
-    'ACC-61 but at level 45 of version 2',
-    { banned: 'withdrawal' },
-    { ...person, banLevel: 45, banVersion: 2 },
-    'open',
-  ],
-  [
-    'ACC-61 where 53 closes it',
-    { banned: 'withdrawal' },
-    { ...person, banLevel: 53, banVersion: 2 },
-    'banned',
-  ],
+  ['ACC-61 and to no other', { banned: 'withdrawal' }, banned, 'banned'],
   ['ACC-61 and to everybody else it is an ordinary page', { banned: 'withdrawal' }, person, 'open'],
   ['ACC-62 the page of banned people leads others home', { banned: 'only' }, person, 'home'],
   ['ACC-63 a page of other languages is closed', { languages: ['ru', 'de'] }, person, 'closed'],

@@ -16,7 +16,7 @@ export const guardAccess: Guard = async (request, services) => {
   if (
     isOpen &&
     !config.site.isMainVipDomain &&
-    session.banLevel === 0 &&
+    !session.isBanned &&
     !standing(storage).read().includes('b')
   )
     return { kind: 'next' };

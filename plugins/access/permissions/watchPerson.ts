@@ -20,7 +20,8 @@ export async function watchPerson(services: CoreServices): Promise<Dispose> {
   return reaction(
     () => [session.isAuthed, accounts.user] as const,
     ([isAuthed, user]) => {
-      if (!isAuthed || user !== undefined) noteStanding(storage, 'b', (user?.banLevel ?? 0) > 0);
+      if (!isAuthed || user !== undefined)
+        noteStanding(storage, 'b', (user?.ban ?? 'none') !== 'none');
       if (!isAuthed || user === undefined) return;
       const route = services.plan.routes.find(({ name }) => name === navigation.routeName);
       if (route === undefined) return;

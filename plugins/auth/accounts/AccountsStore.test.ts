@@ -22,6 +22,7 @@ const wireUser = (userId: number) => ({
     user_email: 'm@example.com',
     user_country_code: 'mt',
     ban_level: 0,
+    ban_version: 1,
     has_deposit: true,
     verification_status: 2,
   },
@@ -36,7 +37,7 @@ interface Stage {
 }
 
 function stage(userId: number | undefined): Stage {
-  const session = { userId, banLevel: 0 };
+  const session = { userId, isBanned: false };
   let notify: (() => void) | undefined;
   let open = 0;
   const listeners: FeedListener<object>[] = [];
@@ -63,8 +64,8 @@ function stage(userId: number | undefined): Stage {
       get userId() {
         return session.userId;
       },
-      setBanLevel: (level: number) => {
-        session.banLevel = level;
+      setBanned: (isBanned: boolean) => {
+        session.isBanned = isBanned;
       },
       onChange: (run) => {
         notify = () =>
@@ -109,7 +110,7 @@ test('AUT-30 accounts and facts come with the session and go with it', async () 
     kind: 'main',
     balance: { minor: 124_850, currency: 'EUR' },
   });
-  expect(store.user).toMatchObject({ userId: 7, name: 'Marta K.', banLevel: 0 });
+  expect(store.user).toMatchObject({ userId: 7, name: 'Marta K.', ban: 'none' });
   signIn(undefined);
   expect([store.accounts, store.user, store.activeAccount, openSubscriptions()]).toEqual([
     [],
@@ -215,5 +216,20 @@ test('AUT-31 what the feed says of the person while an older answer is on its wa
   listeners[0]?.onSnapshot({ user: { ...wireUser(7).result, ban_level: 53 } }, 1);
   answer(wireUser(7));
   await vi.waitFor(() => expect(store.isLoading).toBe(false));
-  expect(store.user?.banLevel).toBe(53);
+  expect(store.user?.ban).toBe('except-withdrawal');
+});
+
+test.each([
+  [0, 1, 'none'],
+  [7, 1, 'full'],
+  [53, 1, 'except-withdrawal'],
+  [45, 1, 'full'],
+  [45, 2, 'except-withdrawal'],
+  [53, 2, 'full'],
+])('ACC-61 ban level %i of version %i is read as %s', async (ban_level, ban_version, expected) => {
+  const { store, listeners } = stage(7);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  const { result } = wireUser(7);
+  listeners[0]?.onSnapshot({ user: { ...result, ban_level, ban_version } }, 1);
+  expect(store.user?.ban).toBe(expected);
 });

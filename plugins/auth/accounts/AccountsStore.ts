@@ -40,7 +40,7 @@ export class AccountsStore implements Accounts {
     });
     this.#user = new Resource({
       ask: () => loadUserFacts(http),
-      onValue: ({ banLevel }) => session.setBanLevel(banLevel),
+      onValue: ({ ban }) => session.setBanned(ban !== 'none'),
     });
     makeAutoObservable(this, { accounts: observableRef }, { autoBind: true });
     this.#stopSession = session.onChange(this.follow);

@@ -64,7 +64,7 @@ test('AUT-35 the balance is that of the ledger, and follows a bet through the fe
     login: 'demo',
     initials: 'AD',
     isVerified: true,
-    banLevel: 0,
+    ban: 'none',
   });
   await placeSingle(page, accounts.activeAccount?.id ?? 0, 1000);
   await page.until(() => accounts.activeAccount?.balance.minor === 99_000);

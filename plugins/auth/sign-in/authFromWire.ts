@@ -1,5 +1,5 @@
 import type { AccountWire, LoginAnswer, UserConfig } from '#wire';
-import type { Account, AccountKind, UserFacts } from '../contract.ts';
+import type { Account, AccountKind, Ban, UserFacts } from '../contract.ts';
 import { initialsOf } from '../header/initialsOf.ts';
 
 const kinds: Readonly<Record<AccountWire['type'], AccountKind>> = {
@@ -33,8 +33,7 @@ export function readUserFacts(result: UserConfig): UserFacts {
     initials: initialsOf(result.user_name, result.login),
     email: result.user_email,
     countryCode: result.user_country_code,
-    banLevel: result.ban_level,
-    banVersion: result.ban_version,
+    ban: readBan(result),
     hasDeposit: result.has_deposit,
     isVerified: result.verification_status === 2,
     needsIdentification: result.is_need_identification,
@@ -44,6 +43,12 @@ export function readUserFacts(result: UserConfig): UserFacts {
     hasCutLineOdds: result.isCCLine,
     hasCutLiveOdds: result.isCClive,
   };
+}
+
+/** Levels that leave taking money out: 53 in the first version of bans, 45 in later ones. */
+function readBan({ ban_level, ban_version }: UserConfig): Ban {
+  if (ban_level <= 0) return 'none';
+  return ban_level === (ban_version === 1 ? 53 : 45) ? 'except-withdrawal' : 'full';
 }
 
 export function readSignIn(wire: LoginAnswer): SignInAnswer {

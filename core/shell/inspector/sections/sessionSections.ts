@@ -18,7 +18,7 @@ export function sessionSections({
     facts('person', {
       state: session.state.kind,
       userId: session.userId,
-      banLevel: session.banLevel,
+      isBanned: session.isBanned,
       'pendingWork.isBusy': pendingWork.isBusy,
     }),
     facts('page', {
