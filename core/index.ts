@@ -46,6 +46,7 @@ export type * from './runtime/notices/Announcer.ts';
 export type * from './runtime/notices/Notices.ts';
 export type * from './runtime/plan/Plan.ts';
 export type * from './runtime/preferences/Preferences.ts';
+export { onOff, type Preference } from './runtime/preferences/Preference.ts';
 export type * from './runtime/routes/Navigation.ts';
 export type * from './runtime/services/PendingWork.ts';
 export type * from './runtime/texts/I18n.ts';

@@ -15,15 +15,8 @@ const sections = /['"`/(|](line|live)(?=['"`/)|])/g;
  */
 const left: Readonly<Record<string, string>> = {
   'core/contract': 'bonus coupon',
-  'core/runtime/boot': 'market odds',
   'core/runtime/plan': 'competition coupon sport',
-  'core/runtime/preferences': 'market markets odds',
   'core/runtime/routes': 'competition sport',
-  'core/shell/desktop': 'odds',
-  'core/shell/inspector/sections': 'market odds',
-  'core/shell/mobile': 'odds',
-  'core/shell/settings': 'odds',
-  'core/ui/react': 'odds',
 };
 
 test('ARC-18 the core knows no word of the trade', () => {

@@ -6,6 +6,8 @@ export const slots = {
   headerEnd: createSlot('header.end', { isInFirstScreen: true }),
   /** End of the bar below the header. */
   sectionBarEnd: createSlot('section-bar.end', { isInFirstScreen: true }),
+  /** Settings in that bar, between clock and language. */
+  sectionBarSettings: createSlot('section-bar.settings', { isInFirstScreen: true }),
   /** Column beside the page, on its start side; desktop only. */
   columnStart: createSlot('column.start', { isInFirstScreen: true }),
   /** Below the page. */
@@ -19,6 +21,8 @@ export const slots = {
   bottomNavigation: createSlot('bottom-navigation', { isInFirstScreen: true }),
   /** End of the menu of the mobile layout. */
   menuEnd: createSlot('menu.end'),
+  /** Settings in that menu. */
+  menuSettings: createSlot('menu.settings'),
   /** End of the display settings. */
   displayEnd: createSlot('display.end'),
   overlay: createSlot('overlay'),

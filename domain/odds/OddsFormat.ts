@@ -28,18 +28,6 @@ const idOf: Readonly<Record<OddsFormat, OddsFormatId>> = {
   hundredths: 16,
 };
 
-const formatById: Readonly<Record<OddsFormatId, OddsFormat>> = {
-  0: 'decimal',
-  1: 'fractional',
-  2: 'american',
-  4: 'hongKong',
-  5: 'indonesian',
-  6: 'malay',
-  14: 'probability',
-  15: 'thousandths',
-  16: 'hundredths',
-};
-
 /** The number of a format on the wire. */
 export function oddsFormatId(format: OddsFormat): OddsFormatId {
   return idOf[format];
@@ -47,12 +35,12 @@ export function oddsFormatId(format: OddsFormat): OddsFormatId {
 
 /** Whether it is the number of a format of either view; which one holds is judged with the view. */
 export function isOddsFormatId(id: unknown): id is OddsFormatId {
-  return typeof id === 'number' && Object.hasOwn(formatById, id);
+  return Object.values(idOf).some((known) => known === id);
 }
 
 /** The format of a number of the wire. */
 export function oddsFormatOf(id: OddsFormatId): OddsFormat {
-  return formatById[id];
+  return (Object.keys(idOf) as OddsFormat[]).find((format) => idOf[format] === id) ?? 'decimal';
 }
 
 /** How lists are laid out: European rows or Asian ladders. */

@@ -18,7 +18,7 @@ export function decimalPlaces(odds: Odds): number {
   return odds % 1000 !== 0 ? Math.max(places, 1) : places;
 }
 
-/** A price in decimal, exact, whatever the person's format: for where the trade writes decimal. Everywhere else `preferences.oddsWriter`. */
+/** A price in decimal, exact, whatever the person's format: for where the trade writes decimal. Everywhere else `oddsWriterFor`. */
 export function decimalOdds(odds: Odds): string {
   return toFixedText(odds, decimalPlaces(odds));
 }

@@ -317,6 +317,19 @@ export const betting = definePlugin({
       load: async () => (await import('./search/SearchControl.tsx')).SearchControl,
     },
     {
+      id: 'betting.odds-format',
+      slot: slots.sectionBarSettings,
+      layout: 'desktop',
+      load: async () => (await import('./preferences/OddsFormatItem.tsx')).OddsFormatItem,
+    },
+    {
+      id: 'betting.odds-format-phone',
+      slot: slots.menuSettings,
+      layout: 'mobile',
+      texts: ['betting.later'],
+      load: async () => (await import('./preferences/OddsFormatFold.tsx')).OddsFormatFold,
+    },
+    {
       id: 'betting.list-options',
       slot: slots.displayEnd,
       load: async () => (await import('./lists/options/ListOptionsFold.tsx')).ListOptionsFold,

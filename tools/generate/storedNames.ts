@@ -77,6 +77,10 @@ export function storedNames(sources: readonly SourceText[]): StoredName[] {
 
 function cookieNames(argument: string, text: string, sources: readonly SourceText[]): string[] {
   const literal = /^'([^']+)'$/.exec(argument)?.[1];
+  if (argument === 'preference.cookie')
+    return sources.flatMap((source) =>
+      [...source.text.matchAll(/\bcookie: '([^']+)'/g)].map(([, name = '']) => name),
+    );
   if (literal !== undefined) return [literal];
   const constant = /^\w+/.exec(argument)?.[0] ?? '';
   const own = valuesOf(constant, text);

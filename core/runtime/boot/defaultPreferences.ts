@@ -1,14 +1,10 @@
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import type { PreferenceValues } from '../preferences/Preferences.ts';
 
-/** What holds for people who chose nothing: the brand's theme and zone, European lists with decimal odds, both columns. */
+/** What holds for people who chose nothing: the brand's theme and zone, both columns. */
 export function defaultPreferences(configuration: SiteConfiguration): PreferenceValues {
   return {
     theme: configuration.theme.mode,
-    oddsFormat: 'decimal',
-    appViewType: 'european',
-    isFullMarketNames: false,
-    isGroupByCountry: true,
     isStartColumnHidden: false,
     isEndColumnHidden: false,
     timeZoneOffsetMin: configuration.timeZone * 60,

@@ -40,11 +40,7 @@ export async function renderPage(boot: InitialState, facts: StillPageFacts): Pro
 
   async function draw(): Promise<RenderedPage> {
     void runtime.session.start();
-    await Promise.all([
-      runtime.services.i18n.loadNamespace('shell'),
-      runtime.navigator.start(),
-      runtime.services.preferences.ready,
-    ]);
+    await Promise.all([runtime.services.i18n.loadNamespace('shell'), runtime.navigator.start()]);
     await readyFirstViews(runtime, {
       layout: boot.environment.isMobile ? 'mobile' : 'desktop',
       wanted: boot.services,

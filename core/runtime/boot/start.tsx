@@ -43,11 +43,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   const { pathname } = location;
   gate.isClosed = () => runtime.services.pendingWork.isBusy;
   void runtime.session.start();
-  await Promise.all([
-    runtime.services.i18n.loadNamespace('shell'),
-    runtime.navigator.start(),
-    runtime.services.preferences.ready,
-  ]);
+  await Promise.all([runtime.services.i18n.loadNamespace('shell'), runtime.navigator.start()]);
   const layout = chooseLayout(runtime.services.environment.isMobile);
   const mayTakeOver =
     isDrawn &&

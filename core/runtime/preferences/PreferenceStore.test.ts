@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { beforeEach, expect, test } from 'vitest';
-import { toOdds } from '#domain/odds/Odds.ts';
+import { onOff, type Preference } from './Preference.ts';
 import type { PreferenceValues } from './Preferences.ts';
 import { BrowserStorage, type StorageChange } from '../../platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../platform/storage/MemoryArea.ts';
@@ -8,10 +8,6 @@ import { PreferenceStore } from './PreferenceStore.ts';
 
 const defaults: PreferenceValues = {
   theme: 'dark',
-  oddsFormat: 'decimal',
-  appViewType: 'european',
-  isFullMarketNames: false,
-  isGroupByCountry: true,
   isStartColumnHidden: false,
   isEndColumnHidden: false,
   timeZoneOffsetMin: 180,
@@ -22,6 +18,13 @@ const defaults: PreferenceValues = {
   isLight: false,
   fontSize: 0,
 };
+const sound: Preference<'low' | 'high'> = {
+  cookie: 'sound',
+  first: 'low',
+  read: (kept) => (kept === 0 ? 'low' : kept === 1 ? 'high' : undefined),
+  write: (value) => (value === 'high' ? 1 : 0),
+};
+const music: Preference<boolean> = { cookie: 'music', first: true, ...onOff };
 let jar: Map<string, string>;
 let area: MemoryArea;
 let announce: (change: StorageChange) => void;
@@ -61,10 +64,6 @@ test('SHL-56 who chose nothing gets what the site says', () => {
 test('SHL-56 every choice is kept: cookies for what the edge must know, storage for the rest', () => {
   const chosen: PreferenceValues = {
     theme: 'light',
-    oddsFormat: 'american',
-    appViewType: 'european',
-    isFullMarketNames: true,
-    isGroupByCountry: false,
     isStartColumnHidden: true,
     isEndColumnHidden: true,
     timeZoneOffsetMin: 330,
@@ -80,10 +79,6 @@ test('SHL-56 every choice is kept: cookies for what the edge must know, storage 
   expect(valuesOf(store)).toEqual(chosen);
   expect(Object.fromEntries(jar)).toEqual({
     app_theme: 'light',
-    coef_view: '2',
-    app_view_type: '0',
-    markets_name_type: '1',
-    isChampsGroupedByCountry: '0',
     hide_left: '1',
     hide_right: '1',
     tzo: '5.5',
@@ -109,7 +104,7 @@ test.each([
 });
 
 test.each([
-  '{"v":1,"d":{"oddsFormat":7}}',
+  '{"v":1,"d":{"chosen":{"sound":"high"}}}',
   '{"v":1,"d":[]}',
   '{"v":1,"d":{"arePricesPaused":"yes"}}',
   '{"v":1,"d":{"fontSize":3}}',
@@ -120,63 +115,46 @@ test.each([
   expect(valuesOf(open())).toEqual(defaults);
 });
 
+test('SHL-56 preferences of plugins are kept in storage and in the cookie that each names', () => {
+  const store = open();
+  expect([store.get(sound), store.get(music)]).toEqual(['low', true]);
+  store.choose(sound, 'high');
+  store.choose(music, false);
+  expect(Object.fromEntries(jar)).toEqual({ sound: '1', music: '0' });
+  expect([open().get(sound), open().get(music)]).toEqual(['high', false]);
+  area.values.set('grandstand:northline:preferences', '{"v":1,"d":{"chosen":{"sound":7}}}');
+  expect([open().get(sound), open().get(music)]).toEqual(['low', true]);
+});
+
 test('SHL-56 a choice is observable, and one in another tab is taken over', () => {
   const store = open();
   const seen: string[] = [];
-  const end = autorun(() => void seen.push(`${store.theme} ${store.oddsFormat}`));
+  const end = autorun(() => void seen.push(`${store.theme} ${store.get(sound)}`));
   store.set('theme', 'system');
-  announce({ key: 'grandstand:northline:preferences', value: '{"v":1,"d":{"oddsFormat":1}}' });
-  expect(seen).toEqual(['dark decimal', 'system decimal', 'system fractional']);
+  announce({
+    key: 'grandstand:northline:preferences',
+    value: '{"v":1,"d":{"chosen":{"sound":1}}}',
+  });
+  expect(seen).toEqual(['dark low', 'system low', 'system high']);
   end();
 });
 
 test('SHL-56 without consent a choice lives as long as the page; with it what was chosen is kept, and a withdrawal removes it', () => {
   const store = open(false);
   store.set('isStartColumnHidden', true);
-  store.set('oddsFormat', 'fractional');
+  store.choose(sound, 'high');
   store.set('arePricesPaused', true);
-  expect([store.isStartColumnHidden, store.oddsFormat, jar.size]).toEqual([true, 'fractional', 0]);
-  expect([open(false).oddsFormat, open(false).arePricesPaused]).toEqual(['decimal', true]);
+  expect([store.isStartColumnHidden, store.get(sound), jar.size]).toEqual([true, 'high', 0]);
+  expect([open(false).get(sound), open(false).arePricesPaused]).toEqual(['low', true]);
   store.keep(true);
-  expect(Object.fromEntries(jar)).toEqual({ hide_left: '1', coef_view: '1', app_look: '1000' });
+  expect(Object.fromEntries(jar)).toEqual({ hide_left: '1', sound: '1', app_look: '1000' });
   store.set('theme', 'light');
-  expect([open().theme, open().oddsFormat]).toEqual(['light', 'fractional']);
+  expect([open().theme, open().get(sound)]).toEqual(['light', 'high']);
   store.keep(false);
-  expect([jar.size, open().oddsFormat, open().arePricesPaused, store.theme]).toEqual([
+  expect([jar.size, open().get(sound), open().arePricesPaused, store.theme]).toEqual([
     0,
-    'decimal',
+    'low',
     true,
     'light',
   ]);
-});
-
-test('SHL-461 a format that the view does not offer gives way to decimal, at the choice of the view and when read', () => {
-  const store = open();
-  store.set('oddsFormat', 'american');
-  store.set('appViewType', 'asian');
-  expect([store.oddsFormat, jar.get('coef_view'), jar.get('app_view_type')]).toEqual([
-    'decimal',
-    '0',
-    '1',
-  ]);
-  store.set('oddsFormat', 'malay');
-  expect(open()).toMatchObject({ oddsFormat: 'malay', appViewType: 'asian' });
-  area.values.set('grandstand:northline:preferences', '{"v":1,"d":{"oddsFormat":6}}');
-  expect(open()).toMatchObject({ oddsFormat: 'decimal', appViewType: 'european' });
-});
-
-test('SHL-462 prices are written in decimal until the code of the chosen format is there', async () => {
-  const store = open();
-  const price = toOdds(1.85);
-  expect(store.oddsWriter.price(price)).toBe('1.85');
-  store.set('oddsFormat', 'fractional');
-  expect(store.oddsWriter.price(price)).toBe('1.85');
-  await store.ready;
-  expect([store.oddsWriter.price(price), store.oddsWriter.total(price)]).toEqual([
-    '17/20',
-    '17/20',
-  ]);
-  store.set('oddsFormat', 'decimal');
-  await store.ready;
-  expect(store.oddsWriter.total(price)).toBe('1.850');
 });

@@ -5,6 +5,7 @@ import { Slot } from '../../ui/react/Slot.tsx';
 import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
+import { BarPopover } from '../../ui/surfaces/BarPopover.tsx';
 import { Popover } from '../../ui/surfaces/Popover.tsx';
 import { MenuAnchor } from '../menu/MenuAnchor.tsx';
 import { useMenu } from '../menu/useMenu.ts';
@@ -19,12 +20,6 @@ import { menus, slots } from '../slots.ts';
 const TimeSettings = lazy(async () => ({
   default: (await import('../settings/TimeSettings.tsx')).TimeSettings,
 }));
-const OddsFormatSettings = lazy(async () => ({
-  default: (await import('../settings/OddsFormatSettings.tsx')).OddsFormatSettings,
-}));
-const OddsFormatName = lazy(async () => ({
-  default: (await import('../settings/OddsFormatName.tsx')).OddsFormatName,
-}));
 const LanguageSettings = lazy(async () => ({
   default: (await import('../settings/LanguageSettings.tsx')).LanguageSettings,
 }));
@@ -32,15 +27,14 @@ const DisplaySettings = lazy(async () => ({
   default: (await import('../settings/DisplaySettings.tsx')).DisplaySettings,
 }));
 
-/** The row below the header: toggles of both columns, section menu, clock, odds format, language, display. */
+/** The row below the header: toggles of both columns, section menu, clock, settings of plugins, language, display. */
 export const SectionBar = observer(function SectionBar({ columns }: { readonly columns: Columns }) {
   const t = useTranslate('shell');
-  const { preferences, environment, config } = useServices();
+  const { environment, config } = useServices();
   const links = useMenu(menus.section);
   const languages = environment.languages.filter(
     (language) => !config.languages.hidden.includes(language),
   );
-  const chevron = <Icon name="chevron-down" size={14} className={styles.chevron} />;
   return (
     <div className={styles.bar}>
       <ColumnToggle side="start" state={columns.start} />
@@ -58,69 +52,18 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
       </nav>
       <div className={styles.end}>
         <Slot slot={slots.sectionBarEnd} />
-        <Popover
-          label={t('timeZone')}
-          align="end"
-          triggerClassName={styles.item}
-          trigger={
-            <>
-              <Icon name="clock" size={14} className={styles.icon} />
-              <Clock />
-              {chevron}
-            </>
-          }
-        >
-          {() => (
-            <AsyncBoundary fallback={null}>
-              <TimeSettings />
-            </AsyncBoundary>
-          )}
-        </Popover>
-        <Popover
-          label={t('oddsFormat')}
-          align="end"
-          triggerClassName={styles.item}
-          trigger={
-            <>
-              <span className={styles.quiet}>{t('odds')}</span>
-              <bdi>
-                {preferences.oddsFormat === 'decimal' ? (
-                  t('oddsDecimal')
-                ) : (
-                  <AsyncBoundary fallback={null}>
-                    <OddsFormatName />
-                  </AsyncBoundary>
-                )}
-              </bdi>
-              {chevron}
-            </>
-          }
-        >
-          {(close) => (
-            <AsyncBoundary fallback={null}>
-              <OddsFormatSettings onChoose={close} />
-            </AsyncBoundary>
-          )}
-        </Popover>
+        <BarPopover label={t('timeZone')} icon="clock" trigger={<Clock />}>
+          {() => <TimeSettings />}
+        </BarPopover>
+        <Slot slot={slots.sectionBarSettings} />
         {languages.length < 2 ? null : (
-          <Popover
+          <BarPopover
             label={t('language')}
-            align="end"
-            triggerClassName={styles.item}
-            trigger={
-              <>
-                <Icon name="world" size={14} className={styles.icon} />
-                <span>{endonymOf(environment.language)}</span>
-                {chevron}
-              </>
-            }
+            icon="world"
+            trigger={<span>{endonymOf(environment.language)}</span>}
           >
-            {(close) => (
-              <AsyncBoundary fallback={null}>
-                <LanguageSettings languages={languages} onChoose={close} />
-              </AsyncBoundary>
-            )}
-          </Popover>
+            {(close) => <LanguageSettings languages={languages} onChoose={close} />}
+          </BarPopover>
         )}
         <Popover
           label={t('displaySettings')}

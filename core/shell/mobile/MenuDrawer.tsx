@@ -3,6 +3,7 @@ import { Slot } from '../../ui/react/Slot.tsx';
 import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
+import { Fold } from '../../ui/surfaces/Fold.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import { MenuAnchor } from '../menu/MenuAnchor.tsx';
@@ -10,7 +11,6 @@ import type { MenuLink } from '../menu/menuLinks.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { DisplaySettings } from '../settings/DisplaySettings.tsx';
 import { LanguageSettings } from '../settings/LanguageSettings.tsx';
-import { OddsFormatSettings } from '../settings/OddsFormatSettings.tsx';
 import { TimeSettings } from '../settings/TimeSettings.tsx';
 import styles from './MenuDrawer.module.css';
 import { menus, slots } from '../slots.ts';
@@ -56,14 +56,10 @@ export const MenuDrawer = observer(function MenuDrawer({
       <div className={styles.panel}>
         <DisplaySettings />
       </div>
-      <details className={styles.fold}>
-        <Summary text={t('oddsFormat')} />
-        <OddsFormatSettings />
-      </details>
-      <details className={styles.fold}>
-        <Summary text={t('timeZone')} />
+      <Slot slot={slots.menuSettings} />
+      <Fold title={t('timeZone')}>
         <TimeSettings />
-      </details>
+      </Fold>
       {languages.length < 2 ? null : (
         <div className={styles.panel}>
           <h3 className={styles.title}>{t('language')}</h3>
@@ -73,15 +69,6 @@ export const MenuDrawer = observer(function MenuDrawer({
     </Dialog>
   );
 });
-
-function Summary({ text }: { readonly text: string }) {
-  return (
-    <summary className={styles.summary}>
-      {text}
-      <Icon name="chevron-down" className={styles.chevron} />
-    </summary>
-  );
-}
 
 /** The link itself, unless it is a heading, and what stands below it. */
 function flattened(link: MenuLink): readonly MenuLink[] {

@@ -5,53 +5,9 @@ import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { DisplaySettings } from './DisplaySettings.tsx';
 import { inLanguage } from './inLanguage.ts';
 import { LanguageSettings } from './LanguageSettings.tsx';
-import { OddsFormatName } from './OddsFormatName.tsx';
-import { OddsFormatSettings } from './OddsFormatSettings.tsx';
 import { TimeSettings } from './TimeSettings.tsx';
 import { timeZoneOffsets } from './timeZoneOffsets.ts';
 import { utcLabel } from './utcLabel.ts';
-
-test('SHL-75 the odds format is chosen with arrows, each with the same price', async () => {
-  const { runtime } = await renderPlugin(<OddsFormatSettings />);
-  await screen.findByRole('radiogroup');
-  expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
-    'Decimal1.85',
-    'Fractional17/20',
-    'American\u2212118',
-    'Probability54.1%',
-    'Decimal, 3 places1.850',
-    'Fractional to 1/10017/20',
-  ]);
-  fireEvent.keyDown(screen.getByRole('radio', { checked: true }), { key: 'ArrowDown' });
-  expect(runtime.services.preferences.oddsFormat).toBe('fractional');
-  expect(document.activeElement).toBe(screen.getByRole('radio', { checked: true }));
-  fireEvent.keyDown(screen.getByRole('radio', { checked: true }), { key: 'End' });
-  expect(runtime.services.preferences.oddsFormat).toBe('hundredths');
-});
-
-test('SHL-461 the Asian view has formats of its own, and the section bar names the chosen one', async () => {
-  const { runtime } = await renderPlugin(
-    <>
-      <OddsFormatSettings />
-      <output>
-        <OddsFormatName />
-      </output>
-    </>,
-  );
-  fireEvent.click(await screen.findByRole('button', { name: 'Asian' }));
-  expect(screen.getAllByRole('radio').map((radio) => radio.textContent)).toEqual([
-    'Decimal1.85',
-    'Hong Kong0.85',
-    'Indonesian\u22121.18',
-    'Malay0.85',
-  ]);
-  fireEvent.click(screen.getByRole('radio', { name: /Malay/ }));
-  expect(screen.getByRole('status').textContent).toBe('Malay');
-  fireEvent.click(screen.getByRole('button', { name: 'European' }));
-  expect([runtime.services.preferences.oddsFormat, screen.getByRole('status').textContent]).toEqual(
-    ['decimal', 'Decimal'],
-  );
-});
 
 test('SHL-75 theme, calm and larger type act at once', async () => {
   const { runtime } = await renderPlugin(<DisplaySettings />);

@@ -4,8 +4,10 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Alert } from '../../ui/surfaces/Alert.tsx';
 import { AnchoredPanel } from '../../ui/surfaces/AnchoredPanel.tsx';
+import { BarPopover } from '../../ui/surfaces/BarPopover.tsx';
 import { ChoiceMenu } from '../../ui/surfaces/ChoiceMenu.tsx';
 import { DescriptionList } from '../../ui/surfaces/DescriptionList.tsx';
+import { Fold } from '../../ui/surfaces/Fold.tsx';
 import { FormPage } from '../../ui/surfaces/FormPage.tsx';
 import { MenuButton } from '../../ui/surfaces/MenuButton.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
@@ -178,6 +180,25 @@ export const surfaceSpecimens: Specimens = {
       ),
     },
   ],
+  BarPopover: [
+    {
+      state: 'icon',
+      node: (
+        <BarPopover label="Language" icon="world" trigger="English">
+          {(close) => <Button onClick={close}>Close</Button>}
+        </BarPopover>
+      ),
+    },
+    {
+      state: 'title',
+      node: (
+        <BarPopover label="Time zone" title="Zone" trigger="UTC+3">
+          {(close) => <Button onClick={close}>Close</Button>}
+        </BarPopover>
+      ),
+    },
+  ],
+  Fold: [{ state: 'folded', node: <Fold title="Time zone">UTC+3</Fold> }],
   Popover: sides.map((align) => ({
     state: align,
     node: (

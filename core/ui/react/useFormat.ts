@@ -5,7 +5,6 @@ import {
 } from '../../runtime/texts/formatInstant.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { Money } from '#domain/money/Money.ts';
-import type { Odds } from '#domain/odds/Odds.ts';
 import { useServices } from './useServices.ts';
 
 /** Writes values as this person reads them. */
@@ -13,9 +12,6 @@ export interface Format {
   readonly money: (money: Money) => string;
   /** Without the currency's symbol. */
   readonly amount: (money: Money) => string;
-  readonly odds: (odds: Odds) => string;
-  /** Total of an accumulator: three places. */
-  readonly totalOdds: (odds: Odds) => string;
   readonly number: (value: number) => string;
   /** All instants are epoch seconds. */
   readonly time: (atS: number) => string;
@@ -43,18 +39,16 @@ function writeNumber(value: number, language: string): string {
   return format.format(value);
 }
 
-/** Formats by language, zone and odds format of the person. Call it inside an observer: a change of them repaints. */
+/** Formats by language and zone of the person. Call it inside an observer: a change of them repaints. */
 export function useFormat(): Format {
   const { environment, preferences, clock } = useServices();
   const { language } = environment;
-  const { oddsWriter, timeZoneOffsetMin, is12h } = preferences;
+  const { timeZoneOffsetMin, is12h } = preferences;
   const instant = (style: InstantStyle) => (atS: number) =>
     formatInstant(atS, style, language, timeZoneOffsetMin, is12h);
   return {
     money: (money) => formatMoney(money, language),
     amount: (money) => formatMoney(money, language, { hasSymbol: false }),
-    odds: oddsWriter.price,
-    totalOdds: oddsWriter.total,
     number: (value) => writeNumber(value, language),
     time: instant('time'),
     date: instant('date'),

@@ -1,3 +1,4 @@
+import { appViewTypePreference } from '#domain/odds/oddsPreferences.ts';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -23,7 +24,7 @@ test('BET-107 the options act on lists of curated pages, too; a second list of t
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await act(async () => {
     (await betting.loadOptions()).set('hiddenLineSports', [9]);
-    preferences.set('appViewType', 'asian');
+    preferences.choose(appViewTypePreference, 'asian');
     await settled();
   });
   expect(panel.isConnected).toBe(true);

@@ -1,3 +1,4 @@
+import { fullMarketNames } from '../preferences/listPreferences.ts';
 import { useOpen } from '#core/ui';
 import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,7 +29,7 @@ const Upcoming = observer(function Upcoming() {
 
 test('BET-106 with rows of their own the phone, too, says that a list failed, is empty, and can be widened', async () => {
   const stage = await createBettingStage();
-  stage.preferences.set('isFullMarketNames', true);
+  stage.preferences.choose(fullMarketNames, true);
   await stage.betting.loadOptions();
   stage.platform.failsWith = 501;
   const view = stage.render(<Upcoming />);

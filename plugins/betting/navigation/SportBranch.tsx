@@ -1,3 +1,4 @@
+import { groupByCountry } from '../preferences/listPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { classNames, Flag, Icon, Link, useFormat, useServices, useTranslate } from '#core/ui';
@@ -31,10 +32,8 @@ export const SportBranch = observer(function SportBranch({
   const [choice, setChoice] = useState<boolean | undefined>(undefined);
   const [isAll, setAll] = useState(false);
   const { options } = useBetting();
-  const {
-    i18n,
-    preferences: { isGroupByCountry },
-  } = useServices();
+  const { i18n, preferences } = useServices();
+  const isGroupByCountry = preferences.get(groupByCountry);
   const isAlone = options?.choices.isSportsOnly === true && !isSearching;
   const isOpen = !isAlone && (isSearching || (choice ?? hasCurrent));
   const countries = isOpen && isGroupByCountry ? countriesOf(sport, section, i18n.language) : [];

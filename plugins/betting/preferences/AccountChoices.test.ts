@@ -1,3 +1,5 @@
+import { appViewTypePreference, oddsFormatPreference } from '#domain/odds/oddsPreferences.ts';
+import { fullMarketNames } from './listPreferences.ts';
 import { expect, test } from 'vitest';
 import type { Clock, Session } from '#core';
 import { choicesFromWire, choicesToWire, type KeptChoice } from './preferencesFromWire.ts';
@@ -76,15 +78,15 @@ test('BET-108 what a visitor has chosen goes to the account, and another browser
   const accounts = new Accounts();
   const first = openBrowser(accounts);
   first.options.set('isCompact', true);
-  first.preferences.set('appViewType', 'asian');
-  first.preferences.set('oddsFormat', 'malay');
+  first.preferences.choose(appViewTypePreference, 'asian');
+  first.preferences.choose(oddsFormatPreference, 'malay');
   await first.become(7);
   const second = openBrowser(accounts);
   await second.become(7);
   expect([
     second.options.choices.isCompact,
-    second.preferences.appViewType,
-    second.preferences.oddsFormat,
+    second.preferences.get(appViewTypePreference),
+    second.preferences.get(oddsFormatPreference),
   ]).toEqual([true, 'asian', 'malay']);
 });
 
@@ -95,7 +97,7 @@ test('BET-108 choices made while signed in are told together after a rest, and o
   expect(accounts.posts).toBe(0);
   options.set('hasLogos', true);
   options.set('markets', ['result', 'oddEven']);
-  preferences.set('isFullMarketNames', true);
+  preferences.choose(fullMarketNames, true);
   await rest();
   expect([accounts.posts, accounts.of(7).map(({ choice, value }) => [choice, value])]).toEqual([
     1,
@@ -129,17 +131,17 @@ test('BET-109 choices of one person are neither kept for nor told to the account
   const { options, preferences, become, rest } = openBrowser(accounts);
   await become(7);
   options.set('hasEventIds', true);
-  preferences.set('appViewType', 'asian');
+  preferences.choose(appViewTypePreference, 'asian');
   await rest();
   await become(undefined);
   expect(options.choices.hasEventIds).toBe(true);
   await become(8);
   await rest();
-  expect([options.choices.hasEventIds, preferences.appViewType, accounts.of(8)]).toEqual([
-    false,
-    'european',
-    [],
-  ]);
+  expect([
+    options.choices.hasEventIds,
+    preferences.get(appViewTypePreference),
+    accounts.of(8),
+  ]).toEqual([false, 'european', []]);
 });
 
 test('BET-108 what cannot be chosen is left out, and every kind of choice comes back as it went', () => {

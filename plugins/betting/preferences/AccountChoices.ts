@@ -2,7 +2,11 @@ import { reaction } from 'mobx';
 import type { Clock, Dispose, Preferences, SafeStorage, Scheduler, Session } from '#core';
 import { persisted, type Persisted } from '#core/data';
 import type { ChoicesApi } from './ChoicesApi.ts';
-import { corePreferences, type CorePreference, type KeptChoice } from './preferencesFromWire.ts';
+import {
+  accountPreferences,
+  type AccountPreference,
+  type KeptChoice,
+} from './preferencesFromWire.ts';
 import {
   firstListChoices,
   isSameChoice,
@@ -20,11 +24,12 @@ const longAgoMs = 1;
 interface Owner {
   /** The owner of the choices in this browser; undefined before the first sign-in. */
   readonly userId?: number | undefined;
-  /** When the preferences of the core were chosen; those of lists have their own. */
-  readonly changedAtMs: Readonly<Partial<Record<CorePreference, number>>>;
+  /** When preferences were chosen; the options of lists have their own times. */
+  readonly changedAtMs: Readonly<Partial<Record<AccountPreference, number>>>;
 }
 
-const nobody: Owner = { userId: undefined, changedAtMs: {} };
+const preferenceKeys = Object.keys(accountPreferences) as AccountPreference[];
+const unowned: Owner = { userId: undefined, changedAtMs: {} };
 
 interface AccountChoicesServices {
   readonly api: Pick<ChoicesApi, 'choices' | 'saveChoices'>;
@@ -52,16 +57,16 @@ export class AccountChoices {
     this.#stored = persisted<Owner>(services, {
       key: 'betting/choices-owner',
       version: 1,
-      fallback: nobody,
+      fallback: unowned,
       check: isStoredChoicesOwner,
       merge: (own) => own,
     });
     const { preferences, options, session } = services;
     this.#ends = [
-      ...corePreferences.map((key) =>
+      ...preferenceKeys.map((key) =>
         reaction(
-          () => preferences[key],
-          () => this.#noteCore(key),
+          () => preferences.get(accountPreferences[key]),
+          () => this.#note(key),
         ),
       ),
       reaction(
@@ -108,30 +113,31 @@ export class AccountChoices {
   #forget(): void {
     const { options, preferences } = this.#services;
     options.forget();
-    for (const key of corePreferences) preferences.set(key, preferences.first[key]);
-    this.#stored.set(nobody);
+    for (const key of preferenceKeys)
+      preferences.choose(accountPreferences[key], accountPreferences[key].first);
+    this.#stored.set(unowned);
   }
 
   #apply(kept: readonly KeptChoice[]): void {
     const { options, preferences } = this.#services;
-    const lists = kept.filter(({ choice }) => !isCore(choice));
+    const lists = kept.filter(({ choice }) => !isPreference(choice));
     options.apply({
       values: Object.fromEntries(lists.map(({ choice, value }) => [choice, value])),
       changedAtMs: Object.fromEntries(
         lists.map(({ choice, changedAtMs }) => [choice, changedAtMs]),
       ),
     });
-    const times: Partial<Record<CorePreference, number>> = { ...this.#owner.changedAtMs };
-    for (const key of corePreferences) {
+    const times: Partial<Record<AccountPreference, number>> = { ...this.#owner.changedAtMs };
+    for (const key of preferenceKeys) {
       const found = kept.find(({ choice }) => choice === key);
       if (found === undefined || found.changedAtMs <= (times[key] ?? 0)) continue;
-      preferences.set(key, found.value as never);
+      preferences.choose(accountPreferences[key], found.value);
       times[key] = found.changedAtMs;
     }
     this.#stored.set({ ...this.#owner, changedAtMs: times });
   }
 
-  #noteCore(key: CorePreference): void {
+  #note(key: AccountPreference): void {
     if (this.#isTaking) return;
     this.#stored.set({
       ...this.#owner,
@@ -160,11 +166,12 @@ export class AccountChoices {
 
   #own(): readonly KeptChoice[] {
     const { options, preferences } = this.#services;
-    const core = corePreferences.flatMap((choice) => {
+    const core = preferenceKeys.flatMap((choice) => {
+      const preference = accountPreferences[choice];
+      const value = preferences.get(preference);
       const changedAtMs =
-        this.#owner.changedAtMs[choice] ??
-        (preferences[choice] === preferences.first[choice] ? undefined : longAgoMs);
-      return changedAtMs === undefined ? [] : [{ choice, value: preferences[choice], changedAtMs }];
+        this.#owner.changedAtMs[choice] ?? (value === preference.first ? undefined : longAgoMs);
+      return changedAtMs === undefined ? [] : [{ choice, value, changedAtMs }];
     });
     const lists = listChoices.flatMap((choice) => {
       const changedAtMs =
@@ -178,6 +185,6 @@ export class AccountChoices {
   }
 }
 
-function isCore(choice: CorePreference | ListChoice): choice is CorePreference {
-  return corePreferences.some((key) => key === choice);
+function isPreference(choice: AccountPreference | ListChoice): choice is AccountPreference {
+  return preferenceKeys.some((key) => key === choice);
 }

@@ -1,30 +1,25 @@
 import type { PreferenceItem } from '#wire';
-import {
-  appViewTypeId,
-  appViewTypeOf,
-  isAppViewTypeId,
-  isOddsFormatId,
-  oddsFormatId,
-  oddsFormatOf,
-  type AppViewType,
-  type OddsFormat,
-} from '#domain/odds/OddsFormat.ts';
+import type { Preference } from '#core';
+import { appViewTypePreference, oddsFormatPreference } from '#domain/odds/oddsPreferences.ts';
+import type { AppViewType, OddsFormat } from '#domain/odds/OddsFormat.ts';
+import { fullMarketNames, groupByCountry } from './listPreferences.ts';
 import { isListChoice, type ListChoice, type ListChoices } from '../lists/options/listChoices.ts';
 
-/** The preferences of the core that concern lists. The view comes first: it says which formats of odds there are. */
-export type CorePreference =
+export type AccountPreference =
   | 'appViewType'
   | 'oddsFormat'
   | 'isFullMarketNames'
   | 'isGroupByCountry';
-export const corePreferences: readonly CorePreference[] = [
-  'appViewType',
-  'oddsFormat',
-  'isFullMarketNames',
-  'isGroupByCountry',
-];
 
-export type Choice = CorePreference | ListChoice;
+/** Preferences that the account keeps. The view comes first: it says which formats of odds there are. */
+export const accountPreferences: Readonly<Record<AccountPreference, Preference<ChoiceValue>>> = {
+  appViewType: appViewTypePreference,
+  oddsFormat: oddsFormatPreference,
+  isFullMarketNames: fullMarketNames,
+  isGroupByCountry: groupByCountry,
+};
+
+export type Choice = AccountPreference | ListChoice;
 type ChoiceValue = ListChoices[ListChoice] | AppViewType | OddsFormat;
 
 export interface KeptChoice {
@@ -90,14 +85,9 @@ function valueOf(choice: Choice, text: string): unknown {
   switch (choice) {
     case 'withinH':
       return text === '' ? undefined : Number(text);
-    case 'appViewType': {
-      const id = Number(text);
-      return isAppViewTypeId(id) ? appViewTypeOf(id) : undefined;
-    }
-    case 'oddsFormat': {
-      const id = Number(text);
-      return isOddsFormatId(id) ? oddsFormatOf(id) : undefined;
-    }
+    case 'appViewType':
+    case 'oddsFormat':
+      return accountPreferences[choice].read(Number(text));
     case 'asianLines':
       return Number(text);
     case 'markets':
@@ -112,8 +102,8 @@ function valueOf(choice: Choice, text: string): unknown {
 }
 
 function textOf(choice: Choice, value: ChoiceValue): string {
-  if (choice === 'appViewType') return String(appViewTypeId(value as AppViewType));
-  if (choice === 'oddsFormat') return String(oddsFormatId(value as OddsFormat));
+  if (choice === 'appViewType' || choice === 'oddsFormat')
+    return String(accountPreferences[choice].write(value));
   if (typeof value === 'boolean') return value ? '1' : '0';
   return value === undefined
     ? ''

@@ -1,3 +1,4 @@
+import { oddsFormatPreference } from '#domain/odds/oddsPreferences.ts';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
@@ -69,11 +70,9 @@ test('BET-25 a price is written without a render, in every format at once', asyn
   expect(button.textContent).toBe('2.50');
   expect(button.getAttribute('aria-label')).toContain('2.50');
   expect(button.lastElementChild?.getAttribute('data-move')).toBe('up');
-  preferences.set('oddsFormat', 'fractional');
-  await preferences.ready;
+  preferences.choose(oddsFormatPreference, 'fractional');
   expect(button.textContent).toBe('6/4');
-  preferences.set('oddsFormat', 'american');
-  await preferences.ready;
+  preferences.choose(oddsFormatPreference, 'american');
   expect(button.textContent).toBe('+150');
   expect(renders).toBe(first);
 });

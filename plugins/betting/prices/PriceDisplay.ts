@@ -1,3 +1,4 @@
+import { oddsFormatFor } from '#domain/odds/oddsPreferences.ts';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import type { PriceStore } from './PriceStore.ts';
@@ -22,7 +23,7 @@ export class PriceDisplay {
     makeAutoObservable(this, {}, { autoBind: true });
     this.#ends = [
       reaction(
-        () => core.preferences.oddsWriter,
+        () => oddsFormatFor(core.preferences),
         () => prices.repaint(),
       ),
       reaction(() => core.preferences.arePricesPaused, this.#setPaused, { fireImmediately: true }),

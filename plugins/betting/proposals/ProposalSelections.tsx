@@ -1,6 +1,7 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import type { Odds } from '#domain/odds/Odds.ts';
-import { Link, useFormat } from '#core/ui';
+import { Link, useServices } from '#core/ui';
 import type { ProposedSelection } from './accumulators/Accumulator.ts';
 import styles from './ProposalSelections.module.css';
 
@@ -9,7 +10,7 @@ export const ProposalSelections = observer(function ProposalSelections({
 }: {
   readonly selections: readonly ProposedSelection[];
 }) {
-  const format = useFormat();
+  const writer = oddsWriterFor(useServices().preferences);
   return (
     <ol className={styles.selections}>
       {selections.map((selection) => (
@@ -24,7 +25,7 @@ export const ProposalSelections = observer(function ProposalSelections({
             {selection.eventName}
           </Link>
           <b className="num" translate="no">
-            {format.odds(selection.odds as Odds)}
+            {writer.price(selection.odds as Odds)}
           </b>
         </li>
       ))}

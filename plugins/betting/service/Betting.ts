@@ -1,3 +1,5 @@
+import { appViewTypePreference, oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
+import { fullMarketNames } from '../preferences/listPreferences.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import type { Odds } from '#domain/odds/Odds.ts';
@@ -139,8 +141,8 @@ export class Betting {
   }
 
   get #isOtherView(): boolean {
-    const { appViewType, isFullMarketNames } = this.#core.preferences;
-    return appViewType === 'asian' || isFullMarketNames;
+    const { preferences } = this.#core;
+    return preferences.get(appViewTypePreference) === 'asian' || preferences.get(fullMarketNames);
   }
 
   /** The list of a query; the same one for all who ask. Open it to have it read. */
@@ -167,7 +169,7 @@ export class Betting {
 
   /** A price as the person reads it; an en dash where there is none. */
   readonly oddsText = (thousandths: number): string =>
-    thousandths < 1000 ? '–' : this.#core.preferences.oddsWriter.price(thousandths as Odds);
+    thousandths < 1000 ? '–' : oddsWriterFor(this.#core.preferences).price(thousandths as Odds);
 
   dispose(): void {
     for (const end of this.#ends) end();

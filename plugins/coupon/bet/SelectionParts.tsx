@@ -1,5 +1,6 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
-import { Icon, Link, LiveDot, useFormat, useTranslate } from '#core/ui';
+import { Icon, Link, LiveDot, useFormat, useServices, useTranslate } from '#core/ui';
 import type { Bet, PlacedSelection } from '#domain/bets/Bet.ts';
 import { selectionStatus } from '#domain/bets/betStatus.ts';
 import { placeInBet } from '#domain/bets/placeInBet.ts';
@@ -29,10 +30,10 @@ export function SelectionMark({ selection }: SelectionProps) {
 
 /** The odds at which the selection was accepted. */
 export const SelectionOdds = observer(function SelectionOdds({ selection }: SelectionProps) {
-  const format = useFormat();
+  const writer = oddsWriterFor(useServices().preferences);
   return (
     <span className="num" translate="no">
-      {format.odds(selection.odds)}
+      {writer.price(selection.odds)}
     </span>
   );
 });

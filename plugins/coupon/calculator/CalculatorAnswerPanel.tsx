@@ -1,3 +1,4 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
@@ -64,6 +65,7 @@ interface AnswerProps {
 const Figures = observer(function Figures({ store, answer }: AnswerProps) {
   const t = useTranslate('coupon.arithmetic');
   const format = useFormat();
+  const writer = oddsWriterFor(useServices().preferences);
   const { currency } = store.calculation;
   const money = (minor: number): string => format.money(createMoney(minor, currency));
   const [whole] = answer.parts;
@@ -74,7 +76,7 @@ const Figures = observer(function Figures({ store, answer }: AnswerProps) {
     { id: 'stake.total', value: money(answer.totalStakeMinor) },
     ...(odds === undefined
       ? []
-      : [{ id: 'total-odds', value: format.totalOdds(toOddsOfThousandths(odds)) }]),
+      : [{ id: 'total-odds', value: writer.total(toOddsOfThousandths(odds)) }]),
     ...(leastMinor === undefined ? [] : [{ id: 'least', value: money(leastMinor) }]),
     {
       id: answer.isOpen ? 'return.open' : 'return',

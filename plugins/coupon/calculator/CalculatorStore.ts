@@ -1,3 +1,4 @@
+import { oddsFormatFor, oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { makeAutoObservable } from 'mobx';
 import type { CoreServices } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
@@ -197,14 +198,14 @@ export class CalculatorStore {
   }
 
   private readPrice(text: string): number | undefined {
-    return readOdds(text, this.#services.preferences.oddsFormat);
+    return readOdds(text, oddsFormatFor(this.#services.preferences));
   }
 
   private textOf(field: number | 'anti', odds: number | undefined): string {
     if (this.typed?.field === field) return this.typed.text;
     return odds === undefined
       ? ''
-      : this.#services.preferences.oddsWriter.price(toOddsOfThousandths(odds));
+      : oddsWriterFor(this.#services.preferences).price(toOddsOfThousandths(odds));
   }
 
   private changeSelection(index: number, change: Partial<CalculatorSelection>): void {

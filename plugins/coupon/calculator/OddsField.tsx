@@ -1,6 +1,7 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
-import { TextField, useFormat, useTranslate } from '#core/ui';
+import { TextField, useServices, useTranslate } from '#core/ui';
 
 interface OddsFieldProps {
   readonly label: string;
@@ -25,7 +26,7 @@ export const OddsField = observer(function OddsField({
   onLeave,
 }: OddsFieldProps) {
   const t = useTranslate('coupon.arithmetic');
-  const { odds } = useFormat();
+  const { price } = oddsWriterFor(useServices().preferences);
   return (
     <TextField
       size="sm"
@@ -39,7 +40,7 @@ export const OddsField = observer(function OddsField({
       value={value}
       error={
         isWrong
-          ? t('calculator.odds.wrong', { example: odds(toOddsOfThousandths(exampleOdds)) })
+          ? t('calculator.odds.wrong', { example: price(toOddsOfThousandths(exampleOdds)) })
           : undefined
       }
       onChange={onChange}

@@ -1,3 +1,4 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { compareStructural, reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
@@ -114,7 +115,7 @@ export class CouponAnnouncements {
       });
     return this.#t('announce.summary', {
       count,
-      odds: services.preferences.oddsWriter[count === 1 ? 'price' : 'total'](
+      odds: oddsWriterFor(services.preferences)[count === 1 ? 'price' : 'total'](
         toOddsOfThousandths(rows.seenTotalOdds),
       ),
     });

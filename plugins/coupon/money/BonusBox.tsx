@@ -1,5 +1,6 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
-import { Button, classNames, IconButton, useFormat, useTranslate } from '#core/ui';
+import { Button, classNames, IconButton, useServices, useTranslate } from '#core/ui';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import {
   bonusMultiplier,
@@ -12,10 +13,10 @@ import styles from './Money.module.css';
 /** The bonus of an accumulator: what it adds and how far it is to the most, or what is missing for it. */
 export const BonusBox = observer(function BonusBox({ money }: { readonly money: MoneyStore }) {
   const t = useTranslate('coupon.money');
-  const format = useFormat();
+  const writer = oddsWriterFor(useServices().preferences);
   const { bonus } = money;
   if (bonus.kind === 'none') return null;
-  const odds = format.odds(toOddsOfThousandths(leastBonusOdds));
+  const odds = writer.price(toOddsOfThousandths(leastBonusOdds));
   if (bonus.kind === 'missing') {
     const { obstacle, name } = bonus;
     return (
@@ -38,7 +39,7 @@ export const BonusBox = observer(function BonusBox({ money }: { readonly money: 
       <div className={styles.bonusHead}>
         <b>{t('bonus.title')}</b>
         <span className="num" translate="no">
-          × {format.odds(toOddsOfThousandths(bonusMultiplier(bonus.count)))}
+          × {writer.price(toOddsOfThousandths(bonusMultiplier(bonus.count)))}
         </span>
         <IconButton
           icon="x"

@@ -1,6 +1,7 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
-import { useFormat, useTranslate } from '#core/ui';
+import { useFormat, useServices, useTranslate } from '#core/ui';
 import type { PromoProblem } from '#domain/ticket/terms/findPromoProblem.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 
@@ -15,7 +16,8 @@ export function usePromoTexts(): PromoTexts {
   const t = useTranslate('coupon.money');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
-  const odds = (thousandths: number): string => format.odds(toOddsOfThousandths(thousandths));
+  const writer = oddsWriterFor(useServices().preferences);
+  const odds = (thousandths: number): string => writer.price(toOddsOfThousandths(thousandths));
   return {
     conditions: ({ benefit, currency, minSelections, minOdds, endsAtS }) =>
       [

@@ -1,7 +1,8 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
-import { useFormat, useTranslate } from '#core/ui';
+import { useFormat, useServices, useTranslate } from '#core/ui';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 import { Note } from './Note.tsx';
 
@@ -14,13 +15,14 @@ interface ChangedNoteProps {
 export const ChangedNote = observer(function ChangedNote({ isRefused }: ChangedNoteProps) {
   const t = useTranslate('coupon');
   const format = useFormat();
+  const writer = oddsWriterFor(useServices().preferences);
   const { coupon, limits, rows } = useCouponStores();
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   const total = !coupon.hasTotalOdds
     ? ''
     : t('changed.total', {
-        was: format.totalOdds(toOddsOfThousandths(rows.seenTotalOdds)),
-        now: format.totalOdds(toOddsOfThousandths(rows.totalOdds)),
+        was: writer.total(toOddsOfThousandths(rows.seenTotalOdds)),
+        now: writer.total(toOddsOfThousandths(rows.totalOdds)),
       });
   return (
     <Note

@@ -1,3 +1,4 @@
+import { oddsFormatFor, oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { CoreServices, Dispose, Notice } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
@@ -103,7 +104,7 @@ export class DirectBetsStore {
       stakeMinor,
       currency: current.currency,
       policy: settings.policy,
-      oddsFormat: preferences.oddsFormat,
+      oddsFormat: oddsFormatFor(preferences),
       selections: [{ outcomeId: draft.outcomeId, odds: draft.odds }],
       ...(settings.choices.isExactOdds ? { isExactOdds: true } : {}),
       ...(settings.choices.isDroppedOnScoreChange ? { isDroppedOnScoreChange: true } : {}),
@@ -123,7 +124,7 @@ export class DirectBetsStore {
       text: this.#t('one-click.accepted', {
         number: betNumber(bet.id),
         name: draft.outcomeName,
-        odds: preferences.oddsWriter.price(odds),
+        odds: oddsWriterFor(preferences).price(odds),
         stake: this.#money(bet.stake.minor, bet.stake.currency),
       }),
       actions: [
@@ -142,13 +143,13 @@ export class DirectBetsStore {
     const draft = this.#end();
     if (draft === undefined) return false;
     const [change] = refusal.changes;
-    const { oddsWriter } = this.#dependencies.services.preferences;
+    const writer = oddsWriterFor(this.#dependencies.services.preferences);
     const reason =
       change === undefined
         ? this.#t(refusal.key, { event: draft.eventName })
         : this.#t('one-click.odds', {
-            was: oddsWriter.price(toOddsOfThousandths(change.was)),
-            now: oddsWriter.price(toOddsOfThousandths(change.now)),
+            was: writer.price(toOddsOfThousandths(change.was)),
+            now: writer.price(toOddsOfThousandths(change.now)),
           });
     const limit =
       refusal.limit === undefined

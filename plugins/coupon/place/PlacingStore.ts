@@ -1,3 +1,4 @@
+import { oddsFormatFor } from '#domain/odds/oddsPreferences.ts';
 import { computedStruct, makeAutoObservable, reaction } from 'mobx';
 import type { Dispose, Feed, Modals, Preferences, Session } from '#core';
 import { blocksOf } from '#domain/ticket/blocksOf.ts';
@@ -139,7 +140,7 @@ export class PlacingStore {
           account: account.current,
           shown,
           isAccepting,
-          oddsFormat: preferences.oddsFormat,
+          oddsFormat: oddsFormatFor(preferences),
         });
   }
 

@@ -1,8 +1,9 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
-import { AnchoredPanel, Button, IconButton, useFormat, useTranslate } from '#core/ui';
+import { AnchoredPanel, Button, IconButton, useFormat, useServices, useTranslate } from '#core/ui';
 import type { QuickCouponStore } from './QuickCouponStore.ts';
 import { QuickStake } from './QuickStake.tsx';
 import { useQuickAnchor } from './useQuickAnchor.ts';
@@ -23,6 +24,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
   const t = useTranslate('coupon');
   const tLater = useTranslate('coupon.later');
   const format = useFormat();
+  const writer = oddsWriterFor(useServices().preferences);
   const betRef = useRef<HTMLButtonElement>(null);
   const anchor = useQuickAnchor(quick.draft.outcomeId);
   const wasPlacing = useRef(false);
@@ -48,7 +50,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
           <b>
             {draft.outcomeName}{' '}
             <bdi className="num" translate="no">
-              {format.odds(toOddsOfThousandths(odds))}
+              {writer.price(toOddsOfThousandths(odds))}
             </bdi>
           </b>
           <small>

@@ -1,26 +1,23 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import type { Odds } from '#domain/odds/Odds.ts';
-import { classNames, useTranslate, VisuallyHidden, type Format } from '#core/ui';
+import { classNames, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import styles from './SelectionRow.module.css';
 
 interface SelectionOddsProps {
   readonly was: Odds;
   readonly now: Odds;
-  readonly format: Format;
 }
 
 /** The odds on offer; when they moved, with the old ones struck out and a triangle for the direction. */
-export const SelectionOdds = observer(function SelectionOdds({
-  was,
-  now,
-  format,
-}: SelectionOddsProps) {
+export const SelectionOdds = observer(function SelectionOdds({ was, now }: SelectionOddsProps) {
   const t = useTranslate('coupon');
+  const writer = oddsWriterFor(useServices().preferences);
   if (was === now) {
     return (
       <span className={styles.odds}>
         <span className={classNames('num', styles.value)} translate="no">
-          {format.odds(now)}
+          {writer.price(now)}
         </span>
       </span>
     );
@@ -29,14 +26,14 @@ export const SelectionOdds = observer(function SelectionOdds({
     <span className={styles.odds}>
       <span aria-hidden="true" className={styles.moved} translate="no">
         <s className="num" translate="no">
-          {format.odds(was)}
+          {writer.price(was)}
         </s>
         <span className={classNames('num', styles.value)} translate="no">
-          {format.odds(now)}
+          {writer.price(now)}
         </span>
       </span>
       <VisuallyHidden>
-        {t('odds.changed', { was: format.odds(was), now: format.odds(now) })}
+        {t('odds.changed', { was: writer.price(was), now: writer.price(now) })}
       </VisuallyHidden>
     </span>
   );

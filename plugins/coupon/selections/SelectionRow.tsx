@@ -1,15 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
-import {
-  classNames,
-  Crest,
-  Icon,
-  LiveDot,
-  useFormat,
-  useTranslate,
-  VisuallyHidden,
-} from '#core/ui';
+import { classNames, Crest, Icon, LiveDot, useTranslate, VisuallyHidden } from '#core/ui';
 import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { CouponRow } from './RowsStore.ts';
 import { EventWhen } from './EventWhen.tsx';
@@ -48,7 +40,6 @@ export const SelectionRow = observer(function SelectionRow({
 }: SelectionRowProps) {
   const { placement, placing, rows, settings } = useCouponStores();
   const t = useTranslate('coupon');
-  const format = useFormat();
   const row = rows.of(outcomeId);
   if (row === undefined) return null;
   const { draft, live, block } = row;
@@ -84,7 +75,6 @@ export const SelectionRow = observer(function SelectionRow({
             <SelectionOdds
               was={toOddsOfThousandths(draft.odds)}
               now={toOddsOfThousandths(row.odds)}
-              format={format}
             />
           )}
         </div>

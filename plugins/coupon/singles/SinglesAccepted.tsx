@@ -1,3 +1,4 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
@@ -89,6 +90,7 @@ const RemedyButton = observer(function RemedyButton({ single, onDone }: RemedyBu
   const stores = useCouponStores();
   const services = useServices();
   const format = useFormat();
+  const writer = oddsWriterFor(useServices().preferences);
   const remedy = singleRemedyOf(single, stores, services);
   if (remedy === undefined) return null;
   const { key, count = 1, odds, stakeMinor } = remedy;
@@ -102,7 +104,7 @@ const RemedyButton = observer(function RemedyButton({ single, onDone }: RemedyBu
     <Button size="sm" className={styles.remedy} onClick={handlePress}>
       {t(key, {
         count,
-        odds: odds === undefined ? '' : format.odds(odds),
+        odds: odds === undefined ? '' : writer.price(odds),
         amount:
           stakeMinor === undefined
             ? ''

@@ -1,3 +1,4 @@
+import { appViewTypePreference } from '#domain/odds/oddsPreferences.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { GameList } from '#wire';
@@ -200,7 +201,7 @@ test('CYB-10 CYB-12 the choice of matches is kept, a reset of lists leaves it, a
   expect(options?.choices.cyberMatches).toBe('live');
   expect(Object.values(localStorage).join()).toContain('"cyberMatches":"live"');
   expect(screen.getAllByRole('article').length).toBeGreaterThan(0);
-  act(() => runtime.services.preferences.set('appViewType', 'asian'));
+  act(() => runtime.services.preferences.choose(appViewTypePreference, 'asian'));
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
 });
 

@@ -73,7 +73,7 @@ export const headerScenes: readonly Scene[] = [
     next: [
       {
         name: 'odds formats',
-        show: async (visit) => openPopover(visit, beginsWith(say(visit, 'shell:odds'))),
+        show: async (visit) => openPopover(visit, beginsWith(say(visit, 'betting:odds.title'))),
       },
       { name: 'languages', show: async (visit) => openPopover(visit, /^(English|العربية)/) },
       {

@@ -12,7 +12,8 @@ export const lineScenes: readonly Scene[] = [
     isApart: true,
     show: async (visit) => {
       await visit.page.addInitScript(
-        (key) => localStorage.setItem(key, '{"v":1,"d":{"appViewType":1,"oddsFormat":6}}'),
+        (key) =>
+          localStorage.setItem(key, '{"v":1,"d":{"chosen":{"app_view_type":1,"coef_view":6}}}'),
         `grandstand:${visit.look.brand}:preferences`,
       );
       await go(visit, 'line/1');

@@ -31,16 +31,13 @@ export function sessionSections({
     }),
     facts('preferences', {
       theme: preferences.theme,
-      oddsFormat: preferences.oddsFormat,
-      appViewType: preferences.appViewType,
-      isFullMarketNames: preferences.isFullMarketNames,
-      isGroupByCountry: preferences.isGroupByCountry,
       timeZoneOffsetMin: preferences.timeZoneOffsetMin,
       is12h: preferences.is12h,
       arePricesPaused: preferences.arePricesPaused,
       isHighAccess: preferences.isHighAccess,
       isStartColumnHidden: preferences.isStartColumnHidden,
       isEndColumnHidden: preferences.isEndColumnHidden,
+      ...preferences.chosen,
       'storage.isPersistent': storage.isPersistent,
     }),
   ];

@@ -1,6 +1,7 @@
 import { configure } from 'mobx';
 import { expect, test } from 'vitest';
 import { MemoryStorage } from '../../testing/MemoryStorage.ts';
+import { createTestServices } from '../../../../test/services/createTestServices.ts';
 import { settled } from '../../testing/ScriptedLine.ts';
 import { ListOptions } from '../../lists/options/ListOptions.ts';
 import { MarketUiStore } from './MarketUiStore.ts';
@@ -22,7 +23,7 @@ function createOwner(storage: MemoryStorage) {
   let nowMs = 1000;
   const options = new ListOptions({
     storage,
-    preferences: { appViewType: 'european', isFullMarketNames: false, mayPersist: true },
+    preferences: createTestServices().preferences,
     clock: { nowMs: () => (nowMs += 1) },
   });
   return { options, loadOptions: () => Promise.resolve(options) };

@@ -1,3 +1,4 @@
+import { fullMarketNames } from '../../preferences/listPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { use, useState, type ReactNode } from 'react';
 import { Chip, classNames, useServices, useTranslate } from '#core/ui';
@@ -80,7 +81,7 @@ function OptionHead(props: CompetitionHeadProps) {
 const Captions = observer(function Captions() {
   const { preferences } = useServices();
   const t = useTranslate('betting.later');
-  const isFull = preferences.isFullMarketNames;
+  const isFull = preferences.get(fullMarketNames);
   return (
     <span className={styles.captions} aria-hidden="true">
       {use(ColumnsContext).map((kind) => (

@@ -1,3 +1,5 @@
+import { appViewTypePreference, oddsFormatPreference } from '#domain/odds/oddsPreferences.ts';
+import { fullMarketNames } from '../../preferences/listPreferences.ts';
 import { useOpen } from '#core/ui';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { observer } from 'mobx-react-lite';
@@ -56,8 +58,8 @@ async function createStage(isAsian: boolean) {
     }),
   );
   if (isAsian) {
-    stage.preferences.set('appViewType', 'asian');
-    stage.preferences.set('oddsFormat', 'malay');
+    stage.preferences.choose(appViewTypePreference, 'asian');
+    stage.preferences.choose(oddsFormatPreference, 'malay');
   }
   const options = await stage.betting.loadOptions();
   return { ...stage, options };
@@ -129,7 +131,7 @@ test('BET-106 rows carry the chosen markets with their captions, and the chosen 
     row.textContent.includes('1 : 1'),
   ]).toEqual([2, false]);
   expect(container.textContent).toContain('1X12X2');
-  act(() => stage.preferences.set('isFullMarketNames', true));
+  act(() => stage.preferences.choose(fullMarketNames, true));
   expect(container.textContent).toContain('HomeDrawAway');
 });
 
@@ -182,7 +184,7 @@ test('BET-107 every choice acts at once, and a reset brings all of them back', a
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect([
     stage.options.isViewChanged,
-    stage.preferences.appViewType,
+    stage.preferences.get(appViewTypePreference),
     stage.betting.tree.sportsOf('line').length,
   ]).toEqual([false, 'european', 1]);
 });

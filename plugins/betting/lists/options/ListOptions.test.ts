@@ -1,36 +1,18 @@
-import type { AppViewType } from '#domain/odds/OddsFormat.ts';
-import { makeAutoObservable } from 'mobx';
+import { appViewTypePreference } from '#domain/odds/oddsPreferences.ts';
 import { expect, test } from 'vitest';
 import type { EventQuery } from '../../feed/EventQuery.ts';
 import { MemoryStorage } from '../../testing/MemoryStorage.ts';
+import { createTestServices } from '../../../../test/services/createTestServices.ts';
 import { ListOptions } from './ListOptions.ts';
 
-class Person {
-  appViewType: AppViewType = 'european';
-  isFullMarketNames = false;
-  mayPersist = true;
-
-  constructor() {
-    makeAutoObservable(this);
-  }
-
-  agree(mayPersist: boolean): void {
-    this.mayPersist = mayPersist;
-  }
-
-  view(appViewType: AppViewType): void {
-    this.appViewType = appViewType;
-  }
-}
-
-function open(storage = new MemoryStorage(), person = new Person()) {
+function open(storage = new MemoryStorage(), preferences = createTestServices().preferences) {
   let nowMs = 1000;
   const options = new ListOptions({
     storage,
-    preferences: person,
+    preferences,
     clock: { nowMs: () => (nowMs += 1) },
   });
-  return { options, storage, person };
+  return { options, storage, preferences };
 }
 
 test('BET-102 a choice is kept with its time and is there after a reload; what cannot be chosen changes nothing', () => {
@@ -54,16 +36,16 @@ test('BET-102 a choice is kept with its time and is there after a reload; what c
 });
 
 test('BET-102 without consent nothing is kept; with it what was chosen is, and a withdrawal removes it', () => {
-  const { options, storage, person } = open();
-  person.agree(false);
+  const { options, storage, preferences } = open();
+  preferences.keep(false);
   options.set('hasLogos', true);
   expect([options.choices.hasLogos, storage.kept.has('betting/list-options')]).toEqual([
     true,
     false,
   ]);
-  person.agree(true);
+  preferences.keep(true);
   expect(open(storage).options.choices.hasLogos).toBe(true);
-  person.agree(false);
+  preferences.keep(false);
   expect(storage.kept.has('betting/list-options')).toBe(false);
 });
 
@@ -100,7 +82,7 @@ test('BET-103 a reset is a choice, too: it wins over older ones of another devic
 
 test('BET-104 a query is asked as somebody has chosen; one sport or named events are never narrowed by hidden sports', () => {
   const line: EventQuery = { section: 'line', limit: 60 };
-  const { options, person } = open();
+  const { options, preferences } = open();
   expect(options.query(line)).toEqual(line);
   options.set('hiddenLineSports', [4, 7]);
   options.set('withinH', 12);
@@ -124,6 +106,6 @@ test('BET-104 a query is asked as somebody has chosen; one sport or named events
   });
   options.set('markets', ['result', 'doubleChance']);
   expect(options.query(line).markets).toEqual(['result', 'doubleChance']);
-  person.view('asian');
+  preferences.choose(appViewTypePreference, 'asian');
   expect([options.query(line).markets, options.isViewChanged]).toEqual([['asian'], true]);
 });

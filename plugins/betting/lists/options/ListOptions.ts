@@ -1,3 +1,5 @@
+import { appViewTypePreference } from '#domain/odds/oddsPreferences.ts';
+import { fullMarketNames } from '../../preferences/listPreferences.ts';
 import { makeAutoObservable } from 'mobx';
 import type { Clock, Preferences, SafeStorage } from '#core';
 import { persisted, type Persisted } from '#core/data';
@@ -17,7 +19,7 @@ import { eventChoices, storedListOptions, type ChosenListOptions } from './store
 
 interface ListOptionsServices {
   readonly storage: SafeStorage;
-  readonly preferences: Pick<Preferences, 'appViewType' | 'isFullMarketNames' | 'mayPersist'>;
+  readonly preferences: Pick<Preferences, 'get' | 'mayPersist'>;
   readonly clock: Pick<Clock, 'nowMs'>;
 }
 
@@ -46,14 +48,14 @@ export class ListOptions {
   }
 
   get isAsian(): boolean {
-    return this.#services.preferences.appViewType === 'asian';
+    return this.#services.preferences.get(appViewTypePreference) === 'asian';
   }
 
   /** Rows differ from the default and need another view. */
   get isViewChanged(): boolean {
     return (
       this.isAsian ||
-      this.#services.preferences.isFullMarketNames ||
+      this.#services.preferences.get(fullMarketNames) ||
       viewChoices.some((key) => !isSameChoice(this.choices[key], firstListChoices[key]))
     );
   }

@@ -1,3 +1,9 @@
+import { appViewTypePreference } from '#domain/odds/oddsPreferences.ts';
+import {
+  chooseAppViewType,
+  fullMarketNames,
+  groupByCountry,
+} from '../../preferences/listPreferences.ts';
 import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -116,16 +122,16 @@ const Choices = observer(function Choices({ options }: { readonly options: ListO
         <Option
           label={t('options.full-names')}
           hint={t('options.full-names-hint')}
-          isOn={preferences.isFullMarketNames}
-          onChange={(isOn) => preferences.set('isFullMarketNames', isOn)}
+          isOn={preferences.get(fullMarketNames)}
+          onChange={(isOn) => preferences.choose(fullMarketNames, isOn)}
         />
       </Group>
       <Group title={t('options.tree')}>
         <Option
           label={t('options.tree-country')}
           hint={t('options.tree-country-hint')}
-          isOn={preferences.isGroupByCountry}
-          onChange={(isOn) => preferences.set('isGroupByCountry', isOn)}
+          isOn={preferences.get(groupByCountry)}
+          onChange={(isOn) => preferences.choose(groupByCountry, isOn)}
         />
         <Option
           label={t('options.sports-only')}
@@ -140,8 +146,9 @@ const Choices = observer(function Choices({ options }: { readonly options: ListO
         variant="secondary"
         onClick={() => {
           options.reset();
-          for (const key of ['appViewType', 'isFullMarketNames', 'isGroupByCountry'] as const)
-            preferences.set(key, preferences.first[key]);
+          chooseAppViewType(preferences, appViewTypePreference.first);
+          for (const preference of [fullMarketNames, groupByCountry])
+            preferences.choose(preference, preference.first);
         }}
       >
         {t('options.reset')}

@@ -1,3 +1,5 @@
+import { appViewTypePreference } from '#domain/odds/oddsPreferences.ts';
+import { chooseAppViewType } from '../../preferences/listPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { Segmented, useServices, useTranslate } from '#core/ui';
 
@@ -16,8 +18,8 @@ export const ListViewChoice = observer(function ListViewChoice({
         { id: 'european', label: t('options.view-european') },
         { id: 'asian', label: t('options.view-asian') },
       ]}
-      value={preferences.appViewType}
-      onChange={(view) => preferences.set('appViewType', view)}
+      value={preferences.get(appViewTypePreference)}
+      onChange={(view) => chooseAppViewType(preferences, view)}
     />
   );
 });

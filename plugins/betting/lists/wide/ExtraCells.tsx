@@ -1,3 +1,4 @@
+import { fullMarketNames } from '../../preferences/listPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { Fragment, useEffect, useMemo } from 'react';
 import { useLaterTexts, useOpen, useServices, useTranslate } from '#core/ui';
@@ -64,7 +65,7 @@ export const ExtraCaptions = observer(function ExtraCaptions({ kind }: Pick<Extr
   const { preferences } = useServices();
   const t = useTranslate('betting.later');
   if (!useLaterTexts('betting', 'kind.doubleChance')) return null;
-  const isFull = preferences.isFullMarketNames;
+  const isFull = preferences.get(fullMarketNames);
   return extraKinds[kind].map((each, index) => (
     <Fragment key={each}>
       {index === 0 ? null : <i />}

@@ -1,16 +1,8 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Odds } from '#domain/odds/Odds.ts';
-import {
-  Button,
-  Panel,
-  PanelHead,
-  Segmented,
-  useFormat,
-  useOpen,
-  useServices,
-  useTranslate,
-} from '#core/ui';
+import { Button, Panel, PanelHead, Segmented, useOpen, useServices, useTranslate } from '#core/ui';
 import { firstListChoices } from '../../lists/options/listChoices.ts';
 import type { AccumulatorKind } from './Accumulator.ts';
 import type { Section } from '../../feed/SportEvent.ts';
@@ -57,7 +49,7 @@ interface AccumulatorsProps {
 const Accumulators = observer(function Accumulators({ section, generator }: AccumulatorsProps) {
   const services = useServices();
   const t = useTranslate('betting.accumulators');
-  const format = useFormat();
+  const writer = oddsWriterFor(useServices().preferences);
   const [kind, setKind] = useState<AccumulatorKind>('favourites');
   const { value: accumulators = [] } = useOpen(
     useMemo(() => accumulatorsOf(section, services), [section, services]),
@@ -73,7 +65,7 @@ const Accumulators = observer(function Accumulators({ section, generator }: Accu
           <span className={styles.total}>
             <span className={styles.totalLabel}>{t('accumulator.total')}</span>
             <b className="num" translate="no">
-              {format.totalOdds(shown.odds as Odds)}
+              {writer.total(shown.odds as Odds)}
             </b>
           </span>
         }

@@ -1,7 +1,8 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { Odds } from '#domain/odds/Odds.ts';
-import { Alert, useFormat, useTranslate } from '#core/ui';
+import { Alert, useFormat, useServices, useTranslate } from '#core/ui';
 import type { GeneratedBets } from './BetProposal.ts';
 import { AddToCoupon } from '../AddToCoupon.tsx';
 import { ProposalSelections } from '../ProposalSelections.tsx';
@@ -16,6 +17,7 @@ export const ProposedBets = observer(function ProposedBets({
 }) {
   const t = useTranslate('betting.later');
   const format = useFormat();
+  const writer = oddsWriterFor(useServices().preferences);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [proposals]);
   return (
@@ -41,7 +43,7 @@ export const ProposedBets = observer(function ProposedBets({
             <span className={styles.odds}>
               {t('betting.accumulators:accumulator.total')}{' '}
               <b className="num" translate="no">
-                {format.totalOdds(odds as Odds)}
+                {writer.total(odds as Odds)}
               </b>
             </span>
           </header>

@@ -1,3 +1,4 @@
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
@@ -22,6 +23,7 @@ interface BlockItemProps {
 export const BlockItem = observer(function BlockItem({ block, index }: BlockItemProps) {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
+  const writer = oddsWriterFor(useServices().preferences);
   const { announcer } = useServices();
   const { composition, coupon, limits, placement, rows } = useCouponStores();
   const { type } = coupon;
@@ -67,7 +69,7 @@ export const BlockItem = observer(function BlockItem({ block, index }: BlockItem
           />
         ) : (
           <b className="num" translate="no">
-            {count > 1 ? format.totalOdds(toOddsOfThousandths(odds)) : null}
+            {count > 1 ? writer.total(toOddsOfThousandths(odds)) : null}
           </b>
         )}
         {type === 'conditional' ? (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { Icon } from '#core/ui';
 import styles from './ChoiceList.module.css';
 
 interface ChoiceListProps<Id extends string | number> {

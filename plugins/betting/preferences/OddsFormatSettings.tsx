@@ -1,11 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { useServices, useTranslate } from '#core/ui';
 import { formatOdds } from '#domain/odds/formatOdds.ts';
 import { toOdds } from '#domain/odds/Odds.ts';
 import { oddsFormatsOf } from '#domain/odds/OddsFormat.ts';
-import { useLaterTexts } from '../../ui/react/useLaterTexts.ts';
-import { useServices } from '../../ui/react/useServices.ts';
-import { useTranslate } from '../../ui/react/useTranslate.ts';
-import { Segmented } from '../../ui/controls/Segmented.tsx';
+import {
+  appViewTypePreference,
+  oddsFormatFor,
+  oddsFormatPreference,
+} from '#domain/odds/oddsPreferences.ts';
+import { ListViewChoice } from '../lists/options/ListViewChoice.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { oddsFormatKeys } from './oddsFormatKeys.ts';
 import styles from './OddsFormatSettings.module.css';
@@ -20,32 +23,21 @@ export const OddsFormatSettings = observer(function OddsFormatSettings({
   readonly onChoose?: (() => void) | undefined;
 }) {
   const { preferences } = useServices();
-  const t = useTranslate('shell.later');
-  const hasTexts = useLaterTexts('shell', 'oddsMalay');
-  if (!hasTexts) return null;
+  const t = useTranslate('betting.later');
   return (
     <>
       <div className={styles.view}>
-        <Segmented
-          isBlock
-          label={t('oddsView')}
-          items={[
-            { id: 'european', label: t('oddsViewEuropean') },
-            { id: 'asian', label: t('oddsViewAsian') },
-          ]}
-          value={preferences.appViewType}
-          onChange={(view) => preferences.set('appViewType', view)}
-        />
+        <ListViewChoice isBlock />
       </div>
       <ChoiceList
-        label={t('shell:oddsFormat')}
-        items={oddsFormatsOf(preferences.appViewType).map((format) => ({
+        label={t('betting:odds.format')}
+        items={oddsFormatsOf(preferences.get(appViewTypePreference)).map((format) => ({
           id: format,
           label: t(oddsFormatKeys[format]),
           detail: formatOdds(example, format),
         }))}
-        value={preferences.oddsFormat}
-        onChange={(format) => preferences.set('oddsFormat', format)}
+        value={oddsFormatFor(preferences)}
+        onChange={(format) => preferences.choose(oddsFormatPreference, format)}
         onDone={onChoose}
       />
     </>

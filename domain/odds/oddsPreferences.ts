@@ -1,0 +1,66 @@
+import { formatOdds, formatTotalOdds } from './formatOdds.ts';
+import type { Odds } from './Odds.ts';
+import {
+  appViewTypeId,
+  appViewTypeOf,
+  isAppViewTypeId,
+  isOddsFormatId,
+  oddsFormatId,
+  oddsFormatIn,
+  oddsFormatOf,
+  type AppViewType,
+  type OddsFormat,
+} from './OddsFormat.ts';
+
+/** A choice of the person in the shape in which the core keeps one. */
+interface Preference<Value> {
+  readonly cookie: string;
+  readonly first: Value;
+  readonly read: (kept: unknown) => Value | undefined;
+  readonly write: (value: Value) => number | boolean;
+}
+
+/** The preferences of the core. */
+interface Preferences {
+  readonly get: <Value>(preference: Preference<Value>) => Value;
+}
+
+/** Writes prices as the person reads them. */
+export interface OddsWriter {
+  readonly price: (odds: Odds) => string;
+  /** Total of an accumulator: three places when decimal. */
+  readonly total: (odds: Odds) => string;
+}
+
+/** The layout of lists that the person has chosen. */
+export const appViewTypePreference: Preference<AppViewType> = {
+  cookie: 'app_view_type',
+  first: 'european',
+  read: (kept) => (isAppViewTypeId(kept) ? appViewTypeOf(kept) : undefined),
+  write: appViewTypeId,
+};
+
+/** The format of odds that the person has chosen. Read it with `oddsFormatFor`: the layout of lists may not offer it. */
+export const oddsFormatPreference: Preference<OddsFormat> = {
+  cookie: 'coef_view',
+  first: 'decimal',
+  read: (kept) => (isOddsFormatId(kept) ? oddsFormatOf(kept) : undefined),
+  write: oddsFormatId,
+};
+
+/** The format in which the person reads odds. */
+export function oddsFormatFor(preferences: Preferences): OddsFormat {
+  return oddsFormatIn(
+    preferences.get(appViewTypePreference),
+    preferences.get(oddsFormatPreference),
+  );
+}
+
+/** Writes prices for the person. Call it inside an observer: a change of the format repaints. */
+export function oddsWriterFor(preferences: Preferences): OddsWriter {
+  const format = oddsFormatFor(preferences);
+  return {
+    price: (odds) => formatOdds(odds, format),
+    total: (odds) => formatTotalOdds(odds, format),
+  };
+}
