@@ -34,63 +34,55 @@ const drawings: Readonly<Record<SkeletonShape, (count: number) => ReactNode>> = 
   cards: (count) => (
     <div className={styles.cards}>
       {times(count, (card) => (
-        <Card key={card} />
+        <div key={card} className={styles.card}>
+          <SkeletonLine width="60%" />
+          <SkeletonLine width="75%" height="14px" />
+          <SkeletonLine width="66%" height="14px" />
+          <SkeletonLine className={styles.cells} />
+        </div>
       ))}
     </div>
   ),
-  entries: (count) => <Panel rows={count} />,
-  fields: (count) => (
-    <div className={styles.panel}>
-      {times(count, (row) => (
-        <SkeletonLine key={row} className={styles.field} />
-      ))}
-    </div>
-  ),
+  entries: panel(styles.entry, (row) => `${88 - ((row * 19) % 42)}%`),
+  fields: panel(styles.field),
   groups: (count) => (
     <div className={styles.groups}>
       {times(count, (group) => (
-        <Group key={group} />
+        <div key={group} className={styles.panel}>
+          <SkeletonLine width="40%" />
+          <SkeletonLine className={styles.cells} />
+          <SkeletonLine className={styles.cells} />
+        </div>
       ))}
     </div>
   ),
   heading: () => <SkeletonLine className={styles.heading} />,
-  lines: (count) => (
-    <div className={styles.panel}>
-      {times(count, (row) => (
-        <SkeletonLine key={row} className={styles.textLine} width={`${95 - ((row * 23) % 40)}%`} />
-      ))}
-    </div>
-  ),
+  lines: panel(styles.textLine, (row) => `${95 - ((row * 23) % 40)}%`),
   row: () => <Row />,
-  table: (count) => <Table rows={count} />,
-};
-
-function times<T>(count: number, make: (index: number) => T): readonly T[] {
-  return Array.from({ length: count }, (_, index) => make(index));
-}
-
-function Card() {
-  return (
-    <div className={styles.card}>
-      <SkeletonLine width="60%" />
-      <SkeletonLine width="75%" height="14px" />
-      <SkeletonLine width="66%" height="14px" />
-      <SkeletonLine className={styles.cells} />
-    </div>
-  );
-}
-
-function Table({ rows }: { readonly rows: number }) {
-  return (
+  table: (count) => (
     <div className={styles.table}>
       <div className={styles.tableHead}>
         <SkeletonLine width="34%" />
       </div>
-      {times(rows, (row) => (
+      {times(count, (row) => (
         <Row key={row} width={30 + ((row * 17) % 24)} />
       ))}
     </div>
+  ),
+};
+
+function panel(className: string | undefined, width?: (row: number) => string) {
+  return (count: number) => (
+    <div className={styles.panel}>
+      {times(count, (row) => (
+        <SkeletonLine key={row} className={className} width={width?.(row)} />
+      ))}
+    </div>
   );
+}
+
+function times<T>(count: number, make: (index: number) => T): readonly T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
 }
 
 function Row({ width = 40 }: { readonly width?: number }) {
@@ -101,28 +93,8 @@ function Row({ width = 40 }: { readonly width?: number }) {
         <SkeletonLine width={`${width + 20}%`} height="11px" />
         <SkeletonLine width={`${width + 12}%`} height="11px" />
       </div>
-      <SkeletonLine className={styles.cell} />
-      <SkeletonLine className={styles.cell} />
-      <SkeletonLine className={styles.cell} />
-    </div>
-  );
-}
-
-function Group() {
-  return (
-    <div className={styles.panel}>
-      <SkeletonLine width="40%" />
-      <SkeletonLine className={styles.cells} />
-      <SkeletonLine className={styles.cells} />
-    </div>
-  );
-}
-
-function Panel({ rows }: { readonly rows: number }) {
-  return (
-    <div className={styles.panel}>
-      {times(rows, (row) => (
-        <SkeletonLine key={row} className={styles.entry} width={`${88 - ((row * 19) % 42)}%`} />
+      {times(3, (cell) => (
+        <SkeletonLine key={cell} className={styles.cell} />
       ))}
     </div>
   );
