@@ -1,0 +1,125 @@
+import type { WorldModels } from '../createModels.ts';
+import { textsOf } from '../locales/texts.ts';
+import { matchStatistics } from '../statistics/matchStatistics.ts';
+import { outrightTitle } from '../wire/outrightWire.ts';
+import type { World } from '../World.ts';
+
+const defaultRecords = 10;
+
+/** What was played: results, tables, statistics and who took part. */
+export function createArchive(
+  models: WorldModels,
+): Pick<
+  World,
+  | 'history'
+  | 'headToHead'
+  | 'table'
+  | 'playSeason'
+  | 'archivedChamps'
+  | 'seasonsOf'
+  | 'contestHistory'
+  | 'statistics'
+  | 'lineUp'
+  | 'results'
+  | 'decided'
+  | 'played'
+  | 'record'
+  | 'team'
+  | 'leagueOf'
+  | 'contestants'
+> {
+  const { board, contests, outrights, history, play, stateOf, nowMs } = models;
+  return {
+    history: (teamId, limit = defaultRecords) => history.ofTeam(teamId, nowMs(), limit),
+    headToHead: (teamId, otherId, limit = defaultRecords) =>
+      history.between(teamId, otherId, nowMs(), limit),
+    table: (champId, season) => history.table(champId, nowMs(), season),
+    playSeason: (champId, season) => history.play(champId, nowMs(), season),
+    archivedChamps() {
+      const shown = models.everyCompetition().filter((each) => !board.isReplacedByImport(each));
+      const topFirst = shown.toSorted((one, other) => Number(other.isTop) - Number(one.isTop));
+      return new Map(
+        [...Map.groupBy(topFirst, ({ sport }) => sport.id)].map(([sportId, own]) => [
+          sportId,
+          own.map(({ id }) => id),
+        ]),
+      );
+    },
+    seasonsOf: (champId) => history.seasonsOf(champId, nowMs()),
+    contestHistory: (champId) => contests.historyOf(champId),
+    statistics(gameId, language) {
+      const event = board.find(gameId);
+      if (event === undefined) return undefined;
+      const state = stateOf(event);
+      if (state.kind === 'upcoming') return [];
+      const texts = textsOf(language);
+      return matchStatistics(event.competition, play.setupOf(event), state.course).map(
+        ({ code, rows }) => ({
+          key: code,
+          name: code === 'match' ? '' : texts.phase(code),
+          rows: rows.map(({ key, home, away }) => ({
+            key,
+            name: texts.of(`stat.${key}`),
+            home,
+            away,
+          })),
+        }),
+      );
+    },
+    lineUp(gameId) {
+      const event = board.find(gameId);
+      return event && history.lineUp(event);
+    },
+    results: ({ fromMs, toMs, sportId, champIds }) =>
+      history.within(
+        fromMs,
+        toMs,
+        nowMs(),
+        ({ id, sport }) =>
+          (sportId === undefined || sport.id === sportId) &&
+          (champIds === undefined || champIds.includes(id)),
+      ),
+    played(fromMs, toMs) {
+      const seasons = new Map(
+        [...outrights.played(fromMs, toMs, nowMs())].filter(([champId]) => {
+          const competition = models.competitionById.get(champId);
+          return competition === undefined || !board.isReplacedByImport(competition);
+        }),
+      );
+      // Before the matches of its championship; without any on that day, after all.
+      const matches = history.played(fromMs, toMs, nowMs()).flatMap((match) => {
+        const season = seasons.get(match.champId);
+        seasons.delete(match.champId);
+        return season === undefined ? [match] : [season, match];
+      });
+      return [...matches, ...seasons.values(), ...contests.played(fromMs, toMs)];
+    },
+    decided(gameId, language) {
+      const contest = contests.find(gameId);
+      const season = contest === undefined ? outrights.find(gameId) : undefined;
+      const event = contest ?? season;
+      const places =
+        contest === undefined
+          ? season && outrights.finalOrder(season, nowMs())
+          : contests.placesOf(contest, nowMs());
+      return (
+        event &&
+        places && {
+          name: outrightTitle(event, textsOf(language)),
+          places,
+          isCorrected: contests.isCorrected(gameId),
+        }
+      );
+    },
+    record(gameId) {
+      const event = board.find(gameId);
+      return event && history.recordOf(event, nowMs());
+    },
+    team: (teamId) => history.team(teamId),
+    leagueOf: (teamId) => history.leagueOf(teamId),
+    contestants(gameId) {
+      const event = board.find(gameId);
+      return event && [event.home, event.away];
+    },
+  };
+}
