@@ -165,11 +165,7 @@ export class FeedHub {
     if (this.#connections.size === 0 || this.#isMuted()) return;
     for (const connection of this.#connections) {
       if (!connection.isWelcome && timers.nowMs() - connection.openedAtMs >= helloWithinMs) {
-        this.#send(connection, {
-          t: 'error',
-          code: 'hello_required',
-          detail: 'Send hello within 5 s',
-        });
+        this.#refuse(connection, 'hello_required', 'Send hello within 5 s');
         this.#close(connection, 4001, 'hello required');
       }
     }
@@ -227,20 +223,16 @@ export class FeedHub {
   #receive(connection: Connection, text: string): void {
     const message = parse(text);
     if (message === undefined) {
-      this.#send(connection, {
-        t: 'error',
-        code: 'invalid_message',
-        detail: 'The message does not match the schema of /feed/v1',
-      });
+      this.#refuse(
+        connection,
+        'invalid_message',
+        'The message does not match the schema of /feed/v1',
+      );
       if (!connection.isWelcome) this.#close(connection, 4001, 'hello required');
       return;
     }
     if (!connection.isWelcome && message.t !== 'hello') {
-      this.#send(connection, {
-        t: 'error',
-        code: 'hello_required',
-        detail: 'The first message must be hello',
-      });
+      this.#refuse(connection, 'hello_required', 'The first message must be hello');
       this.#close(connection, 4001, 'hello required');
       return;
     }
@@ -270,12 +262,7 @@ export class FeedHub {
 
   #authenticate(connection: Connection, token: string): void {
     const identity = this.#dependencies.identify(token);
-    if (identity === undefined)
-      this.#send(connection, {
-        t: 'error',
-        code: 'unauthorized',
-        detail: 'The token is not valid',
-      });
+    if (identity === undefined) this.#refuse(connection, 'unauthorized', 'The token is not valid');
     this.#setIdentity(connection, identity);
   }
 
@@ -284,19 +271,19 @@ export class FeedHub {
     for (const subscription of [...connection.subscriptions.values()]) {
       if (subscription.userId === undefined || subscription.userId === identity?.userId) continue;
       this.#unsubscribe(connection, subscription.number);
-      this.#send(connection, {
-        t: 'error',
-        code: 'unauthorized',
-        detail: 'The session of this channel has ended',
-        sub: subscription.number,
-      });
+      this.#refuse(
+        connection,
+        'unauthorized',
+        'The session of this channel has ended',
+        subscription.number,
+      );
     }
   }
 
   #subscribe(connection: Connection, number: number, channel: Channel): void {
     this.#unsubscribe(connection, number);
     const refuse = (code: string, detail: string): void =>
-      this.#send(connection, { t: 'error', code, detail, sub: number });
+      this.#refuse(connection, code, detail, number);
     if (connection.subscriptions.size >= maxSubscriptions)
       return refuse(
         'too_many_subscriptions',
@@ -340,12 +327,12 @@ export class FeedHub {
     if (state === sent || this.#isMuted()) return;
     if (state === undefined) {
       this.#unsubscribe(connection, number);
-      this.#send(connection, {
-        t: 'error',
-        code: 'unknown_channel',
-        detail: 'There is nothing behind this channel any more',
-        sub: number,
-      });
+      this.#refuse(
+        connection,
+        'unknown_channel',
+        'There is nothing behind this channel any more',
+        number,
+      );
       return;
     }
     subscription.sent = state;
@@ -384,6 +371,10 @@ export class FeedHub {
 
   #send(connection: Connection, message: WelcomeMessage | FeedErrorMessage): void {
     if (!this.#isMuted()) connection.socket.send(JSON.stringify(message));
+  }
+
+  #refuse(connection: Connection, code: string, detail: string, sub?: number): void {
+    this.#send(connection, { t: 'error', code, detail, ...(sub === undefined ? {} : { sub }) });
   }
 
   #close(connection: Connection, code: number, reason: string): void {

@@ -88,17 +88,7 @@ export class EmailTokens {
         row.code_hash !== null
       )
         return undefined;
-      this.#store.run(
-        'UPDATE letter_tokens SET used_at_ms = coalesce(used_at_ms, ?) WHERE token_hash = ?',
-        this.#nowMs(),
-        secretHash(token),
-      );
-      return {
-        purpose: row.purpose,
-        userId: row.user_id,
-        contact: row.contact,
-        isUsed: row.used_at_ms !== null,
-      };
+      return this.#use(token, row, row.user_id);
     });
   }
 
@@ -115,20 +105,7 @@ export class EmailTokens {
         row.user_id !== null &&
         timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(secretHash(code + token)))
       ) {
-        this.#store.run(
-          'UPDATE letter_tokens SET used_at_ms = coalesce(used_at_ms, ?) WHERE token_hash = ?',
-          this.#nowMs(),
-          secretHash(token),
-        );
-        return {
-          kind: 'right',
-          token: {
-            purpose: row.purpose,
-            userId: row.user_id,
-            contact: row.contact,
-            isUsed: row.used_at_ms !== null,
-          },
-        };
+        return { kind: 'right', token: this.#use(token, row, row.user_id) };
       }
       if (row.used_at_ms !== null) return { kind: 'unknown' };
       this.#store.run(
@@ -137,6 +114,15 @@ export class EmailTokens {
       );
       return { kind: 'wrong', triesLeft: row.tries_left - 1, expiresAtMs: row.expires_at_ms };
     });
+  }
+
+  #use(token: string, { purpose, contact, used_at_ms }: TokenRow, userId: number): EmailToken {
+    this.#store.run(
+      'UPDATE letter_tokens SET used_at_ms = coalesce(used_at_ms, ?) WHERE token_hash = ?',
+      this.#nowMs(),
+      secretHash(token),
+    );
+    return { purpose, userId, contact, isUsed: used_at_ms !== null };
   }
 
   #add(

@@ -1,7 +1,7 @@
 import { chanceOf } from '../random.ts';
 import type { Course, MatchSetup } from '../engine/SportEngine.ts';
 import { countIncidents } from '../engine/standing.ts';
-import { action, along, type Action } from './Action.ts';
+import { action, along, restingAction, type Action } from './Action.ts';
 
 /** Flight time of the ball from one side to the other. */
 const flightS = 2;
@@ -17,10 +17,8 @@ export function courtAction(
   rallyS: number,
 ): Action {
   const { script, playedS } = course;
-  if (playedS >= script.durationS) return action('finished', 0, 0.5, 0.5);
-  const phase = script.phases.findLast(({ fromS }) => fromS <= playedS);
-  if (phase === undefined || phase.code === 'br' || phase.code === 'ht')
-    return action('pause', 0, 0.5, 0.5);
+  const resting = restingAction(course);
+  if (resting !== undefined) return resting;
   const happened = countIncidents(course);
   const last = script.incidents[happened - 1];
   const next = script.incidents.slice(happened, happened + 4).find(({ kind }) => kind === 'point');

@@ -1,7 +1,7 @@
 import { chanceOf } from '../random.ts';
-import type { Course, Incident, MatchSetup, Phase } from '../engine/SportEngine.ts';
+import type { Course, Incident, MatchSetup } from '../engine/SportEngine.ts';
 import { countIncidents } from '../engine/standing.ts';
-import { action, along, type Action, type ActionKind } from './Action.ts';
+import { action, along, phaseAt, restingAction, type Action, type ActionKind } from './Action.ts';
 
 /** An incident that the play moves towards and away from. */
 interface Moment {
@@ -33,10 +33,6 @@ const spellS = 9;
 const depth = { possession: [0.25, 0.62], attack: [0.55, 0.8], danger: [0.76, 0.93] } as const;
 type Spell = keyof typeof depth;
 
-function phaseAt({ script, playedS }: Course): Phase | undefined {
-  return script.phases.findLast(({ fromS }) => fromS <= playedS);
-}
-
 /**
  * Sports with two goals and a moving ball or puck: known incidents attract it, in between it moves
  * to and fro.
@@ -46,11 +42,10 @@ export function fieldAction(
   course: Course,
   restart: 'kickOff' | 'faceOff',
 ): Action {
-  const { script, playedS } = course;
+  const { playedS } = course;
+  const resting = restingAction(course);
   const phase = phaseAt(course);
-  if (playedS >= script.durationS) return action('finished', 0, 0.5, 0.5);
-  if (phase === undefined || phase.code === 'ht' || phase.code === 'br')
-    return action('pause', 0, 0.5, 0.5);
+  if (resting !== undefined || phase === undefined) return resting ?? action('pause', 0, 0.5, 0.5);
   const near = nearestMoment(course);
   if (near !== undefined) {
     const { moment, incident, index } = near;

@@ -1,15 +1,14 @@
 import { chanceOf } from '../random.ts';
 import type { Course, MatchSetup } from '../engine/SportEngine.ts';
 import { countIncidents } from '../engine/standing.ts';
-import { action, along, type Action } from './Action.ts';
+import { action, along, phaseAt, restingAction, type Action } from './Action.ts';
 
 /** Sports in which the teams attack in turns: after a score the other side brings the ball up. */
 export function turnsAction(setup: MatchSetup, course: Course, attackS: number): Action {
   const { script, playedS } = course;
-  if (playedS >= script.durationS) return action('finished', 0, 0.5, 0.5);
-  const phase = script.phases.findLast(({ fromS }) => fromS <= playedS);
-  if (phase === undefined || phase.code === 'ht' || phase.code === 'br')
-    return action('pause', 0, 0.5, 0.5);
+  const resting = restingAction(course);
+  const phase = phaseAt(course);
+  if (resting !== undefined || phase === undefined) return resting ?? action('pause', 0, 0.5, 0.5);
   const happened = countIncidents(course);
   const last = script.incidents
     .slice(0, happened)

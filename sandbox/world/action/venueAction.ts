@@ -1,7 +1,7 @@
 import { chanceOf } from '../random.ts';
 import type { Course, Incident, MatchSetup } from '../engine/SportEngine.ts';
 import { countIncidents } from '../engine/standing.ts';
-import { action, along, type Action, type ActionKind } from './Action.ts';
+import { action, along, restingAction, type Action, type ActionKind } from './Action.ts';
 
 interface Place {
   readonly x: number;
@@ -132,9 +132,8 @@ export function venueAction({ id }: Pick<MatchSetup, 'id'>, course: Course, venu
     const { x, y } = venue.end(last.team, (what) => chanceOf(id, index, what));
     return action(venue.decided[last.kind] ?? venue.default, last.team, x, y);
   }
-  const phase = script.phases.findLast(({ fromS }) => fromS <= playedS);
-  if (phase === undefined || phase.code === 'ht' || phase.code === 'br')
-    return action('pause', 0, 0.5, 0.5);
+  const resting = restingAction(course);
+  if (resting !== undefined) return resting;
   const cycle = Math.floor(playedS / venue.cycleS);
   const team = venue.acting?.(course) ?? (chanceOf(id, cycle, 'turn') < 0.5 ? 1 : 2);
   const { x, y } = venue.path(team, (playedS % venue.cycleS) / venue.cycleS, (what) =>

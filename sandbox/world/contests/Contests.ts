@@ -7,7 +7,7 @@ import type { OutrightBook } from '../outrights/OutrightBook.ts';
 import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
 import type { OutrightMarket } from '../outrights/outrightMarkets.ts';
 import type { OutrightQuote, OutrightState } from '../outrights/Outrights.ts';
-import { toQuote } from '../outrights/toQuote.ts';
+import { toQuote, winningChances } from '../outrights/toQuote.ts';
 import { dayMs } from '../schedule/schedule.ts';
 import type { PlayedFixture, SettlementId } from '../World.ts';
 import { findContest, isContest, toContest, type ContestEvent } from './ContestEvent.ts';
@@ -326,15 +326,7 @@ export class Contests implements OutrightBook {
     const priced = this.#books.get(`${event.id}|${step}`, () => {
       const places = placeChances(this.#seed, event, this.#ratingsOf(event), step);
       return this.marketsOf(event).flatMap((market) =>
-        toQuote(
-          market,
-          places.map((shares) =>
-            shares.reduce(
-              (sum, share, place) => sum + (market.hasWon(place + 1, places.length) ? share : 0),
-              0,
-            ),
-          ),
-        ),
+        toQuote(market, winningChances(market, places)),
       );
     });
     return nowMs < event.closesAtMs
@@ -343,15 +335,6 @@ export class Contests implements OutrightBook {
           market,
           prices: prices.map((price) => ({ ...price, isBlocked: true })),
         }));
-  }
-
-  oddsAt(event: OutrightEvent, market: OutrightMarket, atMs: number): readonly number[] {
-    const odds = new Array<number>(this.outcomeCount(event)).fill(0);
-    for (const { outcomeIndex, odds: price } of this.quotes(event, atMs).find(
-      (quote) => quote.market.id === market.id,
-    )?.prices ?? [])
-      odds[outcomeIndex] = price;
-    return odds;
   }
 
   settlement(

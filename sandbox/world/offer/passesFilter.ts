@@ -1,3 +1,4 @@
+import type { Competition } from '../catalogue/competitions.ts';
 import type { ContestEvent } from '../contests/ContestEvent.ts';
 import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
 import type { SportEvent } from '../SportEvent.ts';
@@ -5,61 +6,41 @@ import type { GameFilter } from '../World.ts';
 
 const hourMs = 3_600_000;
 
-/** Whether a match passes the filter of a list; the section is not checked. */
-export function passesFilter(
-  event: SportEvent,
-  {
-    sportId,
-    champIds,
-    gameIds,
-    teamIds,
-    isAny = false,
-    isTop,
-    withinH,
-    withoutSportIds,
-  }: GameFilter,
-  nowMs: number,
-): boolean {
-  if (withoutSportIds?.includes(event.competition.sport.id) === true) return false;
-  if (sportId !== undefined && event.competition.sport.id !== sportId) return false;
-  const fits = [
-    champIds?.includes(event.competition.id),
-    gameIds?.includes(event.id),
-    teamIds?.some((id) => id === event.home.id || id === event.away.id),
+function isOfSports({ sport }: Competition, { sportId, withoutSportIds }: GameFilter): boolean {
+  return (
+    withoutSportIds?.includes(sport.id) !== true && (sportId === undefined || sport.id === sportId)
+  );
+}
+
+/** Whether an event is of the named championships, events and teams; undefined for what is not named. */
+function namedBy(
+  { champIds, gameIds, teamIds }: GameFilter,
+  { id, competition }: Pick<SportEvent, 'id' | 'competition'>,
+  ownTeamIds: readonly number[],
+): readonly (boolean | undefined)[] {
+  return [
+    champIds?.includes(competition.id),
+    gameIds?.includes(id),
+    teamIds?.some((teamId) => ownTeamIds.includes(teamId)),
   ];
+}
+
+/** Whether a match passes the filter of a list; the section is not checked. */
+export function passesFilter(event: SportEvent, filter: GameFilter, nowMs: number): boolean {
+  const { isAny = false, isTop, withinH } = filter;
+  if (!isOfSports(event.competition, filter)) return false;
+  const fits = namedBy(filter, event, [event.home.id, event.away.id]);
   if (isAny ? !fits.includes(true) : fits.includes(false)) return false;
   if (isTop !== undefined && event.competition.isTop !== isTop) return false;
   return withinH === undefined || event.startsAtMs <= nowMs + withinH * hourMs;
 }
 
 /** Outrights are only in lists of their championship or of themselves. */
-export function passesOutrightFilter(
-  { id, competition }: OutrightEvent,
-  {
-    section,
-    sportId,
-    champIds,
-    gameIds,
-    teamIds,
-    isAny = false,
-    isTop,
-    withinH,
-    withoutSportIds,
-  }: GameFilter,
-): boolean {
-  if (
-    section === 'live' ||
-    withinH !== undefined ||
-    isTop === true ||
-    withoutSportIds?.includes(competition.sport.id) === true
-  )
-    return false;
-  if (sportId !== undefined && competition.sport.id !== sportId) return false;
-  const fits = [
-    champIds?.includes(competition.id),
-    gameIds?.includes(id),
-    teamIds === undefined ? undefined : false,
-  ];
+export function passesOutrightFilter(event: OutrightEvent, filter: GameFilter): boolean {
+  const { section, isAny = false, isTop, withinH } = filter;
+  if (section === 'live' || withinH !== undefined || isTop === true) return false;
+  if (!isOfSports(event.competition, filter)) return false;
+  const fits = namedBy(filter, event, []);
   return fits.includes(true) && (isAny || !fits.includes(false));
 }
 
@@ -68,33 +49,14 @@ export function passesOutrightFilter(
  * in the whole line.
  */
 export function passesContestFilter(
-  { id, competition, closesAtMs }: ContestEvent,
-  {
-    section,
-    sportId,
-    champIds,
-    gameIds,
-    teamIds,
-    isAny = false,
-    isTop,
-    withinH,
-    withoutSportIds,
-  }: GameFilter,
+  event: ContestEvent,
+  filter: GameFilter,
   nowMs: number,
 ): boolean {
-  if (
-    section === 'live' ||
-    isTop === true ||
-    withoutSportIds?.includes(competition.sport.id) === true
-  )
-    return false;
-  if (sportId !== undefined && competition.sport.id !== sportId) return false;
-  if (withinH !== undefined && closesAtMs > nowMs + withinH * hourMs) return false;
-  const fits = [
-    champIds?.includes(competition.id),
-    gameIds?.includes(id),
-    teamIds === undefined ? undefined : false,
-  ];
+  const { section, sportId, isAny = false, isTop, withinH } = filter;
+  if (section === 'live' || isTop === true || !isOfSports(event.competition, filter)) return false;
+  if (withinH !== undefined && event.closesAtMs > nowMs + withinH * hourMs) return false;
+  const fits = namedBy(filter, event, []);
   return isAny
     ? fits.includes(true)
     : !fits.includes(false) && (sportId !== undefined || fits.includes(true));

@@ -15,5 +15,4 @@ export interface OutrightBook {
   /** The finishing order, where it is not that of a table. */
   placesOf(event: OutrightEvent, nowMs: number): readonly TeamRecord[] | undefined;
   quotes(event: OutrightEvent, nowMs: number): readonly OutrightQuote[];
-  oddsAt(event: OutrightEvent, market: OutrightMarket, atMs: number): readonly number[];
 }

@@ -12,6 +12,7 @@ import {
 } from '../wire/outrightWire.ts';
 import { toGroups } from '../wire/toGroups.ts';
 import type { OutrightEvent } from './OutrightEvent.ts';
+import type { OutrightMarket } from './outrightMarkets.ts';
 import type { OutrightBook } from './OutrightBook.ts';
 import type { SettlementId } from '../World.ts';
 
@@ -106,9 +107,17 @@ export class OutrightPages {
     const course = priceCourse(
       Math.max(Math.min(event.opensAtMs, toMs), toMs - hours * hourMs),
       toMs,
-      (atMs) => this.#outrights.oddsAt(event, market, atMs),
+      (atMs) => this.#oddsAt(event, market, atMs),
     );
     return toOutrightHistory(this.#outrights, event, market, course, texts);
+  }
+
+  /** Odds of a market at an instant by outcome; 0 where it was not offered. */
+  #oddsAt(event: OutrightEvent, market: OutrightMarket, atMs: number): readonly number[] {
+    const odds = new Array<number>(this.#outrights.outcomeCount(event, market)).fill(0);
+    const quote = this.#outrights.quotes(event, atMs).find((each) => each.market.id === market.id);
+    for (const { outcomeIndex, odds: price } of quote?.prices ?? []) odds[outcomeIndex] = price;
+    return odds;
   }
 
   bet(

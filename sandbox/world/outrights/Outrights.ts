@@ -13,7 +13,7 @@ import type { OutrightBook } from './OutrightBook.ts';
 import { decodeOutright, outrightIdOf, type OutrightEvent } from './OutrightEvent.ts';
 import { outrightMarkets, type OutrightMarket } from './outrightMarkets.ts';
 import { simulateRestOfSeason } from './simulateRestOfSeason.ts';
-import { toQuote } from './toQuote.ts';
+import { toQuote, winningChances } from './toQuote.ts';
 import {
   namedScorers,
   scorerChances,
@@ -268,16 +268,6 @@ export class Outrights implements OutrightBook {
     }));
   }
 
-  /** Odds of a market at an instant by outcome; 0 where it was not offered. */
-  oddsAt(event: OutrightEvent, market: OutrightMarket, atMs: number): readonly number[] {
-    const odds = new Array<number>(this.outcomeCount(event, market)).fill(0);
-    for (const { outcomeIndex, odds: price } of this.quotes(event, atMs).find(
-      (quote) => quote.market.id === market.id,
-    )?.prices ?? [])
-      odds[outcomeIndex] = price;
-    return odds;
-  }
-
   settlement(
     event: OutrightEvent,
     typeId: number,
@@ -321,12 +311,7 @@ export class Outrights implements OutrightBook {
     return this.marketsOf(event).flatMap((market): OutrightQuote[] => {
       const chances =
         market.on === 'teams'
-          ? places.map((shares) =>
-              shares.reduce(
-                (sum, share, place) => sum + (market.hasWon(place + 1, teams.length) ? share : 0),
-                0,
-              ),
-            )
+          ? winningChances(market, places)
           : scorerChances(
               competition,
               event.season,

@@ -8,6 +8,19 @@ const minChance = 1 / 4000;
 /** Chance from which a contender is as good as certain to be among the winners. */
 const sureChance = 0.985;
 
+/** The chance of each outcome to win the market, from its chances of every place. */
+export function winningChances(
+  { hasWon }: OutrightMarket,
+  places: readonly ArrayLike<number>[],
+): readonly number[] {
+  return places.map((shares) =>
+    Array.from(shares).reduce(
+      (sum, share, at) => sum + (hasWon(at + 1, places.length) ? share : 0),
+      0,
+    ),
+  );
+}
+
 /**
  * Undefined once it is decided. Contenders who are certain to be among several winners are not
  * offered; the others share the remaining places.

@@ -70,6 +70,21 @@ export class Counter {
   }
 }
 
+/** Counts by key and side, all from zero. */
+export function createTally(keys: readonly string[]): {
+  readonly add: (key: string, team: 1 | 2) => void;
+  readonly statistics: () => readonly Statistic[];
+} {
+  const counts = new Map<string, [number, number]>(keys.map((key) => [key, [0, 0]]));
+  return {
+    add(key, team) {
+      const pair = counts.get(key);
+      if (pair !== undefined) pair[team - 1] = (pair[team - 1] ?? 0) + 1;
+    },
+    statistics: () => [...counts].map(([key, [home, away]]) => ({ key, home, away })),
+  };
+}
+
 /** Quantile of a Poisson distribution, for a chance in [0, 1). */
 function drawn(mean: number, chance: number): number {
   let probability = Math.exp(-mean);

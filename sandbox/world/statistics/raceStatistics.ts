@@ -1,6 +1,6 @@
 import { chanceOf } from '../random.ts';
 import type { Course, MatchSetup } from '../engine/SportEngine.ts';
-import type { Statistic } from './Counter.ts';
+import { createTally, type Statistic } from './Counter.ts';
 
 /** Kinds of points; the rest are mistakes of the opponent. */
 const manners: Readonly<
@@ -26,12 +26,11 @@ export function raceStatistics(
 ): (setup: MatchSetup, course: Course) => readonly Statistic[] {
   const shares = manners[kind];
   return ({ id }, { script, playedS }) => {
-    const keys = ['pointsWon', ...shares.map(([key]) => key), 'opponentErrors'];
-    const counts = new Map<string, [number, number]>(keys.map((key) => [key, [0, 0]]));
-    const add = (key: string, team: 1 | 2): void => {
-      const pair = counts.get(key);
-      if (pair !== undefined) pair[team - 1] = (pair[team - 1] ?? 0) + 1;
-    };
+    const { add, statistics } = createTally([
+      'pointsWon',
+      ...shares.map(([key]) => key),
+      'opponentErrors',
+    ]);
     for (const { atS, kind: what, team } of script.incidents) {
       if (atS > playedS) break;
       if (what !== 'point' || team === 0) continue;
@@ -39,6 +38,6 @@ export function raceStatistics(
       let left = chanceOf(id, 'manner', atS);
       add(shares.find(([, share]) => (left -= share) < 0)?.[0] ?? 'opponentErrors', team);
     }
-    return [...counts].map(([key, [home, away]]) => ({ key, home, away }));
+    return statistics();
   };
 }

@@ -1,11 +1,12 @@
 import { chanceOf } from '../random.ts';
 import type { Course, MatchSetup } from '../engine/SportEngine.ts';
 import { TennisScorer } from '../tennis/tennisCourse.ts';
-import type { Statistic } from './Counter.ts';
+import { createTally, type Statistic } from './Counter.ts';
 
 const ace = 0.13;
 const doubleFault = 0.1;
 const winner = 0.34;
+const shown = 'aces doubleFaults winners servicePointsWon returnPointsWon breakPoints gamesWon';
 
 /** Every point by server and kind of win. */
 export function tennisStatistics(
@@ -13,21 +14,7 @@ export function tennisStatistics(
   { script, playedS }: Course,
 ): readonly Statistic[] {
   const scorer = new TennisScorer(script.incidents[0]?.value === 2 ? 2 : 1);
-  const counts = new Map<string, [number, number]>(
-    [
-      'aces',
-      'doubleFaults',
-      'winners',
-      'servicePointsWon',
-      'returnPointsWon',
-      'breakPoints',
-      'gamesWon',
-    ].map((key) => [key, [0, 0]]),
-  );
-  const add = (key: string, team: 1 | 2): void => {
-    const pair = counts.get(key);
-    if (pair !== undefined) pair[team - 1] = (pair[team - 1] ?? 0) + 1;
-  };
+  const { add, statistics } = createTally(shown.split(' '));
   for (const { atS, kind, team } of script.incidents) {
     if (atS > playedS) break;
     if (kind !== 'point' || team === 0) continue;
@@ -45,7 +32,7 @@ export function tennisStatistics(
     if (chance >= ace && chance < ace + winner) add('winners', team);
     if (scorer.add(team) !== 'point') add('gamesWon', team);
   }
-  return [...counts].map(([key, [home, away]]) => ({ key, home, away }));
+  return statistics();
 }
 
 /** The next point would decide the game for this side. */

@@ -40,6 +40,20 @@ export interface CashOutsDependencies {
   readonly onDecided: (userId: number) => void;
 }
 
+const closed = (couponId: number): ApiError =>
+  new ApiError(
+    409,
+    'cash_out_closed',
+    `The bet ${couponId} is settled: there is nothing to buy back`,
+  );
+const unavailable = (couponId: number): ApiError =>
+  new ApiError(422, 'cash_out_unavailable', `The bet ${couponId} is not bought back`);
+const refuseValue = (detail: string, minor: number, currency: string): ApiError =>
+  new ApiError(422, 'cash_out_value', detail, {
+    field: 'value',
+    meta: { limit: { minor, currency } },
+  });
+
 /** Interval at which automatic orders are checked. */
 const watchEveryMs = 1000;
 
@@ -127,15 +141,9 @@ export class CashOuts {
     if (row === undefined || row.user_id !== userId)
       throw notFound('bet_unknown', `You have no bet ${couponId}`);
     if (value !== undefined) {
-      if (row.status_id >= 0)
-        throw new ApiError(
-          409,
-          'cash_out_closed',
-          `The bet ${couponId} is settled: there is nothing to buy back`,
-        );
+      if (row.status_id >= 0) throw closed(couponId);
       const offer = cashOutOffers.offerFor(row);
-      if (offer.kind === 'none')
-        throw new ApiError(422, 'cash_out_unavailable', `The bet ${couponId} is not bought back`);
+      if (offer.kind === 'none') throw unavailable(couponId);
       if (value.currency !== row.currency)
         throw new ApiError(
           422,
@@ -143,28 +151,20 @@ export class CashOuts {
           `The bet is in ${row.currency}: give the value in it`,
           { field: 'value' },
         );
-      if (value.minor < 1)
-        throw new ApiError(422, 'cash_out_value', 'Order a value above 0', {
-          field: 'value',
-          meta: { limit: { minor: 1, currency: row.currency } },
-        });
+      const { currency } = row;
+      if (value.minor < 1) throw refuseValue('Order a value above 0', 1, currency);
       const maxMinor = row.possible_win_minor - 1;
       if (value.minor > maxMinor)
-        throw new ApiError(
-          422,
-          'cash_out_value',
+        throw refuseValue(
           `The bet can pay ${row.possible_win_minor}: order less`,
-          { field: 'value', meta: { limit: { minor: maxMinor, currency: row.currency } } },
+          maxMinor,
+          currency,
         );
       if (offer.kind === 'open' && value.minor <= offer.valueMinor)
-        throw new ApiError(
-          422,
-          'cash_out_value',
+        throw refuseValue(
           `The bet is worth ${offer.valueMinor} already: order more`,
-          {
-            field: 'value',
-            meta: { limit: { minor: offer.valueMinor + 1, currency: row.currency } },
-          },
+          offer.valueMinor + 1,
+          currency,
         );
     }
     store.run(
@@ -244,12 +244,7 @@ export class CashOuts {
    */
   #check(row: CouponRow, request: CashOutRequest, ownKey: string | undefined): number {
     const { currency } = row;
-    if (row.status_id >= 0)
-      throw new ApiError(
-        409,
-        'cash_out_closed',
-        `The bet ${row.id} is settled: there is nothing to buy back`,
-      );
+    if (row.status_id >= 0) throw closed(row.id);
     if (this.#isWaiting(row.id, ownKey))
       throw new ApiError(
         409,
@@ -264,8 +259,7 @@ export class CashOuts {
         { field: 'stake' },
       );
     const offer = this.#dependencies.cashOutOffers.offerFor(row);
-    if (offer.kind === 'none')
-      throw new ApiError(422, 'cash_out_unavailable', `The bet ${row.id} is not bought back`);
+    if (offer.kind === 'none') throw unavailable(row.id);
     if (offer.kind === 'suspended')
       throw new ApiError(
         409,
@@ -299,21 +293,14 @@ export class CashOuts {
   }
 
   #decide(userId: number, key: string, request: CashOutRequest, verdict: Verdict): void {
-    const { store } = this.#dependencies;
-    if (verdict.kind === 'refuse') {
-      store.run(
-        "UPDATE cash_outs SET state = 'refused', http_status = ?, errors = ? WHERE user_id = ? AND key = ?",
-        verdict.status,
-        JSON.stringify([verdict.error]),
-        userId,
-        key,
-      );
-      return;
-    }
-    this.#buy(verdict.row, request.stake.minor, verdict.valueMinor, false);
-    store.run(
-      "UPDATE cash_outs SET state = 'accepted', http_status = 200, paid_minor = ? WHERE user_id = ? AND key = ?",
-      verdict.valueMinor,
+    const isRefused = verdict.kind === 'refuse';
+    if (!isRefused) this.#buy(verdict.row, request.stake.minor, verdict.valueMinor, false);
+    this.#dependencies.store.run(
+      'UPDATE cash_outs SET state = ?, http_status = ?, errors = ?, paid_minor = ? WHERE user_id = ? AND key = ?',
+      isRefused ? 'refused' : 'accepted',
+      isRefused ? verdict.status : 200,
+      isRefused ? JSON.stringify([verdict.error]) : null,
+      isRefused ? null : verdict.valueMinor,
       userId,
       key,
     );

@@ -17,6 +17,7 @@ import type { CouponRow } from '../Coupons.ts';
 import { Advances } from './Advances.ts';
 import { BonusAccounts } from './BonusAccounts.ts';
 import { hyperBonusFor, type HouseRules } from './HouseRules.ts';
+import { hyperBonusWire, taxesWire } from './moneyWire.ts';
 import { PromoCodes } from './PromoCodes.ts';
 import { StakeSplit, termsOf } from './StakeSplit.ts';
 
@@ -130,28 +131,13 @@ export class MoneyService {
   ): Partial<PriceCouponAnswer> {
     const money = (minor: number): { minor: number; currency: string } => ({ minor, currency });
     const hyper = hyperBonusFor(typeId, bets, currency);
-    const { taxes } = this.#rules;
     const advance =
       account === undefined || typeId === 9 ? 0 : this.#advances.available(account.id);
     return {
       ...(hasBonus(typeId, bets) ? { bonusBetCoef: bonusMultiplier(bets.length) / 1000 } : {}),
-      ...(hyper === undefined
-        ? {}
-        : {
-            hyperBonusPercent: hyper.percent,
-            minHyperBonusBetLimit: money(hyper.minStakeMinor),
-            maxHyperBonusLimit: money(hyper.maxMinor),
-          }),
+      ...hyperBonusWire(hyper, money),
       ...(advance === 0 ? {} : { prepaidAmount: money(advance) }),
-      ...(taxes === undefined
-        ? {}
-        : {
-            taxes: {
-              stakePermille: taxes.stakePermille,
-              winPermille: taxes.winPermille,
-              winFreeAmount: money(taxes.winFreeMinor),
-            },
-          }),
+      ...taxesWire(this.#rules.taxes, money),
     };
   }
 

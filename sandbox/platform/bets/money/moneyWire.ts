@@ -5,22 +5,33 @@ import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import type { CouponRow } from '../Coupons.ts';
 import { termsOf } from './StakeSplit.ts';
 
+type ToMoney = (minor: number) => MoneyWire;
+
+export function hyperBonusWire(hyperBonus: MoneyTerms['hyperBonus'], money: ToMoney) {
+  if (hyperBonus === undefined) return {};
+  return {
+    hyperBonusPercent: hyperBonus.percent,
+    minHyperBonusBetLimit: money(hyperBonus.minStakeMinor),
+    maxHyperBonusLimit: money(hyperBonus.maxMinor),
+  };
+}
+
+export function taxesWire(taxes: MoneyTerms['taxes'], money: ToMoney) {
+  if (taxes === undefined) return {};
+  const { stakePermille, winPermille, winFreeMinor } = taxes;
+  return { taxes: { stakePermille, winPermille, winFreeAmount: money(winFreeMinor) } };
+}
+
 /**
  * The terms in the shape of the wire, so that the page can follow the arithmetic up to the payout.
  */
 function termsWire(
   { advanceMinor = 0, hyperBonus, isBonusBet, promo, taxes, vip }: MoneyTerms,
-  money: (minor: number) => MoneyWire,
+  money: ToMoney,
 ): Pick<PlacedCoupon, 'terms'> {
   const terms: PlacedCoupon['terms'] = {
     ...(isBonusBet === true ? { isBonusBet } : {}),
-    ...(hyperBonus === undefined
-      ? {}
-      : {
-          hyperBonusPercent: hyperBonus.percent,
-          minHyperBonusBetLimit: money(hyperBonus.minStakeMinor),
-          maxHyperBonusLimit: money(hyperBonus.maxMinor),
-        }),
+    ...hyperBonusWire(hyperBonus, money),
     ...(promo === undefined
       ? {}
       : {
@@ -30,15 +41,7 @@ function termsWire(
             ...(promo.kind === 'free-bet' && promo.isStakePaidOut ? { isStakePaidOut: true } : {}),
           },
         }),
-    ...(taxes === undefined
-      ? {}
-      : {
-          taxes: {
-            stakePermille: taxes.stakePermille,
-            winPermille: taxes.winPermille,
-            winFreeAmount: money(taxes.winFreeMinor),
-          },
-        }),
+    ...taxesWire(taxes, money),
     ...(advanceMinor === 0 ? {} : { prepaidAmount: money(advanceMinor) }),
     ...(vip === undefined
       ? {}
@@ -54,10 +57,7 @@ function termsWire(
 }
 
 /** The money part of a placed coupon: its terms and, once settled, how the payout came about. */
-export function moneyWire(
-  row: CouponRow,
-  money: (minor: number) => MoneyWire,
-): Partial<PlacedCoupon> {
+export function moneyWire(row: CouponRow, money: ToMoney): Partial<PlacedCoupon> {
   const terms = termsOf(row);
   const stake = splitStake(row.stake_minor, terms);
   const payout =
