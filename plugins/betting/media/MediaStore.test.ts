@@ -1,11 +1,11 @@
 import { observable, runInAction } from 'mobx';
 import { beforeEach, expect, test } from 'vitest';
 import type { MediaChoice } from './Media.ts';
-import { MemoryStorage } from '../testing/MemoryStorage.ts';
+import type { SafeStorage } from '#core';
 import { MediaStore } from './MediaStore.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
-let storage: MemoryStorage;
+let storage: SafeStorage;
 let preferences: { mayPersist: boolean };
 let store: MediaStore;
 
@@ -25,7 +25,7 @@ const open = (): MediaStore => new MediaStore(createTestServices({ storage, pref
 const ids = (of = store): readonly string[] => of.items.map(({ id }) => id);
 
 beforeEach(() => {
-  storage = new MemoryStorage();
+  storage = createTestServices().storage;
   preferences = observable({ mayPersist: true });
   store = open();
 });

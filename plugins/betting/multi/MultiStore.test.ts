@@ -2,12 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import { movedTo } from './movedTo.ts';
 import { multiLimit } from './multiLimit.ts';
-import { MemoryStorage } from '../testing/MemoryStorage.ts';
 import { MultiStore } from './MultiStore.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 function stage(settings: Readonly<Record<string, unknown>> = {}, mayPersist = true) {
-  const storage = new MemoryStorage();
+  const { storage } = createTestServices();
   const preferences = makeAutoObservable({ mayPersist });
   const services = createTestServices({
     config: { plugins: { betting: settings } },

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import type { Clock, Session } from '#core';
 import { choicesFromWire, choicesToWire, type KeptChoice } from './preferencesFromWire.ts';
 import { ManualTime } from '../testing/ManualTime.ts';
-import { MemoryStorage } from '../testing/MemoryStorage.ts';
 import { settled } from '../testing/ScriptedLine.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { AccountChoices } from './AccountChoices.ts';
@@ -32,9 +31,9 @@ class Accounts {
   }
 }
 
-function openBrowser(accounts: Accounts, storage = new MemoryStorage()) {
+function openBrowser(accounts: Accounts) {
   const time = new ManualTime();
-  const { preferences } = createTestServices();
+  const { storage, preferences } = createTestServices();
   const options = new ListOptions({ storage, preferences, clock: time.clock });
   let userId: number | undefined;
   let tell: () => void = () => undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MemoryStorage } from '../testing/MemoryStorage.ts';
+import { storedListOptions } from '../lists/options/storedListOptions.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { Betting } from './Betting.ts';
 import { ownedStore } from './ownedStore.ts';
@@ -8,7 +8,7 @@ test('BET-102 only who has chosen something about lists waits for their options:
   const { services } = await createBettingStage();
   const start = (values: object) => {
     const changedAtMs = Object.fromEntries(Object.keys(values).map((key) => [key, 1]));
-    (services.storage as MemoryStorage).kept.set('betting/list-options', { values, changedAtMs });
+    services.storage.value(storedListOptions).write({ values, changedAtMs });
     const { hasOptions, isCustom } = new Betting(services);
     return [hasOptions, isCustom];
   };

@@ -20,7 +20,6 @@ import { bettingToken } from '../contract.ts';
 import { betting as manifest } from '../index.ts';
 import { Betting } from '../service/Betting.ts';
 import { ManualTime } from './ManualTime.ts';
-import { MemoryStorage } from './MemoryStorage.ts';
 import { ScriptedLine } from './ScriptedLine.ts';
 import {
   createTestServices,
@@ -126,7 +125,6 @@ export async function createBettingStage({
     notices: { add: () => () => undefined },
     reports,
     services: new FixedServices((name) => known.get(name)),
-    storage: new MemoryStorage(),
   });
   const { preferences } = services;
   const betting = new Betting(services);

@@ -1,7 +1,9 @@
 import { configure } from 'mobx';
 import { expect, test } from 'vitest';
-import { MemoryStorage } from '../../testing/MemoryStorage.ts';
-import { createTestServices } from '../../../../test/services/createTestServices.ts';
+import {
+  createTestServices,
+  type TestServices,
+} from '../../../../test/services/createTestServices.ts';
 import { settled } from '../../testing/ScriptedLine.ts';
 import { ListOptions } from '../../lists/options/ListOptions.ts';
 import { MarketUiStore } from './MarketUiStore.ts';
@@ -9,17 +11,12 @@ import { MarketUiStore } from './MarketUiStore.ts';
 configure({ enforceActions: 'always' });
 
 function createServices(search = '') {
-  const query = new URLSearchParams(search);
-  const rewriteQuery = (values: Readonly<Record<string, string | undefined>>): void => {
-    for (const [key, value] of Object.entries(values)) {
-      if (value === undefined) query.delete(key);
-      else query.set(key, value);
-    }
-  };
-  return { storage: new MemoryStorage(), navigation: { query, rewriteQuery } };
+  const services = createTestServices();
+  services.navigation.visit({ query: new URLSearchParams(search) });
+  return services;
 }
 
-function createOwner(storage: MemoryStorage) {
+function createOwner({ storage }: Pick<TestServices, 'storage'>) {
   let nowMs = 1000;
   const options = new ListOptions({
     storage,
@@ -31,7 +28,7 @@ function createOwner(storage: MemoryStorage) {
 
 test('BET-204 pins are kept by sport, columns for all, and both are there before the options are', async () => {
   const services = createServices();
-  const owner = createOwner(services.storage);
+  const owner = createOwner(services);
   const football = new MarketUiStore(services, owner, 1);
   football.togglePin(4);
   await settled();
@@ -50,7 +47,7 @@ test('BET-204 pins are kept by sport, columns for all, and both are there before
 
 test('BET-204 a reset of the options of lists leaves pins and columns', async () => {
   const services = createServices();
-  const owner = createOwner(services.storage);
+  const owner = createOwner(services);
   const view = new MarketUiStore(services, owner, 1);
   view.togglePin(4);
   await settled();
@@ -61,7 +58,7 @@ test('BET-204 a reset of the options of lists leaves pins and columns', async ()
 
 test('BET-204 folds are kept by sport, and two tabs do not undo each other', () => {
   const services = createServices();
-  const owner = createOwner(services.storage);
+  const owner = createOwner(services);
   const football = new MarketUiStore(services, owner, 1);
   const tennis = new MarketUiStore(services, owner, 4);
   tennis.toggleFold(3);
@@ -74,14 +71,23 @@ test('BET-204 folds are kept by sport, and two tabs do not undo each other', () 
 
 test('BET-204 rubbish in storage is dropped', () => {
   const services = createServices();
-  services.storage.kept.set('betting/market-view', { 1: ['x'] });
-  services.storage.kept.set('betting/list-options', {
+  const keep = (key: string, value: unknown) =>
+    services.storage
+      .value<unknown>({
+        key,
+        version: 1,
+        fallback: undefined,
+        check: (given): given is unknown => given !== undefined,
+      })
+      .write(value);
+  keep('betting/market-view', { 1: ['x'] });
+  keep('betting/list-options', {
     values: { pinnedMarkets: 'x', isOneColumn: 7 },
     changedAtMs: {},
   });
   const view = new MarketUiStore(
     services,
-    { options: undefined, loadOptions: createOwner(services.storage).loadOptions },
+    { options: undefined, loadOptions: createOwner(services).loadOptions },
     1,
   );
   expect([[...view.pinned], [...view.folded], view.isTwoColumns]).toEqual([[], [], true]);
@@ -89,7 +95,7 @@ test('BET-204 rubbish in storage is dropped', () => {
 
 test('BET-203 the address says which sub-event and group is shown, and is read from there', () => {
   const services = createServices('part=h1&group=2&keep=1');
-  const view = new MarketUiStore(services, createOwner(services.storage), 1);
+  const view = new MarketUiStore(services, createOwner(services), 1);
   expect([view.subEvent, view.groupId]).toEqual(['h1', 2]);
   view.chooseGroup(3);
   expect(services.navigation.query.toString()).toBe('part=h1&group=3&keep=1');
@@ -97,7 +103,6 @@ test('BET-203 the address says which sub-event and group is shown, and is read f
   expect(services.navigation.query.toString()).toBe('part=corners&keep=1');
   view.chooseSubEvent(undefined);
   expect(services.navigation.query.toString()).toBe('keep=1');
-  expect(
-    new MarketUiStore(createServices('group=x1'), createOwner(new MemoryStorage()), 1).groupId,
-  ).toBeUndefined();
+  const odd = createServices('group=x1');
+  expect(new MarketUiStore(odd, createOwner(odd), 1).groupId).toBeUndefined();
 });

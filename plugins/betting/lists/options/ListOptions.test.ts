@@ -1,11 +1,13 @@
 import { appViewTypePreference } from '#domain/odds/oddsPreferences.ts';
 import { expect, test } from 'vitest';
 import type { EventQuery } from '../../feed/EventQuery.ts';
-import { MemoryStorage } from '../../testing/MemoryStorage.ts';
 import { createTestServices } from '../../../../test/services/createTestServices.ts';
 import { ListOptions } from './ListOptions.ts';
 
-function open(storage = new MemoryStorage(), preferences = createTestServices().preferences) {
+function open(
+  storage = createTestServices().storage,
+  preferences = createTestServices().preferences,
+) {
   let nowMs = 1000;
   const options = new ListOptions({
     storage,
@@ -39,14 +41,11 @@ test('BET-102 without consent nothing is kept; with it what was chosen is, and a
   const { options, storage, preferences } = open();
   preferences.keep(false);
   options.set('hasLogos', true);
-  expect([options.choices.hasLogos, storage.kept.has('betting/list-options')]).toEqual([
-    true,
-    false,
-  ]);
+  expect([options.choices.hasLogos, open(storage).options.choices.hasLogos]).toEqual([true, false]);
   preferences.keep(true);
   expect(open(storage).options.choices.hasLogos).toBe(true);
   preferences.keep(false);
-  expect(storage.kept.has('betting/list-options')).toBe(false);
+  expect(open(storage).options.choices.hasLogos).toBe(false);
 });
 
 test('BET-103 of each choice the newest holds, wherever it was made; rubbish and older ones are left', () => {
