@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { PhoneField } from '../../ui/fields/PhoneField.tsx';
@@ -6,7 +7,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { Held, type Specimens } from './Specimen.tsx';
+import { Held, type Specimen, type Specimens } from './Specimen.tsx';
 
 /** What every field of a form can be in. */
 const fieldStates = [
@@ -24,6 +25,40 @@ const options = [
   { value: 'c', label: 'Not now', isDisabled: true },
 ] as const;
 
+interface WrittenProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A field that holds a text, in some states. */
+function written<Props extends WrittenProps>(
+  View: ComponentType<Props>,
+  label: string,
+  states: readonly { readonly state: string; readonly props: Partial<Props> }[],
+  start = '',
+): readonly Specimen[] {
+  return states.map(({ state, props }) => ({
+    state,
+    node: (
+      <Held start={start}>
+        {(value, hold) => (
+          <View
+            {...({
+              label: `${label} ${state}`,
+              name: `${label}-${state}`,
+              value,
+              onChange: hold,
+              ...props,
+            } as Props)}
+          />
+        )}
+      </Held>
+    ),
+  }));
+}
+
 export const fieldSpecimens: Specimens = {
   Checkbox: [...fieldStates, required, disabled].flatMap(({ state, props }) =>
     [false, true].map((isOn) => ({
@@ -37,39 +72,8 @@ export const fieldSpecimens: Specimens = {
       ),
     })),
   ),
-  PasswordField: [...fieldStates, disabled].map(({ state, props }) => ({
-    state,
-    node: (
-      <Held start="password">
-        {(value, hold) => (
-          <PasswordField
-            label={`Password ${state}`}
-            name={`password-${state}`}
-            autoComplete="off"
-            value={value}
-            onChange={hold}
-            {...props}
-          />
-        )}
-      </Held>
-    ),
-  })),
-  PhoneField: [...fieldStates, disabled].map(({ state, props }) => ({
-    state,
-    node: (
-      <Held start="+49 30 1234567">
-        {(value, hold) => (
-          <PhoneField
-            label={`Telephone ${state}`}
-            name={`phone-${state}`}
-            value={value}
-            onChange={hold}
-            {...props}
-          />
-        )}
-      </Held>
-    ),
-  })),
+  PasswordField: written(PasswordField, 'Password', [...fieldStates, disabled]),
+  PhoneField: written(PhoneField, 'Telephone', [...fieldStates, disabled], '+49 30 1234567'),
   RadioGroup: [false, true].map((isDisabled) => ({
     state: isDisabled ? 'isDisabled' : 'hint',
     node: (
@@ -123,45 +127,15 @@ export const fieldSpecimens: Specimens = {
       ),
     })),
   ),
-  TextArea: [...fieldStates, required, labelHidden].map(({ state, props }) => ({
-    state,
-    node: (
-      <Held start="Several lines of text">
-        {(value, hold) => (
-          <TextArea
-            label={`Message ${state}`}
-            name={`area-${state}`}
-            value={value}
-            onChange={hold}
-            {...props}
-          />
-        )}
-      </Held>
-    ),
-  })),
-  TextField: [
+  TextArea: written(TextArea, 'Message', [...fieldStates, required, labelHidden], 'Lines of text'),
+  TextField: written(TextField, 'Name', [
     ...fieldStates,
     required,
     disabled,
     labelHidden,
-    { state: 'icon', props: { icon: 'search' } } as const,
-    { state: 'end', props: { end: <span>EUR</span> } } as const,
+    { state: 'placeholder', props: { placeholder: 'Placeholder' } },
+    { state: 'icon', props: { icon: 'search' } },
+    { state: 'end', props: { end: <span>EUR</span> } },
     ...(['sm', 'lg'] as const).map((size) => ({ state: size, props: { size } })),
-  ].map(({ state, props }) => ({
-    state,
-    node: (
-      <Held start="">
-        {(value, hold) => (
-          <TextField
-            label={`Name ${state}`}
-            name={`text-${state}`}
-            placeholder="Placeholder"
-            value={value}
-            onChange={hold}
-            {...props}
-          />
-        )}
-      </Held>
-    ),
-  })),
+  ]),
 };

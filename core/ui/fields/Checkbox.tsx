@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icons/Icon.tsx';
+import { describedBy } from './Field.tsx';
 import styles from './Choice.module.css';
 
 interface CheckboxProps {
@@ -39,10 +40,7 @@ export function Checkbox({
           disabled={isDisabled}
           required={isRequired}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={
-            classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) ||
-            undefined
-          }
+          aria-describedby={describedBy(id, hint, error)}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span className={styles.box}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Field.module.css';
@@ -13,11 +13,6 @@ export interface FieldTexts {
   readonly className?: string | undefined;
 }
 
-interface FieldProps extends FieldTexts {
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
 /** Ids of the texts that describe a field, for its aria-describedby. */
 export function describedBy(
   id: string,
@@ -30,24 +25,49 @@ export function describedBy(
   );
 }
 
+/** What ties a control to the texts of its field. */
+interface FieldControl {
+  readonly id: string;
+  readonly required: boolean;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps<Props> {
+  /** Of the whole field: its texts, and what else the control needs. */
+  readonly props: Props;
+  readonly children: (control: Omit<Props, keyof FieldTexts | 'id'> & FieldControl) => ReactNode;
+}
+
 /** Label, control, hint and error of one field, tied together by ids. */
-export function Field({
-  id,
-  label,
-  isLabelHidden = false,
-  isRequired = false,
-  hint,
-  error,
-  className,
+export function Field<Props extends FieldTexts & { readonly id?: string | undefined }>({
+  props,
   children,
-}: FieldProps) {
+}: FieldProps<Props>) {
+  const ownId = useId();
+  const {
+    id = ownId,
+    label,
+    isLabelHidden = false,
+    isRequired = false,
+    hint,
+    error,
+    className,
+    ...rest
+  } = props;
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={isLabelHidden ? styles.hidden : styles.label}>
         {label}
         {isRequired ? <span aria-hidden="true"> *</span> : null}
       </label>
-      {children}
+      {children({
+        ...rest,
+        id,
+        required: isRequired,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': describedBy(id, hint, error),
+      })}
       {error === undefined ? null : (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert-circle" size={14} />

@@ -1,8 +1,8 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
-import { describedBy, Field, type FieldTexts } from './Field.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
 import styles from './TextField.module.css';
 
 /** An input's own attributes, with label and messages as the form has them. */
@@ -25,58 +25,28 @@ export interface TextFieldProps
 
 /** One line of text with label, hint and error, all tied together for screen readers. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    isLabelHidden,
-    value,
-    onChange,
-    hint,
-    error,
-    isRequired = false,
-    isDisabled = false,
-    size = 'lg',
-    icon,
-    end,
-    className,
-    id,
-    type = 'text',
-    ...rest
-  } = props;
-  const ownId = useId();
-  const inputId = id ?? ownId;
   return (
-    <Field
-      id={inputId}
-      label={label}
-      isLabelHidden={isLabelHidden}
-      isRequired={isRequired}
-      hint={hint}
-      error={error}
-      className={className}
-    >
-      <div
-        className={classNames(
-          styles.box,
-          size === 'sm' && styles.small,
-          error !== undefined && styles.wrong,
-          isDisabled && styles.disabled,
-        )}
-      >
-        {icon === undefined ? null : <Icon name={icon} className={styles.icon} />}
-        <input
-          {...rest}
-          id={inputId}
-          type={type}
-          className={styles.input}
-          value={value}
-          disabled={isDisabled}
-          required={isRequired}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(inputId, hint, error)}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        {end}
-      </div>
+    <Field props={props}>
+      {({ onChange, isDisabled = false, size = 'lg', icon, end, ...control }) => (
+        <div
+          className={classNames(
+            styles.box,
+            size === 'sm' && styles.small,
+            props.error !== undefined && styles.wrong,
+            isDisabled && styles.disabled,
+          )}
+        >
+          {icon === undefined ? null : <Icon name={icon} className={styles.icon} />}
+          <input
+            type="text"
+            {...control}
+            className={styles.input}
+            disabled={isDisabled}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {end}
+        </div>
+      )}
     </Field>
   );
 }
