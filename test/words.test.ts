@@ -9,11 +9,10 @@ const words =
 const sections = /['"`/(|](line|live)(?=['"`/)|])/g;
 
 /**
- * Folders of the core whose files still know words of the trade, with the words. The list may only become shorter. Fields that
- * the specification names stay: `competition` and `sport` of `pageTypes`, the stations
- * of guards (`quick-coupon`, `bonus-page`, `mobile-id-bonus`) and `quickCoupon` of a route, the cookies of preferences.
+ * Fields that the specification names: `competition` and `sport` of `pageTypes`, the stations of guards (`quick-coupon`,
+ * `bonus-page`, `mobile-id-bonus`) and `quickCoupon` of a route. By folder; the list may only become shorter.
  */
-const left: Readonly<Record<string, string>> = {
+const specified: Readonly<Record<string, string>> = {
   'core/contract': 'bonus coupon',
   'core/runtime/plan': 'competition coupon sport',
   'core/runtime/routes': 'competition sport',
@@ -35,7 +34,7 @@ test('ARC-18 the core knows no word of the trade', () => {
     folder,
     [...new Set(entries.map(({ word }) => word))].sort().join(' '),
   ]);
-  expect(Object.fromEntries(byFolder)).toEqual(left);
+  expect(Object.fromEntries(byFolder)).toEqual(specified);
 });
 
 function wordsOf(code: string): string[] {

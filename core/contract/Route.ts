@@ -4,8 +4,8 @@ import type { Skeleton } from '../ui/feedback/createSkeleton.ts';
 import type { Load } from './Load.ts';
 
 /**
- * What stands around a page: header, columns and footer; only overlays; nothing at all; the mark, the language and the
- * way to the support while the site is worked on, or closed for the person.
+ * What stands around a page. The specification names these layouts, and the shell draws them: header, columns and footer;
+ * only overlays; nothing; the mark, language and support while the site is under maintenance or closed for the person.
  */
 export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blocked';
 

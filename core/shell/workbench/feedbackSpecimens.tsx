@@ -37,7 +37,7 @@ const waiting = createSkeleton(['row', 1]);
 const loadNever = (): Promise<never> => new Promise<never>(() => undefined);
 const loadInVain = async (): Promise<never> => Promise.reject(new Error('The gallery fails here'));
 
-/** What would keep the page from standing still is shown when somebody asks for it. */
+/** Shown after a press, because it moves and would spoil comparisons of pictures. */
 function OnPress({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   return isShown ? children : <Button onClick={() => setShown(true)}>Show</Button>;

@@ -20,7 +20,7 @@ interface IconButtonProps extends Omit<
 
 const iconSizes = { sm: 14, md: 16, lg: 20 } as const;
 
-/** A button that shows an icon only; `label` is its name for everybody who does not see it. */
+/** A button that shows an icon only; `label` is its name for screen readers. */
 export function IconButton({
   icon,
   hasIcon = true,
