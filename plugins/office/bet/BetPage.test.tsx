@@ -112,12 +112,7 @@ test('OFC-70 one of many singles of which some were not placed says so and shows
     '/web-api/history/v1/bets/501': { json: { bet } },
     '/web-api/coupon/v1/placements/key-of-three': { json: placement },
   });
-  const { runtime, rerender } = await renderPlugin(<span />, {
-    manifests: [auth, coupon, office],
-    path: '/en/office/history/501',
-  });
-  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
-  rerender(<BetPage />);
+  await openCard();
   const panel = await screen.findByRole('region', { name: '1 of 2 bets placed' });
   await waitFor(() => expect(panel.querySelectorAll('li')).toHaveLength(2));
   expect([...panel.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
