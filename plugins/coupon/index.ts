@@ -1,5 +1,6 @@
 import { definePlugin, provideService, menus, slots, parameters, skeletons } from '#core';
 import {
+  betTexts,
   clearCouponCommand,
   couponSelectionsToken,
   couponViewToken,
@@ -36,6 +37,7 @@ export const coupon = definePlugin({
       access: 'authed',
       isPrivate: true,
       rules: { banned: 'allowed' },
+      texts: ['coupon.later', 'coupon.arithmetic', ...betTexts],
       load: async () => (await import('./print/PrintPage.tsx')).PrintPage,
     },
     {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney } from '#domain/money/Money.ts';
-import { useFormat, useTranslate } from '#core/ui';
+import { useTranslate } from '#core/ui';
+import { Amount } from '../money/Amount.tsx';
 import type { BetGroup } from '#domain/bets/betGroups.ts';
 import { blockLetter } from '#domain/ticket/blockLetter.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
@@ -22,7 +22,6 @@ export const GroupTitle = observer(function GroupTitle({
 }: GroupProps) {
   const t = useTranslate('coupon.bets');
   const tKinds = useTranslate('coupon.kinds');
-  const format = useFormat();
   // Blocks that are paid one from the other have numbers.
   const isConditional = bet.type === 'conditional';
   const number = isConditional ? blockId : blockLetter(blockId);
@@ -32,9 +31,7 @@ export const GroupTitle = observer(function GroupTitle({
       {typeof stake === 'number' ? (
         <>
           {` · ${tKinds(isConditional && blockId !== 1 ? 'block.up-to' : 'block.amount')} `}
-          <bdi className="num" translate="no">
-            {format.money(createMoney(stake, bet.stake.currency))}
-          </bdi>
+          <Amount minor={stake} currency={bet.stake.currency} />
         </>
       ) : null}
       {stake === 'max' ? ` · ${tKinds('block.all')}` : null}

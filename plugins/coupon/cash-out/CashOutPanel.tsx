@@ -5,6 +5,7 @@ import { Button, useFormat, useTranslate } from '#core/ui';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { CashOutStore } from './CashOutStore.ts';
+import { SumLine } from '../money/SumLine.tsx';
 import { Note } from '../notes/Note.tsx';
 import styles from './CashOut.module.css';
 import { CashOutOrder } from './CashOutOrder.tsx';
@@ -43,18 +44,8 @@ export const CashOutPanel = observer(function CashOutPanel({
       {offer?.leastStakeMinor === undefined ? null : <CashOutPart offer={offer} store={store} />}
       {offer === undefined || valueMinor === undefined || partMinor === undefined ? null : (
         <dl className={styles.sums}>
-          <div>
-            <dt>{t('cash.get')}</dt>
-            <dd className="num" translate="no">
-              {money(valueMinor)}
-            </dd>
-          </div>
-          <div>
-            <dt>{t('cash.left')}</dt>
-            <dd className="num" translate="no">
-              {money(offer.stake.minor - partMinor)}
-            </dd>
-          </div>
+          <SumLine label={t('cash.get')} value={money(valueMinor)} />
+          <SumLine label={t('cash.left')} value={money(offer.stake.minor - partMinor)} />
         </dl>
       )}
       {state.kind === 'refused' ? (

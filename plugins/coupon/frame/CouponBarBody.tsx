@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney } from '#domain/money/Money.ts';
-import { Button, Count, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
+import { Button, Count, Icon, LazyPart, useTranslate } from '#core/ui';
+import { Amount } from '../money/Amount.tsx';
 import styles from './CouponBar.module.css';
 import { useKindOdds } from '../compose/useKindOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -18,7 +18,6 @@ export const CouponBarBody = observer(function CouponBarBody({
 }: CouponBarBodyProps) {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
-  const format = useFormat();
   const kindOdds = useKindOdds();
   const { coupon, limits, oneClick, rows, selections } = useCouponStores();
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
@@ -47,13 +46,9 @@ export const CouponBarBody = observer(function CouponBarBody({
         </b>
         {win === undefined ? null : (
           <small className={styles.win}>
-            <bdi className="num" translate="no">
-              {format.money(createMoney(coupon.totalStakeMinor, coupon.currency))}
-            </bdi>
+            <Amount minor={coupon.totalStakeMinor} currency={coupon.currency} />
             <Icon name="arrow-right" size={13} />
-            <bdi className="num" translate="no">
-              {format.money(createMoney(win, coupon.currency))}
-            </bdi>
+            <Amount minor={win} currency={coupon.currency} />
           </small>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney } from '#domain/money/Money.ts';
-import { Button, Icon, Segmented, useFormat, useTranslate } from '#core/ui';
+import { Button, Icon, Segmented, useTranslate } from '#core/ui';
+import { Amount } from '../money/Amount.tsx';
 import { Note } from '../notes/Note.tsx';
 import { BetTable } from './BetTable.tsx';
 import styles from './KindFoot.module.css';
@@ -9,7 +9,6 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 /** What stands between the selections and the amount: what is bet against, which bets there are, one stake for all. */
 export const KindFoot = observer(function KindFoot() {
   const t = useTranslate('coupon.kinds');
-  const format = useFormat();
   const { composition, coupon, placing, stake } = useCouponStores();
   switch (coupon.type) {
     case 'antiAccumulator':
@@ -41,9 +40,7 @@ export const KindFoot = observer(function KindFoot() {
         <div className={styles.same}>
           <span>{t('same')}</span>
           <Button size="sm" variant="secondary" onClick={() => coupon.ownStakes.clear()}>
-            <bdi className="num" translate="no">
-              {format.money(createMoney(stake.minor, coupon.currency))}
-            </bdi>
+            <Amount minor={stake.minor} currency={coupon.currency} />
             <Icon name="arrow-down" size={14} />
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { createMoney } from '#domain/money/Money.ts';
-import { classNames, Icon, useFormat, useTranslate } from '#core/ui';
+import { classNames, Icon, useTranslate } from '#core/ui';
+import { Amount } from '../money/Amount.tsx';
 import type { OwnStakesStore } from '../stake/OwnStakesStore.ts';
 import { CurrencySign } from '../stake/CurrencySign.tsx';
 import { useStakeProblemText } from '../stake/useStakeProblemText.ts';
@@ -100,13 +100,9 @@ interface LimitProps {
 }
 
 const Limit = observer(function Limit({ label, minor, currency }: LimitProps) {
-  const format = useFormat();
   return minor === undefined ? null : (
     <span>
-      {label}{' '}
-      <bdi className="num" translate="no">
-        {format.money(createMoney(minor, currency))}
-      </bdi>
+      {label} <Amount minor={minor} currency={currency} />
     </span>
   );
 });

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
-import { PrintedCoupon } from '../print/PrintedCoupon.tsx';
+import { PrintedCoupon } from '../print/PrintPage.tsx';
 import { MyBets } from './MyBets.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.

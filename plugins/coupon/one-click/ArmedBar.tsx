@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney } from '#domain/money/Money.ts';
-import { Button, Icon, useFormat, useTranslate } from '#core/ui';
+import { Button, Icon, useTranslate } from '#core/ui';
+import { Amount } from '../money/Amount.tsx';
 import type { OneClickStore } from './OneClickStore.ts';
 import styles from './ArmedBar.module.css';
 
@@ -13,7 +13,6 @@ interface ArmedBarProps {
 /** While one-click betting is on: loads the style of all odds, and shows a bar where the coupon is not visible. */
 export const ArmedBar = observer(function ArmedBar({ oneClick, isShown }: ArmedBarProps) {
   const t = useTranslate('coupon.later');
-  const format = useFormat();
 
   if (!isShown) return <span className={styles.none} />;
   return (
@@ -22,9 +21,7 @@ export const ArmedBar = observer(function ArmedBar({ oneClick, isShown }: ArmedB
       <span className={styles.text}>
         <b>{t('one-click.title')}</b>
         <small>
-          <bdi className="num" translate="no">
-            {format.money(createMoney(oneClick.stakeMinor, oneClick.currency))}
-          </bdi>
+          <Amount minor={oneClick.stakeMinor} currency={oneClick.currency} />
         </small>
       </span>
       <Button onClick={oneClick.turnOff}>{t('one-click.turn-off')}</Button>

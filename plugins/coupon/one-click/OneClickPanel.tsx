@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney } from '#domain/money/Money.ts';
-import { Icon, Switch, useFormat, useTranslate } from '#core/ui';
+import { Icon, Switch, useTranslate } from '#core/ui';
+import { Amount } from '../money/Amount.tsx';
 import { PaidFrom } from '../account/PaidFrom.tsx';
 import { CouponNote } from '../notes/CouponNote.tsx';
 import { PlacingButton } from '../place/PlacingButton.tsx';
@@ -11,7 +11,6 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 /** Shows that one-click betting is on, with its amount and account, and the state of the last bet. */
 export const OneClickPanel = observer(function OneClickPanel() {
   const t = useTranslate('coupon.later');
-  const format = useFormat();
   const { account, oneClick, placement, placing, selections, settings } = useCouponStores();
   const isEmpty = selections.count === 0;
   const { current } = account;
@@ -33,9 +32,7 @@ export const OneClickPanel = observer(function OneClickPanel() {
               aria-pressed={minor === oneClick.stakeMinor}
               onClick={() => oneClick.setStake(minor)}
             >
-              <bdi className="num" translate="no">
-                {format.money(createMoney(minor, oneClick.currency))}
-              </bdi>
+              <Amount minor={minor} currency={oneClick.currency} />
             </button>
           ))}
         </div>
@@ -57,9 +54,7 @@ export const OneClickPanel = observer(function OneClickPanel() {
                 {settings.choices.isBalanceShown ? (
                   <>
                     {', '}
-                    <bdi className="num" translate="no">
-                      {format.money(createMoney(current.balance.minor, current.balance.currency))}
-                    </bdi>
+                    <Amount minor={current.balance.minor} currency={current.balance.currency} />
                   </>
                 ) : null}
               </span>

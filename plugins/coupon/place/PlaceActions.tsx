@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { createMoney } from '#domain/money/Money.ts';
-import { Button, useFormat, useTranslate } from '#core/ui';
+import { Button, useTranslate } from '#core/ui';
+import { Amount } from '../money/Amount.tsx';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import styles from '../compose/CouponFoot.module.css';
 import { PlacingButton } from './PlacingButton.tsx';
@@ -17,7 +17,6 @@ function hasManyBets(type: CouponType): boolean {
 export const PlaceActions = observer(function PlaceActions() {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
-  const format = useFormat();
   const ref = useRef<HTMLButtonElement>(null);
   useWantedFocus('place', ref);
   const { coupon, limits, money, placement, placing, rows } = useCouponStores();
@@ -51,11 +50,7 @@ export const PlaceActions = observer(function PlaceActions() {
         {label === 'place' && hasManyBets(coupon.type)
           ? tKinds('place.bets', { count: coupon.betCount })
           : t(label)}
-        {hasAmount ? (
-          <bdi className="num" translate="no">
-            {format.money(createMoney(coupon.totalStakeMinor, coupon.currency))}
-          </bdi>
-        ) : null}
+        {hasAmount ? <Amount minor={coupon.totalStakeMinor} currency={coupon.currency} /> : null}
       </Button>
       {stage === 'changed' ? (
         <Button variant="secondary" size="lg" isBlock onClick={rows.removeChanged}>

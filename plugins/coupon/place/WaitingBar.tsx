@@ -3,8 +3,7 @@ import type { CSSProperties } from 'react';
 import { useTranslate } from '#core/ui';
 import type { PlacementStore } from './PlacementStore.ts';
 import styles from '../compose/CouponFoot.module.css';
-import { useElapsedMs } from './useElapsedMs.ts';
-import { useTimeLeftMs } from './useTimeLeftMs.ts';
+import { useElapsedMs, useTimeLeftMs } from './useTimeLeftMs.ts';
 
 /** How much of the platform's delay has passed, and how long ago the coupon was sent. */
 export const WaitingBar = observer(function WaitingBar({

@@ -4,7 +4,7 @@ import { createCouponStage, type CouponStage } from '../testing/createCouponStag
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { betNumber } from '#domain/bets/betNumber.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
-import { PrintedCoupon } from './PrintedCoupon.tsx';
+import { PrintedCoupon } from './PrintPage.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });

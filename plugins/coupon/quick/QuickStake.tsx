@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { createMoney } from '#domain/money/Money.ts';
-import { useFormat, useTranslate } from '#core/ui';
+import { useTranslate } from '#core/ui';
+import { Amount } from '../money/Amount.tsx';
 import type { QuickCouponStore } from './QuickCouponStore.ts';
 import { StakeField } from '../stake/StakeField.tsx';
 import { StakeSteps } from '../stake/StakeSteps.tsx';
@@ -65,13 +65,9 @@ interface SumProps {
 }
 
 const Sum = observer(function Sum({ label, minor, currency }: SumProps) {
-  const format = useFormat();
   return (
     <span>
-      {label}{' '}
-      <bdi className="num" translate="no">
-        {minor === undefined ? '–' : format.money(createMoney(minor, currency))}
-      </bdi>
+      {label} <Amount minor={minor} currency={currency} />
     </span>
   );
 });

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney } from '#domain/money/Money.ts';
-import { Button, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
+import { Button, Icon, LazyPart, useTranslate } from '#core/ui';
+import { Amount } from '../money/Amount.tsx';
 import styles from './StakeBox.module.css';
 import { useStakeProblemText } from './useStakeProblemText.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -16,26 +16,17 @@ const loadRemedies = async () => (await import('../money/MoneyRemedies.tsx')).Mo
 /** Minimum and maximum, or what is wrong with the amount and the press that puts it right. */
 export const StakeLimits = observer(function StakeLimits({ id }: { readonly id: string }) {
   const t = useTranslate('coupon');
-  const format = useFormat();
   const { coupon, limits, stake } = useCouponStores();
   const problem = limits.fieldProblem;
   const problemText = useStakeProblemText(coupon.currency);
-  const money = (minor: number | undefined): string =>
-    minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency));
   if (problem === undefined || problem.kind === 'empty') {
     return (
       <p id={id} className={styles.limits}>
         <span>
-          {t('stake.minimum')}{' '}
-          <bdi className="num" translate="no">
-            {money(limits.minStakeMinor)}
-          </bdi>
+          {t('stake.minimum')} <Amount minor={limits.minStakeMinor} currency={coupon.currency} />
         </span>
         <span>
-          {t('stake.maximum')}{' '}
-          <bdi className="num" translate="no">
-            {money(limits.maxStakeMinor)}
-          </bdi>
+          {t('stake.maximum')} <Amount minor={limits.maxStakeMinor} currency={coupon.currency} />
         </span>
       </p>
     );

@@ -1,8 +1,8 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
-import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
-import { Icon, IconButton, useFormat, useServices, useTranslate } from '#core/ui';
+import { Icon, IconButton, useServices, useTranslate } from '#core/ui';
+import { Amount } from '../../money/Amount.tsx';
 import { accumulatorOdds } from '#domain/ticket/totalOdds.ts';
 import type { CouponBlock } from '../../compose/CouponStore.ts';
 import { SelectionList } from '../../selections/SelectionList.tsx';
@@ -22,7 +22,6 @@ interface BlockItemProps {
 /** A block: a single, or an accumulator of its selections. */
 export const BlockItem = observer(function BlockItem({ block, index }: BlockItemProps) {
   const t = useTranslate('coupon.kinds');
-  const format = useFormat();
   const writer = oddsWriterFor(useServices().preferences);
   const { announcer } = useServices();
   const { composition, coupon, limits, placement, rows } = useCouponStores();
@@ -103,9 +102,7 @@ export const BlockItem = observer(function BlockItem({ block, index }: BlockItem
       {step === undefined ? null : (
         <p className={forecastStyles.blockForecast}>
           {t('block.after')}
-          <bdi className="num" translate="no">
-            {format.money(createMoney(step.accountMinor, coupon.currency))}
-          </bdi>
+          <Amount minor={step.accountMinor} currency={coupon.currency} />
         </p>
       )}
     </li>

@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { useFormat } from '#core/ui';
+import { createMoney } from '#domain/money/Money.ts';
+
+interface AmountProps {
+  /** Minor units; a dash where there are none. */
+  readonly minor: number | undefined;
+  readonly currency: string;
+}
+
+/** An amount within other words, isolated from their direction. */
+export const Amount = observer(function Amount({ minor, currency }: AmountProps) {
+  const format = useFormat();
+  return (
+    <bdi className="num" translate="no">
+      {minor === undefined ? '–' : format.money(createMoney(minor, currency))}
+    </bdi>
+  );
+});
