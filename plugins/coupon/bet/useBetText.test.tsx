@@ -20,7 +20,7 @@ test.each([
   ['multi', undefined, 'Multi'],
   ['lucky', undefined, 'Lucky'],
 ] as const)(
-  'CPN-369 OFC-78 a %s of size %s counts what its combinations are made of: %s',
+  'CPN-369 a %s of size %s counts what its combinations are made of: %s',
   async (type, systemSize, said) => {
     const { render } = await createBettingStage({
       texts: { 'coupon.kinds': coupon.i18n.parts.kinds },

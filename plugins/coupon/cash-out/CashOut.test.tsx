@@ -207,7 +207,7 @@ test('A02 CPN-330 a cash-out whose answer was lost is looked up after a reload a
   expect(next.sandbox.ledger.verify()).toEqual([]);
 });
 
-test('CPN-330 one that never arrived is over after a reload, and until then no other one goes', async () => {
+test('CPN-414 one that never arrived is over after a reload, and until then no other one goes', async () => {
   const { page, person, betId } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -231,7 +231,7 @@ test('CPN-330 one that never arrived is over after a reload, and until then no o
   expect([next.sent.length, balance(next, person)]).toEqual([1, 99_950]);
 });
 
-test('CPN-330 what another tab has asked is cleared up before this one asks', async () => {
+test('CPN-415 what another tab has asked is cleared up before this one asks', async () => {
   const { page, person, betId } = await openBet();
   const pending = new PendingCashOuts(page.services.storage, page.services.clock.nowMs);
   const store = page.stores.myBets.cashOutOf(betId, () =>
@@ -272,7 +272,7 @@ test('CPN-330 what another tab has asked is cleared up before this one asks', as
   expect(pending.of(person.userId)).toEqual([]);
 });
 
-test('CPN-330 stored content that is no cash-out is dropped, and so is one of more than a day ago', () => {
+test('CPN-416 stored content that is no cash-out is dropped, and so is one of more than a day ago', () => {
   const area = new MemoryArea();
   const storage = new BrowserStorage({ brand: 'stage', area: () => area });
   let nowMs = 1_790_000_000_000;

@@ -42,7 +42,7 @@ test('CPN-270 a coupon is saved without stakes under a code that says until when
   ]);
 });
 
-test('CPN-272 kind, size, bankers and blocks come back with the code', async () => {
+test('CPN-420 kind, size, bankers and blocks come back with the code', async () => {
   const { page, bets } = await saved(5);
   const { composition, coupon } = page.stores;
   const [first, second] = bets;
@@ -142,7 +142,7 @@ test('CPN-271 what is no code is asked of nobody; unknown and ended codes are to
   expect(page.selections.count).toBe(1);
 });
 
-test('CPN-272 nothing is loaded while a bet is on its way', async () => {
+test('CPN-419 nothing is loaded while a bet is on its way', async () => {
   const { page, code } = await saved(1);
   await page.signIn();
   page.selections.setLocked(true);

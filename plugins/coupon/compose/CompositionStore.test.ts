@@ -79,7 +79,7 @@ test('CPN-141 what was composed survives a reload and leaves with its selections
   ]).toEqual([0, {}, false]);
 });
 
-test('CPN-141 another tab composes the same coupon', () => {
+test('CPN-412 another tab composes the same coupon', () => {
   const area = new MemoryArea();
   const listeners: ((change: StorageChange) => void)[] = [];
   const open = (tell: boolean) => {
@@ -114,7 +114,7 @@ test('CPN-141 another tab composes the same coupon', () => {
   ]).toEqual(['chain', [3, 1, 2], 0]);
 });
 
-test('CPN-141 stored content that is no composition is dropped', async () => {
+test('CPN-413 stored content that is no composition is dropped', async () => {
   const { page } = await composing(1);
   const good = page.stores.composition.composition;
   expect(isStoredComposition(good)).toBe(true);

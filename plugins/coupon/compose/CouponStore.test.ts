@@ -10,7 +10,7 @@ async function page(): Promise<CouponStage> {
   return stage;
 }
 
-test('CPN-21 under "ask" a changed price goes only after it was accepted, with the accepted odds', async () => {
+test('CPN-409 under "ask" a changed price goes only after it was accepted, with the accepted odds', async () => {
   const here = await page();
   const { placing, rows } = here.stores;
   await here.signIn();
@@ -33,7 +33,7 @@ test('CPN-21 under "ask" a changed price goes only after it was accepted, with t
   });
 });
 
-test('CPN-21 a price that moved since it was painted needs another press, also when accepting', async () => {
+test('CPN-410 a price that moved since it was painted needs another press, also when accepting', async () => {
   const here = await page();
   await here.signIn();
   const [bet] = await here.outcomes('line', 1);

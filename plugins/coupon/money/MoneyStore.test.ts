@@ -135,7 +135,7 @@ test('CPN-227 a stake above the maximum is asked of a trader: nothing is charged
   expect((await accepted(page)).stake.minor).toBe(1_300_000);
 });
 
-test('CPN-227 nothing live, no many singles and no coupon without a maximum is asked for', async () => {
+test('CPN-424 nothing live, no many singles and no coupon without a maximum is asked for', async () => {
   const { page } = await ready(1.85, 1.85);
   const { money, composition } = page.stores;
   expect(money.isVipOffered).toBe(true);
@@ -221,7 +221,7 @@ test.each([
   },
   { promo: 'SPRING10' },
   { isAdvanceOn: 'yes' },
-])('CPN-331 what is kept and is no code is dropped: %j', async (kept) => {
+])('CPN-428 what is kept and is no code is dropped: %j', async (kept) => {
   const { page } = await ready(1.85);
   page.area.setItem(
     'grandstand:stage:coupon/money',
@@ -235,7 +235,7 @@ test.each([
   expect(page.area.getItem('grandstand:stage:coupon/money')).toBeNull();
 });
 
-test('CPN-331 a code whose bet was accepted is off although the selections stay', async () => {
+test('CPN-429 a code whose bet was accepted is off although the selections stay', async () => {
   const { page } = await ready(1.85, 1.71, 1.62);
   page.stores.settings.set('isCouponKept', true);
   const promos = createPromoStore(page.services);

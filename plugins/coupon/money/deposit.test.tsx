@@ -33,7 +33,7 @@ test('CPN-310 with a page for deposits, whoever owns it, the way leads there', a
   ]).toEqual(['/en/cashier.pay-in', null]);
 });
 
-test('CPN-310 without one it is said plainly, and the support can be asked where there is one', async () => {
+test('CPN-426 without one it is said plainly, and the support can be asked where there is one', async () => {
   const page = await above({ modals: [{ id: 'support.question' }] });
   expect([screen.getByText(none) !== null, screen.queryByRole('link')]).toEqual([true, null]);
   await userEvent
@@ -42,7 +42,7 @@ test('CPN-310 without one it is said plainly, and the support can be asked where
   expect(page.openedModals).toEqual(['support.question']);
 });
 
-test('CPN-310 with neither there is nothing to press', async () => {
+test('CPN-427 with neither there is nothing to press', async () => {
   await above({});
   expect([
     screen.getByText(none) !== null,

@@ -64,7 +64,7 @@ test('CPN-225 a code is typed, found wrong beside its field, and an own one used
   expect(page.stores.money.promo).toBeUndefined();
 });
 
-test('CPN-227 while a trader looks, the request can be taken back by its button', async () => {
+test('CPN-425 while a trader looks, the request can be taken back by its button', async () => {
   const page = await ready(1.85);
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
   await page.pass(500);

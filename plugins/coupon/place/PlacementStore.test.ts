@@ -178,7 +178,7 @@ test('CPN-280 after the answer to a key that once was lost the next press has a 
   expect([page.stores.placement.state.kind, await placed(page)]).toEqual(['accepted', before + 1]);
 });
 
-test('CPN-43 another snapshot gets another key', async () => {
+test('CPN-411 another snapshot gets another key', async () => {
   const { page } = await ready(1);
   page.press();
   await page.pass(1000);

@@ -174,7 +174,7 @@ test('CPN-32 limits are checked in order', () => {
   expect(checkStake(1, {})).toBeUndefined();
 });
 
-test('CPN-49 every code has a text, a place and a remedy', () => {
+test('CPN-277 every code has a text, a place and a remedy', () => {
   const codes = [
     'odds_changed',
     'outcome_suspended',

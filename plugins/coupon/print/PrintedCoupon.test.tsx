@@ -80,7 +80,7 @@ test('CPN-380 the sheet names what leads from stake and odds to the possible win
   ]);
 });
 
-test("CPN-275 somebody else's bet is none", async () => {
+test("CPN-421 somebody else's bet is none", async () => {
   const { page, betId } = await accepted();
   await showOnStage(page, <PrintedCoupon betId={betId + 1000} />);
   expect(await screen.findByText('There is no such coupon')).toBeDefined();
@@ -141,7 +141,7 @@ test('CPN-308 the sheet of a system has its size, its bankers apart, and the sta
   ]).toEqual([true, true, 2]);
 });
 
-test('CPN-308 the sheet of a chain numbers its steps in the order of the person', async () => {
+test('CPN-422 the sheet of a chain numbers its steps in the order of the person', async () => {
   const { rows, bet } = await printed(({ stores: { composition, coupon } }) => {
     composition.choose('chain');
     composition.move(coupon.outcomeIds[3] ?? 0, 0);
@@ -150,7 +150,7 @@ test('CPN-308 the sheet of a chain numbers its steps in the order of the person'
   expect(bet.selections).toHaveLength(4);
 });
 
-test('CPN-308 the sheet of blocks names each with its stake, the lobby, and what a conditional one is paid from', async () => {
+test('CPN-423 the sheet of blocks names each with its stake, the lobby, and what a conditional one is paid from', async () => {
   const multi = await printed(({ stores: { composition, coupon } }) => {
     composition.choose('multi');
     composition.moveToBlock(coupon.outcomeIds[0] ?? 0, 0);

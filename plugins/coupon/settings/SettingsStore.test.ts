@@ -62,7 +62,7 @@ test('CPN-180 choices are kept by the names of the specification and shared betw
   expect(other.settings.choices).toEqual(first.choices);
 });
 
-test('CPN-180 a hostile value is as if nothing had been chosen, the others stay', () => {
+test('CPN-417 a hostile value is as if nothing had been chosen, the others stay', () => {
   const area = new MemoryArea();
   const hostile = {
     changeCoefAction: 7,
@@ -95,7 +95,7 @@ test('CPN-180 a hostile value is as if nothing had been chosen, the others stay'
   }
 });
 
-test('CPN-180 without consent choices live as long as the page', () => {
+test('CPN-418 without consent choices live as long as the page', () => {
   const area = new MemoryArea();
   const preferences = observable({ mayPersist: true });
   const { settings } = open(area, preferences);

@@ -21,7 +21,7 @@ async function openCard() {
   return runtime;
 }
 
-test('OFC-33 OFC-77 a bet that was settled anew says when, with the year, what it was, and what was taken and paid', async () => {
+test('OFC-77 OFC-88 a bet that was settled anew says when, with the year, what it was, and what was taken and paid', async () => {
   const corrected = wireCoupon({
     statusId: 0,
     payout: eur(0),

@@ -27,7 +27,7 @@ test('OFC-33 the bet is loaded by its number and follows the feed', async () => 
   });
 });
 
-test('OFC-33 a bet that is not the own one is not there', async () => {
+test('OFC-87 a bet that is not the own one is not there', async () => {
   const { store } = stage();
   answer('coupon.placedBet', refusal(404, 'bet_unknown'));
   store.start();

@@ -12,7 +12,7 @@ function open() {
   return { exporting: new HistoryExport(fakeHttp(call)), fails };
 }
 
-test('OFC-63 an export of which a page could not be had says that it failed', async () => {
+test('OFC-89 an export of which a page could not be had says that it failed', async () => {
   const { exporting, fails } = open();
   const given = exporting.gather(wanted, () => undefined);
   expect(exporting.answer.isBusy).toBe(true);

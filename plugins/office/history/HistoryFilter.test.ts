@@ -31,7 +31,7 @@ test('OFC-12 a custom period takes both days whole, in either order', () => {
 });
 
 test.each(['', '2026-02-30', '14.03.2026', '2026-3-1', '20260-01-01'])(
-  'OFC-12 %j is no bound',
+  'OFC-82 %j is no bound',
   (day) => {
     expect(periodBounds({ period: 'custom', fromDay: day, toDay: day }, nowMs, 0)).toEqual({
       fromAtS: undefined,
@@ -40,7 +40,7 @@ test.each(['', '2026-02-30', '14.03.2026', '2026-3-1', '20260-01-01'])(
   },
 );
 
-test('OFC-12 date fields start with days of the zone', () => {
+test('OFC-83 date fields start with days of the zone', () => {
   expect(dayOf(nowMs, 0)).toBe('2026-03-14');
   expect(dayOf(nowMs, 180)).toBe('2026-03-15');
   expect(dayOf(nowMs, -1380)).toBe('2026-03-13');
@@ -50,6 +50,6 @@ test.each([
   [7, '7'],
   [1234, '1\u00a0234'],
   [48_120_556_731, '48\u00a0120\u00a0556\u00a0731'],
-])('OFC-22 bet %i is written %s', (id, text) => {
+])('CPN-76 bet %i is written %s', (id, text) => {
   expect(betNumber(id)).toBe(text);
 });

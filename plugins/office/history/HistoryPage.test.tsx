@@ -36,7 +36,7 @@ async function open(answer: PathAnswer | (() => PathAnswer)) {
   return { store, user: userEvent.setup() };
 }
 
-test('OFC-10 the page shows figures of the period, then the bets', async () => {
+test('OFC-81 the page shows figures of the period, then the bets', async () => {
   await open(page([wireCoupon({}), wireCoupon({ id: 502, statusId: 1, payout: eur(1850) })]));
   await screen.findByText('−€ 7.50');
   const rows = within(screen.getByRole('tabpanel'))
@@ -92,7 +92,7 @@ test('OFC-15 a failure can be tried again', async () => {
   await screen.findByRole('button', { expanded: false, name: /Harbour City/ });
 });
 
-test('OFC-12 two date fields appear for a period of one’s own', async () => {
+test('OFC-83 two date fields appear for a period of one’s own', async () => {
   const { store, user } = await open(page([wireCoupon({})]));
   await user.selectOptions(await screen.findByLabelText('Period'), 'custom');
   await waitFor(() =>

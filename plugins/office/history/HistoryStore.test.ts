@@ -60,7 +60,7 @@ test('OFC-10 the first page shows the last 30 days, all states, 20 a page', asyn
   stop();
 });
 
-test('OFC-10 a change of the filter goes back to the first page', async () => {
+test('OFC-79 a change of the filter goes back to the first page', async () => {
   const { store, query, settled } = stage();
   store.setPage(3);
   await settled();
@@ -80,7 +80,7 @@ test('OFC-13 typing is gathered, blanks around are cut', async () => {
   expect(query()['search']).toBe('harb');
 });
 
-test('OFC-12 a custom period starts as the days that were shown', async () => {
+test('OFC-83 a custom period starts as the days that were shown', async () => {
   const { store, query, pause } = stage();
   store.setPeriod('last7');
   store.setPeriod('custom');
@@ -144,7 +144,7 @@ test('OFC-16 a bet on the page changes with the feed at once, figures follow onc
   expect(calls).toHaveLength(2);
 });
 
-test('OFC-16 scores of bets that are not on the page ask for nothing', async () => {
+test('OFC-85 scores of bets that are not on the page ask for nothing', async () => {
   const { store, calls, feed, settled, pause } = stage();
   store.start();
   await settled();
@@ -155,7 +155,7 @@ test('OFC-16 scores of bets that are not on the page ask for nothing', async () 
   expect(calls).toHaveLength(1);
 });
 
-test('OFC-16 after a gap of the feed the list is asked for again', async () => {
+test('OFC-84 after a gap of the feed the list is asked for again', async () => {
   const { store, calls, feed, settled, pause } = stage();
   store.start();
   await settled();

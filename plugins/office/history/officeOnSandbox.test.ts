@@ -34,7 +34,7 @@ async function settle(): Promise<void> {
   await page.until(() => !['loading', 'refreshing'].includes(store.answers.state.kind));
 }
 
-test('OFC-10 states divide the bets without rest, newest first', async () => {
+test('OFC-80 states divide the bets without rest, newest first', async () => {
   const counts = store.answer?.counts;
   if (counts === undefined) throw new Error('the history was not loaded');
   expect(counts.all).toBeGreaterThan(10);
@@ -54,7 +54,7 @@ test('OFC-17 every bet is on exactly one page', async () => {
   expect(ids.size).toBe(store.answer?.total);
 });
 
-test('OFC-10 a state shows only its bets and their sums', async () => {
+test('OFC-80 a state shows only its bets and their sums', async () => {
   store.setState('returned');
   await settle();
   expect(store.bets.length).toBe(store.answer?.counts.returned);
@@ -110,7 +110,7 @@ test('OFC-16 a bet that is placed appears by itself, open and counted', async ()
   });
 });
 
-test('OFC-33 a bet is shown to its owner, to nobody else', async () => {
+test('OFC-87 a bet is shown to its owner, to nobody else', async () => {
   const id = store.bets[0]?.id ?? 0;
   const own = new BetStore({ ...page, environment: { language: 'en' } }, id);
   const stopOwn = own.start();
