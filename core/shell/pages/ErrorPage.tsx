@@ -3,6 +3,7 @@ import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
+import { PageWords } from '../../ui/surfaces/PageWords.tsx';
 import styles from './Pages.module.css';
 
 /** Something of ours broke; balance and bets are not touched by it. Another try asks the guards again. */
@@ -13,22 +14,26 @@ export function ErrorPage() {
   return (
     <div className={styles.page} role="alert">
       <meta name="robots" content="noindex" />
-      <span className={`num ${styles.code}`}>500</span>
-      <h1 className={styles.title}>{t('errorTitle')}</h1>
-      <p className={styles.text}>{t('errorText')}</p>
-      <div className={styles.actions}>
-        <Button
-          variant="primary"
-          size="lg"
-          icon="refresh"
-          onClick={() => navigation.go(navigation.path, { isReplacing: true })}
-        >
-          {t('tryAgain')}
-        </Button>
-        <ButtonLink to={`/${environment.language}`} size="lg">
-          {t('home')}
-        </ButtonLink>
-      </div>
+      <PageWords
+        code="500"
+        title={t('errorTitle')}
+        text={t('errorText')}
+        actions={
+          <>
+            <Button
+              variant="primary"
+              size="lg"
+              icon="refresh"
+              onClick={() => navigation.go(navigation.path, { isReplacing: true })}
+            >
+              {t('tryAgain')}
+            </Button>
+            <ButtonLink to={`/${environment.language}`} size="lg">
+              {t('home')}
+            </ButtonLink>
+          </>
+        }
+      />
     </div>
   );
 }

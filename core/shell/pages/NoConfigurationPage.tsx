@@ -1,3 +1,4 @@
+import { PageWords } from '../../ui/surfaces/PageWords.tsx';
 import styles from './Pages.module.css';
 
 interface NoConfigurationPageProps {
@@ -11,13 +12,15 @@ interface NoConfigurationPageProps {
 export function NoConfigurationPage({ onRetry }: NoConfigurationPageProps) {
   return (
     <main id="main" className={`${styles.page} ${styles.bare}`} role="alert" lang="en" dir="ltr">
-      <h1 className={styles.title}>The site cannot start</h1>
-      <p className={styles.text}>Its configuration did not arrive. Your account is not affected.</p>
-      <div className={styles.actions}>
-        <button type="button" className={styles.plain} onClick={onRetry}>
-          Try again
-        </button>
-      </div>
+      <PageWords
+        title="The site cannot start"
+        text="Its configuration did not arrive. Your account is not affected."
+        actions={
+          <button type="button" className={styles.plain} onClick={onRetry}>
+            Try again
+          </button>
+        }
+      />
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { useMenu } from '../menu/useMenu.ts';
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
+import { PageWords } from '../../ui/surfaces/PageWords.tsx';
 import styles from './Pages.module.css';
 import { menus, slots } from '../slots.ts';
 
@@ -19,21 +20,23 @@ export const NotFoundPage = observer(function NotFoundPage() {
   return (
     <div className={styles.stack}>
       <div className={styles.panel}>
-        <div className={styles.words}>
-          <span className={`num ${styles.code}`}>404</span>
-          <h1 className={styles.title}>{t('notFoundTitle')}</h1>
-          <p className={styles.text}>{t('notFoundText')}</p>
-          <div className={styles.actions}>
-            <ButtonLink to={`/${environment.language}`} variant="primary" size="md">
-              {t('home')}
-            </ButtonLink>
-            {links.slice(0, 2).map(({ id, href, label }) => (
-              <ButtonLink key={id} to={href ?? ''} size="md">
-                {label}
+        <PageWords
+          code="404"
+          title={t('notFoundTitle')}
+          text={t('notFoundText')}
+          actions={
+            <>
+              <ButtonLink to={`/${environment.language}`} variant="primary" size="md">
+                {t('home')}
               </ButtonLink>
-            ))}
-          </div>
-        </div>
+              {links.slice(0, 2).map(({ id, href, label }) => (
+                <ButtonLink key={id} to={href ?? ''} size="md">
+                  {label}
+                </ButtonLink>
+              ))}
+            </>
+          }
+        />
         <LostBall />
       </div>
       <Slot slot={slots.notFoundEnd} />

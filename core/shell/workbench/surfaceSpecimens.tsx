@@ -8,7 +8,9 @@ import { BarPopover } from '../../ui/surfaces/BarPopover.tsx';
 import { ChoiceMenu } from '../../ui/surfaces/ChoiceMenu.tsx';
 import { DescriptionList } from '../../ui/surfaces/DescriptionList.tsx';
 import { Fold } from '../../ui/surfaces/Fold.tsx';
-import { FormPage } from '../../ui/surfaces/FormPage.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import { PageWords } from '../../ui/surfaces/PageWords.tsx';
+import { PanelPage } from '../../ui/surfaces/PanelPage.tsx';
 import { MenuButton } from '../../ui/surfaces/MenuButton.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
 import { PanelHead } from '../../ui/surfaces/PanelHead.tsx';
@@ -136,19 +138,35 @@ export const surfaceSpecimens: Specimens = {
     })),
     { state: 'isDismissible false', node: <OpenDialog size="sm" isDismissible={false} /> },
   ],
-  FormPage: [
+  PageWords: [
+    {
+      state: 'code and actions',
+      node: (
+        <PageWords code="404" title="A page" text="What it says" actions={<Button>On</Button>} />
+      ),
+    },
+  ],
+  PanelPage: [
     {
       state: 'reason',
       node: (
-        <FormPage title="A form" reason="Why the person is here">
+        <PanelPage title="A form" reason="Why the person is here">
           <Held start="">
             {(value, hold) => (
               <TextField label="A detail" name="form-detail" value={value} onChange={hold} />
             )}
           </Held>
-        </FormPage>
+        </PanelPage>
       ),
     },
+    ...(['md', 'lg'] as const).map((size) => ({
+      state: `size ${size}, mark`,
+      node: (
+        <PanelPage size={size} title="A panel" mark={<Icon name="ban" />}>
+          Words
+        </PanelPage>
+      ),
+    })),
   ],
   MenuButton: [
     { state: 'plain', node: <MenuButton trigger="Menu">{() => null}</MenuButton> },

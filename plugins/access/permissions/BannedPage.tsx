@@ -7,9 +7,9 @@ import {
   useService,
   useServices,
   useTranslate,
+  PanelPage,
 } from '#core/ui';
 import { accountsToken, signOutCommand, historyRoute } from '../../auth/contract.ts';
-import { PagePanel } from './PagePanel.tsx';
 import styles from './BannedPage.module.css';
 
 /** The fixed page of people whom the operator has banned: what it means, what stays open, whom to ask. */
@@ -20,7 +20,8 @@ export const BannedPage = observer(function BannedPage() {
   const { supportEmail } = config.brand;
   usePageTitle(t('banned.page'));
   return (
-    <PagePanel
+    <PanelPage
+      size="md"
       title={t('banned.title')}
       mark={<Icon name="ban" size={32} className={styles.icon} />}
     >
@@ -58,6 +59,6 @@ export const BannedPage = observer(function BannedPage() {
           {t('signOut')}
         </Button>
       </div>
-    </PagePanel>
+    </PanelPage>
   );
 });

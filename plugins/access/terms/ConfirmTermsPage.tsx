@@ -11,9 +11,9 @@ import {
   useService,
   useServices,
   useTranslate,
+  PanelPage,
 } from '#core/ui';
 import { signOutCommand } from '../../auth/contract.ts';
-import { PagePanel } from '../permissions/PagePanel.tsx';
 import { TermsSections } from './TermsSections.tsx';
 import { termsToken } from '../../auth/contract.ts';
 import { termsFailureModal } from '../contract.ts';
@@ -58,7 +58,7 @@ export const ConfirmTermsPage = observer(function ConfirmTermsPage() {
   };
 
   return (
-    <PagePanel title={t('terms.title')} isWide>
+    <PanelPage title={t('terms.title')} size="lg">
       {text === undefined ? (
         isLoading ? (
           <Skeleton shapes={skeletons.text} />
@@ -88,6 +88,6 @@ export const ConfirmTermsPage = observer(function ConfirmTermsPage() {
           {t('terms.accept')}
         </Button>
       </div>
-    </PagePanel>
+    </PanelPage>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { FormPage, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { SignInForm } from './SignInForm.tsx';
 import { readReturnUrl } from '../redirects/readReturnUrl.ts';
 
@@ -10,8 +10,8 @@ export const SignInPage = observer(function SignInPage() {
   usePageTitle(t('page.title'));
   const isSentHere = readReturnUrl(navigation.query.get('return-url')) !== undefined;
   return (
-    <FormPage title={t('signIn')} reason={isSentHere ? t('reason.page') : undefined}>
+    <PanelPage title={t('signIn')} reason={isSentHere ? t('reason.page') : undefined}>
       <SignInForm />
-    </FormPage>
+    </PanelPage>
   );
 });

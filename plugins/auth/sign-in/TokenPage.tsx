@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
-import { ButtonLink, FormPage, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { ButtonLink, PanelPage, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { signedInEvent } from '../contract.ts';
 import { TokenSignIn } from './TokenSignIn.ts';
 
@@ -42,7 +42,7 @@ export const TokenPage = observer(function TokenPage() {
       ? (['token.noAnswer', 'token.noAnswerText'] as const)
       : (['token.invalid', 'token.invalidText'] as const);
   return (
-    <FormPage title={t(text[0])} isBusy={isBusy}>
+    <PanelPage title={t(text[0])} isBusy={isBusy}>
       <p role={isBusy ? 'status' : 'alert'}>{t(text[1])}</p>
       {isBusy ? (
         <Spinner />
@@ -51,6 +51,6 @@ export const TokenPage = observer(function TokenPage() {
           {t('auth:signIn')}
         </ButtonLink>
       )}
-    </FormPage>
+    </PanelPage>
   );
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import {
   Alert,
   Button,
-  FormPage,
+  PanelPage,
   Spinner,
   usePageTitle,
   useServices,
@@ -31,7 +31,7 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
 
   const isDone = state === 'confirmed' || state === 'repeated';
   return (
-    <FormPage title={t(`${kind}.title`)} isBusy={state === 'checking'}>
+    <PanelPage title={t(`${kind}.title`)} isBusy={state === 'checking'}>
       {state === 'checking' ? (
         <>
           <p role="status">{t('confirm.checking')}</p>
@@ -68,6 +68,6 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
           sent={t('confirm.sent', { email: emailStore.email.trim() })}
         />
       ) : null}
-    </FormPage>
+    </PanelPage>
   );
 });

@@ -4,7 +4,7 @@ import {
   Alert,
   Button,
   PhoneField,
-  FormPage,
+  PanelPage,
   TextField,
   usePageTitle,
   useServices,
@@ -34,12 +34,12 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
 
   if (step === 'confirmed')
     return (
-      <FormPage title={t('fast.title')}>
+      <PanelPage title={t('fast.title')}>
         <Alert tone="success" title={t('fast.done')}>
           {t('fast.doneText')}
         </Alert>
         {session.isAuthed ? null : <SignInLink />}
-      </FormPage>
+      </PanelPage>
     );
 
   const incomplete = step === 'phone' ? t('phone.incomplete') : t('fast.incomplete');
@@ -57,7 +57,7 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
         ? t('fast.enter')
         : t('fast.enterSent', { phone: `⁨${store.phone.trim()}⁩` });
   return (
-    <FormPage title={t('fast.title')} reason={reason}>
+    <PanelPage title={t('fast.title')} reason={reason}>
       <form className={form.form} onSubmit={handleSubmit} noValidate>
         {failure === undefined ? null : <CodeFailure failure={failure} />}
         {step === 'phone' ? (
@@ -96,6 +96,6 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
           </Button>
         ) : null}
       </form>
-    </FormPage>
+    </PanelPage>
   );
 });

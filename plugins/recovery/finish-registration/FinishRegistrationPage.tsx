@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import {
   Button,
   PhoneField,
-  FormPage,
+  PanelPage,
   Segmented,
   TextField,
   usePageTitle,
@@ -43,7 +43,7 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
     enterKeyHint: 'done',
   } as const;
   return (
-    <FormPage title={t('finish.title')} reason={t('finish.text')}>
+    <PanelPage title={t('finish.title')} reason={t('finish.text')}>
       <form className={form.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
         <Segmented
           label={t('finish.kind')}
@@ -88,6 +88,6 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
           {t('signOut')}
         </Button>
       </form>
-    </FormPage>
+    </PanelPage>
   );
 });

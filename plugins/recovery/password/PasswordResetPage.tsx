@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import {
   Alert,
   Button,
-  FormPage,
+  PanelPage,
   PasswordField,
   usePageTitle,
   useServices,
@@ -38,7 +38,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
   };
 
   return (
-    <FormPage title={t('reset.title')}>
+    <PanelPage title={t('reset.title')}>
       {isChanged ? (
         <>
           <Alert tone="success" title={t('reset.changed.title')}>
@@ -82,6 +82,6 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
           </Button>
         </form>
       )}
-    </FormPage>
+    </PanelPage>
   );
 });

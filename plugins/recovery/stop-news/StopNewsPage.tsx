@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Alert, Button, FormPage, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { EmailForm } from '../emails/EmailForm.tsx';
 import form from '../emails/RecoveryForm.module.css';
 import { useFocusAfter } from '../emails/useFocusAfter.ts';
@@ -21,7 +21,7 @@ export const StopNewsPage = observer(function StopNewsPage() {
   usePageTitle(t('news.title'));
 
   return (
-    <FormPage title={t('news.title')} reason={state === 'ready' ? t('news.text') : undefined}>
+    <PanelPage title={t('news.title')} reason={state === 'ready' ? t('news.text') : undefined}>
       {state === 'ready' || state === 'no-link' ? null : (
         <div ref={result} className={form.form} tabIndex={-1}>
           {state === 'stopped' ? (
@@ -78,6 +78,6 @@ export const StopNewsPage = observer(function StopNewsPage() {
           sent={t('news.sent', { email: emailStore.email.trim() })}
         />
       ) : null}
-    </FormPage>
+    </PanelPage>
   );
 });

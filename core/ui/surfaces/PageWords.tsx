@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './PageWords.module.css';
+
+interface PageWordsProps {
+  /** Above the title: `404`. */
+  readonly code?: string | undefined;
+  readonly title: string;
+  readonly text: string;
+  /** Links and buttons at the end. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** What a page says that has nothing else to show: there is no such page, it broke, the site is closed. */
+export function PageWords({ code, title, text, actions, children }: PageWordsProps) {
+  return (
+    <div className={styles.words}>
+      {code === undefined ? null : <span className={`num ${styles.code}`}>{code}</span>}
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      {children}
+      {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
