@@ -2,8 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type PluginOption, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunkGroups.ts';
 import { contributedCodePlugin } from './tools/build/contributedCodePlugin.ts';
-import { installedLayouts, installedPlugins } from './tools/build/installedPlugins.ts';
-import { preloadPlugin } from './tools/build/preloadPlugin.ts';
+import { installedPlugins } from './tools/build/installedPlugins.ts';
 
 const entry = 'core/runtime/boot/main.ts';
 const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
@@ -13,15 +12,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [
     contributedCodePlugin(async (pluginsModule) => installedPlugins(stage, pluginsModule)),
     react(),
-    command === 'build' && [
-      preloadPlugin({
-        root: import.meta.dirname,
-        entry,
-        layouts: installedLayouts,
-        manifests: () => installedPlugins(stage),
-      }),
-    ],
   ] satisfies PluginOption[],
+  // A dictionary is read as a whole.
+  json: { namedExports: false },
   define: { 'import.meta.env.STAGE': JSON.stringify(stage) },
   build: {
     outDir: `dist/${stage}`,

@@ -106,7 +106,10 @@ export function pageFiles({
   ]);
   const texts = [...namespaces].flatMap(
     (namespace) =>
-      preloads.locales[namespace]?.[language] ?? preloads.locales[namespace]?.['en'] ?? [],
+      (preloads.locales[namespace]?.[language] ?? preloads.locales[namespace]?.['en'])?.split(
+        '#',
+        1,
+      ) ?? [],
   );
   const main = preloads.shell['main'] ?? { js: [], css: [] };
   const modules = new Set([...main.js, ...wanted.flatMap((files) => files?.js ?? []), ...texts]);

@@ -1,14 +1,13 @@
 /** Builds the site with the plugins of tests beside those that are shipped. */
 import { join } from 'node:path';
-import { build } from 'vite';
 import { rootFolder } from '../../tools/build/installedPlugins.ts';
+import { buildPage } from '../../tools/build/pageBuild.ts';
 
 const shipped = join(rootFolder, 'plugins', 'index.ts');
 const withTests = join(rootFolder, 'test', 'plugins', 'index.ts');
 
-await build({
+await buildPage({
   root: rootFolder,
-  configFile: join(rootFolder, 'vite.config.ts'),
   logLevel: 'error',
   build: { outDir: 'dist/test' },
   plugins: [

@@ -18,7 +18,7 @@ export interface Preloads {
   readonly guards: Record<string, PreloadFiles>;
   /** Services that start with the page, by token. */
   readonly services: Record<string, PreloadFiles>;
-  /** Namespace → language → file. */
+  /** Namespace → language → file; `file#name` where the file has several, each under its name. */
   readonly locales: Record<string, Readonly<Record<string, string>>>;
   /** File name in the sources → hashed file: fonts, the sprite. */
   readonly assets: Record<string, string>;

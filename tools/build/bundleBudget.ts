@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageFiles } from '../../edge/page/pageFiles.ts';
-import { loadSites } from '../../edge/sites/loadSites.ts';
-import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
+import type { Site } from '../../edge/sites/loadSites.ts';
+import type { PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import type { Preloads } from './Preloads.ts';
 
 export const homeBytesMax = 190_000;
@@ -18,43 +18,48 @@ export interface RouteWeight {
   readonly ownBytes: number;
 }
 
-/** Script bytes of every route of a brand, for a visitor in English on a desktop. */
-export function weighRoutes(
-  folder: string,
+/** For whom a page is. */
+export interface PageAudience {
+  readonly isMobile: boolean;
+  readonly mayBeSignedIn: boolean;
+}
+
+/** The scripts that the edge asks for with each open route of a site, in English. */
+export function scriptsOfRoutes(
+  { plan, configuration }: Pick<Site, 'plan' | 'configuration'>,
   preloads: Preloads,
-  manifests: readonly PluginManifest[],
-  configFolder: string,
-  brand: string,
-): RouteWeight[] {
-  const site = loadSites(configFolder, 'demo', manifests).get(brand);
-  if (site === undefined) throw new Error(`There is no brand ${brand}`);
-  const scriptsOf = (name: string): string[] => {
-    const route = site.plan.routes.find((each) => each.name === name);
-    const files = pageFiles({
-      plan: site.plan,
-      preloads,
-      route,
-      language: 'en',
-      isMobile: false,
-      mayBeSignedIn: false,
-      features: {},
+  audience: PageAudience,
+): { readonly route: PlannedRoute; readonly scripts: readonly string[] }[] {
+  return plan.routes
+    .filter((route) => route.offReason === undefined)
+    .map((route) => {
+      const files = pageFiles({
+        plan,
+        preloads,
+        route,
+        language: 'en',
+        features: configuration.features,
+        ...audience,
+      });
+      return { route, scripts: [files.entry, ...files.modules] };
     });
-    return [files.entry, ...files.modules];
-  };
-  const open = site.plan.routes.filter((route) => route.offReason === undefined);
-  const home = new Set(scriptsOf(open.find((route) => route.path === '')?.name ?? ''));
+}
+
+/** Script bytes of every route of a site, for a visitor in English on a desktop. */
+export function weighRoutes(folder: string, preloads: Preloads, site: Site): RouteWeight[] {
+  const pages = scriptsOfRoutes(site, preloads, { isMobile: false, mayBeSignedIn: false });
+  const home = new Set(pages.find(({ route }) => route.path === '')?.scripts);
   const known = new Map<string, number>();
   const weigh = (name: string): number => {
     const bytes = known.get(name) ?? bytesOf(folder, name);
     known.set(name, bytes);
     return bytes;
   };
-  return open.map(({ name }) => {
-    const scripts = scriptsOf(name);
+  return pages.map(({ route, scripts }) => {
     const sum = (names: readonly string[]): number =>
       names.reduce((total, each) => total + weigh(each), 0);
     return {
-      route: name,
+      route: route.name,
       files: scripts.length,
       bytes: sum(scripts),
       ownBytes: sum(scripts.filter((each) => !home.has(each))),

@@ -9,6 +9,7 @@ export interface ChunkGroup {
   readonly priority: number;
   readonly test?: (id: string) => boolean;
   readonly tags?: ['$initial'];
+  readonly includeDependenciesRecursively?: boolean;
 }
 
 /**

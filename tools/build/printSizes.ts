@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { homeBytesMax, routeBytesMax, weighRoutes } from './bundleBudget.ts';
 import { installedPlugins, rootFolder } from './installedPlugins.ts';
+import { loadSites } from '../../edge/sites/loadSites.ts';
 import type { Preloads } from './Preloads.ts';
 
 const folder = join(rootFolder, process.argv[2] ?? 'dist/production');
 const preloads = JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')) as Preloads;
 const manifests = (await installedPlugins()).map(({ manifest }) => manifest);
-const weights = weighRoutes(folder, preloads, manifests, join(rootFolder, 'config'), 'northline');
+const site = loadSites(join(rootFolder, 'config'), 'demo', manifests).get('northline');
+if (site === undefined) throw new Error('There is no brand northline');
+const weights = weighRoutes(folder, preloads, site);
 const over: string[] = [];
 for (const { route, files, bytes, ownBytes } of weights) {
   const isHome = ownBytes === 0 && route.endsWith('.home');

@@ -12,6 +12,12 @@ test('PLN-56 the dictionary of the served language comes from the file that the 
   expect((await shop?.('de'))?.default).toEqual({ title: 'Shop' });
 });
 
+test('PLN-56 of a file with several dictionaries the one that the page names is taken', async () => {
+  const file = `data:text/javascript,export const a = {}, b = { default: { title: "Shop" } }`;
+  const { shop } = dictionariesByFile({ shop: `${file}#b` }, 'de', fromManifest);
+  expect((await shop?.('de'))?.default).toEqual({ title: 'Shop' });
+});
+
 test('PLN-56 another language, and a file that is gone, come by the manifest', async () => {
   const { shop, gone } = dictionariesByFile(
     { shop: fileOf({}), gone: 'data:text/javascript,throw 1' },

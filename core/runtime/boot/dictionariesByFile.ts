@@ -7,7 +7,7 @@ type Load = I18nContribution['load'];
  * Dictionaries whose files the HTML names, for the language in which the page was served. Another language, and a file
  * that is gone, lead to the manifests, which know the files of all.
  *
- * @param files by namespace
+ * @param files by namespace; `file#name` where a file has several dictionaries, each under its name
  */
 export function dictionariesByFile(
   files: Readonly<Record<string, string>>,
@@ -15,11 +15,13 @@ export function dictionariesByFile(
   fromManifest: (namespace: string) => Promise<Load> = loadFromManifest,
 ): Record<string, Load> {
   const loadOf =
-    (namespace: string, file: string): Load =>
+    (namespace: string, address: string): Load =>
     async (of) => {
       if (of === language) {
         try {
-          return (await import(/* @vite-ignore */ file)) as Awaited<ReturnType<Load>>;
+          const [file = '', name] = address.split('#');
+          const module = await import(/* @vite-ignore */ file);
+          return (name === undefined ? module : module[name]) as Awaited<ReturnType<Load>>;
         } catch {
           // A page that was kept longer than the files of its deploy.
         }

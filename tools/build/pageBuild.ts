@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, mergeConfig, resolveConfig, type InlineConfig, type Rolldown } from 'vite';
+import { loadSites } from '../../edge/sites/loadSites.ts';
+import { installedPlugins, rootFolder } from './installedPlugins.ts';
+import { mergedGroup } from './mergedGroup.ts';
+import { packFiles } from './packFiles.ts';
+import { preloadsOf } from './preloadsOf.ts';
+
+/**
+ * Builds the page of the stage `STAGE`, with what the edge reads of it. It is bundled twice: the first time tells which
+ * chunks there are and who needs them, the second puts the small ones together.
+ */
+export async function buildPage(inline: InlineConfig = {}): Promise<void> {
+  const config: InlineConfig = mergeConfig(
+    { configFile: join(rootFolder, 'vite.config.ts'), logLevel: 'warn' },
+    inline,
+  );
+  const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
+  const installed = await installedPlugins(stage);
+  const manifests = installed.map(({ manifest }) => manifest);
+  const site = loadSites(join(rootFolder, 'config'), 'demo', manifests).get('northline');
+  if (site === undefined) throw new Error('There is no brand northline to split the page for');
+
+  const draft = await outputOf(config, { write: false, sourcemap: false });
+  const group = mergedGroup(
+    draft.filter((file) => file.type === 'chunk'),
+    await preloadsOf(draft, installed),
+    site,
+    installed,
+  );
+  const output = await outputOf(config, {
+    rolldownOptions: { output: { codeSplitting: { groups: [group] } } },
+  });
+  const { outDir } = (await resolveConfig(config, 'build')).build;
+  const preloads = await preloadsOf(output, installed, join(rootFolder, outDir));
+  writeFileSync(join(rootFolder, outDir, 'preloads.json'), JSON.stringify(preloads));
+  await packFiles(outDir);
+}
+
+async function outputOf(
+  config: InlineConfig,
+  options: InlineConfig['build'],
+): Promise<Rolldown.RolldownOutput['output']> {
+  const { output } = (await build(
+    mergeConfig(config, { build: options }),
+  )) as Rolldown.RolldownOutput;
+  return output;
+}
