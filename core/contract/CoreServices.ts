@@ -23,8 +23,8 @@ import type { CommandToken, EventToken, ModalToken, Token } from './Token.ts';
 export type SiteConfiguration = SiteConfigurationJson;
 
 /**
- * What happened, published to all listeners: synchronously, in this tab only. Not for asking another plugin to act: that is
- * a command.
+ * What happened, published to all listeners: synchronously, in this tab only. Not for asking
+ * another plugin to act: that is a command.
  */
 export interface Events {
   readonly emit: <Payload>(event: EventToken<Payload>, payload: Payload) => void;
@@ -41,7 +41,7 @@ export interface Commands {
 
 /** Dialogs of plugins, one above the other. */
 export interface Modals {
-  /** Opens over whatever is open; resolves with the result, or undefined when it was dismissed. Focus comes back. */
+  /** Opens over whatever is open; undefined when it was dismissed. Focus comes back. */
   readonly open: <Props extends object, Result>(
     modal: ModalToken<Props, Result>,
     props: Props,
@@ -53,7 +53,7 @@ export interface Modals {
 
 /** Services of plugins, behind the tokens of their contracts. Components use `useService`. */
 export interface ServiceRegistry {
-  /** The service behind a token; made when first asked for. Rejects with MissingServiceError when its plugin is off. */
+  /** Made when first asked for. Rejects with MissingServiceError when its plugin is off. */
   readonly get: <T>(token: Token<T>) => Promise<T>;
   /** The service when it is already there, without waiting. */
   readonly peek: <T>(token: Token<T>) => T | undefined;

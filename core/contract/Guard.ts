@@ -2,7 +2,7 @@ import type { CoreServices } from './CoreServices.ts';
 import type { Load } from './Load.ts';
 import type { RouteAccess } from './Route.ts';
 
-/** The order of the specification (shell, 2, "Route guard order"). Order within a station: side, plugin order, id. */
+/** The order of the specification; within a station: side, plugin order, id. */
 export const guardStations = [
   'referral',
   'app-version',
@@ -61,8 +61,8 @@ export interface NavigationRequest {
 }
 
 /**
- * What a guard decides. The first that is neither `next` nor `modal` ends the run; modals are collected and open over
- * the page.
+ * What a guard decides. The first that is neither `next` nor `modal` ends the run; modals are
+ * collected and open over the page.
  */
 export type GuardVerdict =
   | { readonly kind: 'next' }
@@ -72,7 +72,7 @@ export type GuardVerdict =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'not-found' }
-  /** The site is closed for this person: shows the page of this path, and no further guard is asked. */
+  /** The site is closed for this person: the page of this path is shown, no further guard asked. */
   | { readonly kind: 'block'; readonly to: string }
   /** Goes on and opens a modal over the page. */
   | {
@@ -82,8 +82,8 @@ export type GuardVerdict =
     };
 
 /**
- * Judges a navigation before the address changes. It may be called many times, so it keeps nothing of one call for
- * the next; what it throws, or when it is late, counts as its `onError` says.
+ * Judges a navigation before the address changes. It may be called many times, so it keeps nothing
+ * of one call for the next; what it throws, or when it is late, counts as its `onError` says.
  */
 export type Guard = (
   request: NavigationRequest,
@@ -91,20 +91,20 @@ export type Guard = (
 ) => GuardVerdict | Promise<GuardVerdict>;
 
 /**
- * A say in every navigation, at one of the 20 stations of the specification. Not for rules of one page: those belong
- * to the page.
+ * A say in every navigation, at one of the 20 stations of the specification. Not for rules of one
+ * page: those belong to the page.
  */
 export interface GuardContribution {
   readonly id: string;
   readonly station: GuardStation;
   /** Where at the station: before or after the guards that name no side. */
   readonly side?: 'before' | 'after';
-  /** `check` is awaited, `load` starts with the navigation and is awaited at its station, `effect` is never awaited. */
+  /** `check` is awaited, `load` at its station from the start on, `effect` never. */
   readonly kind: 'check' | 'load' | 'effect';
   readonly timeoutMs: number;
-  /** What an error or time-out means: `closed` stops the navigation with the error page, `open` goes on. */
+  /** An error or time-out stops the navigation with the error page (`closed`), or does not. */
   readonly onError: 'open' | 'closed';
-  /** Asked on these navigations only; on all without it. The code of a guard that is not asked is not fetched. */
+  /** Asked on these navigations only, on all without it; only then its code is fetched. */
   readonly trigger?: GuardTrigger;
   /** A locked guard cannot be switched off by configuration. */
   readonly isLocked?: boolean;

@@ -36,28 +36,28 @@ export interface SlotContribution {
   readonly when?: Condition;
   /** Without it the contribution is shown in both layouts. */
   readonly layout?: 'desktop' | 'mobile';
-  /** The site is not usable without it: never switched off after failures (header actions, coupon). */
+  /** Never switched off after failures: the site is not usable without it. */
   readonly isEssential?: boolean;
   /** Its code and texts are fetched 3 s after the slot was shown, and never preloaded. */
   readonly isDeferred?: boolean;
-  /** Namespaces that it shows beside its plugin's own: loaded with its code. `<plugin>.later` for a deferred one by default. */
+  /** Namespaces loaded with its code; `<plugin>.later` for a deferred one by default. */
   readonly texts?: readonly string[];
 }
 
-/** A link of a menu, or a heading with links under it: as the configuration has it, and where else it is current. */
+/** A link of a menu, or a heading with links under it, and where else it is current. */
 export interface MenuItem extends Immutable<Omit<MenuItemJson, 'children'>> {
   readonly children?: readonly MenuItem[];
-  /** Names of routes, or paths such as `/cyber`, whose pages, with all below them, belong to the item too. */
+  /** Names of routes, or paths such as `/cyber`: they and all below them belong to the item. */
   readonly within?: readonly string[];
 }
 
-/** An item that a plugin puts into a menu. Its place among the others is the configuration's to say. */
+/** An item that a plugin puts into a menu; the configuration orders the items. */
 export interface MenuContribution {
   readonly menu: MenuToken;
   readonly item: MenuItem;
 }
 
-/** An object that lives as long as the page, made when first asked for; its token is in the plugin's contract. */
+/** An object that lives as long as the page, made when first asked for. */
 export interface ServiceContribution<T = unknown> {
   readonly token: Token<T>;
   /** Called once, when the token is first requested. What it returns may have `dispose()`. */
@@ -67,8 +67,9 @@ export interface ServiceContribution<T = unknown> {
 }
 
 /**
- * Headers to repeat the call with, or undefined when the error stands. `attempt` counts from 1; after three repeats that
- * did not help it is called a fourth time for information only: that answer is ignored.
+ * Headers to repeat the call with, or undefined when the error stands. `attempt` counts from 1;
+ * after three repeats that did not help it is called a fourth time for information only: that
+ * answer is ignored.
  */
 export type ResponseInterceptor = (
   error: HttpError,
@@ -77,12 +78,12 @@ export type ResponseInterceptor = (
 ) => Promise<{ readonly headers: Readonly<Record<string, string>> } | undefined>;
 
 /**
- * What to do with an error answer before the caller sees it: solve a captcha, sign in, accept terms, then repeat the
- * call.
+ * What to do with an error answer before the caller sees it: solve a captcha, sign in, accept
+ * terms, then repeat the call.
  */
 export interface InterceptorContribution {
   readonly id: string;
-  /** Lower acts first; the specification's order: captcha 10, fingerprint 20, sign-in 30, terms 40, cancelled 50. */
+  /** Lower acts first: captcha 10, fingerprint 20, sign-in 30, terms 40, cancelled 50. */
   readonly order: number;
   readonly status: number;
   /** Codes of the error answer; without it every answer of the status matches. */
@@ -106,7 +107,7 @@ export interface CommandContribution {
   readonly load: Load<(payload: never, services: CoreServices) => unknown>;
 }
 
-/** Where the texts of a plugin are. They are loaded with its first view, in the language of the page only. */
+/** The texts of a plugin, loaded with its first view in the language of the page. */
 export interface I18nContribution {
   /** The dictionary of a language: one flat JSON object, plural forms by suffix. */
   readonly load: (
@@ -114,16 +115,17 @@ export interface I18nContribution {
   ) => Promise<{ readonly default: Readonly<Record<string, string>> }>;
   /**
    * Texts that no first page shows, in `locales/later/`: the namespace `<plugin>.later`. They come
-   * with deferred slots and with views that name it in `texts`; what is no view loads it with `i18n.loadNamespace` first.
+   * with deferred slots and with views that name it in `texts`; what is no view loads it with
+   * `i18n.loadNamespace` first.
    */
   readonly later?: I18nContribution['load'];
-  /** Texts that come alone, by part, in `locales/<part>/`: the namespace `<plugin>.<part>`. For a deferred slot that shows little. */
+  /** Texts that come alone, in `locales/<part>/`: the namespace `<plugin>.<part>`. */
   readonly parts?: Readonly<Record<string, I18nContribution['load']>>;
 }
 
 /**
- * What a plugin is: data plus thunks. It runs in plain Node and serialises to JSON (thunks fall away), so the page,
- * the edge, the command line and the inspector read the same manifest.
+ * What a plugin is: data plus thunks. It runs in plain Node and serialises to JSON (thunks fall
+ * away), so the page, the edge, the command line and the inspector read the same manifest.
  */
 export interface PluginManifest {
   readonly id: string;

@@ -4,31 +4,32 @@ import type { Skeleton } from '../ui/feedback/createSkeleton.ts';
 import type { Load } from './Load.ts';
 
 /**
- * What stands around a page. The specification names these layouts, and the shell draws them: header, columns and footer;
- * only overlays; nothing; the mark, language and support while the site is under maintenance or closed for the person.
+ * What stands around a page. The specification names these layouts, and the shell draws them:
+ * header, columns and footer; only overlays; nothing; the mark, language and support while the site
+ * is under maintenance or closed for the person.
  */
 export type LayoutName = 'default' | 'headless' | 'empty' | 'maintenance' | 'blocked';
 
 /**
- * How a segment of a path must look, declared by its reader; anything else is 404 at once. Core exports those that many
- * read. It is data, because the edge matches the same plan.
+ * How a segment of a path must look, declared by its reader; anything else is 404 at once. Core
+ * exports those that many read. It is data, because the edge matches the same plan.
  */
 export interface PathParameter {
   /** The words that may stand there. */
   readonly words?: readonly string[];
   /** Regular expression that the whole segment fits. */
   readonly pattern?: string;
-  /** The platform knows which values there are: the edge asks it, and what it does not know is 404. */
+  /** Only the platform knows the values: the edge asks it, and an unknown one is 404. */
   readonly isLookedUp?: true;
   /** Takes what no other path takes, and must not leak through the referrer. */
   readonly isSecret?: true;
   /** One of the page types that the brand has configured with a selection. */
   readonly isPageType?: true;
-  /** Its words may have a page type before them and a menu section after them, as the configuration names these. */
+  /** A page type may stand before its words and a menu section after them. */
   readonly isSection?: true;
 }
 
-/** Data of a call that the edge makes before the page asks: `{sport}` stands for the number in that path parameter. */
+/** A call that the edge makes before the page does; `{sport}` is the number in that parameter. */
 export interface FirstData {
   readonly endpoint: EndpointId;
   readonly params?: Readonly<Record<string, string>>;
@@ -39,11 +40,11 @@ export interface FirstData {
 export interface TitleSource {
   readonly endpoint: EndpointId;
   /**
-   * Ways through the answer, such as `game.team1.name`; in a list, `{sport}` is the item whose id is in that path
-   * parameter. Several names are joined by a dash.
+   * Ways through the answer, such as `game.team1.name`; in a list, `{sport}` is the item whose id
+   * is in that path parameter. Several names are joined by a dash.
    */
   readonly names: readonly string[];
-  /** Key in the plugin's dictionary of a text that takes the name as `{{name}}`; the name alone without it. */
+  /** Key of a text that takes the name as `{{name}}`; the name alone without it. */
   readonly textKey?: string;
 }
 
@@ -51,13 +52,14 @@ export interface TitleSource {
 export type RouteRequirement = 'registration' | 'identification';
 
 /**
- * For whom a page is, besides being signed in or not. The guards of the plugin `access` ask; a fact that is not named
- * does not matter.
+ * For whom a page is, besides being signed in or not. The guards of the plugin `access` ask; a fact
+ * that is not named does not matter.
  */
 export interface RouteRules {
   /**
-   * What a ban does to the page: `allowed` it stays open, `only` it is for banned people alone, `withdrawal` it stays
-   * open at the ban levels that leave taking money out. Any other page is closed to them.
+   * What a ban does to the page: `allowed` it stays open, `only` it is for banned people alone,
+   * `withdrawal` it stays open at the ban levels that leave taking money out. Any other page is
+   * closed to them.
    */
   readonly banned?: 'allowed' | 'only' | 'withdrawal';
   /** Open while changed terms wait for an answer; every other page leads to the confirmation. */
@@ -85,14 +87,14 @@ export interface RouteContribution {
   /** Key in the plugin's dictionary. */
   readonly titleKey: string;
   readonly descriptionKey?: string;
-  /** The names that stand before everything in the title, where the first data has them; the title key is for when it has not. */
+  /** Names that begin the title, where the first data has them; else the title key. */
   readonly titleFrom?: TitleSource;
   readonly load: Load<ComponentType>;
   /** None by default: nothing stands there until the page does. */
   readonly skeleton?: Skeleton;
   readonly layout?: LayoutName;
   readonly access?: RouteAccess;
-  /** Further conditions; without them the route is open to all whom `access` lets in, except banned people. */
+  /** Further conditions; without them all whom `access` lets in, except banned people. */
   readonly rules?: RouteRules;
   /** The page exists only while the site has this: registration allowed, identification shown. */
   readonly requires?: RouteRequirement;
@@ -101,13 +103,13 @@ export interface RouteContribution {
   /** Rule 38 of the specification: the quick coupon may open on this route. */
   readonly quickCoupon?: boolean;
   readonly firstData?: readonly FirstData[];
-  /** The route is 404 unless the site has the route with this id (specification: 47 opens the rules section). */
+  /** 404 unless the site has the route of this id (47: section of rules). */
   readonly requiredRouteId?: number;
-  /** Lists of the platform that must be there before the page is, by id: `countries`, `currencies`. */
+  /** Lists of the platform that the page needs, by id: `countries`, `currencies`. */
   readonly dictionaries?: readonly string[];
-  /** Namespaces that the page shows beside its plugin's own, such as `betting.later`: loaded with its code, before it is drawn. */
+  /** Further namespaces, such as `betting.later`: loaded with the code of the page. */
   readonly texts?: readonly string[];
-  /** Switch of the configuration that closes this route and others of its kind: false closes, missing leaves open. */
+  /** Switch of the configuration: false closes the route, missing leaves it open. */
   readonly feature?: string;
   /** Not for search engines. */
   readonly isPrivate?: boolean;

@@ -10,9 +10,9 @@ export interface ServerQuestion {
   readonly query: URLSearchParams;
   /** As last known, or as in the files; overrides of the platform are not waited for. */
   readonly site: SiteConfiguration['site'];
-  /** As it is for this visitor, the country included; to be waited for only where the question depends on it. */
+  /** For this visitor and country; wait for it only where the question depends on it. */
   readonly currentSite: () => Promise<SiteConfiguration['site']>;
-  /** Asks the platform in the name of the person. Rejects on every answer but 200, on silence and on what the check refuses. */
+  /** Asks as the person. Rejects on any answer but 200, on silence and on a failed check. */
   readonly call: <Answer>(
     endpoint: EndpointId,
     query: Readonly<Record<string, string>>,
@@ -34,7 +34,7 @@ export interface ServerGuardFacts<Answer> extends Pick<ServerQuestion, 'mayBeSig
   readonly access: RouteAccess;
   readonly rules: RouteRules | undefined;
   readonly features: SiteConfiguration['features'];
-  /** Address of a page without parameters in the language of the request; undefined where the site has none. */
+  /** Address of a page without parameters; undefined where the site has none. */
   readonly addressOf: (routeName: string) => string | undefined;
   /** What the browser says of itself, and whether it is a robot. */
   readonly agent: string;
@@ -49,8 +49,9 @@ export interface EdgeAnswer {
 }
 
 /**
- * Whether the page is served. `page` serves another one at the same address, with a true status; `leave` sends the
- * browser elsewhere, `plain` serves words alone, without scripts. Answers in `firstData` go into the page, so that its guard need not ask again.
+ * Whether the page is served. `page` serves another one at the same address, with a true status;
+ * `leave` sends the browser elsewhere, `plain` serves words alone, without scripts. Answers in
+ * `firstData` go into the page, so that its guard need not ask again.
  */
 export type ServerGuardVerdict =
   | { readonly kind: 'open'; readonly firstData: readonly EdgeAnswer[] }
@@ -70,8 +71,9 @@ export type ServerGuardVerdict =
     };
 
 /**
- * A plugin's guard on the edge, in a feature's `serverGuard.ts` as `serverGuard`: asked once for every page and never part of a
- * bundle. Not for rules of one page, nor for what the page can find out itself.
+ * A plugin's guard on the edge, in a feature's `serverGuard.ts` as `serverGuard`: asked once for
+ * every page and never part of a bundle. Not for rules of one page, nor for what the page can find
+ * out itself.
  */
 export interface ServerGuard<Answer = unknown> {
   /** Never rejects: silence of the platform is an answer, too. */

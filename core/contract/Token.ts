@@ -1,4 +1,4 @@
-/** Name of a service with its type. Two tokens are the same when name and major version are, not by object. */
+/** Name of a service with its type. Name and major version make two tokens the same. */
 export interface Token<T> {
   readonly name: string;
   readonly major: number;
@@ -7,7 +7,8 @@ export interface Token<T> {
 }
 
 /**
- * Declares the name under which a plugin gives a service to others; lives in the plugin's contract.ts.
+ * Declares the name under which a plugin gives a service to others; lives in the plugin's
+ * contract.ts.
  *
  * @param name `<plugin>.<noun>`
  * @param major raised when the service changes in a way that breaks its users
@@ -64,10 +65,12 @@ export interface SlotToken {
 }
 
 /**
- * Declares a slot; exported by who renders it with `<Slot slot={…} />`: the public API of the core or a plugin's contract.ts.
+ * Declares a slot; exported by who renders it with `<Slot slot={…} />`: the public API of the core
+ * or a plugin's contract.ts.
  *
  * @param name `<place>.<side>`, the name by which the configuration orders what stands there
- * @param options isInFirstScreen: seen without scrolling, so that what stands there is loaded before the first render
+ * @param options isInFirstScreen: seen without scrolling, so that what stands there is loaded
+ * before the first render
  */
 export function createSlot(
   name: string,
@@ -81,7 +84,7 @@ export interface MenuToken {
   readonly name: string;
 }
 
-/** Declares a menu; exported by who draws it: the public API of the core or a plugin's contract.ts. */
+/** Declares a menu; exported by the part that draws it. */
 export function createMenu(name: string): MenuToken {
   return { name };
 }

@@ -21,7 +21,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Puts the layout of route and window around the page, which stays where it is when the layout changes. Until the code of another layout is there, the present one stays. */
+/** Puts the layout around the page; the present one stays until the code of another is there. */
 export const Layout = observer(function Layout({
   routeLayout,
   hasEndColumn,

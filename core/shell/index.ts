@@ -5,7 +5,7 @@ import { slots } from './slots.ts';
 
 const check = { kind: 'check', timeoutMs: 3000, onError: 'open' } as const;
 
-/** What the core itself contributes; always on. Layouts are no contribution: they stand around all of them. */
+/** What the core itself contributes, besides layouts; always on. */
 export const shell = definePlugin({
   id: 'shell',
   guards: [

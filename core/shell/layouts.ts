@@ -11,8 +11,9 @@ export interface FramePartProps {
 }
 
 /**
- * What stands around the page. A layout is given in parts and not as one component, so that the main area keeps its
- * place in the tree: a change of layout leaves what was typed, the focus and the scroll position as they are.
+ * What stands around the page. A layout is given in parts and not as one component, so that the
+ * main area keeps its place in the tree: a change of layout leaves what was typed, the focus and
+ * the scroll position as they are.
  */
 export interface LayoutFrame {
   /** Of the box around everything. */

@@ -1,6 +1,6 @@
 /**
- * A choice of the person that the browser keeps where the site may: in storage, which other tabs follow, and in a cookie, which
- * servers read. Whoever offers the choice declares it.
+ * A choice of the person that the browser keeps where the site may: in storage, which other tabs
+ * follow, and in a cookie, which servers read. Whoever offers the choice declares it.
  */
 export interface Preference<Value> {
   /** Name of the cookie, and of the entry in storage. */

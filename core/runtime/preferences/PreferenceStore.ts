@@ -57,8 +57,8 @@ function isInCookie(key: keyof PreferenceValues): key is keyof typeof cookieOf {
 }
 
 /**
- * What the person chose for this browser. What the edge must know before the page is drawn (theme, columns, time zone)
- * is in cookies; the rest is in storage, which other tabs follow.
+ * What the person chose for this browser. What the edge must know before the page is drawn (theme,
+ * columns, time zone) is in cookies; the rest is in storage, which other tabs follow.
  */
 export class PreferenceStore implements Preferences {
   theme: ThemeChoice;
@@ -175,7 +175,7 @@ export class PreferenceStore implements Preferences {
     this.#stored.write({ ...this.#stored.read(), ...changed });
   }
 
-  /** The edge must know the look before the first paint; without the cookie it follows with the scripts. */
+  /** For the edge, before the first paint; without the cookie the look comes with the scripts. */
   #writeLook(): void {
     if (this.mayPersist) this.#cookies.write(lookCookie, writeLook(this), yearS);
   }

@@ -21,7 +21,7 @@ export interface PreferenceValues {
   fontSize: FontSize;
 }
 
-/** What the person chose for this browser. Observable; kept in storage (and in cookies where the edge must know). */
+/** What the person chose for this browser. Observable. */
 export interface Preferences extends Readonly<PreferenceValues> {
   readonly set: <Key extends keyof PreferenceValues>(
     key: Key,
@@ -32,8 +32,8 @@ export interface Preferences extends Readonly<PreferenceValues> {
   readonly choose: <Value>(preference: Preference<Value>, value: Value) => void;
   /** Every choice about preferences of plugins, as it is kept, by the name of its cookie. */
   readonly chosen: Readonly<Record<string, number | boolean>>;
-  /** Whether choices may be kept in this browser: said by who asks for consent. What was kept is removed by a no. */
+  /** Set by the plugin that asks for consent; false removes what was kept. */
   readonly keep: (isAllowed: boolean) => void;
-  /** Observable: whether choices outlive the page, so that what plugins keep of a person's taste obeys too. */
+  /** Observable: whether choices outlive the page; plugins obey it too. */
   readonly mayPersist: boolean;
 }

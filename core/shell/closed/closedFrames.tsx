@@ -18,8 +18,8 @@ const LanguageSettings = lazy(async () => ({
 }));
 
 /**
- * SHL-211: around pages of a site that is closed. Nothing in it needs the platform, and nothing leads back into the
- * site: the mark is no link, language and help remain.
+ * SHL-211: around pages of a site that is closed. Nothing in it needs the platform, and nothing
+ * leads back into the site: the mark is no link, language and help remain.
  */
 const closedFrame: LayoutFrame = {
   className: styles.frame,

@@ -7,9 +7,10 @@ import styles from './StartColumn.module.css';
 import { slots } from '../slots.ts';
 
 /**
- * The start column. Below 1140 px it is a rail of 56 px that opens over the page under pointer or focus; what stands
- * inside asks its container (`@container start (max-width: 100px)`) whether there is room for words. It comes one task
- * after the page itself: together they would hold the processor of a phone for long.
+ * The start column. Below 1140 px it is a rail of 56 px that opens over the page under pointer or
+ * focus; what stands inside asks its container (`@container start (max-width: 100px)`) whether
+ * there is room for words. It comes one task after the page itself: together they would hold the
+ * processor of a phone for long.
  */
 export function StartColumn() {
   const t = useTranslate('shell');

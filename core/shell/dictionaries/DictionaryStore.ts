@@ -11,7 +11,7 @@ interface DictionaryServices {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** Each list is asked for once in each language. In another language the old names stand until the new ones are there. */
+/** Asks once for each list and language; the old names stand until the new ones come. */
 export class DictionaryStore implements Dictionaries {
   readonly #services: DictionaryServices;
   readonly #lists = observable.map<string, readonly DictionaryItem[]>([], { deep: false });

@@ -9,13 +9,13 @@ export interface DictionaryItem {
   readonly name: string;
 }
 
-/** Lists of the platform, such as countries and currencies, in the language of the page. Observable. */
+/** Lists of the platform, such as countries, in the language of the page. Observable. */
 export interface Dictionaries {
-  /** Resolves when all of them are there; one that is there is not asked for again. Rejects with the call's error. */
+  /** Resolves when all of them are there. Rejects with the error of the call. */
   readonly load: (ids: readonly string[]) => Promise<void>;
   /** Undefined until it was loaded in some language. */
   readonly items: (id: string) => readonly DictionaryItem[] | undefined;
 }
 
-/** The lists of the platform. A route names those that it needs (`dictionaries`), and they are there before its page is. */
+/** The lists that a route names in `dictionaries`; they are there before its page. */
 export const dictionariesToken = createToken<Dictionaries>('shell.dictionaries', 1);

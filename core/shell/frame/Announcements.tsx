@@ -3,7 +3,7 @@ import { LiveAnnouncer } from '../../runtime/notices/LiveAnnouncer.ts';
 import { useServices } from '../../ui/react/useServices.ts';
 import styles from './Announcements.module.css';
 
-/** The two live regions. They exist from the start: a region that appears with its text is not read out. */
+/** The two live regions, there from the start: one that appears with its text is not read. */
 export const Announcements = observer(function Announcements() {
   const { announcer } = useServices();
   const texts = announcer instanceof LiveAnnouncer ? announcer : undefined;

@@ -12,8 +12,9 @@ interface BrandProps {
 }
 
 /**
- * The brand, linked to the home page. SHL-65: a logo with a fragment (`/brands/northline.svg#mark`) is a drawing that
- * takes the colours of the theme and stands before the written name; one without is a picture of the whole name.
+ * The brand, linked to the home page. SHL-65: a logo with a fragment (`/brands/northline.svg#mark`)
+ * is a drawing that takes the colours of the theme and stands before the written name; one without
+ * is a picture of the whole name.
  */
 export function Brand({ isOnPage = false, isStill = false, className }: BrandProps) {
   const { config, environment } = useServices();

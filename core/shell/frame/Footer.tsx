@@ -10,7 +10,7 @@ import styles from './Footer.module.css';
 import { LimitsStrip } from './LimitsStrip.tsx';
 import { menus, slots } from '../slots.ts';
 
-/** The strip about limits is the shell's own and always there; menu columns and the slot follow it. */
+/** The strip about limits is always there; menu columns and the slot follow it. */
 export const Footer = observer(function Footer() {
   const { config, clock } = useServices();
   const t = useTranslate('shell');

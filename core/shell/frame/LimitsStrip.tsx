@@ -3,7 +3,7 @@ import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './LimitsStrip.module.css';
 
-/** SHL-67: age, advice and help, from the own bundle and the configuration: no failing service takes them away. */
+/** SHL-67: age, advice and help, from the configuration: no failing service removes them. */
 export function LimitsStrip() {
   const { config } = useServices();
   const t = useTranslate('shell');

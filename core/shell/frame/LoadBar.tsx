@@ -7,7 +7,7 @@ import styles from './LoadBar.module.css';
 const throttleMs = 200;
 const longestMs = 5000;
 
-/** SHL-70: a bar above the header while a navigation takes longer than 200 ms, for at most 5,000 ms. */
+/** SHL-70: a bar while a navigation takes longer than 200 ms, for at most 5,000 ms. */
 export const LoadBar = observer(function LoadBar() {
   const { navigator, services } = useRuntime();
   const t = useTranslate('shell');

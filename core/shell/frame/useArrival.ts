@@ -9,8 +9,9 @@ import { useRuntime } from '../../ui/react/useServices.ts';
 const longestWaitMs = 3000;
 
 /**
- * SHL-68: after a navigation the focus goes to the heading of the new page and its title is announced once. The first
- * page keeps the browser's own start, and a focus that was moved meanwhile stays.
+ * SHL-68: after a navigation the focus goes to the heading of the new page and its title is
+ * announced once. The first page keeps the browser's own start, and a focus that was moved
+ * meanwhile stays.
  */
 export function useArrival(pageRef: RefObject<HTMLElement | null>): void {
   const runtime = useRuntime();

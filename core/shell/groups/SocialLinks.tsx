@@ -9,7 +9,7 @@ import { configGroupsToken } from './configGroupsToken.ts';
 import { readSocialLinks } from './readSocialLinks.ts';
 import styles from './SocialLinks.module.css';
 
-/** SHL-338: where the brand can be met, as the platform says in its group `social`, else as the configuration does. */
+/** SHL-338: links of the platform's group `social`, else those of the configuration. */
 export const SocialLinks = observer(function SocialLinks() {
   const { config, environment, reports } = useServices();
   const t = useTranslate('shell.later');

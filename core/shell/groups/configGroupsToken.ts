@@ -1,10 +1,10 @@
 import { createToken } from '../../contract/Token.ts';
 
-/** Groups of settings that the platform keeps by name and language, such as `social`. Observable. */
+/** Groups of settings of the platform, such as `social`, by name and language. Observable. */
 export interface ConfigGroups {
-  /** Asks for those that are not there or are too old, in one call. Rejects with the call's error; what was there stays. */
+  /** Asks in one call for those that are missing or too old. Rejects with the call's error. */
   readonly load: (names: readonly string[]) => Promise<void>;
-  /** As the platform gave it, unchecked: the reader validates it. Undefined until it has loaded, or where the platform has none. */
+  /** Unchecked: the reader validates it. Undefined before it has loaded, or without it. */
   readonly group: (name: string) => unknown;
 }
 

@@ -7,7 +7,7 @@ export interface SocialLink {
 
 const most = 20;
 
-/** The links of the group `social`; undefined when it is not one. What leads anywhere but to an https address is left out. */
+/** The links of the group `social` to https addresses; undefined when it is not one. */
 export function readSocialLinks(group: unknown): readonly SocialLink[] | undefined {
   if (
     typeof group !== 'object' ||

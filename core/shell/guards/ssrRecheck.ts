@@ -4,8 +4,9 @@ import { isWellFormedPath } from '../../runtime/routes/splitPath.ts';
 import type { Guard, GuardVerdict } from '../../contract/Guard.ts';
 
 /**
- * SHL-224: what the edge does for an address that leads nowhere, on the way inside the page and where no edge served
- * it: the redirect service is asked, a host that is not on the list is left to the person.
+ * SHL-224: what the edge does for an address that leads nowhere, on the way inside the page and
+ * where no edge served it: the redirect service is asked, a host that is not on the list is left to
+ * the person.
  */
 export const ssrRecheck: Guard = async (
   { url, language, fromRouteName, signal },

@@ -21,7 +21,7 @@ import { useInspectorData } from './useInspectorData.ts';
 const tabs = ['plan', 'guards', 'configuration', 'services', 'events', 'feed', 'session'] as const;
 type TabId = (typeof tabs)[number];
 
-/** SHL-340: the core's knowledge of itself, live. The mark is what the check of production bundles looks for. */
+/** SHL-340: the state of the core, live. Production bundles are checked for the mark. */
 export const InspectorPage = observer(function InspectorPage() {
   const runtime = useRuntime();
   const t = useTranslate('inspector');

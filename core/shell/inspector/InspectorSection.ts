@@ -1,4 +1,4 @@
-/** How a row is to be seen: as it should be, as something that is off, as something that went wrong. */
+/** As it should be, off, or gone wrong. */
 export type RowTone = 'good' | 'off' | 'bad' | 'plain';
 
 /** One line of a table; cells are in the order of the section's columns. */
@@ -26,7 +26,7 @@ export function section(
   return { id: name, title: { key: `section.${name}` }, columns, rows };
 }
 
-/** Rows of the sections in which the words stand, whatever their case; sections without any are left out. */
+/** Rows in which the words stand, in any case; sections without any are left out. */
 export function filterSections(
   sections: readonly InspectorSection[],
   words: string,

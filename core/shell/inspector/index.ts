@@ -2,8 +2,9 @@ import { skeletons } from '../skeletons.ts';
 import { definePlugin } from '../../contract/definePlugin.ts';
 
 /**
- * What the core knows of itself, for developers: the page `debugger` of the specification. It reads what no plugin may
- * (runs of guards, contributions, views), so it is the core's own; no production bundle has it.
+ * What the core knows of itself, for developers: the page `debugger` of the specification. It reads
+ * what no plugin may (runs of guards, contributions, views), so it is the core's own; no production
+ * bundle has it.
  */
 export const inspector = definePlugin({
   id: 'inspector',

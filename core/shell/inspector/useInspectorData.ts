@@ -7,7 +7,7 @@ import type { HappenedEvent } from './sections/eventSections.ts';
 const everyMs = 1000;
 const entriesMax = 100;
 
-/** What the inspector cannot observe: it looks again every second, listens to events, and asks the edge for layers. */
+/** What is not observable: looks every second, listens to events, asks the edge for layers. */
 export function useInspectorData(): {
   readonly leaves: readonly ConfigurationLeaf[];
   readonly happened: readonly HappenedEvent[];

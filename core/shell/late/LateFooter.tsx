@@ -4,7 +4,7 @@ import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { chosenById } from './chosenById.ts';
 import styles from './LateFooter.module.css';
 
-/** Deferred part of the footer from the configuration: marks of responsible gambling and ratings of the bookmaker. */
+/** Deferred part of the footer: marks of responsible gambling and ratings. */
 export const LateFooter = observer(function LateFooter() {
   const { config, i18n } = useServices();
   const t = useTranslate('shell.later');

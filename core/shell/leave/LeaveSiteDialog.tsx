@@ -10,7 +10,7 @@ interface LeaveSiteDialogProps {
   readonly onClose: () => void;
 }
 
-/** SHL-224: an address has moved to a site of which the operator says nothing: the person decides. */
+/** SHL-224: an address leads to a site that the operator does not list: the person decides. */
 export function LeaveSiteDialog({ url, onClose }: LeaveSiteDialogProps) {
   const t = useTranslate('shell');
   const { config } = useServices();

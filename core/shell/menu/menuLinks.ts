@@ -22,7 +22,7 @@ export interface MenuContext {
   readonly translate: (key: string) => string;
 }
 
-/** SHL-61: what is off in the plan, what its condition forbids and what leads nowhere is not in a menu. */
+/** SHL-61: without what is off in the plan, fails its condition or leads nowhere. */
 export function menuLinks(
   items: readonly PlannedMenuItem[],
   context: MenuContext,
@@ -62,7 +62,7 @@ function hrefOf(
     : undefined;
 }
 
-/** SHL-62: the exact page, or else the longest address above it, its own or one it stands for; the home page stands above nothing. */
+/** SHL-62: the exact page, or else the longest address above it; never the home page. */
 function markCurrent(links: readonly MenuLink[], path: string): readonly MenuLink[] {
   let best: MenuLink | undefined;
   let bestLength = 0;

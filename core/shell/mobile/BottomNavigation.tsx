@@ -19,7 +19,7 @@ const mostItems = 4;
 /** What plugins put in stands in the middle. */
 const linksBefore = 2;
 
-/** SHL-69: at most four destinations and the menu; what the plugins' bar shows stands above them. */
+/** SHL-69: at most four destinations and the menu, below the plugins' bar. */
 export const BottomNavigation = observer(function BottomNavigation() {
   const t = useTranslate('shell');
   const [isMenuOpen, setMenuOpen] = useState(false);

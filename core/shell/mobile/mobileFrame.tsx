@@ -11,7 +11,7 @@ import styles from './mobileFrame.module.css';
 import { MobileHeader } from './MobileHeader.tsx';
 import { SectionTabs } from './SectionTabs.tsx';
 
-/** One column: header, section tabs, page, footer, and the bottom navigation in reach of the thumb. */
+/** One column: header, section tabs, page, footer and bottom navigation. */
 export const mobileFrame: LayoutFrame = {
   className: styles.layout,
   mainClassName: styles.main,

@@ -18,7 +18,7 @@ export interface PlainPageProps {
   readonly links?: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** A whole document of the brand without any script, for errors of the edge and for old browsers. */
+/** A document of the brand without scripts, for errors of the edge and old browsers. */
 export function PlainPage({ brand, code, rows = [], links = [], ...page }: PlainPageProps) {
   return (
     <html

@@ -9,7 +9,7 @@ import type { Columns } from '../desktop/useColumns.ts';
 import styles from './DisplaySettings.module.css';
 import { slots } from '../slots.ts';
 
-/** The settings people change most: theme, size of type, calm, light version, columns. They act at once. */
+/** Theme, size of type, calm, light version and columns. They act at once. */
 export const DisplaySettings = observer(function DisplaySettings({
   columns,
 }: {

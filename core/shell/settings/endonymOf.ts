@@ -1,4 +1,4 @@
-/** Those of the dictionaries are written out: asking the browser for one costs more than the rest of the header. */
+/** Written out, because asking the browser for one takes longer than drawing the header. */
 const endonyms: Readonly<Record<string, string>> = {
   ar: 'العربية',
   de: 'Deutsch',

@@ -3,7 +3,7 @@ import { useServices } from '../../ui/react/useServices.ts';
 
 const minuteMs = 60_000;
 
-/** The present minute by the platform's clock, as epoch seconds; renews itself when the minute ends. */
+/** The present minute of the platform's clock in epoch seconds; it renews itself. */
 export function useMinute(): number {
   const { clock, scheduler } = useServices();
   const [nowMs, setNowMs] = useState(clock.nowMs);

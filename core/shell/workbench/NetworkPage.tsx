@@ -8,7 +8,7 @@ import { Panel } from '../../ui/surfaces/Panel.tsx';
 import { NetworkCheck } from './NetworkCheck.ts';
 import styles from './Workbench.module.css';
 
-/** The page for requests from outside of the network of a stage: what can be reached from here, and what to do. */
+/** For requests from outside of the network of a stage: what is reached, and what to do. */
 export const NetworkPage = observer(function NetworkPage() {
   const services = useServices();
   const t = useTranslate('workbench');

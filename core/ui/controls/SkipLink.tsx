@@ -7,7 +7,7 @@ export interface SkipLinkProps {
   readonly children: ReactNode;
 }
 
-/** Seen while it has the focus: a way past what would be many stops of Tab. It moves the focus itself: a changed hash would be a navigation. */
+/** A way past many stops of Tab. It moves the focus itself: a changed hash would navigate. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   function skip(event: MouseEvent): void {
     event.preventDefault();

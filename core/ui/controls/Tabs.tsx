@@ -22,7 +22,7 @@ interface TabsProps<Id extends string> {
   readonly className?: string | undefined;
 }
 
-/** WAI-ARIA tabs: one stop for Tab, arrows choose (mirrored in right-to-left pages), Home and End. */
+/** WAI-ARIA tabs: one stop for Tab; arrows (mirrored in RTL pages), Home and End choose. */
 export function Tabs<Id extends string>({
   label,
   items,

@@ -28,7 +28,7 @@ const markedFocus = '[data-autofocus]';
 const fields =
   '[data-dialog-body] :is(input:not([type="hidden"]), select, textarea):not(:disabled)';
 
-/** A modal dialog on `<dialog>`: the browser stacks it, keeps the focus inside and makes the page behind inert. */
+/** On `<dialog>`: the browser stacks it, keeps the focus inside and makes the page inert. */
 export function Dialog({
   title,
   isTitleHidden = false,
@@ -60,7 +60,8 @@ export function Dialog({
     };
   }, []);
 
-  // The default of Esc is stopped on the key, too: a second Esc cannot be cancelled in the `cancel` event.
+  // The default of Esc is stopped on the key, too: a second Esc cannot be cancelled in the `cancel`
+  // event.
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

@@ -16,7 +16,7 @@ export interface ResourceViewProps<Value> {
   readonly failedTitle?: string | null | undefined;
 }
 
-/** Opens a resource and draws it: skeleton, value, error with a retry, or what stands where there is no such thing. */
+/** Opens a resource and draws it: skeleton, value, error with a retry, or `missing`. */
 export function ResourceView<Value>({
   resource,
   children,

@@ -4,7 +4,7 @@ import { classNames } from '../classNames.ts';
 import styles from './Skeleton.module.css';
 import { SkeletonLine } from './SkeletonLine.tsx';
 
-/** Grey shapes with the height of what will stand there. Hidden from screen readers: the page announces itself. */
+/** Grey shapes with the height of the content. Hidden from screen readers. */
 export function Skeleton({
   shapes,
   className,

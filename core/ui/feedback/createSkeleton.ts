@@ -11,10 +11,10 @@ export type SkeletonShape =
   | 'row'
   | 'table';
 
-/** What stands where a view will be: shapes in the order of the page, each so many times or with so many rows. */
+/** The shapes of a view that loads, in order, each with a count of rows. */
 export type Skeleton = readonly (readonly [shape: SkeletonShape, count: number])[];
 
-/** Declares a skeleton; core exports those that fit many pages, a plugin makes its own for pages of another build. */
+/** Declares a skeleton; core exports those that fit many pages. */
 export function createSkeleton(...shapes: Skeleton): Skeleton {
   return shapes;
 }

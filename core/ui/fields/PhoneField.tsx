@@ -5,9 +5,9 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 type FormatPhone = (typed: string) => string;
 
 /**
- * A telephone number with its country code, set as its country writes it while it is typed. The rules of all countries
- * are fetched when it is shown; until then, and without them, it has what was typed. What is sent goes through
- * `readPhone` of `loadPhoneNumbers()`.
+ * A telephone number with its country code, set as its country writes it while it is typed. The
+ * rules of all countries are fetched when it is shown; until then, and without them, it has what
+ * was typed. What is sent goes through `readPhone` of `loadPhoneNumbers()`.
  */
 export function PhoneField({
   value,
@@ -22,7 +22,8 @@ export function PhoneField({
       () => undefined,
     );
   }, []);
-  // Only what is added at the end is set again: the caret would jump, and a space that was deleted come back.
+  // Only what is added at the end is set again: the caret would jump, and a space that was deleted
+  // come back.
   const handleChange = (typed: string): void =>
     onChange(format !== undefined && typed.startsWith(value) ? format(typed) : typed);
   return (

@@ -13,7 +13,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A symbol of the sprite, silent to screen readers: the text beside it, or the label of its button, says what it means. */
+/** A symbol of the sprite, silent to screen readers: the text beside it says what it means. */
 export function Icon({ name, size = 16, isFilled = false, isMirrored, className }: IconProps) {
   const filled = isFilled || name.endsWith('-filled');
   const mirrored = isMirrored ?? /-(left|right)$/.test(name);

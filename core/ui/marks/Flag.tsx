@@ -3,7 +3,7 @@ import flagsUrl from '../icons/flags.svg?no-inline';
 import styles from './Flag.module.css';
 
 interface FlagProps {
-  /** Two letters of ISO 3166, `eu`, `gb-eng`, `gb-sct`, `gb-wls`, or `int` for no country; upper or lower case. */
+  /** ISO 3166, `eu`, `gb-eng`, `gb-sct`, `gb-wls`, or `int` for no country; in any case. */
   readonly iso: string;
   readonly className?: string | undefined;
 }

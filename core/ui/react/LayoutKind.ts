@@ -7,8 +7,8 @@ export type LayoutKind = 'desktop' | 'mobile';
 export const LayoutKindContext = createContext<LayoutKind>('desktop');
 
 /**
- * Which of the two layouts stands around the page now. For what differs in content; what differs in size alone is a
- * container query.
+ * Which of the two layouts stands around the page now. For what differs in content; what differs in
+ * size alone is a container query.
  */
 export function useLayoutKind(): LayoutKind {
   return use(LayoutKindContext);

@@ -8,7 +8,7 @@ import type { PluginHealth } from '../../runtime/views/PluginHealth.ts';
 import type { FirstDrawing } from '../../runtime/views/FirstDrawing.ts';
 import type { ViewLoader } from '../../runtime/views/ViewLoader.ts';
 
-/** What the shell renders from: the services of plugins plus the parts that only the core may touch. */
+/** What the shell renders from: the services, and parts that only the core may touch. */
 export interface Runtime {
   readonly services: CoreServices;
   readonly navigator: RouterNavigation;
@@ -20,7 +20,7 @@ export interface Runtime {
   readonly title: DocumentTitle;
 }
 
-/** The language of the page. Components that read services are rendered again when it changes, observer or not. */
+/** The language of the page; readers of services render again when it changes. */
 export const LanguageContext = createContext('');
 
 export const RuntimeContext = createContext<Runtime | undefined>(undefined);

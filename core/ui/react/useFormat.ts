@@ -26,8 +26,8 @@ export interface Format {
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A whole number below a thousand has no separators in any language. Others wait for a formatter, of which the first
- * costs a phone as long as a dozen rows of the page.
+ * A whole number below a thousand has no separators in any language. Others wait for a formatter,
+ * of which the first costs a phone as long as a dozen rows of the page.
  */
 function writeNumber(value: number, language: string): string {
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
@@ -39,7 +39,7 @@ function writeNumber(value: number, language: string): string {
   return format.format(value);
 }
 
-/** Formats by language and zone of the person. Call it inside an observer: a change of them repaints. */
+/** Formats by language and zone of the person. Call it inside an observer. */
 export function useFormat(): Format {
   const { environment, preferences, clock } = useServices();
   const { language } = environment;

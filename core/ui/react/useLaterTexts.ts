@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRuntime } from './useServices.ts';
 
 /**
- * Whether the later texts of a plugin, or another part of its texts, are there; asks for them when they are not. For
- * observers that are no deferred slot.
+ * Whether the later texts of a plugin, or another part of its texts, are there; asks for them when
+ * they are not. For observers that are no deferred slot.
  */
 export function useLaterTexts(plugin: string, anyKey: string, part = 'later'): boolean {
   const { firstDrawing, services } = useRuntime();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRuntime } from './useServices.ts';
 
-/** Title of the page while the component is shown: `Virtus Lago – Olympique Rive · Northline`. One that was given for the address stays. */
+/** Title of the page while the component is shown. One given for the address stays. */
 export function usePageTitle(own: string | undefined): void {
   const { title } = useRuntime();
   useEffect(() => {

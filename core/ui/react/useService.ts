@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { Token } from '../../contract/Token.ts';
 import { useServices } from './useServices.ts';
 
-/** The service behind a token; the component waits (its boundary shows the skeleton) until the service is there. */
+/** The service behind a token; the component suspends until it is there. */
 export function useService<T>(token: Token<T>): T {
   return use(useServices().services.get(token));
 }

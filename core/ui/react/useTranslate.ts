@@ -5,7 +5,8 @@ import { useServices } from './useServices.ts';
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Texts of one dictionary. A view is shown only after the dictionary of its plugin has arrived, so this never waits.
+ * Texts of one dictionary. A view is shown only after the dictionary of its plugin has arrived, so
+ * this never waits.
  *
  * @param namespace id of the plugin; a key of another one is written `namespace:key`
  */

@@ -18,9 +18,10 @@ interface AnchoredPanelProps {
 }
 
 /**
- * A popover of what is no button of its own, open as long as it is rendered: the top layer's, beside its anchor. The
- * focus goes to what is marked `data-autofocus`, else to the panel, and back to the anchor. SHL-515: Tab goes through it
- * as if it stood behind its anchor, and closes it when it leaves. With a button use `Popover`.
+ * A popover of what is no button of its own, open as long as it is rendered: the top layer's,
+ * beside its anchor. The focus goes to what is marked `data-autofocus`, else to the panel, and back
+ * to the anchor. SHL-515: Tab goes through it as if it stood behind its anchor, and closes it when
+ * it leaves. With a button use `Popover`.
  */
 export function AnchoredPanel({
   label,
@@ -57,7 +58,8 @@ export function AnchoredPanel({
       ? activeElement === panel || activeElement === stops[0]
       : stops.length === 0 || activeElement === stops.at(-1);
     if (!isLeaving) return;
-    // It stands elsewhere in the document: from the anchor the browser itself goes on, back it is the anchor's turn.
+    // It stands elsewhere in the document: from the anchor the browser itself goes on, back it is
+    // the anchor's turn.
     anchor()?.focus({ preventScroll: true });
     if (event.shiftKey) event.preventDefault();
     onClose();

@@ -28,8 +28,9 @@ interface ChoiceMenuProps<Id extends string | number> {
 }
 
 /**
- * One of a few in a menu (Base UI): arrows, Home, End and first letters go through it, Esc, Tab and a press outside close
- * it, and the focus goes back to the button. Comes with 49 kB, so import it in a lazy component only, below `MenuButton`.
+ * One of a few in a menu (Base UI): arrows, Home, End and first letters go through it, Esc, Tab and
+ * a press outside close it, and the focus goes back to the button. Comes with 49 kB, so import it
+ * in a lazy component only, below `MenuButton`.
  */
 export const ChoiceMenu = observer(function ChoiceMenu<Id extends string | number>({
   menu: { anchor, onClose },

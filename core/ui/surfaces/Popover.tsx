@@ -26,7 +26,7 @@ interface PopoverProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** On the popover API: top layer, Esc, press outside and the way back of the focus are the browser's. SHL-510: it closes when the focus goes on to the page. */
+/** On the popover API, whose focus and Esc are the browser's. SHL-510: closes when focus leaves. */
 export function Popover({
   label,
   trigger,

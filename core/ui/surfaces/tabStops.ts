@@ -1,6 +1,6 @@
 const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Where the key Tab stops within an element, in order; of a group of radio buttons only at the chosen one. */
+/** Where Tab stops within an element, in order; in a group of radios at the chosen one only. */
 export function tabStops(within: HTMLElement): readonly HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(candidates)].filter(
     (each) =>

@@ -41,7 +41,10 @@ interface AccountChoicesServices {
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
 
-/** Choices about lists travel with the account: of each the newest holds, and another person's are never taken for one's own. */
+/**
+ * Choices about lists travel with the account: of each the newest holds, and another person's are
+ * never taken for one's own.
+ */
 export class AccountChoices {
   readonly #services: AccountChoicesServices;
   readonly #stored: Persisted<Owner>;
@@ -81,7 +84,10 @@ export class AccountChoices {
     return this.#stored.value;
   }
 
-  /** Merges the choices of browser and account at each sign-in. After a failure the next start tries again. */
+  /**
+   * Merges the choices of browser and account at each sign-in. After a failure the next start tries
+   * again.
+   */
   async follow(): Promise<void> {
     const { api, session } = this.#services;
     const { userId } = session;

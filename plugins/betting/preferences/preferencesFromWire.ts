@@ -11,7 +11,10 @@ export type AccountPreference =
   | 'isFullMarketNames'
   | 'isGroupByCountry';
 
-/** Preferences that the account keeps. The view comes first: it says which formats of odds there are. */
+/**
+ * Preferences that the account keeps. The view comes first: it says which formats of odds there
+ * are.
+ */
 export const accountPreferences: Readonly<Record<AccountPreference, Preference<ChoiceValue>>> = {
   appViewType: appViewTypePreference,
   oddsFormat: oddsFormatPreference,

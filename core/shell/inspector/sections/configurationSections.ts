@@ -3,7 +3,7 @@ import { flattenLeaves } from '../../../runtime/configuration/flattenLeaves.ts';
 import type { SiteConfiguration } from '../../../contract/CoreServices.ts';
 import { section, type InspectorSection } from '../InspectorSection.ts';
 
-/** The configuration as it holds now, value by value with the layer behind it; what changed on this page says so. */
+/** Every value of the configuration with its layer; what changed on this page says so. */
 export function configurationSections(
   configuration: SiteConfiguration,
   leaves: readonly ConfigurationLeaf[],
