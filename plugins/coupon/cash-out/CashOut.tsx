@@ -76,8 +76,8 @@ export const CashOut = observer(function CashOut({ bet, isPartTold }: CashOutPro
           <Button
             variant="ghost"
             size="sm"
-            isBusy={store.order.kind === 'sending'}
-            onClick={() => void store.orderAt(undefined, bet.stake.currency)}
+            isBusy={store.order.state.kind === 'sending'}
+            onClick={() => void store.order.set(undefined, bet.stake.currency)}
           >
             {t('cash.auto.remove')}
           </Button>

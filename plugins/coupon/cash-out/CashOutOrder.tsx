@@ -31,7 +31,7 @@ export const CashOutOrder = observer(function CashOutOrder({
   const { currency } = bet.stake;
   const parsed = parseMoney(text, currency, environment.language);
   const wanted = parsed.kind === 'money' ? parsed.money.minor : undefined;
-  const { order } = store;
+  const order = store.order.state;
   const failed = order.kind === 'failed' ? order : undefined;
   const isBetween =
     wanted !== undefined && wanted > offer.value.minor && wanted < bet.potentialPayout.minor;
@@ -42,7 +42,7 @@ export const CashOutOrder = observer(function CashOutOrder({
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (isBetween) void store.orderAt(wanted, currency);
+    if (isBetween) void store.order.set(wanted, currency);
   }
 
   return (

@@ -27,7 +27,8 @@ export const CashOutPanel = observer(function CashOutPanel({
 }: CashOutPanelProps) {
   const t = useTranslate('coupon.later');
   const format = useFormat();
-  const { isFallen, offer, partMinor, state, valueMinor } = store;
+  const { isFallen, offer, part, state } = store;
+  const { minor: partMinor, valueMinor } = part;
   const { currency } = bet.stake;
   const money = (minor: number): string => format.money(createMoney(minor, currency));
   const limit = (amount: Money | undefined): string =>
@@ -41,7 +42,7 @@ export const CashOutPanel = observer(function CashOutPanel({
       onKeyDown={onKeyDown}
     >
       {offer === undefined ? <p className={styles.note}>{t('cash.suspended.text')}</p> : null}
-      {offer?.leastStakeMinor === undefined ? null : <CashOutPart offer={offer} store={store} />}
+      {offer?.leastStakeMinor === undefined ? null : <CashOutPart offer={offer} part={part} />}
       {offer === undefined || valueMinor === undefined || partMinor === undefined ? null : (
         <dl className={styles.sums}>
           <SumLine label={t('cash.get')} value={money(valueMinor)} />

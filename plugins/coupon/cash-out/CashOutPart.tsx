@@ -3,23 +3,23 @@ import { useId } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { useFormat, useTranslate } from '#core/ui';
 import type { OpenCashOut } from '#domain/bets/cash-out/CashOutOffer.ts';
-import type { CashOutStore } from './CashOutStore.ts';
+import type { CashOutPartStore } from './CashOutPartStore.ts';
 import { AmountBox } from './AmountBox.tsx';
 import styles from './CashOut.module.css';
 
 interface CashOutPartProps {
   readonly offer: OpenCashOut;
-  readonly store: CashOutStore;
+  readonly part: CashOutPartStore;
 }
 
 /** How much of the stake is cashed out: by slider, or to the unit. */
-export const CashOutPart = observer(function CashOutPart({ offer, store }: CashOutPartProps) {
+export const CashOutPart = observer(function CashOutPart({ offer, part }: CashOutPartProps) {
   const t = useTranslate('coupon.later');
   const format = useFormat();
   const id = useId();
   const { currency, minor } = offer.stake;
-  const { partMinor, partProblem } = store;
-  const text = store.partText ?? format.amount(createMoney(minor, currency));
+  const { minor: partMinor, problem: partProblem } = part;
+  const text = part.text ?? format.amount(createMoney(minor, currency));
   const problem =
     partProblem === undefined
       ? undefined
@@ -40,7 +40,7 @@ export const CashOutPart = observer(function CashOutPart({ offer, store }: CashO
         value={text}
         isWrong={problem !== undefined}
         aria-describedby={`${id}-of`}
-        onType={store.typePart}
+        onType={part.type}
         onFocus={(event) => event.currentTarget.select()}
       />
       <input
@@ -48,12 +48,12 @@ export const CashOutPart = observer(function CashOutPart({ offer, store }: CashO
         className={styles.slider}
         min={1}
         max={100}
-        value={store.share}
+        value={part.share}
         aria-label={t('cash.share')}
         aria-valuetext={
           partMinor === undefined ? undefined : format.money(createMoney(partMinor, currency))
         }
-        onChange={(event) => store.setShare(event.currentTarget.valueAsNumber)}
+        onChange={(event) => part.setShare(event.currentTarget.valueAsNumber)}
       />
       <small id={`${id}-of`} className={problem === undefined ? styles.hint : styles.error}>
         {problem ?? t('cash.part.of', { amount: format.money(createMoney(minor, currency)) })}

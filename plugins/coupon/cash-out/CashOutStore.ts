@@ -1,24 +1,16 @@
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Clock, PendingWork, Dispose, Scheduler } from '#core';
-import { formatMoney } from '#domain/money/formatMoney.ts';
-import { createMoney } from '#domain/money/Money.ts';
-import { parseMoney } from '#domain/money/parseMoney.ts';
 import type { CashOutApi, CashOutResult } from './CashOutApi.ts';
-import {
-  partOfShare,
-  partProblem,
-  partValue,
-  type CashOutOffer,
-  type OpenCashOut,
-  type PartProblem,
-} from '#domain/bets/cash-out/CashOutOffer.ts';
+import type { CashOutOffer, OpenCashOut } from '#domain/bets/cash-out/CashOutOffer.ts';
 import type { CashOutOrder } from '#domain/bets/cash-out/CashOutOrder.ts';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
-import type { RefusalError } from '../refusals/explainRefusal.ts';
 import { newIdempotencyKey } from '../place/newIdempotencyKey.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { Money } from '#domain/money/Money.ts';
+import { CashOutOrderStore } from './CashOutOrderStore.ts';
+import { CashOutPartStore } from './CashOutPartStore.ts';
 import type { PendingCashOut, PendingCashOuts } from './PendingCashOuts.ts';
+import { refusalKey } from './refusalKey.ts';
 
 export interface CashOutDependencies {
   readonly api: CashOutApi;
@@ -45,30 +37,11 @@ export type CashOutState =
   | { readonly kind: 'paid'; readonly paid: Money }
   | { readonly kind: 'refused'; readonly key: string; readonly limit: Money | undefined };
 
-/** Where the order of a value stands. */
-export type OrderState =
-  | { readonly kind: 'idle' | 'sending' }
-  | { readonly kind: 'failed'; readonly key: string; readonly limit: Money | undefined };
-
 const resendDelaysMs = [1000, 4000];
 const lookUpDelaysMs = [2000, 4000, 8000, 15_000, 30_000];
 /** An unknown key may belong to a request that is still travelling. */
 const travelMs = 20_000;
 const decisionGraceMs = 250;
-
-const refusals: ReadonlySet<string | number> = new Set([
-  'cash_out_closed',
-  'cash_out_pending',
-  'cash_out_unavailable',
-  'cash_out_suspended',
-  'cash_out_stake',
-  'cash_out_changed',
-  'cash_out_value',
-]);
-
-function refusalKey({ code }: RefusalError): string {
-  return refusals.has(code) ? `cash.refused.${code}` : 'cash.refused';
-}
 
 /**
  * Cashes one bet out exactly once: one key for one order, sent again and looked up until its result
@@ -77,9 +50,10 @@ function refusalKey({ code }: RefusalError): string {
  */
 export class CashOutStore {
   state: CashOutState = { kind: 'idle' };
-  order: OrderState = { kind: 'idle' };
-  /** The part of the stake, as typed; undefined for all of it. */
-  partText: string | undefined = undefined;
+  /** The order of a value at which the platform cashes out. */
+  readonly order: CashOutOrderStore;
+  /** How much of the stake is cashed out. */
+  readonly part: CashOutPartStore;
   /** The most that the person has seen for the whole since the panel was opened, or has taken since. */
   seenMinor = 0;
   readonly betId: number;
@@ -92,9 +66,11 @@ export class CashOutStore {
   constructor(betId: number, dependencies: CashOutDependencies) {
     this.betId = betId;
     this.#dependencies = dependencies;
+    this.order = new CashOutOrderStore(betId, dependencies.api, dependencies.onOrdered);
+    this.part = new CashOutPartStore(() => this.offer, dependencies.language);
     makeAutoObservable(
       this,
-      { betId: false, state: observableRef, order: observableRef },
+      { betId: false, state: observableRef, order: false, part: false },
       { autoBind: true },
     );
     this.resume();
@@ -118,37 +94,6 @@ export class CashOutStore {
     return this.state.kind !== 'idle' && this.state.kind !== 'paid';
   }
 
-  /** Minor units; undefined while what is typed is no amount. */
-  get partMinor(): number | undefined {
-    const { offer } = this;
-    if (offer === undefined) return undefined;
-    if (this.partText === undefined) return offer.stake.minor;
-    const parsed = parseMoney(this.partText, offer.stake.currency, this.#dependencies.language());
-    return parsed.kind === 'money' && parsed.money.minor > 0 ? parsed.money.minor : undefined;
-  }
-
-  get partProblem(): PartProblem | undefined {
-    const { offer, partMinor } = this;
-    if (offer === undefined) return undefined;
-    return partMinor === undefined ? { kind: 'malformed' } : partProblem(partMinor, offer);
-  }
-
-  /** What the part brings now, minor units. */
-  get valueMinor(): number | undefined {
-    const { offer, partMinor } = this;
-    return offer === undefined || partMinor === undefined || this.partProblem !== undefined
-      ? undefined
-      : partValue(partMinor, offer);
-  }
-
-  /** The share of the stake in per cent, for a slider. */
-  get share(): number {
-    const { offer, partMinor } = this;
-    return offer === undefined || partMinor === undefined
-      ? 100
-      : Math.min(100, Math.round((100 * partMinor) / offer.stake.minor));
-  }
-
   /** The whole was worth more when the person saw it last. */
   get isFallen(): boolean {
     return (
@@ -160,8 +105,8 @@ export class CashOutStore {
 
   open(): void {
     if (this.isUnderWay) return;
-    this.partText = undefined;
-    this.order = { kind: 'idle' };
+    this.part.type(undefined);
+    this.order.reset();
     this.seenMinor = this.offer?.value.minor ?? 0;
     this.state = { kind: 'open' };
     this.#stopSeeing?.();
@@ -175,30 +120,15 @@ export class CashOutStore {
     this.state = { kind: 'idle' };
   }
 
-  typePart(text: string): void {
-    this.partText = text.slice(0, 24);
-  }
-
-  setShare(percent: number): void {
-    const { offer } = this;
-    if (offer === undefined) return;
-    const partMinor = partOfShare(percent, offer);
-    this.partText =
-      partMinor === offer.stake.minor
-        ? undefined
-        : formatMoney(createMoney(partMinor, offer.stake.currency), this.#dependencies.language(), {
-            hasSymbol: false,
-          });
-  }
-
   /** Sends what is on the screen: `shownMinor` is the value that the button named. */
   cashOut(shownMinor: number, isAccepting: boolean): void {
-    const { offer, partMinor } = this;
+    const { offer, part } = this;
+    const partMinor = part.minor;
     if (
       this.isUnderWay ||
       offer === undefined ||
       partMinor === undefined ||
-      this.partProblem !== undefined
+      part.problem !== undefined
     )
       return;
     if (this.isFallen && !isAccepting) return;
@@ -222,21 +152,6 @@ export class CashOutStore {
     this.begin(pending, { kind: 'sending' });
     this.#dependencies.pending.add(pending);
     void this.send(pending, 1);
-  }
-
-  /** Orders the platform to cash the bet out at a value; undefined takes the order back. */
-  async orderAt(valueMinor: number | undefined, currency: string): Promise<void> {
-    if (this.order.kind === 'sending') return;
-    this.order = { kind: 'sending' };
-    const answer = await this.#dependencies.api.order(this.betId, currency, valueMinor);
-    runInAction(() => {
-      if ('code' in answer) {
-        this.order = { kind: 'failed', key: refusalKey(answer), limit: answer.limit };
-        return;
-      }
-      this.order = { kind: 'idle' };
-      this.#dependencies.onOrdered(answer);
-    });
   }
 
   dispose(): void {
