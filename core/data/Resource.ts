@@ -34,10 +34,7 @@ export interface ResourceSurroundings {
   readonly poll?: (run: () => Promise<void>) => Dispose;
 }
 
-/**
- * One answer of the platform and where its loading stands. The one machine for it: only the newest question is answered,
- * what is shown stays while it is asked for again, and a failure can be tried again.
- */
+/** One answer of the platform: the newest question counts, the last value stays meanwhile. */
 export class Resource<Value> {
   state: ResourceState<Value> = { kind: 'idle' };
   readonly #options: ResourceOptions<Value>;

@@ -74,8 +74,8 @@ export class Persisted<Value> {
 }
 
 /**
- * A value that this browser keeps for the brand: checked when read, observable, the same in all tabs, and, where it
- * needs consent, kept as long as the person allows it. It holds for the page even when it is not kept.
+ * A value that this browser stores for the brand: checked, observable, the same in all tabs.
+ * Without the consent it needs it holds for the page alone.
  */
 export function persisted<Value>(
   services: PersistedServices,

@@ -15,10 +15,7 @@ export type FeedStep =
 
 export const waitingSequence: FeedSequence = { kind: 'waiting' };
 
-/**
- * Puts messages together without ever mixing two pictures: a picture may come at any time and replaces all; a change is
- * applied only on exactly the one it was made for; what comes twice is dropped; anything else is a gap.
- */
+/** Applies a change only to the snapshot it was made for; repeats are dropped, else a gap. */
 export function reassemble(sequence: FeedSequence, message: SequencedMessage): FeedStep {
   if (message.t === 'snapshot') {
     if (sequence.kind === 'following' && message.seq <= sequence.seq)

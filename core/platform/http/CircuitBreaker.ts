@@ -6,10 +6,7 @@ interface Circuit {
   untilMs: number;
 }
 
-/**
- * Leaves a service in trouble alone: after five failures in a row nothing is sent to it for 30 s, then one call tries
- * how it is. Times are milliseconds of one steady clock.
- */
+/** After five failures in a row a service gets no call for 30 s, then one that tries it. */
 export class CircuitBreaker {
   readonly #circuits = new Map<string, Circuit>();
 

@@ -9,8 +9,8 @@ export interface ErrorItem {
 }
 
 /**
- * A call that failed. `status` is that of the answer; 499 means cancelled, 0 no answer at all (network), 408 our own
- * time-out. `message` joins the details with a newline, as the specification says (shell, 8).
+ * A call that failed, with the status of the answer; 499: cancelled, 0: no answer, 408: our time-
+ * out. `message` joins the details with a newline, as the specification says (shell, 8).
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';

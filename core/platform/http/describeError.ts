@@ -10,10 +10,7 @@ export interface ErrorText {
 /** The status by which the platform says that a detail is meant for the person. */
 const forThePerson = 2;
 
-/**
- * Turns what a call threw into a text: the platform's own where it wrote one for the person (priority 1), else a plain
- * one. Not for a failure that a form shows beside its field.
- */
+/** The text of a failed call: the platform's (priority 1) or a plain one. Not for fields. */
 export function describeError(error: unknown, i18n: Pick<I18n, 't'>): ErrorText {
   const status = error instanceof HttpError ? error.status : 500;
   const written =

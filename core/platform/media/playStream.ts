@@ -27,9 +27,9 @@ const hls = 'application/vnd.apple.mpegurl';
 const behindEndS = 4;
 
 /**
- * Plays a stream (HLS) in a video element: by hls.js, which is fetched then, and by the browser itself where there is no
- * Media Source (older phones of Apple). Some browsers that can do both ask for the playlist a hundred times a second by
- * themselves, so theirs is the second choice. Not for games and other frames: they bring players of their own.
+ * Plays a stream (HLS) in a video element: by hls.js, or by the browser where there is no Media
+ * Source (older iPhones). Browsers that can do both may ask for the playlist far too often by
+ * themselves.
  */
 export function playStream({ video, url, hosts, onEnd }: StreamOptions): PlayedStream {
   let isOver = false;

@@ -6,10 +6,7 @@ export function formatPhone(typed: string): string {
   return /^\+[\d\s().-]*$/.test(text) ? new AsYouType().input(text) : typed;
 }
 
-/**
- * A number with its country code as it goes over the wire (E.164): `00356 9999-0001` is `+35699990001`. Undefined where
- * its country has no such numbers.
- */
+/** `00356 9999-0001` as `+35699990001` (E.164); undefined where its country has no such numbers. */
 export function readPhone(text: string): string | undefined {
   const number = parsePhoneNumberFromString(withPlus(text), { extract: false });
   return number?.isValid() === true ? number.number : undefined;

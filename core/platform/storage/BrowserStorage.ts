@@ -37,8 +37,8 @@ export function browserStorageAreas(
 }
 
 /**
- * Storage that never throws. A value travels in an envelope with its version; whatever does not pass its check is
- * deleted. Where the browser keeps nothing, values live as long as the page.
+ * Storage that never throws: values carry their version, what fails its check is deleted, and
+ * without storage they live as long as the page.
  */
 export class BrowserStorage implements SafeStorage {
   readonly #brand: string;

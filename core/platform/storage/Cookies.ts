@@ -1,6 +1,6 @@
 /**
- * Readable cookies of the site, for what the edge must know as well; everything else belongs into SafeStorage. With
- * cookies off they live as long as the page.
+ * Readable cookies, for what the edge must know too; for the rest take SafeStorage. With cookies
+ * off they live as long as the page.
  */
 export interface Cookies {
   readonly read: (name: string) => string | undefined;

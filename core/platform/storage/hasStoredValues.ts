@@ -1,10 +1,7 @@
 /** What is kept of every page and shown on none. */
 const unseen = new Set(['boot']);
 
-/**
- * Whether this browser keeps something of the brand that a page may show: what the edge drew without it is then not
- * taken over, but drawn again.
- */
+/** Whether the browser stores what a page may show, which the edge cannot have drawn. */
 export function hasStoredValues(
   brand: string,
   page: Pick<Window, 'localStorage' | 'sessionStorage'>,

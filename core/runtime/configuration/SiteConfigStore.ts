@@ -2,10 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Plan } from '../plan/Plan.ts';
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 
-/**
- * The configuration and the plan as they are now. Observers are rendered again when the operator changes
- * something: a plugin that is switched off is gone without a reload, and comes back.
- */
+/** Configuration and plan of this moment: what the operator switches acts without a reload. */
 export class SiteConfigStore {
   configuration: SiteConfiguration;
   plan: Plan;

@@ -1,7 +1,6 @@
 /**
- * The layer that gave the value at a path. A list is one leaf, so for `menus.main[2].target` (or `menus.main.2.target`)
- * it is that of `menus.main`; for an object, the layer that was the first to say something in it; for a value that is
- * missing, that of the object in which it is missing.
+ * The layer of the value at a path. A list is one leaf; an object has the first layer that wrote
+ * into it; a missing value that of the object in which it is missing.
  */
 export function originOf(origins: ReadonlyMap<string, string>, path: string): string | undefined {
   const [leaf = ''] = path.split(/\[|\.\d+(?:\.|$)/);

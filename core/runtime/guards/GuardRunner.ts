@@ -39,9 +39,8 @@ export interface GuardRunnerDependencies {
 type Outcome = { readonly verdict: GuardVerdict } | { readonly error: unknown };
 
 /**
- * Asks the guards of all stations in their order. `load` guards start with the navigation and are awaited at their
- * station, `check` guards start there, `effect` guards are started there and never awaited. The first verdict that is
- * not `next` or `modal` ends the walk.
+ * Asks the guards station by station: `check` is awaited, `load` began with the navigation,
+ * `effect` is not awaited. The first verdict besides `next` and `modal` ends the run.
  */
 export class GuardRunner {
   readonly #dependencies: GuardRunnerDependencies;

@@ -29,10 +29,7 @@ interface Countdown {
   cancel: Dispose | undefined;
 }
 
-/**
- * The notices on screen. Each group has its own places, so a flood in one (promotion) never pushes a notice of another
- * (responsible gambling, session) away; in a full group the oldest makes room.
- */
+/** The notices on screen. Each group has places of its own; in a full one the oldest makes room. */
 export class NoticeStore implements Notices {
   readonly shown: ShownNotice[] = [];
   readonly #scheduler: Pick<Scheduler, 'after'>;

@@ -11,8 +11,8 @@ import type { GuardContribution } from '../../contract/Guard.ts';
 import type { RouteContribution } from '../../contract/Route.ts';
 
 /**
- * What a page needs of a manifest at its start: the thunks. Everything else the plan says, which comes with the HTML. A
- * manifest is one; a build makes smaller ones (`tools/build/contributedCodePlugin.ts`).
+ * The thunks of a manifest, all that a page needs of it at its start. A build makes objects with
+ * these alone (`tools/build/contributedCodePlugin.ts`).
  */
 export interface ContributedCode {
   readonly id: string;

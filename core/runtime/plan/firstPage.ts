@@ -7,8 +7,8 @@ import { menus as shellMenus } from '../../shell/slots.ts';
 const menusInOrder = [shellMenus.main, shellMenus.section, shellMenus.bottom];
 
 /**
- * Where a site begins whose plugins give no page to the first address: the first page of its menus that everybody may
- * see. Undefined where such a page is there, or where no menu leads to one.
+ * Where a site without a page at its first address begins: the first page of its menus that is open
+ * to all.
  */
 export function firstPage(
   routes: readonly PlannedRoute[],

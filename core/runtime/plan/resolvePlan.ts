@@ -13,8 +13,8 @@ import { switchedOff } from './switchedOff.ts';
 const sideOrder = { before: 0, none: 1, after: 2 } as const;
 
 /**
- * What the site consists of: every contribution of every plugin with its origin, in its final order, and the reason
- * when it is off. Pure: the same manifests and configuration give the same JSON in page, edge, tools and tests.
+ * Every contribution of every plugin, in its final order, with its origin and the reason when it is
+ * off. Pure: page, edge, tools and tests get the same JSON.
  */
 export function resolvePlan(
   manifests: readonly PluginManifest[],

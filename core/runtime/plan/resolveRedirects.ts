@@ -4,10 +4,7 @@ import type { PlanConfiguration } from './PlanConfiguration.ts';
 import { firstPage } from './firstPage.ts';
 import type { Plan, PlannedPrefixes, PlannedRedirect, PlannedRoute } from './Plan.ts';
 
-/**
- * Moves of addresses in the order of the configuration, and before them that of the first address, where no page stands
- * there. One that leads to no page of the site is off: no detour to a 404.
- */
+/** Redirects after that of an empty first address; off where they reach no page. */
 export function resolveRedirects(
   configuration: PlanConfiguration,
   routes: readonly PlannedRoute[],

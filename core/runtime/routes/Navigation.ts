@@ -19,14 +19,11 @@ export interface Navigation {
   readonly href: (target: RouteTarget) => string;
   readonly go: (target: RouteTarget | string, options?: { readonly isReplacing?: boolean }) => void;
   /**
-   * Changes the query of the address where it stands, so that a link shows the same: nothing is navigated, asked or
-   * moved. Undefined takes a value away. Not for what another page, or the edge, is chosen by.
+   * Changes the query in place, so that a link shows the same: no guard is asked, no page changes.
+   * Not for values by which another page, or the edge, chooses.
    */
   readonly rewriteQuery: (values: Readonly<Record<string, string | undefined>>) => void;
-  /**
-   * Asks before every step, back and forward included: where one answers false, page, address and history stay as they
-   * are. Call what it returns to ask no longer.
-   */
+  /** Asks before every step, back included; on false nothing changes. Dispose to ask no longer. */
   readonly block: (mayGo: (to: URL) => boolean) => Dispose;
   /** Leaves the page for an address of the site that is no page of it, or for an https address elsewhere. */
   readonly leave: (address: string) => void;

@@ -66,9 +66,8 @@ const maxRememberedRuns = 20;
 const origin = { plugin: 'shell', contribution: 'navigation' };
 
 /**
- * Where the person is, for stores and views: the router's state as observables, and the decisions that its root
- * middleware asks for. The guards decide before the address changes, so a cancelled step leaves no trace in the history
- * and no chunk of a forbidden page is ever fetched.
+ * The router's state as observables, and the decisions for its root middleware: guards decide
+ * before the address changes, so a cancelled step leaves no entry and fetches no chunk.
  */
 export class RouterNavigation implements Navigation {
   page: PageState = { kind: 'starting' };

@@ -8,9 +8,7 @@ import { routeTable } from './routeTable.ts';
 export const rootId = 'root';
 
 export interface RouteParts {
-  /**
-   * Decides what an address shows, before the location changes. Throws a redirect for another address.
-   */
+  /** What an address shows, before the location changes. Throws a redirect for another address. */
   readonly decide: (asked: { readonly request: Request }) => Promise<PageDecision>;
   /** Layout and modals, around an outlet for the view. */
   readonly Page: ComponentType;

@@ -1,10 +1,7 @@
 const longestAddress = 8192;
 const mostParameters = 50;
 
-/**
- * The address with the part of its query that counts: the first value of each name, 50 names, 8 KiB in all. The same
- * address when nothing is left out.
- */
+/** The address with the first value of each name in its query, at most 50 names, 8 KiB in all. */
 export function limitQuery(url: URL): URL {
   const kept = new URLSearchParams();
   let left = longestAddress - url.origin.length - url.pathname.length;

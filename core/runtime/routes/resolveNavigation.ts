@@ -50,8 +50,8 @@ class UnsafeAddressError extends Error {
 }
 
 /**
- * Follows an address through configured redirects and guards to the page that it shows. Redirects are followed here, so
- * that one navigation leaves one entry in the history; a cycle, or more than 10 hops, is reported once and not followed.
+ * Follows an address through redirects and guards to the page that it shows: one navigation, one
+ * entry. A cycle, or more than 10 hops, is reported once and not followed.
  */
 export async function resolveNavigation(question: NavigationQuestion): Promise<ResolvedNavigation> {
   const { languages, plan, reports } = question;

@@ -11,8 +11,8 @@ export interface RouteAtPlace {
 }
 
 /**
- * The `handle` of a route object: the routes of the plan whose paths have this shape, in the order in which they are
- * tried. `:team` and `:token` are one place; the kinds of their parameters say which of them a path means.
+ * The `handle` of a route object: the routes whose paths have this shape, such as `:team` and
+ * `:token`, in the order in which the kinds of their parameters are tried.
  */
 export class RoutePlace {
   readonly routes: readonly RouteAtPlace[];
@@ -30,10 +30,9 @@ interface PlacedRoute extends RouteAtPlace {
 const tables = new WeakMap<Plan['routes'], RouteObject[]>();
 
 /**
- * The one table of pages: route objects for the routes of a plan. The language is the first segment. It is a parameter,
- * checked like any other after the match: a copy of the table for each language would be eight times as large and, on a
- * phone, 50 ms at the start. A page type with pages of its own is a static segment. Closed routes stand in the table,
- * too, because the operator may open them while the page is shown.
+ * Route objects for all routes of a plan, closed ones too, which may open while the page is shown.
+ * The language is a parameter: a copy for each would be eight times as large and cost a phone 50
+ * ms. A page type with pages of its own is a static segment.
  */
 export function routeTable({ routes, prefixes }: Pick<Plan, 'routes' | 'prefixes'>): RouteObject[] {
   const known = tables.get(routes);

@@ -1,9 +1,6 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/**
- * A bet or a payment is in flight: the page must not reload now, neither for an update nor for a lost chunk. Not for
- * calls that may be repeated.
- */
+/** A bet or a payment is in flight: no reload now. Not for calls that may be repeated. */
 export interface PendingWork {
   /** Observable. */
   readonly isBusy: boolean;

@@ -22,9 +22,8 @@ export interface ChangeableI18n extends I18n {
 }
 
 /**
- * The texts of the page: i18next, observed by MobX. Only dictionaries of the page's language are loaded; those of the
- * default language and English follow when a text is missing. One atom stands for the language and one for each
- * namespace, so that a dictionary that arrives redraws only what shows its texts.
+ * The texts of the page: i18next, observed by MobX. Fall-back languages load when a text is
+ * missing. One atom for the language and one for each namespace redraw only what shows its texts.
  */
 export function createPageTexts({
   language: firstLanguage,

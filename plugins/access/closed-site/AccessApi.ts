@@ -19,8 +19,8 @@ export async function askBlock(http: Http, isAuthed: boolean, path: string): Pro
 }
 
 /**
- * What the operator says while the page stands: the feed at once, and the configuration, which the core keeps to the
- * newest version. The feed does not announce unplanned maintenance; the configuration does.
+ * What the operator says while the page stands: by the feed, and by the newest configuration, which
+ * alone tells of unplanned maintenance.
  */
 export function syncSite(
   services: Pick<CoreServices, 'config' | 'feed'>,
@@ -47,10 +47,7 @@ export function syncSite(
   };
 }
 
-/**
- * What the platform says of a block of the signed-in person alone, by a mark that is another one with every change; empty
- * without a block. A platform that says nothing of it is asked now and then instead.
- */
+/** A mark of the person's block, another one with every change; empty without a block. */
 export function followPerson(
   { feed, session }: Pick<CoreServices, 'feed' | 'session'>,
   run: (mark: string) => void,

@@ -53,10 +53,7 @@ const recheckJitter = 0.5;
 const spreadMs = 2000;
 const cookieLifeS = 86_400;
 
-/**
- * Whether the site is open: keeps what is known, asks again when it is old or doubtful, judges navigations and moves
- * the page when the answer changes. It never asks twice at the same time.
- */
+/** Whether the site is open: asks again when that is old, and moves the page when it changes. */
 export class SiteAccessStore implements SiteAccess {
   block: SiteBlock | undefined = undefined;
   countryCode: string | undefined = undefined;
@@ -260,8 +257,8 @@ export class SiteAccessStore implements SiteAccess {
   }
 
   /**
-   * ACC-8: without any answer the site counts as worked on. With one in hand a first failure is a doubt that the next
-   * two checks must confirm, and a device without a network proves nothing.
+   * ACC-8: without any answer the site counts as closed for work. After one, a first failure has to
+   * be confirmed by two more checks; a device that is offline proves nothing.
    */
   fail(error: unknown): void {
     const isOwnNetwork = error instanceof HttpError && (error.status === 0 || error.status === 499);

@@ -4,10 +4,7 @@ import { siteAccessToken } from '../contract.ts';
 /** The service is loaded after the first page is shown, unless the page comes with a reason to ask it. */
 const laterMs = 3000;
 
-/**
- * ACC-7: with an open site the first page costs nothing but this: the platform's answer came with it. The service
- * takes over from then on.
- */
+/** ACC-7: the answer for an open site came with the page, so its service is not loaded for it. */
 export const siteAccess: Guard = async (request, { config, http, scheduler, services }) => {
   const known = services.peek(siteAccessToken);
   const answer = known === undefined ? http.first('access.blockLight') : undefined;

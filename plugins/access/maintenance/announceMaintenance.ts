@@ -10,10 +10,7 @@ function nameOf({ startsAtS, endsAtS }: Maintenance): string {
   return `${startsAtS ?? 0}-${endsAtS ?? 0}`;
 }
 
-/**
- * ACC-20: shows planned maintenance while it is announced, in a group of its own, until the person closes it; the same
- * announcement does not come back, another one does.
- */
+/** ACC-20: shows planned maintenance until it is closed; only another announcement comes back. */
 export function announceMaintenance(
   access: Pick<SiteAccess, 'maintenance'>,
   services: CoreServices,

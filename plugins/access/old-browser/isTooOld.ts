@@ -3,8 +3,8 @@ import { supportedBrowsers } from './supportedBrowsers.ts';
 type Engine = (typeof supportedBrowsers)[number]['name'];
 
 /**
- * Whether an agent names an engine that cannot run the product. Browsers are recognised by their engine, because most of them
- * carry its number; on iOS all of them run the system's. Who says nothing of the kind is let in.
+ * Whether an agent names an engine that cannot run the product: most browsers carry the number of
+ * their engine, and on iOS all run the system's. An unknown agent may enter.
  */
 export function isTooOld(agent: string): boolean {
   if (/MSIE |Trident\//.test(agent)) return true;

@@ -2,8 +2,8 @@ import type { SafeStorage, StoredValue } from '#core';
 import { isStoredStanding } from '#stored/access/isStoredStanding.js';
 
 /**
- * What stood against the person of this tab when it was last known: `b` banned, `t` terms to be confirmed. Guards read
- * it before anything is asked, so that after a reload no closed page flashes by.
+ * What was last known against the person: `b` banned, `t` terms to confirm. Guards read it first,
+ * so that after a reload no closed page flashes by.
  */
 export const standing = (storage: SafeStorage): StoredValue<string> =>
   storage.value({

@@ -8,9 +8,7 @@ import {
 import { evaluateRoute } from './evaluateRoute.ts';
 import { noteStanding } from './lastKnown.ts';
 
-/**
- * For as long as the page lives: asks the guards again when what is known of the person closes the page that stands.
- */
+/** Asks the guards again when something about the person closes the page that is shown. */
 export async function watchPerson(services: CoreServices): Promise<Dispose> {
   const { environment, navigation, session, storage } = services;
   const [accounts, mustFinishRegistration] = await Promise.all([

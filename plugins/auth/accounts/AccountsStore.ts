@@ -13,8 +13,8 @@ export interface AccountsServices {
 }
 
 /**
- * Accounts and facts of the signed-in person. Everything it holds belongs to one user id: a change of user empties it
- * at once, and an answer that was asked for another user is dropped.
+ * Accounts and facts of the signed-in person, emptied at once by a change of user; late answers are
+ * dropped.
  */
 export class AccountsStore implements Accounts {
   accounts: readonly Account[] = [];

@@ -1,10 +1,7 @@
 import type { Guard } from '#core';
 import { accountsToken, finishRegistrationRoute } from '../contract.ts';
 
-/**
- * A page for signed-in people sends a visitor to the sign-in page, which knows where to come back to. A person who has
- * to finish the registration does so first.
- */
+/** Sends visitors of private pages to sign in, and people without contact to finish that. */
 export const authAccess: Guard = async (request, services) => {
   if (request.access === 'authed') {
     await services.session.ready;

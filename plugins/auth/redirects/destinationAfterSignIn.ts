@@ -1,9 +1,6 @@
 import { readReturnUrl } from './readReturnUrl.ts';
 
-/**
- * Where a person goes from the sign-in page: to the `return-url` of the address, else to the page that stood before,
- * else home. Neither may be a page that is no destination.
- */
+/** Where a sign-in leads: `return-url`, else the page before, else home; never an exempt page. */
 export function destinationAfterSignIn(
   wanted: string | null,
   before: string | undefined,

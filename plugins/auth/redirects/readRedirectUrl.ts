@@ -5,8 +5,8 @@ const maximumLength = 2048;
 const neutralOrigin = 'https://redirect.invalid';
 
 /**
- * Checks where the platform sends a browser after a sign-in elsewhere: a path of the site, or an https address of a
- * listed origin; undefined for everything else.
+ * The address after a sign-in elsewhere: a path of the site or https of a listed origin, else
+ * undefined.
  */
 export function readRedirectUrl(value: unknown, origins: readonly string[]): string | undefined {
   if (

@@ -2,8 +2,8 @@ import type { CoreServices } from '#core';
 import { appSignInRoute, loginRoute } from '../contract.ts';
 
 /**
- * Where a visitor signs in before the page that they wanted: the sign-in page, or, where another application manages
- * the accounts (feature `accountMiddleware`), the page that holds it. The whole address comes along.
+ * The sign-in page, or that of the application which has the accounts (`accountMiddleware`), with
+ * the wanted address.
  */
 export function signInAddress(
   { config, navigation }: Pick<CoreServices, 'config' | 'navigation'>,

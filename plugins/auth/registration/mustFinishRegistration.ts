@@ -2,8 +2,8 @@ import type { Plan } from '#core';
 import { finishRegistrationRoute } from '../contract.ts';
 
 /**
- * Whether the person has to leave the page to finish the registration: the account came with a payment, and there is
- * neither telephone nor e-mail. Pages that stay open while something waits for an answer are left alone.
+ * Whether the person must finish the registration: the account came with a payment and has no
+ * contact. Pages that stay open while an answer is awaited are exempt.
  */
 export function mustFinishRegistration(
   plan: Pick<Plan, 'routes'>,

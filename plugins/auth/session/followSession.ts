@@ -5,9 +5,8 @@ import { signedInEvent } from '../contract.ts';
 const keepAfterMs = 3000;
 
 /**
- * Moves the page after a sign-in or sign-out, here or in another tab: from the sign-in page to where the person
- * wanted to go, and away from pages that only the signed-in may see. Says that the session ended, and after a sign-in
- * when the one before was.
+ * Moves the page after a sign-in or sign-out in any tab: to where the person wanted to go, or away
+ * from private pages. Says that the session ended, and when the one before was.
  */
 export function followSession(services: CoreServices): Dispose {
   const later = (work: Promise<void>): void =>

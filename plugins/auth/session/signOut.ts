@@ -2,8 +2,8 @@ import type { CoreServices } from '#core';
 import { signOutModal } from '../contract.ts';
 
 /**
- * Asks, ends the session in every tab and goes home. When the platform cannot be told, the session service reports it
- * and loads the page again: what lives on the server must not look gone.
+ * Asks, ends the session in every tab and goes home. If the platform cannot be reached, the page
+ * reloads.
  */
 export async function signOut(
   { isConfirmed = false }: { readonly isConfirmed?: boolean },

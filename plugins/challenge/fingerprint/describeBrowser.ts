@@ -15,10 +15,7 @@ export interface BrowserFacts {
 
 const mostCharacters = 200;
 
-/**
- * What a browser says of itself when asked: kind of device, language, zone. Nothing is drawn or measured to tell one
- * person from another: no fonts, no canvas, no sound, no list of devices.
- */
+/** What a browser says when asked: kind of device, language, zone. No fonts, canvas or sound. */
 export function describeBrowser({
   navigator,
   screen,

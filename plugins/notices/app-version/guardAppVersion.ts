@@ -4,8 +4,8 @@ import { storedAppVersion } from './knownVersion.ts';
 import { maySeemOverdue, storedActivity } from '../inactivity/activity.ts';
 
 /**
- * Tells when another tab has heard of a newer application, and when this page is the newer one. On the first navigation
- * it also looks whether whoever was here has been away for too long: nothing private may be shown to the next person.
+ * Tells other tabs of a newer application. On the first navigation it also signs off a person who
+ * was away for too long, before anything private is shown.
  */
 export const appVersion: Guard = async ({ fromRouteName }, services) => {
   const { clock, config, events, storage } = services;

@@ -13,8 +13,8 @@ const remindMs = 3_600_000;
 const graceMs = 60_000;
 
 /**
- * Notices that the application was deployed again and offers to load it. A page that speaks another protocol than the
- * platform is loaded again by itself, but never while a bet or a payment is in flight.
+ * Offers to load an application that was deployed anew. A page with another protocol than the
+ * platform reloads by itself, but never while a bet or a payment is in flight.
  */
 export function watchUpdates(services: CoreServices): Dispose {
   const { environment, events, http, scheduler } = services;

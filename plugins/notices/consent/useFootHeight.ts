@@ -4,8 +4,8 @@ import { isCovered } from './isCovered.ts';
 const gapPx = 8;
 
 /**
- * Tells the page how much of its foot is taken, so that notices stand above it and the end of the page can be scrolled
- * free; and gives way to the focus: what is focused below the bar is scrolled out, or else the bar moves up.
+ * Tells the page how much of its foot the bar takes, and scrolls a focused element out from below
+ * it, or moves the bar up.
  */
 export function useFootHeight(barRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

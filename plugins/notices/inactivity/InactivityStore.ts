@@ -21,10 +21,7 @@ const keepEveryMs = 15_000;
 const mediaCheckMs = 15_000;
 const tickMs = 1000;
 
-/**
- * How long nobody has done anything, in any tab. Counted by the monotonic clock, so that a moved clock signs nobody
- * off; after sleep and for tabs that were asleep the kept moment counts.
- */
+/** How long no tab was used, by the monotonic clock; after sleep the stored moment counts. */
 export class InactivityStore {
   /** Seconds until the sign-out while the question stands. */
   leftS: number | undefined;

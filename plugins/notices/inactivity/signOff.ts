@@ -2,10 +2,7 @@ import { when } from 'mobx';
 import type { CoreServices } from '#core';
 import { storedSignOff } from './inactivity.ts';
 
-/**
- * Signs out for inactivity. What is private is gone at once and in every tab; the platform is told while nothing of it
- * is to be seen any more. Resolves when the platform has answered, or has not.
- */
+/** Signs out for inactivity: clears every tab at once, then waits until the platform is told. */
 export async function signOff(services: CoreServices): Promise<void> {
   const { config, pendingWork, http, reports, session, storage } = services;
   // Without anything in flight not even a microtask passes before the page is cleared.

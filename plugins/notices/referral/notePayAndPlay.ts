@@ -3,10 +3,7 @@ import type { CoreServices, Dispose } from '#core';
 import { accountsToken } from '../../auth/contract.ts';
 import { storedPayAndPlay } from './referralCookies.ts';
 
-/**
- * Sets the flag of pay and play, once for a sign-in: when somebody is there whose account came with a payment. A reload
- * and other tabs set it no second time; after a sign-out the next sign-in does.
- */
+/** Sets the flag of pay and play once for a sign-in with an account that came with a payment. */
 export function notePayAndPlay(
   { reports, services, session, storage }: CoreServices,
   run: () => void,

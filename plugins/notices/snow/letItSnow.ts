@@ -4,10 +4,7 @@ import styles from './Snow.module.css';
 
 const flakes = 32;
 
-/**
- * Snow over home while the feature `snow` is on. The flakes move by transforms of the style sheet alone: no script
- * runs, nothing is laid out again, and the browser stops them on a hidden page.
- */
+/** Snow over home while the feature `snow` is on: transforms of the style sheet, no script. */
 export function letItSnow(services: CoreServices): Dispose {
   const { navigation, plan, preferences } = services;
   const home = plan.routes.find((route) => route.path === '')?.name;
