@@ -5,7 +5,7 @@ import { EventReader } from './EventReader.ts';
 import { ListReader } from './ListReader.ts';
 import { OutcomesReader } from './OutcomesReader.ts';
 import { RowCache } from './RowCache.ts';
-import { SharedChannel } from './SharedChannel.ts';
+import { shareChannel, type SharedChannel } from './SharedChannel.ts';
 import { SiteReader } from './SiteReader.ts';
 import { SportsReader } from './SportsReader.ts';
 import { UserChanges, UserReader, type UserSource } from './UserReader.ts';
@@ -59,13 +59,13 @@ export class ChannelPool {
     const { line, nowMs, user, site } = this.#dependencies;
     switch (channel.kind) {
       case 'list':
-        return SharedChannel.of(key, new ListReader(line, this.#rows, channel, language, nowMs));
+        return shareChannel(key, new ListReader(line, this.#rows, channel, language, nowMs));
       case 'event':
-        return SharedChannel.of(key, new EventReader(line, channel, language));
+        return shareChannel(key, new EventReader(line, channel, language));
       case 'zone':
-        return SharedChannel.of(key, new ZoneReader(line, channel, language, nowMs));
+        return shareChannel(key, new ZoneReader(line, channel, language, nowMs));
       case 'outcomes':
-        return SharedChannel.of(
+        return shareChannel(
           key,
           new OutcomesReader(
             lineOf(line, userId === undefined ? undefined : user.config(userId)),
@@ -75,11 +75,11 @@ export class ChannelPool {
           ),
         );
       case 'sports':
-        return SharedChannel.of(key, new SportsReader(line, language, nowMs));
+        return shareChannel(key, new SportsReader(line, language, nowMs));
       case 'user':
-        return SharedChannel.of(key, new UserReader(user, this.news, userId ?? 0, language, nowMs));
+        return shareChannel(key, new UserReader(user, this.news, userId ?? 0, language, nowMs));
       case 'site':
-        return SharedChannel.of(key, new SiteReader(site));
+        return shareChannel(key, new SiteReader(site));
     }
   }
 }

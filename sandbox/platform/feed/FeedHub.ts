@@ -339,11 +339,11 @@ export class FeedHub {
     if (sent === undefined) {
       subscription.seq += 1;
       connection.socket.send(
-        `{"t":"snapshot","sub":${number},"seq":${subscription.seq},"data":${channel.snapshot(state)}}`,
+        `{"t":"snapshot","sub":${number},"seq":${subscription.seq},"data":${channel.snapshot()}}`,
       );
       return;
     }
-    const delta = channel.delta(sent, state);
+    const delta = channel.deltaFrom(sent);
     if (delta !== undefined) this.#sendDelta(connection, subscription, delta);
   }
 

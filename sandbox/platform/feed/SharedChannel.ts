@@ -1,54 +1,54 @@
 import type { ChannelReader } from './ChannelReader.ts';
 
-/** One channel for all its readers: each state is read, compared and serialised once. */
-export class SharedChannel {
+/**
+ * One channel for all its readers: each state is read, compared and serialised once. To them a
+ * state is a mark that they hand back; its type stays with the reader of the channel.
+ */
+export interface SharedChannel {
   readonly key: string;
-  readonly #reader: ChannelReader<object, object>;
-  #state: object | undefined;
-  readonly #snapshots = new WeakMap<object, string>();
-  readonly #deltas = new WeakMap<
-    object,
-    { readonly to: object; readonly text: string | undefined }
-  >();
-  subscriptions = 0;
-
-  private constructor(key: string, reader: ChannelReader<object, object>) {
-    this.key = key;
-    this.#reader = reader;
-  }
-
-  static of<State extends object, Data extends object>(
-    key: string,
-    reader: ChannelReader<State, Data>,
-  ): SharedChannel {
-    // Safe because every state passed to the reader came from this reader.
-    return new SharedChannel(key, reader as unknown as ChannelReader<object, object>);
-  }
-
+  subscriptions: number;
   /** The current state; undefined when the channel does not exist. */
-  get state(): object | undefined {
-    return this.#state;
-  }
-
-  refresh(): void {
-    this.#state = this.#reader.read(this.#state);
-  }
-
-  snapshot(state: object): string {
-    const known = this.#snapshots.get(state);
-    if (known !== undefined) return known;
-    const text = JSON.stringify(this.#reader.snapshot(state));
-    this.#snapshots.set(state, text);
-    return text;
-  }
-
+  readonly state: object | undefined;
+  readonly refresh: () => void;
+  readonly snapshot: () => string;
   /** `undefined` when a reader that has `from` needs no message. */
-  delta(from: object, to: object): string | undefined {
-    const known = this.#deltas.get(from);
-    if (known !== undefined && known.to === to) return known.text;
-    const data = this.#reader.delta(from, to);
-    const text = data === undefined ? undefined : JSON.stringify(data);
-    this.#deltas.set(from, { to, text });
-    return text;
-  }
+  readonly deltaFrom: (from: object) => string | undefined;
+}
+
+export function shareChannel<State extends object, Data extends object>(
+  key: string,
+  reader: ChannelReader<State, Data>,
+): SharedChannel {
+  let state: State | undefined;
+  let snapshot: string | undefined;
+  const states = new WeakMap<object, State>();
+  let deltas = new WeakMap<object, { readonly text: string | undefined }>();
+  return {
+    key,
+    subscriptions: 0,
+    get state() {
+      return state;
+    },
+    refresh() {
+      const next = reader.read(state);
+      if (next === state) return;
+      state = next;
+      snapshot = undefined;
+      deltas = new WeakMap();
+      if (next !== undefined) states.set(next, next);
+    },
+    snapshot() {
+      if (state === undefined) throw new RangeError(`The channel ${key} has no state to send`);
+      return (snapshot ??= JSON.stringify(reader.snapshot(state)));
+    },
+    deltaFrom(mark) {
+      const known = deltas.get(mark);
+      if (known !== undefined) return known.text;
+      const from = states.get(mark);
+      const data = from && state && reader.delta(from, state);
+      const text = data === undefined ? undefined : JSON.stringify(data);
+      deltas.set(mark, { text });
+      return text;
+    },
+  };
 }
