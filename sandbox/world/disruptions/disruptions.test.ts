@@ -52,9 +52,9 @@ test(
         ({ ending, isCorrected }) =>
           ending === 'retired' || ending === 'abandoned' || ending === 'cancelled' || isCorrected,
       );
-    expect(odd(smallWorld().results({ fromMs: nowMs - 4 * dayMs, toMs: nowMs }))).toEqual(
-      odd(records),
-    );
+    const lastDay = odd(records.filter(({ startsAtMs }) => startsAtMs >= nowMs - dayMs));
+    expect(lastDay.length).toBeGreaterThan(0);
+    expect(odd(smallWorld().results({ fromMs: nowMs - dayMs, toMs: nowMs }))).toEqual(lastDay);
   },
 );
 
