@@ -1,6 +1,6 @@
 import type { CountPair, Facts } from '../markets/MarketType.ts';
 import { mergeIntervals } from '../engine/mergeIntervals.ts';
-import { createRandom, drawBetween, drawPoisson, type Random } from '../random.ts';
+import { createRandom, drawBetween, type Random } from '../random.ts';
 import { standingBy } from '../engine/standing.ts';
 import type {
   FixedResult,
@@ -11,6 +11,7 @@ import type {
 } from '../engine/SportEngine.ts';
 import { advance, chanceOfHit, hits, type Hit } from './baseballModel.ts';
 import { withPoints } from '../engine/withPoints.ts';
+import { drawFalseAlarms } from '../engine/drawFalseAlarms.ts';
 
 export const innings = 9;
 const batterS = [42, 84] as const;
@@ -147,9 +148,7 @@ export function simulateBaseball(setup: MatchSetup, fixed?: FixedResult): MatchS
   phases.pop();
   const durationS = (phases.at(-1)?.toS ?? 0) + 2;
   const incidents = withPoints(drafts);
-  const alarms = Array.from({ length: drawPoisson(random, 9) }, () =>
-    Math.floor(random() * durationS),
-  );
+  const alarms = drawFalseAlarms(random, 9, durationS);
   const suspensions = mergeIntervals([
     ...drafts
       .filter(({ kind }) => kind === 'point')

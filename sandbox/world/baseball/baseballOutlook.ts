@@ -16,6 +16,7 @@ import {
   type BaseballState,
 } from './baseballCourse.ts';
 import { battingOf, type Batting } from './baseballModel.ts';
+import { cachedPairs } from '../markets/cachedPairs.ts';
 
 const start: BaseballState = {
   inning: 1,
@@ -111,7 +112,6 @@ export function baseballOutlook(
       ]),
     );
   };
-  const known = new Map<string, PairDistribution | undefined>();
   const build = (scope: string): PairDistribution | undefined => {
     if (scope === 'regular') return regular();
     if (scope === 'match') {
@@ -132,10 +132,7 @@ export function baseballOutlook(
     const index = /^n(\d+)$/.exec(scope) === null ? 0 : Number(scope.slice(1));
     return index >= 1 && index < innings ? parts(index, index, scope) : undefined;
   };
-  const look = (scope: string): PairDistribution | undefined => {
-    if (!known.has(scope)) known.set(scope, build(scope));
-    return known.get(scope);
-  };
+  const look = cachedPairs((scope) => build(scope));
   return { pair: look, counted };
 }
 

@@ -13,6 +13,7 @@ import type {
 } from '../engine/SportEngine.ts';
 import { boutEnds, mergeCells, methodCode, methods, type BoutSport } from './boutModel.ts';
 import { boutFacts, boutStanding, boutState, simulateBout } from './simulateBout.ts';
+import { cachedPairs } from '../markets/cachedPairs.ts';
 
 /** Two fighters, one winner: by a stoppage in a round, or on the judges' cards after the last. */
 export function boutEngine(sport: BoutSport): SportEngine {
@@ -108,12 +109,8 @@ function boutOutlook(
         )
       : undefined;
   };
-  const known = new Map<string, PairDistribution | undefined>();
   return {
-    pair: (scope) => {
-      if (!known.has(scope)) known.set(scope, build(scope));
-      return known.get(scope);
-    },
+    pair: cachedPairs(build),
     counted: (scope) =>
       (standing === undefined ? undefined : boutFacts(standing).pair(scope)) ?? [0, 0],
   };

@@ -1,6 +1,6 @@
 import type { CountPair, Facts } from '../markets/MarketType.ts';
 import { mergeIntervals } from '../engine/mergeIntervals.ts';
-import { createRandom, drawBetween, drawPoisson, type Random } from '../random.ts';
+import { createRandom, drawBetween, type Random } from '../random.ts';
 import { standingBy } from '../engine/standing.ts';
 import type {
   FixedResult,
@@ -11,6 +11,7 @@ import type {
 } from '../engine/SportEngine.ts';
 import { ballChances, ballsAnInnings, ballsOfPowerplay, wicketsAnInnings } from './cricketModel.ts';
 import { withPoints } from '../engine/withPoints.ts';
+import { drawFalseAlarms } from '../engine/drawFalseAlarms.ts';
 
 const ballS = [30, 44] as const;
 const overS = 45;
@@ -179,9 +180,7 @@ export function simulateCricket(setup: MatchSetup, fixed?: FixedResult): MatchSc
   }
   const incidents = withPoints(drafts);
   const durationS = atS + 6;
-  const alarms = Array.from({ length: drawPoisson(random, 8) }, () =>
-    Math.floor(random() * durationS),
-  );
+  const alarms = drawFalseAlarms(random, 8, durationS);
   const suspensions = mergeIntervals([
     ...drafts
       .filter(({ kind }) => kind === 'wicket')

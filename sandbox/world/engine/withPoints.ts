@@ -1,15 +1,17 @@
-import type { CountPair } from '../markets/MarketType.ts';
 import type { Incident } from './SportEngine.ts';
 
-/** Incidents in order, with the score after each. */
-export function withPoints(drafts: readonly Omit<Incident, 'score'>[]): readonly Incident[] {
-  let score: CountPair = [0, 0];
+/** Incidents in order, with the score after each: the sum of the values of one kind. */
+export function withPoints(
+  drafts: readonly Omit<Incident, 'score'>[],
+  kind: Incident['kind'] = 'point',
+): readonly Incident[] {
+  const score: [number, number] = [0, 0];
   return drafts.map((mark) => {
-    if (mark.kind === 'point')
-      score =
-        mark.team === 1
-          ? [score[0] + (mark.value ?? 0), score[1]]
-          : [score[0], score[1] + (mark.value ?? 0)];
-    return { ...mark, score };
+    if (mark.kind === kind) score[mark.team === 1 ? 0 : 1] += mark.value ?? 1;
+    return { ...mark, score: [score[0], score[1]] };
   });
+}
+
+export function byTime(first: Pick<Incident, 'atS'>, second: Pick<Incident, 'atS'>): number {
+  return first.atS - second.atS;
 }

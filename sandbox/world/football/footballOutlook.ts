@@ -15,6 +15,7 @@ import {
   shareBefore,
 } from './footballModel.ts';
 import { intervals } from './intervals.ts';
+import { cachedPairs } from '../markets/cachedPairs.ts';
 
 /** Typical length of a half with stoppage time, for prices before the start. */
 const expectedHalfS = halfS + 180;
@@ -33,7 +34,6 @@ export function footballOutlook(
   const goals: CountPair = [levels.goals[0] * homeSkew, levels.goals[1] * awaySkew];
   const left = [1 - shareBefore(parts.first), 1 - shareBefore(parts.second)] as const;
   const goalsLeft = firstHalfShare.goals * left[0] + (1 - firstHalfShare.goals) * left[1];
-  const known = new Map<string, PairDistribution | undefined>();
 
   const counted = (scope: string): CountPair => soFar?.pair(scope) ?? [0, 0];
   const poissonPair = (
@@ -87,10 +87,7 @@ export function footballOutlook(
         : undefined;
     return process(scope, 'goals', goals);
   };
-  const look = (scope: string): PairDistribution | undefined => {
-    if (!known.has(scope)) known.set(scope, build(scope));
-    return known.get(scope);
-  };
+  const look = cachedPairs((scope) => build(scope));
 
   return {
     pair: look,

@@ -20,6 +20,9 @@ import type {
   MatchSetup,
   MarginSkew,
 } from '../engine/SportEngine.ts';
+import { cachedPairs } from '../markets/cachedPairs.ts';
+import { drawFalseAlarms } from '../engine/drawFalseAlarms.ts';
+import { byTime, withPoints } from '../engine/withPoints.ts';
 
 /**
  * Goals of each team are a Poisson process, constant over sixty minutes. A tie goes to sudden death
@@ -86,10 +89,8 @@ export function simulateHockey(setup: MatchSetup, fixed?: FixedResult): MatchScr
     textKey: `periodStart@${code}`,
     isShown: true,
   }));
-  const incidents = withScores([...starts, ...drafts, ...others]);
-  const alarms = Array.from({ length: drawPoisson(random, 8) }, () =>
-    Math.floor(random() * timeline.endS),
-  );
+  const incidents = withPoints([...starts, ...drafts, ...others].toSorted(byTime), 'goal');
+  const alarms = drawFalseAlarms(random, 8, timeline.endS);
   // Empty net in the last half minute: betting stops.
   const lastMoments: [number, number] = [
     timeline.matchSecond('p3', periodS - 30),
@@ -179,16 +180,6 @@ function drawDecider(random: Random, timeline: Timeline, setup: MatchSetup): Dra
   };
 }
 
-function withScores(drafts: readonly Draft[]): readonly Incident[] {
-  const score: [number, number] = [0, 0];
-  return drafts
-    .toSorted((first, second) => first.atS - second.atS)
-    .map((mark) => {
-      if (mark.kind === 'goal') score[mark.team === 1 ? 0 : 1] += 1;
-      return { ...mark, score: [score[0], score[1]] as const };
-    });
-}
-
 export function hockeyOutlook(setup: MatchSetup, marginSkew: MarginSkew, course?: Course): Outlook {
   const soFar = course === undefined ? undefined : hockeyStanding(course);
   const means: CountPair = [
@@ -228,17 +219,13 @@ export function hockeyOutlook(setup: MatchSetup, marginSkew: MarginSkew, course?
         )
       : undefined;
   };
-  const known = new Map<string, PairDistribution | undefined>();
   const build = (scope: string): PairDistribution | undefined => {
     if (scope === 'match') return goals('match', leftAll);
     if (scope === 'full') return full(goals('match', leftAll));
     return goals(scope, (left[periods.findIndex((code) => code === scope)] ?? 0) / 3);
   };
   return {
-    pair: (scope) => {
-      if (!known.has(scope)) known.set(scope, build(scope));
-      return known.get(scope);
-    },
+    pair: cachedPairs(build),
     counted,
     ...(leftAll > 0
       ? {

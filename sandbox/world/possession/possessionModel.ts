@@ -10,7 +10,7 @@ import {
 } from '../markets/PairDistribution.ts';
 import { addPmf, certainPmf, collectPmf, repeatPmf, type Pmf } from '../markets/Pmf.ts';
 import { mergeIntervals } from '../engine/mergeIntervals.ts';
-import { createRandom, drawPoisson, type Random } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { standingBy } from '../engine/standing.ts';
 import type {
   Course,
@@ -21,6 +21,9 @@ import type {
   MarginSkew,
 } from '../engine/SportEngine.ts';
 import type { PossessionSport } from './PossessionSport.ts';
+import { drawFalseAlarms } from '../engine/drawFalseAlarms.ts';
+import { cachedPairs } from '../markets/cachedPairs.ts';
+import { byTime, withPoints } from '../engine/withPoints.ts';
 
 /** End of a team's n-th possession, as a share of its period: the teams take turns. */
 function endOf(index: number, team: 1 | 2, possessions: number): number {
@@ -134,10 +137,8 @@ export function simulatePossessions(
     textKey: `periodStart@${code}`,
     isShown: true,
   }));
-  const incidents = withScores([...starts, ...drafts]);
-  const alarms = Array.from({ length: drawPoisson(random, 9) }, () =>
-    Math.floor(random() * timeline.endS),
-  );
+  const incidents = withPoints([...starts, ...drafts].toSorted(byTime));
+  const alarms = drawFalseAlarms(random, 9, timeline.endS);
   return {
     durationS: timeline.endS,
     phases: timeline.phases,
@@ -285,16 +286,6 @@ function spreadPoints(
   return drafts;
 }
 
-function withScores(drafts: readonly Draft[]): readonly Incident[] {
-  const standing: [number, number] = [0, 0];
-  return drafts
-    .toSorted((first, second) => first.atS - second.atS)
-    .map((mark) => {
-      if (mark.kind === 'point') standing[mark.team === 1 ? 0 : 1] += mark.value ?? 1;
-      return { ...mark, score: [standing[0], standing[1]] as const };
-    });
-}
-
 export function possessionOutlook(
   sport: PossessionSport,
   setup: MatchSetup,
@@ -330,11 +321,7 @@ export function possessionOutlook(
     );
     return new IndependentPair(pmfs[0] ?? certainPmf(0), pmfs[1] ?? certainPmf(0));
   };
-  const known = new Map<string, PairDistribution | undefined>();
-  const look = (scope: string): PairDistribution | undefined => {
-    if (!known.has(scope)) known.set(scope, build(scope));
-    return known.get(scope);
-  };
+  const look = cachedPairs((scope) => build(scope));
   const build = (scope: string): PairDistribution | undefined => {
     const half = sport.periods.length / 2;
     switch (scope) {

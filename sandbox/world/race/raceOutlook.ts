@@ -12,6 +12,7 @@ import {
   factsOf,
   strokesOfSet,
 } from './raceModel.ts';
+import { cachedPairs } from '../markets/cachedPairs.ts';
 
 /**
  * Possible endings of a set from a score, point by point; long deuces are cut off where they no
@@ -100,7 +101,6 @@ export function raceOutlook(
           [0, 1, 1 - homeChance],
         ];
   const isOver = Math.max(...state.won) >= sport.setsToWin;
-  const known = new Map<string, PairDistribution | undefined>();
   const build = (scope: string): PairDistribution | undefined => {
     if (isOver) return undefined;
     if (scope === 'match')
@@ -113,10 +113,7 @@ export function raceOutlook(
       : new JointPair(cellsOf(setAt(index)));
   };
   return {
-    pair: (scope) => {
-      if (!known.has(scope)) known.set(scope, build(scope));
-      return known.get(scope);
-    },
+    pair: cachedPairs(build),
     counted: (scope) => facts.pair(scope) ?? [0, 0],
   };
 }

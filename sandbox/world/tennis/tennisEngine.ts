@@ -30,6 +30,7 @@ import {
   type MatchLine,
   type ServeChances,
 } from './tennisModel.ts';
+import { cachedPairs } from '../markets/cachedPairs.ts';
 
 const holdMiddle = 0.625;
 
@@ -76,13 +77,9 @@ function tennisOutlook(
   const isOver = state !== undefined && Math.max(...state.won) >= setsToWin;
   const facts = state === undefined ? undefined : tennisFacts(state);
   const tree = new SetTree({ state, serve, starts });
-  const known = new Map<string, PairDistribution | undefined>();
+  const pair = cachedPairs((scope) => tree.pair(scope));
   return {
-    pair: (scope) => {
-      if (isOver) return undefined;
-      if (!known.has(scope)) known.set(scope, tree.pair(scope));
-      return known.get(scope);
-    },
+    pair: (scope) => (isOver ? undefined : pair(scope)),
     counted: (scope) => facts?.pair(scope) ?? [0, 0],
     ...(state === undefined || isOver ? {} : scoringOf(state, serve)),
   };

@@ -1,0 +1,10 @@
+import type { Outlook } from './MarketType.ts';
+
+/** Makes the distribution of each scope once, when a market first asks for it. */
+export function cachedPairs(build: Outlook['pair']): Outlook['pair'] {
+  const known = new Map<string, ReturnType<Outlook['pair']>>();
+  return (scope) => {
+    if (!known.has(scope)) known.set(scope, build(scope));
+    return known.get(scope);
+  };
+}
