@@ -373,7 +373,6 @@ test('ARC-15 SHL-421 a text that is cut keeps its beginning, whatever its direct
 
 /** What may still be said to be another type, with the reason. */
 const renamedTypes: Readonly<Record<string, string>> = {
-  'sandbox/platform/feed/SharedChannel.ts': 'readers of all channels in one map',
   'tools/generate/publishedSchema.ts': 'a schema while it is rewritten',
   'tools/build/contributedCodePlugin.test.ts': 'manifests whose thunks are text',
   'test/architecture.test.ts': 'the rule itself',
