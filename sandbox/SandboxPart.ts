@@ -23,6 +23,6 @@ export interface SandboxPart {
    * and writes them, and a reset empties them.
    */
   readonly tables?: string;
-  /** What search engines are told of its pages. */
+  /** Data of its pages for search engines. */
   readonly seo?: (line: Line) => SeoPart;
 }

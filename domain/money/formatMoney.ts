@@ -2,7 +2,7 @@ import { currencyExponent } from './currencyExponent.ts';
 import type { Money } from './Money.ts';
 
 export interface MoneyFormatOptions {
-  /** Shows the currency; true unless told. */
+  /** Shows the currency; true by default. */
   readonly hasSymbol?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Odds } from './Odds.ts';
 
-/** Thousandths with so many places, cut and not rounded. */
+/** Thousandths with this number of places, cut and not rounded. */
 export function toFixedText(thousandths: number, places: number): string {
   const whole = Math.trunc(thousandths / 1000);
   return places === 0

@@ -8,7 +8,7 @@ export interface ConflictFacts extends ComposedSelection {
   readonly eventId: number;
   /** The platform takes it as a single only. */
   readonly isExcludedFromAccumulator: boolean;
-  /** The platform says that it depends on another selection, whatever their events are. */
+  /** The platform says that it depends on another selection, of the same event or not. */
   readonly isDependent?: boolean;
   /** The platform does not take it as a banker. */
   readonly isBankerDisabled?: boolean;

@@ -4,7 +4,7 @@ import type { Settlement } from '../Settlement.ts';
 export type ExplainedFigure =
   /** Minor units. */
   | { readonly kind: 'money'; readonly minor: number; readonly isExact: boolean }
-  /** Decimal, whatever odds format is chosen: a product of fractions nobody can check. */
+  /** Decimal in every odds format, because a product of fractions is hard to check. */
   | { readonly kind: 'factor'; readonly text: string; readonly isExact: boolean }
   | { readonly kind: 'count'; readonly count: number }
   /** Name of a block whose order means nothing: 1 is A. */

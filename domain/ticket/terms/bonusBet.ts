@@ -29,7 +29,7 @@ export interface BonusSelection {
 export type BonusObstacle =
   | { readonly kind: 'barred'; readonly index: number }
   | { readonly kind: 'low-odds'; readonly index: number }
-  /** So many selections are missing. */
+  /** Number of missing selections. */
   | { readonly kind: 'too-few'; readonly missing: number };
 
 /**

@@ -58,7 +58,7 @@ export function hyperBonusOf(
  * amount, rounded half up. A coupon returned as a whole gets the tax on its stake back.
  * Source: CPN-213, CPN-215, CPN-216, CPN-224.
  *
- * @param stakeMinor minor units of the whole stake, whoever paid it
+ * @param stakeMinor minor units of the whole stake, own and given
  */
 export function splitPayout(
   stakeMinor: number,

@@ -76,7 +76,7 @@ export class Captcha {
   }
 
   /**
-   * @param who whom wrong answers count against
+   * @param who wrong answers are counted for
    * @returns type 2 when this one has been wrong so often that the session is over
    */
   async validate(

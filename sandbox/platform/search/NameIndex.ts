@@ -272,7 +272,7 @@ export class NameIndex {
   }
 }
 
-/** A text in every place parted in two, each part with so many letters. */
+/** Every split of a text into two parts of at least this many letters. */
 export function splitsOf(text: string, shortest: number): readonly (readonly [string, string])[] {
   return Array.from({ length: Math.max(0, text.length - 2 * shortest + 1) }, (_unused, index) => [
     text.slice(0, shortest + index),
@@ -302,7 +302,7 @@ function named<Value>(): Named<Value> {
   };
 }
 
-/** Of people and teams any word is as good as the first: many are called by their second. */
+/** Any word of a person's or a team's name counts as much as the first: many are called by their second. */
 function anywhere(kind: Kind, level: number): number {
   return !isPlace(kind) && (level === wholeFirst || level === begunFirst) ? level + 1 : level;
 }

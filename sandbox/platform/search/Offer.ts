@@ -7,14 +7,14 @@ import { alsoCalled } from './alsoCalled.ts';
 import type { OfferedTeam } from './Findings.ts';
 import { NameIndex, type Key, type Name } from './NameIndex.ts';
 
-/** In all of them names of sports and competitions are known, whatever the language of who asks. */
+/** Names of sports and competitions are found in all of these, not only in the caller's language. */
 const languages = Object.keys(dictionaries);
 
 /** Everything on offer, and the index of its names. It follows the line: what comes is added, what goes is taken out. */
 export class Offer {
   readonly #line: Line;
   readonly names = new NameIndex();
-  /** Eighty thousand players have some four thousand names: each is kept once, with the teams where somebody has it. */
+  /** Eighty thousand players have some four thousand names: each is kept once, with its teams. */
   readonly players = new Map<Key, Map<number, Contestant>>();
   teams: ReadonlyMap<Key, OfferedTeam> = new Map();
   events: readonly OfferedEvent[] = [];
@@ -32,7 +32,7 @@ export class Offer {
     this.#line = line;
   }
 
-  /** Takes what has come and gone since the last time; the players of so many new teams, or of all. */
+  /** Follows the line since the last call; adds the players of this many new teams, or of all. */
   follow(mostTeams = Number.POSITIVE_INFINITY): { readonly isWhole: boolean } {
     const { epoch, listRevision } = this.#line;
     const isOld = this.#epoch !== epoch || this.#revision !== listRevision;
@@ -172,7 +172,7 @@ function otherName(text: string): Name {
   return { text, isOther: true };
 }
 
-/** `England. Premier Division` without its country, or its discipline: nobody begins with it. */
+/** `England. Premier Division` without its country or discipline, which are seldom typed first. */
 function withoutPlace(name: string): readonly string[] {
   const end = name.indexOf('. ');
   return end === -1 ? [] : [name.slice(end + 2)];

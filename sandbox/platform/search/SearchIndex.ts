@@ -31,7 +31,7 @@ const shortestTogether = 3;
 /** Of words that are looked for without the others. */
 const shortestLeft = 4;
 
-/** What somebody has marked with a star. */
+/** The starred items of a person. */
 export interface Stars {
   readonly gameIds: ReadonlySet<number>;
   readonly champIds: ReadonlySet<number>;
@@ -64,7 +64,7 @@ export class SearchIndex {
     return this.#offer.contests.get(gameId);
   }
 
-  /** Takes what has come and gone since the last time; the players of so many new teams, or of all. */
+  /** Follows the line since the last call; adds the players of this many new teams, or of all. */
   follow(mostTeams?: number): { readonly isWhole: boolean } {
     return this.#offer.follow(mostTeams);
   }
@@ -74,7 +74,7 @@ export class SearchIndex {
   }
 
   /**
-   * At most so many events, and half as many of everything else. What was only meant is told when nothing is called so,
+   * At most `limit` events, and half as many of each other kind. Corrected spellings are used when nothing has the name,
    * and where nothing has all the words, what is called by some of them.
    */
   find(typed: readonly Typed[], searcher: Searcher): Findings {

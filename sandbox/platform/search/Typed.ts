@@ -25,7 +25,7 @@ export interface Typed {
 }
 
 export function typedOf({ folded, isForeign }: Pick<FoldedWord, 'folded' | 'isForeign'>): Typed {
-  // Without a vowel it is an abbreviation, which nobody reads as a word; Arabic writes few.
+  // Without a vowel it is an abbreviation and no word; Arabic writes few vowels.
   const isRead = isForeign || /[aeiouy]/.test(folded);
   const spoken = spokenOf(folded);
   return {

@@ -71,7 +71,7 @@ const clubs: Readonly<Record<string, readonly string[]>> = {
   'Paris Saint-Germain': ['ПСЖ', 'باريس سان جيرمان'],
   'Real Madrid': ['ريال مدريد'],
 };
-/** Nobody types the full name of a club as it is registered. */
+/** Words of registered club names that are left out when typing. */
 const mostWords = 3;
 
 /** Under which names things are looked for beside those that are shown. */

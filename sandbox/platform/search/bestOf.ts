@@ -1,4 +1,4 @@
-/** The first few by what is told of each, without ordering all of them. */
+/** The best few by a comparison, without sorting all. */
 export function bestOf<Item>(
   items: readonly Item[],
   count: number,

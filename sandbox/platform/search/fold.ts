@@ -1,4 +1,4 @@
-/** Letters that stand for others, whatever the language: of other scripts as they are heard, of Latin without their marks. */
+/** Replacements of letters in every language: other scripts by their sound, Latin without marks. */
 const letters: Readonly<Record<string, string>> = {
   // What NFD does not take apart.
   ø: 'o',
@@ -165,7 +165,7 @@ export function foldWords(text: string): readonly FoldedWord[] {
   return words;
 }
 
-/** How much of a text has been written when so many folded letters of it have. */
+/** Length of the original text that belongs to a number of folded letters. */
 export function lengthUnfolded(text: string, foldedLength: number): number {
   let folded = 0;
   let length = 0;

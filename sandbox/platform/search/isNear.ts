@@ -1,4 +1,4 @@
-/** Whether the beginning of a word is a text but for so many letters: one wrong, missing, too many or swapped. */
+/** Whether a word begins with a text, apart from a number of wrong, missing, extra or swapped letters. */
 export function isNear(text: string, word: string, most: number): boolean {
   if (word.length < text.length - most || !sharesPiece(text, word, most)) return false;
   const columns = Math.min(word.length, text.length + most);
@@ -43,7 +43,7 @@ function sharesPiece(text: string, word: string, most: number): boolean {
   return false;
 }
 
-/** So many letters of a text may be wrong. */
+/** Number of letters of a text that may be wrong. */
 export function mistakesIn(text: string): number {
   return text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
 }

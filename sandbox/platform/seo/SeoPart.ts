@@ -10,7 +10,7 @@ export interface SeoTexts {
   readonly text: string | undefined;
 }
 
-/** Everything that search engines are told of the page behind a path. */
+/** The data of the page behind a path for search engines. */
 export interface SeoSubject {
   readonly texts: SeoTexts;
   readonly values: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface SeoSubject {
 /** An offered path, when it changed, and the alternative path for sites without its section. */
 export type Offer = readonly [path: string, changedAtMs: number, otherwise?: string];
 
-/** What search engines are told of the pages that a plugin adds to those of the line. */
+/** Data for search engines about the pages that a plugin adds to those of the line. */
 export interface SeoPart {
   /** What a page is about; `gone` where it was about something; undefined for pages of others. */
   readonly subjectOf?: (path: string, language: string) => SeoSubject | 'gone' | undefined;

@@ -136,7 +136,7 @@ export function baseballOutlook(
   return { pair: look, counted };
 }
 
-/** The home side bats in the ninth only while it does not lead; `endsOf` says with how many runs it ends when it needs so many. */
+/** The home side bats in the ninth only while it does not lead; `endsOf` gives its final runs by the runs that it needs. */
 function scoresOfNine(
   homeBefore: Pmf,
   awayAll: Pmf,

@@ -49,7 +49,7 @@ export function rowQuotes(
   });
 }
 
-/** Winner or total of the current part; of the next one where it is as good as decided. */
+/** Winner or total of the current part; of the next one where it is almost decided. */
 function partQuotes(
   engine: Pick<SportEngine, 'types'>,
   kind: 'part' | 'partTotal',

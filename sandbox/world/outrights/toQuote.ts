@@ -5,7 +5,7 @@ import type { OutrightQuote } from './Outrights.ts';
 const overround = 1.09;
 /** Minimum chance of a contender who can still win. */
 const minChance = 1 / 4000;
-/** Chance from which a contender is as good as certain to be among the winners. */
+/** From this chance on a contender counts as certain to be among the winners. */
 const sureChance = 0.985;
 
 /** The chance of each outcome to win the market, from its chances of every place. */

@@ -13,7 +13,7 @@ export interface Quote {
 }
 
 /**
- * Undefined when the market is decided or one outcome is as good as certain, unless the type stays
+ * Undefined when the market is decided or one outcome is almost certain, unless the type stays
  * open.
  */
 export function quoteMarket(

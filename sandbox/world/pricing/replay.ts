@@ -104,7 +104,7 @@ export function replayMarginSkew(
 }
 
 /**
- * The winner at the chances of the source; undefined when they are as good as certain, and for
+ * The winner at the chances of the source; undefined when they are almost certain, and for
  * every other market.
  */
 export function replayedResult(

@@ -67,7 +67,7 @@ const hourMs = 3_600_000;
  * Period over which added bets are spread: the longest of the history page apart from a custom one.
  */
 const addedDays = 89;
-/** Lent for that time, so that the account never goes below zero, whatever was won and lost. */
+/** Lent for that time, so that the account never goes below zero. */
 const reserveMinor = 1_000_000_000;
 const assumedOverround = 1.05;
 /** Past events have ids of their own, far above those of the world. */
