@@ -7,14 +7,10 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import styles from './BetAccepted.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-interface BetAcceptedProps {
-  readonly bet: Bet;
-}
-
 const loadActions = async () => (await import('./PlacedActions.tsx')).PlacedActions;
 
 /** The bet as the platform accepted it: odds and stake are those of the answer, not those of the coupon. */
-export const BetAccepted = observer(function BetAccepted({ bet }: BetAcceptedProps) {
+export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet: Bet }) {
   const { placement, repeats } = useCouponStores();
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');

@@ -5,12 +5,8 @@ import { SavedCode } from '../codes/SavedCode.tsx';
 import styles from './PlacedActions.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-interface PlacedActionsProps {
-  readonly bet: Bet;
-}
-
 /** What people do next with a bet that was accepted: once more, hand it on, on paper, follow it. */
-export const PlacedActions = observer(function PlacedActions({ bet }: PlacedActionsProps) {
+export const PlacedActions = observer(function PlacedActions({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('coupon.later');
   const { navigation } = useServices();
   const { codes, repeats, view } = useCouponStores();

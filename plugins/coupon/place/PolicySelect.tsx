@@ -4,16 +4,14 @@ import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import styles from '../compose/CouponFoot.module.css';
 
-interface PolicySelectProps {
-  readonly settings: SettingsStore;
-  readonly isLabelShown?: boolean;
-}
-
 /** What to do when odds change before the bet is placed. */
 export const PolicySelect = observer(function PolicySelect({
   settings,
   isLabelShown = true,
-}: PolicySelectProps) {
+}: {
+  readonly settings: SettingsStore;
+  readonly isLabelShown?: boolean;
+}) {
   const t = useTranslate('coupon');
   return (
     <div className={styles.policy}>

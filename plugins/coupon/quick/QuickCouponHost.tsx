@@ -5,18 +5,16 @@ import type { CouponSelections } from '../contract.ts';
 import type { CouponUiStore } from '../frame/CouponUiStore.ts';
 import { QuickPressesStore } from './QuickPressesStore.ts';
 
-interface QuickCouponHostProps {
-  readonly selections: CouponSelections;
-  readonly view: CouponUiStore;
-}
-
 const loadPanel = async () => (await import('./QuickCouponPanel.tsx')).QuickCouponPanel;
 
 /** Takes presses on odds while the column is hidden; the quick coupon comes with the first. */
 export const QuickCouponHost = observer(function QuickCouponHost({
   selections,
   view,
-}: QuickCouponHostProps) {
+}: {
+  readonly selections: CouponSelections;
+  readonly view: CouponUiStore;
+}) {
   const services = useServices();
   const [presses, setPresses] = useState<QuickPressesStore>();
 

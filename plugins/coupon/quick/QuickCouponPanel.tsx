@@ -6,16 +6,14 @@ import { QuickCouponStore } from './QuickCouponStore.ts';
 import { QuickCouponBox } from './QuickCouponBox.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-interface QuickCouponPanelProps {
-  readonly draft: SelectionDraft;
-  readonly onClose: () => void;
-}
-
 /** The quick coupon of one outcome, with what it follows while it is open. */
 export const QuickCouponPanel = observer(function QuickCouponPanel({
   draft,
   onClose,
-}: QuickCouponPanelProps) {
+}: {
+  readonly draft: SelectionDraft;
+  readonly onClose: () => void;
+}) {
   const services = useServices();
   const stores = useCouponStores();
   const [quick, setQuick] = useState<QuickCouponStore>();

@@ -10,14 +10,12 @@ import styles from './Singles.module.css';
 import { SingleResultRow } from './SingleResultRow.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-interface SinglesAcceptedProps {
-  readonly singles: readonly SingleResult[];
-}
-
 /** Each of many singles: its number, or why it was not placed and what fixes it. */
 export const SinglesAccepted = observer(function SinglesAccepted({
   singles,
-}: SinglesAcceptedProps) {
+}: {
+  readonly singles: readonly SingleResult[];
+}) {
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon');
   const doneRef = useRef<HTMLButtonElement>(null);

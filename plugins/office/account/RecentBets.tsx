@@ -52,11 +52,7 @@ export const RecentBets = observer(function RecentBets() {
   );
 });
 
-interface RecentTableProps {
-  readonly bets: readonly Bet[];
-}
-
-const RecentTable = observer(function RecentTable({ bets }: RecentTableProps) {
+const RecentTable = observer(function RecentTable({ bets }: { readonly bets: readonly Bet[] }) {
   const t = useTranslate('office');
   const tBets = useTranslate('coupon.bets');
   const text = useBetText();

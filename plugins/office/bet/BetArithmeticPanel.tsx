@@ -5,14 +5,12 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';
 import styles from './BetArithmeticPanel.module.css';
 
-interface BetArithmeticPanelProps {
-  readonly bet: Bet;
-}
-
 /** How the payout comes about, of every kind, by the arithmetic of the coupon. */
 export const BetArithmeticPanel = observer(function BetArithmeticPanel({
   bet,
-}: BetArithmeticPanelProps) {
+}: {
+  readonly bet: Bet;
+}) {
   const t = useTranslate('office');
   const { stake, selections, payout, potentialPayout, cashOut } = bet;
   if (bet.settlement === 'cashedOut') return null;

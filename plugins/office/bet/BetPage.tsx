@@ -33,11 +33,7 @@ export const BetPage = observer(function BetPage() {
   return <BetView key={betId} betId={betId} />;
 });
 
-interface BetViewProps {
-  readonly betId: number;
-}
-
-const BetView = observer(function BetView({ betId }: BetViewProps) {
+const BetView = observer(function BetView({ betId }: { readonly betId: number }) {
   const services = useServices();
   const t = useTranslate('office');
   const [store] = useState(() => new BetStore(services, betId));
@@ -72,11 +68,7 @@ const BetView = observer(function BetView({ betId }: BetViewProps) {
   );
 });
 
-interface BetCardProps {
-  readonly bet: Bet;
-}
-
-const BetCard = observer(function BetCard({ bet }: BetCardProps) {
+const BetCard = observer(function BetCard({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('office');
   const tBets = useTranslate('coupon.bets');
   const text = useBetText();

@@ -3,12 +3,8 @@ import { Button, useServices, useTranslate } from '#core/ui';
 import { repeatBetCommand, lineRoute } from '../../coupon/contract.ts';
 import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 
-interface RepeatButtonProps {
-  readonly bet: Bet;
-}
-
 /** Puts the selections that are still open into the coupon, and says how many are not. */
-export const RepeatButton = observer(function RepeatButton({ bet }: RepeatButtonProps) {
+export const RepeatButton = observer(function RepeatButton({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('office');
   const { commands, environment, navigation, notices, reports } = useServices();
   const open = bet.selections.filter(

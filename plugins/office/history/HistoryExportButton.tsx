@@ -9,14 +9,12 @@ import type { HistoryStore } from './HistoryStore.ts';
 import styles from './HistoryFilters.module.css';
 import { useBetText } from '../../coupon/ui.ts';
 
-interface HistoryExportButtonProps {
-  readonly store: HistoryStore;
-}
-
 /** Gives the bets of the filter as a table for a spreadsheet, in the person's language. */
 export const HistoryExportButton = observer(function HistoryExportButton({
   store,
-}: HistoryExportButtonProps) {
+}: {
+  readonly store: HistoryStore;
+}) {
   const t = useTranslate('office');
   const text = useBetText();
   const { announcer, environment, http, preferences } = useServices();

@@ -5,16 +5,14 @@ import styles from './BlockStakeField.module.css';
 import { OwnStakeField } from '../OwnStakeField.tsx';
 import { useCouponStores } from '../../setup/useCouponStores.ts';
 
-interface BlockStakeFieldProps {
-  readonly block: CouponBlock;
-  readonly name: string;
-}
-
 /** The stake of a block; in a conditional coupon every block but the first may stake all that is left. */
 export const BlockStakeField = observer(function BlockStakeField({
   block,
   name,
-}: BlockStakeFieldProps) {
+}: {
+  readonly block: CouponBlock;
+  readonly name: string;
+}) {
   const t = useTranslate('coupon.kinds');
   const { composition, coupon, placement } = useCouponStores();
   const mayBeMax = coupon.type === 'conditional' && block.number > 1;
