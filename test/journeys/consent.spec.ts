@@ -212,6 +212,19 @@ test('SHL-565 every page that the edge draws links the styles of all that it has
   expect(unstyled).toEqual([]);
 });
 
+test('SHL-560 what the edge drew gives way where the visitor is sent to sign in', async ({
+  page,
+  asking,
+}) => {
+  await page.context().clearCookies();
+  await page.goto(`${asking.baseURL}/en/office`);
+  await expect(page).toHaveURL(/\/en\/user\/login/);
+  await expect(page.locator('main form')).toBeVisible();
+  await expect(page.locator('#root')).not.toHaveAttribute('inert');
+  await page.reload();
+  await expect(page.locator('main form')).toBeVisible();
+});
+
 /** Paths of the plan that have no parameters. */
 async function plannedPaths({ baseURL }: Stage): Promise<readonly string[]> {
   const html = await (await fetch(`${baseURL}/en`)).text();

@@ -7,11 +7,13 @@ function pageWith(keys: readonly string[]): Pick<Window, 'localStorage' | 'sessi
   return { localStorage: area(keys), sessionStorage: area([]) };
 }
 
-test('SHL-560 what this browser keeps for the brand is found; the last good start does not count', () => {
+test('SHL-560 what this browser keeps for the brand is found; what no page shows does not count', () => {
   const find = (...keys: string[]) => hasStoredValues('northline', pageWith(keys));
   expect(find('grandstand:northline:betting/options')).toBe(true);
   expect(find('grandstand:northline:preferences')).toBe(true);
-  expect(find('grandstand:northline:boot/en', 'grandstand:solara:preferences', 'x')).toBe(false);
+  expect(find('grandstand:northline:unseen/boot/en', 'grandstand:solara:preferences', 'x')).toBe(
+    false,
+  );
   expect(find()).toBe(false);
 });
 

@@ -16,7 +16,7 @@ function lastGoodBoot(
   language: string,
 ): StoredValue<LastGoodBoot | undefined> {
   return storage.value<LastGoodBoot | undefined>({
-    key: `boot/${language}`,
+    key: `unseen/boot/${language}`,
     version: 1,
     fallback: undefined,
     check: isStoredBoot,

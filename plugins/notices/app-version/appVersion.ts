@@ -5,7 +5,7 @@ export const ownProtocol = 1;
 
 /** The protocol for which this tab was already loaded again: twice would not help. */
 export const storedForcedReload: StoredValueOptions<number> = {
-  key: 'notices/forced-reload',
+  key: 'unseen/notices/forced-reload',
   version: 1,
   fallback: ownProtocol,
   check: (value): value is number => Number.isSafeInteger(value),

@@ -23,7 +23,7 @@ function open(area = new MemoryArea(), choice?: ConsentChoice) {
     kept: (): Agreement | undefined =>
       storage
         .value<Agreement | undefined>({
-          key: 'cookies-agreement',
+          key: 'unseen/cookies-agreement',
           version: 1,
           fallback: undefined,
           check: isStoredAgreement,
