@@ -54,19 +54,22 @@ const test = base.extend<object, { readonly workerStage: Stage }>({
 // One build and one stage for all of them.
 test.describe.configure({ mode: 'default' });
 
-test.beforeEach(({ guard }) => {
+test.beforeEach(async ({ guard, context }) => {
+  // The edge draws without the plugins of tests: its drawing is no start for a page with them.
+  await context.addInitScript(() => localStorage.setItem('grandstand:northline:chaos', '1'));
   // React tells the console of what a boundary has caught; the call that is refused is refused on purpose.
   guard.expectError(/ChaosError|chaos plugin|Failed to load resource.*418/);
 });
 
 /** Tells a part of the chaos plugin to throw from now on; nothing ends it. */
 async function tell(page: Page, part: string): Promise<void> {
-  await page.evaluate((name) => sessionStorage.setItem('chaos', name), part);
+  await page.evaluate((name) => sessionStorage.setItem('grandstand:northline:chaos', name), part);
 }
 
 async function open(page: Page, stage: Stage, part: string, path = '/en'): Promise<void> {
   await page.addInitScript((name) => {
-    if (sessionStorage.getItem('chaos') === null) sessionStorage.setItem('chaos', name);
+    const key = 'grandstand:northline:chaos';
+    if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, name);
   }, part);
   await page.goto(`${stage.baseURL}${path}`);
 }

@@ -23,15 +23,18 @@ const setupAfterMs = 1500;
 export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> {
   await nextTask();
   let boot: InitialState;
+  let isDrawn: boolean;
   try {
     boot = readInitialState(document);
+    // Drawn pages of a closed site are open at once.
+    isDrawn = boot.drawnAtMs !== undefined && root.inert;
   } catch {
     root.inert = false;
     const { createFallbackHost, bootFallback } = await import('./bootFallback.tsx');
     boot = await bootFallback(createFallbackHost(createRoot(root)));
+    isDrawn = false;
   }
   await nextTask();
-  const isDrawn = boot.drawnAtMs !== undefined;
   const runtime = createRuntime(
     boot,
     { first: contributedCode, later: async () => (await import('./laterCode.ts')).laterCode },
