@@ -6,17 +6,16 @@ import type { PlainPageProps } from '../../core/shell/plain/PlainPage.tsx';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 import { markPath } from '../files/drawnMark.ts';
 import { structuredDataOf } from '../seo/structuredDataOf.ts';
-import type { Site } from '../sites/loadSites.ts';
 import type { BuiltSite } from '../start/BuiltSite.ts';
 import { deviceHeaders } from '../visit/deviceOf.ts';
 import { themeOf, type Visit } from '../visit/Visit.ts';
 import { drawPage } from './drawPage.ts';
 import { initialStateOf } from './initialStateOf.ts';
 import { pageDocument } from './pageDocument.ts';
-import { pageFiles, type PageFiles } from './pageFiles.ts';
+import { pageFiles } from './pageFiles.ts';
 import { pageFonts } from './pageFonts.ts';
 import { pageHead, pageWords } from './pageHead.ts';
-import { pageStyles, type PageStyles } from './pageStyles.ts';
+import { pageStyles } from './pageStyles.ts';
 import type { PageFacts, PageSources } from './preparePage.ts';
 
 /** Content of a page without scripts. */
@@ -41,12 +40,11 @@ export function createPageWriter(
 ): PageWriter {
   const { build, development } = options;
 
-  /** The same for every page of a brand. */
-  const styles = new WeakMap<Site, PageStyles>();
-  const stylesOf = (site: Site, files: PageFiles): PageStyles => {
-    const known = styles.get(site) ?? pageStyles(build, files.styles, site.themeCss);
-    styles.set(site, known);
-    return known;
+  /** Rules of style sheets, which stand in many pages. */
+  const styleTexts = new Map<string, string | undefined>();
+  const styleText = (name: string): string | undefined => {
+    if (!styleTexts.has(name)) styleTexts.set(name, build.files.text(`/${name}`));
+    return styleTexts.get(name);
   };
 
   return { page, plain };
@@ -119,7 +117,7 @@ export function createPageWriter(
       themeColour: site.configuration.theme[theme === 'light' ? 'light' : 'dark']['hdr-bg'],
       icon,
       touchIcon,
-      styles: stylesOf(site, files),
+      styles: pageStyles(files.styles, styleText, site.themeCss),
       fonts: pageFonts(site.configuration.theme, language, build),
       files,
       leadingHtml: development?.leadingHtml(nonce) ?? '',

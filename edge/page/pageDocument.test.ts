@@ -178,17 +178,21 @@ test('EDG-210 a robot gets what a person gets', async () => {
   expect(strip(robot)).toBe(strip(await (await get('/en', { 'user-agent': desktop })).text()));
 });
 
-test('EDG-257 the tokens of a brand and the styles of the entry stand in the page, other styles behind the frame', async () => {
+test('EDG-257 the tokens of a brand and the styles of all that is drawn stand in the page', async () => {
   const html = await (
     await edgeWith({
       build: {
         ...build,
-        files: filesOf({ ...fileTexts, 'assets/main-1.css': 'a{}</style>' }),
+        files: filesOf({
+          ...fileTexts,
+          'assets/main-1.css': 'a{}</style>',
+          'assets/home-1.css': 'b{}',
+        }),
       },
     }).get('/en', {}, 'birch.localhost')
   ).text();
   const css = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
-  expect(css).toContain(String.raw`a{}<\/style>`);
+  expect(css).toContain(String.raw`a{}<\/style>b{}`);
   expect(css).toContain(
     '@media screen{:root[data-brand="birch"][data-theme="dark"]{color-scheme:dark;--bg:#13100d;',
   );
@@ -196,7 +200,10 @@ test('EDG-257 the tokens of a brand and the styles of the entry stand in the pag
     '@media screen and (prefers-color-scheme:dark){:root[data-brand="birch"][data-theme="system"]{color-scheme:dark;',
   );
   // A link that is disabled fetches nothing; chunks find it and do not ask either.
-  expect(html.match(/main-1\.css[^>]*/g)).toEqual(['main-1.css" disabled']);
+  expect(html.match(/[a-z]+-1\.css" disabled/g)).toEqual([
+    'main-1.css" disabled',
+    'home-1.css" disabled',
+  ]);
 });
 
 test('EDG-259 a page comes drawn from the data that it is started with; one that cannot be drawn comes empty, and the log says so', async () => {

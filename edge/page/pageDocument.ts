@@ -52,11 +52,8 @@ export function pageDocument(page: PageDocument): string {
     `<style ${nonce}>${page.styles.css}${page.bodyCss}</style>`,
     ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
     // A link that is disabled fetches nothing.
-    page.styles.inPage === undefined
-      ? ''
-      : link(`rel="stylesheet" href="${path(page.styles.inPage)}" disabled`),
-    // The page is drawn with all of them: none may come after its first paint.
-    ...[...page.styles.files, ...page.files.laterStyles].map((name) =>
+    ...page.styles.inPage.map((name) => link(`rel="stylesheet" href="${path(name)}" disabled`)),
+    ...page.styles.others.map((name) =>
       link(`rel="stylesheet" href="${path(name)}" crossorigin ${nonce}`),
     ),
     ...page.fonts.map((name) =>

@@ -18,8 +18,6 @@ export interface PageFiles {
   /** Style sheets without which nothing is shown. */
   readonly styles: readonly string[];
   readonly modules: readonly string[];
-  /** Style sheets of views that follow. */
-  readonly laterStyles: readonly string[];
   /** Tokens of the services that what stands there first asks for while it renders. */
   readonly services: readonly string[];
 }
@@ -114,16 +112,12 @@ export function pageFiles({
   const main = preloads.shell['main'] ?? { js: [], css: [] };
   const modules = new Set([...main.js, ...wanted.flatMap((files) => files?.js ?? []), ...texts]);
   modules.delete(preloads.entry);
-  const styles = new Set(main.css);
-  const later = new Set(
-    wanted.flatMap((files) => files?.css ?? []).filter((name) => !styles.has(name)),
-  );
+  const styles = new Set([...main.css, ...wanted.flatMap((files) => files?.css ?? [])]);
   const services = new Set(wanted.flatMap((files) => files?.services ?? []));
   return {
     entry: preloads.entry,
     styles: [...styles],
     modules: [...modules],
-    laterStyles: [...later],
     services: [...services],
   };
 }

@@ -1,28 +1,27 @@
-import type { BuiltSite } from '../start/BuiltSite.ts';
-
-/** Styles of a page: what stands in the page itself, and the files that come behind the static frame. */
+/** Styles of a page, by where their rules stand. */
 export interface PageStyles {
   readonly css: string;
-  readonly files: readonly string[];
-  /** The file whose rules stand in the page: chunks ask for it unless the page has a link to it. */
-  readonly inPage?: string;
+  /** Files whose rules stand in the page: chunks ask for them unless the page has links to them. */
+  readonly inPage: readonly string[];
+  readonly others: readonly string[];
 }
 
 /**
- * What the static frame is drawn with, tokens and base of the entry and the brand's own tokens, stands in the page: as
- * a file it would come one round trip later, and nothing be painted before. The brand's come last, so that they win.
+ * A drawn page looks as it should with all of its styles only, and nothing is painted before they are there. As files
+ * they would come one round trip later and share the network with the code, so they stand in the page itself. The
+ * brand's tokens come last, so that they win.
  */
 export function pageStyles(
-  build: BuiltSite,
   names: readonly string[],
+  textOf: (name: string) => string | undefined,
   themeCss: string,
 ): PageStyles {
-  const [first = '', ...rest] = names;
-  const text = build.files.text(`/${first}`);
-  const css = (text ?? '') + themeCss;
-  // Nothing in a style element may end it.
+  const inPage = names.filter((name) => textOf(name) !== undefined);
+  const css = [...inPage.map(textOf), themeCss].join('');
   return {
+    // Nothing in a style element may end it.
     css: css.replaceAll('</', String.raw`<\/`),
-    ...(text === undefined ? { files: names } : { files: rest, inPage: first }),
+    inPage,
+    others: names.filter((name) => !inPage.includes(name)),
   };
 }

@@ -65,7 +65,6 @@ export async function createDevelopmentEdge({
         entry: 'core/runtime/boot/main.ts',
         styles: ['core/ui/styles/index.css'],
         modules: [],
-        laterStyles: [],
         services: [],
       },
       leadingHtml: preamble,
