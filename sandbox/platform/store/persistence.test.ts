@@ -43,7 +43,7 @@ test('a restart on the same file keeps people, money, bets and keys, and decides
     after.dispose();
 
     const later = createTestSandbox({ databasePath });
-    later.advance(2 * 86_400_000);
+    later.advance(86_400_000);
     later.run(62_000);
     const fresh = await later.signIn();
     const { counts } = (await (await fresh.call('GET', '/web-api/history/v1/bets')).json()) as {
@@ -61,7 +61,7 @@ test('a bet that was taken is the answer to its key after a restart, and one tha
   const databasePath = join(folder, 'sandbox.sqlite');
   try {
     const before = createTestSandbox({ databasePath });
-    before.advance(2 * 86_400_000);
+    before.advance(2 * 3_600_000);
     const demo = await before.signIn();
     const open = async (section: 'line' | 'live'): Promise<object> => {
       const { games } = await before.json<GameList>(
