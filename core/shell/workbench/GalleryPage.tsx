@@ -64,7 +64,7 @@ export const GalleryPage = observer(function GalleryPage() {
             <Panel key={name} aria-label={name} data-folder={folder}>
               <PanelHead title={name} />
               <div className={styles.states}>
-                {states.map(({ state, node }) => (
+                {Object.entries(states).map(([state, node]) => (
                   <figure key={state} className={styles.specimen}>
                     <figcaption className={styles.state}>{state}</figcaption>
                     {node}

@@ -1,14 +1,19 @@
 import { useState, type ReactNode } from 'react';
 
-/** A component in one of its states. */
-export interface Specimen {
-  /** The state by the names of its props. */
-  readonly state: string;
-  readonly node: ReactNode;
-}
+/** The states of a component, by the names of the props that differ. */
+export type States = Readonly<Record<string, ReactNode>>;
 
 /** The states of components, by the names under which `#core/ui` exports them. */
-export type Specimens = Readonly<Record<string, readonly Specimen[]>>;
+export type Specimens = Readonly<Record<string, States>>;
+
+/** A state for each value, named after it. */
+export function each<Value extends string>(
+  values: readonly Value[],
+  draw: (value: Value) => ReactNode,
+  name: (value: Value) => string = (value) => value,
+): States {
+  return Object.fromEntries(values.map((value) => [name(value), draw(value)]));
+}
 
 interface HeldProps<Value> {
   readonly start: Value;

@@ -1,4 +1,4 @@
-import { Button } from '../../ui/controls/Button.tsx';
+import { Button, type ButtonProps } from '../../ui/controls/Button.tsx';
 import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
 import { Chip } from '../../ui/controls/Chip.tsx';
 import { ChipLink } from '../../ui/controls/ChipLink.tsx';
@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/controls/Segmented.tsx';
 import { SkipLink } from '../../ui/controls/SkipLink.tsx';
 import { TabPanel, Tabs } from '../../ui/controls/Tabs.tsx';
 import { Link } from '../../ui/react/Link.tsx';
-import { Held, type Specimen, type Specimens } from './Specimen.tsx';
+import { each, Held, type Specimens } from './Specimen.tsx';
 
 const variants = ['primary', 'secondary', 'ghost', 'outline', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
@@ -22,146 +22,101 @@ const choices = [
 
 type Choice = (typeof choices)[number]['id'];
 
-function tabs(prefix: string, areCountsQuiet: boolean): Specimen {
+function tabs(prefix: string, areCountsQuiet = false) {
   const items = choices.map(({ id, ...choice }) => ({ ...choice, id: `${prefix}-${id}` }));
-  return {
-    state: areCountsQuiet ? 'areCountsQuiet' : 'value, count, isLive',
-    node: (
-      <Held start={`${prefix}-first`}>
-        {(value, hold) => (
-          <div>
-            <Tabs
-              label={`Tabs ${prefix}`}
-              items={items}
-              value={value}
-              onChange={hold}
-              areCountsQuiet={areCountsQuiet}
-            />
-            {items.map(({ id, label }) => (
-              <TabPanel key={id} id={id} value={value}>
-                {label}
-              </TabPanel>
-            ))}
-          </div>
-        )}
-      </Held>
-    ),
-  };
+  return (
+    <Held start={`${prefix}-first`}>
+      {(value, hold) => (
+        <div>
+          <Tabs
+            label={`Tabs ${prefix}`}
+            items={items}
+            value={value}
+            onChange={hold}
+            areCountsQuiet={areCountsQuiet}
+          />
+          {items.map(({ id, label }) => (
+            <TabPanel key={id} id={id} value={value}>
+              {label}
+            </TabPanel>
+          ))}
+        </div>
+      )}
+    </Held>
+  );
+}
+
+function segmented(isBlock: boolean) {
+  return (
+    <Held<Choice> start="first">
+      {(value, hold) => (
+        <Segmented
+          label={isBlock ? 'Block' : 'Plain'}
+          items={choices}
+          value={value}
+          onChange={hold}
+          isBlock={isBlock}
+        />
+      )}
+    </Held>
+  );
+}
+
+function button(props: Omit<ButtonProps, 'children'>, text: string) {
+  return <Button {...props}>{text}</Button>;
 }
 
 export const controlSpecimens: Specimens = {
-  Button: [
-    ...variants.map((variant) => ({
-      state: variant,
-      node: <Button variant={variant}>{variant}</Button>,
-    })),
-    ...variants.map((variant) => ({
-      state: `${variant} isDisabled`,
-      node: (
-        <Button variant={variant} isDisabled>
-          {variant}
-        </Button>
-      ),
-    })),
-    ...variants.map((variant) => ({
-      state: `${variant} isBusy`,
-      node: (
-        <Button variant={variant} isBusy>
-          {variant}
-        </Button>
-      ),
-    })),
-    ...sizes.map((size) => ({
-      state: size,
-      node: (
-        <Button size={size} icon="refresh">
-          {size}
-        </Button>
-      ),
-    })),
-    {
-      state: 'isBlock',
-      node: (
-        <Button variant="primary" isBlock>
-          Block
-        </Button>
-      ),
-    },
-  ],
-  ButtonLink: variants.map((variant) => ({
-    state: variant,
-    node: (
-      <ButtonLink to={here} variant={variant} icon="search">
-        {variant}
-      </ButtonLink>
+  Button: {
+    ...each(variants, (variant) => button({ variant }, variant)),
+    ...each(
+      variants,
+      (variant) => button({ variant, isDisabled: true }, variant),
+      (variant) => `${variant} isDisabled`,
     ),
-  })),
-  Chip: [
-    { state: 'action', node: <Chip>Action</Chip> },
-    { state: 'isOn false', node: <Chip isOn={false}>Off</Chip> },
-    { state: 'isOn', node: <Chip isOn>On</Chip> },
-    { state: 'icon', node: <Chip icon="search">Icon</Chip> },
-    { state: 'disabled', node: <Chip disabled>Disabled</Chip> },
-  ],
-  ChipLink: [
-    {
-      state: 'isCurrent false',
-      node: (
-        <ChipLink to={here} isCurrent={false}>
-          Elsewhere
-        </ChipLink>
-      ),
-    },
-    {
-      state: 'isCurrent',
-      node: (
-        <ChipLink to={here} isCurrent>
-          Here
-        </ChipLink>
-      ),
-    },
-  ],
-  IconButton: [
-    ...sizes.map((size) => ({
-      state: size,
-      node: <IconButton icon="search" label={`Search ${size}`} size={size} />,
-    })),
-    { state: 'isOutlined', node: <IconButton icon="search" label="Search outlined" isOutlined /> },
-    { state: 'isPressed', node: <IconButton icon="star" label="Star" isPressed /> },
-    { state: 'isPressed false', node: <IconButton icon="star" label="Unset" isPressed={false} /> },
-    { state: 'disabled', node: <IconButton icon="search" label="Search disabled" disabled /> },
-  ],
-  Link: [
-    { state: 'route', node: <Link to={here}>A page of the site</Link> },
-    { state: 'address', node: <Link to="https://example.com/">Another site</Link> },
-  ],
-  Pager: [
-    {
-      state: 'page of 12',
-      node: (
-        <Held start={6}>
-          {(page, hold) => <Pager page={page} pageCount={12} onChange={hold} />}
-        </Held>
-      ),
-    },
-  ],
-  Segmented: [false, true].map((isBlock) => ({
-    state: isBlock ? 'isBlock' : 'value, count, isLive',
-    node: (
-      <Held<Choice> start="first">
-        {(value, hold) => (
-          <Segmented
-            label={isBlock ? 'Block' : 'Plain'}
-            items={choices}
-            value={value}
-            onChange={hold}
-            isBlock={isBlock}
-          />
-        )}
-      </Held>
+    ...each(
+      variants,
+      (variant) => button({ variant, isBusy: true }, variant),
+      (variant) => `${variant} isBusy`,
     ),
-  })),
-  SkipLink: [{ state: 'focused', node: <SkipLink to="gallery">Past all of this</SkipLink> }],
-  TabPanel: [tabs('panel', false)],
-  Tabs: [tabs('marked', false), tabs('quiet', true)],
+    ...each(sizes, (size) => button({ size, icon: 'refresh' }, size)),
+    isBlock: button({ variant: 'primary', isBlock: true }, 'Block'),
+  },
+  ButtonLink: each(variants, (variant) => (
+    <ButtonLink to={here} variant={variant} icon="search">
+      {variant}
+    </ButtonLink>
+  )),
+  Chip: {
+    action: <Chip>Action</Chip>,
+    'isOn false': <Chip isOn={false}>Off</Chip>,
+    isOn: <Chip isOn>On</Chip>,
+    icon: <Chip icon="search">Icon</Chip>,
+    disabled: <Chip disabled>Disabled</Chip>,
+  },
+  ChipLink: each(['isCurrent false', 'isCurrent'], (state) => (
+    <ChipLink to={here} isCurrent={state === 'isCurrent'}>
+      {state === 'isCurrent' ? 'Here' : 'Elsewhere'}
+    </ChipLink>
+  )),
+  IconButton: {
+    ...each(sizes, (size) => <IconButton icon="search" label={`Search ${size}`} size={size} />),
+    isOutlined: <IconButton icon="search" label="Search outlined" isOutlined />,
+    isPressed: <IconButton icon="star" label="Star" isPressed />,
+    'isPressed false': <IconButton icon="star" label="Unset" isPressed={false} />,
+    disabled: <IconButton icon="search" label="Search disabled" disabled />,
+  },
+  Link: {
+    route: <Link to={here}>A page of the site</Link>,
+    address: <Link to="https://example.com/">Another site</Link>,
+  },
+  Pager: {
+    'page of 12': (
+      <Held start={6}>{(page, hold) => <Pager page={page} pageCount={12} onChange={hold} />}</Held>
+    ),
+  },
+  Segmented: { 'value, count, isLive': segmented(false), isBlock: segmented(true) },
+  SkipLink: { focused: <SkipLink to="gallery">Past all of this</SkipLink> },
+  TabPanel: { 'value, count, isLive': tabs('panel') },
+  Tabs: { 'value, count, isLive': tabs('marked'), areCountsQuiet: tabs('quiet', true) },
 };

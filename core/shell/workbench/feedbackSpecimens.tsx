@@ -17,7 +17,7 @@ import { AsyncBoundary } from '../../ui/react/AsyncBoundary.tsx';
 import { LazyPart } from '../../ui/react/LazyPart.tsx';
 import { Slot } from '../../ui/react/Slot.tsx';
 import { gallerySlot } from './gallerySlot.ts';
-import { ignore, type Specimens } from './Specimen.tsx';
+import { each, ignore, type Specimens } from './Specimen.tsx';
 
 /** Every shape of which skeletons are made, by type: a new one is missed here. */
 const shapes: Readonly<Record<SkeletonShape, SkeletonShapes>> = {
@@ -56,85 +56,54 @@ function Answer({ ask }: { readonly ask: () => Promise<string> }) {
   );
 }
 
-const answers: Readonly<Record<string, () => Promise<string>>> = {
-  loading: loadNever,
-  ready: async () => Promise.resolve('The value'),
-  missing: async () => Promise.reject(new HttpError('gallery', 404, [])),
-  failed: async () => Promise.reject(new HttpError('gallery', 500, [])),
-};
+function part(name: string, load: () => Promise<never>) {
+  return (
+    <OnPress>
+      <LazyPart name={name} load={load} props={{}} skeleton={<Skeleton shapes={waiting} />} />
+    </OnPress>
+  );
+}
 
 export const feedbackSpecimens: Specimens = {
-  AsyncBoundary: [
-    {
-      state: 'arrived',
-      node: (
-        <AsyncBoundary fallback={<Spinner />}>
-          <p>What was waited for</p>
-        </AsyncBoundary>
-      ),
-    },
-  ],
-  EmptyState: [
-    { state: 'title', node: <EmptyState title="Nothing here" /> },
-    {
-      state: 'icon, text, action',
-      node: (
-        <EmptyState
-          icon="search"
-          title="Nothing here"
-          text="What to do about it"
-          action={<Button variant="primary">Do it</Button>}
-        />
-      ),
-    },
-  ],
-  ErrorBlock: [
-    { state: 'plain', node: <ErrorBlock onRetry={ignore} /> },
-    {
-      state: 'title, hint',
-      node: <ErrorBlock title="A title" hint="And what to do" onRetry={ignore} />,
-    },
-  ],
-  LazyPart: [
-    {
-      state: 'loading',
-      node: (
-        <OnPress>
-          <LazyPart
-            name="workbench.never"
-            load={loadNever}
-            props={{}}
-            skeleton={<Skeleton shapes={waiting} />}
-          />
-        </OnPress>
-      ),
-    },
-    {
-      state: 'failed',
-      node: (
-        <OnPress>
-          <LazyPart
-            name="workbench.in-vain"
-            load={loadInVain}
-            props={{}}
-            skeleton={<Skeleton shapes={waiting} />}
-          />
-        </OnPress>
-      ),
-    },
-  ],
-  ResourceView: Object.entries(answers).map(([state, ask]) => ({
-    state,
-    node: <Answer ask={ask} />,
-  })),
-  Skeleton: Object.entries(shapes).map(([state, skeleton]) => ({
-    state,
-    node: <Skeleton shapes={skeleton} />,
-  })),
-  SkeletonLine: [
-    { state: 'plain', node: <SkeletonLine /> },
-    { state: 'width, height', node: <SkeletonLine width="50%" height="24px" /> },
-  ],
-  Slot: [{ state: 'with a contribution', node: <Slot slot={gallerySlot} /> }],
-  Spinner: [{ state: 'plain', node: <Spinner /> }],
+  AsyncBoundary: {
+    arrived: (
+      <AsyncBoundary fallback={<Spinner />}>
+        <p>What was waited for</p>
+      </AsyncBoundary>
+    ),
+  },
+  EmptyState: {
+    title: <EmptyState title="Nothing here" />,
+    'icon, text, action': (
+      <EmptyState
+        icon="search"
+        title="Nothing here"
+        text="What to do about it"
+        action={<Button variant="primary">Do it</Button>}
+      />
+    ),
+  },
+  ErrorBlock: {
+    plain: <ErrorBlock onRetry={ignore} />,
+    'title, hint': <ErrorBlock title="A title" hint="And what to do" onRetry={ignore} />,
+  },
+  LazyPart: {
+    loading: part('workbench.never', loadNever),
+    failed: part('workbench.in-vain', loadInVain),
+  },
+  ResourceView: {
+    loading: <Answer ask={loadNever} />,
+    ready: <Answer ask={async () => Promise.resolve('The value')} />,
+    missing: <Answer ask={async () => Promise.reject(new HttpError('gallery', 404, []))} />,
+    failed: <Answer ask={async () => Promise.reject(new HttpError('gallery', 500, []))} />,
+  },
+  Skeleton: each(Object.keys(shapes) as SkeletonShape[], (shape) => (
+    <Skeleton shapes={shapes[shape]} />
+  )),
+  SkeletonLine: {
+    plain: <SkeletonLine />,
+    'width, height': <SkeletonLine width="50%" height="24px" />,
+  },
+  Slot: { 'with a contribution': <Slot slot={gallerySlot} /> },
+  Spinner: { plain: <Spinner /> },
 };

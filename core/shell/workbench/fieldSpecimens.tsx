@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { PhoneField } from '../../ui/fields/PhoneField.tsx';
@@ -7,23 +7,47 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { Held, type Specimen, type Specimens } from './Specimen.tsx';
+import { Held, type Specimens, type States } from './Specimen.tsx';
 
 /** What every field of a form can be in. */
-const fieldStates = [
-  { state: 'plain', props: {} },
-  { state: 'hint', props: { hint: 'What is asked for' } },
-  { state: 'error', props: { error: 'What is wrong with it' } },
-] as const;
-const disabled = { state: 'isDisabled', props: { isDisabled: true } } as const;
-const required = { state: 'isRequired', props: { isRequired: true } } as const;
-const labelHidden = { state: 'isLabelHidden', props: { isLabelHidden: true } } as const;
+const common = {
+  plain: {},
+  hint: { hint: 'What is asked for' },
+  error: { error: 'What is wrong with it' },
+};
+const isDisabled = { isDisabled: true };
+const isRequired = { isRequired: true };
+const isLabelHidden = { isLabelHidden: true };
 
 const options = [
-  { value: 'a', label: 'First' },
-  { value: 'b', label: 'Second' },
+  { value: 'a', label: 'First', hint: undefined },
+  { value: 'b', label: 'Second', hint: 'What it means' },
   { value: 'c', label: 'Not now', isDisabled: true },
 ] as const;
+
+/** A state for each set of props, named as it is. */
+function states<Props>(
+  sets: Readonly<Record<string, Props>>,
+  draw: (state: string, props: Props) => ReactNode,
+): States {
+  return Object.fromEntries(
+    Object.entries(sets).map(([state, props]) => [state, draw(state, props)]),
+  );
+}
+
+/** Each of these on and off. */
+function onAndOff<Props>(
+  sets: Readonly<Record<string, Props>>,
+  isOnName: string,
+  draw: (state: string, props: Props, isOn: boolean, hold: (isOn: boolean) => void) => ReactNode,
+): States {
+  const held = (start: boolean): States =>
+    states(sets, (state, props) => (
+      <Held start={start}>{(isOn, hold) => draw(state, props, isOn, hold)}</Held>
+    ));
+  const on = Object.entries(held(true)).map(([state, node]) => [`${state} ${isOnName}`, node]);
+  return { ...held(false), ...Object.fromEntries(on) };
+}
 
 interface WrittenProps {
   readonly label: string;
@@ -32,76 +56,57 @@ interface WrittenProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field that holds a text, in some states. */
+/** A field that holds a text. */
 function written<Props extends WrittenProps>(
   View: ComponentType<Props>,
   label: string,
-  states: readonly { readonly state: string; readonly props: Partial<Props> }[],
+  sets: Readonly<Record<string, Partial<Props>>>,
   start = '',
-): readonly Specimen[] {
-  return states.map(({ state, props }) => ({
-    state,
-    node: (
-      <Held start={start}>
-        {(value, hold) => (
-          <View
-            {...({
-              label: `${label} ${state}`,
-              name: `${label}-${state}`,
-              value,
-              onChange: hold,
-              ...props,
-            } as Props)}
-          />
-        )}
-      </Held>
-    ),
-  }));
+): States {
+  return states(sets, (state, props) => (
+    <Held start={start}>
+      {(value, onChange) => {
+        const name = `${label} ${state}`;
+        return <View {...({ label: name, name, value, onChange, ...props } as Props)} />;
+      }}
+    </Held>
+  ));
 }
 
 export const fieldSpecimens: Specimens = {
-  Checkbox: [...fieldStates, required, disabled].flatMap(({ state, props }) =>
-    [false, true].map((isOn) => ({
-      state: `${state}${isOn ? ' isChecked' : ''}`,
-      node: (
-        <Held start={isOn}>
-          {(isChecked, hold) => (
-            <Checkbox label={state} isChecked={isChecked} onChange={hold} {...props} />
-          )}
-        </Held>
-      ),
-    })),
-  ),
-  PasswordField: written(PasswordField, 'Password', [...fieldStates, disabled]),
-  PhoneField: written(PhoneField, 'Telephone', [...fieldStates, disabled], '+49 30 1234567'),
-  RadioGroup: [false, true].map((isDisabled) => ({
-    state: isDisabled ? 'isDisabled' : 'hint',
-    node: (
-      <Held<'a' | 'b'> start="a">
-        {(value, hold) => (
-          <RadioGroup
-            label={isDisabled ? 'Choice, disabled' : 'Choice'}
-            name={`radio-${isDisabled}`}
-            value={value}
-            options={[
-              { value: 'a', label: 'First' },
-              { value: 'b', label: 'Second', hint: 'What it means' },
-            ]}
-            onChange={hold}
-            isDisabled={isDisabled}
-          />
-        )}
-      </Held>
+  Checkbox: onAndOff(
+    { ...common, isRequired, isDisabled },
+    'isChecked',
+    (state, props, isChecked, hold) => (
+      <Checkbox label={state} isChecked={isChecked} onChange={hold} {...props} />
     ),
-  })),
-  SelectField: [
-    ...fieldStates,
-    disabled,
-    labelHidden,
-    ...(['sm', 'lg', 'bare'] as const).map((size) => ({ state: size, props: { size } })),
-  ].map(({ state, props }) => ({
-    state,
-    node: (
+  ),
+  PasswordField: written(PasswordField, 'Password', { ...common, isDisabled }),
+  PhoneField: written(PhoneField, 'Telephone', { ...common, isDisabled }, '+49 30 1234567'),
+  RadioGroup: states({ hint: {}, isDisabled }, (state, props) => (
+    <Held<'a' | 'b' | 'c'> start="a">
+      {(value, hold) => (
+        <RadioGroup
+          label={`Choice ${state}`}
+          name={`radio-${state}`}
+          value={value}
+          options={options.slice(0, 2)}
+          onChange={hold}
+          {...props}
+        />
+      )}
+    </Held>
+  )),
+  SelectField: states(
+    {
+      ...common,
+      isDisabled,
+      isLabelHidden,
+      sm: { size: 'sm' },
+      lg: { size: 'lg' },
+      bare: { size: 'bare' },
+    } as const,
+    (state, props) => (
       <Held<'a' | 'b' | 'c'> start="a">
         {(value, hold) => (
           <SelectField
@@ -114,28 +119,20 @@ export const fieldSpecimens: Specimens = {
         )}
       </Held>
     ),
-  })),
-  Switch: [{ state: 'plain', props: {} }, labelHidden, disabled].flatMap(({ state, props }) =>
-    [false, true].map((starts) => ({
-      state: `${state}${starts ? ' isOn' : ''}`,
-      node: (
-        <Held start={starts}>
-          {(isOn, hold) => (
-            <Switch label={`Switch ${state}`} isOn={isOn} onChange={hold} {...props} />
-          )}
-        </Held>
-      ),
-    })),
   ),
-  TextArea: written(TextArea, 'Message', [...fieldStates, required, labelHidden], 'Lines of text'),
-  TextField: written(TextField, 'Name', [
-    ...fieldStates,
-    required,
-    disabled,
-    labelHidden,
-    { state: 'placeholder', props: { placeholder: 'Placeholder' } },
-    { state: 'icon', props: { icon: 'search' } },
-    { state: 'end', props: { end: <span>EUR</span> } },
-    ...(['sm', 'lg'] as const).map((size) => ({ state: size, props: { size } })),
-  ]),
+  Switch: onAndOff({ plain: {}, isLabelHidden, isDisabled }, 'isOn', (state, props, isOn, hold) => (
+    <Switch label={`Switch ${state}`} isOn={isOn} onChange={hold} {...props} />
+  )),
+  TextArea: written(TextArea, 'Message', { ...common, isRequired, isLabelHidden }, 'Lines of text'),
+  TextField: written(TextField, 'Name', {
+    ...common,
+    isRequired,
+    isDisabled,
+    isLabelHidden,
+    placeholder: { placeholder: 'Placeholder' },
+    icon: { icon: 'search' },
+    end: { end: <span>EUR</span> },
+    sm: { size: 'sm' },
+    lg: { size: 'lg' },
+  }),
 };

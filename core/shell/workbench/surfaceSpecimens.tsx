@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -15,7 +15,7 @@ import { MenuButton } from '../../ui/surfaces/MenuButton.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
 import { PanelHead } from '../../ui/surfaces/PanelHead.tsx';
 import { Popover } from '../../ui/surfaces/Popover.tsx';
-import { Held, ignore, type Specimens } from './Specimen.tsx';
+import { each, Held, ignore, type Specimens } from './Specimen.tsx';
 
 const tones = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
 const sides = ['start', 'end'] as const;
@@ -101,128 +101,98 @@ function Choices({ align }: { readonly align: 'start' | 'end' }) {
   );
 }
 
+function bar(props: Pick<ComponentProps<typeof BarPopover>, 'icon' | 'title'>) {
+  return (
+    <BarPopover label="Language" trigger="English" {...props}>
+      {(close) => <Button onClick={close}>Close</Button>}
+    </BarPopover>
+  );
+}
+
 export const surfaceSpecimens: Specimens = {
-  Alert: tones.flatMap((tone) => [
-    { state: tone, node: <Alert tone={tone}>A message</Alert> },
-    {
-      state: `${tone} title, actions`,
-      node: (
+  Alert: {
+    ...each(tones, (tone) => <Alert tone={tone}>A message</Alert>),
+    ...each(
+      tones,
+      (tone) => (
         <Alert tone={tone} title="A title" actions={<Button size="sm">Act</Button>}>
           A message
         </Alert>
       ),
-    },
-  ]),
-  AnchoredPanel: sides.map((align) => ({ state: align, node: <Anchored align={align} /> })),
-  ChoiceMenu: sides.map((align) => ({
-    state: `${align}, one off`,
-    node: <Choices align={align} />,
-  })),
-  DescriptionList: [
-    {
-      state: 'plain',
-      node: (
-        <DescriptionList
-          items={[
-            { id: 'a', label: 'Name', value: 'Value' },
-            { id: 'b', label: 'Number', value: '1,234.50' },
-          ]}
-        />
-      ),
-    },
-  ],
-  Dialog: [
-    ...(['sm', 'md', 'lg'] as const).map((size) => ({
-      state: size,
-      node: <OpenDialog size={size} isDismissible />,
-    })),
-    { state: 'isDismissible false', node: <OpenDialog size="sm" isDismissible={false} /> },
-  ],
-  PageWords: [
-    {
-      state: 'code and actions',
-      node: (
-        <PageWords code="404" title="A page" text="What it says" actions={<Button>On</Button>} />
-      ),
-    },
-  ],
-  PanelPage: [
-    {
-      state: 'reason',
-      node: (
-        <PanelPage title="A form" reason="Why the person is here">
-          <Held start="">
-            {(value, hold) => (
-              <TextField label="A detail" name="form-detail" value={value} onChange={hold} />
-            )}
-          </Held>
-        </PanelPage>
-      ),
-    },
-    ...(['md', 'lg'] as const).map((size) => ({
-      state: `size ${size}, mark`,
-      node: (
+      (tone) => `${tone} title, actions`,
+    ),
+  },
+  AnchoredPanel: each(sides, (align) => <Anchored align={align} />),
+  BarPopover: { icon: bar({ icon: 'world' }), title: bar({ title: 'Language' }) },
+  ChoiceMenu: each(
+    sides,
+    (align) => <Choices align={align} />,
+    (align) => `${align}, one off`,
+  ),
+  DescriptionList: {
+    plain: (
+      <DescriptionList
+        items={[
+          { id: 'a', label: 'Name', value: 'Value' },
+          { id: 'b', label: 'Number', value: '1,234.50' },
+        ]}
+      />
+    ),
+  },
+  Dialog: {
+    ...each(['sm', 'md', 'lg'], (size) => <OpenDialog size={size} isDismissible />),
+    'isDismissible false': <OpenDialog size="sm" isDismissible={false} />,
+  },
+  Fold: { folded: <Fold title="Time zone">UTC+3</Fold> },
+  MenuButton: {
+    plain: <MenuButton trigger="Menu">{() => null}</MenuButton>,
+    triggerLabel: (
+      <MenuButton trigger="…" triggerLabel="More choices">
+        {() => null}
+      </MenuButton>
+    ),
+  },
+  Panel: {
+    plain: (
+      <Panel>
+        <p>Content of one kind</p>
+      </Panel>
+    ),
+  },
+  PanelHead: {
+    'level 2': <PanelHead title="A title" />,
+    'level 3, icon, actions': (
+      <PanelHead level={3} icon="star" title="A title" actions={<Button size="sm">Act</Button>} />
+    ),
+  },
+  PageWords: {
+    'code and actions': (
+      <PageWords code="404" title="A page" text="What it says" actions={<Button>On</Button>} />
+    ),
+  },
+  PanelPage: {
+    reason: (
+      <PanelPage title="A form" reason="Why the person is here">
+        <Held start="">
+          {(value, hold) => (
+            <TextField label="A detail" name="form-detail" value={value} onChange={hold} />
+          )}
+        </Held>
+      </PanelPage>
+    ),
+    ...each(
+      ['md', 'lg'],
+      (size) => (
         <PanelPage size={size} title="A panel" mark={<Icon name="ban" />}>
           Words
         </PanelPage>
       ),
-    })),
-  ],
-  MenuButton: [
-    { state: 'plain', node: <MenuButton trigger="Menu">{() => null}</MenuButton> },
-    {
-      state: 'triggerLabel',
-      node: (
-        <MenuButton trigger="…" triggerLabel="More choices">
-          {() => null}
-        </MenuButton>
-      ),
-    },
-  ],
-  Panel: [
-    {
-      state: 'plain',
-      node: (
-        <Panel>
-          <p>Content of one kind</p>
-        </Panel>
-      ),
-    },
-  ],
-  PanelHead: [
-    { state: 'level 2', node: <PanelHead title="A title" /> },
-    {
-      state: 'level 3, icon, actions',
-      node: (
-        <PanelHead level={3} icon="star" title="A title" actions={<Button size="sm">Act</Button>} />
-      ),
-    },
-  ],
-  BarPopover: [
-    {
-      state: 'icon',
-      node: (
-        <BarPopover label="Language" icon="world" trigger="English">
-          {(close) => <Button onClick={close}>Close</Button>}
-        </BarPopover>
-      ),
-    },
-    {
-      state: 'title',
-      node: (
-        <BarPopover label="Time zone" title="Zone" trigger="UTC+3">
-          {(close) => <Button onClick={close}>Close</Button>}
-        </BarPopover>
-      ),
-    },
-  ],
-  Fold: [{ state: 'folded', node: <Fold title="Time zone">UTC+3</Fold> }],
-  Popover: sides.map((align) => ({
-    state: align,
-    node: (
-      <Popover label={`Popover ${align}`} trigger={`Popover, ${align}`} align={align}>
-        {(close) => <Button onClick={close}>Close</Button>}
-      </Popover>
+      (size) => `size ${size}, mark`,
     ),
-  })),
+  },
+  Popover: each(sides, (align) => (
+    <Popover label={`Popover ${align}`} trigger={`Popover, ${align}`} align={align}>
+      {(close) => <Button onClick={close}>Close</Button>}
+    </Popover>
+  )),
 };

@@ -12,7 +12,8 @@ export interface ButtonLook {
   readonly className?: string | undefined;
 }
 
-interface ButtonProps
+/** A native button's attributes, with looks and state of ours. */
+export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'className'> {
   readonly isBusy?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
