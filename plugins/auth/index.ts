@@ -13,7 +13,7 @@ export const auth = definePlugin({
     ),
     provideService(
       videoTokenToken,
-      async () => (await import('./session/createVideoTokenStore.ts')).createVideoTokenStore,
+      async () => (await import('./session/VideoTokenStore.ts')).createVideoTokenStore,
     ),
   ],
   routes: [

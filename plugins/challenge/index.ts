@@ -6,7 +6,7 @@ export const challenge = definePlugin({
   provides: [
     provideService(
       captchaToken,
-      async () => (await import('./captcha/createCaptchaService.ts')).createCaptchaService,
+      async () => (await import('./captcha/CaptchaService.ts')).createCaptchaService,
     ),
   ],
   modals: [

@@ -6,7 +6,7 @@ export const support = definePlugin({
   provides: [
     provideService(
       supportToken,
-      async () => (await import('./menu/createSupportStore.ts')).createSupportStore,
+      async () => (await import('./menu/SupportStore.ts')).createSupportStore,
     ),
   ],
   modals: [

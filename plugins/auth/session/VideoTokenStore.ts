@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { Dispose, Http, Scheduler, Session } from '#core';
+import type { CoreServices, Dispose, Http, Scheduler, Session } from '#core';
 import { Resource } from '#core/data';
 import { loadVideoToken } from './SessionApi.ts';
 import type { VideoToken } from '../contract.ts';
@@ -40,4 +40,8 @@ export class VideoTokenStore implements VideoToken {
   dispose(): void {
     this.#stop();
   }
+}
+
+export function createVideoTokenStore(services: CoreServices): VideoTokenStore {
+  return new VideoTokenStore(services);
 }

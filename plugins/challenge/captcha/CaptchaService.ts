@@ -1,4 +1,4 @@
-import type { Clock, Modals } from '#core';
+import type { Clock, CoreServices, Modals } from '#core';
 import { captchaModal, type Captcha, type CaptchaResult } from '../contract.ts';
 
 export interface CaptchaServices {
@@ -73,4 +73,8 @@ export class CaptchaService implements Captcha {
   #isValid({ solvedAtMs, holdsS }: HeldResult): boolean {
     return this.#services.clock.monotonicMs() - solvedAtMs < holdsS * 1000;
   }
+}
+
+export function createCaptchaService(services: CoreServices): Captcha {
+  return new CaptchaService(services);
 }

@@ -1,6 +1,6 @@
 import type { Guard } from '#core';
 import { appVersionEvent } from '../contract.ts';
-import { storedAppVersion } from './knownVersion.ts';
+import { storedAppVersion } from './appVersion.ts';
 import { maySeemOverdue, storedActivity } from '../inactivity/activity.ts';
 
 /**

@@ -2,8 +2,7 @@ import { reaction, when } from 'mobx';
 import type { CoreServices, Dispose, StoredValue } from '#core';
 import { readAnnouncement, type Announcement } from './readAnnouncement.ts';
 import { appVersionEvent } from '../contract.ts';
-import { ownProtocol, storedForcedReload } from './appVersion.ts';
-import { storedAppVersion } from './knownVersion.ts';
+import { ownProtocol, storedAppVersion, storedForcedReload } from './appVersion.ts';
 
 const firstCheckMs = 60_000;
 const checkEveryMs = 300_000;

@@ -1,5 +1,4 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { isCovered } from './isCovered.ts';
 
 const gapPx = 8;
 
@@ -40,6 +39,11 @@ export function useFootHeight(barRef: RefObject<HTMLElement | null>): void {
   });
 }
 
+/** Whether nothing of the target shows beside the bar. */
 function covers(bar: HTMLElement, target: HTMLElement): boolean {
-  return isCovered(target.getBoundingClientRect(), bar.getBoundingClientRect());
+  const box = target.getBoundingClientRect();
+  const by = bar.getBoundingClientRect();
+  return (
+    box.top >= by.top && box.bottom <= by.bottom && box.left >= by.left && box.right <= by.right
+  );
 }

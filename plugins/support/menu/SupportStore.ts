@@ -126,3 +126,7 @@ export class SupportStore implements Support {
     });
   }
 }
+
+export function createSupportStore(services: CoreServices): SupportStore {
+  return new SupportStore(services);
+}
