@@ -1,28 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { Resource } from '../../data/Resource.ts';
+import { useOpen } from '../../ui/react/useOpen.ts';
 import { usePageTitle } from '../../ui/react/usePageTitle.ts';
 import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
-import { NetworkCheck } from './NetworkCheck.ts';
 import styles from './Workbench.module.css';
 
 /** For requests from outside of the network of a stage: what is reached, and what to do. */
 export const NetworkPage = observer(function NetworkPage() {
-  const services = useServices();
+  const { clock, environment, http, i18n } = useServices();
   const t = useTranslate('workbench');
-  const { environment, i18n } = services;
-  const [check] = useState(() => new NetworkCheck(services, i18n.language));
+  const [answer] = useState(
+    () =>
+      new Resource({
+        ask: async () => {
+          const startedMs = clock.monotonicMs();
+          await http.call('site.config', { query: { lang: i18n.language } });
+          return Math.round(clock.monotonicMs() - startedMs);
+        },
+      }),
+  );
   usePageTitle(t('network.title'));
-  useEffect(() => void check.run(), [check]);
-  const { state } = check;
-  const answer =
-    state.kind === 'busy'
-      ? t('network.busy')
-      : state.kind === 'reached'
-        ? t('network.reached', { time: state.tookMs })
-        : t('network.failed');
+  const { error, isBusy, isMissing, retry, value: time } = useOpen(answer);
   return (
     <Panel className={styles.panel}>
       <h1 className={styles.title}>{t('network.title')}</h1>
@@ -34,11 +36,14 @@ export const NetworkPage = observer(function NetworkPage() {
         <dd>{environment.brand}</dd>
         <dt>{t('network.platform')}</dt>
         <dd role="status">
-          {answer}
-          {state.kind === 'failed' ? ` ${state.message}` : null}
+          {error !== undefined || isMissing
+            ? `${t('network.failed')} ${error instanceof Error ? error.message : ''}`
+            : isBusy || time === undefined
+              ? t('network.busy')
+              : t('network.reached', { time })}
         </dd>
       </dl>
-      <Button icon="refresh" isBusy={state.kind === 'busy'} onClick={() => void check.run()}>
+      <Button icon="refresh" isBusy={isBusy} onClick={retry}>
         {t('network.again')}
       </Button>
     </Panel>
