@@ -158,7 +158,7 @@ export function createRuntime(
     language: () => environment.language,
     languages: environment.languages,
     changeLanguage: async (language, signal) =>
-      (await import('./changeLanguage.ts')).changeLanguage(language, signal, {
+      (await import('../running/changeLanguage.ts')).changeLanguage(language, signal, {
         environment,
         i18n,
         http,

@@ -1,6 +1,6 @@
 import 'react-dom/client';
 import '../../ui/styles/index.css';
-import { reloadOnStaleChunk } from './reloadOnStaleChunk.ts';
+import { reloadOnStaleChunk } from '../running/reloadOnStaleChunk.ts';
 import { nextTask } from './nextTask.ts';
 
 /**

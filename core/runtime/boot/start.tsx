@@ -5,15 +5,15 @@ import { App } from './App.tsx';
 import { readInitialState, type InitialState } from './InitialState.ts';
 import { contributedCode } from './contributedCode.ts';
 import { createRuntime } from './createRuntime.ts';
-import type { ReloadGate } from './reloadOnStaleChunk.ts';
+import type { ReloadGate } from '../running/reloadOnStaleChunk.ts';
 import { restoreInlineStyles } from './inlineStyles.ts';
 import type { PageState } from '../routes/RouterNavigation.ts';
 import { nextTask } from './nextTask.ts';
 import { browserPage } from './PageHost.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
-import { runSetups } from './runSetups.ts';
+import { runSetups } from '../running/runSetups.ts';
 import { chooseLayout } from '../../shell/useLayoutChoice.ts';
-import { whenWanted } from './whenWanted.ts';
+import { whenWanted } from '../running/whenWanted.ts';
 
 /** Deferred code is fetched this long after the page was shown. */
 const afterStartMs = 3000;
@@ -101,7 +101,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
     whenWanted(window, scheduler, setupAfterMs, () => runSetups(runtime));
   else scheduler.whenIdle(() => runSetups(runtime));
   scheduler.after(afterStartMs, async () =>
-    (await import('./afterStart.ts')).afterStart(runtime, boot, gate),
+    (await import('../running/afterStart.ts')).afterStart(runtime, boot, gate),
   );
 }
 

@@ -1,12 +1,12 @@
 import { reaction } from 'mobx';
 import { sendReports } from '../../platform/reports/sendReports.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
-import type { InitialState } from './InitialState.ts';
-import type { StartedRuntime } from './createRuntime.ts';
+import type { InitialState } from '../boot/InitialState.ts';
+import type { StartedRuntime } from '../boot/createRuntime.ts';
 import type { ReloadGate } from './reloadOnStaleChunk.ts';
 import { syncSite } from './syncSite.ts';
 import { keepFocusInView } from './keepFocusInView.ts';
-import { keepLastGoodBoot } from './lastGoodBoot.ts';
+import { keepLastGoodBoot } from '../boot/lastGoodBoot.ts';
 import { modalFailureView } from '../views/modalFailureView.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 
@@ -22,7 +22,7 @@ export function afterStart(runtime: StartedRuntime, boot: InitialState, gate: Re
     syncSite(
       runtime,
       boot.base ?? boot.configuration,
-      async () => (await import('./planOf.ts')).planOf,
+      async () => (await import('../boot/planOf.ts')).planOf,
     ),
     keepFocusInView(document),
     prefetchLinks(runtime, { onCount: (running) => (prefetches = running) }),

@@ -1,6 +1,6 @@
 import { autorun, observable } from 'mobx';
 import { expect, test } from 'vitest';
-import type { Environment } from './Environment.ts';
+import type { Environment } from '../boot/Environment.ts';
 import { changeLanguage, type LanguageParts } from './changeLanguage.ts';
 
 const going = new AbortController().signal;

@@ -5,7 +5,7 @@ import type { ChangeableI18n } from '../texts/createPageTexts.ts';
 import { directionOf } from '../texts/directionOf.ts';
 import { languageTag } from '../texts/languageTag.ts';
 import type { Cookies } from '../../platform/storage/Cookies.ts';
-import type { Environment } from './Environment.ts';
+import type { Environment } from '../boot/Environment.ts';
 
 export interface LanguageParts {
   readonly environment: { -readonly [Name in keyof Environment]: Environment[Name] };
