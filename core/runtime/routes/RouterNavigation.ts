@@ -269,14 +269,14 @@ export class RouterNavigation implements Navigation {
 
   /** What the asked address shows, before the location changes; throws the redirect to another address. */
   readonly #decide: RouteParts['decide'] = async ({ request }) => {
+    // A link was pressed while another site was awaited: the person stays after all.
+    if (this.#router?.state.revalidation === 'idle') this.#isLeaving = false;
     // The router asks for its first address before it is handed over.
     await Promise.resolve();
     const { signal } = request;
     if (signal.aborted) return overtaken(signal);
     const { navigation, initialized } = this.router.state;
     const step = stepOf(initialized, navigation.historyAction);
-    // Pressed while another site was awaited: the person stays after all.
-    if (step !== 'recheck') this.#isLeaving = false;
     const asked = navigation.location === undefined ? this.url : this.#urlOf(navigation.location);
     const settled = this.#settled;
     this.#settled = undefined;
