@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePageTitle } from '../../ui/react/usePageTitle.ts';
 import { useRuntime } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
@@ -30,8 +30,14 @@ export const InspectorPage = observer(function InspectorPage() {
   const [words, setWords] = useState('');
   const [copied, setCopied] = useState<'copied' | 'copy.failed' | undefined>(undefined);
   const data = useInspectorData();
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
   usePageTitle(t('title'));
-  const sections = filterSections(sectionsOf(tab, runtime, data), words);
+  const sections = filterSections(
+    // The edge has measured other guards than the page.
+    tab === 'guards' && !isTakenOver ? [] : sectionsOf(tab, runtime, data),
+    words,
+  );
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
 
   function copy(): void {
