@@ -64,7 +64,7 @@ test('BET-150 a selection is a list of the line: by sport, by competitions, by t
   ).toEqual([3]);
 });
 
-test('BET-150 a time before the start says nothing of what is live', () => {
+test('BET-537 a time before the start says nothing of what is live', () => {
   expect(
     queryOfSelection(
       { tags: ['top'], withinH: 12 },
@@ -175,7 +175,7 @@ test('BET-457 the tree tells whether a selection has live events, unless it goes
   ).toEqual([true, true, false, false, undefined, undefined]);
 });
 
-test('BET-150 by time, competitions come in the order of their first event', () => {
+test('BET-538 by time, competitions come in the order of their first event', () => {
   const events = new Map([
     [1, { startsAtS: 30 }],
     [2, { startsAtS: 10 }],

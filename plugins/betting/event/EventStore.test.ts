@@ -109,7 +109,7 @@ test('BET-202 what is taken off keeps its place while somebody looks, and gives 
   expect(shown()).toEqual([[9, false]]);
 });
 
-test('BET-202 the end of the event clears what was kept', async () => {
+test('BET-533 the end of the event clears what was kept', async () => {
   const { store, platform } = createStage();
   store.open();
   await settled();

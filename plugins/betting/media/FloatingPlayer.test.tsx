@@ -71,7 +71,7 @@ test('BET-310 arrow keys send the player into a corner, mirrored in right-to-lef
   });
 });
 
-test('BET-310 what gets the focus under the player makes it go out of the way', async () => {
+test('BET-542 what gets the focus under the player makes it go out of the way', async () => {
   const { corner, getByText, getByRole } = await openFloating();
   const place = (element: HTMLElement, y: number): void =>
     void vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 100, 40));
@@ -84,7 +84,7 @@ test('BET-310 what gets the focus under the player makes it go out of the way', 
   expect(corner()).toBe('start end');
 });
 
-test('BET-310 the player is closed, or put back into its page', async () => {
+test('BET-543 the player is closed, or put back into its page', async () => {
   const { store, getByRole, services } = await openFloating();
   const go = vi.spyOn(services.navigation, 'go');
   fireEvent.click(getByRole('button', { name: 'Put the player back into the page' }));

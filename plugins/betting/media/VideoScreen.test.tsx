@@ -126,7 +126,7 @@ test.each([
   [404, 'The broadcast has ended'],
   [undefined, 'This browser cannot play the broadcast'],
 ])(
-  'BET-307 a broadcast that is not there (%s), or that no player takes, says so',
+  'BET-540 a broadcast that is not there (%s), or that no player takes, says so',
   async (status, words) => {
     const { session, render, platform } = await (async () => {
       if (status === undefined)
@@ -169,7 +169,7 @@ test('BET-308 the picture goes on when its screen moves, and a pause by hand sta
   expect(session.element.isConnected).toBe(false);
 });
 
-test('BET-307 a new video token is asked with at once and the picture goes on', async () => {
+test('BET-539 a new video token is asked with at once and the picture goes on', async () => {
   const token = observable({ token: 'first' as string | undefined });
   const { session, platform, asked, tell } = await openVideo(token);
   await waitFor(() => expect(session.element.getAttribute('src')).toEqual(expect.any(String)));

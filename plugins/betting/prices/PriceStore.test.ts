@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('BET-2 one cell changes at most five times a second', () => {
+test('BET-519 one cell changes at most five times a second', () => {
   const { time, prices, cell } = createStage('frame');
   // Nine changes a second: more would make the event a busy one.
   for (let passedMs = 0; passedMs < 1000; passedMs += 16) {
@@ -143,7 +143,7 @@ test.each([
   { everyMs: 112, flashes: 2 },
   { everyMs: 16, flashes: 1 },
 ])(
-  'C06 BET-4 a cell flashes at most once a second, and every two seconds where all moves all the time: a change every $everyMs ms',
+  'C06 BET-521 a cell flashes at most once a second, and every two seconds where all moves all the time: a change every $everyMs ms',
   ({ everyMs, flashes }) => {
     const { time, prices, cell } = createStage('frame');
     let starts = 0;
@@ -160,7 +160,7 @@ test.each([
   },
 );
 
-test('BET-4 one timer sweeps the marks of all cells, and rests when there are none', () => {
+test('BET-522 one timer sweeps the marks of all cells, and rests when there are none', () => {
   const { time, prices } = createStage();
   for (let id = 10; id < 60; id += 1) {
     prices.upsert([id, 1500, 0]);
@@ -224,7 +224,7 @@ test('BET-33 paused cells keep their odds without marks until the latest are ask
   expect(cell.lastOdds).toBe(1960);
 });
 
-test('BET-33 while paused a suspension is shown at once, and what was just read is shown as it is', () => {
+test('BET-524 while paused a suspension is shown at once, and what was just read is shown as it is', () => {
   const { time, prices, cell } = createStage('list');
   const before = prices.shownOdds(1);
   prices.setPaused(true);
@@ -288,7 +288,7 @@ test('BET-8 prices that nobody holds or shows are forgotten and their place is u
   expect(prices.odds(1)).toBe(0);
 });
 
-test('BET-2 the open event is painted at every frame until changes come more than ten times a second, then every 300 ms, and is quick again after it', () => {
+test('BET-520 the open event is painted at every frame until changes come more than ten times a second, then every 300 ms, and is quick again after it', () => {
   const { time, prices } = createStage('frame');
   const ids = Array.from({ length: 40 }, (_, index) => 100 + index);
   prices.upsert(ids.flatMap((id) => [id, 2000, 0]));

@@ -136,7 +136,7 @@ test('BET-342 a lost answer is told beside a way to ask again', async () => {
   expect([screen.getAllByRole('row').length, document.activeElement]).toEqual([2, field()]);
 });
 
-test('BET-340 what was typed before the dialog was there is taken up, Enter too', async () => {
+test('BET-546 what was typed before the dialog was there is taken up, Enter too', async () => {
   const typed: TypedAhead = { text: 'harb', isEntered: true, isTaken: false };
   const { field, passes, went } = await createStage({}, typed);
   expect([typed.isTaken, (field() as HTMLInputElement).value]).toEqual([true, 'harb']);

@@ -209,7 +209,7 @@ test('BET-207 a chart of the prices opens from its card, with the same as a tabl
   expect(betting.options).toBeUndefined();
 });
 
-test('BET-207 a chart that does not load says so and can be tried again; the card stays', async () => {
+test('BET-536 a chart that does not load says so and can be tried again; the card stays', async () => {
   const { view, platform } = await createStage();
   platform.failsWith = 501;
   await userEvent.click(view.getByRole('button', { name: 'Price history of Result' }));

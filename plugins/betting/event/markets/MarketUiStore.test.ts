@@ -45,7 +45,7 @@ test('BET-204 pins are kept by sport, columns for all, and both are there before
   expect([...football.pinned]).toEqual([9]);
 });
 
-test('BET-204 a reset of the options of lists leaves pins and columns', async () => {
+test('BET-544 a reset of the options of lists leaves pins and columns', async () => {
   const services = createServices();
   const owner = createOwner(services);
   const view = new MarketUiStore(services, owner, 1);
@@ -56,7 +56,7 @@ test('BET-204 a reset of the options of lists leaves pins and columns', async ()
   expect([[...view.pinned], owner.options.choices.isCompact]).toEqual([[4], false]);
 });
 
-test('BET-204 folds are kept by sport, and two tabs do not undo each other', () => {
+test('BET-545 folds are kept by sport, and two tabs do not undo each other', () => {
   const services = createServices();
   const owner = createOwner(services);
   const football = new MarketUiStore(services, owner, 1);

@@ -222,7 +222,7 @@ test('BET-497 a block that is whole again takes no more: what comes begins the n
   ).toEqual([[10, 10, 10, 5]]);
 });
 
-test('BET-202 a card that is looked at keeps its rows: a line that comes takes the place of one that has gone', () => {
+test('BET-532 a card that is looked at keeps its rows: a line that comes takes the place of one that has gone', () => {
   const gone = (market: Market): Market => ({ ...market, isGone: true });
   const lines = [0.5, 1, 1.5, 2, 2.5].map((line) =>
     lined(4, 'Total', line, ['O', 'U'], 100 + line * 2),

@@ -16,7 +16,7 @@ async function show(sportId: number, score: Partial<ScoreWire>, given: Partial<G
   return stage.render(<Scoreboard store={eventOf(stage.betting, 1)} event={event} />);
 }
 
-test('BET-250 tennis shows a column for each set, the points and who serves', async () => {
+test('BET-527 tennis shows a column for each set, the points and who serves', async () => {
   const { getByRole, getAllByRole, getByLabelText } = await show(4, {
     home: 1,
     away: 0,

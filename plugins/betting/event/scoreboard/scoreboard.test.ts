@@ -60,7 +60,7 @@ test('BET-250 football is told by halves, and with extra time and a shoot-out in
   ]);
 });
 
-test('BET-250 tennis has sets with points and server, a set that is played has no winner', () => {
+test('BET-527 tennis has sets with points and server, a set that is played has no winner', () => {
   const board = scoreBoard(
     4,
     score({
@@ -81,7 +81,7 @@ test('BET-250 tennis has sets with points and server, a set that is played has n
   ]);
 });
 
-test('BET-250 a tennis match that ended 2:0 is still told by sets', () => {
+test('BET-527 a tennis match that ended 2:0 is still told by sets', () => {
   const board = scoreBoard(
     4,
     score({
@@ -131,7 +131,7 @@ test('BET-250 quarters and periods are columns, what comes after the last of the
   ]);
 });
 
-test('BET-250 frames and legs are told by who won them, in the order of the timeline', () => {
+test('BET-528 frames and legs are told by who won them, in the order of the timeline', () => {
   const board = scoreBoard(15, score({ home: 1, away: 2, phase: 'frame4' }), [
     won(2, 1),
     won(1, 2),
@@ -150,7 +150,7 @@ test('BET-250 frames and legs are told by who won them, in the order of the time
   ).toEqual(['wins', 'map', [1, 1]]);
 });
 
-test('BET-250 a sport that nobody knows falls back to its periods', () => {
+test('BET-529 an unknown sport falls back to its periods', () => {
   expect(
     scoreBoard(
       99,

@@ -41,7 +41,7 @@ test('BET-100 markets of a row stand in ladders of the match and of its first pa
   ]);
 });
 
-test('BET-100 the team that gives goals is the favourite; level teams have none', () => {
+test('BET-534 the team that gives goals is the favourite; level teams have none', () => {
   expect(
     [-0.5, 0.25, 0].map((line) => favouriteTeam(asianRow([lined(6, 'handicap', line)]).match)),
   ).toEqual([1, 2, 0]);

@@ -72,7 +72,7 @@ async function show(stage: Awaited<ReturnType<typeof createStage>>): Promise<HTM
   return view.container;
 }
 
-test('BET-100 the Asian view has a cell for each side of each line, with Malay prices beside a decimal result', async () => {
+test('BET-100 BET-535 the Asian view has a cell for each side of each line, with Malay prices beside a decimal result', async () => {
   const stage = await createStage(true);
   const container = await show(stage);
   const row = container.querySelector<HTMLElement>('[data-event="1"]');

@@ -175,7 +175,7 @@ test('BET-31 a stale feed marks and describes the list once; the snapshot brings
   ]);
 });
 
-test('BET-31 prices that came with the page are believed for 5 s without a connection', async () => {
+test('BET-523 prices that came with the page are believed for 5 s without a connection', async () => {
   const { view, feed, time } = await createStage(1);
   const table = view.getByRole('group', { name: 'Events' });
   act(() => runInAction(() => void (feed.status = 'connecting')));

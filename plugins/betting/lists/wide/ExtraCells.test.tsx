@@ -101,13 +101,13 @@ test('BET-460 sports without both have the totals of both sides', async () => {
 test.each([
   ['ball-tennis', 'line'],
   ['ball-football', 'live'],
-] as const)('BET-460 no room is kept in %s, %s', async (icon, section) => {
+] as const)('BET-531 no room is kept in %s, %s', async (icon, section) => {
   const { asked, widen, room } = await show(icon, section);
   await widen(1254);
   expect([room(), asked()]).toEqual([undefined, [undefined]]);
 });
 
-test('BET-460 whoever has chosen other markets has those and no more', async () => {
+test('BET-530 a person who has chosen other markets has those and no more', async () => {
   const stage = await show('ball-football');
   const options = await stage.betting.loadOptions();
   await act(async () => {

@@ -44,7 +44,7 @@ test('BET-446 the statistics of a track tell how often each marble won, and the 
   ).toContain(String(past[0]!.id));
 });
 
-test('BET-446 of an office they tell the polls of the next vote with their move in a week, and past votes with all shares', async () => {
+test('BET-525 statistics of an office tell the polls of the next vote with their move in a week, and past votes with all shares', async () => {
   // Offices vote one after the other: one of them is weeks into its term.
   const offices = await Promise.all(
     [494, 495, 496, 497, 498].map(async (id) =>
@@ -76,7 +76,7 @@ test('BET-446 of an office they tell the polls of the next vote with their move 
   );
 });
 
-test('BET-446 who never started has won nothing, and where there was no poll before nothing has moved', () => {
+test('BET-446 BET-525 who never started has won nothing, and where there was no poll before nothing has moved', () => {
   const runner = {
     id: 1,
     name: 'Ruby Comet',
@@ -92,7 +92,7 @@ test('BET-446 who never started has won nothing, and where there was no poll bef
   ]).toEqual([undefined, -1.2, '-1.2', '0.0']);
 });
 
-test('BET-446 among the champions they have what was decided, and no seasons', async () => {
+test('BET-526 among the champions they have what was decided, and no seasons', async () => {
   const { stage, facts, table } = await openPage(494);
   const view = stage.render(<SeasonWinners competitionId={494} facts={facts} />);
   expect(await view.findByRole('heading', { name: 'Past votes' })).toBeTruthy();
