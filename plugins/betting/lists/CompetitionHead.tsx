@@ -71,17 +71,17 @@ function ColumnCaptions() {
   const t = useTranslate('betting');
   return (
     <span className={styles.columns} aria-hidden="true">
-      <span className={styles.result}>
+      <span className={classNames(row.group, row.result)}>
         <i>1</i>
         <i>X</i>
         <i>2</i>
       </span>
-      <span className={styles.total}>
+      <span className={classNames(row.group, row.total)}>
         <i>{t('column.total')}</i>
         <i>{t('column.over')}</i>
         <i>{t('column.under')}</i>
       </span>
-      <span className={styles.handicap}>
+      <span className={classNames(row.group, row.handicap)}>
         <i>{t('column.handicap')}</i>
         <i>1</i>
         <i>2</i>
