@@ -58,9 +58,7 @@ for (const size of sizes) {
       await stands(page);
       // Long enough for fonts, setups and some dozen prices.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
-      const shifts = await page.evaluate(
-        () => (window as unknown as { readonly shifts: number[] }).shifts,
-      );
+      const shifts = await page.evaluate<readonly number[]>('shifts');
       expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.05);
     });
 
@@ -144,7 +142,7 @@ test('C08 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen o
   const outcomes = (await person.firstOutcomes(10)).slice(-5);
   const watched = outcomes[0]!;
   await person.odds(watched).focus();
-  await page.evaluate(() => Object.assign(window, { focused: document.activeElement }));
+  const focused = await page.evaluateHandle(() => document.activeElement);
   for (let move = 0; move < 20; move += 1) {
     await Promise.all(
       outcomes.map(async (outcome, index) =>
@@ -154,11 +152,7 @@ test('C08 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen o
   }
   await stage.control.price(watched, { coef: 3.33 });
   await expect(person.odds(watched)).toHaveText(/3\.33/);
-  expect(
-    await page.evaluate(
-      () => document.activeElement === (window as unknown as { readonly focused: Element }).focused,
-    ),
-  ).toBe(true);
+  expect(await page.evaluate((element) => document.activeElement === element, focused)).toBe(true);
   await expect(person.odds(watched)).toBeFocused();
 
   // What tells chosen from not chosen, in a browser that has put the colours of the person in the place of ours.

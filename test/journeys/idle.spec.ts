@@ -143,11 +143,7 @@ test('NTC-63 A23 a page that comes back after hours shows nothing private, and a
   ).toBeVisible();
   await context.clock.fastForward(4000);
   await expect(page.getByText(say('signedOff.title'))).toBeVisible();
-  expect(
-    await page.evaluate(
-      () => (window as unknown as { readonly seen: { readonly private: boolean } }).seen.private,
-    ),
-  ).toBe(false);
+  expect(await page.evaluate<boolean>('seen.private')).toBe(false);
   expect((await idleStage.control.requests('/web-api/user/v1/accounts')).length).toBe(asked);
 });
 
