@@ -5,6 +5,8 @@ import { splitAddress } from '../routes/splitAddress.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
 const delayMs = 200;
+/** Each costs some kilobytes that most people never need. */
+const pagesMax = 4;
 const slowTypes = new Set(['slow-2g', '2g']);
 
 interface Connection {
@@ -19,8 +21,8 @@ export interface PrefetchOptions {
 }
 
 /**
- * Prefetches code and texts of pages: of links in view when the page is idle, and of links
- * that the pointer or the focus rests on; never data, never on a slow or metered connection. What fails is fetched
+ * Prefetches code and texts of pages: when the page is idle of the few to which most links lead, if one is in view, and
+ * of links that the pointer or the focus rests on; never data, never on a slow or metered connection. What fails is fetched
  * again when it is needed.
  */
 export function prefetchLinks(
@@ -87,8 +89,11 @@ class HoverPrefetch {
       const others = this.#watched.get(route.name);
       if (others === undefined) this.#watched.set(route.name, [link]);
       else others.push(link);
-      this.#inView.observe(link);
     }
+    const likeliest = [...this.#watched.values()]
+      .toSorted((first, second) => second.length - first.length)
+      .slice(0, pagesMax);
+    for (const link of likeliest.flat()) this.#inView.observe(link);
   };
 
   readonly handleEnter = (event: Event): void => {
