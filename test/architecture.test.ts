@@ -79,10 +79,7 @@ test('ARC-1 plugins see the core through its door, and other plugins through the
     if (specifier.startsWith('#wire')) return !isStore(path) && !isView(path);
     if (!specifier.startsWith('.')) return libraries.test(specifier);
     if (target.startsWith(`plugins/${pluginOf(path)}/`)) return true;
-    return (
-      /^plugins\/[^/]+\/contract\.ts$/.test(target) ||
-      /^plugins\/(?:betting|coupon)\/ui\.ts$/.test(target)
-    );
+    return /^plugins\/[^/]+\/(?:contract|ui)\.ts$/.test(target);
   });
   expect(found).toEqual([]);
 });
