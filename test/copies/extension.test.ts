@@ -23,20 +23,27 @@ function codeOf(document: string, beginning: string): string {
 
 const contributing = (beginning: string): string => codeOf('CONTRIBUTING.md', beginning);
 
-/** The brand that README.md adds, with what CONTRIBUTING.md lets a configuration say of the plugin. */
-function addBrand(): void {
-  const brand = JSON.parse(codeOf('README.md', '{ "$schema"')) as { brand: { id: string } };
+/** The brand that README.md adds, word for word: a file that every check accepts as it is. */
+async function addBrand(): Promise<void> {
+  const [, text = ''] =
+    /^ *```json\n(.+?)^ *```/ms.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  const { brand } = JSON.parse(text) as { brand: { id: string } };
+  writeFileSync(join(folder, `config/${brand.id}.json`), text.replaceAll(/^ {2}/gm, ''));
+  expect(await faultsOf('oxfmt', '--check', 'config')).toBe('');
+  expect(await faultsOf(process.execPath, 'tools/site/site.ts', 'check', brand.id)).toBe('');
+  extendBrand(brand.id);
+}
+
+/** What CONTRIBUTING.md lets a configuration say of the plugin. */
+function extendBrand(id: string): void {
   const [menu = '', items = ''] = contributing('menus.section: ').split(': ');
   const configuration = {
-    ...brand,
+    ...readJson(join(folder, `config/${id}.json`)),
     menus: { [menu.replace('menus.', '')]: JSON.parse(items) as unknown },
     features: { 'tips.of-the-day': true },
     plugins: { tips: { limit: 3 } },
   };
-  writeFileSync(
-    join(folder, `config/${brand.brand.id}.json`),
-    JSON.stringify(configuration, null, 2),
-  );
+  writeFileSync(join(folder, `config/${id}.json`), JSON.stringify(configuration));
 }
 
 /** What CONTRIBUTING.md says that a manifest can give, in the plugin that has been scaffolded. */
@@ -85,7 +92,7 @@ test(
     for (const id of ids) expect(await create(id)).toBe('');
     expect(readFileSync(join(folder, 'plugins/cyb/SPEC.md'), 'utf8')).toContain('**CYX-1**');
     expect(await faultsOf('oxfmt', '--check', 'plugins', 'config')).toBe('');
-    addBrand();
+    await addBrand();
     extendPlugin();
     expect(await faultsOf('oxfmt', 'plugins/tips', 'config')).toBe('');
     expect(await faultsOf(process.execPath, 'tools/generate.ts')).toBe('');
