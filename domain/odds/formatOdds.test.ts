@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatOdds, formatTotalOdds } from './formatOdds.ts';
-import { InvalidOddsError, toOdds, toOddsOfThousandths } from './Odds.ts';
-import { isOddsFormatId, oddsFormatId, oddsFormatIn, oddsFormatsOf } from './OddsFormat.ts';
+import { formatExactOdds, formatOdds, formatTotalOdds } from './formatOdds.ts';
+import { InvalidOddsError, toOdds, toOddsOfThousandths, type Odds } from './Odds.ts';
+import {
+  isOddsFormatId,
+  oddsFormatId,
+  oddsFormatIn,
+  oddsFormatsOf,
+  type OddsFormat,
+} from './OddsFormat.ts';
 
 test('SHL-6 odds are whole thousandths of the wire number', () => {
   expect([1.85, 1.005, 2.675, 10.1, 1000].map((coef) => toOdds(coef))).toEqual([
@@ -51,20 +57,29 @@ test('SHL-7 no price is rounded for display', () => {
 
 test.each([
   [1.5, '1/2'],
-  [2, '1/1'],
+  [1.75, '3/4'],
+  [1.99, '20/21'],
+  [2, 'Evens'],
+  [2.04, 'Evens'],
   [1.67, '4/6'],
   [2.5, '6/4'],
   [1.91, '10/11'],
-  [1.36, '4/11'],
-  [4.33, '10/3'],
+  [1.37, '4/11'],
+  [1.36, '1/3'],
+  [1.27, '1/4'],
+  [4.34, '10/3'],
+  [4.33, '16/5'],
+  [3.78, '11/4'],
+  [3.81, '14/5'],
   [3.75, '11/4'],
   [1.01, '1/100'],
   [1.85, '17/20'],
-  [1.83, '5/6'],
+  [1.84, '5/6'],
   [6, '5/1'],
   [101, '100/1'],
   [1001, '1000/1'],
-  [2501, '2500/1'],
+  [2501.9, '2500/1'],
+  [1.001, '1.001'],
   [1, '1.00'],
 ])('SHL-8 fractional odds of %d are %s', (coef, text) => {
   expect(formatOdds(toOdds(coef), 'fractional')).toBe(text);
@@ -73,11 +88,9 @@ test.each([
 test('SHL-8 fractions rise with the price', () => {
   let before = 0;
   for (let odds = 1010; odds < 60_000; odds += 10) {
-    const [numerator = 0, denominator = 1] = formatOdds(toOddsOfThousandths(odds), 'fractional')
-      .split('/')
-      .map(Number);
-    expect(numerator / denominator).toBeGreaterThanOrEqual(before);
-    before = numerator / denominator;
+    const shown = shownProfit(formatOdds(toOddsOfThousandths(odds), 'fractional'), 'fractional');
+    expect(shown).toBeGreaterThanOrEqual(before);
+    before = shown;
   }
 });
 
@@ -86,11 +99,11 @@ test.each([
   [2.5, '+150'],
   [1.5, '−200'],
   [1.91, '−110'],
-  [1.83, '−120'],
+  [1.83, '−121'],
   [11, '+1000'],
   [1.01, '−10000'],
   [1.995, '−101'],
-  [2.005, '+101'],
+  [2.005, '+100'],
   [1, '1.00'],
 ])('SHL-9 American odds of %d are %s', (coef, text) => {
   expect(formatOdds(toOdds(coef), 'american')).toBe(text);
@@ -109,10 +122,10 @@ test('SHL-11 total odds have three places', () => {
 test.each([
   ['hongKong', '0.85', '1.50', '9.00', '99', '0.005'],
   ['indonesian', '\u22121.18', '1.50', '9.00', '99', '\u2212200.00'],
-  ['malay', '0.85', '\u22120.67', '\u22120.11', '\u22120.010', '0.005'],
-  ['probability', '54.1%', '40.0%', '10.0%', '1.0%', '99.5%'],
+  ['malay', '0.85', '\u22120.67', '\u22120.12', '\u22120.011', '0.005'],
+  ['probability', '54.1%', '40.0%', '10.0%', '1.0%', '99.6%'],
   ['thousandths', '1.850', '2.500', '10.000', '100.000', '1.005'],
-  ['hundredths', '17/20', '3/2', '9/1', '99/1', '1/100'],
+  ['hundredths', '17/20', '3/2', '9/1', '99/1', '1.005'],
 ] as const)('SHL-460 format %s writes 1.85, 2.5, 10, 100 and 1.005', (format, ...texts) => {
   expect([1.85, 2.5, 10, 100, 1.005].map((coef) => formatOdds(toOdds(coef), format))).toEqual(
     texts,
@@ -163,36 +176,78 @@ test('SHL-460 Hong Kong and three places give back the exact price, and so do Ma
   );
 });
 
-test('SHL-460 what is rounded is rounded once: never more than half of its last place away', () => {
+/** What a written price says is won on 1. */
+function shownProfit(text: string, format: OddsFormat): number {
+  if (text === 'Evens') return 1;
+  if (text.endsWith('%')) return 100 / Number.parseFloat(text) - 1;
+  const [numerator = '', denominator] = text.split('/');
+  if (denominator !== undefined) return Number(numerator) / Number(denominator);
+  const value = Number(text.replace('\u2212', '-'));
+  if (format === 'american' && /[+\u2212]/.test(text))
+    return value > 0 ? value / 100 : -100 / value;
+  if (value < 0) return -1 / value;
+  return format === 'hongKong' || format === 'malay' || format === 'indonesian' ? value : value - 1;
+}
+
+const formats = [...oddsFormatsOf('european'), ...oddsFormatsOf('asian')];
+
+/** Every price that the platform offers, and any other. */
+const ladder = [
+  ...Array.from({ length: 1900 }, (_, step) => 1010 + step * 10),
+  ...Array.from({ length: 801 }, (_, step) => 20_000 + step * 100),
+  ...Array.from({ length: 901 }, (_, step) => 100_000 + step * 1000),
+].map(toOddsOfThousandths);
+const pricesFrom101 = fc.integer({ min: 1010, max: 1_000_000 }).map(toOddsOfThousandths);
+
+function isShownBetter(odds: Odds, format: OddsFormat): boolean {
+  return shownProfit(formatOdds(odds, format), format) > (odds - 1000) / 1000 + 1e-9;
+}
+
+test.each(formats)('SHL-460 %s never shows a price better than it is paid', (format) => {
+  expect(ladder.filter((odds) => isShownBetter(odds, format))).toEqual([]);
   fc.assert(
-    fc.property(anyOdds, (odds) => {
-      const inverse = formatOdds(odds, odds <= 2000 ? 'indonesian' : 'malay');
-      if (odds === 2000) return inverse === '1.00';
-      const [, places = ''] = inverse.split('.');
-      const isNear =
-        Math.abs(Number(inverse.slice(1)) - 1000 / (odds - 1000)) <=
-        0.5 * 10 ** -places.length + 1e-9;
-      const chance = formatOdds(odds, 'probability');
-      const step = chance.split('.')[1]?.length === 3 ? 0.01 : 0.1;
+    fc.property(pricesFrom101, (odds) => !isShownBetter(odds, format)),
+    { numRuns: 3000 },
+  );
+});
+
+test('SHL-460 what is rounded is rounded once: less than one of its last place away', () => {
+  const isNear = (shown: number, exact: number, step: number): boolean =>
+    shown >= exact - 1e-9 && shown < exact + step - 1e-9;
+  fc.assert(
+    fc.property(pricesFrom101, (odds) => {
+      const profit = (odds - 1000) / 1000;
+      const american = Number(formatOdds(odds, 'american').replace('\u2212', '-'));
+      const inverse = formatOdds(odds, odds < 2000 ? 'indonesian' : 'malay').slice(1);
+      const chance = formatOdds(odds, 'probability').slice(0, -1);
+      const step = (text: string): number => 10 ** -(text.split('.')[1] ?? '').length;
       return (
-        isNear &&
-        inverse.startsWith('\u2212') &&
-        Math.abs(Number.parseFloat(chance) - 100_000 / odds) <= step / 2 + 1e-9
+        (american > 0 ? isNear(-american, -profit * 100, 1) : isNear(-american, 100 / profit, 1)) &&
+        (odds === 2000 || isNear(Number(inverse), 1 / profit, step(inverse))) &&
+        isNear(Number(chance), 100_000 / odds, step(chance))
       );
     }),
   );
 });
 
+test('SHL-571 the exact decimal price stands beside a format that may round, and beside no other', () => {
+  expect(formats.map((format) => formatExactOdds(toOdds(3.78), format))).toEqual([
+    ...['3.78', '11/4 (3.78)', '+278 (3.78)', '26.5% (3.78)', '3.780', '139/50 (3.78)'],
+    ...['3.78', '2.78', '2.78 (3.78)', '\u22120.36 (3.78)'],
+  ]);
+  expect(formatExactOdds(toOdds(3.781), 'fractional', true)).toBe('11/4 (3.781)');
+  expect(formatExactOdds(toOdds(1), 'fractional')).toBe('1.00');
+});
+
 test('SHL-460 hundredths are reduced and rise with the price', () => {
   fc.assert(
-    fc.property(anyOdds, (odds) => {
+    fc.property(fc.integer({ min: 1010, max: 1_000_000 }).map(toOddsOfThousandths), (odds) => {
       const [numerator = 0, denominator = 1] = formatOdds(odds, 'hundredths')
         .split('/')
         .map(Number);
-      const exact = Math.max(1, Math.floor((odds - 1000 + 5) / 10));
       return (
         100 % denominator === 0 &&
-        (numerator * 100) / denominator === exact &&
+        (numerator * 100) / denominator === Math.floor((odds - 1000) / 10) &&
         (denominator === 1 || numerator % denominator !== 0)
       );
     }),

@@ -1,36 +1,50 @@
 import { decimalOdds, decimalPlaces, decimalTotalOdds, toFixedText } from './decimalOdds.ts';
-import { nearestFraction } from './nearestFraction.ts';
+import { fractionNotAbove } from './fractionNotAbove.ts';
 import type { Odds } from './Odds.ts';
 import type { OddsFormat } from './OddsFormat.ts';
 
 const minus = '\u2212';
 
-/** A fraction of whole numbers to the nearest whole, half up. */
-function divide(numerator: number, denominator: number): number {
-  return Math.floor((2 * numerator + denominator) / (2 * denominator));
+/** 1/1, as the trade writes it. */
+const evens = 'Evens';
+
+const exactFormats: ReadonlySet<OddsFormat> = new Set(['decimal', 'thousandths', 'hongKong']);
+
+/** What must be staked: rounded up, so that no price is shown better than it is paid. */
+function divideUp(numerator: number, denominator: number): number {
+  return Math.ceil(numerator / denominator);
+}
+
+function toFractional(odds: Odds): string {
+  const fraction = fractionNotAbove(odds - 1000);
+  if (fraction === undefined) return decimalOdds(odds);
+  return fraction[0] === fraction[1] ? evens : fraction.join('/');
 }
 
 function toAmerican(profit: number): string {
-  return profit >= 1000 ? `+${divide(profit, 10)}` : `${minus}${divide(100_000, profit)}`;
+  return profit >= 1000 ? `+${Math.floor(profit / 10)}` : `${minus}${divideUp(100_000, profit)}`;
 }
 
 /** What must be staked to win one, below zero: two places, three where two would be one figure only. */
 function toInverse(profit: number): string {
-  const thousandths = divide(1_000_000, profit);
+  const thousandths = divideUp(1_000_000, profit);
   return (
     minus +
-    (thousandths < 100 ? toFixedText(thousandths, 3) : toFixedText(divide(100_000, profit) * 10, 2))
+    (thousandths < 100
+      ? toFixedText(thousandths, 3)
+      : toFixedText(divideUp(100_000, profit) * 10, 2))
   );
 }
 
 /** The chance that a price stands for: a tenth of a per cent, below 1 % a hundredth, so that long prices stay apart. */
 function toProbability(odds: number): string {
-  const hundredths = divide(10_000_000, odds);
-  return `${hundredths < 100 ? toFixedText(hundredths * 10, 2) : toFixedText(divide(1_000_000, odds) * 100, 1)}%`;
+  const hundredths = divideUp(10_000_000, odds);
+  return `${hundredths < 100 ? toFixedText(hundredths * 10, 2) : toFixedText(divideUp(1_000_000, odds) * 100, 1)}%`;
 }
 
-function toHundredths(profit: number): string {
-  const hundredths = Math.max(1, divide(profit, 10));
+function toHundredths(odds: Odds): string {
+  const hundredths = Math.floor((odds - 1000) / 10);
+  if (hundredths === 0) return decimalOdds(odds);
   const divisor = greatestDivisor(hundredths, 100);
   return `${hundredths / divisor}/${100 / divisor}`;
 }
@@ -41,7 +55,8 @@ function greatestDivisor(first: number, second: number): number {
 
 /**
  * A price as the person likes to read it, made of the exact price at output only. Decimal and Hong Kong are exact; the
- * rest is rounded once, as the trade does. 1.00 (nothing to win) has no profit to write and stays decimal.
+ * rest is rounded once, against the person, so that nothing is shown better than it is paid. Where there is no profit to
+ * write (1.00), or none that the format knows, it stays decimal.
  */
 export function formatOdds(odds: Odds, format: OddsFormat): string {
   if (format === 'thousandths') return decimalTotalOdds(odds);
@@ -50,7 +65,7 @@ export function formatOdds(odds: Odds, format: OddsFormat): string {
   if (format === 'decimal' || profit <= 0) return decimalOdds(odds);
   switch (format) {
     case 'fractional':
-      return nearestFraction(profit).join('/');
+      return toFractional(odds);
     case 'american':
       return toAmerican(profit);
     case 'hongKong':
@@ -60,7 +75,7 @@ export function formatOdds(odds: Odds, format: OddsFormat): string {
     case 'malay':
       return profit <= 1000 ? toFixedText(profit, decimalPlaces(odds)) : toInverse(profit);
     case 'hundredths':
-      return toHundredths(profit);
+      return toHundredths(odds);
   }
 }
 
@@ -69,4 +84,11 @@ export function formatTotalOdds(odds: Odds, format: OddsFormat = 'decimal'): str
   return format === 'decimal' || (odds <= 1000 && format !== 'probability')
     ? decimalTotalOdds(odds)
     : formatOdds(odds, format);
+}
+
+/** The same with the exact decimal price beside it where the format may round: for where a bet is made or shown. */
+export function formatExactOdds(odds: Odds, format: OddsFormat, isTotal = false): string {
+  const text = isTotal ? formatTotalOdds(odds, format) : formatOdds(odds, format);
+  const exact = isTotal ? decimalTotalOdds(odds) : decimalOdds(odds);
+  return exactFormats.has(format) || text === exact ? text : `${text} (${exact})`;
 }

@@ -1,4 +1,4 @@
-import { formatOdds, formatTotalOdds } from './formatOdds.ts';
+import { formatExactOdds, formatOdds, formatTotalOdds } from './formatOdds.ts';
 import type { Odds } from './Odds.ts';
 import {
   appViewTypeId,
@@ -30,6 +30,9 @@ export interface OddsWriter {
   readonly price: (odds: Odds) => string;
   /** Total of an accumulator: three places when decimal. */
   readonly total: (odds: Odds) => string;
+  /** Both with the exact decimal price beside them where the format may round: for where a bet is made or shown. */
+  readonly exactPrice: (odds: Odds) => string;
+  readonly exactTotal: (odds: Odds) => string;
 }
 
 /** The layout of lists that the person has chosen. */
@@ -62,5 +65,7 @@ export function oddsWriterFor(preferences: Preferences): OddsWriter {
   return {
     price: (odds) => formatOdds(odds, format),
     total: (odds) => formatTotalOdds(odds, format),
+    exactPrice: (odds) => formatExactOdds(odds, format),
+    exactTotal: (odds) => formatExactOdds(odds, format, true),
   };
 }

@@ -5,6 +5,11 @@ const largest = BigInt(Number.MAX_SAFE_INTEGER);
  * exactly is capped at 2^53 - 1; payout limits of any platform lie far below.
  */
 export function roundHalfUp(numerator: bigint, denominator: bigint): number {
-  const rounded = (2n * numerator + denominator) / (2n * denominator);
+  return roundDown(2n * numerator + denominator, 2n * denominator);
+}
+
+/** The same quotient, cut: for what must not look like more than it is. */
+export function roundDown(numerator: bigint, denominator: bigint): number {
+  const rounded = numerator / denominator;
   return Number(rounded > largest ? largest : rounded);
 }

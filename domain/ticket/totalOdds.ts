@@ -1,9 +1,9 @@
-import { roundHalfUp } from './roundHalfUp.ts';
+import { roundDown } from './roundHalfUp.ts';
 import type { Ticket } from './Ticket.ts';
 
 /**
- * Total odds of an accumulator for display: the exact product, rounded half up to thousandths. Never multiply a stake
- * by it: `potentialPayout` rounds only once. Source: CPN-6.
+ * Total odds of an accumulator for display: the exact product, cut to thousandths, so that it is
+ * never shown better than it is paid. Never multiply a stake by it: `potentialPayout` rounds only once. Source: CPN-6.
  *
  * @param odds integer thousandths of each selection
  * @returns integer thousandths; 1000 without selections
@@ -15,7 +15,7 @@ export function accumulatorOdds(odds: readonly number[]): number {
     numerator *= BigInt(thousandths);
     denominator *= 1000n;
   }
-  return roundHalfUp(numerator, denominator);
+  return roundDown(numerator, denominator);
 }
 
 /**

@@ -33,7 +33,7 @@ export const SelectionOdds = observer(function SelectionOdds({ selection }: Sele
   const writer = oddsWriterFor(useServices().preferences);
   return (
     <span className="num" translate="no">
-      {writer.price(selection.odds)}
+      {writer.exactPrice(selection.odds)}
     </span>
   );
 });

@@ -191,7 +191,12 @@ test('CPN-123 marks tell fractions, American odds and per cent in every format; 
     readOdds('-1.25', 'indonesian'),
     readOdds('-0.5', 'malay'),
     readOdds('54.1', 'probability'),
-  ]).toEqual([2500, 1850, 1800, 3000, 1848]);
+    readOdds('Evens', 'fractional'),
+    readOdds('evs', 'decimal'),
+    readOdds('2.50', 'american'),
+  ]).toEqual([2500, 1850, 1800, 3000, 1849, 2000, 2000, 2500]);
+  for (const text of ['99', '+99', '-99', '2', '0'])
+    expect(readOdds(text, 'american'), text).toBeUndefined();
   for (const text of [
     '',
     '1',

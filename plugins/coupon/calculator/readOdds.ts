@@ -8,9 +8,13 @@ function inRange(thousandths: number): number | undefined {
   return thousandths >= least && thousandths <= most ? thousandths : undefined;
 }
 
-function divide(numerator: number, denominator: number): number {
-  return Math.floor((2 * numerator + denominator) / (2 * denominator));
+/** Up, because prices are written cut: what was read is written the same again. */
+function divideUp(numerator: number, denominator: number): number {
+  return Math.ceil(numerator / denominator);
 }
+
+/** Words for 1/1. */
+const evens = /^ev(en)?s?$/i;
 
 /** Thousandths of a decimal text, exactly; undefined when it is none or has more than three places. */
 function decimalThousandths(text: string): number | undefined {
@@ -27,21 +31,21 @@ const readers: Readonly<
   hongKong: (value, isNegative) => (isNegative ? undefined : inRange(1000 + value)),
   // Above 1 profit for one, below −1 stake for one of profit.
   indonesian: (value, isNegative) =>
-    value < 1000 ? undefined : inRange(1000 + (isNegative ? divide(1_000_000, value) : value)),
+    value < 1000 ? undefined : inRange(1000 + (isNegative ? divideUp(1_000_000, value) : value)),
   // The same, up to 1.
   malay: (value, isNegative) =>
     value < 1 || value > 1000
       ? undefined
-      : inRange(1000 + (isNegative ? divide(1_000_000, value) : value)),
+      : inRange(1000 + (isNegative ? divideUp(1_000_000, value) : value)),
   // In per cent.
   probability: (value, isNegative) =>
-    isNegative || value < 1 ? undefined : inRange(divide(100_000_000, value)),
+    isNegative || value < 1 ? undefined : inRange(divideUp(100_000_000, value)),
 };
 
 /**
  * A price that a person typed, in the format of the page; fractions (17/20), American odds (+150) and per cent (40%) are
- * recognised by their marks in every format, all else is decimal where the format has no reading of its own. To the thousandth,
- * half up. Source: CPN-123.
+ * recognised by their marks in every format, all else is decimal where the format has no reading of its own; in American
+ * odds only what has a decimal mark, because there is no price between −100 and 100. Source: CPN-123.
  *
  * @param format in which odds are shown
  * @returns integer thousandths; undefined for what is no price from 1.001 to 1000
@@ -53,11 +57,12 @@ export function readOdds(text: string, format: OddsFormat): number | undefined {
     .replace(/[,\u066b]/g, '.')
     .replace(/[\s\u200e\u200f\u2066-\u2069]/g, '');
   if (bare.length > 12) return undefined;
+  if (evens.test(bare)) return 2000;
   const fraction = /^(\d{1,5})\/(\d{1,5})$/.exec(bare);
   if (fraction !== null)
     return Number(fraction[2]) === 0
       ? undefined
-      : inRange(1000 + divide(Number(fraction[1]) * 1000, Number(fraction[2])));
+      : inRange(1000 + divideUp(Number(fraction[1]) * 1000, Number(fraction[2])));
   if (bare.endsWith('%')) {
     const share = decimalThousandths(bare.slice(0, -1));
     return share === undefined ? undefined : readers.probability?.(share, false);
@@ -71,8 +76,9 @@ export function readOdds(text: string, format: OddsFormat): number | undefined {
     value >= 100_000 &&
     value % 1000 === 0 &&
     (format === 'american' || (isSigned && format !== 'indonesian'));
-  if (isAmerican) return inRange(1000 + (isNegative ? divide(100_000_000, value) : value / 100));
+  if (isAmerican) return inRange(1000 + (isNegative ? divideUp(100_000_000, value) : value / 100));
   const reader = readers[format];
   if (reader !== undefined) return reader(value, isNegative);
-  return isSigned ? undefined : inRange(value);
+  const isDecimal = !isSigned && (format !== 'american' || bare.includes('.'));
+  return isDecimal ? inRange(value) : undefined;
 }

@@ -5,7 +5,7 @@ import type { CouponType } from '#domain/ticket/CouponType.ts';
 
 /** Writes the odds of a whole coupon: the product of an accumulator with three places, any other as the price that it is. */
 export function useKindOdds(): (type: CouponType, thousandths: number) => string {
-  const { price, total } = oddsWriterFor(useServices().preferences);
+  const { exactPrice, exactTotal } = oddsWriterFor(useServices().preferences);
   return (type, thousandths) =>
-    (type === 'accumulator' ? total : price)(toOddsOfThousandths(thousandths));
+    (type === 'accumulator' ? exactTotal : exactPrice)(toOddsOfThousandths(thousandths));
 }

@@ -1,3 +1,4 @@
+import { decimalOdds } from '#domain/odds/decimalOdds.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { Button, classNames, IconButton, useServices, useTranslate } from '#core/ui';
@@ -16,7 +17,7 @@ export const BonusBox = observer(function BonusBox({ money }: { readonly money: 
   const writer = oddsWriterFor(useServices().preferences);
   const { bonus } = money;
   if (bonus.kind === 'none') return null;
-  const odds = writer.price(toOddsOfThousandths(leastBonusOdds));
+  const odds = writer.exactPrice(toOddsOfThousandths(leastBonusOdds));
   if (bonus.kind === 'missing') {
     const { obstacle, name } = bonus;
     return (
@@ -39,7 +40,7 @@ export const BonusBox = observer(function BonusBox({ money }: { readonly money: 
       <div className={styles.bonusHead}>
         <b>{t('bonus.title')}</b>
         <span className="num" translate="no">
-          × {writer.price(toOddsOfThousandths(bonusMultiplier(bonus.count)))}
+          × {decimalOdds(toOddsOfThousandths(bonusMultiplier(bonus.count)))}
         </span>
         <IconButton
           icon="x"

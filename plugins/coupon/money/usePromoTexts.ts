@@ -17,7 +17,7 @@ export function usePromoTexts(): PromoTexts {
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
   const writer = oddsWriterFor(useServices().preferences);
-  const odds = (thousandths: number): string => writer.price(toOddsOfThousandths(thousandths));
+  const odds = (thousandths: number): string => writer.exactPrice(toOddsOfThousandths(thousandths));
   return {
     conditions: ({ benefit, currency, minSelections, minOdds, endsAtS }) =>
       [

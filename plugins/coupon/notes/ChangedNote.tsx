@@ -21,8 +21,8 @@ export const ChangedNote = observer(function ChangedNote({ isRefused }: ChangedN
   const total = !coupon.hasTotalOdds
     ? ''
     : t('changed.total', {
-        was: writer.total(toOddsOfThousandths(rows.seenTotalOdds)),
-        now: writer.total(toOddsOfThousandths(rows.totalOdds)),
+        was: writer.exactTotal(toOddsOfThousandths(rows.seenTotalOdds)),
+        now: writer.exactTotal(toOddsOfThousandths(rows.totalOdds)),
       });
   return (
     <Note

@@ -50,7 +50,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
           <b>
             {draft.outcomeName}{' '}
             <bdi className="num" translate="no">
-              {writer.price(toOddsOfThousandths(odds))}
+              {writer.exactPrice(toOddsOfThousandths(odds))}
             </bdi>
           </b>
           <small>

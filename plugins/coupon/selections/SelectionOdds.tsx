@@ -17,7 +17,7 @@ export const SelectionOdds = observer(function SelectionOdds({ was, now }: Selec
     return (
       <span className={styles.odds}>
         <span className={classNames('num', styles.value)} translate="no">
-          {writer.price(now)}
+          {writer.exactPrice(now)}
         </span>
       </span>
     );
@@ -29,7 +29,7 @@ export const SelectionOdds = observer(function SelectionOdds({ was, now }: Selec
           {writer.price(was)}
         </s>
         <span className={classNames('num', styles.value)} translate="no">
-          {writer.price(now)}
+          {writer.exactPrice(now)}
         </span>
       </span>
       <VisuallyHidden>

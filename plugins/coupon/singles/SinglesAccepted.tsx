@@ -102,7 +102,7 @@ const RemedyButton = observer(function RemedyButton({ single, onDone }: RemedyBu
     <Button size="sm" className={styles.remedy} onClick={handlePress}>
       {t(key, {
         count,
-        odds: odds === undefined ? '' : writer.price(odds),
+        odds: odds === undefined ? '' : writer.exactPrice(odds),
         amount:
           stakeMinor === undefined
             ? ''

@@ -68,7 +68,7 @@ export const BlockItem = observer(function BlockItem({ block, index }: BlockItem
           />
         ) : (
           <b className="num" translate="no">
-            {count > 1 ? writer.total(toOddsOfThousandths(odds)) : null}
+            {count > 1 ? writer.exactTotal(toOddsOfThousandths(odds)) : null}
           </b>
         )}
         {type === 'conditional' ? (

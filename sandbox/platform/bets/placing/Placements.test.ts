@@ -285,7 +285,7 @@ test('SBX-60 an express under "accept a rise" takes rises only, at the odds of n
   // 3.33 × 2.35 × 2.01 = 15.729255
   expect(risen).toMatchObject({
     state: 'accepted',
-    coupon: { coef: 4.724, possibleWin: { minor: 1573 }, bets: [{ coef: 2.35 }, { coef: 2.01 }] },
+    coupon: { coef: 4.723, possibleWin: { minor: 1573 }, bets: [{ coef: 2.35 }, { coef: 2.01 }] },
   });
   expect(balance(sandbox, demo)).toBe(99_667);
   sandbox.dispose();
