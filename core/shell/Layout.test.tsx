@@ -91,7 +91,7 @@ test('SHL-60 a change of side moves the page: what was typed and the focus stay'
   field.focus();
 
   setWide(false);
-  await screen.findByRole('navigation', { name: 'Quick navigation' });
+  await screen.findByRole('navigation', { name: 'Quick links' });
   expect(screen.queryByRole('navigation', { name: 'Section menu' })).toBeNull();
   const moved = within(screen.getByRole('main')).getByRole<HTMLInputElement>('textbox', {
     name: 'Text',
@@ -104,7 +104,7 @@ test('SHL-60 a change of side moves the page: what was typed and the focus stay'
 
 test('SHL-60 a mobile device gets the mobile layout in a wide window, too', async () => {
   await renderLayout({ isMobile: true });
-  expect(screen.getByRole('navigation', { name: 'Quick navigation' })).toBeTruthy();
+  expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeTruthy();
 });
 
 test('one banner, one main, one contentinfo, and a skip link that moves the focus', async () => {
@@ -117,12 +117,12 @@ test('one banner, one main, one contentinfo, and a skip link that moves the focu
 
 test('SHL-64 a column is hidden and shown by its toggle, and the choice is remembered', async () => {
   const { runtime } = await renderLayout();
-  expect(screen.getByRole('complementary', { name: 'Sports column' })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Sports column', expanded: true }));
-  expect(screen.queryByRole('complementary', { name: 'Sports column' })).toBeNull();
+  expect(screen.getByRole('complementary', { name: 'Sports menu' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sports menu', expanded: true }));
+  expect(screen.queryByRole('complementary', { name: 'Sports menu' })).toBeNull();
   expect(runtime.services.preferences.isStartColumnHidden).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Sports column', expanded: false }));
-  expect(screen.getByRole('complementary', { name: 'Sports column' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Sports menu', expanded: false }));
+  expect(screen.getByRole('complementary', { name: 'Sports menu' })).toBeTruthy();
 });
 
 test('SHL-64 a column whose contributions are for other pages is absent', async () => {
@@ -145,13 +145,13 @@ test('SHL-64 a column whose contributions are for other pages is absent', async 
   );
   await screen.findByRole('main');
   expect(screen.queryByRole('complementary')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Sports column' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sports menu' })).toBeNull();
 });
 
 test('SHL-64 no end column on a route without one, no columns without contributions', async () => {
   const { unmount } = await renderLayout({ hasEndColumn: false });
-  expect(screen.queryByRole('complementary', { name: 'Coupon column' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Coupon column' })).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'Bet slip and offers' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Bet slip and offers' })).toBeNull();
   unmount();
   await renderLayout({ withColumns: false });
   expect(screen.queryByRole('complementary')).toBeNull();
@@ -223,7 +223,7 @@ test('SHL-69 at most four destinations, those of plugins in the middle, and the 
     { manifests: [many], isMobile: true },
   );
   await screen.findByRole('button', { name: 'Coupon' });
-  const navigation = screen.getByRole('navigation', { name: 'Quick navigation' });
+  const navigation = screen.getByRole('navigation', { name: 'Quick links' });
   expect([...navigation.querySelectorAll('a, button')].map((item) => item.textContent)).toEqual([
     'A',
     'B',

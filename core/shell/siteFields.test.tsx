@@ -64,7 +64,7 @@ test('CFG-24 showRatingBookmakers shows the ratings of the brand in the footer',
   });
   const rating = screen.getByRole('link', { name: /Rater/ });
   expect([rating.textContent, rating.getAttribute('href'), rating.getAttribute('rel')]).toEqual([
-    'Rater4.6 of 5',
+    'Rater4.6 out of 5',
     'https://rater.example',
     'noopener noreferrer',
   ]);
@@ -104,7 +104,7 @@ test('CFG-26 without isShowResponsibleGamblingBlock advice and marks are gone; a
   expect(container.textContent).toBe('');
   unmount();
   await renderPlugin(<LimitsStrip />, { configuration: { brand, site } });
-  expect(screen.queryByText('Play within your limits')).toBeNull();
+  expect(screen.queryByText('Safer gambling')).toBeNull();
   expect(screen.getByRole('img', { name: /21/ })).toBeTruthy();
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });

@@ -57,7 +57,7 @@ test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can 
       ),
     );
   expect([sizesOfAnswers.length, new Set(sizesOfAnswers).size]).toEqual([3, 1]);
-  const column = page.getByRole('banner').getByRole('button', { name: 'Sports column' });
+  const column = page.getByRole('banner').getByRole('button', { name: 'Sports menu' });
   await column.click();
   await question.getByRole('button', { name: 'Necessary only' }).click();
   await expect(question).toHaveCount(0);

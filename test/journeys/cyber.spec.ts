@@ -16,10 +16,10 @@ test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, a
     .getByRole('link', { name: new RegExp(`^${name} \\d`) })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page).toHaveTitle(new RegExp(`^${name}\\. Cyber sport`));
+  await expect(page).toHaveTitle(new RegExp(`^${name}\\. Esports`));
   await page
     .getByRole('main')
-    .getByRole('link', { name: /^Line \d/ })
+    .getByRole('link', { name: /^Pre-match \d/ })
     .click();
   await page
     .locator(`main [data-event="${game?.id ?? 0}"] a`)
@@ -32,7 +32,7 @@ test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, a
     game?.team1.name ?? '',
   );
   await page
-    .getByRole('navigation', { name: 'Where you are' })
+    .getByRole('navigation', { name: 'Breadcrumbs' })
     .getByRole('link', { name, exact: true })
     .click();
   await expect(page.getByRole('link', { name: 'All matches' })).toHaveAttribute(

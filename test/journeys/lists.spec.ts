@@ -31,9 +31,9 @@ test('BET-107 columns, crests and compact rows are chosen in the panel, and a re
   await page.goto(`/en/line/1/${game?.champId ?? 0}`);
   const row = page.getByRole('main').locator(`[data-event="${game?.id ?? 0}"]`);
   await expect(row).toBeVisible();
-  const button = page.getByRole('main').getByRole('button', { name: 'List options' });
+  const button = page.getByRole('main').getByRole('button', { name: 'List settings' });
   await button.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'List options' });
+  const panel = page.getByRole('dialog', { name: 'List settings' });
   await panel.getByRole('button', { name: 'Double chance' }).click();
   await panel.getByRole('button', { name: 'Handicap' }).click();
   await panel.getByRole('switch', { name: 'Team crests' }).click();

@@ -21,18 +21,18 @@ test('PLN-53 A40 live betting that the operator closes is gone without a reload,
   await expect(liveLinks.first()).toBeVisible();
 
   await stage.control.site({ features: { 'betting.live': false } });
-  await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(liveLinks).toHaveCount(0);
   await expect(
     person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
   ).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Top live' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Live now' })).toHaveCount(0);
   expect((await page.request.get('/en/live')).status()).toBe(404);
 
   await stage.control.site({ features: { 'betting.live': null } });
-  await expect(page.getByRole('heading', { name: 'Top live' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Live now' })).toBeVisible();
   await liveLinks.first().click();
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);

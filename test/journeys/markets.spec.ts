@@ -48,8 +48,8 @@ test('BET-202 BET-207 nothing moves when odds are suspended; how they went is sh
   await expect(odds.first()).toHaveAttribute('data-state', 'suspended');
   expect(await last.boundingBox()).toEqual(before);
   await card.hover();
-  await card.getByRole('button', { name: 'Price history of Result' }).click();
-  await expect(card.getByRole('img', { name: /^Prices of Result from/ })).toBeVisible();
-  await card.getByText('Prices as a table').click();
+  await card.getByRole('button', { name: 'Odds history: Result' }).click();
+  await expect(card.getByRole('img', { name: /^Odds for Result from/ })).toBeVisible();
+  await card.getByText('Odds as a table').click();
   await expect(card.getByRole('row').nth(1).getByRole('cell')).toHaveCount(3);
 });

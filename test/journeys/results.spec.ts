@@ -23,21 +23,21 @@ test('RES-1 RES-4 RES-7 BET-370 a match ends, its address leads to its result, a
   await expect(page).toHaveURL(new RegExp(`/en/results/event/${game.id}-`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(game.team1.name);
   await expect(
-    page.getByRole('region', { name: 'How the markets ended' }).getByText('Won').first(),
+    page.getByRole('region', { name: 'Settled markets' }).getByText('Won').first(),
   ).toBeVisible();
 
   await page
-    .getByRole('navigation', { name: 'Where this is' })
+    .getByRole('navigation', { name: 'Breadcrumbs' })
     .getByRole('link', { name: 'Football' })
     .click();
   await page.getByRole('searchbox', { name: 'Team or league' }).fill(game.team1.name);
   const row = page.getByRole('listitem').filter({
     has: page.getByRole('button', {
-      name: `What happened: ${game.team1.name} – ${game.team2.name}`,
+      name: `Match details: ${game.team1.name} – ${game.team2.name}`,
     }),
   });
   await expect(row).toContainText('42');
-  await row.getByRole('button', { name: /^What happened/ }).press('Enter');
+  await row.getByRole('button', { name: /^Match details:/ }).press('Enter');
   await expect(row.getByText('Corners')).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('RES-2 days are chosen by the strip and, with keys alone, from the calendar
   await expect(days.getByRole('link').nth(3)).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: 'Any date' }).press('Enter');
   await expect(
-    page.getByRole('dialog', { name: 'Choose a day' }).locator('[aria-pressed="true"]'),
+    page.getByRole('dialog', { name: 'Choose a date' }).locator('[aria-pressed="true"]'),
   ).toBeFocused();
   for (const key of ['PageUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('listitem').first()).toBeVisible();

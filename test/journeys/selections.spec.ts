@@ -9,16 +9,16 @@ test('BET-150 BET-161 BET-172 BET-173 a page of the menu, an accumulator in one 
   await page.goto('/en/topgame/line');
   await expect(page.getByRole('heading', { level: 1, name: 'Top matches' })).toBeVisible();
   await expect(person.odds((await person.firstOutcomes(1))[0] ?? 0)).toBeVisible();
-  const panel = page.getByRole('region', { name: 'Express of the day' });
-  const add = panel.getByRole('button', { name: /^Add \d to coupon$/ });
+  const panel = page.getByRole('region', { name: 'Acca of the day' });
+  const add = panel.getByRole('button', { name: /^Add \d to bet slip$/ });
   await add.click();
-  await expect(panel.getByRole('button', { name: 'Show in the coupon' })).toBeAttached();
+  await expect(panel.getByRole('button', { name: 'View bet slip' })).toBeAttached();
   const answer = await page.goto('/en/harbour-city');
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveURL(/\/en\/\d+-harbour-city$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour City' })).toBeVisible();
   await page.goto('/en/champs/2-premier-division');
-  await expect(page.getByText('under way')).toBeVisible();
+  await expect(page.getByText('in progress')).toBeVisible();
 });
 
 test('BET-171 live matches are put side by side, moved by key and remembered', async ({

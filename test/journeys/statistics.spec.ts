@@ -13,7 +13,7 @@ test('BET-254 BET-258 from a match to its table, its teams and a window of stati
   const tabs = details.getByRole('tab');
   await expect(tabs).toHaveText(['Head to head', 'Table', 'Line-ups']);
   await expect(
-    details.getByRole('region', { name: `Last results of ${game?.team1.name ?? ''}` }),
+    details.getByRole('region', { name: `Recent form: ${game?.team1.name ?? ''}` }),
   ).toBeVisible();
   await tabs.first().focus();
   await page.keyboard.press('ArrowRight');

@@ -37,7 +37,7 @@ test('SHL-211 mark, language, support and help are there, and no way back into t
       .getByRole('link', { name: 'Help line' })
       .getAttribute('href'),
   ).toBe('https://help.example');
-  expect(screen.getByRole('img', { name: 'For people of 18 and over' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '18+ only' })).toBeTruthy();
   expect(screen.getByRole('main')).toBeTruthy();
   expect(screen.queryByText('An overlay')).toBeNull();
 });

@@ -9,9 +9,9 @@ test('SHL-224 the other site is named, the way there is a link and staying is th
   expect(
     screen.getByRole('dialog', { name: 'You are leaving Testbrand', hidden: true }).textContent,
   ).toContain('foreign.example');
-  expect(
-    screen.getByRole('link', { name: 'Go to the other site', hidden: true }).getAttribute('href'),
-  ).toBe('https://foreign.example/x?y=1');
+  expect(screen.getByRole('link', { name: 'Continue', hidden: true }).getAttribute('href')).toBe(
+    'https://foreign.example/x?y=1',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Stay here', hidden: true }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -8,20 +8,16 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 
 test('SHL-72 an unknown address says so, leads home and names itself', async () => {
   await renderPlugin(<NotFoundPage />);
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'This page could not be found' }),
-  ).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/en');
-  expect(document.title).toBe('This page could not be found · Testbrand');
+  expect(document.title).toBe('Page not found · Testbrand');
 });
 
 test('SHL-72 search engines are told before the code of the page is there', async () => {
   const { runtime } = await renderPlugin(<PageView />, { path: '/en/nowhere//x' });
   expect(runtime.navigator.page.kind).toBe('not-found');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'This page could not be found' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
 });
 
 test('the error page can be tried again', async () => {

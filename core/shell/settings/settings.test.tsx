@@ -12,8 +12,8 @@ import { utcLabel } from './utcLabel.ts';
 test('SHL-75 theme, calm and larger type act at once', async () => {
   const { runtime } = await renderPlugin(<DisplaySettings />);
   fireEvent.click(screen.getByRole('button', { name: 'Light' }));
-  fireEvent.click(screen.getByRole('switch', { name: /Calm/ }));
-  fireEvent.click(screen.getByRole('switch', { name: /Larger type/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /Reduce motion/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /High contrast/ }));
   const { theme, arePricesPaused, isHighAccess } = runtime.services.preferences;
   expect({ theme, arePricesPaused, isHighAccess }).toEqual({
     theme: 'light',
@@ -29,12 +29,12 @@ test('CPN-309 how much is read aloud of its own accord is chosen, and acts at on
   const said = (): string => (announcer as LiveAnnouncer).politeText;
   expect([
     preferences.announcements,
-    screen.getByRole('button', { name: 'My bets', pressed: true }) !== null,
+    screen.getByRole('button', { name: 'My bets only', pressed: true }) !== null,
   ]).toEqual(['own', true]);
-  fireEvent.click(screen.getByRole('button', { name: 'Nothing' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Off' }));
   announcer.polite('odds changed', 'own');
   expect([preferences.announcements, said()]).toEqual(['off', '']);
-  fireEvent.click(screen.getByRole('button', { name: 'All' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Everything' }));
   announcer.polite('a goal', 'all');
   expect([preferences.announcements, said()]).toEqual(['all', 'a goal']);
 });
@@ -42,7 +42,7 @@ test('CPN-309 how much is read aloud of its own accord is chosen, and acts at on
 test('SHL-301 the size of type and the light version act at once', async () => {
   const { runtime } = await renderPlugin(<DisplaySettings />);
   fireEvent.click(screen.getByRole('button', { name: 'Largest' }));
-  fireEvent.click(screen.getByRole('switch', { name: /Light version/ }));
+  fireEvent.click(screen.getByRole('switch', { name: /Data saver/ }));
   const { fontSize, isLight } = runtime.services.preferences;
   expect([fontSize, isLight]).toEqual([2, true]);
   expect(screen.getByRole('button', { name: 'Largest', pressed: true })).toBeTruthy();

@@ -18,9 +18,9 @@ test('BET-107 the options act on lists of curated pages, too; a second list of t
     </>,
   );
   await act(settled);
-  const button = view.getByRole('button', { name: 'List options' });
+  const button = view.getByRole('button', { name: 'List settings' });
   await userEvent.click(button);
-  const panel = await view.findByRole('dialog', { name: 'List options' });
+  const panel = await view.findByRole('dialog', { name: 'List settings' });
   expect(button.getAttribute('aria-expanded')).toBe('true');
   await act(async () => {
     (await betting.loadOptions()).set('hiddenLineSports', [9]);
@@ -71,9 +71,9 @@ test('BET-434 an empty list says what is missing and when to come again, and lea
     <SelectedEvents query={{ section: 'line', sportId: 18, limit: 60 }} title="Line" />,
   );
   await act(settled);
-  expect(view.getByText('Nothing of this is on offer now')).toBeTruthy();
-  expect(view.getByText('New events come every day.')).toBeTruthy();
-  expect(view.getByRole('link', { name: 'To all events' }).getAttribute('href')).toBe(
+  expect(view.getByText('Nothing available right now')).toBeTruthy();
+  expect(view.getByText('New events are added every day.')).toBeTruthy();
+  expect(view.getByRole('link', { name: 'All upcoming events' }).getAttribute('href')).toBe(
     '/en/betting.line',
   );
 });

@@ -7,7 +7,7 @@ test.each([true, false])(
   (isLarge) => {
     const { getByRole, queryByText } = render(
       <SelectionHead
-        title="Top championships"
+        title="Top competitions"
         text="The most followed"
         sportIcon={undefined}
         isLarge={isLarge}
@@ -15,7 +15,7 @@ test.each([true, false])(
     );
     // A heading that is itself the first of a page is for screen readers and takes no room.
     expect(
-      getByRole('heading', { level: 1, name: 'Top championships' }).parentElement?.tagName,
+      getByRole('heading', { level: 1, name: 'Top competitions' }).parentElement?.tagName,
     ).toBe('HEADER');
     expect(queryByText('The most followed') !== null).toBe(isLarge);
   },

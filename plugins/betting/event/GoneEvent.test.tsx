@@ -14,9 +14,9 @@ test('BET-459 an event that nobody knows any more: why, the way to all events, a
   await act(settled);
   platform.failsWith = undefined;
   expect(
-    await view.findByRole('heading', { level: 1, name: 'This event is no longer offered' }),
+    await view.findByRole('heading', { level: 1, name: 'This event is no longer available' }),
   ).toBeTruthy();
-  expect(view.getByRole('link', { name: 'All events' })).toBeTruthy();
+  expect(view.getByRole('link', { name: 'All upcoming' })).toBeTruthy();
   await act(settled);
   expect(view.getByRole('heading', { name: /Popular now/ })).toBeTruthy();
 });

@@ -87,11 +87,11 @@ test('BET-542 what gets the focus under the player makes it go out of the way', 
 test('BET-543 the player is closed, or put back into its page', async () => {
   const { store, getByRole, services } = await openFloating();
   const go = vi.spyOn(services.navigation, 'go');
-  fireEvent.click(getByRole('button', { name: 'Put the player back into the page' }));
+  fireEvent.click(getByRole('button', { name: 'Back to the page' }));
   expect([store.floating, store.of(1)?.isAutoClearable]).toEqual([undefined, true]);
   expect(go).toHaveBeenCalledWith('/en/live/1-football/2-cup/1-a');
   act(() => store.detach(store.of(1)!));
-  fireEvent.click(getByRole('button', { name: 'Close the player' }));
+  fireEvent.click(getByRole('button', { name: 'Close player' }));
   expect(store.items).toEqual([]);
   expect(document.activeElement?.textContent).toBe('A page');
 });

@@ -67,25 +67,25 @@ async function openPanel(isSignedIn = true) {
 
 test('BET-301 the zone is shown unasked, tabs choose, and what is put away stays away', async () => {
   const { store, getByRole, queryByRole } = await openPanel();
-  expect(getByRole('tab', { selected: true }).textContent).toBe('Match zone');
+  expect(getByRole('tab', { selected: true }).textContent).toBe('Match tracker');
   expect(store.of(1)).toMatchObject({
     kind: 'zone',
     isRecommended: true,
     eventPath: 'live/1-football/2-cup/1-a',
   });
-  fireEvent.click(getByRole('button', { name: 'Hide the player' }));
+  fireEvent.click(getByRole('button', { name: 'Hide player' }));
   expect(queryByRole('tabpanel')).toBeNull();
-  fireEvent.click(getByRole('button', { name: 'Show the player' }));
-  fireEvent.click(getByRole('button', { name: 'Detach the player' }));
+  fireEvent.click(getByRole('button', { name: 'Show player' }));
+  fireEvent.click(getByRole('button', { name: 'Pop out the player' }));
   expect(store.floating?.id).toBe('zone-1');
-  fireEvent.click(getByRole('button', { name: 'Put the player back into the page' }));
+  fireEvent.click(getByRole('button', { name: 'Back to the page' }));
   expect(getByRole('figure')).toBeDefined();
 });
 
 test('BET-306 a visitor is offered to sign in and nothing is asked for', async () => {
   const { getByRole, findByText, platform } = await openPanel(false);
   fireEvent.click(getByRole('tab', { name: 'Video' }));
-  await findByText('The broadcast is for signed-in players');
+  await findByText('Log in to watch this stream');
   expect(platform.calls.filter(({ id }) => id === 'betting.stream')).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('BET-309 a broadcast that runs is moved when its place is scrolled away, an
   await watch();
   see(0.1);
   expect(store.floating?.id).toBe('video-1');
-  await findByText('It goes on in the floating player');
+  await findByText('Playing in the pop-out player');
   see(0.9);
   expect(store.floating).toBeUndefined();
   expect(store.of(1)).toMatchObject({ isFloating: false, isAutoClearable: true });

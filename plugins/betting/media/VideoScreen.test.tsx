@@ -57,9 +57,7 @@ test('BET-306 a broadcast begins without sound, says how far it is behind and ca
     true,
   ]);
   tell('playing');
-  await findByText(
-    'The broadcast is about 12 seconds behind the match; the odds may be ahead of it.',
-  );
+  await findByText('The stream is about 12 seconds behind; odds may be ahead of it.');
   fireEvent.click(getByRole('button', { name: 'Sound on' }));
   expect(session.element.muted).toBe(false);
   fireEvent.click(getByRole('button', { name: 'Pause' }));
@@ -114,8 +112,8 @@ test('BET-307 a stream that breaks is asked for three times with growing waits, 
     await waitFor(() => expect(session.element.getAttribute('src')).toEqual(expect.any(String)));
   }
   tell('error');
-  await findByText('The broadcast cannot be shown just now');
-  fireEvent.click(getByRole('button', { name: 'Follow it in the match zone' }));
+  await findByText('The stream isn’t available right now');
+  fireEvent.click(getByRole('button', { name: 'Follow it on the match tracker' }));
   expect(onZone).toHaveBeenCalledOnce();
   const before = asked();
   fireEvent.click(getByRole('button', { name: 'Try again' }));
@@ -123,8 +121,8 @@ test('BET-307 a stream that breaks is asked for three times with growing waits, 
 });
 
 test.each([
-  [404, 'The broadcast has ended'],
-  [undefined, 'This browser cannot play the broadcast'],
+  [404, 'The stream has ended'],
+  [undefined, 'Your browser can’t play this stream'],
 ])(
   'BET-540 a broadcast that is not there (%s), or that no player takes, says so',
   async (status, words) => {

@@ -19,10 +19,10 @@ test('BET-541 a broadcast whose player cannot be fetched says so, is reported, a
       onZone={onZone}
     />,
   );
-  await findByText('The broadcast cannot be shown just now');
+  await findByText('The stream isn’t available right now');
   expect(reported).toHaveLength(1);
   fireEvent.click(getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(watch).toHaveBeenCalledTimes(2));
-  fireEvent.click(getByRole('button', { name: 'Follow it in the match zone' }));
+  fireEvent.click(getByRole('button', { name: 'Follow it on the match tracker' }));
   expect(onZone).toHaveBeenCalledOnce();
 });

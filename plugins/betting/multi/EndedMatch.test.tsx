@@ -15,7 +15,7 @@ async function show(statusId: 2 | 4) {
 test('BET-485 a match that is over stands by its name and leads to its page', async () => {
   const { findByText, getByRole, getByText } = await show(4);
   expect(await findByText(/^Harbour City – /)).toBeDefined();
-  expect(getByText('This match is no longer live')).toBeDefined();
+  expect(getByText('This match has finished')).toBeDefined();
   expect(getByRole('link', { name: 'Match result' }).getAttribute('href')).toContain('/1-');
 });
 

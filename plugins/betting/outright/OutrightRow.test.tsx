@@ -106,7 +106,7 @@ test('BET-391 its page says until when bets are taken, or that the season is ove
   const { eventFromWire } = await import('../feed/eventFromWire.ts');
   const view = stage.render(<OutrightHead store={store} event={eventFromWire(game)} />);
   expect(view.getByRole('heading', { name: 'Example League: outright bets' })).toBeTruthy();
-  expect(view.container.textContent).toMatch(/Bets are taken until .*\d/);
+  expect(view.container.textContent).toMatch(/Betting closes .*\d/);
   const over = stage.render(
     <OutrightHead store={store} event={eventFromWire({ ...game, statusId: 4 })} />,
   );
@@ -119,7 +119,7 @@ test('BET-435 of a race or a vote it tells the order once it is known, and leads
   const game = { ...exampleGame(7), outright: { name: 'Glass Run: race 12', places: [] } };
   const store = eventOf(stage.betting, 7);
   const view = stage.render(<OutrightHead store={store} event={eventFromWire(game)} />);
-  expect(view.container.textContent).toMatch(/Bets are taken until .*\d/);
+  expect(view.container.textContent).toMatch(/Betting closes .*\d/);
   expect([view.getByRole('link').textContent, view.queryByRole('list')]).toEqual([
     'Statistics',
     null,
@@ -134,7 +134,7 @@ test('BET-435 of a race or a vote it tells the order once it is known, and leads
       })}
     />,
   );
-  expect(over.container.textContent).toContain('The result is known');
+  expect(over.container.textContent).toContain('The result is in');
   expect(over.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Ruby Comet',
     'Night Owl',

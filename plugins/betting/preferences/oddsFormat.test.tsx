@@ -23,7 +23,7 @@ test('SHL-75 the odds format is chosen with arrows, each with the same price', a
     'Decimal1.85',
     'Fractional17/20',
     'American\u2212118',
-    'Probability54.1%',
+    'Implied probability54.1%',
     'Decimal, 3 places1.850',
     'Fractional to 1/10017/20',
   ]);

@@ -92,7 +92,7 @@ test('A05 BET-26 a press within 250 ms after another outcome came to the place i
   time.advance(200);
   await userEvent.click(button);
   expect(selections.count).toBe(0);
-  expect(announced).toEqual(['The odds under the pointer had just changed. Nothing was added.']);
+  expect(announced).toEqual(['These odds had just moved. Nothing was added to your bet slip.']);
   time.advance(60);
   await userEvent.click(button);
   expect(selections.has(outcome(2).id)).toBe(true);

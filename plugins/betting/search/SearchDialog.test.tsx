@@ -116,23 +116,23 @@ test('BET-450 a race that was found stands by its name and by who was typed, wit
 test('BET-345 nothing found, a guess and another keyboard are told', async () => {
   const { type, view } = await createStage({ order: [], games: [], gameCount: 0 });
   await type('qqqq');
-  expect(screen.getAllByText('Nothing found for “qqqq”').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('No results for “qqqq”').length).toBeGreaterThan(0);
   view.unmount();
   const other = await createStage({ read_as: 'harb', isGuess: true });
   await other.type('рфки');
-  expect(screen.getByText('Shown for “harb”')).toBeTruthy();
-  expect(screen.getByText(/Nothing is called exactly that/)).toBeTruthy();
+  expect(screen.getByText('Showing results for “harb”')).toBeTruthy();
+  expect(screen.getByText(/No exact match/)).toBeTruthy();
 });
 
 test('BET-342 a lost answer is told beside a way to ask again', async () => {
   const { type, platform, user, passes, field } = await createStage();
   platform.failsWith = 501;
   await type('harb');
-  expect(screen.getByText('The search is not answering')).toBeTruthy();
+  expect(screen.getByText('Search isn’t available right now')).toBeTruthy();
   platform.failsWith = undefined;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await passes();
-  expect(screen.queryByText('The search is not answering')).toBeNull();
+  expect(screen.queryByText('Search isn’t available right now')).toBeNull();
   expect([screen.getAllByRole('row').length, document.activeElement]).toEqual([2, field()]);
 });
 

@@ -47,7 +47,7 @@ test('BET-259 a competition has its table, and the season before it', async () =
   await waitFor(() => expect(rows()).toHaveLength(table.rows.length));
   const before = await sandbox.json<ChampTable>(`${path}?season=${table.season - 1}`);
   platform.answers = { 'betting.champTable': before };
-  fireEvent.click(getByLabelText('Season before'));
+  fireEvent.click(getByLabelText('Previous season'));
   const [leader] = before.rows;
   await waitFor(() =>
     expect(rows()[0]).toContain(`1${leader?.team.name}${leader?.played}${leader?.won}`),
@@ -134,7 +134,7 @@ test('BET-511 all statistics: every sport, and of one every competition with its
   platform.answers = { 'betting.statisticsIndex': index };
   const view = render(<StatisticPage />);
   await view.findByText(index.champs[0]!.champ.name);
-  const sports = view.getByRole('navigation', { name: 'Sports in the statistics' });
+  const sports = view.getByRole('navigation', { name: 'Statistics by sport' });
   expect([...sports.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(
     index.sports.map(({ name }) => name),
   );
@@ -175,7 +175,7 @@ test('BET-392 a cup has rounds in the place of a table, and says so', async () =
   const { findByText, container } = render(
     <CompetitionStatistics id={1} facts={facts} place="popup" />,
   );
-  expect((await findByText('Knock-out rounds', { selector: 'h2' })).id).toBe('table');
+  expect((await findByText('Knockout rounds', { selector: 'h2' })).id).toBe('table');
   await waitFor(() => expect(container.querySelectorAll('h3').length).toBeGreaterThan(2));
 });
 
@@ -225,7 +225,7 @@ test('BET-259 an event has all there is before its start; one that nobody knows 
   unmount();
   platform.failsWith = 404;
   const unknown = render(<EventStatistics id={7} facts={facts} place="popup" />);
-  expect(await unknown.findByText('There is nothing known about this')).toBeDefined();
+  expect(await unknown.findByText('No data available')).toBeDefined();
   expect(eventOf(betting, 7).snapshot.state.kind).toBe('missing');
 });
 

@@ -68,14 +68,14 @@ test('CYB-2 the column lists the disciplines of a kind and the competitions of t
     path: 'cyber/real/5-cyber-football',
   });
   await show();
-  const column = await screen.findByRole('navigation', { name: 'Disciplines' });
+  const column = await screen.findByRole('navigation', { name: 'Games' });
   const current = within(column)
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page');
   expect(current.map((link) => link.getAttribute('href'))).toEqual([
     '/en/cyber/real/5-cyber-football',
   ]);
-  const champs = within(column).getByRole('region', { name: 'Cyber football: championships' });
+  const champs = within(column).getByRole('region', { name: 'Cyber football: competitions' });
   expect(within(champs).getAllByRole('link').length).toBeGreaterThan(0);
   expect(within(column).queryByRole('link', { name: /Cyber tennis/ })).toBeNull();
   fireEvent.click(within(column).getByRole('button', { name: 'Virtual' }));
@@ -88,7 +88,7 @@ test('CYB-2 the column lists the disciplines of a kind and the competitions of t
 test('BET-474 competitions below the name of their discipline do not repeat it', async () => {
   const { show } = await renderCyber(DisciplineColumn, { path: 'cyber/real/1-strike-zone' });
   await show();
-  const champs = await screen.findByRole('region', { name: 'Strike Zone: championships' });
+  const champs = await screen.findByRole('region', { name: 'Strike Zone: competitions' });
   const names = within(champs)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -125,7 +125,7 @@ test('CYB-3 the competitions of a discipline tell what is offered in each', asyn
   });
   await show();
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
-    'Cyber tennis: championships',
+    'Cyber tennis: competitions',
   );
   const [first] = await screen.findAllByRole('listitem');
   expect(first?.textContent).toMatch(/Simulated matches.*\d+ match/);
@@ -137,7 +137,7 @@ test('CYB-3 the competitions of a discipline tell what is offered in each', asyn
 test('CYB-4 a discipline that is not shown leads to all', async () => {
   const { show } = await renderCyber(DisciplinePage, { path: 'cyber/real/7-cyber-tennis' });
   await show();
-  expect((await screen.findByRole('link', { name: 'All disciplines' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'All games' })).getAttribute('href')).toBe(
     '/en/cyber/real/all',
   );
 });
@@ -185,7 +185,7 @@ test('CYB-9 with stream alone is the choice of all lists, and cards without one 
   await show();
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: 'With stream' }));
-  expect(await screen.findByText('No live match has a stream right now')).toBeDefined();
+  expect(await screen.findByText('No live match is being streamed right now')).toBeDefined();
   const betting = await runtime.services.services.get(bettingToken);
   expect(betting.options?.choices.isOnlyVideo).toBe(true);
 });
@@ -231,7 +231,7 @@ test('CYB-13 CYB-14 a match has its address and its way below the discipline, an
       new RegExp(`^/en/cyber/real/1-strike-zone/${champId}-[a-z-]+/line/${id}-${slug}$`),
     ),
   );
-  const way = within(await screen.findByRole('navigation', { name: 'Where you are' })).getAllByRole(
+  const way = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' })).getAllByRole(
     'link',
   );
   expect(way.map((link) => link.getAttribute('href'))).toEqual([
@@ -253,9 +253,7 @@ test('CYB-6 tiles follow the brand', async () => {
     },
   });
   await show();
-  const tiles = within(await screen.findByRole('list', { name: 'Disciplines' })).getAllByRole(
-    'link',
-  );
+  const tiles = within(await screen.findByRole('list', { name: 'Games' })).getAllByRole('link');
   expect(tiles[0]?.getAttribute('href')).toBe('/en/cyber/real/3-rift-keepers');
   expect(tiles[0]?.getAttribute('style')).toContain('--dark-art-1: #123456');
   expect(tiles.some((tile) => tile.textContent.includes('Strike'))).toBe(false);

@@ -5,9 +5,9 @@ import { limits } from '../index.ts';
 import { SessionTime } from './SessionTime.tsx';
 
 test.each([
-  ['strict', 'Time since you signed in:', 'session'],
-  ['standard', 'Time with the site in view since you signed in:', 'visible-time'],
-  ['light', 'Time with the site in view since you signed in:', 'visible-time'],
+  ['strict', 'Logged in for:', 'session'],
+  ['standard', 'Time on this site since you logged in:', 'visible-time'],
+  ['light', 'Time on this site since you logged in:', 'visible-time'],
 ])(
   'LIM-10 the profile %s shows one time, and keeps that one only',
   async (rgProfile, label, key) => {

@@ -36,7 +36,7 @@ test('RES-3 RES-4 matches stand under their competitions with score and parts, a
   );
   expect(stage.asked.some((path) => path.includes('/games/'))).toBe(false);
   fireEvent.click(
-    await findByRole('button', { name: `What happened: ${game.team1.name} – ${game.team2.name}` }),
+    await findByRole('button', { name: `Match details: ${game.team1.name} – ${game.team2.name}` }),
   );
   await waitFor(() => expect(within(row).getByText('Corners')).toBeDefined());
   expect(within(row).getAllByRole('listitem').length).toBeGreaterThan(2);
@@ -91,7 +91,7 @@ test('RES-5 nothing that fits says so and leads back to everything; a day withou
     expect(container.querySelectorAll('section section li').length).toBeGreaterThan(5),
   );
   stage.navigation.visit({ routeName: 'results.day', params: { date: '2026-02-30' } });
-  expect((await findByText('Results of today')).getAttribute('href')).toContain('results.page');
+  expect((await findByText('Today’s results')).getAttribute('href')).toContain('results.page');
 });
 
 test('RES-6 live results are moved by the feed; in the zone one match is told beside the list', async () => {
@@ -208,7 +208,7 @@ test('RES-10 races and votes stand under their track or office with the first th
   stage.navigation.visit({ routeName: 'results.day-sport', params: { date, sport: '18-marbles' } });
   const { container, findByRole } = stage.render(<ResultsPage />);
   const [race] = games;
-  const podium = await findByRole('list', { name: `First in: ${race!.outright!.name}` });
+  const podium = await findByRole('list', { name: `Podium: ${race!.outright!.name}` });
   expect([...podium.children].map(({ textContent }) => textContent)).toEqual(
     race!.outright!.places.slice(0, 3),
   );
@@ -218,7 +218,7 @@ test('RES-10 races and votes stand under their track or office with the first th
     ...new Set(games.map(({ champName }) => champName)),
   ]);
   // They have no parts to open.
-  expect(container.querySelectorAll('[aria-expanded][aria-label^="What happened"]')).toHaveLength(
+  expect(container.querySelectorAll('[aria-expanded][aria-label^="Match details:"]')).toHaveLength(
     0,
   );
   stage.navigation.rewriteQuery({ q: race!.outright!.places.at(-1) });
@@ -233,7 +233,7 @@ test('RES-9 the result of a race is the order in which all came in and how its m
   const { findByRole, container } = stage.render(<EventResultPage />);
   expect((await findByRole('heading', { level: 1 })).textContent).toBe(race!.name);
   expect(
-    [...container.querySelectorAll('[aria-label="Final order"] li')].map(
+    [...container.querySelectorAll('[aria-label="Final standings"] li')].map(
       ({ textContent }) => textContent,
     ),
   ).toEqual(race!.places.map(({ team }) => team.name));
@@ -251,7 +251,7 @@ test('RES-9 the result of a race is the order in which all came in and how its m
       `${winner!.team.name}Won`,
     ),
   );
-  await findByRole('heading', { name: 'Marbles on this track' });
+  await findByRole('heading', { name: 'Marbles in this race' });
   expect(container.textContent).not.toContain('Head to head');
 });
 
@@ -273,7 +273,7 @@ test('RES-11 a season stands under its competition on the day on which it was de
     },
   });
   const day = stage.render(<ResultsPage />);
-  const podium = await day.findByRole('list', { name: `First in: ${game.outright!.name}` });
+  const podium = await day.findByRole('list', { name: `Podium: ${game.outright!.name}` });
   expect([...podium.children].map(({ textContent }) => textContent)).toEqual(
     table.rows.slice(0, 3).map(({ team }) => team.name),
   );

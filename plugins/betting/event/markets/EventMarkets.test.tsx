@@ -92,7 +92,7 @@ test('BET-202 a market that is taken off stays as a closed card in its place', a
   });
   expect(cards()).toEqual(['Result', 'Double chance']);
   const card = within(view.getByRole('region', { name: 'Result' }));
-  expect(card.getByText('No longer offered')).toBeTruthy();
+  expect(card.getByText('No longer available')).toBeTruthy();
   await userEvent.click(card.getAllByRole('button', { name: /Harbour City/ })[0]!);
   expect(selections.count).toBe(0);
   expect(view.getByRole('button', { name: 'Main 0' })).toBeTruthy();
@@ -181,12 +181,12 @@ test('BET-207 a chart of the prices opens from its card, with the same as a tabl
       { id: last!.id, name: 'Kingsport Rovers', coefs: [4.6, 4.4, 4.35] },
     ],
   };
-  const button = view.getByRole('button', { name: 'Price history of Result' });
+  const button = view.getByRole('button', { name: 'Odds history: Result' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   act(() => button.focus());
   await userEvent.keyboard('{Enter}');
   const panel = within(
-    await waitFor(() => view.getByRole('group', { name: 'Price history, Result' })),
+    await waitFor(() => view.getByRole('group', { name: 'Odds history, Result' })),
   );
   await waitFor(() => panel.getByRole('img'));
   expect(
@@ -204,7 +204,7 @@ test('BET-207 a chart of the prices opens from its card, with the same as a tabl
   await userEvent.click(panel.getByRole('button', { name: /^Draw/ }));
   expect(view.container.querySelectorAll('svg path[d^="M"][class*="step"]')).toHaveLength(2);
   await userEvent.click(button);
-  expect(view.queryByRole('group', { name: 'Price history, Result' })).toBeNull();
+  expect(view.queryByRole('group', { name: 'Odds history, Result' })).toBeNull();
   // Without choices about lists, their code is not fetched.
   expect(betting.options).toBeUndefined();
 });
@@ -212,11 +212,11 @@ test('BET-207 a chart of the prices opens from its card, with the same as a tabl
 test('BET-536 a chart that does not load says so and can be tried again; the card stays', async () => {
   const { view, platform } = await createStage();
   platform.failsWith = 501;
-  await userEvent.click(view.getByRole('button', { name: 'Price history of Result' }));
+  await userEvent.click(view.getByRole('button', { name: 'Odds history: Result' }));
   const retry = await waitFor(() => within(view.getByRole('alert')).getByRole('button'));
   expect(view.getByRole('button', { name: /Result, Harbour City/ })).toBeTruthy();
   platform.failsWith = undefined;
   platform.history = { marketId: 1, name: 'Result', at: [1_700_000_000], outcomes: [] };
   await userEvent.click(retry);
-  await waitFor(() => view.getByText('There are no earlier prices'));
+  await waitFor(() => view.getByText('No earlier odds'));
 });

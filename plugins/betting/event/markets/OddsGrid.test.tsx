@@ -119,7 +119,7 @@ test('A05 BET-26 a press within 250 ms after another outcome came to the place i
   expect(button.textContent).toBe('24.35');
   await userEvent.click(button);
   expect(selections.count).toBe(0);
-  expect(announced).toEqual(['The odds under the pointer had just changed. Nothing was added.']);
+  expect(announced).toEqual(['These odds had just moved. Nothing was added to your bet slip.']);
   time.advance(251);
   await userEvent.click(button);
   expect(selections.has(market.outcomes[2]?.id ?? 0)).toBe(true);
@@ -133,14 +133,14 @@ test('BET-431 the way to the coupon follows the odds that are in it, and goes wi
   const draw = getByRole('button', { name: /3\.60/ });
   await userEvent.click(draw);
   expect(draw.getAttribute('aria-pressed')).toBe('true');
-  const way = getByRole('button', { name: 'To the coupon' });
+  const way = getByRole('button', { name: 'To the bet slip' });
   expect(draw.nextElementSibling).toBe(way);
   act(() => getByRole('button', { name: 'switch' }).click());
   expect(prices(container)).toEqual(['X3.60', '11.85', '24.35']);
   expect(draw.nextElementSibling).toBe(way);
   act(() => selections.clear());
   expect(draw.getAttribute('aria-pressed')).toBe('false');
-  expect(queryByRole('button', { name: 'To the coupon' })).toBeNull();
+  expect(queryByRole('button', { name: 'To the bet slip' })).toBeNull();
 });
 
 test('BET-516 nothing is written to buttons that have gone', async () => {

@@ -63,7 +63,7 @@ test('BET-252 the timeline shows key moments or everything, newest first, and ta
   expect(getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Goal. Harbour City12′1 : 0',
   ]);
-  fireEvent.click(getByRole('button', { name: 'Everything' }));
+  fireEvent.click(getByRole('button', { name: 'All' }));
   await platform.delta({
     incidents: [
       incident(1, 'own_goal', 12, 'Own goal, counted for Harbour City'),

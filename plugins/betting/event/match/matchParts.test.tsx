@@ -45,7 +45,7 @@ test('BET-254 before the start the details tell the last meetings and the form o
     'Table',
     'Line-ups',
   ]);
-  const form = await shown.findByLabelText(`Last results of ${full.game.team1.name}`);
+  const form = await shown.findByLabelText(`Recent form: ${full.game.team1.name}`);
   expect(form.querySelectorAll('a').length).toBeGreaterThan(3);
   expect(form.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(
     /^(?:(?:won|drawn|lost)(?:, )?){1,5}$/,
@@ -54,7 +54,7 @@ test('BET-254 before the start the details tell the last meetings and the form o
 
 test('BET-472 a cancelled match has no score and no letter in the form of a team, and keeps their place', async () => {
   const { shown, full, render } = await openMatch('line');
-  await shown.findByLabelText(`Last results of ${full.game.team1.name}`);
+  await shown.findByLabelText(`Recent form: ${full.game.team1.name}`);
   const { form } = await sandbox.json<GameHistory>(
     `/web-api/line/v1/games/${full.game.id}/history`,
   );
@@ -103,7 +103,7 @@ test('BET-253 statistics are told whole and by part; when they cannot be had, th
   platform.failsWith = undefined;
   fireEvent.click(retry);
   await waitFor(() =>
-    expect(shown.container.querySelectorAll('[aria-label^="Last results of"]')).toHaveLength(2),
+    expect(shown.container.querySelectorAll('[aria-label^="Recent form:"]')).toHaveLength(2),
   );
   fireEvent.click(shown.getByRole('tab', { name: 'Statistics' }));
   expect(await shown.findByText('Possession, %')).toBeDefined();

@@ -31,7 +31,7 @@ test('BET-372 a match that is over says how it ended, who won where the score do
     textOf({ ending: 'retired', winner: 2, score: exampleScore({ home: 1, away: 0 }) }),
   ).toContain(`retired · Winner: ${exampleGame(5).team2.name}`);
   expect(textOf({ ending: 'cancelled' })).toContain('cancelled');
-  expect(textOf({ isCorrected: true })).toContain('corrected after the end');
+  expect(textOf({ isCorrected: true })).toContain('corrected; bets have been resettled');
   expect(textOf({})).not.toMatch(/corrected|after/);
   const { getByRole } = render(<EventEnding event={eventFromWire(over({}))} />);
   expect(getByRole('link').getAttribute('href')).toContain('results.event/5');

@@ -170,9 +170,11 @@ test('BET-257 the scoreboard is wide until the person wants the score alone, and
   const stage = await createBettingStage();
   const event = eventFromWire(exampleGame(1, { statusId: 2, isLive: true, score: exampleScore() }));
   const first = stage.render(<Scoreboard store={eventOf(stage.betting, 1)} event={event} />);
-  fireEvent.click(first.getByRole('button', { name: 'Parts and momentum', pressed: true }));
+  fireEvent.click(first.getByRole('button', { name: 'Periods and momentum', pressed: true }));
   expect(first.queryByText('1st half 1 : 1')).toBeNull();
   first.unmount();
   const second = stage.render(<Scoreboard store={eventOf(stage.betting, 1)} event={event} />);
-  expect(second.getByRole('button', { name: 'Parts and momentum', pressed: false })).toBeDefined();
+  expect(
+    second.getByRole('button', { name: 'Periods and momentum', pressed: false }),
+  ).toBeDefined();
 });

@@ -166,8 +166,8 @@ test('BET-107 every choice acts at once, and a reset brings all of them back', a
   stage.betting.tree.open();
   stage.render(<ListOptionsPanel />);
   await act(settled);
-  fireEvent.click(screen.getByRole('switch', { name: 'Compact rows' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Both teams score' }));
+  fireEvent.click(screen.getByRole('switch', { name: 'Compact view' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Both teams to score' }));
   fireEvent.click(screen.getByRole('button', { name: 'By time' }));
   fireEvent.click(screen.getByRole('button', { name: 'Tennis' }));
   expect(stage.options.choices).toMatchObject({
@@ -180,7 +180,7 @@ test('BET-107 every choice acts at once, and a reset brings all of them back', a
   expect(stage.betting.tree.sportsOf('line')).toEqual([]);
   expect(stage.betting.tree.sportsOf('live')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Asian' }));
-  expect(screen.getByRole('group', { name: 'Lines of a ladder' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Asian lines per match' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect([
     stage.options.isViewChanged,
@@ -194,7 +194,7 @@ test('BET-482 a list without broadcasts says so and takes the wish for them back
   act(() => stage.options.set('isOnlyVideo', true));
   const { findByText, getByRole, findAllByText, queryByText } = stage.render(<List />);
   expect(await findByText('No events match these options')).toBeDefined();
-  fireEvent.click(getByRole('button', { name: 'Show those without video too' }));
+  fireEvent.click(getByRole('button', { name: 'Show events without streaming' }));
   expect(await findAllByText('Harbour City')).toHaveLength(2);
   expect([stage.options.choices.isOnlyVideo, queryByText('No events match these options')]).toEqual(
     [false, null],

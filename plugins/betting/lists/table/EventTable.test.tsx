@@ -139,7 +139,7 @@ test('BET-28 says that prices stand still and since when', async () => {
     }),
   );
   expect(container.textContent).toBe(
-    'No news since 12:30. Bets on these prices are not taken until the connection is back.',
+    'No updates since 12:30. These odds can’t be bet on until we reconnect.',
   );
   // The strip of the notices says it to the eye, once.
   expect(container.querySelector('p')?.hidden).toBe(true);
@@ -159,7 +159,7 @@ test('BET-31 a stale feed marks and describes the list once; the snapshot brings
   act(() => runInAction(() => void Object.assign(feed, { status: 'stale', staleSinceMs: 0 })));
   expect(table.hasAttribute('data-stale')).toBe(true);
   const note = view.container.querySelector(`#${table.getAttribute('aria-describedby') ?? ''}`);
-  expect(note?.textContent).toContain('Bets on these prices are not taken');
+  expect(note?.textContent).toContain('These odds can’t be bet on');
   expect(view.container.querySelectorAll('[aria-describedby]')).toHaveLength(1);
   await userEvent.click(button);
   expect(selections.has(firstOutcome)).toBe(true);
@@ -183,7 +183,7 @@ test('BET-523 prices that came with the page are believed for 5 s without a conn
   expect(table.hasAttribute('data-stale')).toBe(false);
   act(() => time.advance(1));
   expect(table.hasAttribute('data-stale')).toBe(true);
-  expect(view.getByText(/There is no connection yet/)).toBeTruthy();
+  expect(view.getByText(/Not connected yet/)).toBeTruthy();
   act(() => runInAction(() => void (feed.status = 'current')));
   expect(table.hasAttribute('data-stale')).toBe(false);
 });
@@ -211,7 +211,7 @@ test('C07 BET-33 calm pauses prices until they are asked for, says since when, a
   await userEvent.click(button);
   expect(selections.drafts[0]?.odds).toBe(1850);
   time.advance(60_000);
-  await userEvent.click(view.getByRole('button', { name: 'Update prices' }));
+  await userEvent.click(view.getByRole('button', { name: 'Refresh odds' }));
   expect(button.textContent).toBe('3.10');
   expect(view.getByText(/paused since 12:31/)).toBeTruthy();
   await platform.delta({ prices: [firstOutcome, 3.2, 0] });

@@ -89,7 +89,7 @@ test('BET-460 a wide line adds double chance and both to score, for which there 
   await widen(1254);
   expect(asked()).toEqual([undefined, 'doubleChance,bothScore']);
   expect(odds()).toEqual([...three, '1.20', '1.30', '1.90', '1.70', '2.10']);
-  await vi.waitFor(() => expect(view.container.textContent).toContain('1X12X2BTSNo'));
+  await vi.waitFor(() => expect(view.container.textContent).toContain('1X12X2BTTSNo'));
   await widen(900);
   expect(odds()).toEqual(three);
 });

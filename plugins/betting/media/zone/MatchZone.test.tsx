@@ -29,7 +29,7 @@ async function openZone() {
 
 test('BET-303 the ball is drawn where the platform says, with who attacks, and the field of the sport under it', async () => {
   const { platform, ball, heat, getAllByText, container } = await openZone();
-  expect(getAllByText('Waiting for the play')).toHaveLength(2);
+  expect(getAllByText('Waiting for live data')).toHaveLength(2);
   await act(() =>
     platform.snapshot({
       ...play('possession', 0.5, 0.5, 'Harbour City in possession'),
@@ -56,7 +56,7 @@ test('BET-304 what happens is told in words that stand for three seconds, and re
   expect(announced).toEqual([]);
   act(() => time.advance(3000));
   expect(words()).toBe('Goal! Harbour City');
-  fireEvent.click(getByRole('button', { name: 'Read out what happens' }));
+  fireEvent.click(getByRole('button', { name: 'Read out the action' }));
   expect(announced).toEqual(['Goal! Harbour City']);
 });
 
@@ -64,9 +64,9 @@ test('BET-305 a broken feed and the end of the match are said in the zone', asyn
   const { platform, getAllByText } = await openZone();
   await act(() => platform.snapshot(play('attack', 0.6, 0.5)));
   await act(() => platform.stale());
-  expect(getAllByText('The connection is lost: the picture stands still').length).toBe(2);
+  expect(getAllByText('Connection lost: the tracker has stopped').length).toBe(2);
   await act(() => platform.refuse());
-  expect(getAllByText('There is no more play to show').length).toBe(2);
+  expect(getAllByText('The tracker has finished').length).toBe(2);
 });
 
 test('BET-303 every sport has a field, a word that nobody knows is calm play', () => {

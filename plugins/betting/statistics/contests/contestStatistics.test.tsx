@@ -22,7 +22,7 @@ async function openPage(champId: number) {
 test('BET-446 the statistics of a track tell how often each marble won, and the first three of its last races', async () => {
   const { table, stage, facts } = await openPage(490);
   const view = stage.render(<CompetitionStatistics id={490} facts={facts} place="popup" />);
-  await view.findByRole('heading', { name: 'Marbles on this track' });
+  await view.findByRole('heading', { name: 'Marbles in this race' });
   const rows = [...view.container.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map(({ textContent }) => textContent),
   );
@@ -95,6 +95,6 @@ test('BET-446 BET-525 who never started has won nothing, and where there was no 
 test('BET-526 among the champions they have what was decided, and no seasons', async () => {
   const { stage, facts, table } = await openPage(494);
   const view = stage.render(<SeasonWinners competitionId={494} facts={facts} />);
-  expect(await view.findByRole('heading', { name: 'Past votes' })).toBeTruthy();
+  expect(await view.findByRole('heading', { name: 'Previous results' })).toBeTruthy();
   expect(view.container.querySelectorAll('ol')).toHaveLength(table.contests!.past.length);
 });

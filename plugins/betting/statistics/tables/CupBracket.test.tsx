@@ -75,7 +75,7 @@ test('BET-392 a cup shows its rounds with the goals of each leg, who is through,
       place="page"
     />,
   );
-  expect(alone.container.textContent).toContain('To be decided');
+  expect(alone.container.textContent).toContain('TBD');
   expect(alone.container.textContent).toMatch(/\d\d:\d\d/);
 });
 
