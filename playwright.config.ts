@@ -7,7 +7,8 @@ const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'test/journeys',
-  // The site that the journeys visit runs as it is: rewritten for old engines it would start 10 times slower.
+  // The site that the journeys visit runs as it is: rewritten for old engines it would start 10
+  // times slower.
   build: {
     external: ['core', 'domain', 'edge', 'plugins', 'sandbox', 'schemas', 'tools'].map((folder) =>
       join(import.meta.dirname, folder, '**'),
@@ -15,7 +16,8 @@ export default defineConfig({
   },
   outputDir: process.env['JOURNEYS_OUTPUT'] ?? 'test-results/journeys',
   fullyParallel: true,
-  // A journey waits for answers and timers for a third of its time: meanwhile a core serves another.
+  // A journey waits for answers and timers for a third of its time: meanwhile a core serves
+  // another.
   workers: Math.ceil(availableParallelism() * 1.5),
   retries: 0,
   forbidOnly: process.env['CI'] !== undefined,

@@ -1,7 +1,7 @@
 import type { Config } from 'stylelint';
 import { writtenPropertiesSyntax } from './tools/lint/writtenProperties.ts';
 
-/** A length for which there is a token, or which stands beside one; hairlines and the room of whole parts are none. */
+/** A length with or near a token; hairlines and whole parts are exempt. */
 const step = String.raw`/(?<![\d.])(?:[2-9]|[12]\d|32|40|48|64)px/`;
 
 /** Brands shape what is large; marks of a few pixels are the same in all. */
@@ -9,7 +9,7 @@ const radius = String.raw`/^(?:(?:var\(--r-[a-z]+\)|(?:calc|min)\(var\(--r-[a-z]
 
 const layer = [String.raw`/^var\(--z-[a-z]+\)$/`, String.raw`/^calc\(var\(--z-/`];
 
-/** The house rules of style sheets: tokens instead of literals, logical instead of physical directions. */
+/** House rules for style sheets: tokens not literals, logical not physical directions. */
 const config: Config = {
   extends: 'stylelint-config-standard',
   reportNeedlessDisables: true,

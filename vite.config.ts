@@ -19,13 +19,16 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   build: {
     outDir: `dist/${stage}`,
     emptyOutDir: true,
-    // Lower targets would turn light-dark() and :dir() into copies that ignore a theme chosen at run time.
+    // Lower targets would turn light-dark() and :dir() into copies that ignore a theme chosen at
+    // run time.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    // Every chunk that a page needs is preloaded by the edge; the polyfill would be 1 kB for nothing.
+    // Every chunk that a page needs is preloaded by the edge; the polyfill would be 1 kB for
+    // nothing.
     modulePreload: false,
     manifest: true,
-    // For whoever reads the report of an error; the edge does not serve them, and no script names them.
+    // For whoever reads the report of an error; the edge does not serve them, and no script names
+    // them.
     sourcemap: 'hidden',
     license: { fileName: 'third-party.md' },
     assetsInlineLimit: 0,
@@ -33,7 +36,8 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     rolldownOptions: {
       input: { main: entry },
       checks: { pluginTimings: false },
-      // Names of pages, units and limits stand where they are used, not in a file of their contract.
+      // Names of pages, units and limits stand where they are used, not in a file of their
+      // contract.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       ...(command === 'build'
         ? {

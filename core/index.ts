@@ -1,6 +1,7 @@
 /**
- * The public API of the core for manifests, domain, stores and api of plugins: pure TypeScript, runs in plain Node.
- * Components and hooks are behind `#core/ui`, what loads and keeps data behind `#core/data`.
+ * The public API of the core for manifests, domain, stores and api of plugins: pure TypeScript,
+ * runs in plain Node. Components and hooks are behind `#core/ui`, what loads and keeps data behind
+ * `#core/data`.
  */
 export { definePlugin, provideService } from './contract/definePlugin.ts';
 export type * from './contract/Guard.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The edge as plain files for Node, `dist/edge`: with it and the packages of production it needs no sources. */
+/** The edge as plain files for Node in `dist/edge`; needs no sources in production. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   publicDir: false,

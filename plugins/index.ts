@@ -12,7 +12,7 @@ import { challenge } from './challenge/index.ts';
 import { cyber } from './cyber/index.ts';
 import { results } from './results/index.ts';
 
-/** All plugins of this repository: the only file that knows them all. Their order decides ties, nothing else. */
+/** All plugins: the only file that knows them. Their order only decides ties. */
 export const plugins: readonly PluginManifest[] = [
   auth,
   coupon,

@@ -59,7 +59,7 @@ const defaultCaptchaCost = 5000;
 const defaultCaptchaAfter = 3;
 export const defaultSeed = 7;
 
-/** Notifies the user channel that data of a person changed; the key names a placement that was decided. */
+/** Tells the user channel that a person's data changed; the key names a placement. */
 type NotifyUser = (userId: number, placementKey?: string) => void;
 
 /** All services of the platform. Nothing runs until the simulation loop is started. */

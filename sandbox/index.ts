@@ -1,4 +1,4 @@
-/** The public API of the sandbox for the parts of plugins: what they add to it, and what they may read of the world. */
+/** The sandbox's public API for parts of plugins: what to add and what to read. */
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
 export { invalidQuery, notFound } from './platform/http/ApiError.ts';
 export { queryIds, queryInteger, queryOf } from './platform/http/readQuery.ts';

@@ -19,7 +19,7 @@ const pluginModules = modules('plugins').filter(
   ({ path }) => !/^plugins\/(?:index|debug)\.ts$/.test(path),
 );
 const pluginOf = (path: string): string => path.split('/')[1] ?? '';
-/** The layer shows in the name of a file: calls and readers of the wire, stores, views; all else is pure. */
+/** A file's name tells its layer: calls and wire readers, stores, views, pure code. */
 const isCall = (path: string): boolean => /(?:Api|[fF]romWire)\.ts$/.test(path);
 const isStore = (path: string): boolean => /\/[A-Z]\w*Store\.ts$/.test(path);
 const isView = (path: string): boolean => path.endsWith('.tsx');
@@ -288,6 +288,18 @@ test('ARC-12 no suppressions, no unfinished work', () => {
   expect(found).toEqual([]);
 });
 
+test('ARC-12 comments fit the print width, which the formatter does not see to', () => {
+  const isLong = (line: string): boolean =>
+    line.length > 100 && /^\s*(?:\{?\/\*|\*|\/\/)/.test(line);
+  const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'tools', 'test']
+    .flatMap((folder) => sourceFiles(folder, /\.(?:tsx?|mjs|css)$/))
+    .filter(({ path }) => !/^test\/bench\/(?:pages|harness)\//.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => (isLong(line) ? [`${path}:${index + 1}`] : [])),
+    );
+  expect(found).toEqual([]);
+});
+
 test('ARC-13 every export of a door has a doc comment', () => {
   const seen = [...modules('core'), ...pluginModules, ...modules('sandbox')];
   const all = new Map(seen.map(({ path, text }) => [path, text]));
@@ -322,7 +334,7 @@ interface ExportedName {
   readonly isDocumented: boolean;
 }
 
-/** What a module exports itself and passes on from others; `names` is what the importer takes of it. */
+/** A module's own and passed-on exports; `names`: what the importer uses. */
 function exportedFrom(
   path: string,
   all: ReadonlyMap<string, string>,

@@ -122,7 +122,8 @@ test('SHL-58 texts use names in braces and plural suffixes, and nothing else tha
   const wrong = owners.flatMap((owner) =>
     languages.flatMap((language) =>
       Object.entries(read(owner, language)).flatMap(([key, text]) =>
-        // Namespaces end with a colon, `$t(` nests, `{{a, number}}` formats, `{{- a}}` is not needed: nothing is escaped.
+        // Namespaces end with a colon, `$t(` nests, `{{a, number}}` formats, `{{- a}}` is not
+        // needed: nothing is escaped.
         key.includes(':') || text.includes('$t(') || /\{\{|\}\}/.test(withoutValues(text))
           ? [`${owner} ${language} ${key}: ${text}`]
           : [],
@@ -132,7 +133,7 @@ test('SHL-58 texts use names in braces and plural suffixes, and nothing else tha
   expect(wrong).toEqual([]);
 });
 
-/** A text with a plural has no form without a suffix: i18next would show it wherever a form of the language is missing. */
+/** No key without suffix beside plural forms: i18next would show it for missing ones. */
 test.each(owners)('SHL-58 %s has each text with or without plural forms, never both', (owner) => {
   const both = languages.flatMap((language) => {
     const dictionary = read(owner, language);

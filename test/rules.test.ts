@@ -15,7 +15,7 @@ const rules = new Map(
     ),
 );
 
-/** Ids that titles of tests quote: in a string on a line of a test file, alone or behind a row of FAULTS.md. */
+/** Ids quoted by test titles: in a string of a test file, also after a FAULTS.md row. */
 const quoted = new Map(
   [...areas, 'tools', 'test']
     .flatMap((area) => sourceFiles(area, /\.(?:test|spec)\.tsx?$/))

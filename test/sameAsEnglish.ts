@@ -5,8 +5,9 @@ const signs = /^(?:[\d\s.,:;·–—−+×÷=/()€%?!*•|→]|\{\{\w+\}\})*$/u
 const betNames = /^(?:Trixie|Yankee|Canadian|(?:Super )?Heinz|Goliath|Lucky \d\d)$/;
 
 /**
- * Texts that are the same in another language as in English, and rightly so: looked at one by one by someone who speaks
- * the language. Marks of the trade (1X2, ID, Lucky, Patent, B for a banker), units, and words that the languages share.
+ * Texts that are the same in another language as in English, and rightly so: looked at one by one
+ * by someone who speaks the language. Marks of the trade (1X2, ID, Lucky, Patent, B for a banker),
+ * units, and words that the languages share.
  */
 const reviewed: Readonly<Record<string, readonly string[]>> = {
   ru: [

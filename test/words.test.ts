@@ -5,12 +5,13 @@ import { sourceFiles, withoutComments } from './sourceFiles.ts';
 /** Words of the trade in names and texts of code, each on its own or as a part of a longer name. */
 const words =
   /^(?:odds|coupons?|stakes?|wager|bets?|betting|bettor|sports?|cricket|football|competitions?|champ|markets?|bookmaker|bonus|casino)$/;
-/** Words that the language has as well (a line of text, a live region): only where they are a value or a part of a path. */
+/** Words with other meanings (line of text, live region): only as values or in paths. */
 const sections = /['"`/(|](line|live)(?=['"`/)|])/g;
 
 /**
- * Fields that the specification names: `competition` and `sport` of `pageTypes`, the stations of guards (`quick-coupon`,
- * `bonus-page`, `mobile-id-bonus`) and `quickCoupon` of a route. By folder; the list may only become shorter.
+ * Fields that the specification names: `competition` and `sport` of `pageTypes`, the stations of
+ * guards (`quick-coupon`, `bonus-page`, `mobile-id-bonus`) and `quickCoupon` of a route. By folder;
+ * the list may only become shorter.
  */
 const specified: Readonly<Record<string, string>> = {
   'core/contract': 'bonus coupon',

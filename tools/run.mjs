@@ -1,6 +1,6 @@
 /**
- * The one command line of the project. It starts on any Node 20 with nothing installed, so it uses Node's own modules
- * only; what needs the pinned Node runs in a process of that Node.
+ * The one command line of the project. It starts on any Node 20 with nothing installed, so it uses
+ * Node's own modules only; what needs the pinned Node runs in a process of that Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -124,8 +124,8 @@ function sourcesHash(others = []) {
 }
 
 /**
- * Runs a build unless `result`, a file of it, is there and was made of the same sources; what the sources were is kept
- * in `dist/<name>.sources`.
+ * Runs a build unless `result`, a file of it, is there and was made of the same sources; what the
+ * sources were is kept in `dist/<name>.sources`.
  */
 function buildOnce(name, result, { script, env = {}, others = [], isForced = false }) {
   const stamp = join('dist', `${name}.sources`);

@@ -12,7 +12,7 @@ export type ResourceState<Value> =
   | { readonly kind: 'ready'; readonly value: Value }
   /** Asked again: the value of before stays meanwhile. */
   | { readonly kind: 'refreshing'; readonly value: Value }
-  /** The previous value: the refresh failed, or no view is using it any more (then without an error). */
+  /** The previous value: the refresh failed, or no view uses it now (then without an error). */
   | { readonly kind: 'stale'; readonly value: Value; readonly error?: unknown }
   /** The platform knows no such thing (404): another try would not help. */
   | { readonly kind: 'missing' }
@@ -24,11 +24,11 @@ export interface ResourceOptions<Value> {
   readonly ask: (signal: AbortSignal) => Promise<Value>;
   /** Runs with every value before it is taken, in the same action; what it throws is a failure. */
   readonly onValue?: (value: Value) => void;
-  /** A value is good until the language changes, however often it is opened; otherwise each opening asks again. */
+  /** True: asked again only when the language changes. Otherwise each opening asks again. */
   readonly isKept?: boolean;
 }
 
-/** What a resource follows while it is open; `createResource` takes it from the services of the core. */
+/** What an open resource depends on; `createResource` takes it from the core's services. */
 export interface ResourceSurroundings {
   readonly language?: () => string;
   readonly poll?: (run: () => Promise<void>) => Dispose;
@@ -50,7 +50,8 @@ export class Resource<Value> {
     this.#surroundings = surroundings;
     makeAutoObservable(
       this,
-      // What came with the page is put in while a component is drawn, where only an explicit action may write.
+      // What came with the page is put in while a component is drawn, where only an explicit action
+      // may write.
       { state: observableRef, open: false, isOpen: false, put: action },
       { autoBind: true },
     );
@@ -89,7 +90,7 @@ export class Resource<Value> {
     return this.state.kind === 'missing';
   }
 
-  /** Asks, follows the language and polls until disposed of; several may have it open. Another one tries a failure again. */
+  /** Loads, follows the language and polls until disposed. A further opening retries a failure. */
   open(): Dispose {
     if (this.isOpen && this.hasFailed) this.retry();
     return this.#use.retain();
@@ -221,7 +222,7 @@ export interface FollowingOptions<Value> extends ResourceOptions<Value> {
   readonly everyMs?: number;
 }
 
-/** A resource that is asked again when the language of the page changes, and now and then where its value moves. */
+/** A resource that reloads when the language changes, and polls where its value moves. */
 export function createResource<Value>(
   { environment, scheduler }: ResourceServices,
   { everyMs, ...options }: FollowingOptions<Value>,

@@ -1,4 +1,4 @@
-/** The public API of the core for what loads, shares and keeps data in stores: MobX, and therefore not for manifests. */
+/** The core's public API for loading, sharing and storing data. Needs MobX: not for manifests. */
 export {
   createResource,
   keyedResource,

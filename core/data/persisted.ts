@@ -14,7 +14,7 @@ export interface PersistedServices {
   readonly preferences?: Pick<Preferences, 'mayPersist'>;
 }
 
-/** Key, version, fallback and check of a persisted value, and how it meets what another tab has written. */
+/** Key, version, fallback and check of a persisted value, and how it merges with other tabs. */
 export interface PersistedOptions<Value> extends StoredValueOptions<Value> {
   /** True when there is nothing to keep: the entry is removed. The fallback never is kept. */
   readonly isEmpty?: (value: Value) => boolean;
@@ -22,7 +22,7 @@ export interface PersistedOptions<Value> extends StoredValueOptions<Value> {
   readonly merge?: (own: Value, other: Value) => Value;
 }
 
-/** An observable value that the browser keeps. Read it in an observer or a computed, change it by `set`. */
+/** An observable value stored in the browser. Read it in an observer, change it by `set`. */
 export class Persisted<Value> {
   value: Value;
   readonly #options: PersistedOptions<Value>;
@@ -39,7 +39,8 @@ export class Persisted<Value> {
     this.#ends = [
       this.#stored.onChange(
         action((other: Value) => {
-          // Without consent another tab can only have removed it, which changes nothing on this page.
+          // Without consent another tab can only have removed it, which changes nothing on this
+          // page.
           if (this.#mayPersist)
             this.value = options.merge ? options.merge(this.value, other) : other;
         }),

@@ -1,4 +1,4 @@
-/** Which contacts of a person are confirmed: none, e-mail only, phone and e-mail, phone only. The numbers are the platform's. */
+/** Confirmed contacts: none, e-mail only, both, phone only. The platform's numbers. */
 export type ActivationType = 0 | 1 | 2 | 3;
 
 /** A phone is confirmed: none becomes phone only, e-mail only becomes both. */

@@ -4,7 +4,7 @@ export type PasswordProblem = 'too-short' | 'too-long' | 'no-letter' | 'no-digit
 export const shortestPassword = 8;
 const longestPassword = 200;
 
-/** Why a new password is not taken; the page says it before the platform does. Characters are counted as people see them. */
+/** Why a new password is refused, before the platform does. Counts user-visible characters. */
 export function passwordProblem(password: string): PasswordProblem | undefined {
   const { length } = Array.from(password);
   if (length < shortestPassword) return 'too-short';

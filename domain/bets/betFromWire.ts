@@ -73,7 +73,7 @@ function eventPathOf(wire: PlacedBet): PlacedSelection['eventPath'] {
   };
 }
 
-/** What the wire says of a hyper bonus, in a price list as in a placed bet; all of its three fields or none. */
+/** A hyper bonus on the wire, in a price list or a placed bet; all three fields or none. */
 export function hyperBonusFromWire({
   hyperBonusPercent: percent,
   minHyperBonusBetLimit: minStake,

@@ -4,9 +4,9 @@ import type { OddsChangePolicy } from './OddsChangePolicy.ts';
 export type OddsDecision = 'send' | 'confirm';
 
 /**
- * The decision for one selection: whether odds that moved may be bet on without asking. The request itself always
- * carries the odds that were on the screen.
- * Source: specification 2, section 3 (on odds change); UKGC RTS 2C.
+ * The decision for one selection: whether odds that moved may be bet on without asking. The request
+ * itself always carries the odds that were on the screen. Source: specification 2, section 3 (on
+ * odds change); UKGC RTS 2C.
  *
  * @param seen thousandths that the person saw last and took
  * @param current thousandths that the platform offers now

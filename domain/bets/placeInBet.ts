@@ -8,7 +8,7 @@ export interface PlaceInBet {
   readonly name: string;
 }
 
-/** Undefined where all selections are alike. Blocks of a multi bet have letters, as order is irrelevant. */
+/** Undefined where selections are alike. Blocks of a multi bet are lettered, in no order. */
 export function placeInBet(
   type: CouponType,
   { blockId, isBanker }: PlacedSelection,

@@ -19,7 +19,7 @@ export interface BetCandidate {
 /** Why there are fewer than three proposals. */
 export type MissReason = 'wish_too_low' | 'wish_too_high' | 'too_few_events' | 'nothing_near';
 
-/** Which odds a selection of a risk has, in thousandths, and how many selections are put together at most. */
+/** Odds range of each risk level, in thousandths, and the most selections combined. */
 export const riskProfiles: Readonly<
   Record<
     BetRisk,

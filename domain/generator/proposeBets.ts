@@ -14,8 +14,9 @@ const nearShare = 0.05;
 const mostSets = 4000;
 
 /**
- * Three accumulators (or singles) that would return what the person wishes: BET-166 to BET-168. Each tries to
- * have no event in common with those before; where there are too few they may share some.
+ * Three accumulators (or singles) that would return what the person wishes: BET-166 to BET-168.
+ * Each tries to have no event in common with those before; where there are too few they may share
+ * some.
  *
  * @param random 0 to 1, the same sequence for the same proposals
  */
@@ -84,7 +85,7 @@ function sizesByLikeness(
   );
 }
 
-/** Whether the wish is out of reach without a search: it lies outside of what the outcomes of the risk can make. */
+/** Whether the wish cannot be reached with any outcomes of this risk level. */
 function whyImpossible(
   pool: readonly BetCandidate[],
   { stakeMinor, wishMinor, risk }: BetWish,

@@ -15,9 +15,9 @@ export interface SelectionSearch {
 const randomPrefixes = 600;
 
 /**
- * Sets of outcomes of different events whose product lies near the target. Up to three selections every first one is
- * tried and the last is looked up by its odds, so a set that exists is found; of more selections the first ones are
- * drawn and the last two are looked for in all pairs.
+ * Sets of outcomes of different events whose product lies near the target. Up to three selections
+ * every first one is tried and the last is looked up by its odds, so a set that exists is found; of
+ * more selections the first ones are drawn and the last two are looked for in all pairs.
  */
 export function* selectionSets({
   pool,

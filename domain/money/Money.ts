@@ -1,4 +1,4 @@
-/** An amount: whole minor units (cents of EUR, whole JPY) with the currency. Never a fraction, never a bare number. */
+/** An amount in whole minor units (cents of EUR, whole JPY) with its currency. */
 export interface Money {
   readonly minor: number;
   /** ISO 4217 code. */

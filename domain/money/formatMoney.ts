@@ -35,8 +35,9 @@ function toDecimalText(money: Money): `${number}` {
 }
 
 /**
- * An amount as the language writes it, to the last minor unit: the decimal text goes to Intl as a string, so that no
- * floating-point number is ever made of it. The minus is U+2212; a symbol before the number keeps a no-break space to it.
+ * An amount as the language writes it, to the last minor unit: the decimal text goes to Intl as a
+ * string, so that no floating-point number is ever made of it. The minus is U+2212; a symbol before
+ * the number keeps a no-break space to it.
  */
 export function formatMoney(
   money: Money,

@@ -1,7 +1,7 @@
 import { currencyExponent } from './currencyExponent.ts';
 import { createMoney, type Money } from './Money.ts';
 
-/** What an entry was: an amount, nothing, or why it is none. `allowed` is the number of decimals that the currency has. */
+/** A parsed entry: an amount, nothing, or why not. `allowed`: the currency's decimals. */
 export type ParsedMoney =
   | { readonly kind: 'money'; readonly money: Money }
   | { readonly kind: 'empty' }
@@ -68,7 +68,7 @@ function withoutCurrency(text: string, currency: string, language: string): stri
   return mark === undefined ? text : text.replace(mark, '');
 }
 
-/** Marks of writing direction come along when an amount is pasted. An override would show other figures than it means. */
+/** Direction marks come with pasted amounts. Overrides are refused: they change the figures. */
 function unmarked(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g, '');
 }
@@ -106,7 +106,8 @@ function split(
       return count === 1 ? { whole: parts[0] ?? '', decimals: parts[1] ?? '' } : undefined;
     const whole = isGroupMark(only) ? grouped(spaced, only) : undefined;
     if (whole !== undefined) return { whole, decimals: '' };
-    // `12,50` typed on an English page: one or two digits are no group of thousands, so it can only be the decimal mark.
+    // `12,50` typed on an English page: one or two digits are no group of thousands, so it can only
+    // be the decimal mark.
     const tail = parts[1] ?? '';
     return count === 1 && (only === '.' || only === ',') && tail.length > 0 && tail.length < 3
       ? { whole: parts[0] ?? '', decimals: tail }
@@ -119,8 +120,9 @@ function split(
 }
 
 /**
- * What a person typed as an amount. Takes the language's own separators and digits, spaces between thousands and the
- * currency's sign; refuses exponents, words, `-0` and more decimals than the currency has.
+ * What a person typed as an amount. Takes the language's own separators and digits, spaces between
+ * thousands and the currency's sign; refuses exponents, words, `-0` and more decimals than the
+ * currency has.
  */
 export function parseMoney(text: string, currency: string, language: string): ParsedMoney {
   if (text.length > 64) return { kind: 'malformed' };

@@ -1,6 +1,6 @@
 /**
- * How odds are written. `thousandths`: decimal with three places; `hundredths`: fractional to 1/100; `probability`: the
- * chance that they stand for, in per cent.
+ * How odds are written. `thousandths`: decimal with three places; `hundredths`: fractional to
+ * 1/100; `probability`: the chance that they stand for, in per cent.
  */
 export type OddsFormat =
   | 'decimal'

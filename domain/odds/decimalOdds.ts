@@ -10,7 +10,7 @@ export function toFixedText(thousandths: number, places: number): string {
         .slice(0, places)}`;
 }
 
-/** 2 places below 20, 1 below 100, then none; more where the price needs them, because a price is never rounded. */
+/** 2 places below 20, 1 below 100, then none; more where needed, as odds are never rounded. */
 export function decimalPlaces(odds: Odds): number {
   const places = odds < 20_000 ? 2 : odds < 100_000 ? 1 : 0;
   if (odds % 10 !== 0) return 3;
@@ -18,7 +18,7 @@ export function decimalPlaces(odds: Odds): number {
   return odds % 1000 !== 0 ? Math.max(places, 1) : places;
 }
 
-/** A price in decimal, exact, whatever the person's format: for where the trade writes decimal. Everywhere else `oddsWriterFor`. */
+/** Exact decimal odds, for where the trade writes decimal; elsewhere use `oddsWriterFor`. */
 export function decimalOdds(odds: Odds): string {
   return toFixedText(odds, decimalPlaces(odds));
 }

@@ -25,7 +25,7 @@ function toAmerican(profit: number): string {
   return profit >= 1000 ? `+${Math.floor(profit / 10)}` : `${minus}${divideUp(100_000, profit)}`;
 }
 
-/** What must be staked to win one, below zero: two places, three where two would be one figure only. */
+/** Stake to win one, below zero: two places, three where two would leave one digit. */
 function toInverse(profit: number): string {
   const thousandths = divideUp(1_000_000, profit);
   return (
@@ -36,7 +36,7 @@ function toInverse(profit: number): string {
   );
 }
 
-/** The chance that a price stands for: a tenth of a per cent, below 1 % a hundredth, so that long prices stay apart. */
+/** The implied chance: tenths of a per cent, hundredths below 1 %. */
 function toProbability(odds: number): string {
   const hundredths = divideUp(10_000_000, odds);
   return `${hundredths < 100 ? toFixedText(hundredths * 10, 2) : toFixedText(divideUp(1_000_000, odds) * 100, 1)}%`;
@@ -54,9 +54,10 @@ function greatestDivisor(first: number, second: number): number {
 }
 
 /**
- * A price as the person likes to read it, made of the exact price at output only. Decimal and Hong Kong are exact; the
- * rest is rounded once, against the person, so that nothing is shown better than it is paid. Where there is no profit to
- * write (1.00), or none that the format knows, it stays decimal.
+ * A price as the person likes to read it, made of the exact price at output only. Decimal and Hong
+ * Kong are exact; the rest is rounded once, against the person, so that nothing is shown better
+ * than it is paid. Where there is no profit to write (1.00), or none that the format knows, it
+ * stays decimal.
  */
 export function formatOdds(odds: Odds, format: OddsFormat): string {
   if (format === 'thousandths') return decimalTotalOdds(odds);
@@ -86,7 +87,7 @@ export function formatTotalOdds(odds: Odds, format: OddsFormat = 'decimal'): str
     : formatOdds(odds, format);
 }
 
-/** The same with the exact decimal price beside it where the format may round: for where a bet is made or shown. */
+/** With the exact decimal price beside it where the format may round: for bets. */
 export function formatExactOdds(odds: Odds, format: OddsFormat, isTotal = false): string {
   const text = isTotal ? formatTotalOdds(odds, format) : formatOdds(odds, format);
   const exact = isTotal ? decimalTotalOdds(odds) : decimalOdds(odds);

@@ -1,6 +1,7 @@
 /**
- * Profit to stake as British betting shops chalk it up, rising: numerator, denominator. It is the traditional board
- * ladder (4/6 and 6/4 are not reduced) with 3/4 and 17/20, which the trade quotes in its wider gaps.
+ * Profit to stake as British betting shops chalk it up, rising: numerator, denominator. It is the
+ * traditional board ladder (4/6 and 6/4 are not reduced) with 3/4 and 17/20, which the trade quotes
+ * in its wider gaps.
  */
 const ladder: readonly (readonly [number, number])[] = (
   '1/500 1/200 1/100 1/66 1/50 1/40 1/33 1/28 1/25 1/22 1/20 1/18 1/16 1/14 1/12 1/11 1/10 1/9 2/17 1/8 2/15 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 ' +
@@ -15,8 +16,9 @@ const ladder: readonly (readonly [number, number])[] = (
   });
 
 /**
- * The highest fraction of the trade's ladder that is not above a profit, in thousandths of the stake: a price is never
- * shown better than it is paid. Profits above the ladder are whole numbers to one; below it there is none.
+ * The highest fraction of the trade's ladder that is not above a profit, in thousandths of the
+ * stake: a price is never shown better than it is paid. Profits above the ladder are whole numbers
+ * to one; below it there is none.
  */
 export function fractionNotAbove(profitThousandths: number): readonly [number, number] | undefined {
   if (profitThousandths > 1_000_000) return [Math.floor(profitThousandths / 1000), 1];

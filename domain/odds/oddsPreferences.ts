@@ -30,7 +30,7 @@ export interface OddsWriter {
   readonly price: (odds: Odds) => string;
   /** Total of an accumulator: three places when decimal. */
   readonly total: (odds: Odds) => string;
-  /** Both with the exact decimal price beside them where the format may round: for where a bet is made or shown. */
+  /** With the exact decimal price beside them where the format may round: for bets. */
   readonly exactPrice: (odds: Odds) => string;
   readonly exactTotal: (odds: Odds) => string;
 }
@@ -43,7 +43,7 @@ export const appViewTypePreference: Preference<AppViewType> = {
   write: appViewTypeId,
 };
 
-/** The format of odds that the person has chosen. Read it with `oddsFormatFor`: the layout of lists may not offer it. */
+/** The person's odds format. Read it by `oddsFormatFor`: the list layout may not offer it. */
 export const oddsFormatPreference: Preference<OddsFormat> = {
   cookie: 'coef_view',
   first: 'decimal',

@@ -1,10 +1,10 @@
 import type { CouponType } from './CouponType.ts';
 
-/** What a selection is in its coupon beside the others. Every model of a selection, placed or not, extends it. */
+/** A selection within its coupon. Every model of a selection extends it. */
 export interface SelectionRole {
   /** System: in every combination. */
   readonly isBanker?: boolean | undefined;
-  /** Multi and conditional: the block it stands in; 0 is the lobby of a multi coupon, which is in every combination. */
+  /** Multi and conditional: its block; 0 is the lobby of a multi, part of every combination. */
   readonly blockId?: number | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface ComposedSelection extends SelectionRole {
   readonly outcomeId: number;
 }
 
-/** A coupon without odds and stakes: what a code or an earlier bet says of it, and what composing it again needs. */
+/** A coupon without odds and stakes: from a code or an earlier bet, to compose it again. */
 export interface ComposedCoupon {
   readonly type: CouponType;
   /** System, and multi over combinations. */

@@ -12,24 +12,26 @@ export interface TicketSelection extends SelectionRole {
   readonly stakeMinor?: number;
 }
 
-/** Stake of a block in minor units; `max` is all that the account of the coupon holds when the block's turn comes. */
+/** Stake of a block in minor units; `max` is all that the chain account holds by then. */
 export type BlockStake = number | 'max';
 
 /**
- * A coupon as money and odds: what page and platform calculate with, whether it is being composed, open or settled.
- * Selections are in the person's order, which is the order of a chain; blocks are in the order of their ids.
+ * A coupon as money and odds: what page and platform calculate with, whether it is being composed,
+ * open or settled. Selections are in the person's order, which is the order of a chain; blocks are
+ * in the order of their ids.
  */
 export interface Ticket {
   readonly type: CouponType;
   /**
-   * Minor units: the total where one total is divided (system, lucky, patent, multi over combinations), the stake of
-   * each step of a chain; not read where blocks or selections have stakes of their own.
+   * Minor units: the total where one total is divided (system, lucky, patent, multi over
+   * combinations), the stake of each step of a chain; not read where blocks or selections have
+   * stakes of their own.
    */
   readonly stakeMinor: number;
   readonly selections: readonly TicketSelection[];
-  /** System, and multi over combinations: selections or blocks in each combination, bankers and lobby not counted. */
+  /** System and multi over combinations: selections or blocks in each, bankers not counted. */
   readonly systemSize?: number;
-  /** Multi with a stake per block, and conditional: by block id. Present, it says that blocks have their own stakes. */
+  /** By block id, for conditional and multi with own stakes; its presence says so. */
   readonly blockStakes?: Readonly<Record<number, BlockStake>>;
   /** Anti-accumulator: the platform's price in integer thousandths. */
   readonly antiOdds?: number;

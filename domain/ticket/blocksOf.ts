@@ -3,7 +3,7 @@ import type { Ticket, TicketSelection } from './Ticket.ts';
 /** What of a selection says where it stands. */
 type Placed = Pick<TicketSelection, 'blockId'>;
 
-/** A group of selections of a multi or conditional coupon: a single, or an accumulator of several. */
+/** A group of selections in a multi or conditional coupon: a single or an accumulator. */
 export interface TicketBlock<Selection extends Placed = TicketSelection> {
   readonly id: number;
   readonly selections: readonly Selection[];

@@ -1,9 +1,10 @@
 import { countCombinations } from './countCombinations.ts';
 
 /**
- * The combination at a place of the list of all k-combinations in lexicographic order, without listing the others
- * (combinatorial number system): the first of 3 out of 5 is 0 1 2, the last 2 3 4. For lists shown a page at a time.
- * Source: CPN-100; Knuth, The Art of Computer Programming, 7.2.1.3.
+ * The combination at a place of the list of all k-combinations in lexicographic order, without
+ * listing the others (combinatorial number system): the first of 3 out of 5 is 0 1 2, the last 2 3
+ * 4. For lists shown a page at a time. Source: CPN-100; Knuth, The Art of Computer Programming,
+ * 7.2.1.3.
  *
  * @param count n, how many members there are
  * @param size k, how many a combination has

@@ -3,8 +3,8 @@ import { countCombinations } from './countCombinations.ts';
 import type { Ticket } from './Ticket.ts';
 
 /**
- * Number of bets in a coupon: the amounts that win or lose by themselves. A chain and a conditional coupon count a bet
- * for each step. Source: CPN-80; SPEC.md, kinds.
+ * Number of bets in a coupon: the amounts that win or lose by themselves. A chain and a conditional
+ * coupon count a bet for each step. Source: CPN-80; SPEC.md, kinds.
  */
 export function countBets(ticket: Ticket): number {
   const count = ticket.selections.length;

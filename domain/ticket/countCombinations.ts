@@ -1,4 +1,4 @@
-/** Number of ways to choose `size` of `count`, exact up to 2^53 (which the 50 selections of a coupon never reach). */
+/** Number of ways to choose `size` of `count`, exact up to 2^53 (enough for 50 selections). */
 export function countCombinations(count: number, size: number): number {
   if (size < 0 || size > count) return 0;
   let combinations = 1;

@@ -15,8 +15,9 @@ export interface SystemOption {
 const leastSystemSize = 2;
 
 /**
- * The sizes that a system of these selections can have: from 2 to one less than there are selections beside the bankers
- * (all of them would be an accumulator); none with fewer than three. Source: CPN-94; specification 2, section 3.
+ * The sizes that a system of these selections can have: from 2 to one less than there are
+ * selections beside the bankers (all of them would be an accumulator); none with fewer than three.
+ * Source: CPN-94; specification 2, section 3.
  */
 export function systemOptions(
   selections: readonly Pick<TicketSelection, 'isBanker'>[],
@@ -30,7 +31,8 @@ export function systemOptions(
 }
 
 /**
- * The sizes of a multi coupon over combinations of its blocks: from 1 (each block by itself) to all of them.
+ * The sizes of a multi coupon over combinations of its blocks: from 1 (each block by itself) to all
+ * of them.
  *
  * @param blockCount blocks without the lobby
  * @param lobbyCount selections of the lobby, which every combination holds

@@ -3,7 +3,8 @@ import type { Ticket } from './Ticket.ts';
 
 /**
  * Total odds of an accumulator for display: the exact product, cut to thousandths, so that it is
- * never shown better than it is paid. Never multiply a stake by it: `potentialPayout` rounds only once. Source: CPN-6.
+ * never shown better than it is paid. Never multiply a stake by it: `potentialPayout` rounds only
+ * once. Source: CPN-6.
  *
  * @param odds integer thousandths of each selection
  * @returns integer thousandths; 1000 without selections
@@ -19,8 +20,8 @@ export function accumulatorOdds(odds: readonly number[]): number {
 }
 
 /**
- * The one price of a coupon for display, in integer thousandths, whatever its results are; undefined for the kinds that
- * are several bets and so have no single price. Source: CPN-82.
+ * The one price of a coupon for display, in integer thousandths, whatever its results are;
+ * undefined for the kinds that are several bets and so have no single price. Source: CPN-82.
  */
 export function totalOdds({
   type,

@@ -44,7 +44,7 @@ const slotsOfDefaultLayout = {
   ]),
 };
 
-/** The code of the layout, the route, the slots around it, the guards before it, and their texts: all asked for at once. */
+/** Code and texts of the layout, route, its slots and guards, to load at once. */
 export function pageFiles({
   plan,
   preloads,
@@ -122,7 +122,7 @@ export function pageFiles({
   };
 }
 
-/** Files of all dictionaries in a language, by namespace: with them the page needs no table of all languages. */
+/** All dictionaries of a language by namespace; the page needs no table of all languages. */
 export function textFiles({ locales }: Preloads, language: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(locales).flatMap(([namespace, files]) => {

@@ -7,9 +7,9 @@ export interface PageStyles {
 }
 
 /**
- * A drawn page looks as it should with all of its styles only, and nothing is painted before they are there. As files
- * they would come one round trip later and share the network with the code, so they stand in the page itself. The
- * brand's tokens come last, so that they win.
+ * A drawn page looks as it should with all of its styles only, and nothing is painted before they
+ * are there. As files they would come one round trip later and share the network with the code, so
+ * they stand in the page itself. The brand's tokens come last, so that they win.
  */
 export function pageStyles(
   names: readonly string[],

@@ -8,8 +8,9 @@ export const termsFailureModal = createModalToken<object, 'retry' | 'sign-out'>(
 );
 
 /**
- * Whether the site is open for this visitor. Observable. Made by the first navigation to a closed site, else a few
- * seconds after the page; others only need it to tell that the site is closed: moving the page is its own task.
+ * Whether the site is open for this visitor. Observable. Made by the first navigation to a closed
+ * site, else a few seconds after the page; others only need it to tell that the site is closed:
+ * moving the page is its own task.
  */
 export interface SiteAccess extends SiteStanding {
   /** ISO 3166-1, where the platform saw the visitor; blocked or not. */

@@ -7,15 +7,15 @@ import {
 } from '#core';
 
 /**
- * Opens the sign-in dialog over the page. Resolves with true when the person is signed in afterwards, undefined when
- * they closed it. `reason` decides the line under the title: `bet` for a coupon that waits, `page` for a page that
- * needs an account.
+ * Opens the sign-in dialog over the page. Resolves with true when the person is signed in
+ * afterwards, undefined when they closed it. `reason` decides the line under the title: `bet` for a
+ * coupon that waits, `page` for a page that needs an account.
  */
 export const signInModal = createModalToken<{ readonly reason?: 'bet' | 'page' }, boolean>(
   'auth.sign-in',
 );
 
-/** Asks whether to sign out; resolves with true when the person confirmed. Others run `signOutCommand` instead. */
+/** Confirms a sign-out; resolves with true. Others run `signOutCommand` instead. */
 export const signOutModal = createModalToken<object, boolean>('auth.sign-out');
 
 /** Signs out after the person confirmed it. Answers whether they are signed out now. */
@@ -33,7 +33,7 @@ export interface SignedIn {
   readonly previousSignInAtS?: number;
 }
 
-/** `main` the person's own money, `bonus` given under conditions, `currency` a further account in another currency. */
+/** `main` own money, `bonus` given under conditions, `currency` another currency. */
 export type AccountKind = 'main' | 'bonus' | 'currency';
 
 /** A money account of the person. */
@@ -46,7 +46,7 @@ export interface Account {
   readonly balance: { readonly minor: number; readonly currency: string };
 }
 
-/** Whether the operator has closed the site to a person: `full`, or `except-withdrawal`, which leaves taking money out. */
+/** Whether the operator closed the site to a person: `full`, or all but withdrawals. */
 export type Ban = 'none' | 'except-withdrawal' | 'full';
 
 /** What the site knows of the person besides the accounts. */
@@ -65,7 +65,7 @@ export interface UserFacts {
   readonly hasDataAfterRegistration: boolean;
   /** The account came with a payment. */
   readonly isPayAndPlay: boolean;
-  /** The account came with a payment, and neither telephone nor e-mail is known: the registration must be finished. */
+  /** Opened by a payment without phone or e-mail: the registration must be completed. */
   readonly needsContact: boolean;
   /** The platform cuts the odds of this person before a match, and while it is played. */
   readonly hasCutLineOdds: boolean;
@@ -73,8 +73,8 @@ export interface UserFacts {
 }
 
 /**
- * Accounts and facts of the signed-in person. Observable; empty for a visitor, filled after sign-in or reload, kept
- * up to date by the feed. Only read it: balances change on the platform alone.
+ * Accounts and facts of the signed-in person. Observable; empty for a visitor, filled after sign-in
+ * or reload, kept up to date by the feed. Only read it: balances change on the platform alone.
  */
 export interface Accounts {
   readonly accounts: readonly Account[];
@@ -92,18 +92,18 @@ export const accountsToken = createToken<Accounts>('auth.accounts', 1);
 
 /** The token with which the players of video ask for their picture. */
 export interface VideoToken {
-  /** Observable; undefined for a visitor, and until the first one has arrived. Renewed every 10 minutes. */
+  /** Observable; undefined for a visitor and until the first arrives. Renewed every 10 minutes. */
   readonly token: string | undefined;
 }
 
 /** Service with the video token of the signed-in person. */
 export const videoTokenToken = createToken<VideoToken>('auth.video-token', 1);
 
-/** Loads the check of a `return-url`: it gives a path of this site, or undefined for whatever else is there. */
+/** Loads the check of a `return-url`: gives a path of this site, or undefined. */
 export const loadReadReturnUrl = async () =>
   (await import('./redirects/readReturnUrl.ts')).readReturnUrl;
 
-/** Loads what makes the address at which a visitor signs in before the page that they wanted; it says where to come back to. */
+/** Loads the builder of the sign-in address that returns to the page wanted. */
 export const loadSignInAddress = async () =>
   (await import('./redirects/signInAddress.ts')).signInAddress;
 
@@ -114,7 +114,7 @@ export const loadMustFinishRegistration = async () =>
 /** Where one signs in. */
 export const loginRoute = 'auth.login';
 
-/** Money of the person. This page and those below are named here, because their plugins may be missing. */
+/** Money of the person. Named here, as are those below, because their plugins may be missing. */
 export const accountRoute = 'office.account';
 /** All bets of the person. */
 export const historyRoute = 'office.history';
@@ -129,31 +129,31 @@ export const appSignInRoute = 'auth.app';
 /** Where changed terms are read and answered. */
 export const confirmTermsRoute = 'access.confirm-terms';
 
-/** Whether the person has agreed to the terms of now. `unknown`: the platform has not said it since the sign-in. */
+/** Whether the person agreed to the current terms. `unknown` until the platform says. */
 export type TermsState = 'unknown' | 'agreed' | 'changed';
 
-/** `open`: stakes and deposits may be taken. `checking`: it will be known in a moment. `closed`: they must be refused. */
+/** `open`: stakes and deposits allowed; `checking`: soon known; `closed`: refuse. */
 export type StakingState = 'open' | 'checking' | 'closed';
 
 /**
- * The agreement of the signed-in person to the terms of the site. Observable. Asked for every 60 s while the page is
- * looked at; while the platform does not answer, what it said last holds.
+ * The agreement of the signed-in person to the terms of the site. Observable. Asked for every 60 s
+ * while the page is looked at; while the platform does not answer, what it said last holds.
  */
 export interface Terms {
   readonly state: TermsState;
   /** Epoch seconds from which the terms of now hold, as far as the platform has said. */
   readonly updatedAtS: number | undefined;
-  /** To be checked before stakes or deposits are taken; reading is always open. For visitors, and where terms are not asked about, it is open. */
+  /** Check before taking stakes or deposits. Open for visitors and where no terms are asked. */
   readonly staking: StakingState;
   /** Asks the platform now; never rejects. */
   readonly check: () => Promise<void>;
-  /** Sends the agreement to the terms that were seen, given by their time; rejects with HttpError. */
+  /** Agrees to the terms that were shown, given by their time; rejects with HttpError. */
   readonly confirm: (seenAtS: number) => Promise<void>;
   /** For the recovery of calls: the platform refused one because of the terms. */
   readonly noteRefusal: () => void;
 }
 
-/** Service with the agreement to the terms, for whatever takes money. The plugin access gives it, where it is installed. */
+/** Agreement to the terms, for whatever takes money. Given by the plugin access. */
 export const termsToken = createToken<Terms>('access.terms', 1);
 
 /** What is asked here of the plugin that keeps the person's consent; a site may be without it. */

@@ -3,12 +3,12 @@ import type { Betting } from './service/Betting.ts';
 import type { MediaStore } from './media/MediaStore.ts';
 
 /**
- * The stores behind every odds button and event row. Other plugins do not use it themselves: they show what `ui.ts`
- * gives, inside a page or slot of their own.
+ * The stores behind every odds button and event row. Other plugins do not use it themselves: they
+ * show what `ui.ts` gives, inside a page or slot of their own.
  */
 export const bettingToken = createToken<Betting>('betting.stores', 1);
 
-/** What the person watches and where it is shown: broadcasts and match zones. Made when the first of them is offered. */
+/** What the person watches and where. Made when the first stream is offered. */
 export const mediaToken = createToken<MediaStore>('betting.media', 1);
 
 export type { SportEvent, Competition, Competitor, Market, Outcome } from './feed/SportEvent.ts';
@@ -29,7 +29,7 @@ export const eventEndpoint = 'betting.game';
 /** The switch of live betting. */
 export const liveFeature = 'betting.live';
 
-/** Results by day. This page and the next are of sections over betting, named here because these may be missing. */
+/** Results by day. Named here, as the next, because their plugins may be missing. */
 export const resultsRoute = 'results.page';
 /** An event of cyber sport. */
 export const cyberEventRoute = 'cyber.event';

@@ -1,4 +1,4 @@
-/** What other plugins may show. Its code is loaded with the first view that uses it, unlike that of the contract. */
+/** What other plugins may show. Loads with the first view that uses it, unlike the contract. */
 export { OddsButton, type OddsButtonProps } from './prices/OddsButton.tsx';
 export type { OddsEvent } from './prices/OddsEvent.ts';
 export { EventRow, type EventRowProps } from './lists/table/EventRow.tsx';

@@ -1,6 +1,6 @@
 import { createModalToken, createToken } from '#core';
 
-/** What a solved captcha gives: the value for the header, and for how many seconds it may be used. */
+/** A solved captcha: the value for the header, and its lifetime in seconds. */
 export interface CaptchaResult {
   readonly result: string;
   readonly holdsS: number;
@@ -9,8 +9,8 @@ export interface CaptchaResult {
 }
 
 /**
- * Shows the captcha; resolves with its result, or undefined when the person cancelled. Without tries left it only says
- * so. Calls open it by themselves; do not open it.
+ * Shows the captcha; resolves with its result, or undefined when the person cancelled. Without
+ * tries left it only says so. Calls open it by themselves; do not open it.
  */
 export const captchaModal = createModalToken<
   { readonly triesLeft: number; readonly isAskedAgain?: boolean },
@@ -19,11 +19,11 @@ export const captchaModal = createModalToken<
 
 /** One captcha for everything that waits for one. */
 export interface Captcha {
-  /** The value for `X-Captcha-Result`; undefined when the person cancelled. `attempt` counts from 1 within one call. */
+  /** The value for `X-Captcha-Result`; undefined if cancelled. `attempt` counts from 1. */
   readonly solve: (attempt: number) => Promise<string | undefined>;
   /** Says that solving did not help, with a way to support. */
   readonly notifyFailure: () => Promise<void>;
 }
 
-/** Service of the captcha, for calls that answer 400 with 100, 111, 112 or 113: they get it by themselves. */
+/** Solves captchas for calls answered 400 with 100, 111, 112 or 113, automatically. */
 export const captchaToken = createToken<Captcha>('challenge.captcha', 1);

@@ -11,7 +11,7 @@ import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
 import type { CouponUiStore } from './frame/CouponUiStore.ts';
 import type { CouponStores } from './setup/CouponStores.ts';
 
-/** An outcome as the page that offers it knows it: enough to show the coupon row before the feed has answered. */
+/** An outcome as its page knows it: enough for a coupon row before the feed answers. */
 export interface SelectionDraft {
   readonly outcomeId: number;
   readonly eventId: number;
@@ -26,7 +26,7 @@ export interface SelectionDraft {
   readonly sportIcon?: string;
 }
 
-/** Result of a press on an odds button. `full`: 50 selections are in; `locked`: a bet is on its way. */
+/** Result of a press on odds. `full`: 50 selections; `locked`: a bet is being placed. */
 export type ToggleResult = 'added' | 'removed' | 'full' | 'locked';
 
 /**
@@ -43,19 +43,19 @@ export interface CouponSelections {
   readonly drafts: readonly SelectionDraft[];
   /** Observable: true while a placed coupon awaits its answer; changes are refused meanwhile. */
   readonly isLocked: boolean;
-  /** Adds the outcome, or takes it out when it is in; keeps of it what a draft has. Other outcomes of the same market stay. */
+  /** Adds or removes the outcome; other outcomes of the market stay. */
   readonly toggle: (draft: SelectionDraft) => ToggleResult;
-  /** A press on odds: one-click betting or the quick coupon handles it while it is on, else it toggles. For odds buttons alone. */
+  /** A press on odds: to one-click or the quick coupon if on, else toggles. For odds buttons. */
   readonly press: (draft: SelectionDraft) => void;
-  /** Observable: what a press does just now besides adding, said after the name of each odds button; empty as a rule. */
+  /** Observable: a press's extra effect, announced after each odds button; usually empty. */
   readonly pressHint: string;
   readonly remove: (outcomeId: number) => void;
   readonly clear: () => void;
-  /** For the coupon itself: the person has seen and accepted these odds (thousandths by outcome id). */
+  /** For the coupon itself: the person accepted these odds (thousandths by outcome id). */
   readonly acceptOdds: (odds: ReadonlyMap<number, number>) => void;
   /** For the coupon itself: refuses changes until called with false. */
   readonly setLocked: (isLocked: boolean) => void;
-  /** For the coupon itself: is given each press, the newest first; true means that it was handled. */
+  /** For the coupon itself: receives each press, newest first; true means handled. */
   readonly addPressHandler: (handle: (draft: SelectionDraft) => boolean) => Dispose;
   readonly setPressHint: (hint: string) => void;
 }
@@ -77,7 +77,7 @@ export interface BetPlaced {
 /** Emitted once for each accepted bet, in the tab that placed it. */
 export const betPlacedEvent = createEventToken<BetPlaced>('coupon.bet-placed');
 
-/** Shows the coupon (on a phone its sheet), with this tab in front; `isFocused` puts the focus into the stake. */
+/** Shows the coupon (on a phone its sheet) with this tab; `isFocused` focuses the stake. */
 export const openCouponCommand = createCommandToken<{
   readonly tab?: 'coupon' | 'bets';
   readonly isFocused?: boolean;
@@ -94,13 +94,13 @@ export interface RepeatedBet {
   readonly selections: readonly (SelectionDraft & SelectionRole)[];
 }
 
-/** Puts the selections of a bet into the coupon and shows it; false while a bet is on its way. Stakes are not taken over. */
+/** Puts a bet's selections into the coupon, without stakes; false while one is being placed. */
 export const repeatBetCommand = createCommandToken<RepeatedBet, boolean>('coupon.repeat');
 
 /** Tab and sheet. Only the coupon's own components use it; others run `openCouponCommand`. */
 export const couponViewToken = createToken<CouponUiStore>('coupon.view', 1);
 
-/** The stores of the coupon's features, which come with the first selection. Only for the coupon's own components. */
+/** Stores of the coupon's features, loaded with the first selection. For the coupon only. */
 export const couponStoresToken = createToken<CouponStores>('coupon.stores', 1);
 
 /**
@@ -126,13 +126,13 @@ export const loadTicketExplanation = async () =>
  */
 export const loadBetCashOut = async () => (await import('./cash-out/BetCashOut.tsx')).BetCashOut;
 
-/** The dictionaries of what `ui.ts` draws: a route or part that shows a bet names them in its `texts`. */
+/** Dictionaries for `ui.ts`: name them in the `texts` of a route or part showing bets. */
 export const betTexts = ['coupon.bets', 'coupon.kinds'];
 
 /** A bet as a sheet of paper. */
 export const printRoute = 'coupon.print';
 
-/** Home, to which a coupon of a shared code leads. This page and those below are named here, because their plugins may be missing. */
+/** Home, where a shared code leads. Named here because the plugins may be missing. */
 export const homeRoute = 'betting.home';
 /** What can be bet on. */
 export const lineRoute = 'betting.line';

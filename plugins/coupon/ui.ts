@@ -4,5 +4,5 @@ export { BetRow } from './bet/BetRow.tsx';
 export { BetSelections } from './bet/BetSelections.tsx';
 /** What came of a bet or a selection, in its word and colour. */
 export { StatusBadge } from './bet/StatusBadge.tsx';
-/** Texts of a placed bet. Call it inside an observer. All of this speaks the dictionaries `betTexts` of the contract. */
+/** Texts of a placed bet, from the contract's `betTexts`. For observers. */
 export { useBetText } from './bet/useBetText.ts';

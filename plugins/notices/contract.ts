@@ -3,17 +3,17 @@ import { createEventToken, createToken, type Dispose } from '#core';
 /** Purpose of a cookie, a stored value or a third-party script. `necessary` needs no consent. */
 export type ConsentCategory = 'necessary' | 'functionality' | 'marketing';
 
-/** What the person chose, by the words of the cookie `cookies_agree_type`; `disabled` leaves only what is necessary. */
+/** The choice, in words of the cookie `cookies_agree_type`; `disabled`: necessary only. */
 export type ConsentChoice = 'all' | 'functionality' | 'marketing' | 'disabled';
 
 /**
- * What the person agreed to. Ask before anything that is not necessary is stored, loaded or sent. Not for the choices
- * of `services.preferences`: those obey by themselves.
+ * What the person agreed to. Ask before anything that is not necessary is stored, loaded or sent.
+ * Not for the choices of `services.preferences`: those obey by themselves.
  */
 export interface Consent {
   /** Observable; undefined until the person has chosen. */
   readonly choice: ConsentChoice | undefined;
-  /** Observable. True without a choice only for `necessary`, or where the site does not ask and its profile lets it. */
+  /** Observable. Without a choice true for `necessary` only, or where the site does not ask. */
   readonly allows: (category: ConsentCategory) => boolean;
   /** Runs once: now, or when the person agrees. Dispose before that and it never runs. */
   readonly whenAllowed: (category: ConsentCategory, run: () => void) => Dispose;
@@ -30,5 +30,5 @@ export interface AppVersionChange {
   readonly to: string;
 }
 
-/** The last known version of the application is another now. The page itself may be the old one (`from`) or the new. */
+/** The application's version changed. The page itself may be the old one (`from`) or the new. */
 export const appVersionEvent = createEventToken<AppVersionChange>('notices.app-version');

@@ -11,8 +11,8 @@ export type SupportTopic =
   | 'other';
 
 /**
- * Opens the form with which a person or a visitor asks the support; a topic is chosen already when given. For errors
- * that the person cannot mend alone.
+ * Opens the form with which a person or a visitor asks the support; a topic is chosen already when
+ * given. For errors that the person cannot mend alone.
  */
 export const questionModal = createModalToken<{ readonly topic?: SupportTopic }>(
   'support.question',

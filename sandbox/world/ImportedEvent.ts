@@ -10,7 +10,7 @@ export interface ImportedOdds {
 
 /** The course of a match according to a source. */
 export type ImportedCourse =
-  /** Chances of the first team and of the draw at the end of every minute: the first half from its minute 0, the second from 45. */
+  /** Chances of the first team and the draw after each minute, from 0 and from 45. */
   | {
       readonly kind: 'halves';
       readonly first: readonly (readonly [home: number, draw: number])[];

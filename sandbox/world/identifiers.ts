@@ -2,9 +2,11 @@ import { hash } from './random.ts';
 
 /**
  * Every id says what it names, so nothing has to be looked up to find its event after a restart.
- * Event: competition (10 bits) · day since the epoch (16 bits) · index in the day (6 bits), below 2^32.
- * Market: event × 2^16 + type × 2^7 + line. Outcome: event × 2^21 + type × 2^12 + line × 2^5 + outcome, below 2^53.
  * Bit operators work on 32 bits only, hence the arithmetic.
+ *
+ * - event: competition (10 bits), day since the epoch (16 bits), index in the day (6 bits)
+ * - market: event × 2^16 + type × 2^7 + line
+ * - outcome: event × 2^21 + type × 2^12 + line × 2^5 + outcome, below 2^53
  */
 const eventOfOutcome = 2 ** 21;
 const typeOfOutcome = 2 ** 12;

@@ -72,7 +72,7 @@ export function drawByShare<Value>(
   return found[0];
 }
 
-/** Smooth noise in [-1, 1] around 0: neighbours of `position` are alike, far positions are independent. */
+/** Smooth noise in [-1, 1]: neighbours of `position` are alike, distant ones are not. */
 export function smoothNoise(seed: number, position: number): number {
   const cell = Math.floor(position);
   const share = position - cell;

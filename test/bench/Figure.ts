@@ -5,7 +5,7 @@ export interface Figure {
   readonly unit: string;
   /** What we want: at most this. */
   readonly goal: number;
-  /** More than this fails the run: the goal itself for what is counted, twice the goal for what is timed. */
+  /** Above this the run fails: the goal for counts, twice the goal for times. */
   readonly limit: number;
   readonly note?: string;
 }

@@ -1,4 +1,4 @@
-/** npm run bench [-- --quick] [--only start,sandbox,bytes,load,faults,live,event,coupon]: prints what performance is, fails on a breach. */
+/** npm run bench [-- --quick] [--only start,bytes,load,…]: prints figures, fails on a breach. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';

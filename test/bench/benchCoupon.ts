@@ -4,7 +4,7 @@ type Coupon = Omit<PlaceCouponRequest, 'accountId' | 'changeCoefAction' | 'coefV
 type Bet = PlaceCouponRequest['bets'][number];
 
 const leastMinor = 50;
-/** Kinds by turns, with the number of selections of each and what it costs at least in bets; singles are most of what people place. */
+/** Kinds in turn, with selections and least number of bets; mostly singles, as in life. */
 const turns = [
   { typeId: 0, selections: 1, bets: 1 },
   { typeId: 1, selections: 3, bets: 1 },
@@ -19,7 +19,7 @@ const turns = [
   { typeId: 9, selections: 2, bets: 2 },
 ] as const;
 
-/** The coupon with this number: every kind whose price is not asked for first comes by turns, at the least stake. */
+/** The coupon numbered so: all kinds not priced first, in turn, at the least stake. */
 export function benchCoupon(
   number: number,
   outcomesByEvent: readonly (readonly OutcomeWire[])[],

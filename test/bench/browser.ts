@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
-/** What people's browsers say: to the one without a window the site speaks as to a robot, which is asked for nothing. */
+/** User agents of real browsers; the site treats a headless one as a bot. */
 export const desktopAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -17,8 +17,9 @@ export async function openBrowser(more: readonly string[] = []): Promise<Browser
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Whoever watches the network is told who asked for a file, line and column: without this every script is parsed a
-      // second time for it, 80 ms of React alone at a quarter of the speed, which happens in nobody's own browser.
+      // Whoever watches the network is told who asked for a file, line and column: without this
+      // every script is parsed a second time for it, 80 ms of React alone at a quarter of the
+      // speed, which happens in nobody's own browser.
       '--js-flags=--no-enable-lazy-source-positions',
       ...more,
     ],
@@ -42,8 +43,8 @@ export type MainThread = Readonly<
 >;
 
 /**
- * Seconds of the renderer's main thread so far. CPU time of the thread: waiting for a core is not counted, so that
- * another process on the machine changes the figure little.
+ * Seconds of the renderer's main thread so far. CPU time of the thread: waiting for a core is not
+ * counted, so that another process on the machine changes the figure little.
  */
 export async function mainThread(session: CDPSession): Promise<MainThread> {
   const { metrics } = await session.send('Performance.getMetrics');

@@ -5,7 +5,7 @@ export interface LivePage {
   readonly name: string;
   readonly scripts: readonly string[];
   readonly address: string;
-  /** Makes the generator speak this page's language, where it is not pairs of index and hundredths. */
+  /** Makes the generator speak this page's message format. */
   readonly cells?: readonly number[];
   /** Cells on the screen by their index among all, with the text that they show. */
   readonly shownCells: (page: Page) => Promise<readonly (readonly [number, string])[]>;

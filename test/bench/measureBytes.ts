@@ -19,11 +19,11 @@ interface Script {
   readonly name: string;
   readonly bodyBytes: number;
   readonly wireBytes: number;
-  /** From the end of the load to the moment at which it was asked for: on a busy machine more time has passed. */
+  /** From load to the moment asked for; on a busy machine more time has passed. */
   readonly askedMs: number;
 }
 
-/** Script bytes of the first visit to home in production, as a browser fetches them; and what a plugin costs that is off. */
+/** Script bytes of the first production visit to home, and the cost of an off plugin. */
 export async function measureBytes(browser: Browser, platformUrl: string): Promise<Measured> {
   const server = await startFromSources({
     port: 0,

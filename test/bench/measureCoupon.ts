@@ -16,7 +16,7 @@ export interface CouponOptions {
   readonly rounds: number;
 }
 
-/** A coupon of twenty selections that somebody works with while prices run: from an input to the next paint. */
+/** A coupon of twenty selections under running prices: from input to next paint. */
 export async function measureCoupon(
   browser: Browser,
   origin: string,

@@ -193,7 +193,7 @@ interface Shown {
   readonly firstMs: number;
 }
 
-/** From the list to the event by a press: CPU time of script until the first and until the last card is there. */
+/** From the list to the event: script CPU time to the first and to the last card. */
 async function showEvent(browser: Browser, origin: string, full: GameFull): Promise<Shown> {
   const context = await browser.newContext({ viewport: benchViewport, userAgent: desktopAgent });
   const page = await context.newPage();

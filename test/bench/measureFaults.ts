@@ -44,7 +44,7 @@ async function slowThirdGenerationMs(browser: Browser, origin: string): Promise<
   return time;
 }
 
-/** What a blocker of adverts or a dead third party takes away: calls that only measure and advertise, and every other host. */
+/** What a blocker or dead third party removes: analytics, adverts, all other hosts. */
 function blockList(origin: string): { readonly urlPattern: string; readonly block: boolean }[] {
   const { host } = new URL(origin);
   return [
@@ -61,8 +61,8 @@ function blockList(origin: string): { readonly urlPattern: string; readonly bloc
 }
 
 /**
- * With a blocker or without one. The browser refuses by itself: a route of Playwright would stop every request, also those
- * that it lets pass, and ask this process.
+ * With a blocker or without one. The browser refuses by itself: a route of Playwright would stop
+ * every request, also those that it lets pass, and ask this process.
  */
 async function blockedMs(browser: Browser, origin: string, isBlocked: boolean): Promise<number> {
   const { context, page } = await open(browser);
@@ -74,7 +74,7 @@ async function blockedMs(browser: Browser, origin: string, isBlocked: boolean): 
   return time;
 }
 
-/** What a bad network and a blocker of adverts cost. The visits with and without a blocker take turns. */
+/** The cost of a bad network and of a blocker; visits alternate. */
 export async function measureFaults(
   browser: Browser,
   origin: string,

@@ -15,7 +15,7 @@ import { median, quantile, shuffled } from './statistics.ts';
 const changesPerSecond = 1000;
 const messagesPerSecond = 20;
 const seed = 12_345;
-/** Until what a page fetches late, seconds after its start, is there, too: it is not what changes cost. */
+/** Until late fetches are done: they are not the cost of changes. */
 const warmMs = 5000;
 const watchedMs = 2000;
 export const benchViewport = { width: 1366, height: 768 };
@@ -42,8 +42,9 @@ export interface LiveOptions {
 }
 
 /**
- * A thousand price changes a second: the live page beside a page written by hand, both with the same changes of the same
- * number of cells of which the same number is on the screen, in turns. Ratios of one round are compared, never times.
+ * A thousand price changes a second: the live page beside a page written by hand, both with the
+ * same changes of the same number of cells of which the same number is on the screen, in turns.
+ * Ratios of one round are compared, never times.
  */
 export async function measureLive(
   browser: Browser,

@@ -42,7 +42,7 @@ const screens: readonly Screen[] = [
 const settleMs = 2500;
 const oddsWaitMs = 60_000;
 
-/** Home on a slow network and a slow processor while the line is live; a fresh profile every time. */
+/** Home on a slow network and processor while live; a fresh profile each time. */
 export async function measureLoad(
   browser: Browser,
   origin: string,
@@ -166,7 +166,7 @@ async function visit(
   };
 }
 
-/** Asks by the protocol alone: the script with which Playwright waits is a task of 40 ms of its own here. */
+/** Asks by the protocol alone: Playwright's waiting script is a 40 ms task here. */
 async function waitForOdds(session: CDPSession): Promise<void> {
   const endMs = performance.now() + oddsWaitMs;
   while (performance.now() < endMs) {
@@ -180,7 +180,7 @@ async function waitForOdds(session: CDPSession): Promise<void> {
   throw new Error(`No odds were on the page after ${oddsWaitMs / 1000} s`);
 }
 
-/** Runs in the page before everything else. First odds: the frame after which a cell with a digit has a size. */
+/** Runs before everything else. First odds: the frame after a cell with a digit. */
 function observe(): void {
   const seen: Seen = {
     firstPaintMs: 0,

@@ -19,7 +19,7 @@ interface Client {
   readonly accountId: number;
 }
 
-/** Fifty people place coupons of all kinds once a second each on a platform with ten thousand events. */
+/** Fifty people place all kinds of coupons each second, among ten thousand events. */
 export async function measureSandbox(seconds: number): Promise<Measured> {
   const port = await freePort();
   const child = fork(join(rootFolder, 'sandbox', 'server.ts'), [], {

@@ -8,7 +8,7 @@ import { freePort } from './freePort.ts';
 
 const limitMs = 120_000;
 
-/** `npm start` on a tree that is built, until it says that it is ready; the better of a few, as others use the machine too. */
+/** `npm start` on a built tree until ready; best of a few runs. */
 export async function measureStart(tries: number): Promise<Measured> {
   const times: number[] = [];
   for (let each = 0; each < tries; each += 1) times.push(await startOnce());

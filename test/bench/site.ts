@@ -1,4 +1,4 @@
-/** The site that is measured, as a process of its own: the demo with the full world, over HTTP/1.1 and over HTTP/2. */
+/** The measured site as its own process: full demo world, HTTP/1.1 and HTTP/2. */
 import { createSecureServer } from 'node:http2';
 import { connect, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -15,7 +15,7 @@ const server = await startFromSources({
 const plain = `http://localhost:${server.port}`;
 const certificate = testCertificate();
 
-/** In production a balancer speaks HTTP/2 to browsers; here this does. Sockets of the feed go on to the plain server. */
+/** HTTP/2 as by a balancer; feed sockets go to the plain server. */
 async function openSecure(): Promise<number | undefined> {
   if (certificate === undefined) return undefined;
   const listener = getRequestListener(server.edge.fetch, { overrideGlobalObjects: false });

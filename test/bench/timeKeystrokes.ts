@@ -3,7 +3,7 @@ import type { GameList, SearchAnswer } from '#wire';
 const nameCount = 60;
 const longestPrefix = 8;
 const languages = ['en', 'ru', 'ar'] as const;
-/** What is typed beside beginnings of names: places, other scripts, the other keyboard, mistakes, and what does not exist. */
+/** Queries beside name prefixes: places, scripts, layouts, errors, nonsense. */
 const others = [
   'england premier',
   'champions cup',
@@ -27,7 +27,7 @@ const others = [
   'valdoria president',
 ];
 
-/** Milliseconds over HTTP of each keystroke of people who look for events from all over the line. */
+/** Milliseconds over HTTP of each keystroke of searches all over the line. */
 export async function timeKeystrokes(origin: string): Promise<readonly number[]> {
   const { total } = await ask<GameList>(
     `${origin}/web-api/line/v1/games?section=line&limit=1`,

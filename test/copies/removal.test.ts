@@ -64,7 +64,7 @@ function importsIn(areas: readonly string[]): readonly Import[] {
 
 const written = importsIn(['domain', 'core', 'plugins', 'sandbox', 'edge', 'tools', 'test']);
 
-/** Imports of files that are not there, from those that are. Some tests have the text of such an import. */
+/** Imports of missing files from existing ones. Some tests contain such an import as text. */
 function lostImports(): string[] {
   const known = new Map<string, boolean>();
   const isThere = (path: string): boolean => {
@@ -82,7 +82,8 @@ test('ARC-16 most plugins can be deleted', () => {
   expect(removable.length).toBeGreaterThanOrEqual(9);
 });
 
-// Types break by what cannot be imported any more; the next test runs the compiler, which takes its time, once for all.
+// Types break by what cannot be imported any more; the next test runs the compiler, which takes its
+// time, once for all.
 test.each(removable)(
   'ARC-16 without the folder %s and its lines in plugins/index.ts no module is missed',
   { timeout: 120_000 },

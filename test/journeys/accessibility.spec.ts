@@ -8,14 +8,16 @@ import type { Scene } from '../stage/Visit.ts';
 import { Windows } from '../stage/Windows.ts';
 
 /**
- * Every combination is for the night. In every run a page is seen in two opposite ones and what opens over a page in one,
- * others for every tour, so that all of them together meet each side of each axis.
+ * Every combination is for the night. In every run a page is seen in two opposite ones and what
+ * opens over a page in one, others for every tour, so that all of them together meet each side of
+ * each axis.
  */
 const isFull = process.env['MATRIX'] === 'full';
 
 /**
- * What a page repeats is looked at so many times in each of its states: the hundredth row is drawn by the code of the
- * first, and contrast is measured by laying the page out for each text. The night looks at everything.
+ * What a page repeats is looked at so many times in each of its states: the hundredth row is drawn
+ * by the code of the first, and contrast is measured by laying the page out for each text. The
+ * night looks at everything.
  */
 const alikeMax = 4;
 
@@ -52,7 +54,7 @@ function toursOf(all: readonly Scene[]): readonly (readonly Scene[])[] {
   );
 }
 
-/** In which looks a tour is made together; the night sees each in one theme, then turns it to the other in place. */
+/** Looks toured together; the nightly run turns each page to the other theme in place. */
 function companiesOf(tour: number): readonly (readonly Look[])[] {
   return isFull
     ? allLooks().flatMap((look) => (look.theme === 'dark' ? [[look]] : []))
@@ -68,7 +70,7 @@ function looksOf(scene: Scene, company: readonly Look[]): readonly Look[] {
   }));
 }
 
-/** As the product does it; colours that are on their way have arrived, also where nobody looks and nothing is drawn yet. */
+/** As the product does it, with colour transitions finished, also off screen. */
 async function turnLight(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const drawn = new CSSStyleSheet();

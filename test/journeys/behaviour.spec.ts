@@ -20,7 +20,7 @@ async function openHome(page: Page, stage: Stage): Promise<Bettor> {
   return new Bettor(page, false);
 }
 
-/** Prices, amounts and scores whose first character does not stand before their last one: there numbers run from left to right too. */
+/** Texts where the last character comes before the first: numbers run left to right. */
 function turnedNumbers(): string[] {
   return [...document.querySelectorAll('.num')].flatMap((element) => {
     const [text, ...others] = element.childNodes;
@@ -155,7 +155,8 @@ test('C08 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen o
   expect(await page.evaluate((element) => document.activeElement === element, focused)).toBe(true);
   await expect(person.odds(watched)).toBeFocused();
 
-  // What tells chosen from not chosen, in a browser that has put the colours of the person in the place of ours.
+  // What tells chosen from not chosen, in a browser that has put the colours of the person in the
+  // place of ours.
   await person.press(watched);
   await expect(person.odds(watched)).toHaveAttribute('aria-pressed', 'true');
   await stage.control.price(outcomes[1]!, { isBlocked: true });
@@ -213,7 +214,8 @@ for (const [fault, damage] of [
   [
     'corrupt',
     () => {
-      // Whatever an earlier visit wrote: of the right version and wrong inside, or cut off. What this page writes is whole.
+      // Whatever an earlier visit wrote: of the right version and wrong inside, or cut off. What
+      // this page writes is whole.
       const { getItem, setItem } = Storage.prototype;
       const written = new Set<string>();
       Storage.prototype.setItem = function (key, value) {

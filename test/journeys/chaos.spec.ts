@@ -60,8 +60,8 @@ test.beforeEach(async ({ guard, context }) => {
     // The empty page of a new window has no storage.
     if (origin !== 'null') localStorage.setItem('grandstand:northline:chaos', '1');
   });
-  // React tells the console of what a boundary has caught, or that a second drawing went without the error of the first
-  // (#520, rare); the call that is refused is refused on purpose.
+  // React tells the console of what a boundary has caught, or that a second drawing went without
+  // the error of the first (#520, rare); the call that is refused is refused on purpose.
   guard.expectError(/ChaosError|chaos plugin|React error #520|Failed to load resource.*418/);
 });
 

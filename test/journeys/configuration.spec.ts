@@ -8,7 +8,7 @@ import { Bettor } from '../stage/Bettor.ts';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
 import { expect, startStage, test, type Stage } from '../stage/stage.ts';
 
-/** Runs what a journey does on a site whose configuration differs so; the page has left it before it is closed. */
+/** Runs on a site with such a configuration; the page leaves before it closes. */
 async function withConfiguration(
   page: Page,
   changes: Parameters<typeof copyConfiguration>[0],

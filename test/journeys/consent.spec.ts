@@ -6,7 +6,7 @@ import { stands } from '../stage/Visit.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
 
-/** A person's browser: the one of the tests says that it is a machine, and machines are not asked. */
+/** A real browser's agent: a bot is not asked for consent. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 

@@ -44,8 +44,8 @@ async function pass(context: BrowserContext, stage: Stage, ms: number): Promise<
 }
 
 /**
- * What watches is itself fetched when the page has long been there, and its arrival counts as a sign of the person, in
- * every tab: it has come once the moment of that sign is kept.
+ * What watches is itself fetched when the page has long been there, and its arrival counts as a
+ * sign of the person, in every tab: it has come once the moment of that sign is kept.
  */
 async function becomeWatched(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -159,7 +159,8 @@ test('NTC-70 a new version is offered, and the reload keeps the coupon', async (
   const selections = person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem');
   await expect(selections).toHaveCount(1);
   let version = 1;
-  // What hears of versions is itself fetched when the page has long been there: until then nobody minds another one.
+  // What hears of versions is itself fetched when the page has long been there: until then nobody
+  // minds another one.
   await expect(async () => {
     version += 1;
     await idleStage.control.site({ site: { appVersion: String(version) } });

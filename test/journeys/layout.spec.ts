@@ -5,7 +5,7 @@ import { scenes } from '../stage/scenes.ts';
 import { stands } from '../stage/Visit.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 
-/** Where something is, in CSS pixels from the top left corner of the page; what is not said is free. */
+/** Position in CSS pixels from the top left; unset is free. */
 interface Place {
   readonly x?: number;
   readonly y?: number;

@@ -6,7 +6,8 @@ test('BET-100 the Asian view and Malay odds are chosen in the bar, are there aft
   stage,
 }) => {
   const [game] = await new Line(stage).games('line', 1);
-  // The championship and not the sport: the rows of a long list are there when they are near the screen.
+  // The championship and not the sport: the rows of a long list are there when they are near the
+  // screen.
   await page.goto(`/en/line/1/${game?.champId ?? 0}`);
   await page.getByRole('banner').getByRole('button', { name: /^Odds/ }).click();
   const menu = page.getByRole('dialog', { name: 'Odds format' });

@@ -4,7 +4,7 @@ import { sizes } from '../stage/sizes.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
-/** `MATRIX=full` looks at twenty events among ten thousand in every look; otherwise at five of a small world in two. */
+/** `MATRIX=full`: twenty of ten thousand events in every look; else five in two. */
 const isWhole = process.env['MATRIX'] === 'full';
 const eventCount = isWhole ? 20 : 5;
 const brands = [
@@ -25,7 +25,7 @@ const looks = sizes
 const mostActivations = 3;
 const mostKeys = 8;
 
-/** Events that have not begun, spread over the whole line, so that none of them goes while it is looked for. */
+/** Upcoming events all over the line, so that none starts while looked for. */
 async function namedEvents(stage: Stage): Promise<readonly GameWire[]> {
   const of = async (query: string): Promise<GameList> =>
     (await (

@@ -8,9 +8,11 @@ test('RES-1 RES-4 RES-7 BET-370 a match ends, its address leads to its result, a
 }) => {
   const [game] = (await new Line(stage).games('live', 1)) as [GameWire, ...GameWire[]];
   await stage.control.result(game.id, { score: [4, 2] });
-  // Under a name of its own: what the platform says of an address is kept for a while, and others may have asked for this match.
+  // Under a name of its own: what the platform says of an address is kept for a while, and others
+  // may have asked for this match.
   const path = `en/live/1/${game.champId}/${game.id}-until-the-end`;
-  // A platform that is slow to answer about an address leaves the page as it is; the next visit knows.
+  // A platform that is slow to answer about an address leaves the page as it is; the next visit
+  // knows.
   const leftFor = async (): Promise<readonly unknown[]> => {
     const left = await page.request.get(`${stage.baseURL}/${path}`, { maxRedirects: 0 });
     return [left.status(), left.headers()['location']];

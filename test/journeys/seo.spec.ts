@@ -15,7 +15,7 @@ interface Crawled {
   readonly data: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** As robots ask: without a wish for a language, and not through the browser, whose trace would keep every page. */
+/** As bots ask: without Accept-Language, not through the browser and its trace. */
 async function read(url: string): Promise<Crawled> {
   const answer = await fetch(url, { headers: { 'user-agent': googlebot } });
   expect([answer.status, answer.redirected], url).toEqual([200, false]);

@@ -32,7 +32,8 @@ test('EDG-256 what was preloaded is what is used, and home has at most 190 kB of
   stage,
 }) => {
   await page.goto(`${stage.baseURL}/en`);
-  // By the moments at which scripts were asked for: however slow the machine, those of the first second are meant.
+  // By the moments at which scripts were asked for: however slow the machine, those of the first
+  // second are meant.
   await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return (

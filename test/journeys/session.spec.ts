@@ -6,7 +6,7 @@ import { signInBeside } from '../stage/Look.ts';
 import { stands } from '../stage/Visit.ts';
 import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
 
-/** A person's browser: the one of the tests says that it is a machine, and machines are offered no account. */
+/** A real browser's agent: a bot is offered no account. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
 
@@ -129,7 +129,8 @@ test('A30 a service that fails is left alone, and the rest of the site works', a
     await (round % 2 === 0 ? live : sports).first().click();
     await page.waitForTimeout(250);
   };
-  // Five failures in a row; what was under way by then uses up its tries, the last of them within 1.5 s.
+  // Five failures in a row; what was under way by then uses up its tries, the last of them within
+  // 1.5 s.
   for (let round = 0; (await calls()) < 5; round += 1) await go(round);
   let made = -1;
   while (made < (await calls())) {

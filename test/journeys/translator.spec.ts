@@ -2,7 +2,7 @@ import { Bettor } from '../stage/Bettor.ts';
 import { expect, test } from '../stage/stage.ts';
 import { stands } from '../stage/Visit.ts';
 
-/** What page translators do: every text gets elements of theirs around it, or is replaced by another one. */
+/** What page translators do: wrap every text in elements or replace it. */
 function translatePage(): number {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -22,7 +22,7 @@ function translatePage(): number {
   return own.length;
 }
 
-/** Numbers alone that a translator would take: those of scores, counts, clocks and prices change and must not. */
+/** Bare numbers that a translator would take: scores, clocks and prices must not. */
 function openNumbers(): string[] {
   return [...document.querySelectorAll('main .num, aside .num')].flatMap((element) => {
     const text = element.textContent.trim();

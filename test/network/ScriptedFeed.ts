@@ -59,11 +59,11 @@ class ScriptedConnection {
 interface ScriptedFeedOptions {
   /** Whether each connection is welcomed at once; a test of connections does it itself. */
   readonly isWelcoming?: boolean;
-  /** The first picture of a channel that is followed without one when a change comes; empty unless told. */
+  /** A channel's first snapshot when none is sent before a change; empty by default. */
   readonly pictureOf?: (channel: Channel) => object;
 }
 
-/** Accepts the connections of a page until the test ends and says what the test tells it, over the newest of them. */
+/** Accepts the page's connections and sends what the test says, over the newest. */
 export class ScriptedFeed {
   readonly connections: ScriptedConnection[] = [];
   readonly #pictureOf: (channel: Channel) => object;

@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 
 type Answer = (request: ReceivedRequest) => Response | Promise<Response>;
 
-/** Answers every call until the test ends, for tests of the order and the faults of answers. Keeps every request. */
+/** Answers every call until the test ends, for order and faults. Records requests. */
 export class ScriptedPlatform {
   readonly requests: ReceivedRequest[] = [];
   answer: Answer = () => HttpResponse.json({});

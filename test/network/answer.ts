@@ -22,7 +22,7 @@ type Answer<Id extends EndpointId> =
       | Response
       | Promise<EndpointShapes[Id]['answer'] | Response>);
 
-/** Answers a call of the platform until the test ends: a value, or what a function makes of the call. Gives the calls that came. */
+/** Answers a call until the test ends: a value or a function. Returns the requests. */
 export function answer<Id extends EndpointId>(
   id: Id,
   given: Answer<Id>,

@@ -12,7 +12,7 @@ export type PathAnswer =
   | { readonly json: unknown }
   | { readonly status: number; readonly code: string; readonly retryAfterS?: number };
 
-/** Answers calls by their path until the test ends; an unknown path is answered 404. Gives the calls that came. */
+/** Answers calls by path until the test ends, others 404. Returns the requests. */
 export function answerPaths(
   answers: Readonly<Record<string, PathAnswer | (() => PathAnswer | Promise<PathAnswer>)>>,
 ): readonly AnsweredCall[] {

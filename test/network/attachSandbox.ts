@@ -7,7 +7,7 @@ import { acceptFeed, platformPaths, server } from './server.ts';
 /** A sandbox behind the network, and what can happen on the way to it. */
 export interface SandboxNetwork {
   readonly sandbox: TestSandbox;
-  /** Address that leads to this sandbox alone, where a test has several; the page's own leads to the newest. */
+  /** Address of this sandbox, where a test has several; the page's own is the newest. */
   readonly origin: string;
   /** Calls that were made, as paths with their queries, oldest first. */
   readonly asked: readonly string[];
@@ -25,7 +25,7 @@ export interface SandboxNetwork {
 
 let count = 0;
 
-/** Calls and feed reach a sandbox in memory until the test ends: one of its own unless one is given, which then stays. */
+/** Calls and feed reach a sandbox in memory until the test ends: the given or its own. */
 export function attachSandbox(given: TestSandbox | Partial<SandboxOptions> = {}): SandboxNetwork {
   const isShared = 'request' in given;
   const sandbox = isShared ? given : createTestSandbox(given);

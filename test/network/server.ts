@@ -28,9 +28,10 @@ export function acceptFeed(
 export const platformPaths = /\/(?:web-api|bff-api|blocks-api|redirects-api|social-api|sandbox)\//;
 
 /**
- * The network of unit and component tests: pages use the real fetch and WebSocket, and what stands here answers. It
- * takes the interceptor that stands on fetch alone, since setupServer of msw/node answers through a socket of Node and
- * needs ten times as long for a call. Nobody answers until a test says who: `attachSandbox`, `answer`, or `server.use`.
+ * The network of unit and component tests: pages use the real fetch and WebSocket, and what stands
+ * here answers. It takes the interceptor that stands on fetch alone, since setupServer of msw/node
+ * answers through a socket of Node and needs ten times as long for a call. Nobody answers until a
+ * test says who: `attachSandbox`, `answer`, or `server.use`.
  */
 export const server = defineNetwork({
   sources: [

@@ -1,6 +1,6 @@
 import type { Environment, I18n } from '#core';
 
-/** Texts that can be told from each other without a dictionary: the key, and the values behind it. */
+/** Texts recognisable without a dictionary: the key, followed by the values. */
 export class TestI18n implements I18n {
   readonly #environment: Pick<Environment, 'language'>;
 

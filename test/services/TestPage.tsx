@@ -7,7 +7,7 @@ interface TestPageProps {
   readonly children: ReactNode;
 }
 
-/** What stands around a view in the page: the services, and a router whose steps are those of the navigation. */
+/** A view's surroundings: services, and a router driven by the navigation. */
 export function TestPage({ runtime, children }: TestPageProps) {
   const { navigation } = runtime.services;
   const navigator: Navigator = {

@@ -91,8 +91,9 @@ export type TestServiceOverrides = {
 };
 
 /**
- * Every service of the core for a test: the real ones over a clock that the test moves and storage in memory, calls
- * and feed over the network of test/network. Member by member a test says what is different.
+ * Every service of the core for a test: the real ones over a clock that the test moves and storage
+ * in memory, calls and feed over the network of test/network. Member by member a test says what is
+ * different.
  */
 export function createTestServices(given: TestServiceOverrides = {}): TestServices {
   const host = given.host ?? new FakeTimeHost();

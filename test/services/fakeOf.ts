@@ -14,8 +14,9 @@ const askedOfAnything =
   /^(?:then|toJSON|asymmetricMatch|nodeType|tagName|constructor|\$\$typeof|@@.*)$/;
 
 /**
- * A `T` of which a test gives what is used: checked against the type when it is written, and against what is read when
- * it runs. For what has no fake of its own; services of the core come from createTestServices.
+ * A `T` of which a test gives what is used: checked against the type when it is written, and
+ * against what is read when it runs. For what has no fake of its own; services of the core come
+ * from createTestServices.
  */
 export function fakeOf<T extends object>(given: Overrides<T>): T {
   return new Proxy(given, {

@@ -1,11 +1,11 @@
-/** Members of a fake that a test gives itself. A generic function may be given for the case that the test is about. */
+/** Members of a fake given by a test. A generic function may be given for one case. */
 export type Overrides<T> = {
   readonly [Key in keyof T]?: T[Key] extends (...given: infer Given) => infer Result
     ? (...given: Given) => Result
     : T[Key];
 };
 
-/** `base` with the members that a test gives in place of its own; what is read or called on it reaches the right object. */
+/** `base` with members replaced by the test's; `this` stays the right object. */
 export function overlay<T extends Contract, Contract extends object = T>(
   base: T,
   given: Overrides<NoInfer<Contract>> | undefined,

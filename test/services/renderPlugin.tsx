@@ -29,7 +29,7 @@ export interface RenderedPlugin extends RenderResult {
   readonly runtime: StartedRuntime;
 }
 
-/** Renders with the real core in the test's window; the texts of the shell are English and already there. */
+/** Renders with the real core in the test's window; English shell texts are loaded. */
 export async function renderPlugin(
   node: ReactNode,
   {

@@ -40,7 +40,7 @@ export class Bettor {
     return this.page.locator(`[data-odds="${outcomeId}"]`).first();
   }
 
-  /** Ids of the first outcomes of the list's rows, one for each event, in the order of the page; without matches that are about to begin. */
+  /** First outcomes of the list's rows, one per event, without matches about to begin. */
   async firstOutcomes(count: number): Promise<number[]> {
     await expect(this.page.locator('main [data-odds]').first()).toBeVisible();
     const ids = await this.page

@@ -62,7 +62,7 @@ export class ControlClient {
     await this.post('prices', { outcomeId, ...change });
   }
 
-  /** Gives a match a broadcast or takes it away; cuts the line of all of them, or puts them behind. */
+  /** Adds or removes a match's broadcast; cuts all lines, or delays them. */
   async media(change: {
     gameId?: number;
     hasVideo?: boolean;

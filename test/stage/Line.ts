@@ -13,8 +13,9 @@ export class Line {
   }
 
   /**
-   * First what stays as it is the longest: of the line what does not begin during the journey, of live what began last;
-   * matches of leagues before those of cups, which have rounds in the place of a table and may go on after their time.
+   * First what stays as it is the longest: of the line what does not begin during the journey, of
+   * live what began last; matches of leagues before those of cups, which have rounds in the place
+   * of a table and may go on after their time.
    */
   async games(section: 'line' | 'live', sportId?: number): Promise<readonly GameWire[]> {
     const { games } = (await this.#get(

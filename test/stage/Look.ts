@@ -29,8 +29,8 @@ function lookOf(bits: number): Look {
 }
 
 /**
- * Two looks that differ in every axis, others for every number: each page is seen with each side of each axis, and over
- * a few pages each pair of sides meets.
+ * Two looks that differ in every axis, others for every number: each page is seen with each side of
+ * each axis, and over a few pages each pair of sides meets.
  */
 export function oppositeLooks(turn: number): readonly Look[] {
   const all = 2 ** axes;
@@ -54,7 +54,7 @@ export function describeLook({ brand, theme, language, isSignedIn, isMobile }: L
   ].join(', ');
 }
 
-/** A browser that sees the site so, on a first visit. Motion is reduced: what is measured must not be on its way. */
+/** A browser with this look, on a first visit. Motion is reduced, for stable measuring. */
 export async function newLook(browser: Browser, stage: Stage, look: Look): Promise<BrowserContext> {
   const size = sizes.find((each) => each.isMobile === look.isMobile);
   return browser.newContext({
@@ -100,7 +100,8 @@ async function sessionOf(origin: string): Promise<readonly Cookie[]> {
   });
   if (answer.status !== 200)
     throw new Error(`The sign-in beside the page was answered with ${answer.status}`);
-  // A name that begins with __Host- is accepted for https only, although the browser itself trusts localhost.
+  // A name that begins with __Host- is accepted for https only, although the browser itself trusts
+  // localhost.
   const secureOrigin = origin.replace('http:', 'https:');
   return answer.headers.getSetCookie().map((cookie) => {
     const [pair = '', ...attributes] = cookie.split(/;\s*/);

@@ -26,7 +26,7 @@ export class PageGuard {
     return () => void page.off('console', hear).off('pageerror', fail);
   }
 
-  /** A fault that the journey provokes: a refused call is an error in the console, and rightly so. */
+  /** An expected fault: a refused call is a console error. */
   expectError(pattern: RegExp): void {
     this.#excused.push(pattern);
   }

@@ -18,9 +18,10 @@ const emptyPath = '/healthz';
 const mostOpen = 4;
 
 /**
- * Windows that stay open from scene to scene, one for each look: a page whose code is in the cache and whose process runs
- * costs half of one in a new window. What a scene has left in the window goes before the next, and the stage is put back to
- * the start as soon as somebody has written to it.
+ * Windows that stay open from scene to scene, one for each look: a page whose code is in the cache
+ * and whose process runs costs half of one in a new window. What a scene has left in the window
+ * goes before the next, and the stage is put back to the start as soon as somebody has written to
+ * it.
  */
 export class Windows {
   readonly #browser: Browser;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { rootFolder } from '../../tools/build/installedPlugins.ts';
 
-/** What goes to a machine of production: the builds, the brands, and links to the packages that `npm ci --omit=dev` installs. */
+/** Content of a production machine: builds, brands, links to production packages. */
 export function copyProduction(): string {
   if (
     !existsSync(join(rootFolder, 'dist/production')) ||
@@ -33,7 +33,7 @@ export interface BuiltEdge {
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** `node dist/edge/server.js` in a folder; links count as the folders that they stand in, so that nothing else is found. */
+/** `node dist/edge/server.js` in a folder; links resolve there, so nothing else is found. */
 export async function startBuiltEdge(
   folder: string,
   environment: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { rootFolder } from '../../tools/build/installedPlugins.ts';
 
 type Layer = Readonly<Record<string, unknown>>;
 
-/** A copy of the project's configuration in which files such as `env/test.json` get other sections. */
+/** A copy of the configuration in which files such as `env/test.json` are changed. */
 export function copyConfiguration(changes: Readonly<Record<string, Layer>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-config-'));
   cpSync(join(rootFolder, 'config'), folder, { recursive: true });

@@ -12,7 +12,7 @@ export interface Search {
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
-/** Of the version that the builder brings, which itself would send the readable text twice for every search. */
+/** The builder's version would send the readable text twice per search. */
 const axeSource = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',
@@ -31,7 +31,7 @@ const rulesOfColours: RunOptions = {
   preload: false,
 };
 
-/** Chromium holds the promise of a long evaluation weakly and may lose it; a search changes nothing and can be made again. */
+/** Chromium may lose the promise of a long evaluation; a search can be repeated. */
 const lostAnswer = 'promise was garbage collected';
 
 /** One line for every place that breaks a rule of WCAG 2.2 AA or a good practice. */
@@ -62,7 +62,8 @@ async function run(page: Page, options: RunOptions): Promise<readonly string[]> 
       .analyze();
   const { violations } = await search().catch(async (error: unknown) => {
     if (!(error instanceof Error && error.message.includes(lostAnswer))) throw error;
-    // The search before may still be under way, and a second one is refused: a new copy knows of none.
+    // The search before may still be under way, and a second one is refused: a new copy knows of
+    // none.
     await page.evaluate(axeSource);
     return search();
   });
@@ -75,8 +76,9 @@ async function run(page: Page, options: RunOptions): Promise<readonly string[]> 
 }
 
 /**
- * Marks what need not be looked at: blocks that stood so on an earlier page, and the children of lists, tables and columns
- * that are drawn like so many before them, in whichever list of the page. Returns the blocks of this page. It runs there.
+ * Marks what need not be looked at: blocks that stood so on an earlier page, and the children of
+ * lists, tables and columns that are drawn like so many before them, in whichever list of the page.
+ * Returns the blocks of this page. It runs there.
  */
 function markSeen({
   alikeMax,

@@ -10,7 +10,7 @@ import { sectionScenes } from './scenes/sectionScenes.ts';
 import { supportScenes } from './scenes/supportScenes.ts';
 import type { Scene } from './Visit.ts';
 
-/** All that can be seen. Their order decides which of them share windows, and in which looks they are seen. */
+/** All scenes. Their order decides which share windows, and in which looks. */
 export const scenes: readonly Scene[] = [
   ...lineScenes,
   ...eventScenes,

@@ -9,7 +9,7 @@ interface Size {
   readonly options: Partial<PlaywrightTestOptions>;
 }
 
-/** The two sizes at which every journey runs: a desktop window and a telephone, which the edge tells apart by its agent. */
+/** The sizes of every journey: desktop and phone, told apart by the edge from the agent. */
 export const sizes: readonly Size[] = [
   { name: '1366', isMobile: false, options: { viewport: { width: 1366, height: 900 } } },
   {

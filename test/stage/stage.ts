@@ -15,11 +15,11 @@ export interface Stage {
   readonly control: ControlClient;
   /** The platform's time in epoch milliseconds, but for what a journey lets pass. */
   readonly nowMs: () => number;
-  /** Everything of the platform as at its first start, also its time when `JOURNEYS_AT` says one. */
+  /** The platform as at its first start, also its time when `JOURNEYS_AT` says one. */
   readonly begin: () => Promise<void>;
 }
 
-/** An instant at which every journey begins, such as `2026-12-31T23:59:50Z`: what holds now must hold at every hour. */
+/** Starts each journey at an instant, such as `2026-12-31T23:59:50Z`. */
 const journeysAtMs = readInstant(process.env['JOURNEYS_AT']);
 
 function readInstant(text: string | undefined): number | undefined {
@@ -33,7 +33,7 @@ function readInstant(text: string | undefined): number | undefined {
 }
 
 interface StageFixtures {
-  /** Fails the test on console errors, page errors and violations of the policy; `expectError` excuses one. */
+  /** Fails the test on console and page errors and policy violations; see `expectError`. */
   readonly guard: PageGuard;
 }
 

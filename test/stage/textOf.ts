@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const dictionaries = new Map<string, Readonly<Record<string, string>>>();
 
-/** What the site says for a key (`coupon:place`) in a language, as a person would look for it on the page. */
+/** The site's text of a key (`coupon:place`) in a language. */
 export function textOf(language: string, key: string): string {
   const [namespace = '', name = ''] = key.split(':');
   const [owner = '', part = ''] = namespace.split('.');

@@ -1,9 +1,9 @@
 const packetBytes = 188;
 const [programPid, videoPid] = [0x100, 0x101];
-/** Ticks of a transport stream's clock between two pictures, of which the sandbox sends ten a second. */
+/** Ticks of a transport stream between two of the sandbox's ten pictures a second. */
 const ticksAPicture = 9000;
 
-/** A segment of the sandbox's broadcast (MP4 with one track of H.264) in a transport stream, as many operators send it. */
+/** The sandbox's MP4 segment (one H.264 track) as a transport stream. */
 export function toTransportStream(head: Buffer, segment: Buffer): Buffer {
   const packets = new Packets();
   packets.section(0, [0x00, 0xb0, 0x0d, 0, 1, 0xc1, 0, 0, 0, 1, 0xe0 | (programPid >> 8), 0]);

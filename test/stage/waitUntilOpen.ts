@@ -5,7 +5,7 @@ const patienceMs = 8000;
 
 const waiting = new WeakSet<Page>();
 
-/** Lets `goto` and `reload` wait until the page that the edge drew can be pressed, as a person does. */
+/** `goto` and `reload` wait until the edge's page can be pressed, as a person does. */
 export function waitUntilOpen(page: Page): void {
   if (waiting.has(page)) return;
   waiting.add(page);

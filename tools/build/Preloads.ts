@@ -2,14 +2,14 @@ export interface PreloadFiles {
   /** Names below the folder of the build, the wanted one first, then what it imports. */
   readonly js: readonly string[];
   readonly css: readonly string[];
-  /** Tokens of the services that a view asks for while it renders; absent where it asks for none. */
+  /** Tokens of services that a view uses while rendering; absent where it uses none. */
   readonly services?: readonly string[];
 }
 
 /** What the build tells the edge: the files behind every contribution. */
 export interface Preloads {
   readonly entry: string;
-  /** `main`, `later` (the code of contributions that home does without), and the lazily loaded layouts. */
+  /** `main`, `later` (contributions that home does without), and the lazy layouts. */
   readonly shell: Record<string, PreloadFiles>;
   readonly routes: Record<string, PreloadFiles>;
   /** What a route's view brings in on a phone: its lazy parts whose names begin with `Mobile`. */

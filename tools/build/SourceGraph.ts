@@ -4,7 +4,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** What the build knows of a source file. */
 interface SourceFacts {
-  /** Modules of the project that it imports at once, types left out, with the names that it takes. */
+  /** Project modules that it imports statically, without types, with the names used. */
   readonly imports: readonly { readonly path: string; readonly names: readonly string[] }[];
   /** Files behind the names that it only passes on. */
   readonly passedOn: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ interface SourceFacts {
   readonly tokens: ReadonlyMap<string, string>;
 }
 
-/** Which modules of the project a module brings, and which services it asks for, read from the syntax trees of the sources. */
+/** Imports and used services of the project's modules, read from syntax trees. */
 export class SourceGraph {
   readonly #facts = new Map<string, SourceFacts>();
 
@@ -34,7 +34,7 @@ export class SourceGraph {
     return known;
   }
 
-  /** The modules and all that they import at once; an import through a file that passes names on leads to the file behind it. */
+  /** The modules and their static imports; re-exports lead to the file behind. */
   closure(paths: readonly string[]): ReadonlySet<string> {
     const found = new Set<string>();
     const waiting = [...paths];

@@ -1,4 +1,4 @@
-/** Builds the edge into `dist/edge`, with the files that the sandbox reads at run time beside its chunk. */
+/** Builds the edge into `dist/edge`, with the files the sandbox reads at run time. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';

@@ -1,4 +1,4 @@
-/** Builds the page of the stage `STAGE` into `dist/<stage>`, and puts packed copies beside its files. */
+/** Builds the page of `STAGE` into `dist/<stage>`, with compressed copies. */
 import { buildPage } from './pageBuild.ts';
 
 await buildPage();

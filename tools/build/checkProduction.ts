@@ -1,4 +1,4 @@
-/** The production bundle holds nothing of the sandbox, of tests or of debugging, and no code from strings. */
+/** Production has nothing of sandbox, tests, debugging, nor code from strings. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from './installedPlugins.ts';

@@ -13,11 +13,12 @@ export interface ChunkGroup {
 }
 
 /**
- * What the first page of a desktop loads comes in few files, each with all that it imports and the ones before it lack:
+ * What the first page of a desktop loads comes in few files, each with all that it imports and the
+ * ones before it lack:
  * - `app`: the entry, which is React;
  * - `core`: what the entry loads next, and the layout;
- * - `<plugin>-home`: what a plugin shows on home and around every page; one that is off costs nothing.
- * Everything else, other pages first of all, is split by the bundler.
+ * - `<plugin>-home`: what a plugin shows on home and around every page; one that is off costs
+ * nothing. Everything else, other pages first of all, is split by the bundler.
  */
 export function chunkGroups(root: string, installed: readonly InstalledPlugin[]): ChunkGroup[] {
   const screen = firstScreen(root, installed);

@@ -19,10 +19,11 @@ interface Share {
 }
 
 /**
- * Puts the thunks of the manifests in the place of the manifests. The plan, which comes with the HTML, has all the rest,
- * so a page need not load the data a second time. The first script has the thunks of home and of the frame alone; a
- * second one, which other pages preload, has the rest: another page, dialog or command costs the first load nothing.
- * Where the plan is made anew the whole manifests follow.
+ * Puts the thunks of the manifests in the place of the manifests. The plan, which comes with the
+ * HTML, has all the rest, so a page need not load the data a second time. The first script has the
+ * thunks of home and of the frame alone; a second one, which other pages preload, has the rest:
+ * another page, dialog or command costs the first load nothing. Where the plan is made anew the
+ * whole manifests follow.
  */
 export function contributedCodePlugin(
   manifests: (pluginsModule: string) => Promise<readonly InstalledPlugin[]>,
@@ -41,7 +42,7 @@ export function contributedCodePlugin(
   };
 }
 
-/** The first module. Manifests of other folders than the project's own are taken whole: nobody says that their thunks are plain. */
+/** The first module. Manifests outside the project are taken whole, thunks included. */
 export function contributedCodeOf(installed: readonly InstalledPlugin[]): string {
   const screen = firstScreen(rootFolder, installed);
   const whole = installed.filter((plugin) => !isOwn(plugin));
@@ -76,7 +77,7 @@ function isOwn({ folder }: InstalledPlugin): boolean {
   return folder.startsWith('plugins/') || folder.startsWith('core/');
 }
 
-/** The thunks of one manifest as the text of an object, all or a share of them; '' when there are none. */
+/** A manifest's thunks as the text of an object, all or some; '' for none. */
 export function thunksOf({ folder, manifest }: InstalledPlugin, share?: Share): string {
   const load = (thunk: Thunk): string => `load: ${moved(thunk, folder)}`;
   const at = <T>(items: readonly T[] | undefined, isFirst: (item: T) => boolean): readonly T[] =>
@@ -135,7 +136,7 @@ function textsOf({ i18n }: PluginManifest, folder: string): string[] {
   ];
 }
 
-/** Texts in the usual place: the edge names their files in the HTML, so the page needs no table of all languages. */
+/** Texts in the usual place: the edge names their files, so the page needs no table. */
 function isPlain(part: string, load: Thunk, folder: string): boolean {
   const [found, ...others] = thunkImports(load, folder);
   return others.length === 0 && found?.path === posix.join(folder, 'locales', part, '*.json');

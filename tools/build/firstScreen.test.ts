@@ -7,7 +7,7 @@ import { installedPlugins, rootFolder } from './installedPlugins.ts';
 import { slots } from '#core';
 
 const screen = firstScreen(rootFolder, await installedPlugins());
-/** Which of the services are of the first screen, asked in plain Node: what runs the tests rewrites the imports of the thunks. */
+/** Services of the first screen, in plain Node: the test runner rewrites thunk imports. */
 function servicesInNode(names: readonly string[]): unknown {
   const from = (name: string): string => JSON.stringify(join(import.meta.dirname, name));
   const code = `import { firstScreen } from ${from('firstScreen.ts')}; import { installedPlugins, rootFolder } from ${from('installedPlugins.ts')};

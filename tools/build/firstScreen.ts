@@ -9,7 +9,7 @@ import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 import { SourceGraph } from './SourceGraph.ts';
 
-/** Around every page, though not in its first screen; by name, because this may be another copy than that of the manifests. */
+/** Around every page but not in its first screen; by name, as copies may differ. */
 const frameSlots: readonly string[] = [slots.footer.name, slots.overlay.name];
 
 /** What home shows at once, on a desktop or on a phone: that alone is in the first scripts. */
@@ -48,7 +48,8 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
 }
 
 /**
- * The services that modules ask for, and those that their code asks for in turn, by token, with the modules of each.
+ * The services that modules ask for, and those that their code asks for in turn, by token, with the
+ * modules of each.
  *
  * @param how `drawnWith`: only what views ask for while they are drawn
  */
@@ -89,7 +90,7 @@ export function isHome({ path }: Pick<RouteContribution, 'path'>): boolean {
   return path === '';
 }
 
-/** A guard that the first navigation may have to ask is there at once: a page cannot stand before it has spoken. */
+/** A guard of the first navigation is loaded at once: the page waits for it. */
 export function isOfFirstNavigation({ trigger }: Pick<GuardContribution, 'trigger'>): boolean {
   return trigger !== 'navigation';
 }

@@ -12,7 +12,8 @@ export interface ThunkImport {
 }
 
 /**
- * The modules that a thunk imports, from its syntax tree: `async () => (await import('./pages/HomePage.tsx')).HomePage`.
+ * The modules that a thunk imports, from its syntax tree: `async () => (await
+ * import('./pages/HomePage.tsx')).HomePage`.
  *
  * @param folder of the module in which the thunk is written, from the root: `plugins/betting`
  */

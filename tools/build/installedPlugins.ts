@@ -11,7 +11,7 @@ export interface InstalledPlugin {
   readonly manifest: PluginManifest;
 }
 
-/** The shell's own manifest, those for developers unless the stage is production, and those of plugins/index.ts, read in plain Node. */
+/** The shell's manifest, developer ones unless production, and plugins/index.ts. */
 export async function installedPlugins(
   stage: 'production' | 'demo' | 'test' = 'demo',
   pluginsModule = join(rootFolder, 'plugins', 'index.ts'),

@@ -28,8 +28,8 @@ interface Page {
 }
 
 /**
- * Puts small chunks together: the smallest first, each with the one that makes all pages together load the fewest bytes
- * more, until none can be joined within what the pages can spare.
+ * Puts small chunks together: the smallest first, each with the one that makes all pages together
+ * load the fewest bytes more, until none can be joined within what the pages can spare.
  *
  * @returns the files of each chunk to be
  */
@@ -96,14 +96,14 @@ function cheapestFor(
   return best;
 }
 
-/** One that imports the first and is imported by the second would import, and be imported by, both together. */
+/** Merging a chunk's importer with its import would create a circular import. */
 function isBetween(first: Part, second: Part): boolean {
   const leads = (from: Part, to: Part): boolean =>
     [...from.closure].some((each) => each !== from && each !== to && each.closure.has(to));
   return leads(first, second) || leads(second, first);
 }
 
-/** Bytes that all pages load more; infinite where one cannot spare its own, or as soon as it is not below the limit. */
+/** Extra bytes of all pages; infinite if one may not load more, or below the limit. */
 function costOf(first: Part, second: Part, pages: readonly Page[], limit: number): number {
   const together = new Set([...first.closure, ...second.closure]);
   let cost = 0;

@@ -8,17 +8,17 @@ import { rootFolder, type InstalledPlugin } from './installedPlugins.ts';
 import { mergeChunks } from './mergeChunks.ts';
 import type { Preloads } from './Preloads.ts';
 
-/** Which share of what it needs a page may load beside it, so that there are fewer files; home may nothing. */
+/** Share of extra bytes that a page may load for fewer files; none for home. */
 const spareShare = { texts: 0.03, code: 0.01 };
-/** The same for what is fetched alone, when somebody asks for it; what home's code fetches may come without. */
+/** The same for lazily loaded code; what home loads lazily may load none. */
 const spareShareAlone = { asked: 0.07, byHome: 0.002 };
 /** Packed it is a third: a plugin that is off may cost home one kilobyte. */
 const longTextBytes = 3000;
 
 /**
- * The chunks that are put together, found in a build without: each page of the site, on either layout and for whoever,
- * and whatever else is fetched alone while home stands, may become a little larger. Dictionaries go together in every
- * language as they do in English.
+ * The chunks that are put together, found in a build without: each page of the site, on either
+ * layout and for whoever, and whatever else is fetched alone while home stands, may become a little
+ * larger. Dictionaries go together in every language as they do in English.
  */
 export function mergedGroup(
   chunks: readonly Rolldown.OutputChunk[],
@@ -102,7 +102,7 @@ export function mergedGroup(
   };
 }
 
-/** Parts of one plugin are put together, and dictionaries, but what is long and of home: its plugin may be off. */
+/** Merges parts of a plugin, and dictionaries, except large ones of home. */
 function kindOf(chunk: Rolldown.OutputChunk, isOfHome: boolean): string | undefined {
   const plugins = new Set(chunk.moduleIds.flatMap((id) => pluginOf(id) ?? []));
   const owner = [...plugins].toSorted().join(' ');

@@ -8,8 +8,9 @@ import { packFiles } from './packFiles.ts';
 import { preloadsOf } from './preloadsOf.ts';
 
 /**
- * Builds the page of the stage `STAGE`, with what the edge reads of it. It is bundled twice: the first time tells which
- * chunks there are and who needs them, the second puts the small ones together.
+ * Builds the page of the stage `STAGE`, with what the edge reads of it. It is bundled twice: the
+ * first time tells which chunks there are and who needs them, the second puts the small ones
+ * together.
  */
 export async function buildPage(inline: InlineConfig = {}): Promise<void> {
   const config: InlineConfig = mergeConfig(

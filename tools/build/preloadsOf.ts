@@ -21,9 +21,11 @@ interface Graph {
 }
 
 /**
- * Which files of a build every contribution needs, found by the paths that the thunks of the manifests import.
+ * Which files of a build every contribution needs, found by the paths that the thunks of the
+ * manifests import.
  *
- * @param folder where the files have been written; without one the exports of the dictionaries are left out
+ * @param folder where the files have been written; without one the exports of the dictionaries are
+ * left out
  */
 export async function preloadsOf(
   output: Rolldown.RolldownOutput['output'],
@@ -98,7 +100,7 @@ export async function preloadsOf(
   return preloads;
 }
 
-/** `#name` of the dictionary in a chunk of several, which the bundler has named: it is known by what it says. */
+/** A dictionary's export name in a shared chunk, found by its content. */
 async function exportOf(file: string, source: string): Promise<string> {
   const wanted: unknown = JSON.parse(readFileSync(join(rootFolder, source), 'utf8'));
   const module = (await import(pathToFileURL(file).href)) as Record<string, { default?: unknown }>;
@@ -125,7 +127,7 @@ function filesOf(paths: readonly string[], { chunkOf, chunkByFile }: Graph): Pre
   return { js: [...js], css: [...css] };
 }
 
-/** Lazy parts that the views render at once on a phone; by convention their names begin with `Mobile`. */
+/** Lazy parts rendered at once on a phone; by convention named `Mobile…`. */
 function mobileParts(paths: readonly string[], { sources }: Graph): string[] {
   const parts = [...sources.closure(paths)].flatMap((path) => sources.factsOf(path).lazy);
   return [...new Set(parts)].filter((part) => posix.basename(part).startsWith('Mobile'));

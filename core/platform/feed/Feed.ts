@@ -1,7 +1,7 @@
 import type { Channel } from '../../../schemas/generated/wire.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** `current` values may be acted on, `stale` ones must not be; `delayed` is what the platform says of its own feed. */
+/** Act on `current` values only, not on `stale` ones. `delayed`: the platform's own feed lags. */
 export type FeedStatus = 'connecting' | 'current' | 'delayed' | 'stale';
 
 /** Hears one subscription. The first message is a snapshot, and so is the first after `onStale`. */

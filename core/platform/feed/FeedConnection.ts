@@ -7,13 +7,13 @@ import type { Scheduler } from '../time/Scheduler.ts';
 import { reconnectDelayMs } from './reconnectDelayMs.ts';
 
 const defaultHeartbeatMs = 5000;
-/** The connection is given up a tenth of a heartbeat before the second one is missed, so that the page shows it in time. */
+/** Gives up a tenth of a heartbeat before the second is missed, so the page shows it in time. */
 const silenceHeartbeats = 1.9;
 const openTimeoutMs = 10_000;
 const stableMs = 60_000;
 /** After being away this long, all prices are stale and the socket is replaced. */
 const longAwayMs = 30_000;
-/** On return a heartbeat that is later than this was missed: the machine slept, or the connection died. */
+/** A later heartbeat than this was missed on return: the machine slept or the connection died. */
 const lateHeartbeatMs = 1000;
 
 /** The part of WebSocket that is used. */
@@ -32,7 +32,7 @@ export interface FeedConnectionDependencies {
   readonly scheduler: Pick<Scheduler, 'after' | 'onResume' | 'isOnline'>;
   readonly reports: Pick<Reports, 'report'>;
   readonly random?: () => number;
-  /** The global WebSocket of the moment by default, so that a bench harness can put another in its place. */
+  /** Read when it is needed, so that a bench harness can replace the global WebSocket. */
   readonly openSocket?: (url: string) => FeedSocket;
 }
 
@@ -44,7 +44,7 @@ export interface FeedConnectionOwner {
   readonly onLost: () => void;
 }
 
-/** One socket at a time: opened, watched for silence, given up and replaced. Knows nothing of the messages. */
+/** One socket at a time: opened, watched for silence, replaced. Does not read messages. */
 export class FeedConnection {
   readonly #dependencies: FeedConnectionDependencies;
   readonly #owner: FeedConnectionOwner;
@@ -77,7 +77,7 @@ export class FeedConnection {
     return this.#isOpen;
   }
 
-  /** The socket of the moment, to be compared only: what was asked over one says nothing of the next. */
+  /** The current socket, for comparison only: requests do not carry over to the next one. */
   get identity(): object | undefined {
     return this.#socket;
   }
@@ -195,7 +195,7 @@ export class FeedConnection {
       this.replace();
   }
 
-  /** Offline the connection ends without waiting for a heartbeat; online again, the back-off starts from the beginning. */
+  /** Offline ends the connection without waiting for a heartbeat; online resets the back-off. */
   #networkChanged(isOnline: boolean): void {
     if (isOnline) this.#attempt = 0;
     else if (this.#socket !== undefined) this.#lost();

@@ -102,7 +102,8 @@ test('A08 SHL-41 after any loss, repetition, reordering or restart the picture i
             break;
           }
           case 'restart':
-            // Another process with its own numbers; the page sees its socket close, or another boot.
+            // Another process with its own numbers; the page sees its socket close, or another
+            // boot.
             life += 1;
             [seq, current, history] = [0, { life }, new Map([[0, { life }]])];
             wire = [];
@@ -111,7 +112,8 @@ test('A08 SHL-41 after any loss, repetition, reordering or restart the picture i
         }
         check();
       }
-      // Silence ends in a fresh picture (heartbeat watch), so here the network heals: one more change, all delivered.
+      // Silence ends in a fresh picture (heartbeat watch), so here the network heals: one more
+      // change, all delivered.
       for (let turn = 0; turn < 2; turn += 1) {
         current = { ...current, last: turn };
         seq += 1;

@@ -1,9 +1,9 @@
-/** A message of one subscription: a full picture, or a change that follows on the one with number `prev`. */
+/** A message of one subscription: a snapshot, or a delta that follows the one numbered `prev`. */
 export type SequencedMessage<Data = unknown> =
   | { readonly t: 'snapshot'; readonly seq: number; readonly data: Data }
   | { readonly t: 'delta'; readonly prev: number; readonly seq: number; readonly data: Data };
 
-/** `waiting` for a snapshot, or `following` with the number of the last message that was applied. */
+/** `waiting` for a snapshot, or `following` with the number of the last applied message. */
 export type FeedSequence =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'following'; readonly seq: number };

@@ -10,7 +10,7 @@ interface Circuit {
 export class CircuitBreaker {
   readonly #circuits = new Map<string, Circuit>();
 
-  /** Milliseconds for which the service must still be left alone; 0: the call may go; -1: it may, as the one that tries. */
+  /** Milliseconds until a call may go; 0: now; -1: now, as the only probe. */
   enter(service: string, nowMs: number): number {
     const circuit = this.#circuits.get(service);
     if (circuit === undefined || circuit.failures < mostFailures) return 0;

@@ -3,7 +3,7 @@ export interface EndpointRow {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
-  /** `bearer` needs a signed-in person, `optional` sends the token when there is one, `cookie` goes by the session cookie alone. */
+  /** `bearer` needs a signed-in person, `optional` sends a token if there is one. */
   readonly auth: 'none' | 'cookie' | 'bearer' | 'optional';
   readonly idempotent: boolean;
   readonly retries: number;

@@ -18,7 +18,7 @@ export interface Http {
     id: Id,
     options?: HttpCallOptions<Id>,
   ) => Promise<EndpointShapes[Id]['answer']>;
-  /** The answer that the edge put into the page for this very call: at once, so that the first render has it, and once. */
+  /** The answer that the edge inlined for this call. Given once, for the first render. */
   readonly first: <Id extends EndpointId>(
     id: Id,
     options?: HttpCallOptions<Id>,

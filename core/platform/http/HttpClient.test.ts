@@ -345,7 +345,8 @@ describe('retries', () => {
         },
       ),
     );
-    // A thousand clients that failed together come back spread out: no tenth of the time gets twice its share.
+    // A thousand clients that failed together come back spread out: no tenth of the time gets twice
+    // its share.
     const buckets = Array.from({ length: 10 }, () => 0);
     for (let client = 0; client < 1000; client += 1) {
       const bucket = Math.floor((retryDelayMs(2, ((client * 7919) % 1000) / 1000) ?? 0) / 200);

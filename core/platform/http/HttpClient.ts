@@ -33,7 +33,7 @@ export interface InterceptorEntry {
 /** What the client needs of the session. */
 export interface HttpSession {
   readonly userId: number | undefined;
-  /** `rejected` is the token that an answer 401 was for: when there is a newer one already, that is given. */
+  /** `rejected` is the token that got a 401; a newer one is given without a refresh. */
   readonly token: (options?: {
     readonly isForced?: boolean;
     readonly rejected?: string;
@@ -254,7 +254,8 @@ export class HttpClient implements Http {
         headers: {
           Accept: 'application/json',
           'X-Language': language(),
-          // A foreign page cannot send it: the platform refuses changes without it, with JSON or with a token.
+          // A foreign page cannot send it: the platform refuses changes without it, with JSON or
+          // with a token.
           ...(row.method === 'GET' ? {} : { 'X-Requested-With': 'fetch' }),
           ...(options.body === undefined || row.isForm === true
             ? {}
@@ -307,7 +308,7 @@ export class HttpClient implements Http {
     }
   }
 
-  /** Headers to repeat with, from the first interceptor that knows a way; undefined when the error stands. */
+  /** Headers to repeat with, from the first interceptor that handles the error. */
   async #recover(
     attempt: Attempt,
     error: HttpError,
@@ -339,7 +340,7 @@ export class HttpClient implements Http {
     return undefined;
   }
 
-  /** One refresh, one repeat: with a token that another call or tab has fetched meanwhile, when there is one. */
+  /** One refresh and one repeat, with a token from another call or tab if there is a newer one. */
   async #refresh({
     row,
     token,

@@ -1,7 +1,7 @@
 const mostRetries = 10;
 const earnedPerCall = 0.1;
 
-/** Retries are at most a tenth of the traffic, after the first ten: a service in trouble is not asked twice as often. */
+/** After the first ten, retries are at most a tenth of the calls, to spare a failing service. */
 export class RetryBudget {
   #left = mostRetries;
 

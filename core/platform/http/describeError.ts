@@ -1,7 +1,7 @@
 import type { I18n } from '../../runtime/texts/I18n.ts';
 import { HttpError } from './HttpError.ts';
 
-/** What a person reads of a failure. Where several are shown, those of higher priority come first. */
+/** What a person reads of a failure. Where several are shown, higher priority comes first. */
 export interface ErrorText {
   readonly text: string;
   readonly priority: 0 | 1;

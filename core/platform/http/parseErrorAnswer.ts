@@ -9,7 +9,7 @@ function isErrorItem(value: unknown): value is ErrorItem {
   );
 }
 
-/** What an error answer says; nothing when it is no error answer of the contract (a proxy's page). */
+/** What an error answer says; undefined when it is none of the contract (a proxy's page). */
 export function parseErrorAnswer(text: string): {
   readonly errors: readonly ErrorItem[];
   readonly exceptionCode: number | undefined;

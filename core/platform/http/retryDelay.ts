@@ -11,8 +11,8 @@ export function isPassing(status: number): boolean {
 }
 
 /**
- * Wait before the next try: full jitter under a doubling ceiling, never sooner than the server asked for. Undefined when
- * it asked for too long.
+ * Wait before the next try: full jitter under a doubling ceiling, never sooner than the server
+ * asked for. Undefined when it asked for too long.
  *
  * @param attempt 0 before the first retry
  * @param random 0 to below 1

@@ -1,4 +1,4 @@
-/** Whether a stream may come from there: a path of the site, or https from one of `hosts` (`*.` before one: all below it). */
+/** Whether a stream may come from there: the site itself, or https from `hosts` (`*.` allowed). */
 export function isMediaAddress(address: string, hosts: readonly string[]): boolean {
   if (/^\/(?![/\\])/.test(address)) return true;
   if (!URL.canParse(address)) return false;

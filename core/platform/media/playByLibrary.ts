@@ -9,7 +9,7 @@ const unplayable: ReadonlySet<ErrorDetails> = new Set([
   ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
 ]);
 
-/** Plays by hls.js: TS and fragmented MP4, several bit rates, discontinuities, encrypted segments. */
+/** Plays by hls.js: TS and fragmented MP4, several bit rates, discontinuities, encryption. */
 export function playByLibrary(
   video: HTMLVideoElement,
   url: () => string,
@@ -23,7 +23,8 @@ export function playByLibrary(
     // A worker would be made from a string, which the policy of the page forbids.
     enableWorker: false,
     backBufferLength: 20,
-    // Both in segments: where a live stream is entered, and how late a picture may be before it goes on there again.
+    // Both in segments: where a live stream is entered, and how late a picture may be before it
+    // goes on there again.
     liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 8,
     capLevelToPlayerSize: true,

@@ -1,14 +1,14 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 import { isMediaAddress } from './isMediaAddress.ts';
 
-/** `unsupported`: no player of this browser takes it; `refused`: the platform did not give it; `ended`: it is over. */
+/** `unsupported` by this browser, `refused` by the platform, or `ended`. */
 export type StreamEnd = 'unsupported' | 'refused' | 'ended';
 
 export interface StreamOptions {
   readonly video: HTMLVideoElement;
   /** Address of the playlist: asked for at each reading, since what is sealed in it ends. */
   readonly url: () => string;
-  /** Hosts beside the site's own that may send it: `mediaHosts` of the configuration, which the policy of the page has, too. */
+  /** Allowed hosts beside the site's own: `mediaHosts` of the configuration, as in the policy. */
   readonly hosts: readonly string[];
   /** Called once, when nothing more will come. */
   readonly onEnd: (why: StreamEnd) => void;

@@ -1,3 +1,3 @@
-/** Reads and writes telephone numbers by the rules of all countries, which are fetched then (30 kB) and not with the page. */
+/** Phone numbers of all countries; their rules (30 kB) are fetched on first use. */
 export const loadPhoneNumbers = async (): Promise<typeof import('./phoneNumber.ts')> =>
   import('./phoneNumber.ts');

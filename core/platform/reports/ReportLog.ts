@@ -15,7 +15,8 @@ export class ReportLog implements Reports {
 
   constructor({ nowMs }: ReportLogDependencies) {
     this.#nowMs = nowMs;
-    // A true action: a report may come while an observer is drawn, and an automatic one would not act there.
+    // A true action: a report may come while an observer is drawn, and an automatic one would not
+    // act there.
     makeAutoObservable(this, { entries: observableShallow, report: actionBound });
   }
 

@@ -1,6 +1,6 @@
 const hidden = '[hidden]';
 
-/** Takes out of a message what must not leave the page: tokens, e-mail addresses, telephone and document numbers, queries. */
+/** Removes tokens, e-mail addresses, phone and document numbers and queries from a message. */
 export function scrub(text: string): string {
   return text
     .slice(0, 2000)

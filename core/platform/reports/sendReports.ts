@@ -21,7 +21,7 @@ export interface ReportSending {
   readonly scheduler: Pick<Scheduler, 'after' | 'isOnline'>;
 }
 
-/** Sends what was reported to the operator's collector, with the release; what is over the measure is counted, not sent. */
+/** Sends reports with the release to the operator's collector; the excess is only counted. */
 export function sendReports({
   clock,
   config,

@@ -23,8 +23,9 @@ export interface ScriptSource {
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Runs a third-party script once in a page (a provider of sign-in, a counter). Ask for consent before, and go on
- * without it when it fails: it will, for everybody who blocks it. Not for code of the site itself, which is imported.
+ * Runs a third-party script once in a page (a provider of sign-in, a counter). Ask for consent
+ * before, and go on without it when it fails: it will, for everybody who blocks it. Not for code of
+ * the site itself, which is imported.
  *
  * @throws ScriptLoadError, UntrustedScriptError
  */

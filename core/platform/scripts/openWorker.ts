@@ -1,6 +1,6 @@
 import { trustScriptUrl } from './trustScriptUrl.ts';
 
-/** A worker from a file of the site, for calculations that would block the page. The caller terminates it. */
+/** A worker from a file of the site, for long calculations. The caller terminates it. */
 export function openWorker(address: string): Worker {
   return new Worker(trustScriptUrl(address));
 }

@@ -1,4 +1,4 @@
-/** What the browser gives for an address that it may run; `Worker` and `script.src` take it as they take a text. */
+/** An address that the browser may run; `Worker` and `script.src` take it like a string. */
 interface ScriptUrlPolicy {
   readonly createScriptURL: (address: string, origins: readonly string[]) => unknown;
 }
@@ -35,8 +35,8 @@ const rules: ScriptUrlRules = {
 let policy: ScriptUrlPolicy | undefined;
 
 /**
- * Every address of code that is not part of a bundle passes here: the site's own, or of an origin that the configuration
- * lists. The policy of the page allows one such gate, by this name.
+ * Every address of code that is not part of a bundle passes here: the site's own, or of an origin
+ * that the configuration lists. The policy of the page allows one such gate, by this name.
  *
  * @throws UntrustedScriptError
  */

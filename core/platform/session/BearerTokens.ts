@@ -29,7 +29,7 @@ export interface TokenOptions {
   readonly rejected?: string;
 }
 
-/** The bearer token of who is here: in memory only, one refresh at a time among all tabs. Who is here it does not decide. */
+/** The bearer token: in memory only, one refresh at a time among all tabs. */
 export class BearerTokens {
   readonly #dependencies: BearerTokensDependencies;
   readonly #onRefused: () => void;
@@ -152,7 +152,7 @@ export class BearerTokens {
     }
   }
 
-  /** Two refusals within a minute are believed; silence, or a platform in trouble, says nothing about the session. */
+  /** Two refusals within a minute end the session; silence or a server error does not. */
   #countFailure(error: unknown): void {
     if (
       !(error instanceof HttpError) ||

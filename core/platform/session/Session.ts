@@ -1,6 +1,6 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** `unknown` until the cookie's promise of a session has been checked; nothing private is shown or asked before. */
+/** `unknown` until the session cookie has been checked; nothing private is shown before. */
 export type SessionState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'anonymous' }
@@ -15,14 +15,14 @@ export interface Session {
   readonly isBanned: boolean;
   /** For the plugin that loads the person's configuration; forgotten when the person changes. */
   readonly setBanned: (isBanned: boolean) => void;
-  /** The bearer token, from memory or fetched; undefined for a visitor. One refresh for all tabs. */
+  /** The bearer token, from memory or fetched; undefined for a visitor. One refresh for all. */
   readonly token: (options?: { readonly isForced?: boolean }) => Promise<string | undefined>;
   /** After a sign-in call: keeps user and token and informs the other tabs. */
   readonly begin: (
     userId: number,
     token: { readonly token: string; readonly expiresAtS: number },
   ) => void;
-  /** Signs out here and in every tab; `isServerTold` false when the call itself is still to be made. */
+  /** Signs out in every tab; `isServerTold` is false when the call is still to be made. */
   readonly end: (options?: { readonly isServerTold?: boolean }) => Promise<void>;
   readonly onChange: (run: (state: SessionState) => void) => Dispose;
   /** Resolves when the state is no longer unknown. */

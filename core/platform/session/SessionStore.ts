@@ -16,10 +16,10 @@ import { isSessionMessage } from '#stored/shell/isSessionMessage.js';
 const signCookies = ['grandstand_session', '__Host-grandstand_session'];
 const startRetries = 2;
 const startRetryMs = 1500;
-/** The specification's fixed waits vary by half, so that a returning platform is not met by everybody at once. */
+/** The specification's waits, varied by half so that a returning platform is not flooded. */
 const startJitter = 0.5;
 const checkEveryMs = 60_000;
-/** A page without the readable cookie asks the platform once whether there is a session all the same. */
+/** A page without the readable cookie still asks the platform once whether there is a session. */
 const wakeAfterMs = 8000;
 
 export interface SessionStoreDependencies {
@@ -58,7 +58,8 @@ export class SessionStore implements Session {
     this.#dependencies = dependencies;
     this.#random = dependencies.random ?? Math.random;
     this.ready = new Promise((resolve) => (this.#resolveReady = resolve));
-    // Plain getters: they are read everywhere, mostly outside reactions, and cost less than keeping them.
+    // Plain getters: they are read everywhere, mostly outside reactions, and cost less than keeping
+    // them.
     makeAutoObservable(
       this,
       { state: observableRef, ready: false, isAuthed: false, userId: false },
@@ -288,7 +289,7 @@ export class SessionStore implements Session {
     }
   }
 
-  /** Back on the page, perhaps from the browser's page cache: another tab may have signed out meanwhile. */
+  /** Back on the page, perhaps from the page cache: another tab may have signed out. */
   #returned(): void {
     if (this.isAuthed && !this.#maySessionExist()) this.#signOut();
     void this.#recheck();

@@ -12,8 +12,8 @@ export interface StoredValue<T> {
 /** Where a value is kept and how it is validated. */
 export interface StoredValueOptions<T> {
   /**
-   * Path such as `coupon/settings`; the brand is put before it. A value that the first drawing of no page shows begins
-   * with `unseen/`: what the edge drew without it is taken over.
+   * Path such as `coupon/settings`; the brand is put before it. A value that the first drawing of
+   * no page shows begins with `unseen/`: what the edge drew without it is taken over.
    */
   readonly key: string;
   readonly version: number;

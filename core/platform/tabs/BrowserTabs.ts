@@ -25,7 +25,7 @@ export interface BrowserTabsDependencies {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** BroadcastChannel where there is one, else the storage events that a written and removed key makes. */
+/** BroadcastChannel, or storage events where the browser has none. */
 export function browserTabChannel(
   brand: string,
   page: Window & typeof globalThis = window,

@@ -2,7 +2,7 @@ import { BrowserTabs, type TabMessage } from './BrowserTabs.ts';
 
 type Request = Pick<LockManager, 'request'>;
 
-/** Several tabs of one browser, for tests: a channel that clones what it carries, and Web Locks shared by all. */
+/** Several tabs of one browser, for tests: a channel that clones, and shared Web Locks. */
 export class FakeBrowser {
   readonly sent: TabMessage[] = [];
   readonly #receivers: ((message: TabMessage) => void)[] = [];

@@ -214,7 +214,8 @@ export class BrowserScheduler implements Scheduler {
     let wallMs = this.#host.wallMs();
     let monotonicMs = this.#host.monotonicMs();
     const check = (): void => {
-      // Asleep, some systems stop the monotonic clock and some do not: the longer of the two is the truth.
+      // Asleep, some systems stop the monotonic clock and some do not: the longer of the two is the
+      // truth.
       const awayMs = Math.max(this.#host.wallMs() - wallMs, this.#host.monotonicMs() - monotonicMs);
       wallMs = this.#host.wallMs();
       monotonicMs = this.#host.monotonicMs();

@@ -1,4 +1,4 @@
-/** Time of the platform (sessions, deadlines, kick-offs): server time plus a monotonic clock, whatever the machine's clock says. */
+/** Platform time (sessions, deadlines, kick-offs): server time plus a monotonic clock. */
 export interface Clock {
   /** Epoch milliseconds by the platform. */
   readonly nowMs: () => number;

@@ -6,7 +6,7 @@ interface Entry {
   readonly run: () => void;
 }
 
-/** A host for tests: time moves when the test says so, and a timer over 2^31 - 1 ms fires at once as in a browser. */
+/** A host for tests: time moves on demand; timers over 2^31 - 1 ms fire at once, as in browsers. */
 export class FakeTimeHost implements TimeHost {
   nowMs = 1000;
   wallOffsetMs = 1_700_000_000_000;

@@ -3,14 +3,14 @@ import type { Dispose } from '../../contract/Dispose.ts';
 import type { TimeHost } from './TimeHost.ts';
 
 /**
- * An answer is always a little old when it arrives, so of several estimates the highest is the best; only a drop that no
- * slow answer explains is believed (the platform's clock was moved).
+ * An answer is always a little old when it arrives, so of several estimates the highest is the
+ * best; only a drop that no slow answer explains is believed (the platform's clock was moved).
  */
 const explainedByLatencyMs = 2000;
 /** Deadlines are counted again when the time moved by more than this. */
 const jumpMs = 1000;
 
-/** Platform time: the server's, carried on by a monotonic clock. Until the first answer, the machine's own. */
+/** Server time, carried on by a monotonic clock. The machine's time until the first answer. */
 export class PlatformClock implements Clock {
   readonly #host: Pick<TimeHost, 'wallMs' | 'monotonicMs'>;
   readonly #jumpListeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export class PlatformClock implements Clock {
     if (Math.abs(changeMs) > jumpMs) for (const run of [...this.#jumpListeners]) run();
   };
 
-  /** The time at which the edge has drawn the page, until the page has taken it over. Gives back how to go on. */
+  /** Holds the time of the edge's drawing until the page has hydrated. Returns the release. */
   readonly hold = (nowMs: number): Dispose => {
     this.#heldMs = nowMs;
     return () => {

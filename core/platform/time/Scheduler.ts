@@ -7,11 +7,11 @@ export interface PollOptions {
   readonly jitter?: number;
   /** Runs at once, too. */
   readonly isImmediate?: boolean;
-  /** A poller rests 30 s after the page was hidden and runs at once when it is back; true by default. */
+  /** Pauses 30 s after the page was hidden and runs at once on return; true by default. */
   readonly pausesWhenHidden?: boolean;
 }
 
-/** The only place with timers. Deadlines never pause and may be years away; pollers pause while the page is hidden. */
+/** The only place with timers. Deadlines never pause and may be years away; pollers do. */
 export interface Scheduler {
   readonly after: (delayMs: number, run: () => void) => Dispose;
   readonly atPlatformMs: (atMs: number, run: () => void) => Dispose;
@@ -23,6 +23,6 @@ export interface Scheduler {
   readonly isVisible: boolean;
   /** Observable: false when the browser is sure that there is no network. */
   readonly isOnline: boolean;
-  /** Called when the page is shown again or the network is back, with how long it was hidden or asleep. */
+  /** Called when the page is shown or online again, with how long it was away. */
   readonly onResume: (run: (awayMs: number) => void) => Dispose;
 }

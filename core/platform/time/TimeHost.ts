@@ -9,7 +9,7 @@ export interface TimeHost {
   readonly requestFrame: (run: () => void) => () => void;
   readonly requestIdle: (run: () => void) => () => void;
   readonly isVisible: () => boolean;
-  /** Called at every change of visibility, and with `true` when the page comes back from the browser's page cache. */
+  /** Called on visibility changes, with `true` when restored from the browser's page cache. */
   readonly onVisibility: (run: (isRestored: boolean) => void) => () => void;
   /** False when the browser is sure that there is no network. */
   readonly isOnline: () => boolean;
@@ -18,7 +18,7 @@ export interface TimeHost {
   readonly random: () => number;
 }
 
-/** How long an idle task may wait before it runs anyway, and how long it waits where the browser knows no idle time. */
+/** The longest wait for an idle moment, also used where the browser has no idle callback. */
 const idleTimeoutMs = 2000;
 const idleFallbackMs = 200;
 

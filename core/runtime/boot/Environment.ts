@@ -1,7 +1,7 @@
-/** Facts of this page load, decided by the edge. Observable: language and direction change without a load. */
+/** Facts of this page load, decided by the edge. Observable: language and direction can change. */
 export interface Environment {
   readonly brand: string;
-  /** Stores that keep texts of the platform load them again when it changes; the feed sends fresh snapshots by itself. */
+  /** Stores with texts of the platform reload when it changes; the feed sends new snapshots. */
   readonly language: string;
   readonly languages: readonly string[];
   readonly direction: 'ltr' | 'rtl';
@@ -10,6 +10,6 @@ export interface Environment {
   readonly isBot: boolean;
   /** With which the edge answered; absent where the page was not served by an edge. */
   readonly status?: number;
-  /** Address on another site where the redirect service says that this page has gone, and the person has to agree. */
+  /** Where the redirect service sends this page on another site, once the person agrees. */
   readonly leaveTo?: string;
 }

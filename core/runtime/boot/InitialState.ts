@@ -3,7 +3,7 @@ import type { Plan } from '../plan/Plan.ts';
 import type { FirstAnswer } from '../../platform/http/FirstDataCache.ts';
 import type { Environment } from './Environment.ts';
 
-/** What the edge writes into the page: configuration, facts of the request and the answers that the route needs first. */
+/** What the edge writes into the page: configuration, request facts and first answers. */
 export interface InitialState {
   readonly configuration: SiteConfiguration;
   /** What the files say where the platform has the last word now; absent when it said nothing. */
@@ -16,7 +16,7 @@ export interface InitialState {
   readonly texts?: Readonly<Record<string, string>>;
   /** Tokens of the services that the first screen asks for while it renders. */
   readonly services?: readonly string[];
-  /** When the edge drew the page, by the platform's clock as far as it knows it; absent where it drew nothing. */
+  /** When the edge drew the page, in platform time; absent where it drew nothing. */
   readonly drawnAtMs?: number;
   /** Drawn for a browser that had a session then. */
   readonly isDrawnForSession?: boolean;
@@ -35,7 +35,7 @@ class MissingBootDataError extends Error {
   }
 }
 
-/** Sections without which nothing can be shown. The edge has checked each in full; this finds what was lost on the way. */
+/** Required sections. The edge has validated them; this finds what was lost in transit. */
 const coreSections = [
   'brand',
   'languages',

@@ -9,7 +9,7 @@ import { createBrowserTimeHost, type TimeHost } from '../../platform/time/TimeHo
 import { createBrowserRouter } from 'react-router';
 import type { NavigationHost } from '../routes/RouterNavigation.ts';
 
-/** What a runtime stands in: the window of a browser, or the still page that the edge draws from. */
+/** What a runtime runs in: the window of a browser, or the inert page of the edge. */
 export interface PageHost {
   readonly origin: string;
   readonly time: TimeHost;

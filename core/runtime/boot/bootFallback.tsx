@@ -20,8 +20,8 @@ export interface FallbackHost {
 }
 
 /**
- * The page came without its data: it is asked for again, then the last good one of this browser serves, then the person
- * is told and may try again. Nothing of it loads the page again.
+ * The page came without its data: it is asked for again, then the last good one of this browser
+ * serves, then the person is told and may try again. Nothing of it loads the page again.
  */
 export async function bootFallback({
   fetchPage,

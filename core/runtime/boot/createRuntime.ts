@@ -45,7 +45,7 @@ export interface StartedRuntime extends Runtime {
   readonly dispose: Dispose;
 }
 
-/** What the plugins contribute: what the first page needs, and a thunk for the rest where that is apart. */
+/** What the plugins contribute: what the first page needs, and a thunk for the rest. */
 export interface PageCode {
   readonly first: readonly ContributedCode[];
   readonly later?: () => Promise<readonly ContributedCode[]>;
@@ -61,7 +61,7 @@ export interface FirstPage {
   readonly isDrawn?: boolean;
 }
 
-/** Puts the core together, in a browser's window by default. Nothing runs before `session.start()` and `navigator.start()`. */
+/** Assembles the core. Nothing runs before `session.start()` and `navigator.start()`. */
 export function createRuntime(
   boot: InitialState,
   { first, later }: PageCode,
@@ -252,7 +252,7 @@ export function createRuntime(
   };
 }
 
-/** Where consent is asked for, it decides later what may be kept; a strict profile never assumes it. */
+/** Where consent is asked for, it decides about storage; a strict profile never assumes it. */
 function needsConsent({ features, rgProfile }: InitialState['configuration']): boolean {
   return features['cookieConsent'] === true || rgProfile === 'strict';
 }

@@ -4,8 +4,8 @@ import type { I18nContribution } from '../../contract/PluginManifest.ts';
 type Load = I18nContribution['load'];
 
 /**
- * Dictionaries whose files the HTML names, for the language in which the page was served. Another language, and a file
- * that is gone, lead to the manifests, which know the files of all.
+ * Dictionaries whose files the HTML names, for the language in which the page was served. Another
+ * language, and a file that is gone, lead to the manifests, which know the files of all.
  *
  * @param files by namespace; `file#name` where a file has several dictionaries, each under its name
  */

@@ -8,8 +8,9 @@ export interface StyledHtml {
 }
 
 /**
- * The policy of the page lets no style attribute of its HTML apply. So they travel under another name, with a rule for
- * each in the page's own style element; `restoreInlineStyles` makes real ones of them before the page is taken over.
+ * The policy of the page lets no style attribute of its HTML apply. So they travel under another
+ * name, with a rule for each in the page's own style element; `restoreInlineStyles` makes real ones
+ * of them before the page is taken over.
  */
 export function withoutInlineStyles(html: string): StyledHtml {
   const rules = new Set<string>();

@@ -10,7 +10,7 @@ export interface LastGoodBoot {
 
 const maxAgeMs = 24 * 3_600_000;
 
-/** Where the last start that worked is kept; the language is part of the question, because the texts and links differ. */
+/** Storage key of the last start that worked; by language, as texts and links differ. */
 function lastGoodBoot(
   storage: SafeStorage,
   language: string,

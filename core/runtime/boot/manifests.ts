@@ -5,7 +5,7 @@ import { debugManifests } from './debugManifests.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** Of a build of the page. That of production leaves out everything that is for developers alone. */
+    /** Of a built page. Production leaves out what is for developers only. */
     readonly STAGE?: 'production' | 'demo';
   }
 }

@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer before the start goes on: one long task would block it, several short ones do not. */
+/** Lets the browser paint and handle input between steps, instead of one long task. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();

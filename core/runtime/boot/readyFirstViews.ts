@@ -19,9 +19,9 @@ export interface FirstViews {
 const patienceMs = 1500;
 
 /**
- * Loads the code of what the first screen shows and makes the services that it asks for, so that it is rendered once
- * instead of in a dozen steps: a view that has to wait for its service puts a skeleton where the served page had odds.
- * Tells whether the code of all has come.
+ * Loads the code of what the first screen shows and makes the services that it asks for, so that it
+ * is rendered once instead of in a dozen steps: a view that has to wait for its service puts a
+ * skeleton where the served page had odds. Tells whether the code of all has come.
  */
 export async function readyFirstViews(
   { services, navigator, contributions, views }: Runtime,
@@ -42,7 +42,8 @@ export async function readyFirstViews(
   if (navigator.page.kind === 'page') {
     const { route } = navigator.page;
     const load = contributions.routes.get(route.name);
-    // The edge does not know yet where a visitor is sent who has to sign in first: the skeleton stands until then.
+    // The edge does not know yet where a visitor is sent who has to sign in first: the skeleton
+    // stands until then.
     const isClosed = route.access === 'authed' && services.session.state.kind === 'anonymous';
     if (load !== undefined && !isClosed) {
       const view = {
@@ -76,7 +77,8 @@ export async function readyFirstViews(
   for (const namespace of menuNamespaces(services.plan))
     loads.push(services.i18n.loadNamespace(namespace));
   for (const service of services.plan.services) {
-    // A service that fails is reported by the container; the views that ask for it show their own error.
+    // A service that fails is reported by the container; the views that ask for it show their own
+    // error.
     if ((service.isEager || wanted.includes(service.token)) && service.offReason === undefined)
       loads.push(
         services.services.get({ name: service.token, major: service.major }).then(ignore, ignore),

@@ -20,7 +20,7 @@ export interface RenderedPage {
   readonly errors: readonly unknown[];
 }
 
-/** Draws the first state of a page as HTML, from the very data that the page is then started with. */
+/** Renders the first state of a page to HTML, from the data that it is hydrated with. */
 export async function renderPage(boot: InitialState, facts: StillPageFacts): Promise<RenderedPage> {
   const runtime = createRuntime({ ...boot, texts: {} }, { first: manifests }, stillPage(facts), {
     isDrawn: true,

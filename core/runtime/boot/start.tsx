@@ -19,7 +19,7 @@ import { whenWanted } from '../running/whenWanted.ts';
 const afterStartMs = 3000;
 const setupAfterMs = 1500;
 
-/** Makes the core and shows the first page, in several short tasks: what the edge drew can be scrolled meanwhile. */
+/** Starts the core and shows the first page in several short tasks, so it stays scrollable. */
 export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> {
   await nextTask();
   let boot: InitialState;
@@ -59,7 +59,8 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
     !hasStoredValues(boot.environment.brand, window);
   if (mayTakeOver) runtime.firstDrawing.holdAnswers();
   else runtime.firstDrawing.end();
-  // What the edge drew stays until everything that stands above the fold can take its place at once.
+  // What the edge drew stays until everything that stands above the fold can take its place at
+  // once.
   const isComplete = await readyFirstViews(runtime, {
     layout,
     wanted: boot.services,
@@ -75,7 +76,8 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   const takesOver = mayTakeOver && isComplete && !runtime.firstDrawing.hasEnded;
   if (takesOver) restoreInlineStyles(root);
   else runtime.firstDrawing.end();
-  // As a transition React renders it in slices: the page can be scrolled and the processor is not held for long.
+  // As a transition React renders it in slices: the page can be scrolled and the processor is not
+  // held for long.
   startTransition(() => {
     if (!takesOver) {
       drawAnew();

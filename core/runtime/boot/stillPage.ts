@@ -8,7 +8,7 @@ export interface StillPageFacts {
   /** The header of the request. */
   readonly cookies: string;
   readonly nowMs: number;
-  /** The policy of the page lets style attributes apply; only that of the development server does. */
+  /** Whether style attributes apply: only the development server's policy allows them. */
   readonly mayStyleInline?: boolean;
   /** Ends the drawing: what it waits for may never come. */
   readonly signal?: AbortSignal;
@@ -18,8 +18,8 @@ const nothing = (): void => undefined;
 const cancelNothing = (): (() => void) => nothing;
 
 /**
- * A page on which nothing happens: no timer fires, no call is answered, nothing is kept. The edge draws the first state
- * of a page in it; what goes on from there is the browser's.
+ * A page on which nothing happens: no timer fires, no call is answered, nothing is kept. The edge
+ * draws the first state of a page in it; what goes on from there is the browser's.
  */
 export function stillPage({ url, cookies, nowMs }: StillPageFacts): PageHost {
   const area = new MemoryArea();

@@ -6,7 +6,7 @@ import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 export class SiteConfigStore {
   configuration: SiteConfiguration;
   plan: Plan;
-  /** The version that the platform announced; if it is not that of the configuration, it is still to be fetched. */
+  /** The announced version; when it differs from the configuration's, that is to be fetched. */
   announced: string | undefined = undefined;
 
   constructor(configuration: SiteConfiguration, plan: Plan) {

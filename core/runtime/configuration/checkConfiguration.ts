@@ -50,8 +50,8 @@ const openSections: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks the merged layers with tolerance: a bad entry of an open section is left out and reported, anything else is
- * fatal.
+ * Checks the merged layers with tolerance: a bad entry of an open section is left out and reported,
+ * anything else is fatal.
  *
  * @throws NoSiteConfigurationError when a core section is broken
  */
@@ -103,7 +103,7 @@ function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** A fault about a key itself (its name, or that it should not be there) names the key in its parameters. */
+/** A fault about a key itself (its name, or that it is not allowed) names it in its parameters. */
 function nameIn(fault: SchemaFault): string | undefined {
   const name = fault.params['propertyName'] ?? fault.params['additionalProperty'];
   return typeof name === 'string' ? name : undefined;

@@ -1,6 +1,6 @@
 import { originOf } from './originOf.ts';
 
-/** The file in which an operator finds the value at a path: the layer that gave it, or the brand's own where only the schema has a default, or none. */
+/** The file that gave the value at a path; the brand's own for defaults of the schema. */
 export function configurationFile(
   origins: ReadonlyMap<string, string>,
   path: string,

@@ -6,7 +6,7 @@ export interface ConfigurationLeaf {
   readonly layer: string;
 }
 
-/** Every plain value, list and empty object by its path, `site.minAge`; a list is one leaf, as in the layers. */
+/** Every plain value, list and empty object by path (`site.minAge`); a list is one leaf. */
 export function flattenLeaves(
   value: object,
   path = '',

@@ -1,4 +1,4 @@
-/** One source of configuration, lowest first: `defaults`, `base`, a brand, a stage, the platform. */
+/** One source of configuration, lowest first: `defaults`, `base`, brand, stage, platform. */
 export interface ConfigurationLayer {
   readonly name: string;
   readonly value: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const limits = { depth: 32, items: 5000, characters: 10_000 };
 /** Keys that reach the prototype of what they are assigned to. */
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Objects merge, arrays and plain values replace. The result shares nothing with the layers and is frozen. */
+/** Objects merge, arrays and plain values replace. The result is frozen and shares nothing. */
 export function mergeLayers(layers: readonly ConfigurationLayer[]): MergedLayers {
   const origins = new Map<string, string>();
   const root = new Map<string, unknown>();

@@ -194,7 +194,8 @@ test('CFG-10 A51 a configuration of 256 KiB is merged and checked within 50 ms',
   const large = { name: 'large', value: { features } };
   expect(JSON.stringify(large.value).length).toBeGreaterThan(200_000);
   const timesMs = Array.from({ length: 5 }, () => {
-    // Time of the processor, since other tests run beside this one; only twice the goal is a failure.
+    // Time of the processor, since other tests run beside this one; only twice the goal is a
+    // failure.
     const before = process.cpuUsage();
     checkConfiguration(resolveConfiguration([defaults, brand, large]).value, isSiteConfiguration);
     return process.cpuUsage(before).user / 1000;

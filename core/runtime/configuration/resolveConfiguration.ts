@@ -14,7 +14,7 @@ export interface ResolvedConfiguration {
   readonly origins: ReadonlyMap<string, string>;
 }
 
-/** Fields of the specification that say the same as a field of the brand: without a value of their own they follow it. */
+/** Fields of the specification that repeat a brand field and default to it. */
 const followers = [
   { follower: ['site', 'lng'], leader: ['languages', 'default'] },
   { follower: ['site', 'companyName'], leader: ['brand', 'company'] },
@@ -94,7 +94,7 @@ function isStage(name: string): boolean {
   return name.startsWith('env/');
 }
 
-/** What a stage sets for a plugin is for the brands that have it: settings do not switch on again what a brand has switched off. */
+/** A stage's settings for a plugin do not switch it on again where the brand has it off. */
 function withoutClosedPlugins(
   stage: Readonly<Record<string, unknown>>,
   below: readonly ConfigurationLayer[],

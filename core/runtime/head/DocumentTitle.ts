@@ -3,11 +3,11 @@ export interface DocumentTitleDependencies {
   readonly brandName: string;
   /** Path of the page that is shown. */
   readonly path: () => string;
-  /** The title in the HTML is one that was given for this page: what the page calls itself does not replace it. */
+  /** The HTML has a title given for this page, which the page's own does not replace. */
   readonly isGiven: boolean;
 }
 
-/** The title of the window: what was given for an address (by the operator or the platform), else what the page calls itself. */
+/** The window's title: given by operator or platform for an address, else the page's own. */
 export class DocumentTitle {
   readonly #dependencies: DocumentTitleDependencies;
   #given: { readonly path: string; readonly title: string } | undefined;

@@ -3,7 +3,7 @@ export type CustomCanonical =
   | { readonly mode: 'url'; readonly targetUrl: string }
   | { readonly mode: 'mirror'; readonly domain: string };
 
-/** What the platform says of a page to search engines, checked: nothing in it can act, name another origin by a trick or break the page. */
+/** The platform's data for search engines, checked: no script, no foreign origin, no markup. */
 export interface PageSeo {
   readonly title?: string;
   readonly description?: string;

@@ -1,4 +1,4 @@
-/** What a page is described from: the answers of the route's `firstData`, in its order, and how addresses are made. */
+/** Describes a page from the answers of the route's `firstData`, in their order. */
 export interface StructuredDataFacts {
   readonly language: string;
   readonly params: Readonly<Record<string, string>>;
@@ -11,6 +11,8 @@ export interface StructuredDataFacts {
 }
 
 /**
- * Objects of schema.org for a page, without `@context`. A plugin gives them in a feature's `structuredData.ts`, by route name: the edge alone reads that file. Undefined when the answers do not suffice.
+ * Objects of schema.org for a page, without `@context`. A plugin gives them in a feature's
+ * `structuredData.ts`, by route name: the edge alone reads that file. Undefined when the answers do
+ * not suffice.
  */
 export type StructuredData = (facts: StructuredDataFacts) => readonly object[];

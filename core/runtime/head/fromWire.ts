@@ -87,7 +87,7 @@ function readCanonical(
   return targetUrl === undefined ? undefined : { mode: 'url', targetUrl };
 }
 
-/** An absolute https address, or a path of the site made absolute. No names and passwords, no other protocol, no trick of slashes. */
+/** An absolute https address, or a path of the site made absolute; no credentials. */
 function readAddress(text: string, origin: string): string | undefined {
   if (
     !/^(?:https:\/\/|\/(?!\/))/i.test(text) ||

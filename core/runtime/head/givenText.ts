@@ -6,7 +6,7 @@ type Match = Pick<PageMatch, 'route' | 'params'>;
 /** Undefined where no dictionary has the key. */
 type TextOf = (key: string) => string | undefined;
 
-/** What a page is called whatever it says of itself: by the operator for its route, then for its page type, then by the plugin for the page type. */
+/** The operator's title for the route or the page type, else the plugin's for the page type. */
 export function givenText(
   word: 'title' | 'description',
   { route, params }: Match,

@@ -32,7 +32,7 @@ export interface PageHead {
   readonly canonical: string | undefined;
 }
 
-/** Everything in the head that search engines read, besides the title. The same on the edge and after a navigation. */
+/** The head for search engines, without the title. Same on edge and after navigations. */
 export function headOf(facts: HeadFacts, seo: PageSeo): PageHead {
   const { language, description, origin } = facts;
   const said = seo.description ?? description;

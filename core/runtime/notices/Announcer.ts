@@ -1,4 +1,4 @@
-/** Unasked announcements: none, those about the person's own bets, or about their events and the page as well. */
+/** Unasked announcements: none, about the person's own bets, or all. */
 export type Announcements = 'off' | 'own' | 'all';
 
 /** One polite and one assertive region; polite messages are merged, at most one in 3 s. */

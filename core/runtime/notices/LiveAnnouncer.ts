@@ -15,7 +15,7 @@ export interface LiveAnnouncerDependencies {
   readonly wanted: () => Announcements;
 }
 
-/** What the two live regions of the shell say. Polite messages are merged, at most one in three seconds. */
+/** Texts of the shell's two live regions. Polite messages merge, at most one in 3 s. */
 export class LiveAnnouncer implements Announcer {
   politeText = '';
   alertText = '';
@@ -72,7 +72,7 @@ export class LiveAnnouncer implements Announcer {
   }
 }
 
-/** Screen readers announce a region only when its text changes, so a repeated message gets an inaudible space. */
+/** Screen readers only announce changed text: a repeated message gets an invisible space. */
 function renewed(text: string, before: string): string {
   return text === before ? `${text}\u00a0` : text;
 }

@@ -1,6 +1,6 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** Look and life of a notice, by the names of the specification: which of them end by themselves, which have buttons. */
+/** Kinds of notice in the specification's names: which end by themselves, which have buttons. */
 export type NoticeKind =
   | 'default'
   | 'alert'

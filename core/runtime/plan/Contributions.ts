@@ -8,7 +8,7 @@ type Thunk<
 
 /** Thunks by id. The same thunk is given for an id each time, because views are compared by it. */
 export interface ThunksById<Load> {
-  /** Undefined where no plugin has it, as far as that is known here: what comes later may turn out to be missing when it is called. */
+  /** Undefined where no loaded plugin has it; deferred contributions may still bring it. */
   readonly get: (id: string) => Load | undefined;
 }
 

@@ -69,7 +69,7 @@ export interface PlannedSlot extends Planned<
   readonly isInFirstScreen: boolean;
 }
 
-/** An item of a menu, `labelKey` with its namespace. One that leads nowhere is off, with the reason. */
+/** A menu item, `labelKey` with its namespace. One without a target is off, with the reason. */
 export interface PlannedMenuItem extends Origin, Omit<MenuItem, 'children'> {
   readonly children: readonly PlannedMenuItem[];
 }
@@ -94,7 +94,7 @@ export interface PlannedName extends Origin {
   readonly id: string;
 }
 
-/** What the site consists of: pure JSON, the same in page, edge, command line, tests and inspector. */
+/** What the site consists of: plain JSON, the same for page, edge, command line and tests. */
 export interface Plan {
   readonly plugins: readonly PlannedPlugin[];
   readonly routes: readonly PlannedRoute[];

@@ -50,6 +50,6 @@ export interface PlanConfiguration {
   readonly slots: Readonly<Record<string, readonly string[] | undefined>>;
   readonly menus: Readonly<Record<string, readonly (string | ConfiguredMenuItem)[] | undefined>>;
   readonly guards: Readonly<Record<string, false | undefined>>;
-  /** `plugin.<id>`, `route.<name>`, `slot.<id>` and the switches that routes name: false closes, anything else leaves open. */
+  /** `plugin.<id>`, `route.<name>`, `slot.<id>` and switches named by routes: false closes. */
   readonly features?: Readonly<Record<string, boolean | undefined>> | undefined;
 }

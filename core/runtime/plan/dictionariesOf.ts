@@ -1,6 +1,6 @@
 import type { I18nContribution } from '../../contract/PluginManifest.ts';
 
-/** How the texts of a plugin are fetched, by namespace: its own, and `<plugin>.<part>` for those that come alone. */
+/** Loaders of a plugin's texts by namespace: its own, and `<plugin>.<part>`. */
 export function dictionariesOf(
   plugin: string,
   i18n: I18nContribution | undefined,

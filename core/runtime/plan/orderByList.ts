@@ -1,4 +1,4 @@
-/** Items in the order of the list, where `"*"` stands for all that it does not name; `left` has what is named nowhere. */
+/** Items in the list's order, `"*"` for all unnamed ones; `left` if the list has no `"*"`. */
 export function orderByList<T extends { readonly id: string }>(
   items: readonly T[],
   list: readonly string[],

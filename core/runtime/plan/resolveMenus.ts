@@ -8,7 +8,7 @@ import type { MenuItem, PluginManifest } from '../../contract/PluginManifest.ts'
 
 type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };
 
-/** Menus in the order of the configuration. An item whose target is not in the plan is off: no placeholder pages. */
+/** Menus in the configured order. An item without a target in the plan is off. */
 export function resolveMenus(
   manifests: readonly PluginManifest[],
   configuration: PlanConfiguration,

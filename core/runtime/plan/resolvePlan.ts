@@ -183,7 +183,7 @@ function resolvePrefixes(
   };
 }
 
-/** A route that stands or falls with another: one that is open, or that the platform names although it is served elsewhere. */
+/** The route it depends on, which must be open or named by the platform. */
 function closedWithoutRequired(
   route: PlannedRoute,
   all: readonly PlannedRoute[],
@@ -284,7 +284,7 @@ function closedBy(
   return closed === undefined ? undefined : switchedOff(closed);
 }
 
-/** SHL-210: a platform that lists the routes of a site means the open one; the pages that say why it is closed are always there. */
+/** SHL-210: the platform lists routes of the open site; pages of the closed one always exist. */
 function isOfClosedSite({ layout }: RouteContribution): boolean {
   return layout === 'blocked' || layout === 'maintenance';
 }

@@ -23,7 +23,8 @@ export function resolveRedirects(
   const all: readonly PlannedRedirect[] =
     first === undefined ? configured : [{ from: '', to: first, code: 302 }, ...configured];
   const arrives = (to: string, hops: number): boolean => {
-    // A parameter of the old address is a segment of the new one; a number fits every kind of segment.
+    // A parameter of the old address is a segment of the new one; a number fits every kind of
+    // segment.
     const path = pathOf(to).replace(/:\w+/g, '1');
     if (findPage({ routes, prefixes }, path) !== undefined) return true;
     const next = hops === 0 ? undefined : redirectOf(all, path);

@@ -7,7 +7,7 @@ export interface SiteOffer {
   readonly isMainVipDomain?: boolean | undefined;
 }
 
-/** Why a page that requires something does not exist on the site; undefined when it does. What the site does not say is not there. */
+/** Why a page's requirement is not met on this site; undefined when it is. */
 export function unmetRequirement(
   requires: RouteRequirement | undefined,
   site: SiteOffer = {},

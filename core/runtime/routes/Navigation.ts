@@ -25,7 +25,7 @@ export interface Navigation {
   readonly rewriteQuery: (values: Readonly<Record<string, string | undefined>>) => void;
   /** Asks before every step, back included; on false nothing changes. Dispose to ask no longer. */
   readonly block: (mayGo: (to: URL) => boolean) => Dispose;
-  /** Leaves the page for an address of the site that is no page of it, or for an https address elsewhere. */
+  /** Leaves for an address of the site that is no page, or for an https address elsewhere. */
   readonly leave: (address: string) => void;
   /** Reloads the page at the same address. Wait for `pendingWork` before calling it. */
   readonly reload: () => void;

@@ -1,4 +1,4 @@
-/** What a location shows: data of the root loader, so plain JSON that an edge may hand to the page. */
+/** What a location shows: data of the root loader, plain JSON for edge and page. */
 export type PageDecision =
   | {
       readonly kind: 'page';

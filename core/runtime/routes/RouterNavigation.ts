@@ -32,7 +32,7 @@ export type PageState =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed'; readonly guard: string };
 
-/** What the navigation needs of its window: a real one, a fake in tests, or the still page of the edge. */
+/** What navigation needs of its window: a real one, a fake, or the edge's inert page. */
 export interface NavigationHost {
   readonly createRouter: (routes: RouteObject[]) => PageRouter;
   readonly location: Pick<globalThis.Location, 'href' | 'origin'>;
@@ -46,7 +46,7 @@ export interface NavigationDependencies {
   readonly language: () => string;
   readonly languages: readonly string[];
   readonly site: { readonly plan: Pick<Plan, 'routes' | 'prefixes'> & Partial<Plan> };
-  /** Puts the page into another of its languages; rejects when that cannot be done without loading it. */
+  /** Changes the page's language; rejects when that takes a full load. */
   readonly changeLanguage: (language: string, signal: AbortSignal) => Promise<void>;
   /** The address asks for the mobile platform, which then stays. */
   readonly forceMobile?: () => void;
@@ -267,7 +267,7 @@ export class RouterNavigation implements Navigation {
     this.#modals.delete(decision);
   };
 
-  /** What the asked address shows, before the location changes; throws the redirect to another address. */
+  /** What the address shows, before the location changes; throws a redirect. */
   readonly #decide: RouteParts['decide'] = async ({ request }) => {
     // A link was pressed while another site was awaited: the person stays after all.
     if (this.#router?.state.revalidation === 'idle') this.#isLeaving = false;
@@ -316,11 +316,12 @@ export class RouterNavigation implements Navigation {
     this.#modals.set(decision, resolved.modals);
     if (url.href === asked.href) return decision;
     this.#settled = { href: url.href, decision };
-    // A redirect on the way back, or of the address that is there already, takes the place of its entry.
+    // A redirect on the way back, or of the address that is there already, takes the place of its
+    // entry.
     throw step === 'push' ? redirect(url.href) : replace(url.href);
   };
 
-  /** A cancelled step: the page stays as it is, and its entry in the history the one that is shown. */
+  /** A cancelled step: page and history entry stay as they are. */
   #stay(step: Step, signal: AbortSignal): PageDecision | Promise<never> {
     const shown = this.#decision ?? { kind: 'failed', guard: 'navigation', params: {} };
     if (step === 'start' || step === 'recheck') return shown;

@@ -29,7 +29,8 @@ export class MissingParameterError extends Error {
 /**
  * Path with language and query of a route.
  *
- * @throws UnknownRouteError when the route is off or unknown, MissingParameterError when a parameter is not given
+ * @throws UnknownRouteError when the route is off or unknown, MissingParameterError when a
+ * parameter is not given
  */
 export function buildHref(
   routes: readonly PlannedRoute[],

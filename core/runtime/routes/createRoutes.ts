@@ -20,7 +20,7 @@ export interface RouteParts {
 
 const statuses = { page: 200, 'not-found': 404, failed: 500 } as const;
 
-/** The routes of a router, for the page and for the edge: the table of the plan under a root that decides. */
+/** The routes of page and edge: the plan's table under a root that runs the guards. */
 export function createRoutes(
   plan: Pick<Plan, 'routes' | 'prefixes'>,
   { decide, Page, View, Failure }: RouteParts,

@@ -1,4 +1,4 @@
-/** The path of a route with a value in the place of each parameter: `:section/:sport` → `live/1-football`. */
+/** A route's path with its parameters filled in: `:section/:sport` → `live/1-football`. */
 export function fillPath(path: string, valueOf: (parameter: string) => string): string {
   return path
     .split('/')

@@ -9,11 +9,11 @@ export interface PageMatch {
   readonly route: PlannedRoute;
   /** As written in the path, decoded: `12-premier-division`. */
   readonly params: Readonly<Record<string, string>>;
-  /** The route's own path, where the one that was asked for stands under a page type that is only a name, or has a menu section. */
+  /** The canonical path of a route found under a page type or with a menu section. */
   readonly canonicalPath?: string;
 }
 
-/** `match` of a router or of a static handler over the table: both keep what they have computed of it. */
+/** `match` of a router or static handler over the table; both cache what they computed. */
 export type MatchAddress = (location: { readonly pathname: string }) =>
   | readonly {
       readonly params: Readonly<Record<string, string | undefined>>;
@@ -22,9 +22,10 @@ export type MatchAddress = (location: { readonly pathname: string }) =>
   | null;
 
 /**
- * The open route that a path leads to: what the table matches, with parameters of the right kinds; then what stands
- * under a page type; then tokens. A menu section is a parameter of whatever route has the rest of the path. Shared by
- * page and edge, so both give the same answer. Anything malformed matches nothing.
+ * The open route that a path leads to: what the table matches, with parameters of the right kinds;
+ * then what stands under a page type; then tokens. A menu section is a parameter of whatever route
+ * has the rest of the path. Shared by page and edge, so both give the same answer. Anything
+ * malformed matches nothing.
  *
  * @param path after the language: `live/1-football`, `''` for home
  * @param match of a router, where there is one; without it the table is ranked again on every call

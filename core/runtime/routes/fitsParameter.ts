@@ -4,7 +4,7 @@ import type { PathParameter } from '../../contract/Route.ts';
 const word: PathParameter = { pattern: '[a-z0-9-]{1,64}' };
 const patterns = new Map<string, RegExp>();
 
-/** Whether a segment may stand for a parameter of this kind. Page types are segments of their own in the table. */
+/** Whether a segment fits a parameter of this kind. Page types are static segments. */
 export function fitsParameter(kind: PathParameter | undefined, segment: string): boolean {
   const { words, pattern } = kind ?? word;
   if (words?.includes(segment) === true) return true;

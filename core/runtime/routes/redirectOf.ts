@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import type { PlannedRedirect } from '../plan/Plan.ts';
 
-/** Where the first open redirect that fits sends a path; both are without language and leading slash. */
+/** Target of the first open redirect that fits; both without language and leading slash. */
 export function redirectOf(
   redirects: readonly PlannedRedirect[],
   path: string,
@@ -16,7 +16,7 @@ export function redirectOf(
   return undefined;
 }
 
-/** The address after a move: the language stays, and what the new address says of the query goes before the old one. */
+/** The address after a move, same language; its own query goes before the old one. */
 export function movedAddress(url: URL, language: string, to: string): string {
   if (to.startsWith('https://')) return to;
   const [path = '', query = ''] = to.split('?');

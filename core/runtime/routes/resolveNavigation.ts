@@ -35,7 +35,7 @@ export type ResolvedNavigation =
   /** The address is not of this site. */
   | { readonly kind: 'left'; readonly url: URL };
 
-/** More redirects than this in one navigation are not followed (specification: cycles are logged, not followed). */
+/** Maximum redirects in one navigation (specification: cycles are logged, not followed). */
 const maxHops = 10;
 
 /** A link or a redirect to an address that is neither of the site nor https. */
@@ -100,7 +100,8 @@ export async function resolveNavigation(question: NavigationQuestion): Promise<R
       case 'not-found':
         return shown({ kind: 'not-found' });
       case 'block': {
-        // The page that says why the site is closed; without it nothing is shown of what was wanted either.
+        // The page that says why the site is closed; without it nothing is shown of what was wanted
+        // either.
         const to = parseAddress(verdict.to, url, reports);
         const closed = to === undefined ? undefined : question.find(splitAddress(to.pathname).path);
         if (to === undefined || closed === undefined)
@@ -117,7 +118,7 @@ export async function resolveNavigation(question: NavigationQuestion): Promise<R
   }
 }
 
-/** The address as a page of the web; `javascript:`, `data:`, `blob:` and the like are reported and lead nowhere. */
+/** The address as http(s); `javascript:`, `data:`, `blob:` and the like are reported. */
 export function parseAddress(
   address: string,
   base: URL,
@@ -129,7 +130,7 @@ export function parseAddress(
   return undefined;
 }
 
-/** The next address of a redirect; undefined, and reported, when it was seen before or is one too many. */
+/** The next address of a redirect; undefined, and reported, in a cycle or past the limit. */
 function follow(
   to: string,
   from: URL,

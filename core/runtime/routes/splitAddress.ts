@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 
-/** Language and rest of a path: `/en/live/1-football` → `en`, `live/1-football`. A trailing slash does not count. */
+/** Language and rest of a path: `/en/live/1-football` → `en`, `live/1-football`. */
 export function splitAddress(pathname: string): {
   readonly language: string | undefined;
   readonly path: string;

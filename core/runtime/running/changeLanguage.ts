@@ -19,8 +19,9 @@ export interface LanguageParts {
 const rememberedS = 365 * 86_400;
 
 /**
- * The page in another language without loading it: dictionaries first, then everything at once, so that no moment shows
- * two languages. What the platform names comes again over a new socket, as after any gap; nothing that was typed is lost.
+ * The page in another language without loading it: dictionaries first, then everything at once, so
+ * that no moment shows two languages. What the platform names comes again over a new socket, as
+ * after any gap; nothing that was typed is lost.
  */
 export async function changeLanguage(
   language: string,

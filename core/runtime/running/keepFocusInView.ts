@@ -1,11 +1,12 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** What people press and type into; a heading or a whole page that takes the focus is no place to scroll to. */
+/** Controls only; a heading or page that takes the focus is not scrolled to. */
 const pressed = 'a,button,input,select,textarea,summary,[tabindex="0"]';
 
 /**
- * SHL-422: browsers are content with a corner of what the keyboard has reached. What is cut by the edge of a row that
- * scrolls, or stands behind something fixed (`scroll-padding` of the layout), is brought in whole.
+ * SHL-422: browsers are content with a corner of what the keyboard has reached. What is cut by the
+ * edge of a row that scrolls, or stands behind something fixed (`scroll-padding` of the layout), is
+ * brought in whole.
  */
 export function keepFocusInView(
   page: Pick<Document, 'addEventListener' | 'removeEventListener'>,

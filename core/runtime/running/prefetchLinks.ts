@@ -21,9 +21,9 @@ export interface PrefetchOptions {
 }
 
 /**
- * Prefetches code and texts of pages: when the page is idle of the few to which most links lead, if one is in view, and
- * of links that the pointer or the focus rests on; never data, never on a slow or metered connection. What fails is fetched
- * again when it is needed.
+ * Prefetches code and texts of pages: when the page is idle of the few to which most links lead, if
+ * one is in view, and of links that the pointer or the focus rests on; never data, never on a slow
+ * or metered connection. What fails is fetched again when it is needed.
  */
 export function prefetchLinks(
   runtime: Runtime,
@@ -51,7 +51,7 @@ export function prefetchLinks(
   };
 }
 
-/** Links that are in view, hovered or focused; the page of one that stays so for a moment is fetched. */
+/** Prefetches the page of a link that stays in view, hovered or focused for a moment. */
 class HoverPrefetch {
   readonly #runtime: Runtime;
   readonly #page: Window & typeof globalThis;

@@ -7,10 +7,10 @@ export interface ReloadGate {
 }
 
 /**
- * After a deploy an open page may ask for a chunk that is gone: the page is loaded again, at most once in a minute
- * (specification, shell, 8), and the view's own error block stands when that did not help. The browser itself says
- * whether this page came from a reload and how old it is, so the rule holds with storage blocked. Without a network a
- * reload would only lose the page.
+ * After a deploy an open page may ask for a chunk that is gone: the page is loaded again, at most
+ * once in a minute (specification, shell, 8), and the view's own error block stands when that did
+ * not help. The browser itself says whether this page came from a reload and how old it is, so the
+ * rule holds with storage blocked. Without a network a reload would only lose the page.
  */
 export function reloadOnStaleChunk(page: Window): ReloadGate {
   const gate: ReloadGate = { isClosed: () => false };

@@ -8,7 +8,7 @@ import type { Plan } from '../plan/Plan.ts';
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** Interval of asking while there is no socket; with jitter and the call itself it stays below a minute. */
+/** Polling interval without a socket; with jitter and the call it stays below a minute. */
 const askEveryMs = 50_000;
 /** A new version is fetched by every open page: not by all of them in the same instant. */
 const spreadMs = 2000;
@@ -30,9 +30,10 @@ class UnusableOverridesError extends Error {
 }
 
 /**
- * Keeps the running page to what the operator wants now. Switches come with the feed's channel `site` and act at once;
- * the rest is fetched when a new version is announced, by the feed or in any answer. With nobody to announce it the
- * page asks. What cannot be fetched or used leaves everything as it was.
+ * Keeps the running page to what the operator wants now. Switches come with the feed's channel
+ * `site` and act at once; the rest is fetched when a new version is announced, by the feed or in
+ * any answer. With nobody to announce it the page asks. What cannot be fetched or used leaves
+ * everything as it was.
  *
  * @param base what the files say, on which the platform's word is put
  * @param loadPlanOf brings what resolves the plan of a configuration

@@ -3,7 +3,7 @@ import type { Events } from '../../contract/CoreServices.ts';
 import type { Reports } from '../../platform/reports/Reports.ts';
 import type { EventToken } from '../../contract/Token.ts';
 
-/** Declared events between plugins. A listener that throws is reported; the others are still called. */
+/** Declared events between plugins. A listener that throws is reported; the others still run. */
 export class EventBus implements Events {
   readonly #reports: Pick<Reports, 'report'>;
   readonly #listeners = new Map<string, Set<(payload: unknown) => void>>();

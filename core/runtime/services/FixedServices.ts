@@ -1,7 +1,7 @@
 import type { ServiceRegistry } from '../../contract/CoreServices.ts';
 import type { Token } from '../../contract/Token.ts';
 
-/** A registry of services that are there already, for tests: its promises are settled in React's eyes, so nothing waits. */
+/** A registry of ready services, for tests: its promises are settled, so React never suspends. */
 export class FixedServices implements ServiceRegistry {
   readonly #find: (name: string) => unknown;
   readonly #promises = new Map<string, Promise<unknown>>();

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { PendingWork } from './PendingWork.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** Counts work that must not be interrupted. Each `begin` needs its end; ending twice is harmless. */
+/** Counts work that must not be interrupted. Each `begin` needs its end; ending twice is fine. */
 export class PendingWorkStore implements PendingWork {
   /** Names in the order of their beginning, for the inspector. */
   readonly work = observable.map<number, string>();

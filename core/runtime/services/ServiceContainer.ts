@@ -14,7 +14,7 @@ export class MissingServiceError extends Error {
 }
 
 export interface ServiceContainerDependencies {
-  /** The plan changes while the page lives: what is off is not given, and is the same object when it is on again. */
+  /** The plan can change: services of an off plugin are withheld, and the same when on again. */
   readonly site: { readonly plan: Plan };
   readonly contributions: Contributions;
   readonly reports: Reports;
@@ -27,12 +27,12 @@ export interface ServiceContainerDependencies {
 const failureLastsMs = 1000;
 
 interface Making {
-  /** Carries status and value, as React's `use` reads them: a service that is there never makes a view wait. */
+  /** Carries status and value as React's `use` reads them, so a ready service never suspends. */
   readonly promise: Promise<unknown> & { status?: 'fulfilled'; value?: unknown };
   failedAtMs: number | undefined;
 }
 
-/** Services of plugins, each made once when first asked for; tokens are compared by name and major version. */
+/** Services of plugins, each made on first use; tokens match by name and major version. */
 export class ServiceContainer implements ServiceRegistry {
   readonly #dependencies: ServiceContainerDependencies;
   readonly #made = new Map<string, Making>();

@@ -17,7 +17,7 @@ export interface PageTextsDependencies {
 
 /** Texts whose language can change while the page stands; for the core alone. */
 export interface ChangeableI18n extends I18n {
-  /** Loads what is shown in another language; the function that it gives makes the change. Rejects when the shell's texts do not come. */
+  /** Loads what is shown in another language, returns the switch. Rejects without shell texts. */
   readonly prepare: (language: string) => Promise<() => void>;
 }
 
@@ -68,7 +68,7 @@ export function createPageTexts({
   const isThere = (language: string, namespace: string): boolean =>
     texts.hasResourceBundle(language, namespace);
 
-  /** An observer of a text is drawn again in another language, and when the dictionary of the text has arrived. */
+  /** Observers of a text render again on a language change and when its dictionary arrives. */
   const observe = (key: string): void => {
     languageAtom.reportObserved();
     const namespace = key.split(':', 1)[0] ?? '';

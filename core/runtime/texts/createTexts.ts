@@ -22,7 +22,7 @@ const missingText = '—';
 /** The namespace of a key that names none; no plugin has it. */
 const noNamespace = 'core';
 
-/** The set-up of i18next that page, edge and tests share. It is ready at once, and reads nothing before it is asked to. */
+/** The i18next set-up of page, edge and tests. Ready at once, loads nothing by itself. */
 export function createTexts({
   language,
   defaultLanguage,
@@ -38,8 +38,9 @@ export function createTexts({
     ns: [],
     defaultNS: noNamespace,
     fallbackNS: false,
-    // With resources from the beginning i18next reads no others by itself: neither the fallback languages beside the
-    // first, nor anything while the language changes, which is therefore one step.
+    // With resources from the beginning i18next reads no others by itself: neither the fallback
+    // languages beside the first, nor anything while the language changes, which is therefore one
+    // step.
     resources,
     initAsync: false,
     maxParallelReads: 100,

@@ -14,8 +14,8 @@ const partsOf: Record<InstantStyle, Intl.DateTimeFormatOptions> = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * An instant in the person's own zone, which is a fixed offset (specification 2: time zone 3), so the instant is moved
- * by it and written as UTC.
+ * An instant in the person's own zone, which is a fixed offset (specification 2: time zone 3), so
+ * the instant is moved by it and written as UTC.
  *
  * @param atS epoch seconds
  * @param zoneOffsetMin minutes east of UTC
@@ -42,7 +42,7 @@ export function formatInstant(
   return format.format((atS + zoneOffsetMin * 60) * 1000);
 }
 
-/** Hours and minutes, which every language of the site writes alike: the first page need not wait for its first formatter. */
+/** Hours and minutes, alike in every language: the first page needs no formatter for them. */
 function clockTime(minutes: number): string {
   const ofDay = ((minutes % 1440) + 1440) % 1440;
   const digits = (value: number): string => String(value).padStart(2, '0');

@@ -1,4 +1,4 @@
-/** Two letters that sites write for a language although they mean a country, or that were replaced. */
+/** Common two-letter codes that are countries or replaced languages. */
 const meant: Readonly<Record<string, string>> = {
   br: 'pt-BR',
   cn: 'zh',
@@ -18,7 +18,7 @@ const meant: Readonly<Record<string, string>> = {
   vn: 'vi',
 };
 
-/** The language segment of an address as a canonical BCP 47 tag, for `lang`, hreflang and Content-Language; English for what is none. */
+/** An address's language segment as a BCP 47 tag, for `lang` and hreflang; English if none. */
 export function languageTag(segment: string): string {
   try {
     return Intl.getCanonicalLocales(meant[segment] ?? segment)[0] ?? 'en';

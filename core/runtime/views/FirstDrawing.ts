@@ -1,8 +1,9 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
 /**
- * The time in which the page takes over what the edge drew. React does so part by part, the innermost last; until all
- * have come, time stands still and nothing arrives, so that each part finds what the edge found.
+ * The time in which the page takes over what the edge drew. React does so part by part, the
+ * innermost last; until all have come, time stands still and nothing arrives, so that each part
+ * finds what the edge found.
  */
 export class FirstDrawing {
   readonly #waiting = new Set<string>();

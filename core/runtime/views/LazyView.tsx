@@ -13,7 +13,7 @@ export interface LazyViewProps {
   readonly failure?: (retry: () => void) => ReactNode;
 }
 
-/** Code of a plugin on the page: loaded when shown, with its skeleton, its boundary, its name in every report. */
+/** A plugin's code on the page: lazily loaded, with skeleton, error boundary and reports. */
 export const LazyView = observer(function LazyView({
   view,
   props,
@@ -25,7 +25,8 @@ export const LazyView = observer(function LazyView({
   const state = views.state(view);
 
   useEffect(() => {
-    // A view that came earlier could stand twice on the page, the second time in a part not taken over yet.
+    // A view that came earlier could stand twice on the page, the second time in a part not taken
+    // over yet.
     if (state === undefined)
       void firstDrawing.ended.then(() => views.load({ name, plugin, load, texts }));
   }, [views, firstDrawing, name, plugin, load, texts, state]);
@@ -56,7 +57,8 @@ export const LazyView = observer(function LazyView({
     </ContributionBoundary>
   );
   if (textLanguage === services.i18n.language) return content;
-  // SHL-222: texts that came in a fallback language are read out, hyphenated and set as what they are.
+  // SHL-222: texts that came in a fallback language are read out, hyphenated and set as what they
+  // are.
   return (
     <div lang={textLanguage} dir="auto" style={{ display: 'contents' }}>
       {content}

@@ -35,7 +35,7 @@ export const ModalHost = observer(function ModalHost() {
   });
 });
 
-/** Shows that the modal failed; when that cannot be fetched either, the caller gets its answer at once. */
+/** Shows that the modal failed; when even that cannot load, the caller gets its answer. */
 function Failure(props: ModalFailureProps) {
   return (
     <LazyView

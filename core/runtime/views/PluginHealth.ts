@@ -3,7 +3,7 @@ import { makeAutoObservable, observable } from 'mobx';
 const maxFailures = 5;
 const windowMs = 60_000;
 
-/** Five failures of a plugin within a minute switch its optional contributions off for the rest of the session. */
+/** Five failures within a minute switch a plugin's optional contributions off for the session. */
 export class PluginHealth {
   readonly #nowMs: () => number;
   readonly #failures = new Map<string, number[]>();

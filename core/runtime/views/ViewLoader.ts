@@ -3,12 +3,12 @@ import type { ComponentType } from 'react';
 import type { Load } from '../../contract/Load.ts';
 import type { I18n } from '../texts/I18n.ts';
 
-/** What a contribution of a plugin is given: nothing for routes and slots, the payload of its token for a modal. */
+/** Props of a contribution: none for routes and slots, the token's payload for a modal. */
 export type ViewProps = Readonly<Record<string, unknown>>;
 
 /** Code that is loaded when it is shown: a route, a slot, a modal, a layout. */
 export interface View<Code = ComponentType<ViewProps> & ViewParts> {
-  /** Kind and id, such as `slot betting.sport-tree`: the key of its code and its name in reports. */
+  /** Kind and id, such as `slot betting.sport-tree`: key of its code and name in reports. */
   readonly name: string;
   /** Whose dictionary must be there, and whose name stands in reports. */
   readonly plugin: string;
@@ -29,8 +29,8 @@ export type ViewState<Code = ComponentType<ViewProps> & ViewParts> =
   | { readonly kind: 'error'; readonly error: unknown };
 
 /**
- * The code of views by name. A view is ready when its chunk and the dictionary of its plugin have arrived; what was
- * loaded once renders at once the next time. A failed load can be tried again.
+ * The code of views by name. A view is ready when its chunk and the dictionary of its plugin have
+ * arrived; what was loaded once renders at once the next time. A failed load can be tried again.
  */
 export class ViewLoader {
   readonly states = observable.map<string, ViewState<never>>([], { deep: false });

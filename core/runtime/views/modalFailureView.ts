@@ -5,7 +5,7 @@ import type { View, ViewProps } from './ViewLoader.ts';
 const load: Load<ComponentType<never>> = async () =>
   (await import('./ModalFailure.tsx')).ModalFailure;
 
-/** Takes ModalFailureProps. It comes a while after the page, so that it is there when nothing else can be fetched any more. */
+/** Takes ModalFailureProps. Preloaded, so that it is there when nothing can be fetched. */
 export const modalFailureView: View = {
   name: 'modal failure',
   plugin: 'shell',

@@ -9,7 +9,7 @@ import type { PlannedRoute } from '../../runtime/plan/Plan.ts';
 import type { Runtime } from '../../ui/react/ServicesContext.ts';
 import { splitAddress } from '../../runtime/routes/splitAddress.ts';
 
-/** Updates the head after navigations; the first page has that of the served HTML. Nothing waits for it. */
+/** Updates the head after navigations; the first page has it in its HTML. */
 export class HeadKeeper {
   readonly #runtime: Runtime;
   readonly #page: Document;

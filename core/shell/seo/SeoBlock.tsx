@@ -8,7 +8,7 @@ import { Panel } from '../../ui/surfaces/Panel.tsx';
 import styles from './SeoBlock.module.css';
 import { SeoWords } from './SeoWords.ts';
 
-/** What the platform writes about the page, for readers and search engines: words and links as data, never HTML. */
+/** The platform's text about the page, for readers and search engines; data, never HTML. */
 export const SeoBlock = observer(function SeoBlock() {
   const services = useServices();
   const t = useTranslate('shell.seo');
@@ -31,7 +31,7 @@ export const SeoBlock = observer(function SeoBlock() {
       {intro === undefined ? null : <p>{intro}</p>}
       {hasRest ? (
         <>
-          {/* In the document all the same: who reads without seeing and who searches gets the whole text. */}
+          {/* Kept in the document for screen readers and search engines. */}
           <div id={restId} className={styles.rest} hidden={!isOpen}>
             {more.map((text) => (
               <p key={text}>{text}</p>

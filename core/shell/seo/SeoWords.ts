@@ -6,7 +6,7 @@ import { findPage } from '../../runtime/routes/findPage.ts';
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** The words below the page that is shown: those that came with the HTML, then those of each page gone to. */
+/** The text below the page: from the HTML first, then of each page navigated to. */
 export class SeoWords {
   readonly #services: CoreServices;
   readonly #content: Resource<SeoContent>;

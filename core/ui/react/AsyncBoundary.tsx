@@ -8,8 +8,9 @@ export interface AsyncBoundaryProps {
 }
 
 /**
- * Suspense for parts of a page. Unlike React's own it says when a part that the edge drew has been taken over; until
- * then nothing changes on the page. Use it wherever code or services are waited for inside of a page.
+ * Suspense for parts of a page. Unlike React's own it says when a part that the edge drew has been
+ * taken over; until then nothing changes on the page. Use it wherever code or services are waited
+ * for inside of a page.
  */
 export function AsyncBoundary({ fallback, children }: AsyncBoundaryProps) {
   const part = useId();

@@ -20,8 +20,9 @@ export interface LazyPartProps<Props extends object> {
 }
 
 /**
- * A part of a page that is fetched when it is shown, behind its own boundary: when it cannot be loaded or throws, the
- * rest of the page stays and this part offers a retry. Not for what the first paint needs.
+ * A part of a page that is fetched when it is shown, behind its own boundary: when it cannot be
+ * loaded or throws, the rest of the page stays and this part offers a retry. Not for what the first
+ * paint needs.
  */
 export function LazyPart<Props extends object>({
   name,

@@ -4,16 +4,16 @@ import type { Navigation, RouteTarget } from '../../runtime/routes/Navigation.ts
 import { UnknownRouteError } from '../../runtime/routes/buildHref.ts';
 import { useServices } from './useServices.ts';
 
-/** An anchor's own attributes and the router's, with a target of the site in the place of `href`. */
+/** Attributes of an anchor and the router's link, with a target in the place of `href`. */
 export interface LinkProps
   extends
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
     Pick<RouterLinkProps, 'replace' | 'preventScrollReset'> {
-  /** A route with its parameters, a path with language, or a full address: another site, mail, telephone. */
+  /** A route with parameters, a path with language, or a full address (site, mail, phone). */
   readonly to: RouteTarget | string;
 }
 
-/** PLN-54: a link to a page that the operator has closed stays as text; whatever stands around it must not fall with it. */
+/** PLN-54: a link to a closed page stays as text; its surroundings stay. */
 function openHref(navigation: Navigation, to: RouteTarget): string | undefined {
   try {
     return navigation.href(to);

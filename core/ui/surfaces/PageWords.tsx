@@ -11,7 +11,7 @@ interface PageWordsProps {
   readonly children?: ReactNode;
 }
 
-/** What a page says that has nothing else to show: there is no such page, it broke, the site is closed. */
+/** The text of a page with nothing else to show: not found, broken, closed. */
 export function PageWords({ code, title, text, actions, children }: PageWordsProps) {
   return (
     <div className={styles.words}>

@@ -9,7 +9,7 @@ export type CashOutOffer =
       readonly value: Money;
       /** What is left of the stake. */
       readonly stake: Money;
-      /** The least part that may be taken, and that may stay; undefined where the bet goes whole only. */
+      /** The least part that may be cashed out, and that may stay; undefined for whole only. */
       readonly leastStakeMinor: number | undefined;
     }
   | { readonly kind: 'suspended'; readonly betId: number }

@@ -1,8 +1,9 @@
 import type { CouponType } from '../CouponType.ts';
 
 /**
- * How many selections a kind has; of a multi and a conditional coupon `least` is also that of blocks. A system needs its
- * `least` beside the bankers. 50 is what a coupon holds; the platform may take fewer. Source: CPN-97; architecture, coupon kinds.
+ * How many selections a kind has; of a multi and a conditional coupon `least` is also that of
+ * blocks. A system needs its `least` beside the bankers. 50 is what a coupon holds; the platform
+ * may take fewer. Source: CPN-97; architecture, coupon kinds.
  */
 export const selectionCounts: Readonly<
   Record<CouponType, { readonly least: number; readonly most: number }>

@@ -1,14 +1,15 @@
 import { couponTypes, type CouponType } from '../CouponType.ts';
 import { findConflicts, type ConflictFacts, type CouponConflict } from './findConflicts.ts';
 
-/** Whether these selections can be a coupon of a kind; the reason and its remedy when they cannot. */
+/** Whether these selections can be a coupon of a kind; if not, the reason and its remedy. */
 export type TypeAvailability =
   | { readonly isAvailable: true }
   | { readonly isAvailable: false; readonly reason: CouponConflict };
 
 /**
- * Which kinds a set of selections can be, with the first reason for each that it cannot; before anything is composed, so
- * without bankers and with each selection in a block of its own. Source: CPN-99.
+ * Which kinds a set of selections can be, with the first reason for each that it cannot; before
+ * anything is composed, so without bankers and with each selection in a block of its own. Source:
+ * CPN-99.
  *
  * @param platformMost how many selections the platform takes at most
  */

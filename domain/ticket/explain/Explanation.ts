@@ -18,7 +18,7 @@ export interface ExplainedLine {
   readonly key: string;
   readonly values: Readonly<Record<string, ExplainedFigure>>;
   readonly figure?: ExplainedFigure | undefined;
-  /** `times`: the figure multiplies what comes below; `result`: the figure is what the coupon pays. */
+  /** `times`: the figure multiplies what follows; `result`: the figure is what the coupon pays. */
   readonly role?: 'times' | 'result';
   /** Why the factor of a selection is not its odds. */
   readonly reason?: Settlement | undefined;

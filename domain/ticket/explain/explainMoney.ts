@@ -13,7 +13,7 @@ import { countFigure, factorFigure, stakeFigure } from './figures.ts';
 export interface ExplainedMoney {
   /** Who pays the stake: before the arithmetic. */
   readonly before: readonly ExplainedLine[];
-  /** What is added and withheld, down to what is paid: after it. Empty where stake and odds alone are paid. */
+  /** Additions and deductions down to the payout; empty where only stake × odds is paid. */
   readonly after: readonly ExplainedLine[];
   /** Minor units. */
   readonly payoutMinor: number;
@@ -55,7 +55,7 @@ function stakeLines(
   return lines.length === 0 ? [] : [line('stake', stakeMinor), ...lines, line('due', dueMinor)];
 }
 
-/** The bonus of an accumulator: its multiplier, the only odds that are rounded, and what they pay; or that it is not due any more. */
+/** An accumulator's bonus: multiplier, rounded odds and payout; or that it is lost. */
 function bonusLines(ticket: Ticket, grossMinor: number): readonly ExplainedLine[] {
   const { selections, stakeMinor } = ticket;
   const counting = selections.filter(({ settlement }) => !isVoidSettlement(settlement));
@@ -90,8 +90,8 @@ function bonusLines(ticket: Ticket, grossMinor: number): readonly ExplainedLine[
 }
 
 /**
- * The lines that terms add to the explanation of a coupon: who pays its stake, and what becomes of the return until it is
- * what the account gets. Source: CPN-305; figures: `moneyOf`.
+ * The lines that terms add to the explanation of a coupon: who pays its stake, and what becomes of
+ * the return until it is what the account gets. Source: CPN-305; figures: `moneyOf`.
  */
 export function explainMoney(ticket: Ticket, terms: MoneyTerms): ExplainedMoney {
   const money = moneyOf(ticket, terms);

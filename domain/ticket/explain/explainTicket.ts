@@ -84,7 +84,7 @@ function isLost(selections: readonly TicketSelection[]): boolean {
   return selections.some(({ settlement }) => settlement === 'lost');
 }
 
-/** How many combinations there are, and how many of them are without a lost selection once there is one. */
+/** How many combinations there are, and how many are still alive once a selection lost. */
 function combinations(
   key: string,
   size: number,
@@ -300,9 +300,9 @@ function linesOf(ticket: Ticket): readonly ExplainedLine[] {
 }
 
 /**
- * The arithmetic of a coupon, being composed, open or settled, line by line: the same figures as `potentialPayout`, with
- * open selections taken as won; with terms down to what the account gets. Undefined where there is nothing to reckon yet:
- * no bet, or no stake. Source: CPN-110, CPN-305.
+ * The arithmetic of a coupon, being composed, open or settled, line by line: the same figures as
+ * `potentialPayout`, with open selections taken as won; with terms down to what the account gets.
+ * Undefined where there is nothing to reckon yet: no bet, or no stake. Source: CPN-110, CPN-305.
  */
 export function explainTicket(ticket: Ticket, terms: MoneyTerms = {}): Explanation | undefined {
   if (countBets(ticket) === 0 || totalStake(ticket) === 0) return undefined;

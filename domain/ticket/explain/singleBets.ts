@@ -14,7 +14,7 @@ export interface SingleBet {
   /** Places of its selections in the ticket, from 0. */
   readonly selections: readonly number[];
   readonly factor: ExplainedFigure;
-  /** What it pays, open selections taken as won; shown rounded, while the coupon is rounded as a whole. */
+  /** Its payout with open selections won; shown rounded, the coupon rounds as a whole. */
   readonly payout: ExplainedFigure;
   /** One of its selections lost. */
   readonly isLost: boolean;

@@ -1,6 +1,6 @@
 import { roundHalfUp } from '../roundHalfUp.ts';
 
-/** An amount of minor units as an exact fraction, not reduced: nothing is rounded before it is paid. */
+/** Minor units as an exact fraction, not reduced; rounded only when paid. */
 export interface ExactAmount {
   readonly numerator: bigint;
   /** Above zero. */

@@ -1,7 +1,8 @@
 /**
- * The k-th elementary symmetric polynomial: the sum over all k-subsets of the product of their members, without listing
- * the subsets (n × k steps; C(20,10) = 184,756 combinations in well under a millisecond). Divided by `factorUnit` to the
- * power k it is the sum of the factors of all k-combinations of a system.
+ * The k-th elementary symmetric polynomial: the sum over all k-subsets of the product of their
+ * members, without listing the subsets (n × k steps; C(20,10) = 184,756 combinations in well under
+ * a millisecond). Divided by `factorUnit` to the power k it is the sum of the factors of all
+ * k-combinations of a system.
  *
  * @param factors factors of the selections in two-thousandths, see `selectionFactor`
  * @param size k, from 0 to the number of factors

@@ -64,7 +64,7 @@ function antiPayout({ stakeMinor, selections, antiOdds }: Ticket): ExactAmount {
   return canWin ? { numerator: stake * BigInt(antiOdds ?? 0), denominator: 1000n } : nothing;
 }
 
-/** Over all subsets that are bets: the product of (1 + factor), less the empty subset, less the singles of a patent. */
+/** Sum over all subsets that are bets: product of (1 + factor), minus empty and singles. */
 function subsetsPayout(ticket: Ticket, hasSingles: boolean): ExactAmount {
   const factors = ticket.selections.map(({ odds, settlement }) =>
     selectionFactor(odds, settlement),
@@ -80,13 +80,17 @@ function subsetsPayout(ticket: Ticket, hasSingles: boolean): ExactAmount {
 }
 
 /**
- * What a coupon pays, stake included, exactly and before the one rounding; open results count as won (of an
- * anti-accumulator: as one that fails). Formulas by kind, with S the stake, f the factor of a selection (`selectionFactor`) and e_k
- * the elementary symmetric polynomial, that is the sum over all k-combinations:
- * single, accumulator S·Πf · system S / C(n,k) · Π(bankers) · e_k(others) · multi S / C(m,k) · Π(lobby) · e_k(blocks), or
- * Π(lobby) · Σ S_b·f_b with own stakes · chain, conditional see `runChain` · anti-accumulator S × its price ·
- * lucky S / (2ⁿ−1) · (Π(1+f) − 1) · patent S / (2ⁿ−1−n) · (Π(1+f) − 1 − Σf) · many singles ΣS_i·f_i.
- * A divided stake is divided here, inside the fraction: it is never rounded by itself. Source: CPN-83 to CPN-90.
+ * What a coupon pays, stake included, exactly and before the one rounding; open results count as
+ * won (of an anti-accumulator: as one that fails). S is the stake, f the factor of a selection,
+ * e_k the elementary symmetric polynomial (the sum over all k-combinations):
+ *
+ * - single, accumulator: S·Πf; anti-accumulator: S × its price; many singles: ΣS_i·f_i
+ * - system: S / C(n,k) · Π(bankers) · e_k(others)
+ * - multi: S / C(m,k) · Π(lobby) · e_k(blocks), or Π(lobby) · Σ S_b·f_b with own stakes
+ * - lucky: S / (2ⁿ−1) · (Π(1+f) − 1); patent: S / (2ⁿ−1−n) · (Π(1+f) − 1 − Σf)
+ * - chain, conditional: see `runChain`
+ *
+ * A divided stake is not rounded by itself. Source: CPN-83 to CPN-90.
  */
 export function exactPayout(ticket: Ticket): ExactAmount {
   if (countBets(ticket) === 0) return nothing;

@@ -21,7 +21,7 @@ function isOpen({ selections }: Part): boolean {
   return selections.some(({ settlement }) => isOpenSettlement(settlement));
 }
 
-/** Selections as they are when only the cheapest open parts win that are still needed for `size` of them. */
+/** Only the cheapest open selections win that are needed to reach `size`. */
 function cheapest(parts: readonly Part[], size: number): readonly TicketSelection[] {
   const alive = parts.filter((part) => !isLost(part));
   const secure = alive.filter((part) => !isOpen(part)).length;
@@ -67,10 +67,11 @@ function ownStakesLeast(ticket: Ticket): number {
 }
 
 /**
- * The least that a coupon pays if it wins at all, in minor units: of the open results only the cheapest win that are
- * needed for one combination, all others fail; bankers and lobby win. Of a single, an accumulator and an anti-accumulator
- * it is the potential payout. Undefined for a chain and a conditional coupon, of which any part of the stake can be left,
- * and where nothing can be won. Source: CPN-93; specification 2, section 5 ("min possible win").
+ * The least that a coupon pays if it wins at all, in minor units: of the open results only the
+ * cheapest win that are needed for one combination, all others fail; bankers and lobby win. Of a
+ * single, an accumulator and an anti-accumulator it is the potential payout. Undefined for a chain
+ * and a conditional coupon, of which any part of the stake can be left, and where nothing can be
+ * won. Source: CPN-93; specification 2, section 5 ("min possible win").
  */
 export function leastPayout(ticket: Ticket): number | undefined {
   if (potentialPayout(ticket) === 0) return undefined;

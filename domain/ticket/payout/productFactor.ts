@@ -2,7 +2,7 @@ import type { ExactAmount } from './ExactAmount.ts';
 import { factorUnit, selectionFactor } from './selectionFactor.ts';
 import type { TicketSelection } from '../Ticket.ts';
 
-/** What selections that must all win multiply their stake by: the product of the factors of the selections, exact; 1 without any. */
+/** The exact product of the factors of selections that must all win; 1 without any. */
 export function productFactor(
   selections: readonly Pick<TicketSelection, 'odds' | 'settlement'>[],
 ): ExactAmount {

@@ -4,7 +4,7 @@ import { productFactor } from './productFactor.ts';
 import { isOpenSettlement } from '../Settlement.ts';
 import type { BlockStake, Ticket, TicketSelection } from '../Ticket.ts';
 
-/** One step of a chain or a conditional coupon. The amounts are rounded for being shown; the run goes on with the exact ones. */
+/** One step of a chain or conditional coupon; amounts rounded for display only. */
 export interface ChainStep {
   /** Of a conditional coupon the id of the block, of a chain the place of the selection from 1. */
   readonly id: number;
@@ -83,11 +83,12 @@ function* exactSteps(ticket: Ticket): Generator<ExactStep> {
 }
 
 /**
- * Steps of a chain (singles in the person's order, the same stake on each) or a conditional coupon (blocks in order, each
- * with its own stake or all that the account holds). The person pays the first step; each next is paid from the account
- * of the coupon, with what it asks or, when the account holds less, with the rest; an empty account stops the run. What
- * the account holds at the end is the payout. Open results count as won, so for a coupon that is being composed this is
- * the forecast "after bet 1, after bet 2 …". Source: CPN-87, CPN-88.
+ * Steps of a chain (singles in the person's order, the same stake on each) or a conditional coupon
+ * (blocks in order, each with its own stake or all that the account holds). The person pays the
+ * first step; each next is paid from the account of the coupon, with what it asks or, when the
+ * account holds less, with the rest; an empty account stops the run. What the account holds at the
+ * end is the payout. Open results count as won, so for a coupon that is being composed this is the
+ * forecast "after bet 1, after bet 2 …". Source: CPN-87, CPN-88.
  */
 export function runChain(ticket: Ticket): readonly ChainStep[] {
   return Array.from(exactSteps(ticket), ({ id, selections, stake, staked, factor, account }) => ({
@@ -104,7 +105,7 @@ export function runChain(ticket: Ticket): readonly ChainStep[] {
   }));
 }
 
-/** What the account of a chain or a conditional coupon holds at its end, exact; open results count as won. */
+/** The final account of a chain or conditional coupon, exact; open results count as won. */
 export function chainReturn(ticket: Ticket): ExactAmount {
   let held = nothing;
   for (const { account } of exactSteps(ticket)) held = account;

@@ -19,7 +19,7 @@ const won = (stakeMinor: number, prices: readonly number[]) =>
     selections: prices.map((odds) => ({ odds, settlement: 'unsettled' })),
   });
 
-/** The slow oracle: general fractions reduced at each step, with schoolbook rules, sharing no code with the library. */
+/** The slow oracle: reduced fractions, schoolbook rules, no code shared with the library. */
 class Fraction {
   readonly top: bigint;
   readonly bottom: bigint;

@@ -24,10 +24,11 @@ function settlementByAmount(paid: ExactAmount, stake: ExactAmount): Settlement {
 }
 
 /**
- * Settlement of selections that must all win: lost when one lost; unsettled while one is open; forcedVoid when the house
- * voided every one, void when every one is void; that of the only one that is not void; else by what it pays:
- * more than the stake won, exactly the stake void, less halfLostHalfVoid. Selections only settle by halves in handicap and
- * total markets with quarter lines.
+ * Settlement of selections that must all win: lost when one lost; unsettled while one is open;
+ * forcedVoid when the house voided every one, void when every one is void; that of the only one
+ * that is not void; else by what it pays: more than the stake won, exactly the stake void, less
+ * halfLostHalfVoid. Selections only settle by halves in handicap and total markets with quarter
+ * lines.
  */
 export function accumulatorSettlement(selections: readonly Selection[]): Settlement {
   if (selections.some((selection) => selection.settlement === 'lost')) return 'lost';
@@ -60,14 +61,15 @@ function asIfFailed(ticket: Ticket): Ticket {
 }
 
 /**
- * Settles a coupon of any kind from the results of its selections. It is decided as soon as no open result can change
- * what it pays (what it pays with all open ones won equals what it pays with all of them lost), so it is lost as early
- * as that is certain; an anti-accumulator waits for all of them, since a void selection changes its price. Of an
- * anti-accumulator `antiOdds` must be the platform's price of the selections that are not void.
- * Single and accumulator see `accumulatorSettlement`; the other kinds are lost when nothing is paid, forcedVoid or void when
- * every selection was void, else by the exact amount: more than the stake won, exactly the stake void, less
- * halfLostHalfVoid.
- * The payout is exact and rounded once, half up; many singles are rounded one by one. Source: CPN-2 to CPN-5, CPN-91, CPN-92.
+ * Settles a coupon of any kind from the results of its selections. It is decided as soon as no open
+ * result can change what it pays (what it pays with all open ones won equals what it pays with all
+ * of them lost), so it is lost as early as that is certain; an anti-accumulator waits for all of
+ * them, since a void selection changes its price. Of an anti-accumulator `antiOdds` must be the
+ * platform's price of the selections that are not void. Single and accumulator see
+ * `accumulatorSettlement`; the other kinds are lost when nothing is paid, forcedVoid or void when
+ * every selection was void, else by the exact amount: more than the stake won, exactly the stake
+ * void, less halfLostHalfVoid. The payout is exact and rounded once, half up; many singles are
+ * rounded one by one. Source: CPN-2 to CPN-5, CPN-91, CPN-92.
  */
 export function settleTicket(ticket: Ticket): TicketSettlement {
   const { type, selections } = ticket;

@@ -402,7 +402,7 @@ test('CPN-92 a whole coupon is lost when nothing is paid, void when all is retur
 const isOracleOpen = (settlement: string): boolean =>
   settlement === 'unsettled' || settlement === 'notStarted';
 
-/** The least positive payout over every mixture of won and lost that the open selections can have, with bankers and lobby won. */
+/** The least positive payout over all results of the open selections; bankers and lobby win. */
 function oracleLeast(ticket: OracleCoupon): bigint | undefined {
   const index = ticket.selections.findIndex(({ settlement }) => isOracleOpen(settlement));
   if (index < 0) {

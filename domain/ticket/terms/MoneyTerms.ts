@@ -1,6 +1,6 @@
 import type { CouponType } from '../CouponType.ts';
 
-/** The house's own addition to a win: per cent of the profit, from a least stake, up to a largest amount. */
+/** The house's bonus on a win: per cent of the profit, from a least stake, up to a maximum. */
 export interface HyperBonus {
   readonly percent: number;
   /** Minor units. */
@@ -10,9 +10,9 @@ export interface HyperBonus {
 }
 
 /**
- * What a promo code does. `free-bet`: the house pays the stake up to its value, the person what is above; a win brings
- * the profit of the house's part, and that part itself only where `isStakePaidOut`. `refund`: the own stake of a lost
- * coupon comes back up to the value.
+ * What a promo code does. `free-bet`: the house pays the stake up to its value, the person what is
+ * above; a win brings the profit of the house's part, and that part itself only where
+ * `isStakePaidOut`. `refund`: the own stake of a lost coupon comes back up to the value.
  */
 export type PromoBenefit =
   | { readonly kind: 'free-bet'; readonly valueMinor: number; readonly isStakePaidOut: boolean }
@@ -51,7 +51,7 @@ export interface VipStake {
   readonly offeredMinor?: number | undefined;
 }
 
-/** On what conditions a coupon stands beside its stake and odds: kept with it when it is placed, and settled by. */
+/** The terms of a coupon beside stake and odds: stored with the bet and used to settle it. */
 export interface MoneyTerms {
   readonly isBonusBet?: boolean;
   readonly hyperBonus?: HyperBonus;

@@ -9,8 +9,8 @@ export interface Advance {
 }
 
 /**
- * How much the house advances on open bets: half of their own stakes, rounded down, without what is advanced already.
- * Source: CPN-220.
+ * How much the house advances on open bets: half of their own stakes, rounded down, without what is
+ * advanced already. Source: CPN-220.
  *
  * @param ownStakesMinor minor units that the person paid for each open bet
  */
@@ -24,8 +24,9 @@ export function availableAdvance(
 }
 
 /**
- * What a settled coupon pays back of advances: first its own, out of all that the account holds, then those of others,
- * oldest first, out of its payout. Nothing is taken twice and never more than there is. Source: CPN-221.
+ * What a settled coupon pays back of advances: first its own, out of all that the account holds,
+ * then those of others, oldest first, out of its payout. Nothing is taken twice and never more than
+ * there is. Source: CPN-221.
  *
  * @param advances oldest first
  * @param payoutMinor what was just paid to the account

@@ -33,8 +33,8 @@ export type BonusObstacle =
   | { readonly kind: 'too-few'; readonly missing: number };
 
 /**
- * What a bonus bet multiplies total odds by, in thousandths: 1 + n/100 for n selections up to 9, 1.1 above.
- * Source: CPN-210; specification 2, section 5.
+ * What a bonus bet multiplies total odds by, in thousandths: 1 + n/100 for n selections up to 9,
+ * 1.1 above. Source: CPN-210; specification 2, section 5.
  */
 export function bonusMultiplier(selectionCount: number): number {
   return selectionCount >= mostBonusSelections ? 1100 : 1000 + 10 * selectionCount;
@@ -54,8 +54,9 @@ export function findBonusObstacle(
 }
 
 /**
- * Total odds with the bonus, integer thousandths: the exact product × multiplier, rounded half up to three decimals. The
- * only odds that are rounded before they meet a stake. Undefined where the total is below 1.01. Source: CPN-211.
+ * Total odds with the bonus, integer thousandths: the exact product × multiplier, rounded half up
+ * to three decimals. The only odds that are rounded before they meet a stake. Undefined where the
+ * total is below 1.01. Source: CPN-211.
  *
  * @param odds integer thousandths of each selection
  */
@@ -74,7 +75,7 @@ function adjust(factors: readonly bigint[], count: number): number | undefined {
   return roundHalfUp(numerator * BigInt(bonusMultiplier(count)), denominator);
 }
 
-/** Stake × odds with the bonus, rounded half up to minor units; undefined where there is no bonus. */
+/** Stake × odds with the bonus, rounded half up to minor units; undefined without a bonus. */
 export function bonusPayout(stakeMinor: number, odds: readonly number[]): number | undefined {
   const adjusted = bonusOdds(odds);
   return adjusted === undefined
@@ -83,9 +84,9 @@ export function bonusPayout(stakeMinor: number, odds: readonly number[]): number
 }
 
 /**
- * Settles an accumulator with a bonus bet: the rule is asked again of what each selection came to. Returned selections are
- * out; of the others there must be at least 3, each worth at least 1.10, the whole at least 1.01. Otherwise it is settled as if
- * there were no bonus. Source: CPN-212.
+ * Settles an accumulator with a bonus bet: the rule is asked again of what each selection came to.
+ * Returned selections are out; of the others there must be at least 3, each worth at least 1.10,
+ * the whole at least 1.01. Otherwise it is settled as if there were no bonus. Source: CPN-212.
  */
 export function settleBonusBet(
   stakeMinor: number,

@@ -3,8 +3,9 @@ import type { MoneyTerms } from './MoneyTerms.ts';
 import { splitPayout } from './splitPayout.ts';
 
 /**
- * What a coupon pays when all of it wins, by its terms: with the bonus of an accumulator, the house's addition, without
- * what a free bet keeps back and without taxes. Minor units. Source: CPN-211, CPN-217.
+ * What a coupon pays when all of it wins, by its terms: with the bonus of an accumulator, the
+ * house's addition, without what a free bet keeps back and without taxes. Minor units. Source:
+ * CPN-211, CPN-217.
  *
  * @param grossMinor what stake and odds alone pay
  * @param odds integer thousandths of each selection

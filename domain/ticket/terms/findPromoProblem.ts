@@ -19,8 +19,9 @@ export type PromoProblem =
   | { readonly kind: 'low-odds'; readonly minOdds: number };
 
 /**
- * Whether a code may be used with a coupon: before its end, in its currency, for its kinds (never many singles), from
- * its number of selections and odds. Source: CPN-214; specification 2, section 5.
+ * Whether a code may be used with a coupon: before its end, in its currency, for its kinds (never
+ * many singles), from its number of selections and odds. Source: CPN-214; specification 2, section
+ * 5.
  */
 export function findPromoProblem(promo: PromoCode, coupon: PromoCoupon): PromoProblem | undefined {
   if (promo.endsAtS !== undefined && promo.endsAtS <= coupon.nowS) return { kind: 'expired' };

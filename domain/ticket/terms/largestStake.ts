@@ -1,7 +1,7 @@
 import type { MoneyTerms } from './MoneyTerms.ts';
 import { splitStake } from './splitStake.ts';
 
-/** The largest stake whose due a balance covers: more than the balance with a free bet or an advance, less with a tax. Minor units. Source: CPN-218. */
+/** The largest stake (minor units) that a balance covers with free bet, advance, tax. CPN-218. */
 export function largestStake(balanceMinor: number, terms: MoneyTerms): number {
   const houseMinor = terms.promo?.kind === 'free-bet' ? terms.promo.valueMinor : 0;
   const coveredMinor = balanceMinor + (terms.advanceMinor ?? 0);

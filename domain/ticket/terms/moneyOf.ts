@@ -52,8 +52,9 @@ function settledIfWon(ticket: Ticket, isBonusBet: boolean): TicketSettlement {
 }
 
 /**
- * The money of a coupon by its terms, being composed, open or settled; open selections count as won. Many singles are
- * coupons of their own to the house, so each is split and rounded by itself. Source: CPN-217, CPN-224.
+ * The money of a coupon by its terms, being composed, open or settled; open selections count as
+ * won. Many singles are coupons of their own to the house, so each is split and rounded by itself.
+ * Source: CPN-217, CPN-224.
  */
 export function moneyOf(ticket: Ticket, terms: MoneyTerms): CouponMoney {
   if (ticket.type === 'singles') {

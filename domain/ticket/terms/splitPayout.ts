@@ -31,8 +31,8 @@ export const nothingPaid: PayoutSplit = {
 };
 
 /**
- * The house's addition to a win: per cent of the profit, rounded half up, at most the largest amount; nothing below the
- * least stake. Source: CPN-213.
+ * The house's addition to a win: per cent of the profit, rounded half up, at most the largest
+ * amount; nothing below the least stake. Source: CPN-213.
  *
  * @param stakeMinor minor units
  * @param grossMinor minor units, stake included
@@ -52,11 +52,12 @@ export function hyperBonusOf(
 /**
  * Splits what a coupon came to by its terms.
  *
- * Of a free bet the house keeps its part of a win unless the stake is paid out too; what comes to no more than the stake
- * (returned, half returned) is shared by own part and house part, the person's rounded half up. A refund gives the own
- * stake of a lost coupon back, up to its value. The tax on the win is on the profit over the own stake above the free
- * amount, rounded half up. A coupon returned as a whole gets the tax on its stake back.
- * Source: CPN-213, CPN-215, CPN-216, CPN-224.
+ * Of a free bet the house keeps its part of a win unless the stake is paid out too; what comes to
+ * no more than the stake (returned, half returned) is shared by own part and house part, the
+ * person's rounded half up. A refund gives the own stake of a lost coupon back, up to its value.
+ * The tax on the win is on the profit over the own stake above the free amount, rounded half up. A
+ * coupon returned as a whole gets the tax on its stake back. Source: CPN-213, CPN-215, CPN-216,
+ * CPN-224.
  *
  * @param stakeMinor minor units of the whole stake, own and given
  */

@@ -32,7 +32,7 @@ const whole: readonly Settlement[] = [
   'forcedVoid',
 ];
 
-/** A coupon of any kind as a person could place it, with results among those that are wished for. */
+/** A random coupon that a person could place, with results out of those asked for. */
 export function randomTicket(
   draw: Draw,
   { settlements, type = couponTypes[draw(0, 9)] ?? 'single', most = 8 }: TicketWish,

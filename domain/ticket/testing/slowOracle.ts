@@ -1,6 +1,7 @@
 /**
- * The slow oracle: every kind of coupon by its plain words, every combination listed, general fractions, schoolbook
- * division. It shares no code with the library that it judges, and takes a coupon as plain data.
+ * The slow oracle: every kind of coupon by its plain words, every combination listed, general
+ * fractions, schoolbook division. It shares no code with the library that it judges, and takes a
+ * coupon as plain data.
  */
 export interface OracleSelection {
   readonly odds: number;
@@ -215,7 +216,7 @@ export function oracleExact(coupon: OracleCoupon): Fraction {
   return fails ? new Fraction(BigInt(stakeMinor) * BigInt(coupon.antiOdds ?? 0), 1000n) : zero;
 }
 
-/** Minor units paid: one rounding of the whole; many singles, which are bets by themselves, one by one. */
+/** Minor units paid: rounded once as a whole; many singles are rounded one by one. */
 export function oraclePayout(coupon: OracleCoupon): bigint {
   if (coupon.type !== 'singles') return oracleExact(coupon).rounded();
   return oracleBets(coupon).reduce((sum, bet) => sum + sumOf([bet]).rounded(), 0n);

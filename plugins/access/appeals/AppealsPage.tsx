@@ -16,7 +16,7 @@ import { siteAccessToken } from '../contract.ts';
 import { AppealsStore } from './AppealsStore.ts';
 import styles from './AppealsPage.module.css';
 
-/** block-appeal-history: what the person wrote, what was answered, and a new appeal where one is possible. */
+/** block-appeal-history: the person's appeals, the answers, and a new appeal if allowed. */
 export const AppealsPage = observer(function AppealsPage() {
   const t = useTranslate('access');
   const { environment, http, scheduler } = useServices();

@@ -12,7 +12,7 @@ export interface AppealsDependencies extends ResourceServices {
 /** An answer may come while the page is open. */
 const refreshMs = 30_000;
 
-/** ACC-30: the appeals of the person and the one that is being written. What is typed stays until it has arrived. */
+/** ACC-30: the person's appeals and the one being written, which stays until it has arrived. */
 export class AppealsStore {
   readonly history: Resource<AppealHistory>;
   text = '';

@@ -4,7 +4,7 @@ import { signInModal } from '../../auth/contract.ts';
 
 const target = { name: 'access.appeals' } as const;
 
-/** To the appeals of the person; a visitor signs in first, over this page, because all others are closed. */
+/** Link to the person's appeals; a visitor signs in first, over this page. */
 export const AppealLink = observer(function AppealLink() {
   const t = useTranslate('access');
   const { modals, navigation, session } = useServices();

@@ -12,7 +12,7 @@ import { siteAccessToken } from '../contract.ts';
 import { countryName } from './countryName.ts';
 import { geographyTemplate, type SiteBlock } from '../closed-site/SiteBlock.ts';
 
-/** block, block-ua, block-ie and suspension: why the site is closed for this visitor, and what is left to do. */
+/** block, block-ua, block-ie and suspension: why the site is closed and what can be done. */
 export const BlockPage = observer(function BlockPage() {
   const { navigation } = useServices();
   const { block } = useService(siteAccessToken);

@@ -36,8 +36,8 @@ export function syncSite(
     { onSnapshot: notify, onDelta: notify },
   );
   const stopConfiguration = reaction(
-    // By version and value: a configuration that is put together again is no news of maintenance, and one of a newer
-    // version takes back what only the feed has said.
+    // By version and value: a configuration that is put together again is no news of maintenance,
+    // and one of a newer version takes back what only the feed has said.
     () => `${services.config.version} ${JSON.stringify(services.config.site.maintenance)}`,
     () => run({ version: undefined, maintenance: toMaintenance(services.config.site.maintenance) }),
   );

@@ -44,12 +44,12 @@ const retries = 2;
 const retryDelayMs = 100;
 /** An answer holds for as long without a further question. */
 const freshMs = 60_000;
-/** While something is wrong, each question comes 30 s ± 50 % after the one before: thousands of pages do not ask at once. */
+/** Retry interval of 30 s ± 50 %, so that thousands of pages do not ask at once. */
 const recheckMs = 30_000;
 /** A service that loses half of what it is asked is not taken for a site that is worked on. */
 const doubtsToConfirm = 2;
 const recheckJitter = 0.5;
-/** A new version of the configuration reaches all pages at once; their questions are spread over this. */
+/** A new configuration version reaches all pages at once; their requests are spread over this. */
 const spreadMs = 2000;
 const cookieLifeS = 86_400;
 
@@ -166,7 +166,7 @@ export class SiteAccessStore implements SiteAccess {
     );
   }
 
-  /** ACC-17: a block of this person, or its end. The page may have been served with it: then the answer changes nothing. */
+  /** ACC-17: a block of this person, or its end. No change when the page was served with it. */
   onPerson(mark: string): void {
     if (mark === this.#personMark) return;
     this.#personMark = mark;
@@ -197,7 +197,7 @@ export class SiteAccessStore implements SiteAccess {
       changeS === undefined ? undefined : scheduler.atPlatformMs(changeS * 1000, this.settle);
   }
 
-  /** ACC-10: leaves for the page of the closed site, and back to where the person was; a bet or payment is waited for. */
+  /** ACC-10: to the closed-site page and back; waits for a bet or payment under way. */
   move(): void {
     const { pendingWork, navigation } = this.#dependencies;
     this.#cancelMove?.();
@@ -269,7 +269,7 @@ export class SiteAccessStore implements SiteAccess {
     this.settle();
   }
 
-  /** ACC-9: asks again in a while as long as something is wrong, and periodically while the person is signed in or the feed is not connected. */
+  /** ACC-9: polls while something is wrong, while signed in, or without a feed connection. */
   #pollWhileNeeded(): Dispose {
     const { feed, isSignedIn, scheduler } = this.#dependencies;
     let stop: Dispose | undefined;

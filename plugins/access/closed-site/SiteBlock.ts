@@ -7,7 +7,7 @@ export type BlockPage =
   | 'block-ie'
   | 'coming-soon';
 
-/** Why the site is closed for this visitor, and what the platform says about it. Instants are epoch seconds. */
+/** Why the site is closed for this visitor, and the platform's texts. Epoch seconds. */
 export interface SiteBlock {
   readonly page: BlockPage;
   /** The platform's number of the reason. */

@@ -8,7 +8,7 @@ interface SupportLinkProps {
   readonly reference?: string | undefined;
 }
 
-/** Mail to the support, where the brand has an address. A balance is paid out by the same way: no page for it stands while the site is closed. */
+/** Mail to support, also for paying out a balance: no page for that stands while closed. */
 export function SupportLink({ isMain = false, wish, reference }: SupportLinkProps) {
   const t = useTranslate('access');
   const { supportEmail } = useServices().config.brand;

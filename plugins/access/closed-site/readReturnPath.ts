@@ -3,10 +3,10 @@ const longest = 2048;
 /** Stands for the site: only paths pass, so its own name is not needed. */
 const origin = 'https://site.invalid';
 
-/** A path of one slash, without a backslash or control characters: nothing a browser could read as another site. */
+/** A path with one leading slash, no backslash or control characters: never another site. */
 const plainPath = /^\/(?![/\\])[^\\\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
-/** ACC-6: where to go when the site opens again; undefined for everything that is not a page of this site. */
+/** ACC-6: where to go when the site reopens; undefined for anything but a page of the site. */
 export function readReturnPath(value: string | null): string | undefined {
   if (
     value === null ||

@@ -124,7 +124,7 @@ function carriedQuery(query: URLSearchParams): Readonly<Record<string, string>> 
   return wish === null ? {} : { showForgotPasswordModal: wish };
 }
 
-/** Work is passing (503), what is not open yet is forbidden (403), everything else is closed by law (451). */
+/** 503 for maintenance, 403 for a site not open yet, 451 for a legal block. */
 function statusOf(page: ClosedRoute): 403 | 451 | 503 {
   if (page === 'access.maintenance' || page === 'access.site-updates') return 503;
   return page === 'access.coming-soon' ? 403 : 451;

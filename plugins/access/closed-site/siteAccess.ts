@@ -1,7 +1,7 @@
 import type { Guard } from '#core';
 import { siteAccessToken } from '../contract.ts';
 
-/** The service is loaded after the first page is shown, unless the page comes with a reason to ask it. */
+/** Loaded after the first page is shown, unless the page was served with a reason. */
 const laterMs = 3000;
 
 /** ACC-7: the answer for an open site came with the page, so its service is not loaded for it. */

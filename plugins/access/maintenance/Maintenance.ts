@@ -1,4 +1,4 @@
-/** Work on the site, as the platform plans it. Instants are epoch seconds; an absent one is at once, or open. */
+/** Planned maintenance. Epoch seconds; an absent one means at once, or open-ended. */
 export interface Maintenance {
   readonly isActive: boolean;
   /** Other channels may be worked on while the web site stays open. */

@@ -12,7 +12,7 @@ import { maintenanceCookie, readMaintenanceCookie } from './maintenanceCookie.ts
 import { secondLanguage } from './secondLanguage.ts';
 import { zoneText } from './zoneText.ts';
 
-/** The site is worked on, or does not answer: from when to when, and what happens to bets. It leaves by itself. */
+/** Maintenance or an outage: its times, and what happens to bets. It leaves by itself. */
 export const MaintenancePage = observer(function MaintenancePage() {
   const t = useTranslate('access');
   const format = useFormat();

@@ -7,7 +7,7 @@ export interface MaintenanceWindow {
 /** Name by the specification (shell, 9). */
 export const maintenanceCookie = 'maintenance';
 
-/** ACC-12: `<begin>-<end>`, 0 for an unknown one. Only dates, for the page that has no other source. */
+/** ACC-12: `<begin>-<end>`, 0 for an unknown one. For the page without another source. */
 export function writeMaintenanceCookie({ startsAtS, endsAtS }: MaintenanceWindow): string {
   return `${startsAtS ?? 0}-${endsAtS ?? 0}`;
 }

@@ -1,4 +1,4 @@
-/** Languages in which the specification wants the text of maintenance, whatever the language of the page. */
+/** Languages in which the specification wants the maintenance text beside the page's. */
 export type NoticeLanguage = 'ru' | 'en';
 
 const readRussian: ReadonlySet<string> = new Set(['AZ', 'KZ', 'UA', 'RU']);

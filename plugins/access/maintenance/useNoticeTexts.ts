@@ -9,7 +9,7 @@ const dictionaries: Readonly<Record<NoticeLanguage, () => Promise<{ readonly def
   en: async () => import('../locales/en.json'),
 };
 
-/** The texts of another language than the page's; undefined until they are there, and for good when they do not come. */
+/** Texts in another language than the page's; undefined until loaded, or if that fails. */
 export function useNoticeTexts(language: NoticeLanguage | undefined): Texts | undefined {
   const { reports } = useServices();
   const [texts, setTexts] = useState<Texts>();

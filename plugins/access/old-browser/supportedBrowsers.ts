@@ -1,4 +1,4 @@
-/** The oldest versions that run the product: those for which the build writes its code. A test compares them. */
+/** The oldest supported versions: those the build targets. A test compares them. */
 export const supportedBrowsers = [
   { name: 'Chrome', value: '123' },
   { name: 'Edge', value: '123' },

@@ -8,7 +8,7 @@ interface CountdownProps {
   readonly label: string;
 }
 
-/** Days, hours and minutes until an instant. Screen readers do not announce it: a timer is silent. */
+/** Days, hours and minutes until an instant. Not announced by screen readers. */
 export function Countdown({ atS, label }: CountdownProps) {
   const t = useTranslate('access');
   const { days, hours, minutes } = splitDuration(atS - useNowS() + 59);

@@ -12,7 +12,7 @@ import {
 import { accountsToken, signOutCommand, historyRoute } from '../../auth/contract.ts';
 import styles from './BannedPage.module.css';
 
-/** The fixed page of people whom the operator has banned: what it means, what stays open, whom to ask. */
+/** The page of people banned by the operator: what it means, what stays open, whom to ask. */
 export const BannedPage = observer(function BannedPage() {
   const t = useTranslate('access');
   const { commands, config, navigation } = useServices();

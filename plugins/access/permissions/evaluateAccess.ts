@@ -4,7 +4,7 @@ import { accountsToken, loadSignInAddress, accountRoute } from '../../auth/contr
 import { isClosedToVisitors, isVipSignInNeeded } from './isVipSignInNeeded.ts';
 import { evaluateRoute, type PersonFacts } from './evaluateRoute.ts';
 
-/** Assumed when the facts of a person cannot be loaded: the platform itself refuses what is not allowed. */
+/** Assumed when the person's facts cannot be loaded: the platform enforces its rules anyway. */
 const unknownPerson: PersonFacts = {
   ban: 'none',
   needsIdentification: false,
@@ -46,7 +46,7 @@ export async function evaluateAccess(
   }
 }
 
-/** A page for people of whom something must be known, or in another language, is closed to a visitor. */
+/** A visitor may not open a page that needs facts of a person or another language. */
 function isAboutPerson(rules: RouteRules | undefined, language: string): boolean {
   const { languages, needsIdentification, hasDataAfterRegistration } = rules ?? {};
   return (

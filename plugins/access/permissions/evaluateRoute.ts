@@ -11,7 +11,7 @@ export interface PersonFacts {
 /** `banned` leads to the page for banned people, `home` home, `closed` to the account or home. */
 export type RouteJudgement = 'open' | 'banned' | 'home' | 'closed';
 
-/** Whether a signed-in person may be on a page in this language; the first rule with a verdict decides. */
+/** Whether a signed-in person may open a page in this language; the first verdict decides. */
 export function evaluateRoute(
   rules: RouteRules | undefined,
   person: PersonFacts,

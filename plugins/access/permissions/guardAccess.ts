@@ -1,7 +1,7 @@
 import type { Guard } from '#core';
 import { standing } from './standing.ts';
 
-/** Lets nearly everybody pass at once; the code that judges comes only where there is something to evaluate. */
+/** Nearly everybody passes at once; the rules are loaded where there is something to evaluate. */
 export const guardAccess: Guard = async (request, services) => {
   const { config, plan, session, storage } = services;
   const {

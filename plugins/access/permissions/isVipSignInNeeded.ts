@@ -16,7 +16,7 @@ export function isVipSignInNeeded({
   return isMainVipDomain && mainVipDomainAuthGeoIds.includes(geoCountryId);
 }
 
-/** Whether a page is one of those that such a visitor signs in for: all but the ways to a sign-in and what stands in any case. */
+/** Whether such a visitor must sign in for a page: all but sign-in and always open pages. */
 export function isClosedToVisitors({
   access,
   rules,

@@ -5,7 +5,7 @@ interface TermsFailureDialogProps {
   readonly onClose: (answer?: 'retry' | 'sign-out') => void;
 }
 
-/** Neither Esc nor a press outside closes it: without an agreement on record there is nothing to go back to. */
+/** Not closed by Esc or a press outside: without an agreement nothing can go on. */
 export function TermsFailureDialog({ onClose }: TermsFailureDialogProps) {
   const t = useTranslate('access');
   return (

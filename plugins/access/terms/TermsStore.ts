@@ -32,7 +32,7 @@ const pollEveryMs = 60_000;
 const leaveAtMostEveryMs = 10_000;
 const topic = 'access.terms';
 
-/** Follows the agreement of the signed-in person, and leads to the confirmation when it is missing. */
+/** Tracks the person's agreement to the terms and leads to the confirmation if missing. */
 export class TermsStore implements Terms {
   /** What the last visit knew (instant 0: none); it holds until there is an answer. */
   remembered: Agreement | undefined = undefined;
@@ -71,7 +71,7 @@ export class TermsStore implements Terms {
     return (this.#agreement.value ?? this.remembered)?.updatedAtS || undefined;
   }
 
-  /** The last question has failed: what was known last holds; without anything known, stakes wait. */
+  /** The last request failed: the last known state holds; without one, stakes wait. */
   get hasFailed(): boolean {
     return this.#agreement.error !== undefined;
   }

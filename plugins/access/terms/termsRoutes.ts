@@ -10,7 +10,7 @@ export function isTermsPage(routeName: string | undefined): boolean {
   return confirmationRoutes.includes(routeName);
 }
 
-/** Pages that stay open while changed terms wait for an answer. Where there is no page there is nothing to leave. */
+/** Pages that stay open while changed terms wait for an answer. */
 export function isTermsExempt(plan: Pick<Plan, 'routes'>, routeName: string | undefined): boolean {
   const route = plan.routes.find((each) => each.name === routeName);
   return route === undefined || route.access === 'anonymous' || route.rules?.isTermsExempt === true;

@@ -11,7 +11,7 @@ import { SiteAccessStore } from '../closed-site/SiteAccessStore.ts';
 /** A visitor who is not blocked. */
 export const openAnswer: BlockAnswer = { displayTypeId: 0, templateTypeId: 0 };
 
-/** The store with a clock of its own, a platform that answers what the test says, and a record of where the page went. */
+/** The store with its own clock, a scripted platform and a record of navigations. */
 export function createClosedSite({
   maintenance = toMaintenance({}),
   path = '/en/live',

@@ -2,7 +2,7 @@ import type { CoreServices } from '#core';
 import { type Accounts, termsToken } from '../contract.ts';
 import { AccountsStore } from './AccountsStore.ts';
 
-/** Behind `accountsToken`. With the first facts of a person begins what the site asks of people who are signed in. */
+/** Behind `accountsToken`. Starts what the site asks of signed-in people. */
 export function createAccountsStore(services: CoreServices): Accounts & { dispose: () => void } {
   const { reports, services: others } = services;
   return new AccountsStore(services, () => {

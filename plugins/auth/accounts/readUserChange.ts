@@ -2,7 +2,7 @@ import type { UserData } from '#wire';
 import type { Account, UserFacts } from '../contract.ts';
 import { readAccount, readUserFacts } from '../sign-in/authFromWire.ts';
 
-/** What a message of the `user` channel says: the accounts that changed, whole, and the person when something about them did. */
+/** A message of the `user` channel: changed accounts, whole, and the person if changed. */
 export interface UserChange {
   readonly accounts: readonly Account[];
   readonly user: UserFacts | undefined;

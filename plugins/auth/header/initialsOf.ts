@@ -1,4 +1,4 @@
-/** Two letters for the round mark of a person: of the first two words of the name, else of the login. */
+/** Two letters for the avatar: of the first two words of the name, else of the login. */
 export function initialsOf(name: string, login: string): string {
   const words = name.split(/[\s.]+/u).filter((word) => word !== '');
   const source =

@@ -66,7 +66,7 @@ export interface OneTapPage {
   readonly global: object;
 }
 
-/** Offers a visitor the accounts of a sign-in provider, once in a page. Whatever fails there costs only the offer. */
+/** Offers accounts of a sign-in provider, once per page. Failures only lose the offer. */
 export class OneTap {
   readonly #services: OneTapServices;
   readonly #settings: OneTapSettings;

@@ -3,7 +3,7 @@ import { consentToken } from '../contract.ts';
 import { readOneTapSettings } from './readOneTapSettings.ts';
 import { OneTap } from './OneTap.ts';
 
-/** Offers one tap to a visitor where the site has it, once the person has agreed to functional cookies. */
+/** Offers one tap to a visitor, after consent to functional cookies. */
 export function offerOneTap(services: CoreServices): Dispose {
   const { config, environment, session } = services;
   const settings = readOneTapSettings(config.plugins['auth']);

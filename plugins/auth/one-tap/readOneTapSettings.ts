@@ -1,10 +1,10 @@
-/** Where the script of the sign-in provider is, and whither the platform may send the browser afterwards. */
+/** The provider's script, and where the platform may redirect the browser afterwards. */
 export interface OneTapSettings {
   readonly scriptUrl: string;
   readonly redirectOrigins: readonly string[];
 }
 
-/** The plugin's settings as far as one tap is concerned; undefined when it is not set up, or wrongly. */
+/** The plugin's settings for one tap; undefined when missing or invalid. */
 export function readOneTapSettings(settings: unknown): OneTapSettings | undefined {
   if (!isRecord(settings) || !isRecord(settings['oneTap'])) return undefined;
   const { scriptUrl, redirectOrigins = [] } = settings['oneTap'];

@@ -1,4 +1,4 @@
-/** Control characters, backslash, line separators and the characters that turn the direction of text. */
+/** Control characters, backslash, line separators and direction overrides. */
 const forbiddenRanges: readonly (readonly [from: number, to: number])[] = [
   [0x00, 0x1f],
   [0x5c, 0x5c],

@@ -2,7 +2,8 @@ import type { CoreServices } from '#core';
 import { destinationAfterSignIn } from './destinationAfterSignIn.ts';
 
 /**
- * From a page for visitors to where the person wanted to go. A registration decides by itself what follows.
+ * From a page for visitors to where the person wanted to go. A registration decides by itself what
+ * follows.
  *
  * @param before the last page that was for everybody
  */

@@ -16,10 +16,11 @@ const forbiddenPaths = [
 const neutralOrigin = 'https://return.invalid';
 
 /**
- * Checks where to send a person after signing in. Answers path, query and hash of a page of this site, or undefined
- * for everything else; what is answered always starts with exactly one slash.
+ * Checks where to send a person after signing in. Answers path, query and hash of a page of this
+ * site, or undefined for everything else; what is answered always starts with exactly one slash.
  *
- * @param value the `return-url` of the query, decoded once (as URLSearchParams gives it) and not again
+ * @param value the `return-url` of the query, decoded once (as URLSearchParams gives it) and not
+ * again
  * @param origin the site's own origin; without it absolute addresses are refused, too
  */
 export function readReturnUrl(

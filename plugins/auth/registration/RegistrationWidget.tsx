@@ -4,7 +4,7 @@ import { signInModal } from '../contract.ts';
 import { registrationRoute } from './registrationRoute.ts';
 import styles from './RegistrationWidget.module.css';
 
-/** Invites a visitor beside the page: to register where that is possible, else to log in. Only where the site wants it. */
+/** Invites a visitor to register, or to log in where that is closed. */
 export const RegistrationWidget = observer(function RegistrationWidget() {
   const { config, modals, navigation } = useServices();
   const t = useTranslate('auth.later');

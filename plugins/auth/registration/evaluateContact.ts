@@ -4,7 +4,7 @@ import { accountsToken, finishRegistrationRoute } from '../contract.ts';
 import { mustFinishRegistration } from './mustFinishRegistration.ts';
 import { readReturnUrl } from '../redirects/readReturnUrl.ts';
 
-/** Sends people without any contact to the page that asks for one, and everybody else away from it. */
+/** Sends people without any contact to the page that asks for one, everybody else away. */
 export async function evaluateContact(
   request: NavigationRequest,
   services: CoreServices,

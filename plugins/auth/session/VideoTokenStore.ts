@@ -13,7 +13,7 @@ export interface VideoTokenServices {
   readonly session: Session;
 }
 
-/** The video token of the signed-in person: fetched at once, renewed every 10 minutes, gone with the person. */
+/** The signed-in person's video token: fetched at once, renewed every 10 minutes. */
 export class VideoTokenStore implements VideoToken {
   readonly #token: Resource<string>;
   readonly #stop: Dispose;

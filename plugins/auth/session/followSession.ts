@@ -90,7 +90,7 @@ function accessOfPage({
   return plan.routes.find((route) => route.name === navigation.routeName)?.access;
 }
 
-/** Pages for signed-in people are left for home; on any other one the person stays, without an address to return to. */
+/** Pages for signed-in people are left for home; the person stays on any other. */
 function leaveSignedOut(services: CoreServices): void {
   const { environment, navigation } = services;
   const query = new URLSearchParams(navigation.query);

@@ -18,7 +18,7 @@ class EmptySecureDataError extends Error {
   }
 }
 
-/** Keeps the grant cookies of who is signed in, and takes them away with the session, also those of an earlier page. */
+/** Sets the grant cookies of the signed-in person and removes them with the session. */
 export function keepGrants({
   cookies,
   http,

@@ -3,7 +3,7 @@ import { videoTokenToken } from '../contract.ts';
 import { keepGrants } from './keepGrants.ts';
 import { offerOneTap } from '../one-tap/offerOneTap.ts';
 
-/** What accompanies a session: grant cookies and the video token; for a visitor the offer of one tap. */
+/** What a session needs: grant cookies and video token; for a visitor the one-tap offer. */
 export async function keepSession(services: CoreServices): Promise<Dispose> {
   const { session } = services;
   await session.ready;

@@ -1,6 +1,6 @@
 import type { Dispose, Session } from '#core';
 
-/** Begins something for each person who is signed in, and ends it when they are not, or when another one is. */
+/** Runs something for each signed-in person, until they sign out or another signs in. */
 export function whileSignedIn(
   session: Pick<Session, 'state' | 'onChange'>,
   begin: (userId: number) => Dispose,

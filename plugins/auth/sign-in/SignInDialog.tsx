@@ -18,7 +18,8 @@ export const SignInDialog = observer(function SignInDialog({ reason, onClose }: 
   useEffect(() => {
     if (!isAuthed) return;
     onClose(true);
-    // The button that opened it may be gone with the visitor's header: the focus must not fall out of the page.
+    // The button that opened it may be gone with the visitor's header: the focus must not fall out
+    // of the page.
     scheduler.nextFrame(() => {
       if (document.activeElement === document.body)
         document.getElementById('main')?.focus({ preventScroll: true });

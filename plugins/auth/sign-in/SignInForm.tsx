@@ -17,7 +17,7 @@ import type { SignInFailure } from './SignInFailure.ts';
 import { SignInStore } from './SignInStore.ts';
 import styles from './SignInForm.module.css';
 
-/** Fields and answers of the sign-in; the same in the dialog and on the page. Who shows it follows the session. */
+/** Fields and errors of the sign-in, for dialog and page. */
 export const SignInForm = observer(function SignInForm() {
   const services = useServices();
   const t = useTranslate('auth');
@@ -58,7 +58,8 @@ export const SignInForm = observer(function SignInForm() {
       <TextField
         ref={(input) => {
           loginRef.current = input;
-          // The dialog gives its first focus to the element with this attribute; React does not set it.
+          // The dialog gives its first focus to the element with this attribute; React does not set
+          // it.
           input?.setAttribute('autofocus', '');
         }}
         label={t('login')}
@@ -109,7 +110,7 @@ export const SignInForm = observer(function SignInForm() {
   );
 });
 
-/** The button alone counts the seconds, so nothing is read out each second and no field is drawn again. */
+/** Only the button counts seconds: nothing is announced and no field is drawn again. */
 const SubmitButton = observer(function SubmitButton({ store }: { readonly store: SignInStore }) {
   const t = useTranslate('auth');
   const { isBusy, waitS } = store;

@@ -4,7 +4,7 @@ import { signInByToken } from './AuthApi.ts';
 import type { SignedIn } from '../contract.ts';
 import { readSignInFailure } from './SignInFailure.ts';
 
-/** What became of the link. `none`: there is no token; `unused` is a platform that did not answer. */
+/** State of the link. `none`: no token; `unused`: the platform did not answer. */
 export type TokenSignInState = 'none' | 'busy' | 'done' | 'invalid' | 'unused';
 
 /** Signs in by the token of a link, once; the token is kept nowhere. */

@@ -2,7 +2,7 @@ import type { Guard } from '#core';
 import { loginRoute } from '../contract.ts';
 import { forgotPasswordModal } from '../contract.ts';
 
-/** Home and the sign-in page with the wish in their address open the dialog for forgotten passwords, for visitors alone. */
+/** Home and sign-in with the parameter open the forgotten-password dialog, for visitors. */
 export const forgotPassword: Guard = async ({ url, language, routeName }, { plan, session }) => {
   const { id } = forgotPasswordModal;
   if (

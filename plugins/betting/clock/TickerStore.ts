@@ -7,7 +7,7 @@ interface TickingText {
   readonly text: () => string;
 }
 
-/** Clocks and times left: one timer writes the few texts that changed; no component renders for a second. */
+/** Clocks and countdowns: one timer writes only changed texts; nothing re-renders. */
 export class TickerStore {
   readonly #scheduler: Pick<Scheduler, 'poll'>;
   readonly #texts = new Set<TickingText>();

@@ -1,6 +1,6 @@
 import type { MatchClock, Score } from '../feed/SportEvent.ts';
 
-/** Match time now, in seconds: what the platform said plus what has been played since, at the pace of the world. */
+/** Match time in seconds: the platform's value plus the time played since. */
 export function matchSeconds(clock: MatchClock, nowMs: number): number {
   if (!clock.isRunning) return Math.max(0, Math.floor(clock.seconds));
   const playedS = (Math.max(0, nowMs - clock.asOfMs) / 1000) * clock.pace;
@@ -31,8 +31,8 @@ function shortPhase(phase: string): ShortPhase | undefined {
 }
 
 /**
- * The few characters that tell where a live match stands: `67′`, `HT`, `Q4 03:12`, or the name of the period where a
- * sport has no clock.
+ * The few characters that tell where a live match stands: `67′`, `HT`, `Q4 03:12`, or the name of
+ * the period where a sport has no clock.
  *
  * @param say a short phase in the person's language
  */

@@ -10,7 +10,7 @@ export interface EventSelection {
   readonly menuSections?: readonly string[] | undefined;
 }
 
-/** `top`: the competitions that most people follow; `yours`: what the person starred and bets on; `starred-teams`: teams with a star. */
+/** `top`: most followed; `yours`: starred or bet on; `starred-teams`: teams with a star. */
 export type SelectionTag = 'top' | 'yours' | 'starred-teams';
 
 /** What the person follows: stars, and the competitions bet on most. */

@@ -14,7 +14,7 @@ interface SelectedLiveProps {
   readonly children: ReactNode;
 }
 
-/** Live matches of a curated page on cards, and the rest of the page, which waits while their height is unknown. */
+/** A curated page's live matches as cards; the rest waits while their height is unknown. */
 export const SelectedLive = observer(function SelectedLive({
   list,
   cardCount,

@@ -18,7 +18,7 @@ interface SelectionLinksProps {
   readonly sports: readonly Sport[];
 }
 
-/** The parts of a curated page, each with an address: live, to come, a sport, a part of the menu. */
+/** The parts of a curated page, each with an address: live, upcoming, a sport, a menu part. */
 export const SelectionLinks = observer(function SelectionLinks({
   pageType,
   section,

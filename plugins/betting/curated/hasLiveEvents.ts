@@ -2,7 +2,7 @@ import type { Sport } from '../feed/SportEvent.ts';
 import type { EventSelection } from './EventSelection.ts';
 import { sportsOfSelection } from './sportsOfSelection.ts';
 
-/** Whether a selection has live events, as far as the tree of sports can tell; undefined where it goes by teams or by what a person follows. */
+/** Whether a selection has live events by the sports tree; undefined where that cannot tell. */
 export function hasLiveEvents(
   selection: EventSelection,
   all: readonly Sport[],

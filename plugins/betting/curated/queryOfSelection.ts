@@ -11,8 +11,8 @@ export interface SelectionPlace {
 }
 
 /**
- * The list of a curated page; undefined when nothing can fit, so that nothing is asked. `personal` is only looked at
- * where a tag refers to the person.
+ * The list of a curated page; undefined when nothing can fit, so that nothing is asked. `personal`
+ * is only looked at where a tag refers to the person.
  */
 export function queryOfSelection(
   selection: EventSelection,

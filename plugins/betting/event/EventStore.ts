@@ -16,7 +16,7 @@ import type { PriceStore } from '../prices/PriceStore.ts';
 
 const goneState = 2;
 
-/** The open event: scoreboard, markets as structure, what happened. Its prices are in the price store. */
+/** The open event: scoreboard, market structure, incidents. Prices are in the price store. */
 export class EventStore {
   /** The event as it was read, or as the feed began it. */
   readonly snapshot: Resource<FullEvent>;
@@ -97,7 +97,7 @@ export class EventStore {
     return this.#use.isUsed;
   }
 
-  /** While the markets are on the page, removed ones keep their place, marked as gone, until `letGo`. */
+  /** While on the page, removed markets stay, marked as gone, until `letGo`. */
   holdPlaces(): Dispose {
     return this.#placeHold.retain();
   }

@@ -21,7 +21,7 @@ export class FavouritesStore {
   readonly #services: FavouritesStoreServices;
   readonly #local: Persisted<Favourites>;
   readonly #endSession: Dispose;
-  /** While joining, stars are still of the browser: what is pressed meanwhile is merged with the account's. */
+  /** While merging, stars are the browser's; changes meanwhile go to the account too. */
   #isJoining = false;
   /** Rises with every sign-out. */
   #turn = 0;

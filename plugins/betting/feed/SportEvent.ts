@@ -15,7 +15,7 @@ export type Ending = 'regular' | 'overtime' | 'shootout' | 'retired' | 'abandone
 
 export type EventStatus = 'not-started' | 'live' | 'paused' | 'finished' | 'cancelled';
 
-/** Time of play as the platform last said it; `pace` is how many match seconds pass in one real second. */
+/** Match time as last reported; `pace` is match seconds per real second. */
 export interface MatchClock {
   readonly seconds: number;
   readonly isRunning: boolean;
@@ -33,7 +33,7 @@ export interface Statistic {
   readonly away: number;
 }
 
-/** Baseball: outs and bases that are taken. Cricket: wickets lost and balls bowled, by side, and the runs that win a chase. */
+/** Baseball: outs and occupied bases. Cricket: wickets, balls bowled and the target. */
 export interface Innings {
   readonly number: number;
   readonly batting: 1 | 2;
@@ -85,7 +85,7 @@ export interface Score {
   readonly statistics: readonly Statistic[];
 }
 
-/** One priced answer. Its odds live in the price store, never here: a price must not replace a record. */
+/** One priced answer. Its odds are in the price store, so a price never replaces a record. */
 export interface Outcome {
   readonly id: number;
   readonly typeId: number;
@@ -95,7 +95,7 @@ export interface Outcome {
   readonly line: number | undefined;
 }
 
-/** A question on an event, such as who wins, with its priced answers. `line` is the total or handicap in it. */
+/** A question on an event with its priced answers. `line` is its total or handicap. */
 export interface Market {
   readonly id: number;
   readonly typeId: number;
@@ -142,7 +142,7 @@ export interface SportEvent {
   readonly winner?: 0 | 1 | 2 | undefined;
   /** The result is another one than at the end. */
   readonly isCorrected?: boolean | undefined;
-  /** An outright: an event without two sides and with a name of its own. `home` and `away` are its favourites. */
+  /** An outright: a named event without sides. `home` and `away` are its favourites. */
   readonly outright?:
     | {
         readonly name: string;
@@ -175,12 +175,12 @@ export interface Sport {
   readonly icon: string;
   readonly prematchCount: number;
   readonly liveCount: number;
-  /** Races and votes: their events have no sides, are never live, and stand in no list of several sports. */
+  /** Races and votes: no sides, never live, in no list of several sports. */
   readonly isContest?: boolean | undefined;
   readonly competitions: readonly Competition[];
 }
 
-/** A part or a count of an event with markets of its own: a half, a period, a set, the corners, the cards. */
+/** A part or count of an event with its own markets: a half, a set, corners, cards. */
 export interface SubEvent {
   readonly key: string;
   readonly name: string;

@@ -27,7 +27,7 @@ import type {
   SubEvent,
 } from './SportEvent.ts';
 
-/** The only file that knows the words of the wire. Records are frozen: they live in shallow observable maps. */
+/** The only file with wire names. Records are frozen: they live in shallow maps. */
 
 const statuses: Readonly<Record<GameWire['statusId'], EventStatus>> = {
   1: 'not-started',
@@ -182,7 +182,7 @@ export function favouritesToWire(favourites: Favourites): FavouriteLists {
   };
 }
 
-/** Flat triples for the price store: outcome id, thousandths, state. On the wire the odds are a decimal number. */
+/** Flat triples for the price store: outcome id, thousandths, state. */
 export function pricesFromWire(triples: readonly number[]): readonly number[] {
   const prices = new Array<number>(triples.length - (triples.length % 3));
   for (let index = 0; index + 2 < triples.length; index += 3) {
@@ -193,7 +193,7 @@ export function pricesFromWire(triples: readonly number[]): readonly number[] {
   return prices;
 }
 
-/** The prices that come inside markets, as triples; a suspended market suspends all its outcomes. */
+/** The prices inside markets, as triples; a suspended market suspends all its outcomes. */
 export function pricesOfMarkets(markets: readonly MarketWire[]): readonly number[] {
   const prices: number[] = [];
   for (const market of markets) {

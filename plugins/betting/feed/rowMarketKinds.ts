@@ -1,4 +1,4 @@
-/** Questions that a row can show; `part` and `partTotal` are winner and total of the first part that still has prices; `asian` stands for both ladders with the result, of the match and of its first part. */
+/** Markets of a row; `part`, `partTotal`: of the first open part; `asian`: both ladders. */
 export type RowMarketKind =
   | 'result'
   | 'total'

@@ -1,6 +1,6 @@
 import type { Incident } from './SportEvent.ts';
 
-/** The course of a match without penalties that brought nothing: missed ones, and the kicks of a shoot-out. */
+/** The course of a match without missed penalties and shoot-out kicks. */
 export function withoutMisses(timeline: readonly Incident[]): readonly Incident[] {
   let [home, away] = [0, 0];
   return timeline.filter(({ kind, score }) => {

@@ -6,7 +6,7 @@ import { useBetting } from '../service/useBetting.ts';
 import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import styles from './Hero.module.css';
 
-/** What goes on now: the number of live events, or of those to come while live betting is closed, and the two competitions with the most to offer. */
+/** Live now (or upcoming while live is closed), and the two fullest competitions. */
 export const Hero = observer(function Hero() {
   const { tree } = useBetting();
   const t = useTranslate('betting');

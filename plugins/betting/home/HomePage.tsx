@@ -35,7 +35,7 @@ const bringParts = async () => {
   return { MobileUpcoming: upcoming.default, MobileSportChoice: sportChoice.default };
 };
 
-/** Loaded before the page: a lazy component suspends the first render even when its code is there. */
+/** Loaded before the page: a lazy component suspends the first render even when loaded. */
 let broughtParts: Awaited<ReturnType<typeof bringParts>> | undefined;
 
 async function loadMobileParts(): Promise<void> {

@@ -27,7 +27,7 @@ interface OptionUpcomingProps {
   readonly onWiden: (() => void) | undefined;
 }
 
-/** The views of the person's options have panels of their own; until there are events the list says how it is in one. */
+/** Optional views have their own panels; until there are events one list shows the state. */
 const OptionUpcoming = observer(function OptionUpcoming({ list, onWiden }: OptionUpcomingProps) {
   if (!list.snapshot.hasValue || list.isEmpty) {
     return (

@@ -3,7 +3,7 @@ import type { Sport } from '../feed/SportEvent.ts';
 /** Football: what home asks for together with the page, before anything is known of the sports. */
 const firstAsked = 1;
 
-/** The sport that opens the line of home: football, or the first one that has events where there is no football. */
+/** The sport that home opens: football, or the first with events. */
 export function openingSport(sports: readonly Sport[]): number {
   return sports.length === 0 || sports.some((sport) => sport.id === firstAsked)
     ? firstAsked

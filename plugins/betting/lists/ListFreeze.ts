@@ -3,8 +3,8 @@ import type { Dispose } from '#core';
 import { RefCount } from '#core/data';
 
 /**
- * The pointer or the keyboard is on a row: all lists of the page stand still, because what comes or goes in the one
- * above moves the one below as well.
+ * The pointer or the keyboard is on a row: all lists of the page stand still, because what comes or
+ * goes in the one above moves the one below as well.
  */
 export class ListFreeze {
   isHeld = false;

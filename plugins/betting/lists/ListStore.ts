@@ -14,11 +14,11 @@ import type { PriceStore } from '../prices/PriceStore.ts';
 import { ListFreeze } from './ListFreeze.ts';
 
 /**
- * The events of one query: read once, then kept up to date by the feed while it is open. Records are frozen
- * and replaced whole; prices go to the price store and change nothing here.
+ * The events of one query: read once, then kept up to date by the feed while it is open. Records
+ * are frozen and replaced whole; prices go to the price store and change nothing here.
  */
 export class ListStore {
-  /** Ids in the order that is shown; it does not change while a pointer or the focus is on the list. */
+  /** Ids in display order; frozen while a pointer or the focus is on the list. */
   order: readonly number[] = [];
   total = 0;
   isLoadingMore = false;
@@ -118,8 +118,8 @@ export class ListStore {
   }
 
   /**
-   * Says which rows are on the page: what the list's own channel does not carry is watched by id. A list may stand in
-   * several tables; each says its own under its name, and none when it goes.
+   * Says which rows are on the page: what the list's own channel does not carry is watched by id. A
+   * list may stand in several tables; each says its own under its name, and none when it goes.
    */
   show(eventIds: readonly number[], table: string): void {
     if (eventIds.length === 0) this.#shownIn.delete(table);

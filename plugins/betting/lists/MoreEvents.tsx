@@ -3,7 +3,7 @@ import { Button, useFormat, useTranslate } from '#core/ui';
 import type { ListStore } from './ListStore.ts';
 import styles from './MoreEvents.module.css';
 
-/** The way to the rest of a long list. A press and not the scroll brings it, so that the foot of the page can be reached. */
+/** Link to the rest of a long list: not by scrolling, so the footer stays reachable. */
 export const MoreEvents = observer(function MoreEvents({ list }: { readonly list: ListStore }) {
   const t = useTranslate('betting');
   const format = useFormat();

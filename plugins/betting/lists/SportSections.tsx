@@ -25,7 +25,7 @@ interface SportSectionsProps {
   readonly frame?: ((sportId: number, table: ReactNode) => ReactNode) | undefined;
 }
 
-/** A list with a part for each sport; the first one carries the tools and needs no heading of its own. */
+/** A list with a part per sport; the first has the tools and needs no heading. */
 export const SportSections = observer(function SportSections({
   list,
   groups,

@@ -12,8 +12,8 @@ export interface EventPlace {
 }
 
 /**
- * Groups by competition, competitions in the order of their first event. An event whose place is not known is left out:
- * it is on its way.
+ * Groups by competition, competitions in the order of their first event. An event whose place is
+ * not known is left out: it is on its way.
  */
 export function groupByCompetition(
   eventIds: readonly number[],

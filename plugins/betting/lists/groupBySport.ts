@@ -7,7 +7,7 @@ export interface SportGroups {
   readonly eventCount: number;
 }
 
-/** Sports in the given order; those that are not in it come last, in the order of their first event. */
+/** Sports in the given order; unlisted ones last, by their first event. */
 export function groupBySport(
   groups: readonly CompetitionEvents[],
   sportOrder: readonly number[],

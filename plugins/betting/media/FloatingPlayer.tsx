@@ -14,7 +14,7 @@ interface FloatingPlayerProps {
   readonly media: Media;
 }
 
-/** A small player above the pages: dragged or sent by arrow keys into a corner, and out of the way of what has the focus. */
+/** A small player above the pages: dragged or moved by arrow keys to a corner. */
 export const FloatingPlayer = observer(function FloatingPlayer({
   store,
   media,
@@ -40,7 +40,8 @@ export const FloatingPlayer = observer(function FloatingPlayer({
   useDodge(box, store);
   useEndOfOld(store, media, event !== undefined, list.isEmpty);
 
-  // The buttons go with the player: who pressed one with a key goes on where it was taken off, or at the head of the page.
+  // The buttons go with the player: who pressed one with a key goes on where it was taken off, or
+  // at the head of the page.
   const leave = (): void =>
     (
       document.querySelector<HTMLElement>(`main [data-watched="${media.eventId}"]`) ??

@@ -118,7 +118,7 @@ const OnPage = observer(function OnPage({ event, store, media, onZone }: OnPageP
 /** Less of the place than this in sight, and the picture goes where it is seen. */
 const inSight = 0.3;
 
-/** A broadcast that runs and is scrolled away goes on above the page, unless the person does not want it. */
+/** A running broadcast floats above the page when scrolled away, unless switched off. */
 function useMoveOnScroll(
   place: { readonly current: HTMLElement | null },
   store: MediaStore,

@@ -11,7 +11,7 @@ interface MediaRowProps {
   readonly children: ReactNode;
 }
 
-/** Media of the event beside its information. It keeps its room when the match ends while it is on the page. */
+/** Media of the event beside its information. Stays in place when the match ends. */
 export const MediaRow = observer(function MediaRow({ event, isOver, children }: MediaRowProps) {
   const isOn = event.isLive && !isOver && (event.hasVideo || event.hasZone);
   const [wasOn, setWasOn] = useState(isOn);

@@ -16,7 +16,7 @@ type MediaServices = Pick<
 
 const firstPlace: FloatingPlace = { block: 'end', inline: 'end' };
 
-/** What the person watches, and where: on its page or floating above all pages. One screen at a time. */
+/** What the person watches: on its page or floating. One screen at a time. */
 export class MediaStore {
   /** The chosen broadcast whose place on the page is scrolled out of sight. */
   outOfSightId: string | undefined = undefined;
@@ -74,7 +74,7 @@ export class MediaStore {
     return this.items.findLast((item) => item.eventId === eventId);
   }
 
-  /** Adds a choice or merges it: one kind of an event, one running broadcast and one floating player at a time. */
+  /** Adds or merges a choice: one kind per event, one running, one floating. */
   select(choice: MediaChoice): void {
     const stays = ({ eventId, kind, isFloating }: Media): boolean => {
       if (eventId === choice.eventId) return kind === choice.kind;

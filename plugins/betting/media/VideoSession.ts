@@ -27,8 +27,8 @@ const retryAfterMs = 2000;
 type VideoCore = Pick<CoreServices, 'config' | 'http' | 'scheduler'>;
 
 /**
- * One broadcast while it is watched. The element belongs to it and not to a view, so that the picture goes on
- * while the player moves from the page to above it.
+ * One broadcast while it is watched. The element belongs to it and not to a view, so that the
+ * picture goes on while the player moves from the page to above it.
  */
 export class VideoSession {
   state: VideoState = 'waiting';
@@ -175,7 +175,8 @@ export class VideoSession {
   }
 
   #play(): void {
-    // A browser that wants a press first leaves it paused, with the button to play; one whose stream has ended refuses, too.
+    // A browser that wants a press first leaves it paused, with the button to play; one whose
+    // stream has ended refuses, too.
     void this.element.play().catch(() => this.#stream !== undefined && this.#set('paused'));
   }
 

@@ -12,7 +12,7 @@ interface WatchedVideoProps {
   readonly onZone: (() => void) | undefined;
 }
 
-/** A chosen broadcast: for signed-in people the video, the same element on the page and in the floating player. */
+/** A chosen broadcast: the same video element on the page and floating. */
 export const WatchedVideo = observer(function WatchedVideo({
   store,
   media,

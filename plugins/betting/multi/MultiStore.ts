@@ -7,7 +7,7 @@ import { isStoredMulti } from '#stored/betting/isStoredMulti.js';
 
 type MultiServices = Pick<CoreServices, 'config' | 'preferences' | 'storage'>;
 
-/** Live matches side by side, in the order of the person; remembered where the browser may keep things. */
+/** Live matches side by side in the person's order; stored where allowed. */
 export class MultiStore {
   readonly limit: number;
   readonly #chosen: Persisted<readonly number[]>;

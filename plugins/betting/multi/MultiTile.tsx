@@ -29,7 +29,7 @@ import { useMulti } from './useMulti.ts';
 
 const dragType = 'application/x-grandstand-event';
 
-/** One match among several: who plays, how it stands, its main markets; moved by dragging it or with the arrow keys. */
+/** One of several matches: teams, score, main markets; moved by drag or arrow keys. */
 export const MultiTile = observer(function MultiTile({ eventId }: { readonly eventId: number }) {
   const betting = useBetting();
   const multi = useMulti();

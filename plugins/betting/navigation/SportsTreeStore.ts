@@ -5,7 +5,7 @@ import type { BettingApi } from '../feed/BettingApi.ts';
 import type { SportsUpdate } from '../feed/feedFromWire.ts';
 import type { Competition, Section, Sport } from '../feed/SportEvent.ts';
 
-/** Sports, countries and competitions with their counts; one for the page, open while any component shows it. */
+/** Sports, countries and competitions with counts; shared, open while shown. */
 export class SportsTreeStore {
   readonly snapshot: Resource<SportsUpdate>;
   sports: readonly Sport[] = [];

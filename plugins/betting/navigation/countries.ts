@@ -24,7 +24,7 @@ export function nameInCountry({
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
-/** Countries of a sport that have something in the section, most events first, then by name as the language sorts. */
+/** A sport's countries with events in the section, most events first, then by name. */
 export function countriesOf(
   sport: Sport,
   section: Section,

@@ -1,4 +1,4 @@
-/** Whether a parameter of an address has another slug than it should; one without a slug is right, and so is one whose slug is unknown. */
+/** Whether an address parameter has an outdated slug; unknown slugs count as right. */
 export function hasOldSlug(
   written: Readonly<Record<string, string>>,
   right: Readonly<Record<string, string | number>>,

@@ -3,7 +3,7 @@ import type { RouteTarget } from '#core';
 import { useServices } from '#core/ui';
 import { hasOldSlug } from './hasOldSlug.ts';
 
-/** SHL-472: replaces an address with an old slug, without a step in the history; an event of cyber sport moves to its own address. */
+/** SHL-472: replaces outdated slugs and moves cyber events to their own address. */
 export function useOwnAddress(target: RouteTarget | undefined): void {
   const { navigation } = useServices();
   const isOld =

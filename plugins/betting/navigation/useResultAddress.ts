@@ -4,7 +4,7 @@ import type { EventStore } from '../event/EventStore.ts';
 import { resultRoute } from '../../coupon/contract.ts';
 import { resultTarget } from './routeToEvent.ts';
 
-/** BET-370: a match that was over before its page was opened leads to its result; one that ends on the open page stays. */
+/** BET-370: a match over before its page opened leads to its result. */
 export function useResultAddress(store: EventStore): void {
   const { navigation } = useServices();
   const seen = useRef<EventStore>(undefined);

@@ -10,7 +10,7 @@ interface OutrightHeadProps {
   readonly event: SportEvent;
 }
 
-/** The head of an event without sides: what it is about, until when bets are taken, and the table that decides it; of a race or a vote its result, and how those before came out. */
+/** Head of an outright: subject, closing time and deciding table, or the result. */
 export const OutrightHead = observer(function OutrightHead({ store, event }: OutrightHeadProps) {
   const t = useTranslate('betting.later');
   const format = useFormat();

@@ -17,7 +17,7 @@ interface OutrightReportProps {
   readonly place: 'page' | 'popup';
 }
 
-/** An event without sides with all that is known of it: the order in which all came in, how its markets ended, and its table or what others before it have shown. */
+/** All that is known of an outright: finishing order, markets, table or past ones. */
 export const OutrightReport = observer(function OutrightReport({
   store,
   event,

@@ -18,7 +18,7 @@ import styles from './OutrightRow.module.css';
 const shown = 4;
 const shownOnPhone = 2;
 
-/** An event without sides in a list: its name, the first of its contenders with their odds, the way to all of them. */
+/** An outright in a list: name, first contenders with odds, link to all. */
 export const OutrightRow = observer(function OutrightRow({ event }: EventRowProps) {
   const { tree } = useBetting();
   const ref = useRef<HTMLLIElement>(null);

@@ -23,8 +23,8 @@ interface OddsFace {
 }
 
 /**
- * How an odds button is drawn, wherever it stands. A function and no component: an event has 1,500 of them, and their
- * cells are what makes them live.
+ * How an odds button is drawn, wherever it stands. A function and no component: an event has 1,500
+ * of them, and their cells are what makes them live.
  */
 export function drawOdds({ key, ref, outcomeId, caption, first, className, onClick }: OddsFace) {
   const ownClass = caption === undefined ? bareClass : labelledClass;
@@ -47,7 +47,7 @@ export function drawOdds({ key, ref, outcomeId, caption, first, className, onCli
   );
 }
 
-/** The outcome, the market that it answers, and the event of both; the price itself comes from the feed. */
+/** The outcome, its market and the event; the price comes from the feed. */
 export interface OddsButtonProps extends OfferedOutcome {
   readonly event: OddsEvent;
   /** Text at the start of the cell; without it the price stands alone. */
@@ -58,7 +58,7 @@ export interface OddsButtonProps extends OfferedOutcome {
   readonly className?: string | undefined;
 }
 
-/** Shows one price and puts its outcome into the coupon. It renders for neither: both are written into the button. */
+/** One price that adds its outcome to the coupon. Price and state are written directly. */
 export const OddsButton = memo(function OddsButton({
   event,
   market,

@@ -18,23 +18,23 @@ export interface OddsCellOptions {
   /** Absent where everything that is mounted can be seen. */
   readonly gate: VisibilityGate | undefined;
   readonly textOf: (thousandths: number) => string;
-  /** What a press does besides, said after the name of a price that can be bet on; empty as a rule. */
+  /** A press's extra effect, announced after the price; usually empty. */
   readonly hint: () => string;
 }
 
 /** The accessible name of one cell, for a price that can be bet on or not. */
 type NameOf = (price: string, isOpen: boolean) => string;
 
-/** Writes a price into its button: text, name and state, without rendering. The last child of the button is its place. */
+/** Writes a price into its button without rendering. The last child is the value. */
 export class OddsCell implements PriceCell {
   readonly #button: HTMLButtonElement;
   readonly #value: Element;
   readonly #options: OddsCellOptions;
   readonly #nameOf: NameOf;
-  /** The words around the price, by whether it can be bet on: a text is filled once and not for each price. */
+  /** The words around the price, per state: filled in once, not for each price. */
   readonly #names: Partial<Record<'open' | 'closed', readonly string[]>> = {};
 
-  /** What the button carries: writing it again would cost a style each time, reading it half as much. */
+  /** What the button shows: rewriting costs a style, reading half as much. */
   #state: string | undefined;
   #isDisabled = false;
   #move: Move = 0;
@@ -92,7 +92,7 @@ export class OddsCell implements PriceCell {
     button.setAttribute('aria-label', this.#name(text, isOpen));
   }
 
-  /** On the value and not on the button: the style of one element is found again and not of three. */
+  /** On the value, not the button: one element is restyled and not three. */
   mark(move: Move, isFlashing: boolean): void {
     const value = this.#value;
     if (this.#move !== move) {

@@ -5,7 +5,7 @@ import { OddsCell, type OddsCellOptions } from './OddsCell.ts';
 import type { OddsEvent } from './OddsEvent.ts';
 import styles from './OddsButton.module.css';
 
-/** A press within this time after another outcome has come to this place was meant for the one before. */
+/** A press this soon after the outcome of a cell changed was meant for the old one. */
 const settleMs = 250;
 
 /** An outcome and the market that it answers. */
@@ -34,8 +34,9 @@ interface Shown {
 }
 
 /**
- * The odds buttons of one part of the page: writes prices into them and whether they are in the coupon, and takes their
- * presses. They come with `data-odds` and not pressed; nothing renders for what changes here.
+ * The odds buttons of one part of the page: writes prices into them and whether they are in the
+ * coupon, and takes their presses. They come with `data-odds` and not pressed; nothing renders for
+ * what changes here.
  */
 export class OddsCells {
   readonly #shown = new Map<HTMLButtonElement, Shown>();
@@ -55,7 +56,7 @@ export class OddsCells {
     if (this.#attached !== null) this.show([this.#attached], [offered], options);
   }
 
-  /** The buttons of this moment, each with the outcome in its place; others are let go. Call it whenever they or their outcomes may have changed. */
+  /** The current buttons with their outcomes; others are released. Call on each change. */
   show(
     buttons: readonly HTMLButtonElement[],
     offers: readonly OfferedOutcome[],
@@ -169,7 +170,7 @@ export class OddsCells {
       if (way !== undefined && button.nextElementSibling !== way) button.after(way);
   }
 
-  /** The coupon stands behind all other odds of the page: with the keyboard this is the way there. A phone has its bar. */
+  /** Keyboard shortcut to the coupon, which comes after all odds. A phone has its bar. */
   #hold(button: HTMLButtonElement): void {
     button.setAttribute('aria-pressed', 'true');
     this.#pressed.set(

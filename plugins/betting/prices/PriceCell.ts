@@ -15,13 +15,13 @@ export function shownState(thousandths: number, state: PriceState): ShownState {
 export type Move = -1 | 0 | 1;
 
 /**
- * How often a cell is painted: `frame` on the open event, `list` in what a person reads, `background` beside it.
- * The index is the place in the store's tables.
+ * How often a cell is painted: `frame` on the open event, `list` in what a person reads,
+ * `background` beside it. The index is the place in the store's tables.
  */
 export const cadences = ['frame', 'list', 'background'] as const;
 export type Cadence = (typeof cadences)[number];
 
-/** A place on the page that shows one price. It writes its own text; no component renders again for a price. */
+/** A cell that shows one price and writes its own text without rendering. */
 export interface PriceCell {
   readonly cadence: Cadence;
   /** False while it is out of sight: it is not updated until `PriceStore.refresh`. */

@@ -6,11 +6,11 @@ import type { PriceStore } from './PriceStore.ts';
 /** How long the prices that came with the page count as current while the feed connects. */
 const connectingMs = 5000;
 
-/** How the prices on the page stand to those of the platform: live, no longer believed, or paused by the person. */
+/** How shown prices relate to the platform's: live, stale, or paused by the person. */
 export class PriceDisplay {
   /** The feed is silent: what is shown may be old, and no bet is taken on it. */
   isStale = false;
-  /** By the platform's clock, when the prices that are shown were right; undefined while they move. */
+  /** Platform time when the shown prices were right; undefined while they move. */
   pausedAtS: number | undefined;
   readonly #core: CoreServices;
   readonly #prices: PriceStore;
@@ -64,7 +64,8 @@ export class PriceDisplay {
 
   #setStale(isStale: boolean): void {
     if (this.isStale === isStale) return;
-    // What the snapshot brought is on the page together with the end of the mark, not at the next paint.
+    // What the snapshot brought is on the page together with the end of the mark, not at the next
+    // paint.
     if (!isStale) this.#prices.repaint();
     runInAction(() => (this.isStale = isStale));
   }

@@ -11,14 +11,14 @@ const flashEveryMs = 1000;
 /** Where everything moves all the time, a flash says little. */
 const flashEveryBusyMs = 2000;
 const markMs = 10_000;
-/** A paint also sweeps marks when the last sweep is this long ago: a frame for marks alone costs as much as one for prices. */
+/** A paint also clears marks older than this: a frame for marks alone costs as much. */
 const sweepEveryMs = 150;
-/** Where no paint comes; longer than any wait for one, or each would have a frame of its own beside it. */
+/** Without a paint; longer than any wait for one, so that it never adds a frame. */
 const sweepAloneMs = 400;
 const growth = 2;
-/** A wait is counted in whole frames: a frame that comes a little early is not left empty, it would cost as much as a paint. */
+/** Counted in whole frames: skipping a slightly early frame would cost as much. */
 const earlyMs = 12;
-/** With more bursts of changes a second than this, the open event is painted less often: 1,500 prices cannot be read faster. */
+/** Above this many bursts a second the open event is painted less often. */
 const busyBursts = 10;
 const paintEveryBusyMs = 300;
 const frameCadence = cadences.indexOf('frame');
@@ -32,9 +32,9 @@ interface PriceStoreServices {
 }
 
 /**
- * Every price of the page in typed arrays. Cells bind to an outcome and are painted together: all that is due goes to
- * the page in one frame, the last price wins, and only cells that can be seen are written. Up and down are marks on the
- * cell, taken away by one shared timer.
+ * Every price of the page in typed arrays. Cells bind to an outcome and are painted together: all
+ * that is due goes to the page in one frame, the last price wins, and only cells that can be seen
+ * are written. Up and down are marks on the cell, taken away by one shared timer.
  */
 export class PriceStore {
   #slots = new Map<number, number>();
@@ -51,7 +51,7 @@ export class PriceStore {
   #movedAtMs = new Float64Array(256);
   #flashedAtMs = new Float64Array(256).fill(-flashEveryBusyMs);
   #paintedAtMs = new Float64Array(256).fill(-cellRestMs);
-  /** Whether one of the cells may be visible: most outcomes of an event are not, and asking each of their cells is half the work. */
+  /** Whether a cell may be visible: most are not, and asking each is half the work. */
   #maySee = new Uint8Array(256);
   #cells: (PriceCell[] | undefined)[] = [];
   #queues: number[][] = cadences.map(() => []);
@@ -108,7 +108,7 @@ export class PriceStore {
     if (!hasFlashes) for (const slot of this.#marked) this.#clearMark(slot, false);
   }
 
-  /** While paused, cells keep the odds they say and have no marks; a suspension is still shown at once. */
+  /** While paused, cells show old odds without marks; suspensions still show at once. */
   setPaused(isPaused: boolean): void {
     this.#isPaused = isPaused;
     for (const slot of this.#marked) this.#clearMark(slot, true);
@@ -122,8 +122,8 @@ export class PriceStore {
   }
 
   /**
-   * Prices of whole rows or markets: outcomes not known before are added. Flat triples of id, thousandths, state.
-   * Those that were read for a person just now are shown also while paused.
+   * Prices of whole rows or markets: outcomes not known before are added. Flat triples of id,
+   * thousandths, state. Those that were read for a person just now are shown also while paused.
    */
   upsert(triples: readonly number[], isJustRead = false): void {
     this.#apply(triples, true, isJustRead);
@@ -212,7 +212,7 @@ export class PriceStore {
     }
   }
 
-  /** A suspension is shown in the next frame whatever the cadence, so that a suspended outcome cannot be pressed. */
+  /** Suspensions are painted in the next frame, so that they cannot be pressed. */
   #queue(slot: number, isUrgent: boolean, nowMs: number): void {
     const cells = this.#cells[slot];
     if (cells === undefined || this.#maySee[slot] === 0) return;
@@ -234,7 +234,7 @@ export class PriceStore {
     if (!isSeen) this.#maySee[slot] = 0;
   }
 
-  /** What comes in one moment counts once; counted up to twice the limit, so that it is soon over. */
+  /** Changes of one moment count once; capped at twice the limit to recover soon. */
   #countBurst(nowMs: number): void {
     if (nowMs - this.#burstAtMs < earlyMs) return;
     const spent = ((nowMs - this.#burstAtMs) * busyBursts) / 1000;
@@ -251,7 +251,7 @@ export class PriceStore {
     return paintEveryMs[cadences[cadence] ?? 'list'];
   }
 
-  /** A change that comes when the paint is due asks for it itself: a timer of its own for that costs as much as the change. */
+  /** A change paints itself when due: a timer would cost as much as the change. */
   #schedule(cadence: number, nowMs: number): void {
     if (this.#isFrameAsked) return;
     const dueAtMs = (this.#flushedAtMs[cadence] ?? 0) + this.#everyMs(cadence);

@@ -3,7 +3,7 @@ import { useFormat, useServices, useTranslate } from '#core/ui';
 import { useBetting } from '../service/useBetting.ts';
 import { staleNoteId } from './useStaleMark.ts';
 
-/** Description of the dimmed lists for screen readers: why, and since when. Visually the notice strip says so. */
+/** Describes the dimmed lists to screen readers: why and since when. */
 export const StaleNote = observer(function StaleNote() {
   const { feed } = useServices();
   const { display } = useBetting();

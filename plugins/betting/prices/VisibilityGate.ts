@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Says whether the odds of a part of the page can be seen; while not, nothing is written to them. */
+/** Whether odds of a part of the page can be seen; nothing is written while not. */
 export class VisibilityGate {
   isOpen: boolean;
   /** Whether it has ever been in view. */

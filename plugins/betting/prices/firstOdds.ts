@@ -8,8 +8,8 @@ export interface FirstText {
 }
 
 /**
- * The first text of each outcome; the same one however often it is asked. React is given it once and never another, so
- * it leaves the node alone that the cells write into from then on.
+ * The first text of each outcome; the same one however often it is asked. React is given it once
+ * and never another, so it leaves the node alone that the cells write into from then on.
  */
 export type FirstOdds = (outcomeId: number) => FirstText;
 

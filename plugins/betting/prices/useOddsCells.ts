@@ -15,7 +15,7 @@ interface OddsCellsChoice {
   readonly textOf?: ((thousandths: number) => string) | undefined;
 }
 
-/** The odds of a component: call `show` in a layout effect of every render. They end with the component. */
+/** A component's odds: call `show` in a layout effect. Released with it. */
 export function useOddsCells({ event, cadence, textOf }: OddsCellsChoice): {
   readonly cells: OddsCells;
   readonly options: OddsCellsOptions;

@@ -14,8 +14,8 @@ const stale: StaleMark = { 'data-stale': '', 'aria-describedby': staleNoteId };
 const outdated: StaleMark = { 'data-stale': '' };
 
 /**
- * Attributes for the part of a page that holds prices: dimmed while they are not believed, described once and not cell
- * by cell. Call it inside an observer.
+ * Attributes for the part of a page that holds prices: dimmed while they are not believed,
+ * described once and not cell by cell. Call it inside an observer.
  */
 export function useStaleMark(store: { readonly isOutdated: boolean }): StaleMark {
   const { display } = useBetting();

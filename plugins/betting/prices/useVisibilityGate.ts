@@ -3,8 +3,8 @@ import { watchVisibility } from './watchVisibility.ts';
 import { VisibilityGate } from './VisibilityGate.ts';
 
 /**
- * The gate of an element, open while the element is on the screen or close to it. What is known to come far below
- * begins closed; without IntersectionObserver, all gates are open.
+ * The gate of an element, open while the element is on the screen or close to it. What is known to
+ * come far below begins closed; without IntersectionObserver, all gates are open.
  */
 export function useVisibilityGate(
   ref: RefObject<HTMLElement | null>,

@@ -1,8 +1,8 @@
 import type { VisibilityGate } from './VisibilityGate.ts';
 
-/** Cards up to this far outside of the screen are still updated; more would be wasted work, five times a second. */
+/** Cards up to this far off screen are updated too; more would be wasted work. */
 const nearPx = 50;
-/** Marks a box that the browser leaves out as a whole while it is several screens away: `content-visibility`. */
+/** Marks a box with `content-visibility`, skipped while several screens away. */
 const blockSelector = '[data-block]';
 
 const gates = new WeakMap<Element, VisibilityGate>();
@@ -10,8 +10,8 @@ const leftOut = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Opens and closes the gate as the element comes near the screen and leaves it; one observer watches all. What is far
- * hides its icons, too: the browser paints several screens ahead.
+ * Opens and closes the gate as the element comes near the screen and leaves it; one observer
+ * watches all. What is far hides its icons, too: the browser paints several screens ahead.
  */
 export function watchVisibility(element: HTMLElement, gate: VisibilityGate): () => void {
   if (typeof IntersectionObserver === 'undefined') return () => undefined;

@@ -15,7 +15,7 @@ export interface BetQuestion {
   readonly sportIds: readonly number[];
 }
 
-/** Calls for bets that the platform puts together: accumulators of the day and the bet generator. */
+/** Calls for proposed bets: accumulators of the day and the bet generator. */
 export class ProposalsApi {
   readonly #http: Http;
 

@@ -5,7 +5,7 @@ import { searchModal, type TypedAhead } from './searchModal.ts';
 
 const fields = 'input,textarea,select,[contenteditable]';
 
-/** Opens the search, as does `/` outside of fields. Keys pressed before its code has loaded are kept for it. */
+/** Opens the search, as does `/`. Keys pressed before its code loads are buffered. */
 export function SearchControl() {
   const { i18n, modals } = useServices();
   const t = useTranslate('betting');

@@ -24,7 +24,7 @@ interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search: a field whose keys move through a grid of what was found; the focus stays in the field. */
+/** The search dialog: keys move through a grid of results; the focus stays in the field. */
 export const SearchDialog = observer(function SearchDialog({ typed, onClose }: SearchDialogProps) {
   const services = useServices();
   const betting = useBetting();

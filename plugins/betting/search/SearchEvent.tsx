@@ -19,7 +19,7 @@ interface SearchEventProps {
   readonly choice: (children: ReactNode) => ReactNode;
 }
 
-/** An event that was found, with its main odds; of a race or a vote also the entrants that match. */
+/** A found event with its main odds; of a race or vote also the matching entrants. */
 export const SearchEvent = observer(function SearchEvent({
   row,
   event,

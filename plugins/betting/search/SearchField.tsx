@@ -13,7 +13,7 @@ interface SearchFieldProps {
   readonly gridId: string;
 }
 
-/** What is searched for. The focus stays here: arrows choose a row, Enter opens it, Ctrl and Enter press its odds. */
+/** The search field. Arrows choose a row, Enter opens it, Ctrl+Enter presses its odds. */
 export const SearchField = observer(function SearchField({
   store,
   fieldRef,

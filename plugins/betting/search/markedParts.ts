@@ -5,7 +5,7 @@ export interface NamePart {
   readonly isMarked: boolean;
 }
 
-/** A name in its parts, those that were typed and those that were not; marks beyond its end are passed over. */
+/** A name split into matched and other parts; marks beyond its end are ignored. */
 export function markedParts(name: string, marks: readonly Mark[]): readonly NamePart[] {
   const parts: NamePart[] = [];
   let at = 0;

@@ -6,7 +6,7 @@ import { useBetting } from '../service/useBetting.ts';
 import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import { searchTarget } from './searchTarget.ts';
 
-/** One search, from the first letter to the page that is chosen; `onLeave` is called before that is opened. */
+/** One search until a page is chosen; `onLeave` is called before it opens. */
 export function useSearchStore(recent: RecentSearches, onLeave: () => void): SearchStore {
   const services = useServices();
   const betting = useBetting();

@@ -1,6 +1,6 @@
 import type { Betting, OwnedStore } from './Betting.ts';
 
-/** A store of one page or dialog: created when first needed, one for the site, disposed with the plugin. */
+/** A store of one page or dialog: created on first use, disposed with the plugin. */
 export function ownedStore<Services, Store extends OwnedStore>(
   create: (betting: Betting, services: Services) => Store,
 ): (betting: Betting, services: Services) => Store {

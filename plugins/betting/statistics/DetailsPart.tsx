@@ -16,7 +16,7 @@ interface DetailsPartProps<Value> {
   readonly waitingClass?: string | undefined;
 }
 
-/** A part of what is known of a match, a team or a competition, with the words for what is missing or did not come. */
+/** A part of the details of a match, team or competition, with texts for gaps and errors. */
 export function DetailsPart<Value>({
   resource,
   children,

@@ -11,7 +11,7 @@ import { statisticPlace } from './statisticTarget.ts';
 import { MatchFacts } from '../event/MatchFacts.ts';
 import styles from './StatisticPage.module.css';
 
-/** All that is known of an event, a competition or a team: in the site, or alone in a window of its own. */
+/** All that is known of an event, competition or team: in the site, or in its own window. */
 export function StatisticOfPage() {
   return (
     <StatisticTexts>

@@ -2,7 +2,7 @@ import type { RouteTarget } from '#core';
 
 export type StatisticSubject = 'event' | 'competition' | 'team';
 
-/** The page of statistics; `popup` is the same in a window of its own, without header and columns. */
+/** The statistics page; `popup` is its own window, without header and columns. */
 export function statisticTarget(
   subject: StatisticSubject,
   id: number,

@@ -28,7 +28,7 @@ export interface PlayedEvent {
   readonly shootOut?: Pair | undefined;
   /** The result is another one than at the end. */
   readonly isCorrected: boolean;
-  /** A race or a vote: who took part, in the order in which they came in. Home and away came in first, the score means nothing. */
+  /** A race or vote: entrants in finishing order. Home and away came first; no score. */
   readonly outright?: { readonly name: string; readonly places: readonly string[] } | undefined;
 }
 
@@ -152,7 +152,7 @@ export function resultFor(
   return (winner === 1) === (home.id === teamId) ? 'won' : 'lost';
 }
 
-/** Whether the name of a side is emphasised: the winner's, in a draw both, without a result neither. */
+/** Whether a side is emphasised: the winner, both in a draw, neither without a result. */
 export function standsOut(
   { winner, ending }: Pick<PlayedEvent, 'winner' | 'ending'>,
   side: 1 | 2,

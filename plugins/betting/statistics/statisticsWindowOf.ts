@@ -2,7 +2,7 @@ import type { CoreServices } from '#core';
 import { persisted } from '#core/data';
 import { ownedStore } from '../service/ownedStore.ts';
 
-/** Statistics open in a window of their own unless the person has said otherwise (isDisplayStatsInNewWindow). */
+/** Statistics open in their own window unless switched off (isDisplayStatsInNewWindow). */
 export const statisticsWindowOf = ownedStore(
   (_betting, { storage }: Pick<CoreServices, 'storage'>) =>
     persisted(

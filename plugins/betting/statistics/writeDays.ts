@@ -2,7 +2,7 @@ import { dateLocale } from '#core';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** From day to day in the person's zone, saying month and year once where both share them: “10–28 Nov 2026”. */
+/** A range of days in the person's zone; shared month and year once: “10–28 Nov 2026”. */
 export function writeDays(
   fromS: number,
   toS: number,

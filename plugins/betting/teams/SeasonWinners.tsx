@@ -9,7 +9,7 @@ import styles from './SeasonWinners.module.css';
 
 const places = 3;
 
-/** The first three, or the first of each group, of every season that is remembered, the newest first; of the present one as it stands. */
+/** The top three, or group winners, of every season, newest first; the current as it stands. */
 export const SeasonWinners = observer(function SeasonWinners({
   competitionId,
   facts,

@@ -6,7 +6,7 @@ export interface FollowedTeam {
   readonly eventCount: number;
 }
 
-/** Teams with events, as the events come: who plays next stands first. A team whose name in these events is not known is left out. */
+/** Teams with events, next to play first; without those whose name is unknown. */
 export function followedTeams(
   teamIds: readonly number[],
   events: readonly SportEvent[],

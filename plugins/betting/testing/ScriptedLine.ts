@@ -28,7 +28,7 @@ const table = Object.values(endpoints)
     pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
   }));
 
-/** The line that tests of this plugin stand on: what it answers to calls until they end, and messages of its feed. */
+/** The scripted line of this plugin's tests: answers to calls, and feed messages. */
 export class ScriptedLine {
   games: readonly GameWire[] = [];
   full: GameFull | undefined;

@@ -85,7 +85,7 @@ export interface BettingStage {
   readonly render: (node: ReactNode) => RenderResult;
 }
 
-/** Components of this plugin over its real stores, with time, feed and coupon in the hands of the test. */
+/** Renders with this plugin's real stores; the test controls time, feed and coupon. */
 export async function createBettingStage({
   texts = {},
 }: { readonly texts?: Namespaces } = {}): Promise<BettingStage> {

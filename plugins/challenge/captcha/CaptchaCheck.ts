@@ -62,7 +62,7 @@ export class CaptchaCheck {
     }
   }
 
-  /** A device that slept may have slept over the end of the challenge: then the work begins again. */
+  /** A device that slept may have missed the challenge's end: the work starts again. */
   async resume(): Promise<void> {
     const work = this.#work;
     if (this.state !== 'working' || work === undefined) return;

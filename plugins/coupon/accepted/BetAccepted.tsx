@@ -9,7 +9,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 
 const loadActions = async () => (await import('./PlacedActions.tsx')).PlacedActions;
 
-/** The bet as the platform accepted it: odds and stake are those of the answer, not those of the coupon. */
+/** The accepted bet, with odds and stake of the answer, not of the coupon. */
 export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet: Bet }) {
   const { placement, repeats } = useCouponStores();
   const t = useTranslate('coupon');

@@ -5,13 +5,13 @@ import { isStoredAccepted } from '#stored/coupon/isStoredAccepted.js';
 export interface LastAccepted {
   readonly key: string;
   readonly userId: number;
-  /** Outcomes that were left in the coupon: many singles that were not placed, or all where the coupon is kept. */
+  /** Outcomes left in the coupon: refused singles, or all where the coupon stays. */
   readonly leftIds: readonly number[];
 }
 
 const noneAccepted: LastAccepted = { key: '', userId: 0, leftIds: [] };
 
-/** What this tab showed as accepted and the person has not closed, under `coupon/accepted`: a reload shows it again. */
+/** The accepted bet shown until closed, under `coupon/accepted`: survives a reload. */
 export function lastAccepted(storage: SafeStorage): StoredValue<LastAccepted> {
   return storage.value<LastAccepted>({
     key: 'coupon/accepted',

@@ -1,7 +1,7 @@
 import type { Accounts } from '../../auth/contract.ts';
 import type { CouponRow } from '../selections/RowsStore.ts';
 
-/** Whether the platform gives this person lower odds than the lists show, for something that is in the coupon. */
+/** Whether the platform lowers this person's odds for something in the coupon. */
 export function hasCutOdds(user: Accounts['user'], rows: readonly CouponRow[]): boolean {
   return (
     user !== undefined &&

@@ -10,13 +10,13 @@ import { useBetText } from './useBetText.ts';
 
 interface BetRowProps {
   readonly bet: Bet;
-  /** A line of a wide list, which unfolds; without it the row is a narrow card, with its selections in sight. */
+  /** A wide list's row that expands; otherwise a narrow card with selections. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: (id: number) => void };
   /** What stands below the selections. */
   readonly children: ReactNode;
 }
 
-/** One placed bet of a list: number or name, kind, odds and sums, what came of it, and its selections. */
+/** A placed bet in a list: number or name, kind, odds, amounts, status and selections. */
 export const BetRow = observer(function BetRow({ bet, fold, children }: BetRowProps) {
   const bodyId = `bet-${bet.id}`;
   return (

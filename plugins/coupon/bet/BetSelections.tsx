@@ -9,7 +9,7 @@ import { SelectionsTable } from './SelectionsTable.tsx';
 
 interface BetSelectionsProps {
   readonly bet: Bet;
-  /** A narrow list; a table, or blocks on a phone; the bodies of a printed table of four columns. */
+  /** A narrow list; a table, or blocks on a phone; or the body of a printed table. */
   readonly variant: 'card' | 'page' | 'paper';
 }
 

@@ -1,7 +1,7 @@
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
 
-/** What became of a selection; `placed` counts where a bet is each-way: it did not win, but came in a place that pays. */
+/** Result of a selection; `placed`: each-way, did not win but finished in the places. */
 export const selectionResults = [
   'open',
   'won',
@@ -24,7 +24,7 @@ export interface CalculatorSelection extends SelectionRole {
   readonly blockId: number;
 }
 
-/** A bet that has a name of its own: all accumulators of so many selections, with or without the singles. */
+/** A named bet: all accumulators of so many selections, with or without singles. */
 export interface NamedBet {
   readonly id: string;
   readonly type: 'lucky' | 'patent';
@@ -61,11 +61,11 @@ export interface Calculation {
   /** The stake is that of each bet and not the total. */
   readonly isPerBet: boolean;
   readonly systemSize: number;
-  /** Conditional: blocks after the first stake all that the account holds, and not the same again. */
+  /** Conditional: later blocks stake all that the account holds, not the same again. */
   readonly isRestMax: boolean;
   /** Integer thousandths. */
   readonly antiOdds: number | undefined;
-  /** Each-way: a place pays this part of the odds (4: a quarter); undefined when the bet is to win only. */
+  /** Each-way: the place fraction (4: a quarter); undefined for win only. */
   readonly placePart: number | undefined;
 }
 
@@ -113,7 +113,7 @@ export function hasStakePerBet(type: CouponType): boolean {
   return type === 'system' || type === 'multi' || type === 'lucky' || type === 'patent';
 }
 
-/** Kinds that can be bet each-way: those of which every bet is a single or an accumulator of selections. */
+/** Kinds that can be each-way: every bet is a single or an accumulator. */
 export function canBeEachWay(type: CouponType): boolean {
   return (
     type === 'single' ||

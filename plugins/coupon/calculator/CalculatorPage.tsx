@@ -17,7 +17,7 @@ import { namedBets } from './Calculation.ts';
 import { CalculatorStore } from './CalculatorStore.ts';
 import styles from './CalculatorPage.module.css';
 
-/** Calculates a bet of any kind from free odds, results and a stake. The address holds the whole calculation. */
+/** Calculates any kind of bet from odds, results and stake, all in the address. */
 export const CalculatorPage = observer(function CalculatorPage() {
   const services = useServices();
   const t = useTranslate('coupon.arithmetic');

@@ -6,7 +6,7 @@ import type { CalculatorStore } from './CalculatorStore.ts';
 import { OddsField } from './OddsField.tsx';
 import styles from './CalculatorStake.module.css';
 
-/** The stake and what else the kind wants to know: size, further blocks, price of an anti-accumulator, each-way. */
+/** The stake and the kind's other inputs: size, blocks, price, each-way. */
 export const CalculatorStake = observer(function CalculatorStake({
   store,
 }: {

@@ -45,7 +45,7 @@ export interface CalculatorAnswer {
   readonly payoutMinor: number;
   /** Below zero for a loss. */
   readonly profitMinor: number;
-  /** The least that it pays if it wins; undefined where the kind has none or everything is settled. */
+  /** The least payout if it wins; undefined where there is none or all is settled. */
   readonly leastMinor: number | undefined;
   /** Results that are open can still change it; they were taken as won. */
   readonly isOpen: boolean;
@@ -78,7 +78,7 @@ function toSelection({ odds, result, isBanker, blockId }: FilledSelection): Tick
   return { odds, settlement: settlements[result], isBanker, blockId };
 }
 
-/** The selection of a place bet: a part of the odds above 1; wins when the outcome won or was placed. */
+/** The place bet's selection: place odds above 1; wins when won or placed. */
 function toPlace(selection: FilledSelection, placePart: number): TicketSelection {
   const odds = 1000 + Math.floor((2 * (selection.odds - 1000) + placePart) / (2 * placePart));
   return {
@@ -88,7 +88,7 @@ function toPlace(selection: FilledSelection, placePart: number): TicketSelection
   };
 }
 
-/** Sizes that the system, or the combinations of blocks, can have with the rows that are filled in. */
+/** Sizes that the system or block combinations can have with the filled rows. */
 export function sizesOf({
   kind,
   selections,

@@ -16,7 +16,7 @@ function divideUp(numerator: number, denominator: number): number {
 /** Words for 1/1. */
 const evens = /^ev(en)?s?$/i;
 
-/** Thousandths of a decimal text, exactly; undefined when it is none or has more than three places. */
+/** Exact thousandths of a decimal text; undefined when invalid or over three places. */
 function decimalThousandths(text: string): number | undefined {
   const match = /^(\d{1,7})(?:\.(\d{0,3}))?$/.exec(text);
   return match === null
@@ -43,9 +43,10 @@ const readers: Readonly<
 };
 
 /**
- * A price that a person typed, in the format of the page; fractions (17/20), American odds (+150) and per cent (40%) are
- * recognised by their marks in every format, all else is decimal where the format has no reading of its own; in American
- * odds only what has a decimal mark, because there is no price between −100 and 100. Source: CPN-123.
+ * A price that a person typed, in the format of the page; fractions (17/20), American odds (+150)
+ * and per cent (40%) are recognised by their marks in every format, all else is decimal where the
+ * format has no reading of its own; in American odds only what has a decimal mark, because there is
+ * no price between −100 and 100. Source: CPN-123.
  *
  * @param format in which odds are shown
  * @returns integer thousandths; undefined for what is no price from 1.001 to 1000

@@ -11,7 +11,7 @@ interface BetCashOutProps {
   readonly isPartTold?: boolean | undefined;
 }
 
-/** The cash-out of one open bet, wherever that bet is shown; nothing where the platform has no offer. */
+/** Cash-out of an open bet, wherever it is shown; nothing without an offer. */
 export const BetCashOut = observer(function BetCashOut(props: BetCashOutProps) {
   return useServices().services.has(couponStoresToken) ? <OfferedCashOut {...props} /> : null;
 });

@@ -54,7 +54,7 @@ export class CashOutStore {
   readonly order: CashOutOrderStore;
   /** How much of the stake is cashed out. */
   readonly part: CashOutPartStore;
-  /** The most that the person has seen for the whole since the panel was opened, or has taken since. */
+  /** The highest full offer seen since the panel opened, or since the last part. */
   seenMinor = 0;
   readonly betId: number;
   readonly #dependencies: CashOutDependencies;
@@ -165,7 +165,7 @@ export class CashOutStore {
     this.seenMinor = Math.max(this.seenMinor, valueMinor);
   }
 
-  /** Takes up what a reload interrupted, or another tab began: it is looked up, never asked for again. */
+  /** Resumes what a reload or another tab began: looked up, never requested again. */
   private resume(): boolean {
     const pending = this.#dependencies.pending
       .of(this.#dependencies.userId())

@@ -7,7 +7,7 @@ import {
 } from '#domain/bets/OddsChangePolicy.ts';
 import { isStoredCashOuts } from '#stored/coupon/isStoredCashOuts.js';
 
-/** A cash-out that was sent and whose answer is not known yet. It stays bound to the person who sent it. */
+/** A cash-out that was sent and not yet answered. Bound to the person who sent it. */
 export interface PendingCashOut {
   readonly key: string;
   readonly userId: number;

@@ -4,7 +4,7 @@ import type { MyBetsStore } from '../my-bets/MyBetsStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import { PendingCashOuts } from './PendingCashOuts.ts';
 
-/** Takes up the cash-outs that a reload, or the end of a session, interrupted, on whatever page the person is. */
+/** Resumes cash-outs cut off by a reload or the end of a session, on any page. */
 export function resumeCashOuts(
   myBets: MyBetsStore,
   settings: SettingsStore,

@@ -21,7 +21,7 @@ class CodeRefusedError extends Error {
 export interface CodesDependencies {
   readonly api: CodesApi;
   readonly selections: CouponSelections;
-  /** Brings kind, size, bankers and blocks into what is composed; called when the selections are in. */
+  /** Applies kind, size, bankers and blocks, once the selections are in. */
   readonly compose: (coupon: CodedCoupon) => void;
   readonly onLoaded: (open: number, total: number) => void;
 }
@@ -46,7 +46,7 @@ export function openCount({ selections }: CodedCoupon): number {
   return selections.filter(({ reason }) => reason === undefined).length;
 }
 
-/** Coupons under short codes: saved for another device, a friend or a terminal, and loaded again. */
+/** Coupons under short codes: saved for another device, friend or terminal, and loaded. */
 export class CodesStore {
   readonly saved: Resource<SavedCode>;
   readonly loaded: Resource<CodedCoupon>;
@@ -77,7 +77,7 @@ export class CodesStore {
     makeAutoObservable(this, { saved: false, loaded: false }, { autoBind: true });
   }
 
-  /** The coupon is what a code brought (specification: isCouponLoadedFromCode): until the person changes it. */
+  /** The coupon came from a code (specification: isCouponLoadedFromCode) and is unchanged. */
   get isLoadedFromCode(): boolean {
     return this.loaded.hasValue && this.ids === this.#loadedIds;
   }
@@ -112,7 +112,7 @@ export class CodesStore {
     return this.loaded.hasValue;
   }
 
-  /** A link never throws away what a person has put together: with a coupon that holds something it asks. */
+  /** A link never discards a coupon with selections: it asks first. */
   async follow(typed: string): Promise<void> {
     const code = readCouponCode(typed);
     if (code !== undefined && this.#dependencies.selections.count > 0) {

@@ -1,6 +1,6 @@
 import { LazyPart } from '#core/ui';
 
-/** The way from an empty coupon to a saved one: comes after the first seconds, with texts of its own. */
+/** From an empty coupon to a saved one; loaded later, with its own texts. */
 export function EmptyCodeForm() {
   return (
     <LazyPart

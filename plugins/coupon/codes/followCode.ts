@@ -2,7 +2,7 @@ import type { CoreServices } from '#core';
 import { couponStoresToken } from '../contract.ts';
 import { openCoupon } from '../frame/openCoupon.ts';
 
-/** A link with `?coupon=K7-204-RD` puts that coupon on the page, once: the address is clean afterwards. */
+/** Loads the coupon of `?coupon=K7-204-RD` once and cleans the address. */
 export async function followCode(services: CoreServices, typed: string): Promise<void> {
   services.navigation.rewriteQuery({ coupon: undefined });
   const [{ codes }] = await Promise.all([

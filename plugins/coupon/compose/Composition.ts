@@ -1,12 +1,12 @@
 import { type CouponType } from '#domain/ticket/CouponType.ts';
 
-/** What the person composed beside the selections, as it is kept. Ids of selections are outcome ids. */
+/** The composition as stored. Ids of selections are outcome ids. */
 export interface Composition {
   /** Absent while the number of selections decides. */
   readonly type?: CouponType;
   readonly systemSize: number;
   readonly bankers: readonly number[];
-  /** Selections that were put into an order; those that are not here follow in the order of adding. */
+  /** Ordered selections; those not listed follow in the order of adding. */
   readonly order: readonly number[];
   /** Block of each selection: 0 is the lobby. */
   readonly blocks: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export interface Composition {
   readonly currency: string;
 }
 
-/** Nothing composed: the number of selections decides, and each selection has a block of its own. */
+/** Nothing composed: the count decides the kind, each selection has its own block. */
 export const emptyComposition: Composition = {
   systemSize: 2,
   bankers: [],

@@ -163,7 +163,7 @@ export class CompositionStore {
     this.blockStakes.remove(blockId);
   }
 
-  /** 0 is the lobby; undefined a block of its own. A block that loses its last selection is gone. */
+  /** 0 is the lobby, undefined a block of its own. Empty blocks are removed. */
   moveToBlock(outcomeId: number, blockId: number | undefined): void {
     const to = blockId ?? Math.min(this.nextBlockId, largestBlockId);
     if (!this.blocks.has(outcomeId)) return;
@@ -238,7 +238,7 @@ export class CompositionStore {
     });
   }
 
-  /** For selections that are put back after they were placed: as the coupon was composed before it was emptied. */
+  /** Restores the composition for selections put back after placing. */
   restore(): void {
     this.apply(this.#previous);
   }

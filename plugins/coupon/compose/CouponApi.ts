@@ -18,7 +18,7 @@ import {
   type CouponPricing,
 } from './couponFromWire.ts';
 
-/** Result of sending a coupon. Only `refused` and `signed-out` are certain to have placed nothing. */
+/** Result of sending a coupon. Only `refused` and `signed-out` surely placed nothing. */
 export type SendResult =
   | { readonly kind: 'answered'; readonly placement: Placement }
   | { readonly kind: 'refused'; readonly errors: readonly RefusalError[] }
@@ -67,7 +67,7 @@ export class CouponApi {
     );
   }
 
-  /** Never rejects: what became of the coupon is always one of the results. The same order gives the same bytes. */
+  /** Never rejects: always one of the results. The same order gives the same bytes. */
   async send(key: string, order: CouponOrder): Promise<SendResult> {
     try {
       const placement = await this.#http.call('coupon.place', {
@@ -128,7 +128,7 @@ export class CouponApi {
     }
   }
 
-  /** Withdraws a request for a stake above the maximum; never rejects. An earlier decision is returned as it is. */
+  /** Withdraws a request for a higher stake; never rejects. A made decision is returned. */
   async withdraw(key: string): Promise<LookUpResult> {
     try {
       return {

@@ -40,13 +40,13 @@ export interface CouponDependencies {
 export interface CouponBlock {
   /** By which the composition knows it; 0 is the lobby. */
   readonly id: number;
-  /** Its place from 1; 0 for the lobby. Only blocks with selections go to the platform, under this number. */
+  /** Its place from 1; 0 for the lobby. Only blocks with selections are sent. */
   readonly number: number;
   readonly outcomeIds: readonly number[];
   readonly stake: BlockStake | undefined;
 }
 
-/** Derived from selections and choices: kind, blocks, ticket, total stake and payout. Holds no state of its own. */
+/** Derived from selections and choices: kind, blocks, ticket, stake, payout. No state. */
 export class CouponStore {
   readonly #dependencies: CouponDependencies;
 
@@ -174,7 +174,7 @@ export class CouponStore {
     return this.isPerBet || this.type === 'chain' ? 'bet' : 'total';
   }
 
-  /** The selections as the arithmetic sees them: all of the ticket that does not wait for an answer of the platform. */
+  /** The selections for the arithmetic: the ticket without the platform's answers. */
   private get ticketSelections(): readonly TicketSelection[] {
     const numbers = new Map(
       this.blocks.flatMap((block) => block.outcomeIds.map((id) => [id, block.number])),
@@ -212,7 +212,7 @@ export class CouponStore {
       : ticket;
   }
 
-  /** Of a chain or a conditional coupon what each step stakes and leaves when all before it have won. */
+  /** A chain's or conditional's stake and balance per step if all before it win. */
   get steps(): readonly ChainStep[] {
     return runChain(this.ticket);
   }
@@ -236,7 +236,7 @@ export class CouponStore {
       : moneyOf(this.ticket, this.#dependencies.money().terms).payout.payoutMinor;
   }
 
-  /** The least that the coupon pays when it wins, minor units; undefined where any part of the stake can be left. */
+  /** The least winning payout, minor units; undefined where a stake may be unspent. */
   get leastPayoutMinor(): number | undefined {
     const least = this.potentialPayoutMinor === undefined ? undefined : leastPayout(this.ticket);
     return least === undefined
@@ -251,7 +251,7 @@ export class CouponStore {
     return this.#dependencies.stake.currency;
   }
 
-  /** Minor units on one of many singles: its own amount, else the common one; 0 where what was typed is none. */
+  /** Minor units on one of many singles: its own amount, else the common; 0 if invalid. */
   singleStakeMinor(outcomeId: number): number {
     const { composition, stake } = this.#dependencies;
     return (
@@ -263,7 +263,8 @@ export class CouponStore {
 
   /** What the platform is asked to price. */
   get priced(): Omit<PricedCoupon, 'language'> {
-    // Not from `ticket`: its anti-accumulator price is the answer to this request, which would be a circle.
+    // Not from `ticket`: its anti-accumulator price is the answer to this request, which would be a
+    // circle.
     const { type, ticketSelections } = this;
     return {
       type,

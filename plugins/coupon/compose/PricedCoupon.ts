@@ -10,7 +10,7 @@ export interface PricedCoupon {
   readonly currency: string;
   /** The account that would pay: the possible advance depends on it. */
   readonly accountId?: number | undefined;
-  /** Thousandths, where the price of the whole follows every price: not sent, but asked again for when they move. */
+  /** Thousandths; for odds that follow each price, only triggers a new request. */
   readonly odds?: readonly number[];
   /** The answer names the selections in it. */
   readonly language: string;

@@ -8,7 +8,7 @@ import type { PricedCoupon } from './PricedCoupon.ts';
 const debounceMs = 200;
 const retryMs = 5000;
 
-/** Minimum and maximum of the coupon, asked for again whenever its selections, its currency or the language change. */
+/** Limits of the coupon, requested when selections, currency or language change. */
 export class PricingStore {
   readonly #pricing: Resource<CouponPricing>;
   readonly #scheduler: Scheduler;
@@ -45,7 +45,7 @@ export class PricingStore {
     return this.#pricing.isBusy;
   }
 
-  /** The platform checks the limits again when the bet is placed, so a failure only means that they are not shown. */
+  /** Limits are checked again on placing, so a failure only hides them. */
   get hasFailed(): boolean {
     return this.#pricing.error !== undefined;
   }
@@ -58,7 +58,8 @@ export class PricingStore {
 
   private ask(coupon: PricedCoupon): void {
     this.#cancelRetry?.();
-    // Prices that move change the price of the whole, not the limits: what was shown stays until the answer is there.
+    // Prices that move change the price of the whole, not the limits: what was shown stays until
+    // the answer is there.
     const asked = JSON.stringify({ ...coupon, odds: undefined });
     if (asked !== this.#asked || coupon.selections.length === 0) this.#pricing.reset();
     this.#asked = asked;

@@ -22,7 +22,7 @@ export interface CouponPricing {
   readonly maxStake: Money;
   /** The most that the coupon may pay. */
   readonly maxPayout: Money | undefined;
-  /** Where blocks or many singles have stakes of their own: what is taken for each, by block or outcome. */
+  /** Own stakes of blocks or many singles: the amount taken, by block or outcome. */
   readonly ownLimits: ReadonlyMap<number, OwnLimits>;
   readonly maxSelections: number;
   /** Anti-accumulator: its price, thousandths; undefined while the platform has none. */

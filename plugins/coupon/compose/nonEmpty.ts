@@ -1,4 +1,4 @@
-/** A list that the wire wants to have at least one entry; an empty one is a mistake of the caller. */
+/** A list that the wire needs non-empty; an empty one is the caller's mistake. */
 export function nonEmpty<T>(list: readonly T[]): [T, ...T[]] {
   const [first, ...rest] = list;
   if (first === undefined)

@@ -39,7 +39,8 @@ test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'singles'] 
     }
     expect([totals, drawn]).toEqual([changes, changes]);
     const medianMs = times.toSorted((first, second) => first - second)[changes / 2] ?? 0;
-    // 4 ms at a quarter of the speed is 1 ms here; fails at several times that only, so that a busy machine does not.
+    // 4 ms at a quarter of the speed is 1 ms here; fails at several times that only, so that a busy
+    // machine does not.
     expect(medianMs).toBeLessThan(4);
     if (process.env['GRANDSTAND_TIMES'] !== undefined)
       process.stdout.write(`${type}: ${medianMs.toFixed(3)} ms\n`);

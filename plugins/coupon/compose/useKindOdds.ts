@@ -3,7 +3,7 @@ import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { useServices } from '#core/ui';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 
-/** Writes the odds of a whole coupon: the product of an accumulator with three places, any other as the price that it is. */
+/** Writes a coupon's odds: an accumulator's product with three places, else the price. */
 export function useKindOdds(): (type: CouponType, thousandths: number) => string {
   const { exactPrice, exactTotal } = oddsWriterFor(useServices().preferences);
   return (type, thousandths) =>

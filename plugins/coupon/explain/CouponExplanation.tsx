@@ -6,7 +6,7 @@ import { Fold } from './Fold.tsx';
 import styles from './TicketExplanation.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** Unfolds the arithmetic of the coupon as it is composed now; its code and texts are loaded when it is unfolded. */
+/** Explains the composed coupon's arithmetic; code and texts load when expanded. */
 export const CouponExplanation = observer(function CouponExplanation() {
   const { coupon } = useCouponStores();
   const t = useTranslate('coupon.later');

@@ -16,7 +16,7 @@ export interface TicketExplanationProps {
   readonly names: readonly string[];
   /** ISO 4217 code of the stake. */
   readonly currency: string;
-  /** Bonuses, promo code, advance and taxes that the coupon stands on; none where stake and odds alone are paid. */
+  /** Bonuses, promo code, advance and taxes; empty for plain stake × odds. */
   readonly terms?: MoneyTerms | undefined;
   /** What the platform says that the coupon pays, in minor units; undefined until it has. */
   readonly statedMinor?: number;

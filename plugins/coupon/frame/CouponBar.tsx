@@ -10,7 +10,7 @@ const CouponBarBody = lazy(async () => ({
   default: (await import('./CouponBarBody.tsx')).CouponBarBody,
 }));
 
-/** The bar above the bottom navigation while the coupon holds something; its code is loaded then. */
+/** The bar above the bottom navigation while the coupon has selections; loaded then. */
 export const CouponBar = observer(function CouponBar() {
   const selections = useService(couponSelectionsToken);
   const view = useService(couponViewToken);

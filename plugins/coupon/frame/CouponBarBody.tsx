@@ -11,7 +11,7 @@ interface CouponBarBodyProps {
   readonly onOpen: () => void;
 }
 
-/** How many selections, at which odds, for which stake and potential payout; the button opens the coupon. */
+/** Selections, odds, stake and potential payout; the button opens the coupon. */
 export const CouponBarBody = observer(function CouponBarBody({
   isShown,
   onOpen,

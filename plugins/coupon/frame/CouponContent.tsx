@@ -21,7 +21,7 @@ interface CouponContentProps {
   readonly hasKeypad?: boolean;
 }
 
-/** What is below the tabs. The empty coupon is small; the rest is loaded with the first selection. */
+/** Below the tabs. The empty coupon is small; the rest loads with the first selection. */
 export const CouponContent = observer(function CouponContent({
   selections,
   view,

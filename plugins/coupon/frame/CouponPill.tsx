@@ -7,7 +7,7 @@ const HiddenCoupon = lazy(async () => ({
   default: (await import('../quick/HiddenCoupon.tsx')).HiddenCoupon,
 }));
 
-/** The place of the coupon while its column is hidden or one-click betting is on; its code is loaded then. */
+/** Stands for the coupon while its column is hidden or one-click is on; loaded then. */
 export const CouponPill = observer(function CouponPill() {
   const view = useService(couponViewToken);
   const { preferences } = useServices();

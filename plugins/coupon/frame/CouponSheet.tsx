@@ -11,7 +11,7 @@ const KindChips = lazy(async () => ({
   default: (await import('../kinds/KindChips.tsx')).KindChips,
 }));
 
-/** The coupon on a phone: a sheet from the bottom. The dialog keeps the focus inside and returns it. */
+/** The coupon on a phone: a bottom sheet. The dialog traps and restores the focus. */
 export const CouponSheet = observer(function CouponSheet({
   view,
 }: {

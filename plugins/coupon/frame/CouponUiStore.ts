@@ -3,11 +3,11 @@ import { makeAutoObservable } from 'mobx';
 export type CouponTab = 'coupon' | 'bets';
 export type CouponFocus = 'stake' | 'place';
 
-/** Which part of the coupon is open. Small: the shell of the empty coupon reads it before anything else is loaded. */
+/** Which part of the coupon is open. Small: the empty coupon loads nothing else. */
 export class CouponUiStore {
   tab: CouponTab = 'coupon';
   isSheetOpen = false;
-  /** There is something to show although the coupon is empty: a bet under way, or one just placed. */
+  /** Something to show with an empty coupon: a bet being placed or just accepted. */
   isBusy: boolean;
   /** Number of open bets, set by the stores of the coupon once they are loaded. */
   openBets = 0;

@@ -2,7 +2,7 @@ import type { CoreServices } from '#core';
 import { couponViewToken } from '../contract.ts';
 import type { CouponTab } from './CouponUiStore.ts';
 
-/** Behind `openCouponCommand`: shows the tab, unfolds the column on a desktop and opens the sheet on a phone. */
+/** Behind `openCouponCommand`: shows the tab, the desktop column or the phone sheet. */
 export async function openCoupon(
   payload: { readonly tab?: CouponTab; readonly isFocused?: boolean },
   services: CoreServices,

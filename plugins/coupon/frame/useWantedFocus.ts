@@ -3,7 +3,7 @@ import { useService } from '#core/ui';
 import { couponViewToken } from '../contract.ts';
 import type { CouponFocus } from './CouponUiStore.ts';
 
-/** Focuses the element when the coupon wants it, also when the element is mounted later. Call it in an observer. */
+/** Focuses the element on request, also when mounted later. For observers. */
 export function useWantedFocus(place: CouponFocus, ref: RefObject<HTMLElement | null>): void {
   const view = useService(couponViewToken);
   const isWanted = view.wantedFocus === place;

@@ -6,7 +6,7 @@ import styles from '../frame/CouponSheet.module.css';
 import { useKinds } from './useKinds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** Kinds of bet on a phone, in a row that scrolls; one that these selections cannot be says why when it is pressed. */
+/** Kinds of bet on a phone, scrolling; an unavailable one says why when pressed. */
 export const KindChips = observer(function KindChips() {
   const t = useTranslate('coupon.kinds');
   const { composition, coupon, placement } = useCouponStores();

@@ -6,7 +6,7 @@ import { BetTable } from './BetTable.tsx';
 import styles from './KindFoot.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** What stands between the selections and the amount: what is bet against, which bets there are, one stake for all. */
+/** Between selections and amount: opposite bet, list of bets, common stake. */
 export const KindFoot = observer(function KindFoot() {
   const t = useTranslate('coupon.kinds');
   const { composition, coupon, placing, stake } = useCouponStores();

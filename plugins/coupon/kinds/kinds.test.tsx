@@ -297,7 +297,8 @@ test('CPN-151 the result of many singles: how many were placed, each with its nu
     screen.getByText(/^Your account does not hold enough/) !== null,
     screen.getByText('1 stays in the coupon. Nothing was charged for it.') !== null,
   ]).toEqual([true, true, true]);
-  // CPN-301: what the account still holds is one press away, and the focus goes on from the press that is gone.
+  // CPN-301: what the account still holds is one press away, and the focus goes on from the press
+  // that is gone.
   await user.click(screen.getByRole('button', { name: 'Stake €\u00A05.00' }));
   expect(document.activeElement?.textContent).toBe('Back to the 1 left');
   await user.click(screen.getByRole('button', { name: 'Back to the 1 left' }));

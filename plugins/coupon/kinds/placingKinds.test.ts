@@ -159,7 +159,8 @@ test('CPN-153 an anti-express is placed at the price that was shown, and at none
   const shown = coupon.ticket.antiOdds;
   const first = live.byId.get(coupon.outcomeIds[0] ?? 0);
   if (first === undefined) throw new Error('not live');
-  // A price moved: the price of the whole is asked for again, and the old one stays in sight meanwhile.
+  // A price moved: the price of the whole is asked for again, and the old one stays in sight
+  // meanwhile.
   live.applyChanges([{ outcomeId: first.outcomeId, was: first.odds, now: first.odds + 100 }]);
   expect([page.stores.placing.blocker?.kind, coupon.ticket.antiOdds]).toEqual(['loading', shown]);
   live.applyChanges([{ outcomeId: first.outcomeId, was: first.odds + 100, now: first.odds }]);

@@ -42,7 +42,7 @@ export interface MoneyDependencies {
   readonly pricing: () => CouponPricing | undefined;
 }
 
-/** State of the bonus bet. `given`: it is part of the coupon; `off`: the person took it off; `missing`: why there is none yet. */
+/** Bonus bet: `given` in the coupon, `off` by the person, `missing` with the reason. */
 export type BonusState =
   | { readonly kind: 'none' }
   | { readonly kind: 'given' | 'off'; readonly percent: number; readonly count: number }
@@ -50,7 +50,7 @@ export type BonusState =
 
 interface StoredModes {
   readonly manuallyDeletedBonusBet: boolean;
-  /** Code and advance belong to this person; they are not used for another one who signs in here. */
+  /** Code and advance belong to this person and not to another one signing in here. */
   readonly userId?: number | undefined;
   readonly promo?: PromoCode | undefined;
   readonly isAdvanceOn?: boolean;
@@ -58,7 +58,7 @@ interface StoredModes {
 
 const noModes: StoredModes = { manuallyDeletedBonusBet: false };
 
-/** How the coupon is paid beside plain money: bonus bet, hyper bonus, promo code, advance, VIP bet, taxes. */
+/** Payment beside plain money: bonus bet, hyper bonus, promo code, advance, VIP, taxes. */
 export class MoneyStore {
   readonly rules: MoneyRules;
   readonly #dependencies: MoneyDependencies;

@@ -7,7 +7,7 @@ import { PromoRow } from './PromoRow.tsx';
 import { usePromoTexts } from './usePromoTexts.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** Own codes and a field for another one; the chosen one stands first, with what keeps it from being used. */
+/** Own codes and a field for another; the chosen one first, with what blocks it. */
 export const PromoCodes = observer(function PromoCodes() {
   const t = useTranslate('coupon.money');
   const services = useServices();

@@ -5,7 +5,7 @@ import type { PlacementStore } from '../place/PlacementStore.ts';
 import { Note } from '../notes/Note.tsx';
 import { useTimeLeftMs } from '../place/useTimeLeftMs.ts';
 
-/** A trader is deciding about the stake: the time left and a button to withdraw. Nothing is charged meanwhile. */
+/** A trader decides about the stake: time left and a withdraw button. Nothing is charged. */
 export const VipWaiting = observer(function VipWaiting({
   placement,
 }: {

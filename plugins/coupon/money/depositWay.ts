@@ -7,7 +7,7 @@ export type DepositWay =
   | { readonly kind: 'support' }
   | { readonly kind: 'none' };
 
-/** Specification 1: the page of deposits is `recharge` below the office, whichever plugin owns it. */
+/** Specification 1: deposits are at `recharge` below the office, whoever owns it. */
 const depositPath = 'office/recharge';
 
 /** The page of deposits where the site has one, else the support where it takes questions. */

@@ -17,7 +17,7 @@ export interface MyBetsServices {
 const shownSettled = 5;
 const asked = 20;
 
-/** Open and recently settled bets of the signed-in person, kept current by the person's own feed channel. */
+/** The person's open and recently settled bets, current by their feed channel. */
 export class MyBetsStore {
   readonly byId: ObservableMap<number, Bet> = observable.map<number, Bet>([], {
     deep: false,
@@ -129,7 +129,8 @@ export class MyBetsStore {
 
   private applyAll(message: UserMessage): void {
     const open = new Set(message.bets.map((bet) => bet.id));
-    // A bet that was open and is no longer in the snapshot was settled meanwhile: its result comes with the history.
+    // A bet that was open and is no longer in the snapshot was settled meanwhile: its result comes
+    // with the history.
     const isStale = [...this.byId.values()].some((bet) => !isSettled(bet) && !open.has(bet.id));
     if (isStale) {
       for (const bet of [...this.byId.values()]) if (!isSettled(bet)) this.byId.delete(bet.id);

@@ -23,7 +23,7 @@ function messageFromWire(data: UserData): UserMessage {
   };
 }
 
-/** Follows the bets of the signed-in person: `onAll` brings every open bet, `onChange` the placed and changed ones. */
+/** Follows the person's bets: `onAll` gives all open ones, `onChange` changed ones. */
 export function subscribeUser(
   feed: Feed,
   listener: {

@@ -10,7 +10,7 @@ interface NoteProps {
   readonly actions?: ReactNode;
 }
 
-/** A note above the place button. It is no live region: `CouponAnnouncements` tells screen readers. */
+/** A note above the place button. Not a live region: see `CouponAnnouncements`. */
 export function Note({ tone, icon, title, children, actions }: NoteProps) {
   return (
     <div className={classNames(styles.note, styles[tone])}>

@@ -10,7 +10,7 @@ interface ArmedBarProps {
   readonly isShown: boolean;
 }
 
-/** While one-click betting is on: loads the style of all odds, and shows a bar where the coupon is not visible. */
+/** While one-click is on: styles all odds and shows a bar if the coupon is hidden. */
 export const ArmedBar = observer(function ArmedBar({ oneClick, isShown }: ArmedBarProps) {
   const t = useTranslate('coupon.later');
 

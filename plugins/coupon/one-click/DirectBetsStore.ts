@@ -112,7 +112,7 @@ export class DirectBetsStore {
     if (!isSent) this.pressed = undefined;
   }
 
-  /** Whether the accepted bet was one of these: then it is shown as a notice, and the coupon is unlocked again. */
+  /** Whether the accepted bet was one of these: shown as a notice, coupon unlocked. */
   endAccepted(bet: Bet): boolean {
     const draft = this.#end();
     if (draft === undefined) return false;

@@ -8,7 +8,7 @@ import { WaitingBar } from '../place/WaitingBar.tsx';
 import styles from './OneClickPanel.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** Shows that one-click betting is on, with its amount and account, and the state of the last bet. */
+/** One-click betting is on: amount, account and the state of the last bet. */
 export const OneClickPanel = observer(function OneClickPanel() {
   const t = useTranslate('coupon.later');
   const { account, oneClick, placement, placing, selections, settings } = useCouponStores();

@@ -4,7 +4,7 @@ import { Button, Dialog, useFormat, useTranslate } from '#core/ui';
 import styles from './OneClickQuestion.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** Asked while the coupon holds something: it would be emptied, and every press on odds would cost money. */
+/** Asked while the coupon has selections, which one-click betting would discard. */
 export const OneClickQuestion = observer(function OneClickQuestion() {
   const t = useTranslate('coupon.later');
   const format = useFormat();

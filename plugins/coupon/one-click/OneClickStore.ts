@@ -96,7 +96,7 @@ export class OneClickStore {
     settings.set(this.#choice, { ...settings.choices[this.#choice], [this.currency]: minor });
   }
 
-  /** Turns it off, or on: a visitor signs in first, and with selections in the coupon the person is asked first. */
+  /** Turns it off or on: a visitor signs in first, selections need a confirmation. */
   toggle(): void {
     const { placement, selections, services, onSignIn } = this.#dependencies;
     if (this.isOn) return this.turnOff();

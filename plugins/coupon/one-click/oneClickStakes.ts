@@ -1,4 +1,4 @@
-/** Amounts of one-click bets to choose from: one step, the usual first amount, twice and five times that; minor units. */
+/** Suggested one-click amounts: a step, the default, twice and five times it; minor units. */
 export function oneClickStakes(stepMinor: number, initialMinor: number): readonly number[] {
   return [...new Set([stepMinor, initialMinor, 2 * initialMinor, 5 * initialMinor])].sort(
     (first, second) => first - second,

@@ -14,7 +14,7 @@ export interface OrderedSelection extends ComposedSelection {
 export interface CouponOrder {
   readonly accountId: number;
   readonly type: CouponType;
-  /** All that the coupon costs now: of a chain the first stake, of a conditional coupon that of its first block. */
+  /** What the coupon costs now: a chain's first stake, a conditional's first block. */
   readonly stakeMinor: number;
   readonly currency: string;
   readonly policy: OddsChangePolicy;

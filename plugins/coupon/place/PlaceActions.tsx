@@ -13,7 +13,7 @@ function hasManyBets(type: CouponType): boolean {
   return type === 'singles' || type === 'lucky' || type === 'patent';
 }
 
-/** The place button, which sends the odds on the screen, and a button that removes changed selections. */
+/** The place button, which sends the shown odds, and one that removes changed selections. */
 export const PlaceActions = observer(function PlaceActions() {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');

@@ -24,7 +24,8 @@ test('CPN-392 the first reason that holds is the answer', () => {
   ];
   for (const [index, [fact, reason]] of reasons.entries()) {
     expect(findPlaceBlocker({ ...placeable, ...fact })).toEqual(reason);
-    // Whatever stands further down does not change the answer, apart from what is in the coupon at all.
+    // Whatever stands further down does not change the answer, apart from what is in the coupon at
+    // all.
     const later = reasons.slice(index + 1).filter(([other]) => other.selectionCount === undefined);
     const all = Object.assign({}, ...later.map(([other]) => other), fact) as Partial<PlaceFacts>;
     expect(findPlaceBlocker({ ...placeable, ...all })).toEqual(reason);

@@ -26,7 +26,7 @@ export type PlacementState =
       readonly singles?: readonly SingleResult[];
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The session had ended before the bet was placed; it is never placed by itself after the sign-in. */
+  /** The session ended before placing; never placed by itself after signing in. */
   | { readonly kind: 'signed-out' };
 
 /** Whether a bet may be on its way: the coupon is locked and nothing else may be placed. */

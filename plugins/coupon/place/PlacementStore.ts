@@ -58,13 +58,13 @@ export class PlacementStore {
   state: PlacementState = { kind: 'idle' };
   /** Selections of the accepted bet that can be put back. */
   placed: readonly SelectionDraft[] = [];
-  /** What was left in the coupon when the bet was accepted; when it is something else the person has gone on. */
+  /** What the accepted bet left in the coupon; if it differs, the person has gone on. */
   leftIds: readonly number[] = [];
   readonly #dependencies: PlacementDependencies;
   readonly #listener: PlacementListener;
   readonly #stops: readonly Dispose[];
   #current: PendingPlacement | undefined = undefined;
-  /** Key of a coupon that never arrived: the same snapshot goes with the same key, should the lost one still turn up. */
+  /** Key of a coupon that never arrived: the same snapshot reuses it, in case it did. */
   #unused: PendingPlacement | undefined = undefined;
   #cancelTimer: Dispose | undefined = undefined;
 
@@ -239,7 +239,8 @@ export class PlacementStore {
     if (result.kind === 'answered')
       return this.applyPlacement({ ...result.placement, key: pending.key });
     if (result.kind === 'refused') return this.refuse(result.errors);
-    // Only the first answer proves that nothing was placed; after a lost one the key must be looked up.
+    // Only the first answer proves that nothing was placed; after a lost one the key must be looked
+    // up.
     if (result.kind === 'signed-out' && count === 1) {
       this.forget(pending);
       this.end({ kind: 'signed-out' });

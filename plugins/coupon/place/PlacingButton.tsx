@@ -3,7 +3,7 @@ import { Button, useTranslate } from '#core/ui';
 import type { PlacementStore } from './PlacementStore.ts';
 import { useTimeLeftMs } from './useTimeLeftMs.ts';
 
-/** The button while the bet is on its way: busy, and with the seconds that the platform still takes. */
+/** The button while placing: busy, with the seconds left. */
 export const PlacingButton = observer(function PlacingButton({
   placement,
 }: {

@@ -43,7 +43,7 @@ interface PlacingDependencies {
   readonly terms: Terms | undefined;
 }
 
-/** The place button and what surrounds it: whether the coupon can be placed, why not, and the press itself. */
+/** The place button: whether the coupon can be placed, why not, and the press. */
 export class PlacingStore {
   readonly #dependencies: PlacingDependencies;
   readonly #stop: Dispose;
@@ -105,12 +105,12 @@ export class PlacingStore {
     return kind === 'refused' || kind === 'signed-out' ? kind : 'ready';
   }
 
-  /** Whether a stake can be entered: no bet is on its way, and no selection has to be removed first. */
+  /** Whether a stake can be entered: not placing, nothing to remove first. */
   get isStakeShown(): boolean {
     return !isBlockedByPlacement(this.blocker) && this.blocker?.kind !== 'selections';
   }
 
-  /** Whether the button may be pressed. A visitor needs only a selection: the press leads to the sign-in. */
+  /** Whether the button is enabled. A visitor needs only a selection: it leads to sign-in. */
   get canPress(): boolean {
     const { blocker } = this;
     return this.isSignedIn
@@ -124,14 +124,14 @@ export class PlacingStore {
     return state.kind === 'refused' ? state.refusal : undefined;
   }
 
-  /** Places the coupon with the odds on the screen; a visitor signs in first and then presses again. */
+  /** Places the coupon at the shown odds; a visitor signs in first and presses again. */
   place(shown: ReadonlyMap<number, number>, isAccepting: boolean): void {
     if (!this.isSignedIn) return this.signIn();
     const order = this.order(shown, isAccepting);
     if (order !== undefined) this.#dependencies.placement.place(order);
   }
 
-  /** What a press would send now; undefined when something stands against it, or the policy asks the person first. */
+  /** What a press sends now; undefined if blocked, or if the policy asks first. */
   order(shown: ReadonlyMap<number, number>, isAccepting: boolean): CouponOrder | undefined {
     const { account, preferences } = this.#dependencies;
     return this.blocker !== undefined || account.current === undefined

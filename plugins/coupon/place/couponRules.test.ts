@@ -121,7 +121,8 @@ test('CPN-30 steps and first amounts', () => {
   expect(stakeStep('KWD', 3).stepMinor).toBe(500);
   expect(stakeStep('XXX', 2)).toEqual(stakeStep('RUB', 2));
   expect(quickAmounts(250)).toEqual([500, 1000, 2500]);
-  // Every currency of accounts has its own, a whole number of minor units on the ladder; units of account are no money to stake.
+  // Every currency of accounts has its own, a whole number of minor units on the ladder; units of
+  // account are no money to stake.
   const isOnLadder = (step: number): boolean =>
     ['1', '25', '5'].includes(String(step).replace(/0+$/, ''));
   const known = currencyCodes.filter((currency) => stakeStep(currency, 0).initialMinor !== 150);

@@ -8,7 +8,8 @@ import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { movedSince, readProof, type Proof, type ProofEntry } from '../testing/readProof.ts';
 
-// What the platform was sent and which money moved is asked of the platform itself, never of the page: test/FAULTS.md.
+// What the platform was sent and which money moved is asked of the platform itself, never of the
+// page: test/FAULTS.md.
 vi.setConfig({ testTimeout: 30_000 });
 
 interface Ready {

@@ -3,7 +3,7 @@ import type { CouponOrder } from './CouponOrder.ts';
 import { orderFromStored, orderToStored, type StoredOrder } from './storedOrder.ts';
 import { isStoredPlacements } from '#stored/coupon/isStoredPlacements.js';
 
-/** A coupon that was sent and whose answer is not known yet. It stays bound to the person and account that sent it. */
+/** A sent coupon without an answer yet. Bound to the person and account that sent it. */
 export interface PendingPlacement {
   readonly key: string;
   readonly userId: number;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#core/ui';
 
-/** Milliseconds until an instant of platform time, kept current four times a second; 0 without one. */
+/** Milliseconds until an instant of platform time, four times a second; 0 without one. */
 export function useTimeLeftMs(atMs: number | undefined): number {
   return Math.max(0, useDistanceMs(atMs));
 }

@@ -14,7 +14,7 @@ import { PrintedMoney } from './PrintedMoney.tsx';
 import { QrCode } from './QrCode.tsx';
 import styles from './PrintedCoupon.module.css';
 
-/** The bet as it goes on paper: black on white in every theme, with the way back to it as a QR code. */
+/** The bet on paper: black on white in every theme, with a QR code back to it. */
 export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('coupon');
   const tLater = useTranslate('coupon.later');

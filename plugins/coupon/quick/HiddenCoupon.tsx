@@ -16,7 +16,7 @@ interface HiddenCouponProps {
   readonly view: CouponUiStore;
 }
 
-/** With its column hidden the coupon shows itself here as long as it holds something; its button brings the column back. */
+/** The coupon while its column is hidden; its button restores the column. */
 export const HiddenCoupon = observer(function HiddenCoupon({ isHidden, view }: HiddenCouponProps) {
   const selections = useService(couponSelectionsToken);
   const { preferences } = useServices();

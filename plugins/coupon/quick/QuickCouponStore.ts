@@ -17,7 +17,7 @@ type SharedStores = Pick<
   'account' | 'directBets' | 'placement' | 'placing' | 'selections' | 'settings' | 'stake'
 >;
 
-/** One outcome beside its odds: with its price, limits and an amount of its own, to be bet on at once. */
+/** One outcome beside its odds, with limits and amount, to bet on at once. */
 export class QuickCouponStore {
   readonly draft: SelectionDraft;
   readonly stake: StakeStore;
@@ -138,7 +138,7 @@ export class QuickCouponStore {
     return this.#stores.directBets.isPlacing;
   }
 
-  /** Bets at the odds that were painted on the button, by the policy of the coupon; false when nothing was sent. */
+  /** Bets at the painted odds by the coupon's policy; false when nothing was sent. */
   bet(shownOdds: number): boolean {
     const { stake } = this;
     if (!this.#stores.placing.isSignedIn) this.#stores.placing.signIn();

@@ -3,7 +3,7 @@ import { useLayoutKind, useServices, useTranslate } from '#core/ui';
 import { SettingSwitch } from '../settings/SettingSwitch.tsx';
 import { useFitsQuickCoupon } from './useFitsQuickCoupon.ts';
 
-/** On a tablet the quick coupon is chosen here; on a desktop by hiding the column, and on a phone there is no room for it. */
+/** The tablet's switch for the quick coupon; desktop hides the column, phones have none. */
 export const QuickSwitch = observer(function QuickSwitch() {
   const t = useTranslate('coupon.later');
   const { preferences } = useServices();

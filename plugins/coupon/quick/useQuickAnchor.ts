@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** The odds that were pressed; of several with that outcome the one under the pointer or the focus. */
+/** The pressed odds; of several with that outcome the one under pointer or focus. */
 function oddsOf(outcomeId: number): HTMLElement | null {
   const all = [...document.querySelectorAll<HTMLElement>(`[data-odds="${outcomeId}"]`)];
   return all.find((each) => each.matches(':focus, :hover')) ?? all[0] ?? null;
 }
 
-/** The pressed odds, marked while the quick coupon is beside them; several odds may be of one outcome. */
+/** Marks the pressed odds while the quick coupon is open; several may share an outcome. */
 export function useQuickAnchor(outcomeId: number): HTMLElement | null {
   const [anchor] = useState(() => oddsOf(outcomeId));
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ type Meaning = Pick<Refusal, 'key' | 'place' | 'remedy'>;
 
 const later = 'coupon.later:refused.';
 
-/** What each error code of the platform means to the person: where it is said, and what one press does about it. */
+/** Meaning of each error code: where it is shown and which action helps. */
 export const knownRefusals: Readonly<Record<string, Meaning>> = {
   odds_changed: { key: 'refused.odds_changed', place: 'selections', remedy: 'accept-odds' },
   score_changed: { key: `${later}score-changed`, place: 'selections', remedy: 'retry' },

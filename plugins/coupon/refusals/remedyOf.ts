@@ -23,7 +23,7 @@ export interface Remedy {
   readonly run: () => void;
 }
 
-/** Undefined where nothing but another press of the button, or another amount, helps: the text says so. */
+/** Undefined where only another press or amount helps, as the text says. */
 export function remedyOf(
   refusal: Refusal,
   stores: RemedyStores,

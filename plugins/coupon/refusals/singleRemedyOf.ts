@@ -5,7 +5,7 @@ import type { SingleResult } from '../place/Placement.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
 import { remedyOf, type Remedy, type RemedyStores } from './remedyOf.ts';
 
-/** The action that fixes one of many singles that was not placed; it changes that one and sends nothing. */
+/** The fix for one refused single of many; changes that one and sends nothing. */
 export function singleRemedyOf(
   { outcomeId, errors }: SingleResult,
   stores: RemedyStores & Pick<CouponStores, 'coupon'>,

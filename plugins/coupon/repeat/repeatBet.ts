@@ -2,7 +2,7 @@ import type { CoreServices } from '#core';
 import { couponStoresToken, type RepeatedBet } from '../contract.ts';
 import { openCoupon } from '../frame/openCoupon.ts';
 
-/** Behind `repeatBetCommand`. What is in the coupon stays; only an empty one takes kind, size, bankers and blocks over. */
+/** Behind `repeatBetCommand`. Adds to the coupon; only an empty one takes the composition. */
 export async function repeatBet(
   { type, systemSize, selections: repeated }: RepeatedBet,
   services: CoreServices,

@@ -51,7 +51,7 @@ export class LiveSelectionsStore {
       this.move({ outcomeId, odds: undefined, isSuspended: true, isGone: false });
   }
 
-  /** Records from the answer to a price request: they count only until the feed has sent its own. */
+  /** Records from a price request: used only until the feed has sent its own. */
   fill(records: readonly LiveSelection[], missing: readonly number[]): void {
     for (const record of records)
       if (!this.byId.has(record.outcomeId)) this.byId.set(record.outcomeId, record);

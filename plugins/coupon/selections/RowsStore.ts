@@ -25,7 +25,7 @@ interface RowsDependencies {
   readonly shape: () => Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'>;
 }
 
-/** A row of the coupon: the selection as added, as the platform offers it now, and why it cannot be bet on. */
+/** A coupon row: the selection as added, as offered now, and why it cannot be bet on. */
 export interface CouponRow {
   readonly draft: SelectionDraft;
   /** Undefined until the platform has answered. */

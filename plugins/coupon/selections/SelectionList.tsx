@@ -16,7 +16,7 @@ interface SelectionListProps {
   readonly Extra?: ComponentType<RowPartProps>;
 }
 
-/** The selections. After a removal the focus goes to the next row's button, else the one before, else the list. */
+/** The selections. After a removal the next, else the previous row gets the focus. */
 export const SelectionList = observer(function SelectionList({
   outcomeIds: given,
   label,

@@ -9,7 +9,7 @@ interface SelectionOddsProps {
   readonly now: Odds;
 }
 
-/** The odds on offer; when they moved, with the old ones struck out and a triangle for the direction. */
+/** Current odds; after a move also the old ones, struck out, with a direction. */
 export const SelectionOdds = observer(function SelectionOdds({ was, now }: SelectionOddsProps) {
   const t = useTranslate('coupon');
   const writer = oddsWriterFor(useServices().preferences);

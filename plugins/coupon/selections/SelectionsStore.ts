@@ -7,7 +7,7 @@ import { isStoredSelections } from '#stored/coupon/isStoredSelections.js';
 /** The most selections that the platform takes in one coupon. */
 const largestCoupon = 50;
 
-/** Which outcomes are in the coupon; one keyed map, so an odds button re-renders for its own outcome only. */
+/** The coupon's outcomes in a keyed map: an odds button observes only its own. */
 export class SelectionsStore implements CouponSelections {
   isLocked = false;
   pressHint = '';

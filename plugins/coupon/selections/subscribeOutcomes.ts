@@ -43,7 +43,7 @@ function messageFromWire(data: OutcomesData): OutcomesMessage {
   };
 }
 
-/** Follows outcomes by the feed's channel for coupons: `onAll` replaces what was known of them, `onChange` adds to it. */
+/** Follows outcomes on the coupon channel: `onAll` replaces, `onChange` adds. */
 export function subscribeOutcomes(
   feed: Feed,
   outcomeIds: readonly number[],

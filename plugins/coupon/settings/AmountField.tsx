@@ -15,7 +15,7 @@ interface AmountFieldProps {
   readonly className?: string | undefined;
 }
 
-/** A field whose amount is stored as soon as it is valid; invalid text is marked and changes nothing. */
+/** A field whose amount is stored when valid; invalid text is marked only. */
 export const AmountField = observer(function AmountField({
   label,
   minor,

@@ -1,6 +1,6 @@
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 
-/** Choices of the coupon in this browser. Amounts are minor units by currency and never converted. */
+/** Coupon choices in this browser. Minor units by currency, never converted. */
 export interface CouponChoices {
   readonly policy: OddsChangePolicy;
   /** Bets go at the odds on the screen or not at all, whatever the policy says. */

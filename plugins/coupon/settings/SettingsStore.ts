@@ -8,7 +8,7 @@ import { isStoredCouponSettings } from '#stored/coupon/isStoredCouponSettings.js
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** What the person chose for the coupon: kept in this browser where it may be, the same in all of its tabs. */
+/** The person's coupon choices: stored where allowed, shared by all tabs. */
 export class SettingsStore {
   /** The panel with the choices stands in the place of the coupon. */
   isOpen = false;

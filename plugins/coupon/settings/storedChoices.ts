@@ -60,7 +60,7 @@ export function toStored(choices: CouponChoices): Readonly<Record<string, unknow
   };
 }
 
-/** Choices from storage, which is not trusted: a value that is none of its choice is as if nothing had been chosen. */
+/** Choices from untrusted storage: an invalid value counts as not chosen. */
 export function fromStored(
   stored: Readonly<Record<string, unknown>>,
   policy: CouponChoices['policy'],

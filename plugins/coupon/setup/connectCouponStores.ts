@@ -3,7 +3,7 @@ import type { CoreServices, Dispose } from '#core';
 import { resumeCashOuts } from '../cash-out/resumeCashOuts.ts';
 import type { CouponStores } from './CouponStores.ts';
 
-/** What one store does when another one, or the page around the coupon, changes; ends with the returned function. */
+/** How stores react to each other and to the page; ends with the returned function. */
 export function connectCouponStores(
   stores: Omit<CouponStores, 'dispose'>,
   services: CoreServices,
@@ -40,7 +40,8 @@ export function connectCouponStores(
         leastMinor !== undefined && stake.raiseToLeast(limits.perField(leastMinor, Math.ceil)),
       { fireImmediately: true },
     ),
-    // No automatic reload while a placement is undecided. One that waits for a sign-in is not sent yet.
+    // No automatic reload while a placement is undecided. One that waits for a sign-in is not sent
+    // yet.
     reaction(
       () => placement.isInFlight,
       (isInFlight) => {

@@ -34,7 +34,7 @@ import { StakeStore } from '../stake/StakeStore.ts';
 import { connectCouponStores } from './connectCouponStores.ts';
 import type { CouponStores } from './CouponStores.ts';
 
-/** What the coupon takes from outside: the core, its own light services, and two other plugins where they are on. */
+/** Dependencies of the coupon: the core, its light services, two optional plugins. */
 export interface CouponDependencies {
   readonly services: CoreServices;
   readonly selections: CouponSelections;
@@ -45,7 +45,7 @@ export interface CouponDependencies {
   readonly arm: ArmOdds;
 }
 
-/** The policy before the person chose one: asking in the strict profile, else accepting higher odds (specification 2, 3). */
+/** Default policy: ask in the strict profile, else accept higher (specification 2, 3). */
 function defaultPolicy(services: CoreServices): OddsChangePolicy {
   return services.config.rgProfile === 'strict' ? 'confirm' : 'acceptHigher';
 }

@@ -12,7 +12,7 @@ interface PartlyAccepted {
   readonly ids: readonly number[];
 }
 
-/** Three singles of 15.00 of which the second was suspended and the third became dearer on the way. */
+/** Three singles of 15.00; the second was suspended and the third became dearer. */
 async function partly(): Promise<PartlyAccepted> {
   const page = await createCouponStage();
   await page.signIn();

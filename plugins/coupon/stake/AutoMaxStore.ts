@@ -47,7 +47,7 @@ export class AutoMaxStore {
     for (const stop of this.#stops) stop();
   }
 
-  /** Minor units; undefined until the platform has said what the most is: the balance alone would be too much. */
+  /** Minor units; undefined until the platform gave the maximum: balance alone is too much. */
   get largestMinor(): number | undefined {
     const { limits } = this.#dependencies;
     return limits.maxStakeMinor === undefined ? undefined : limits.largestStakeMinor;

@@ -7,7 +7,7 @@ interface CurrencySignProps {
   readonly className?: string | undefined;
 }
 
-/** The sign beside an amount field, on the side where the language writes it; its parent is a flex row. */
+/** The sign beside an amount field, on the language's side; its parent is a flex row. */
 export function CurrencySign({ currency, className }: CurrencySignProps) {
   const { language } = useServices().environment;
   return (

@@ -12,7 +12,7 @@ const rows = [
   ['7', '8', '9'],
 ] as const;
 
-/** Figures, and quick amounts beside them. The first figure after the sheet opened replaces the amount. */
+/** Digits with quick amounts. The first digit after opening replaces the amount. */
 export const Keypad = observer(function Keypad() {
   const t = useTranslate('coupon');
   const format = useFormat();

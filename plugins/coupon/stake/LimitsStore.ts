@@ -38,7 +38,7 @@ export class LimitsStore {
       : undefined;
   }
 
-  /** The largest amount; none holds for kinds that the brand does not list, nor on a bonus account. */
+  /** The maximum; none for kinds that the brand does not list, nor on a bonus account. */
   get maxStakeMinor(): number | undefined {
     const { account, coupon, money, pricing } = this.#dependencies;
     const limit = pricing().pricing?.maxStake;
@@ -56,7 +56,7 @@ export class LimitsStore {
       : undefined;
   }
 
-  /** What is wrong with the amount in the field of the coupon; with own stakes, only where a selection or block still uses that amount. */
+  /** Fault of the coupon's amount; with own stakes only if something still uses it. */
   get fieldProblem(): StakeProblem | undefined {
     const { coupon, stake } = this.#dependencies;
     const { minStakeMinor: minMinor, maxStakeMinor: maxMinor } = this;
@@ -75,7 +75,7 @@ export class LimitsStore {
     );
   }
 
-  /** Least and largest amount of one of many singles, or of a block, as far as they are known; minor units. */
+  /** Known limits of one of many singles or of a block; minor units. */
   ownLimits(key: number): StakeLimits {
     const { coupon } = this.#dependencies;
     const { pricing } = this.#dependencies.pricing();
@@ -90,7 +90,7 @@ export class LimitsStore {
     };
   }
 
-  /** What is wrong with the stake of a selection or a block: its own, or the common one where that is wrong for this one. */
+  /** Fault of the stake of a selection or block: its own, or the common one. */
   ownProblem(key: number): StakeProblem | undefined {
     const { coupon, stake } = this.#dependencies;
     const own = coupon.ownStakes;
@@ -111,7 +111,7 @@ export class LimitsStore {
     return own ?? this.fieldProblem;
   }
 
-  /** The most that the Max button fills in: maximum of the coupon, or the balance when it holds less. */
+  /** What Max fills in: the coupon's maximum, or the balance when it holds less. */
   get largestStakeMinor(): number | undefined {
     const { coupon } = this.#dependencies;
     const money = this.#dependencies.money();
@@ -129,7 +129,7 @@ export class LimitsStore {
     return limits.length === 0 ? undefined : this.perField(Math.min(...limits), Math.floor);
   }
 
-  /** The amount in the field for a total: a part of it where the field holds the stake of each bet. */
+  /** The field's amount for a total: a share where the field is per bet. */
   perField(totalMinor: number, round: (value: number) => number): number {
     const { coupon } = this.#dependencies;
     return coupon.isPerBet ? round(totalMinor / Math.max(1, coupon.betCount)) : totalMinor;
@@ -162,7 +162,7 @@ export class LimitsStore {
     );
   }
 
-  /** An own stake is above its limit: that is reported at its field, and not again for the total. */
+  /** A limit fault of an own stake is shown at its field, not again for the total. */
   private get hasTooMuch(): boolean {
     return this.#dependencies.coupon.stakeKeys.some(
       (key) => this.ownProblem(key)?.kind === 'above-max',

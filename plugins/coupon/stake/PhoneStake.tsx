@@ -9,7 +9,7 @@ import { StakeInput } from './StakeInput.tsx';
 import { StakeLimits } from './StakeLimits.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** The amount on a phone: field and potential payout side by side, figures by the coupon's own keys. */
+/** The amount on a phone: field and payout side by side, with an own keypad. */
 export const PhoneStake = observer(function PhoneStake() {
   const t = useTranslate('coupon');
   const format = useFormat();

@@ -13,7 +13,7 @@ interface StakeFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'i
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A framed field for an amount, with name and currency. The store says what the typed text means. */
+/** A framed amount field with name and currency. The store parses the text. */
 export const StakeField = observer(function StakeField({
   stake,
   label,

@@ -30,7 +30,7 @@ export class StakeStore {
   readonly #stored: Persisted<StoredStake>;
   readonly #ownStepMinor: (currency: string) => number | undefined;
 
-  /** @param ownStepMinor the person's own step in minor units; undefined where the usual one holds */
+  /** @param ownStepMinor the person's own step in minor units; undefined for the default */
   constructor(
     storage: SafeStorage,
     language: string,
@@ -88,7 +88,7 @@ export class StakeStore {
     this.keep();
   }
 
-  /** A key of the keypad: a figure or the separator. The first one replaces the amount that was there. */
+  /** A key of the keypad: digit or separator. The first replaces the amount. */
   press(key: string): void {
     this.type(this.isFresh ? key : `${this.text}${key}`);
   }
@@ -124,7 +124,7 @@ export class StakeStore {
     this.isDefault = false;
   }
 
-  /** Another language has other separators: the amount stays, and so does a text that means the same in both. */
+  /** Separators differ by language: the amount stays, and text with one meaning too. */
   setLanguage(language: string): void {
     const before = this.minor;
     this.language = language;

@@ -17,7 +17,8 @@ export interface StakeLimits {
 }
 
 /**
- * The first reason why an amount cannot be staked: zero counts as nothing entered, then minimum, maximum, balance.
+ * The first reason why an amount cannot be staked: zero counts as nothing entered, then minimum,
+ * maximum, balance.
  *
  * @param stakeMinor minor units
  */

@@ -6,7 +6,7 @@ export type ReadAmount =
   | { readonly minor: number; readonly problem?: undefined }
   | { readonly minor?: undefined; readonly problem: StakeProblem };
 
-/** Reads an amount as the person typed it, in the separators of the language; a negative one is none. */
+/** Parses a typed amount in the language's separators; negative is invalid. */
 export function readAmount(text: string, currency: string, language: string): ReadAmount {
   const parsed = parseMoney(text, currency, language);
   if (parsed.kind === 'money')

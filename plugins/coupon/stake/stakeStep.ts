@@ -43,7 +43,8 @@ function amountsOf(currency: string): readonly [step: number, initial: number] {
 }
 
 /**
- * Step and first amount of a currency; those of RUB when it is not listed, as the specification says.
+ * Step and first amount of a currency; those of RUB when it is not listed, as the specification
+ * says.
  *
  * @param decimals decimals of the currency: EUR 2, KWD 3
  */

@@ -32,7 +32,7 @@ import { fakeOf } from '../../../test/services/fakeOf.ts';
 /** What the network does to the next call of a path. */
 export type NetworkFault = 'lose-answer' | 'lose-request' | 'unauthorised';
 
-/** One page: the coupon's stores on the real sandbox, with a network that can be broken and time that stands still. */
+/** A page of the coupon's stores on the sandbox, with a breakable network and fixed time. */
 export class CouponStage {
   readonly sandbox: TestSandbox;
   readonly area: MemoryArea;
@@ -273,7 +273,7 @@ export class CouponStage {
   }
 }
 
-/** Calls run through real promises of the platform's own code: they need turns of the event loop, not time. */
+/** Calls go through real promises: they need event loop turns, not time. */
 async function ripple(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
     await settle();

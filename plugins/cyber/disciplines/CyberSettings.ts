@@ -18,7 +18,7 @@ export const markNames = [
   'racket',
   'gamepad',
 ] as const;
-/** `art-1` and `art-2` are the ground, `art-3` lines on it, `art-4` the badge, `art-5` the mark on it, then texts. */
+/** `art-1`, `art-2` ground, `art-3` lines, `art-4` badge, `art-5` mark, then texts. */
 export const artTokens = [
   'art-1',
   'art-2',
@@ -51,7 +51,7 @@ export interface CyberSettings {
 
 export const plainLook: DisciplineLook = { art: 'circuit', mark: 'gamepad', light: {}, dark: {} };
 
-/** Settings of the plugin in the configuration of a brand; what cannot be right counts as not set. */
+/** The plugin's settings in a brand's configuration; invalid ones count as not set. */
 export function readCyberSettings(settings: unknown): CyberSettings {
   const { order, disciplines } = recordOf(settings);
   const entries = Object.entries(recordOf(disciplines));

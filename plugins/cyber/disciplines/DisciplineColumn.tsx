@@ -12,7 +12,7 @@ import { useCyberPlace, type CyberPlace } from './useCyberPlace.ts';
 
 const shownCompetitions = 10;
 
-/** The start column of cyber sport: real or simulated, the disciplines, the competitions of the open one. */
+/** Start column of cyber sport: kind, disciplines, competitions of the open one. */
 export const DisciplineColumn = observer(function DisciplineColumn() {
   const place = useCyberPlace();
   const t = useTranslate('cyber');

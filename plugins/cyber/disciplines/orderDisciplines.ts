@@ -1,7 +1,7 @@
 import type { CyberSettings } from './CyberSettings.ts';
 import type { Discipline } from './Discipline.ts';
 
-/** Disciplines that the brand shows, in its order; `*` stands for those that it does not name, without it they come last. */
+/** Disciplines in the brand's order; `*` stands for the rest, else they come last. */
 export function orderDisciplines(
   disciplines: readonly Discipline[],
   { order, off }: CyberSettings,

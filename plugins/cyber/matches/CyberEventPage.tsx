@@ -7,7 +7,7 @@ import { useCyberPlace } from '../disciplines/useCyberPlace.ts';
 import { allTarget, competitionTarget, disciplineTarget } from '../disciplines/cyberTargets.ts';
 import styles from './CyberEventPage.module.css';
 
-/** A match of cyber sport: the page of an event, with the scoreboard in the colours of its discipline. */
+/** A match of cyber sport: an event page with a scoreboard in its discipline's colours. */
 export const CyberEventPage = observer(function CyberEventPage() {
   const { cyber, discipline } = useCyberPlace();
   const { tree } = useBetting();

@@ -22,7 +22,7 @@ interface CyberMatchProps {
   readonly discipline: Discipline | undefined;
 }
 
-/** A live match: its maps with their scores, how the rounds of the present one stand, and the main prices. */
+/** A live match: maps with scores, rounds of the current one, and main odds. */
 export const CyberMatch = observer(function CyberMatch({ event, discipline }: CyberMatchProps) {
   const { tree } = useBetting();
   const t = useTranslate('cyber');

@@ -7,14 +7,14 @@ interface RowMarket {
 /** Markets that the card of a live match asks for. */
 export const cardMarkets = ['result', 'part', 'partTotal', 'total', 'handicap'] as const;
 
-/** What a row of a card asks; the market is undefined while there is none, so that nothing moves. */
+/** Rows of a card; the market is undefined while missing, so that nothing moves. */
 export interface CardRow<Market> {
   readonly kind: 'match' | 'map' | 'unit-total' | 'maps-total' | 'total' | 'handicap';
   readonly market: Market | undefined;
   readonly number: number | undefined;
 }
 
-/** Three rows: who wins, the map that is played, and what is counted on it; without maps total and handicap. */
+/** Three rows: winner, current map, its count; without maps handicap and total. */
 export function cardRows<Market extends RowMarket>(
   markets: readonly Market[],
   maps: { readonly unit: 'round' | 'structure' | undefined } | undefined,

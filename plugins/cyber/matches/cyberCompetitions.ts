@@ -15,7 +15,7 @@ export interface EventCounts {
   readonly live: number;
 }
 
-/** Competitions of a kind of cyber sport, of one discipline or of those that are shown: top ones first, then the fullest. */
+/** Competitions of a kind or of shown disciplines: top ones first, then the fullest. */
 export function cyberCompetitions<Item extends CyberCompetition>(
   competitions: Iterable<Item>,
   kind: CyberKind,
@@ -32,7 +32,7 @@ export function cyberCompetitions<Item extends CyberCompetition>(
     );
 }
 
-/** The name below its discipline's: `France. Cyber League` of `Strike Zone. France. Cyber League`. */
+/** The name within its discipline: `France. Cyber League` of `Strike Zone. France. …`. */
 export function nameInDiscipline(
   { name }: { readonly name: string },
   discipline: Pick<Discipline, 'name'>,

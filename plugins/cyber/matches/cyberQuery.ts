@@ -12,7 +12,7 @@ export interface CyberQuery {
   readonly limit: number;
 }
 
-/** What is offered in these competitions; undefined where nothing is, because an empty list would ask for everything. */
+/** The query for these competitions; undefined for none, as empty would mean all. */
 export function cyberQuery(
   section: 'line' | 'live',
   competitions: readonly CyberCompetition[],

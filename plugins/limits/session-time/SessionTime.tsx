@@ -7,8 +7,9 @@ import { VisibleTimeStore } from './VisibleTimeStore.ts';
 import styles from './SessionTime.module.css';
 
 /**
- * The clock of the gaming session in the section bar: by the wall where the regulator asks for it (strict profile), else
- * of the time with the site in view. Not a live region: it would be announced every second.
+ * The clock of the gaming session in the section bar: by the wall where the regulator asks for it
+ * (strict profile), else of the time with the site in view. Not a live region: it would be
+ * announced every second.
  */
 export const SessionTime = observer(function SessionTime() {
   const services = useServices();

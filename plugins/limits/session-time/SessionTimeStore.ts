@@ -13,7 +13,7 @@ export interface SessionTimeServices {
 const tickMs = 1000;
 const noteEveryS = 60;
 
-/** How long the gaming session has lasted. The start is a moment, so neither sleep nor a hidden page makes it wrong. */
+/** Length of the gaming session. Kept as a start instant: sleep does not distort it. */
 export class SessionTimeStore {
   elapsedS = 0;
   readonly #services: SessionTimeServices;
@@ -33,7 +33,8 @@ export class SessionTimeStore {
     this.follow();
     this.#stops = [
       services.session.onChange(this.follow),
-      // The clock on the screen rests with the page; what it shows is worked out again when the page is back.
+      // The clock on the screen rests with the page; what it shows is worked out again when the
+      // page is back.
       services.scheduler.poll({ everyMs: tickMs, jitter: 0 }, this.tick),
     ];
   }

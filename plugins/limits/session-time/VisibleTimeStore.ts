@@ -6,7 +6,7 @@ import { isStoredVisibleTime } from '#stored/limits/isStoredVisibleTime.js';
 
 const tickMs = 1000;
 
-/** How long the person has had the site in view since signing in: it pauses while no page is visible. */
+/** Visible time since signing in: pauses while no page is visible. */
 export class VisibleTimeStore {
   elapsedS = 0;
   readonly #services: SessionTimeServices;

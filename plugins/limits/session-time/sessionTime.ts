@@ -10,7 +10,7 @@ export interface GamingSession {
 /** Without an open page for so long, the session is over. */
 const sessionGapS = 30 * 60;
 
-/** The session that this person is in now: the one that was kept, when it can be that one, else a new one. */
+/** The person's current session: the stored one if it still counts, else a new one. */
 export function continueSession(
   kept: GamingSession | null,
   userId: number,

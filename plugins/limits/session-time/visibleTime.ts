@@ -18,7 +18,7 @@ export function continueVisibleTime(
   return kept !== null && kept.userId === userId ? kept : { userId, seconds: 0, countedAtS: nowS };
 }
 
-/** Counts up to now. Two windows side by side count every second once; a second at most is added after a gap. */
+/** Counts up to now. Two windows count each second once; a gap adds a second at most. */
 export function countVisibleTime(time: VisibleTime, nowS: number): VisibleTime {
   const passedS = nowS - time.countedAtS;
   if (passedS === 0) return time;

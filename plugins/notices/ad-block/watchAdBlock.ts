@@ -5,7 +5,7 @@ const baitClasses = 'adsbox ad-banner ad-placement pub_300x250 text-ad';
 /** Blockers act after a while. */
 const patienceMs = 1500;
 
-/** Tells once in a session when a blocker hides what looks like an advert: it may hide parts of the site, too. */
+/** Reports once a session that a blocker hides an advert-like element. */
 export function watchAdBlock(services: CoreServices): Dispose {
   const { environment, scheduler, storage } = services;
   const notified = storage.value({

@@ -5,7 +5,7 @@ import { ageModal } from '../start/modals.ts';
 
 const texts = ['age.title', 'age.text', 'age.confirm'];
 
-/** Asks whether the person is old enough, over everything, until they say so; again when the answer has run out. */
+/** Asks the person's age before anything else; again when the answer expires. */
 export function askAge({ clock, config, i18n, modals, scheduler, storage }: CoreServices): Dispose {
   const question = readAgeQuestion(config);
   if (question === undefined) return () => undefined;

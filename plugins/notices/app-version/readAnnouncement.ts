@@ -1,6 +1,6 @@
 import type { Http } from '#core';
 
-/** What the platform says of the application: which version there is, and which protocol it speaks. */
+/** The platform's announcement: the application's version and its protocol. */
 export interface Announcement {
   readonly appVersion: string | undefined;
   readonly protocol: number | undefined;

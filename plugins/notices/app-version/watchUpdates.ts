@@ -120,7 +120,8 @@ class UpdateWatch {
       text: i18n.t('notices.later:update.forced'),
       actions: [{ id: 'reload', label: i18n.t('notices.later:update.reload'), run: this.#reload }],
     });
-    // A page that comes back with the old protocol is not the application's to mend: once is enough.
+    // A page that comes back with the old protocol is not the application's to mend: once is
+    // enough.
     if (this.#forced.read() === protocol) return;
     this.#endings.push(
       scheduler.after(graceMs, () => {

@@ -64,7 +64,8 @@ export function watchFeed(services: CoreServices): Dispose {
         clear();
         return;
       case 'connecting':
-        // Trying again is not yet being back; and a first connection that does not come is a lost one.
+        // Trying again is not yet being back; and a first connection that does not come is a lost
+        // one.
         if (closeNotice === undefined && stopWaiting === undefined) waitForLoss();
         return;
     }

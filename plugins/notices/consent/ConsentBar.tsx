@@ -13,7 +13,7 @@ interface ConsentBarProps {
   readonly consent: ConsentStore;
 }
 
-/** The question about cookies: at the foot, over the page and never in its way. All answers look alike. */
+/** The cookie question: at the foot, blocks nothing. All answers look alike. */
 export const ConsentBar = observer(function ConsentBar({ consent }: ConsentBarProps) {
   const { announcer, i18n } = useServices();
   const t = useTranslate('notices');
@@ -43,7 +43,7 @@ export const ConsentBar = observer(function ConsentBar({ consent }: ConsentBarPr
           <h2 id={id} className={styles.title}>
             {t('consent.title')}
           </h2>
-          {/* Short paragraphs: one block of text would be the largest thing that the first page paints. */}
+          {/* Short paragraphs: a single block would be the largest paint of the first page. */}
           <p className={styles.text}>{t('consent.text')}</p>
           <p className={styles.text}>{t('consent.optional')}</p>
           <p className={styles.text}>

@@ -25,7 +25,8 @@ export function useFootHeight(barRef: RefObject<HTMLElement | null>): void {
       page.body.style.paddingBlockEnd = height;
       overlay.style.setProperty('--foot-h', height);
     };
-    // The browser tells the size before it paints; asked here, it would have to lay out the whole page at once.
+    // The browser tells the size before it paints; asked here, it would have to lay out the whole
+    // page at once.
     const sizes = new ResizeObserver(([entry]) =>
       say(`${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) + gapPx}px`),
     );

@@ -6,7 +6,7 @@ import { formatRate, type Conversion } from './Conversion.ts';
 import { conversionModal, informationModal } from '../start/modals.ts';
 import { isStoredConversions } from '#stored/notices/isStoredConversions.js';
 
-/** Asks once in a session whether an account shall be converted, and announces once that the platform has converted one. */
+/** Once a session offers to convert an account, or says that the platform converted one. */
 export function offerConversion(services: CoreServices): Dispose {
   const { config, http, i18n, modals, notices, reports, session, storage } = services;
   if (config.features['accountConversion'] !== true) return () => undefined;

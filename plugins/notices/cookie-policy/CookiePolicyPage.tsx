@@ -6,7 +6,7 @@ import { StoredDataGroups } from './StoredDataGroups.tsx';
 import { listStoredData } from './listStoredData.ts';
 import styles from './CookiePolicyPage.module.css';
 
-/** What is kept in the browser, what for, under which category and how long, and where the choice is changed. */
+/** What the browser stores: purpose, category, lifetime, and where to change the choice. */
 export const CookiePolicyPage = observer(function CookiePolicyPage() {
   const { config } = useServices();
   const consent = useService(consentToken);

@@ -14,7 +14,7 @@ const platformCookies: readonly StoredName[] = [
   isOptional: false,
 }));
 
-/** What the site keeps in this browser; its own names are read out of the sources when it is built. */
+/** What the site stores in this browser; names are read from the sources at build time. */
 export function listStoredData(): readonly StoredDataSection[] {
   return storedDataSections([...storedNames, ...platformCookies]);
 }

@@ -10,7 +10,7 @@ export type StoragePurpose =
   | 'look'
   | 'lists';
 
-/** How long: while somebody is signed in, until the tab is closed, until the person clears it, or for a time. */
+/** Lifetime: while signed in, until the tab closes, until cleared, or for a time. */
 export type StorageLife =
   | { readonly kind: 'signed-in' | 'tab' | 'kept' }
   | { readonly kind: 'minutes' | 'days' | 'years'; readonly count: number };
@@ -60,7 +60,7 @@ const order: readonly StoragePurpose[] = [
   'site',
 ];
 
-/** Where the end is a matter of the name; a cookie without a line lives for a year, like all preferences. */
+/** Lifetimes given by name; a cookie without a line lives for a year. */
 const lives: Readonly<Record<string, StorageLife>> = {
   grandstand_sid: { kind: 'signed-in' },
   grandstand_session: { kind: 'signed-in' },
@@ -79,7 +79,7 @@ const lifeOf: Readonly<Record<StoredItem['area'], StorageLife>> = {
   session: { kind: 'tab' },
 };
 
-/** NTC-92: what is kept, by category and purpose. Marketing has a section even when nothing is kept for it. */
+/** NTC-92: stored data by category and purpose. Marketing is listed even when empty. */
 export function storedDataSections(names: readonly StoredName[]): readonly StoredDataSection[] {
   const groupsOf = (isOptional: boolean): StoredDataGroup[] => {
     const own = names.filter((entry) => entry.isOptional === isOptional);

@@ -57,7 +57,7 @@ export class InactivityStore {
     this.follow();
   }
 
-  /** A sign of the person in this tab. While the question stands it wants an answer: a passing mouse is none. */
+  /** Activity in this tab. While the question is open only an answer counts. */
   note(): void {
     if (this.leftS === undefined) this.confirm();
   }
@@ -98,7 +98,7 @@ export class InactivityStore {
     this.check();
   }
 
-  /** Cheap, as it follows every movement: the timer that runs finds out by itself that it came too early. */
+  /** Cheap, as it runs on every movement: the running timer checks whether it is early. */
   private restart(): void {
     this.#lastMs = this.#dependencies.clock.monotonicMs();
     if (this.leftS === undefined) return;
@@ -111,7 +111,8 @@ export class InactivityStore {
     const { clock, minutes } = this.#dependencies;
     if (this.#userId === undefined) return;
     const nowMs = clock.monotonicMs();
-    // Asleep, some systems stop the monotonic clock, and with it the platform's until the next answer.
+    // Asleep, some systems stop the monotonic clock, and with it the platform's until the next
+    // answer.
     const sleptMs = Math.max(0, awayMs - (nowMs - (this.#hiddenAtMs ?? this.#lookedAtMs)));
     const kept = this.#stored.read();
     const storedAgoMs =

@@ -2,7 +2,7 @@ import type { CoreServices } from '#core';
 import { isOverdue, storedActivity } from './activity.ts';
 import { signOff } from './signOff.ts';
 
-/** The page was closed, discarded or asleep for longer than the idle limit: the person must sign in again. */
+/** The page was closed or asleep beyond the idle limit: the person must sign in again. */
 export async function endOverdueSession(services: CoreServices): Promise<void> {
   const { clock, config, session, storage } = services;
   await session.ready;

@@ -6,12 +6,12 @@ export function inactivityMs(minutes: number): number {
   return minutes * 60_000;
 }
 
-/** How long before the sign-out the question stands: a minute, of a limit of one minute the half. */
+/** When the question appears: a minute before sign-out, of a one-minute limit half. */
 export function warningMs(minutes: number): number {
   return Math.min(longestWarningMs, inactivityMs(minutes) / 2);
 }
 
-/** Left behind by the sign-out for the next load, which tells of it once: minutes without activity, 0 for nothing. */
+/** Left by the sign-out for the next load: minutes without activity, 0 for none. */
 export const storedSignOff: StoredValueOptions<number> = {
   key: 'notices/signed-off',
   version: 1,

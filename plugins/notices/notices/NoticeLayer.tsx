@@ -8,7 +8,7 @@ import { Toast } from './Toast.tsx';
 import { useHold } from './useHold.ts';
 import styles from './NoticeLayer.module.css';
 
-/** Everything that `services.notices` shows. The regions are always there: what comes into them later is read out. */
+/** Shows `services.notices`. Its live regions always exist, so new content is announced. */
 export const NoticeLayer = observer(function NoticeLayer() {
   const { modals, notices } = useServices();
   const layerRef = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export const NoticeLayer = observer(function NoticeLayer() {
   );
 });
 
-/** The notice with the focus is gone after the next paint at the latest; its neighbour takes the focus over. */
+/** When the focused notice is gone after the next paint, its neighbour takes the focus. */
 function requestFocus(layer: HTMLElement | null): void {
   queueMicrotask(() => layer?.querySelector<HTMLElement>('button')?.focus());
 }

@@ -10,7 +10,7 @@ interface NoticeStripsProps {
   readonly onClose: (id: number) => void;
 }
 
-/** Permanent notices across the top. The page is pushed down by their height, so they never cover the header. */
+/** Permanent notices across the top, pushing the page down instead of covering it. */
 export function NoticeStrips({ notices, onClose }: NoticeStripsProps) {
   const t = useTranslate('notices');
   const stripsRef = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Groups that may interrupt a screen reader: bets, lost connection, end of session, responsible gambling. */
+/** Groups that may interrupt a screen reader: bets, connection, session, limits. */
 export const interruptingGroups: readonly string[] = [
   'bet',
   'connection',

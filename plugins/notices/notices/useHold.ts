@@ -12,8 +12,8 @@ interface HoldHandlers {
 type Holder = 'pointer' | 'focus' | 'dialog';
 
 /**
- * Stops the time of the notices while a pointer, the focus or a dialog over the page holds it; it goes on when the last
- * of them has let go.
+ * Stops the time of the notices while a pointer, the focus or a dialog over the page holds it; it
+ * goes on when the last of them has let go.
  *
  * @param isCovered a dialog stands over the page
  * @param isEmpty nothing is shown: neither pointer nor focus can leave what is gone

@@ -2,7 +2,7 @@ import type { CoreServices, Dispose } from '#core';
 import { referralCookies, storedPayAndPlay } from './referralCookies.ts';
 import { notePayAndPlay } from './notePayAndPlay.ts';
 
-/** Once the flag of pay and play is set, here or in another tab, who brought the person is forgotten and the flag cleared. */
+/** Once pay and play is set, in any tab, clears the referral and the flag. */
 export function forgetReferral(services: CoreServices): Dispose {
   const { cookies, session, storage } = services;
   const flag = storage.value(storedPayAndPlay);

@@ -1,6 +1,6 @@
 import type { StoredValueOptions } from '#core';
 
-/** Tags of the address that brought the person here, and what is made of them: all kept as cookies of these names. */
+/** Address tags of the referral, and cookies of the same names made from them. */
 export const referralCookies = [
   'ref',
   'bf',

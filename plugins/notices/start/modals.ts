@@ -8,10 +8,10 @@ export interface AgeModalProps {
   readonly onAnsweredElsewhere: (run: () => void) => Dispose;
 }
 
-/** Resolves with true when the person said that they are old enough; dismissed only from outside. */
+/** True when the person confirmed their age; dismissed only from outside. */
 export const ageModal = createModalToken<AgeModalProps, boolean>('notices.age');
 
-/** What a dialog that says something once is given: `newSite` to visitors, `kuna` to people whose account was converted. */
+/** Variants of one-time dialogs: `newSite` for visitors, `kuna` after a conversion. */
 export interface InformationModalProps {
   readonly subject: 'newSite' | 'kuna';
   readonly values?: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ interface QuietPageOptions {
   readonly host?: FakeTimeHost;
 }
 
-/** A page of the core's own storage, modals and clock, on which nothing happens by itself; for what is said once. */
+/** A page of real storage, modals and clock where nothing happens by itself. */
 export function createQuietPage({
   features = {},
   settings = {},

@@ -8,7 +8,7 @@ import { RecentBets } from './RecentBets.tsx';
 import { WeekPanel } from './WeekPanel.tsx';
 import styles from '../frame/OfficePage.module.css';
 
-/** The person's money, newest bets and figures. On a phone the menu of the area stands on the page itself. */
+/** The person's money, newest bets and figures. On a phone with the area's menu. */
 export const AccountPage = observer(function AccountPage() {
   const t = useTranslate('office');
   const isMobile = useLayoutKind() === 'mobile';

@@ -5,7 +5,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import styles from './BetArithmeticPanel.module.css';
 import { useBetText } from '../../coupon/ui.ts';
 
-/** What became of the singles that were sent together with this bet, where some of them were not placed. */
+/** Results of singles sent with this bet, where some were not placed. */
 export const BatchPanel = observer(function BatchPanel({ bet }: { readonly bet: Bet }) {
   const title = useBetText().batch(bet);
   if (title === undefined || bet.batch === undefined) return null;

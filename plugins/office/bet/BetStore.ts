@@ -12,7 +12,7 @@ export interface BetServices extends ResourceServices {
 
 /** One bet, kept up to date while it is started. */
 export class BetStore {
-  /** Missing where there is no such bet or it is not the person's own: the platform makes no difference. */
+  /** Missing where there is no such bet or it is not theirs: the platform does not say. */
   readonly answer: Resource<Bet>;
   readonly betId: number;
   readonly #services: BetServices;

@@ -7,7 +7,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 /** Few enough that an answer holds a slow phone up for a moment only. */
 const pageSize = 50;
 
-/** Hands over all bets of a filter, page by page. A bet that comes in meanwhile shifts the pages, and is given once. */
+/** Exports all bets of a filter page by page, each once even if new bets shift pages. */
 export class HistoryExport {
   /** Bets that are there so far, and all that there are. */
   done = 0;

@@ -8,7 +8,7 @@ export const historyPeriods = ['last7', 'last30', 'last90', 'custom'] as const;
 
 export type HistoryPeriod = (typeof historyPeriods)[number];
 
-/** Which bets are wanted. Days are `YYYY-MM-DD` in the person's zone, as a date field gives them; empty means no bound. */
+/** Filter of the history. Days are `YYYY-MM-DD` in the person's zone; empty: no bound. */
 export interface HistoryFilter {
   readonly state: HistoryState;
   readonly period: HistoryPeriod;

@@ -12,7 +12,7 @@ interface HistoryFiltersProps {
 
 const stakeNames = { fromStake: 'from-stake', toStake: 'to-stake' } as const;
 
-/** Period, kind, sport, stake and search. All act at once; on a phone sport and stake are unfolded first. */
+/** Period, kind, sport, stake and search; sport and stake are collapsed on a phone. */
 export const HistoryFilters = observer(function HistoryFilters({ store }: HistoryFiltersProps) {
   const t = useTranslate('office');
   const { period, search, type, sportId, fromStake, toStake } = store.filter;

@@ -44,7 +44,7 @@ export class HistoryStore {
   readonly #pageSize: number;
   readonly #period: HistoryPeriod;
   #stopGathering: Dispose | undefined = undefined;
-  /** For each bet in the feed, the part that decides sums and counts; undefined before its first message. */
+  /** The part of each feed bet that decides sums and counts; undefined before the first. */
   #bookMarks: Map<number, string> | undefined = undefined;
 
   constructor(
@@ -105,7 +105,7 @@ export class HistoryStore {
     );
   }
 
-  /** The filter as the platform is asked, with the days of now; a stake that is no amount is no bound. */
+  /** The filter as a request, with today's days; an invalid stake is no bound. */
   get wanted(): Omit<HistoryRequest, 'page' | 'pageSize'> {
     const { clock, environment, preferences } = this.#services;
     const { state, search, type, sportId, fromStake, toStake } = this.filter;
@@ -229,7 +229,7 @@ export class HistoryStore {
     this.#stopGathering = this.#services.scheduler.after(gatherMs, () => void this.reload());
   }
 
-  /** After a gap of the feed it is not known what was settled meanwhile: a snapshot has open bets only. */
+  /** After a gap settled bets are unknown: a snapshot has open bets only. */
   private applySnapshot(data: object): void {
     const isAfterGap = this.#bookMarks !== undefined;
     this.#bookMarks ??= new Map(readBetChanges(data).map((bet) => [bet.id, bookMark(bet)]));
@@ -237,7 +237,7 @@ export class HistoryStore {
     if (isAfterGap) this.gather();
   }
 
-  /** Bets on the page change at once; counts, sums and what belongs on the page only the platform knows. */
+  /** Bets on the page change at once; counts and sums come from the platform. */
   private apply(data: object): void {
     const changes = readBetChanges(data);
     const bookMarks = (this.#bookMarks ??= new Map());

@@ -3,7 +3,7 @@ import { Alert, useTranslate } from '#core/ui';
 import type { PhoneCodeFailure } from './PhoneCodeStore.ts';
 import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 
-/** Why there is no going on with this code or number; what is wrong with what was typed stands at its field. */
+/** Why this code or number cannot go on; typing errors are shown at the field. */
 export const CodeFailure = observer(function CodeFailure({
   failure,
 }: {

@@ -18,7 +18,7 @@ interface EmailFormProps {
   readonly children?: ReactNode;
 }
 
-/** Asks for an address and sends an e-mail there. It never says whether the address is known here. */
+/** Sends an e-mail to an address. Never says whether the address is known. */
 export const EmailForm = observer(function EmailForm({
   store,
   text,

@@ -16,7 +16,7 @@ export type EmailState =
   | 'too-many'
   | 'no-connection';
 
-/** The question for an e-mail: what was typed and how it went. It is never said whether an address is known. */
+/** The e-mail form: text and state. Never says whether an address is known. */
 export class EmailStore {
   email = '';
   state: EmailState = 'typing';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#core/ui';
 
-/** The token with which an e-mail has led here, or nothing. It leaves the address at once: it must not stand in the history. */
+/** The token of an e-mail link, removed from address and history at once. */
 export function useEmailToken(): string {
   const { navigation } = useServices();
   const [token] = useState(() => navigation.query.get('token') ?? '');

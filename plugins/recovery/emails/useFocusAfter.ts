@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Focuses an element when the step of a form has become another: what was pressed is gone. Not at the first one. */
+/** Focuses an element when a form's step changes, but not at the first. */
 export function useFocusAfter<E extends HTMLElement>(step: string): RefObject<E | null> {
   const element = useRef<E>(null);
   const shown = useRef(step);

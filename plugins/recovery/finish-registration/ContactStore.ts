@@ -5,7 +5,7 @@ import { isWholeEmail } from '../emails/isWholeEmail.ts';
 
 export type ContactKind = 'email' | 'phone';
 
-/** Why a contact was not taken: it is not whole, it belongs to another account, or there was no answer. */
+/** Why a contact was refused: incomplete, of another account, or no answer. */
 export type ContactFailure = 'incomplete' | 'taken' | 'no-connection';
 
 /** One way to reach the person: what was typed and how it went. */

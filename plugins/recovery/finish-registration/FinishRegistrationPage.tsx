@@ -16,7 +16,7 @@ import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 import { ContactStore } from './ContactStore.ts';
 import form from '../emails/RecoveryForm.module.css';
 
-/** Asks a person whose account came with a payment for a contact. The guards decide where it leads afterwards. */
+/** Asks for a contact after a registration by payment. Guards decide what follows. */
 export const FinishRegistrationPage = observer(function FinishRegistrationPage() {
   const t = useTranslate('recovery');
   const { commands, http } = useServices();

@@ -8,7 +8,7 @@ interface ForgotPasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** The wish in the address that opens this dialog; it goes with it, so that a reload does not bring it back. */
+/** The address parameter that opens this dialog; removed with it. */
 const wish = 'showForgotPasswordModal';
 
 /** Sends a link for a new password. It never says whether an address is known here. */

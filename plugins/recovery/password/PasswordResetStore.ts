@@ -12,7 +12,7 @@ export type PasswordResetState =
   | 'link-invalid'
   | 'no-connection';
 
-/** A new password in the place of a forgotten one. The token of the e-mail lives here and nowhere else on the page. */
+/** A new password for a forgotten one. Holds the e-mail's token, nobody else does. */
 export class PasswordResetStore {
   password = '';
   state: PasswordResetState;

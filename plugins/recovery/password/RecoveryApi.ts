@@ -1,6 +1,6 @@
 import type { Http } from '#core';
 
-/** Asks for an e-mail with a link; what is answered says nothing of whether anybody has the address. */
+/** Requests an e-mail with a link; the answer does not tell if the address is known. */
 export async function askForLink(http: Http, email: string): Promise<void> {
   await http.call('recovery.forgotPassword', { body: { email } });
 }

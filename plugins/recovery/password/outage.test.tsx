@@ -13,7 +13,7 @@ const outages = [
   ['done, but the answer is lost', { drop: 'after' }],
 ] as const;
 
-/** A step of a form: what is typed, what is pressed, and what stands there when it has gone well. */
+/** A step of a form: what to type, what to press, and what success shows. */
 interface Step {
   readonly name: string;
   readonly call: string;

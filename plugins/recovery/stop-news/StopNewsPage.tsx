@@ -8,7 +8,7 @@ import { useEmailToken } from '../emails/useEmailToken.ts';
 import { EmailStore } from '../emails/EmailStore.ts';
 import { StopNewsStore } from './StopNewsStore.ts';
 
-/** Ends the news by e-mail with one press and without signing in. The link alone ends nothing: programs that look into letters open it, too. */
+/** Ends the newsletter by a press without signing in; link scanners cannot. */
 export const StopNewsPage = observer(function StopNewsPage() {
   const t = useTranslate('recovery');
   const { http } = useServices();

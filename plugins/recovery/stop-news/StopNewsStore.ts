@@ -3,7 +3,7 @@ import { HttpError, type Http } from '#core';
 import { resumeNews, stopNews } from '../contacts/ContactsApi.ts';
 import { isEmailToken } from '../emails/isEmailToken.ts';
 
-/** `repeated`: this link had stopped the news before. `no-link`: the page was opened without one. */
+/** `repeated`: this link was used before. `no-link`: the page was opened without one. */
 export type StopNewsState =
   | 'ready'
   | 'stopped'

@@ -32,7 +32,7 @@ interface ResultsServices {
   readonly followed: () => NonNullable<ResultsQuestion['followed']>;
 }
 
-/** The results that the address asks for: day, sport and competition are its path; words, stars and page its query. */
+/** Results for the address: path has day, sport, competition; query has the filters. */
 export class ResultsStore {
   /** Missing where there are no results of such a day. */
   readonly answer: Resource<AnsweredDay>;

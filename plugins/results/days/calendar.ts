@@ -15,7 +15,7 @@ export function dateOf(atMs: number, offsetMin: number): string {
   return dateAt(Math.floor(atMs / 1000) + offsetMin * 60);
 }
 
-/** A second in the middle of a day of the person's zone: formats that move instants by the zone write that day. */
+/** A second in the middle of the person's day, so formats in their zone give that day. */
 export function noonS(date: string, offsetMin: number): number {
   return startS(date) + dayS / 2 - offsetMin * 60;
 }
@@ -32,7 +32,7 @@ export function dayStrip(chosen: string, today: string): readonly string[] {
   );
 }
 
-/** Weeks of the month of a day, from the first weekday on; `undefined` stands for days of other months. */
+/** Weeks of a month from the first weekday on; `undefined` for days of other months. */
 export function monthWeeks(
   date: string,
   firstWeekday: number,

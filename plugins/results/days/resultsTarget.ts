@@ -5,7 +5,7 @@ interface Place {
   readonly slug: string;
 }
 
-/** Results of a day, of a sport in it, of a competition. Today has an address of its own as long as nothing is chosen. */
+/** Results of a day, sport, competition. Today has its own address if nothing is chosen. */
 export function resultsTarget(
   date: string,
   today: string,

@@ -29,7 +29,7 @@ import { SportChips } from '../days/SportChips.tsx';
 import { fitsWords } from './fitsWords.ts';
 import styles from '../days/Results.module.css';
 
-/** Scores of what is played now, moved by the feed; in the zone one match at a time is shown in full beside them. */
+/** Live scores by the feed; one match at a time in full beside them. */
 export const LiveResultsPage = observer(function LiveResultsPage() {
   const betting = useBetting();
   const { navigation } = useServices();

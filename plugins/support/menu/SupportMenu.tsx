@@ -8,7 +8,7 @@ import styles from './SupportMenu.module.css';
 
 interface SupportMenuProps {
   readonly store: SupportStore;
-  /** Called on a choice: the host closes the menu first, so that the focus returns to its button. */
+  /** Called on a choice: the host closes the menu, so its button gets the focus. */
   readonly onChosen: () => void;
 }
 

@@ -26,7 +26,7 @@ export interface MomentColumns {
   readonly teamOf: (name: string) => string;
 }
 
-/** What `read` makes of the moments of each match; a match for which it gives a reason is rejected. */
+/** What `read` makes of each match's moments; a reason rejects the match. */
 export function readMoments<Found>(
   file: string,
   table: CsvTable,

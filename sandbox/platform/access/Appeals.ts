@@ -72,7 +72,7 @@ export class Appeals {
     return toWire(this.#row(id));
   }
 
-  /** Decides an open appeal; an accepted one lifts the person's own block and ban. False when there is none. */
+  /** Decides an open appeal; accepting lifts block and ban. False when there is none. */
   answer(id: number, state: 'accepted' | 'declined', answer: string | undefined): boolean {
     const { store, users, blocks, mailer, nowMs, onAnswered } = this.#dependencies;
     const row = store.one<AppealRow>(
@@ -104,7 +104,7 @@ export class Appeals {
     return true;
   }
 
-  /** Template of the block that the person meets, 0 for a ban, undefined when there is nothing to appeal against. */
+  /** Template of the person's block, 0 for a ban, undefined without either. */
   #subjectOf(user: User): number | undefined {
     const block = this.#dependencies.blocks.of({ countryCode: undefined, userId: user.id });
     if (block?.displayTypeId === 1) return block.templateTypeId;

@@ -17,7 +17,7 @@ const standingsEveryMs = 2000;
 export interface UserSource {
   readonly config: (userId: number) => UserConfig | undefined;
   readonly accounts: (userId: number) => AccountWire[];
-  /** Open coupons, each with a text that changes when the coupon or one of its selections is settled. */
+  /** Open coupons, each with a text that changes when it or a selection is settled. */
   readonly openCoupons: (
     userId: number,
   ) => readonly { readonly id: number; readonly stamp: string }[];

@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A body that its schema or rule refuses; `field` is its first segment, undefined for the whole. */
+/** A body refused by schema or rule; `field` is its first segment, undefined for all. */
 export function invalidBody(field: string | undefined, detail: string): ApiError {
   return new ApiError(400, 'invalid_body', detail, field === undefined ? {} : { field });
 }

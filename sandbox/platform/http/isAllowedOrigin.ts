@@ -5,7 +5,7 @@ function isLocal(host: string): boolean {
   );
 }
 
-/** Same host as the request, a configured host, or both on this machine (the edge may proxy from another port). */
+/** The request's host, a configured one, or both on this machine (another port). */
 export function isAllowedOrigin(
   origin: string | undefined,
   host: string | undefined,

@@ -1,6 +1,6 @@
 import type { GameWire } from '#wire';
 
-/** How long the list of movable prices is used before it is read again; moved prices are reset then. */
+/** How long the list of movable prices is reused; moved prices are reset then. */
 const poolMs = 1000;
 
 interface PooledPrice {
@@ -15,7 +15,7 @@ function stepOf(coef: number): number {
   return coef < 100 ? 0.1 : 1;
 }
 
-/** Load tests: moves many prices a second by one ladder step and back, without asking the world about each. */
+/** Load tests: moves prices by a ladder step and back, without asking the world. */
 export class PriceLoad {
   #pool: readonly PooledPrice[] = [];
   #poolKey = '';

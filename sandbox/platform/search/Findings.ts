@@ -15,7 +15,7 @@ export interface OfferedPlayer {
   readonly team: Contestant;
 }
 
-/** Something found and how well it answers: of less rank is better, and of equal rank what fits better. */
+/** A result and its quality: lower rank is better, then the better fit. */
 export interface Found<Item> {
   readonly item: Item;
   readonly rank: number;

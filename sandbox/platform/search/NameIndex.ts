@@ -67,8 +67,8 @@ const schema = `
     content = '', contentless_delete = 1, tokenize = ascii, prefix = '2 3')`;
 
 /**
- * Names by their words, in a full-text table of SQLite: as they are written, spoken and heard, found whole or by their
- * beginning. Its rowid is the id of the name.
+ * Names by their words, in a full-text table of SQLite: as they are written, spoken and heard,
+ * found whole or by their beginning. Its rowid is the id of the name.
  */
 export class NameIndex {
   readonly #database = new DatabaseSync(':memory:');
@@ -131,7 +131,7 @@ export class NameIndex {
     this.#sql('delete from names where kind = ? and key = ?').run(kind, key);
   }
 
-  /** What has the word in a name: as it was typed, or else, with `mayGuess`, as it may have been meant. */
+  /** Names with the word as typed, or, with `mayGuess`, as it may have been meant. */
   find(typed: Typed, language: string, mayGuess: boolean): Qualities {
     const { text, wholeWords: words, spoken, isSpokenBegun, sounds, isForeign } = typed;
     const found = named<number>();
@@ -164,7 +164,7 @@ export class NameIndex {
     return found;
   }
 
-  /** Names whose words, beginnings of two of them, or first letters of all were written together. */
+  /** Names whose words, beginnings of two, or initials were typed together. */
   findTogether(text: string): Qualities {
     const found = named<number>();
     const pairs = splitsOf(text, 1).map(
@@ -284,7 +284,7 @@ function isPlace(kind: Kind): boolean {
   return kind === 'sport' || kind === 'champ';
 }
 
-/** Whether two words, one after the other, begin so. One of them by its first letter alone: of a name of two words. */
+/** Whether two consecutive words begin so; of two-word names one may be an initial. */
 function isTogether(words: readonly string[], text: string): boolean {
   return splitsOf(text, words.length === 2 ? 1 : 2).some(([first, second]) => {
     const from = words.findIndex((word) => word.startsWith(first));
@@ -302,7 +302,7 @@ function named<Value>(): Named<Value> {
   };
 }
 
-/** Any word of a person's or a team's name counts as much as the first: many are called by their second. */
+/** Any word of a name counts as much as the first: many go by their second. */
 function anywhere(kind: Kind, level: number): number {
   return !isPlace(kind) && (level === wholeFirst || level === begunFirst) ? level + 1 : level;
 }
@@ -331,7 +331,7 @@ function asBegun({ text, wholeWords: words, spoken, isForeign }: Typed): string 
     : written;
 }
 
-/** As the query language of the full-text table writes a word, the beginning of one, and a choice. */
+/** Escapes a word, a prefix and alternatives for the full-text query language. */
 function quoted(word: string): string {
   return `"${word}"`;
 }
@@ -348,7 +348,7 @@ function vowelMark(word: string): string {
   return startsWithVowel(word) ? 'a' : '';
 }
 
-/** A sound as it stands in the table: with whether its word begins with a vowel, and how long that is. */
+/** A sound as stored: with whether its word begins with a vowel, and its length. */
 function soundToken(sound: string, word: string): string {
   return `${vowelMark(word)}${sound}·${word.length}`;
 }

@@ -7,10 +7,10 @@ import { alsoCalled } from './alsoCalled.ts';
 import type { OfferedTeam } from './Findings.ts';
 import { NameIndex, type Key, type Name } from './NameIndex.ts';
 
-/** Names of sports and competitions are found in all of these, not only in the caller's language. */
+/** Names of sports and competitions are found in all of these languages. */
 const languages = Object.keys(dictionaries);
 
-/** Everything on offer, and the index of its names. It follows the line: what comes is added, what goes is taken out. */
+/** All that is offered, and the index of its names, kept up to date. */
 export class Offer {
   readonly #line: Line;
   readonly names = new NameIndex();
@@ -75,7 +75,7 @@ export class Offer {
     this.events = events;
   }
 
-  /** A team without events: the known one while its name is the same, else one whose words are indexed anew. */
+  /** A team without events: the known one if the name is the same, else indexed anew. */
   #freshTeam(id: number, name: string): OfferedTeam {
     const known = this.teams.get(id);
     if (known?.name === name) {

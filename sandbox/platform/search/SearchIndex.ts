@@ -74,8 +74,8 @@ export class SearchIndex {
   }
 
   /**
-   * At most `limit` events, and half as many of each other kind. Corrected spellings are used when nothing has the name,
-   * and where nothing has all the words, what is called by some of them.
+   * At most `limit` events, and half as many of each other kind. Corrected spellings are used when
+   * nothing has the name, and where nothing has all the words, what is called by some of them.
    */
   find(typed: readonly Typed[], searcher: Searcher): Findings {
     const asTyped = this.#findWith(typed, searcher, false);
@@ -168,7 +168,7 @@ export class SearchIndex {
     };
   }
 
-  /** Where nothing has all the words: what is called by some of them, in full; else what has all of them but one. */
+  /** If nothing has all words: names called by some in full, else all words but one. */
   #findSome(typed: readonly Typed[], searcher: Searcher): Findings {
     const named = this.#offer.names.findNamed(typed);
     const partly = (kind: Kind): Found<Key>[] =>
@@ -231,7 +231,7 @@ export class SearchIndex {
     ];
   }
 
-  /** Each word is in a name or in the place where it is played; what only the place answers is one worse. */
+  /** Each word is in the name or its place; a match by place alone ranks one lower. */
   #findEvents(words: readonly Qualities[], fits: Named<Fit>): Found<OfferedEvent>[] {
     const found: Found<OfferedEvent>[] = [];
     const faint: Found<OfferedEvent>[] = [];
@@ -264,7 +264,8 @@ export class SearchIndex {
         fit: Math.min(fit.level, levelOf(worst)),
       });
     }
-    // What no name has all the words of, or none that the person reads, or what sounds a little so, would drown it.
+    // What no name has all the words of, or none that the person reads, or what sounds a little so,
+    // would drown it.
     return found.length === 0 ? faint : found;
   }
 

@@ -197,7 +197,7 @@ function isGuess(findings: Findings): boolean {
   return bestRank(findings) >= certainRank;
 }
 
-/** Few letters of the other keyboard begin something by chance; fewest of all in the language of who asks. */
+/** Few letters of the other layout match by chance; fewest in the caller's language. */
 function isMeant(findings: Findings, typed: readonly Typed[]): boolean {
   if (typed.some(({ text }) => text.length > shortestRead)) return bestRank(findings) < 2;
   return bestRank(findings) < 1 && typed.every(({ isForeign }) => !isForeign);

@@ -1,6 +1,6 @@
 import { spellingsOf } from '../../import/names/clubs.ts';
 
-/** What people call sports, disciplines and competitions whose names say something else, or where the world has its own of them. */
+/** Common other names of sports, disciplines and competitions of the world. */
 const sports: Readonly<Record<number, readonly string[]>> = {
   1: ['Soccer'],
   2: ['NHL', 'KHL', 'КХЛ', 'НХЛ'],

@@ -109,13 +109,14 @@ export interface FoldedWord {
   readonly folded: string;
   readonly from: number;
   readonly to: number;
-  /** Written in letters that are not Latin: how it sounds is all that it can share with a Latin name. */
+  /** Not Latin: only its sound can match a Latin name. */
   readonly isForeign: boolean;
 }
 
-/** One letter as it is compared: small, without marks, in Latin. What is no letter and no digit is nothing. */
+/** A letter folded to lower case Latin without marks; nothing for other characters. */
 function foldLetter(letter: string): string {
-  // й and ё are letters of their own and yet a base with a mark: what is left of them is heard alike.
+  // й and ё are letters of their own and yet a base with a mark: what is left of them is heard
+  // alike.
   const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\p{M}/gu, '');
   let folded = '';
   for (const each of bare) folded += letters[each] ?? (/[\p{L}\p{N}]/u.test(each) ? each : '');

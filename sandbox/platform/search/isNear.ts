@@ -1,4 +1,4 @@
-/** Whether a word begins with a text, apart from a number of wrong, missing, extra or swapped letters. */
+/** Whether a word begins with a text, up to a number of typing errors. */
 export function isNear(text: string, word: string, most: number): boolean {
   if (word.length < text.length - most || !sharesPiece(text, word, most)) return false;
   const columns = Math.min(word.length, text.length + most);
@@ -31,7 +31,7 @@ export function isNear(text: string, word: string, most: number): boolean {
   return row.some((cost) => cost <= most);
 }
 
-/** Each mistake spoils at most two pieces of a text, so that of some more one stands as it is, about where it was. */
+/** Each error spoils at most two pieces, so one more piece stands about where it was. */
 function sharesPiece(text: string, word: string, most: number): boolean {
   const count = 2 * most + 1;
   for (let piece = 0; piece < count; piece += 1) {

@@ -7,12 +7,12 @@ export type Mark = [from: number, to: number];
 
 const shortestWithin = 3;
 
-/** The parts of a name that answer what was typed: the letters themselves, or the whole word where it was only meant. */
+/** The matching parts of a name: the letters, or the whole word if only meant. */
 export function marksOf(name: string, typed: readonly Typed[]): Mark[] {
   return marksOfNames([name], typed)[0] ?? [];
 }
 
-/** The same for names that are one answer: what one of them has letter by letter is not heard in the others. */
+/** For several names of one answer: a literal match in one suppresses guesses in others. */
 export function marksOfNames(names: readonly string[], typed: readonly Typed[]): Mark[][] {
   const worded = names.map((name) => ({ name, words: foldWords(name) }));
   const marks = names.map((): Mark[] => []);
@@ -55,7 +55,7 @@ function partMark(name: string, { from, to }: FoldedWord, start: number, part: s
   ];
 }
 
-/** The same for two names of which two words, or the first letters of all words of one or both, were written together. */
+/** For two names of which words or initials were typed together. */
 export function marksTogether(
   home: string,
   away: string,

@@ -5,7 +5,7 @@ const russian = 'ёйцукенгшщзхъфывапролджэячсмить�
 const toRussian = new Map(Array.from(latin).map((key, index) => [key, russian[index] ?? key]));
 const toLatin = new Map(Array.from(russian).map((key, index) => [key, latin[index] ?? key]));
 
-/** What the same keys write when the other keyboard is on: `рфки` is `harb`. Undefined where they write nothing else. */
+/** The same keys on the other layout: `рфки` is `harb`. Undefined for the same text. */
 export function otherLayout(text: string): string | undefined {
   const small = text.toLowerCase();
   const keys = /[а-яё]/.test(small) ? toLatin : toRussian;

@@ -17,7 +17,7 @@ export const unanswered = Number.POSITIVE_INFINITY;
 /** Answers of this rank and beyond are guesses. */
 export const certainRank = 4;
 
-/** Typed from the beginning; typed otherwise; meant, as it is written; meant, as it sounds. What only the place answers is one worse. */
+/** Typed prefix, typed inside, near by spelling, near by sound; by place: one worse. */
 export function rankOf(quality: number): number {
   if (quality <= said) return 0;
   return quality <= within ? 2 : certainRank + 2 * (quality - misspelt);

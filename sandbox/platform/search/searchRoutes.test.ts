@@ -122,7 +122,8 @@ test('SBX-481 whole words before words that begin so, names before places, place
   const whole = found.map(({ game }) => isWhole(game.team1.name) || isWhole(game.team2.name));
   expect(whole).toEqual(whole.toSorted((first, second) => Number(second) - Number(first)));
   expect([whole.at(0), whole.at(-1), teams[0]!.team.name]).toEqual([true, false, 'Harbour City']);
-  // A sport that is called so stands before championships and other sports in whose names it is somewhere.
+  // A sport that is called so stands before championships and other sports in whose names it is
+  // somewhere.
   const football = await search('foot');
   expect([football.order, football.sports.map(({ name }) => name)]).toEqual([
     ['sports', 'champs', 'games'],
@@ -266,7 +267,8 @@ test('SBX-485 a mistake is forgiven and told; what is like nothing finds nothing
     );
   }
   expect(await search('qqqqzzzz')).toMatchObject({ isGuess: false, order: [], gameCount: 0 });
-  // Three letters without a vowel are an abbreviation: nobody hears basketball in them. Two keys begin some word on any keyboard.
+  // Three letters without a vowel are an abbreviation: nobody hears basketball in them. Two keys
+  // begin some word on any keyboard.
   for (const q of ['psg', 'bsk', 'xx', 'dtn'])
     expect(await search(q)).toMatchObject({ order: [], gameCount: 0 });
 });

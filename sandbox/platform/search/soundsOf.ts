@@ -1,4 +1,4 @@
-/** Longest first: what several letters are heard as. `ʃ` is the sound that has no letter of its own. */
+/** Longest first: sounds of letter groups. `ʃ` stands for a sound without a letter. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/tsch|sch|tch|zh|ch|sh/g, 'ʃ'],
   [/dzh|dj/g, 'j'],
@@ -22,8 +22,8 @@ function sound(word: string): string {
 }
 
 /**
- * How a folded word is heard: consonants alone, those that scripts and languages confuse as one. A `w` is heard as a
- * consonant by some and as a vowel by others, so a word with one has two sounds.
+ * How a folded word is heard: consonants alone, those that scripts and languages confuse as one. A
+ * `w` is heard as a consonant by some and as a vowel by others, so a word with one has two sounds.
  */
 export function soundsOf(word: string): readonly string[] {
   const written = word.replace(/kh/g, 'h');

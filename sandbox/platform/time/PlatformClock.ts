@@ -1,4 +1,4 @@
-/** Platform time: the machine's time plus what the control API has added. Sessions, tokens and deadlines follow it. */
+/** Platform time: the machine's plus the control API's. Used by sessions and deadlines. */
 export class PlatformClock {
   #offsetMs = 0;
   readonly #machineNowMs: () => number;

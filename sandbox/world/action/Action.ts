@@ -5,7 +5,7 @@ export interface Action {
   readonly kind: ActionKind;
   /** The acting side; 0 for none (a pause, a stop). */
   readonly team: 0 | 1 | 2;
-  /** Ball or puck along the field: 0 at the first team's own end, 1 at the second team's. Sides do not change at half-time. */
+  /** Position along the field: 0 first team's end, 1 second's. No change of sides. */
   readonly x: number;
   /** Across the field: 0 at the upper edge, 1 at the lower. */
   readonly y: number;

@@ -136,7 +136,7 @@ export function baseballOutlook(
   return { pair: look, counted };
 }
 
-/** The home side bats in the ninth only while it does not lead; `endsOf` gives its final runs by the runs that it needs. */
+/** The home side bats in the ninth only while not leading; `endsOf`: final runs by need. */
 function scoresOfNine(
   homeBefore: Pmf,
   awayAll: Pmf,

@@ -44,8 +44,8 @@ type Row = readonly [
 ];
 
 /**
- * First the competitions that both sizes have. The "rolling" ones kick off all around the clock, often enough that at
- * least three matches of each playing sport are always live.
+ * First the competitions that both sizes have. The "rolling" ones kick off all around the clock,
+ * often enough that at least three matches of each playing sport are always live.
  */
 const shared: readonly Row[] = [
   [1, 'int', 'championsCup', 4, 72, 'top cup legs'],

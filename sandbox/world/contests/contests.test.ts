@@ -162,7 +162,8 @@ test('over many races and votes those who take part win as often as their prices
     );
     const won = bucket.filter(({ hasWon }) => hasWon).length;
     expect(bucket.length).toBeGreaterThan(100);
-    // The same vote is asked about on several days, so its outcomes are not all chances of their own.
+    // The same vote is asked about on several days, so its outcomes are not all chances of their
+    // own.
     expect(Math.abs(won - implied), `${from}`).toBeLessThan(3.5 * spread);
   }
 });

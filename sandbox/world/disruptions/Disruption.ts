@@ -11,10 +11,11 @@ export type Disruption =
 
 export type DisruptionKind = Disruption['kind'];
 
-/** Share of matches with each disruption, by sport; rare, but present somewhere in every schedule. */
+/** Share of matches per disruption, by sport; rare, but present in every schedule. */
 export const disruptionShares: Readonly<Record<DisruptionKind, Readonly<Record<number, number>>>> =
   {
-    // Injuries. A fighter who gives up has lost by the rules of the sport, so fights are not listed.
+    // Injuries. A fighter who gives up has lost by the rules of the sport, so fights are not
+    // listed.
     retired: { 4: 0.025, 10: 0.008, 13: 0.012, 15: 0.006 },
     abandoned: { 1: 0.006, 5: 0.01, 7: 0.006, 11: 0.006, 12: 0.02 },
     postponed: { 1: 0.008, 4: 0.006, 5: 0.01, 7: 0.008, 11: 0.008, 12: 0.015 },

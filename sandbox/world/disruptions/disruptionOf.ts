@@ -5,7 +5,7 @@ import { disruptionShares, type Disruption, type DisruptionKind } from './Disrup
 const minuteMs = 60_000;
 const kinds: readonly DisruptionKind[] = ['retired', 'abandoned', 'postponed', 'corrected'];
 
-/** The disruption of a match, derived from the seed; most matches have none. Cyber sport and cup ties have none; imported matches have the one of their file. */
+/** A match's seeded disruption, mostly none; never cyber or cup; the file's if imported. */
 export function disruptionOf(
   seed: number,
   { id, competition, imported, tie }: SportEvent,

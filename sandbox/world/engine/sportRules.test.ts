@@ -220,13 +220,15 @@ test('SBX-752 snooker: a frame ends where the lead exceeds what is left, a tie h
   const withYellows = Array.from({ length: 15 }, () => [1, 2]).flat();
   const maximum = frameAfter(0, pot(2, ...withBlacks, ...toBlack, 7));
   expect([maximum.points, maximum.ballsLeft, isFrameOver(maximum)]).toEqual([[0, 147], 0, true]);
-  // Twelve reds with blacks are 96, and 51 are left: who leads may finish the break, and it is over after it.
+  // Twelve reds with blacks are 96, and 51 are left: who leads may finish the break, and it is over
+  // after it.
   const ahead = pot(2, ...withBlacks.slice(0, 24));
   expect([
     isFrameOver(frameAfter(0, ahead)),
     isFrameOver(frameAfter(0, [...ahead, ...pot(2, 0)])),
   ]).toEqual([false, true]);
-  // Reds with yellows and the colours to the pink are 65; so are the fouls before them with the black after them.
+  // Reds with yellows and the colours to the pink are 65; so are the fouls before them with the
+  // black after them.
   const before = [...Array.from({ length: 10 }, () => foul(1, 5)), foul(1, 4), foul(1, 4)];
   const onBlack = frameAfter(0, [...before, ...pot(1, ...withYellows, ...toBlack, 0)]);
   expect([onBlack.points, onBlack.ballsLeft, onBlack.player, isFrameOver(onBlack)]).toEqual([

@@ -6,7 +6,7 @@ import type { Incident, MatchScript } from '../engine/SportEngine.ts';
 import { footballEngine } from './footballEngine.ts';
 import { footballMarkets } from './footballMarkets.ts';
 
-/** The slow way: goes through the incidents again for every question, by names and numbers of its own. */
+/** The slow way: goes through the incidents for every question, with own names. */
 interface Story {
   readonly goals: readonly {
     readonly team: 1 | 2;

@@ -28,8 +28,8 @@ function weighted(random: Random, players: readonly Player[]): Player | undefine
 }
 
 /**
- * Draws who scored, was booked or came on, by index of the incident in the script. Only players on the field are drawn,
- * and the draw depends on the match alone, so that every call gives the same.
+ * Draws who scored, was booked or came on, by index of the incident in the script. Only players on
+ * the field are drawn, and the draw depends on the match alone, so that every call gives the same.
  */
 export function incidentPlayersOf(
   gameId: number,

@@ -15,8 +15,8 @@ const checkpoints = 24;
 const marginDeviationPoints = 12;
 
 /**
- * Draws matches until the given team wins. Where the source has the course of the match, the drawn match that is closest
- * to that course is taken, otherwise the first.
+ * Draws matches until the given team wins. Where the source has the course of the match, the drawn
+ * match that is closest to that course is taken, otherwise the first.
  */
 export function sampleOutcome(
   engine: SportEngine,

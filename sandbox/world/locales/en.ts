@@ -1,4 +1,4 @@
-/** Texts of the world in English: the language every other one falls back to. {team1}, {team2}, {line}, {text} are filled in. */
+/** World texts in English, the fallback; {team1}, {team2}, {line}, {text} are filled in. */
 export const en: Readonly<Record<string, string>> = {
   'sport.football': 'Football',
   'sport.tennis': 'Tennis',

@@ -12,7 +12,7 @@ function isOfSports({ sport }: Competition, { sportId, withoutSportIds }: GameFi
   );
 }
 
-/** Whether an event is of the named championships, events and teams; undefined for what is not named. */
+/** Whether an event matches the filter; undefined fields match everything. */
 function namedBy(
   { champIds, gameIds, teamIds }: GameFilter,
   { id, competition }: Pick<SportEvent, 'id' | 'competition'>,

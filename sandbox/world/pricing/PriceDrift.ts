@@ -3,7 +3,7 @@ import { highestOverround, lowestOverround, overroundOf } from './applyMargin.ts
 import { moveOdds } from './priceLadder.ts';
 import type { Quote } from './quoteMarket.ts';
 
-/** Prices moved by one ladder step away from the model; each stays moved until it is pushed back. */
+/** Prices moved one ladder step off the model, until pushed back. */
 export class PriceDrift {
   readonly #steps = new Map<number, Map<number, number>>();
   readonly #versions = new Map<number, number>();
@@ -25,7 +25,7 @@ export class PriceDrift {
     return moved === undefined ? quote : { ...quote, odds: moved };
   }
 
-  /** Pushes one price of a shown market (back when it was pushed before). False when its margin leaves no room. */
+  /** Pushes one shown price, or back if pushed. False when the margin leaves no room. */
   push(eventId: number, quote: Quote, outcomeIndex: number): boolean {
     const id = idOf(eventId, quote, outcomeIndex);
     const odds = quote.odds[outcomeIndex] ?? 0;

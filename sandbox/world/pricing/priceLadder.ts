@@ -1,4 +1,4 @@
-/** The prices that can be shown exactly: steps of 0.01 below 20, 0.1 below 100, 1 above. Odds are in thousandths. */
+/** Displayable prices: steps of 0.01 below 20, 0.1 below 100, 1 above. Thousandths. */
 export const lowestOdds = 1010;
 export const highestOdds = 1_000_000;
 

@@ -13,9 +13,9 @@ export const dayMs = 86_400_000;
 const kickOffGridMs = 300_000;
 
 /**
- * The fixture list as a pure function of seed, competition and day: seasons of rounds, see season.ts. Kick-offs
- * are spread evenly over the day, each competition with its own offset, so at any instant of any day there is something
- * live, soon, today and later.
+ * The fixture list as a pure function of seed, competition and day: seasons of rounds, see
+ * season.ts. Kick-offs are spread evenly over the day, each competition with its own offset, so at
+ * any instant of any day there is something live, soon, today and later.
  */
 export class Schedule {
   readonly #seed: number;

@@ -1,10 +1,10 @@
 import type { SportEvent } from '../SportEvent.ts';
 
 /**
- * Who meets in a knock-out round is known once the matches before it are over, though a file knows it all along: to
- * offer it sooner would tell who wins them. A match is held back while one of its sides has an earlier one to play in
- * the same competition against another opponent, and either of the two is of a knock-out; second legs and the further
- * matches of a series are not.
+ * Who meets in a knock-out round is known once the matches before it are over, though a file knows
+ * it all along: to offer it sooner would tell who wins them. A match is held back while one of its
+ * sides has an earlier one to play in the same competition against another opponent, and either of
+ * the two is of a knock-out; second legs and the further matches of a series are not.
  *
  * @param open matches of files that are not over
  */

@@ -7,10 +7,10 @@ class ChaosError extends Error {
   }
 }
 
-/** Of the brand: the edge's drawing, which lacks the plugins of tests, is not taken over where something is kept of it. */
+/** Of the brand: keeps the page from hydrating the edge's drawing, which lacks test plugins. */
 const key = 'grandstand:northline:chaos';
 
-/** Throws when a journey has named this part in the tab's storage; does nothing in Node, where the edge reads manifests. */
+/** Throws when a journey named this part in the tab's storage; never in Node. */
 export function failWhenTold(part: string): void {
   if (typeof sessionStorage !== 'undefined' && sessionStorage.getItem(key) === part)
     throw new ChaosError(part);

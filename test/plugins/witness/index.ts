@@ -1,6 +1,6 @@
 import { definePlugin, slots } from '#core';
 
-/** Writes what the page reports to where a journey can read it, and does what a journey asks for. */
+/** Records what the page reports for journeys, and does what they ask. */
 export const witness = definePlugin({
   id: 'witness',
   slots: [

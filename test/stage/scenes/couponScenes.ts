@@ -220,7 +220,8 @@ export const couponScenes: readonly Scene[] = [
       await visit.page
         .getByRole('button', { name: say(visit, 'shell:endColumn'), exact: true, expanded: true })
         .click();
-      // The taker of presses comes with the hidden column; until it is there a press adds to the coupon.
+      // The taker of presses comes with the hidden column; until it is there a press adds to the
+      // coupon.
       await expect(async () => {
         await person.odds(outcome!).click();
         await expect(visit.page.locator('[data-quick]')).toHaveCount(1, { timeout: 2000 });

@@ -40,9 +40,9 @@ interface Column {
 }
 
 /**
- * Deals cards into columns of about the same height, and each column into blocks. A card stays in its place as long as
- * the choice of cards is the same one, whatever comes, goes, grows or is pinned: only what is new, and the card that is
- * pinned or let go itself, is dealt.
+ * Deals cards into columns of about the same height, and each column into blocks. A card stays in
+ * its place as long as the choice of cards is the same one, whatever comes, goes, grows or is
+ * pinned: only what is new, and the card that is pinned or let go itself, is dealt.
  */
 export class CardColumns {
   #choice = '';

@@ -22,7 +22,7 @@ interface EventMarketsProps {
   readonly isMobile: boolean;
 }
 
-/** All markets of an event: sub-events, groups, search, one or two columns, what is pinned on top. Key it by event. */
+/** All markets of an event: sub-events, groups, search, columns, pins. Key it by event. */
 export const EventMarkets = observer(function EventMarkets({
   store,
   event,
@@ -60,7 +60,7 @@ export const EventMarkets = observer(function EventMarkets({
   const mounted = new Set(shown.slice(0, mountedCount).map((card) => card.key));
   useEffect(() => store.letGo(store.marketOrder), [store, choice]);
 
-  /** A key of the part that has the focus, never of the whole page: `/` is the search of the site. */
+  /** A key of the focused part, never of the whole page: `/` is the site search. */
   const handleKey = (press: KeyboardEvent<HTMLElement>): void => {
     if (
       press.key !== 'f' ||

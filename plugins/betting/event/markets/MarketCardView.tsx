@@ -63,7 +63,8 @@ export const MarketCardView = observer(function MarketCardView({
   const hidden = open.length - shown.filter((market) => !market.isGone).length;
   const gone = card.markets.filter((market) => market.isGone).map((market) => market.id);
 
-  // Removed rows keep their place only while they are in view; out of sight the list is brought up to date.
+  // Removed rows keep their place only while they are in view; out of sight the list is brought up
+  // to date.
   useLayoutEffect(() => {
     rows.kept = hasAllLines || !gate.isOpen ? undefined : shown.length;
   });
@@ -158,7 +159,7 @@ interface LinesProps {
   readonly away: string;
 }
 
-/** Rows are keyed by position: a new line in the position keeps the height, and a press meant for the previous one is detected. */
+/** Keyed by position: a new line keeps the height; late presses on the old one are detected. */
 const Lines = memo(function Lines({ markets, columns, hasLines, event, home, away }: LinesProps) {
   const outcomes = markets[0]?.outcomes ?? [];
   const hasCaptions = hasLines && outcomes.length === columns;

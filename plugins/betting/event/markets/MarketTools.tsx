@@ -20,7 +20,7 @@ interface MarketToolsProps {
   readonly searchRef: Ref<HTMLButtonElement>;
 }
 
-/** Tabs of the sub-events; below them the groups of the chosen one, and how its markets are shown. */
+/** Tabs of the sub-events; below them the groups of the chosen one and view options. */
 export const MarketTools = observer(function MarketTools({
   view,
   store,
@@ -138,7 +138,7 @@ function GroupChip({ name, count, isOn, isStop, onChoose }: GroupChipProps) {
   );
 }
 
-/** One stop for Tab, arrows lead from group to group (mirrored in right-to-left pages), Home and End to the outer ones. */
+/** One Tab stop; arrows move between groups (mirrored in RTL), Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const now = buttons.findIndex((button) => button === document.activeElement);

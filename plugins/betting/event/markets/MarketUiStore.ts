@@ -36,9 +36,9 @@ export interface PressedPin {
 const noFolds: KeptFolds = {};
 
 /**
- * How a person likes the markets of an event. Columns and pins (by sport) travel with the account, folds stay in the
- * browser; the chosen sub-event and group are in the address, so that a link shows the same; the rest lasts as long as
- * the page.
+ * How a person likes the markets of an event. Columns and pins (by sport) travel with the account,
+ * folds stay in the browser; the chosen sub-event and group are in the address, so that a link
+ * shows the same; the rest lasts as long as the page.
  */
 export class MarketUiStore {
   readonly folded;

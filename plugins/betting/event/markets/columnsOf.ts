@@ -2,11 +2,11 @@ import type { Market } from '../../feed/SportEvent.ts';
 
 type Columns = Market['columns'];
 
-/** Letters of a line beside a price, in the narrowest cell of a card: on a phone, or where two cards stand side by side. */
+/** Characters of a line beside a price, in the narrowest cell: phone or two columns. */
 const lettersByColumns = { 2: 18, 3: 9 } as const;
 const linesMax = 2;
 
-/** How many outcomes stand beside each other: as the platform wishes, fewer where their words would be broken or take a third line. */
+/** How many outcomes a row has: the platform's wish, fewer where names would not fit. */
 export function columnsOf({ columns, outcomes }: Pick<Market, 'columns' | 'outcomes'>): Columns {
   if (columns === 3 && outcomes.every(({ caption }) => fits(caption, lettersByColumns[3])))
     return 3;

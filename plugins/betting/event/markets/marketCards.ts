@@ -59,7 +59,7 @@ export function withoutLine(name: string): string {
   return name.replace(lineAtEnd, '');
 }
 
-/** Its outcomes carry the line: over 2.5, first team −1. In `3rd goal` the number belongs to the question. */
+/** The outcomes carry the line: over 2.5, first team −1. In `3rd goal` the market does. */
 function isLined(market: Market): boolean {
   return market.line !== undefined && market.outcomes[0]?.line !== undefined;
 }
@@ -71,8 +71,8 @@ export function middleLines(markets: readonly Market[], count: number): readonly
 }
 
 /**
- * The lines that a card shows: those in the middle, or all. While it is looked at it keeps as many rows as it had: a
- * line that comes takes the place of one that has gone, and one too many waits.
+ * The lines that a card shows: those in the middle, or all. While it is looked at it keeps as many
+ * rows as it had: a line that comes takes the place of one that has gone, and one too many waits.
  */
 export function shownLines(
   markets: readonly Market[],
@@ -107,7 +107,7 @@ export function isOfGroup(card: MarketCard, groupId: number): boolean {
   return card.markets.some((market) => market.groupIds.includes(groupId));
 }
 
-/** Cards of the chosen sub-event and group, or those whose name has the words; pinned ones first. */
+/** Cards of the chosen sub-event and group, or matching the words; pinned ones first. */
 export function filterCards(
   cards: readonly MarketCard[],
   { subEvent, groupId, search, pinned }: MarketFilter,

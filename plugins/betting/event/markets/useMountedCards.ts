@@ -5,8 +5,9 @@ const firstCards = 14;
 const cardsAStep = 48;
 
 /**
- * How many cards of the choice are there in full: those of the first screens at once, the rest step by step while the
- * page has nothing to do. The others keep their place as empty boxes of the same height.
+ * How many cards of the choice are there in full: those of the first screens at once, the rest step
+ * by step while the page has nothing to do. The others keep their place as empty boxes of the same
+ * height.
  */
 export function useMountedCards(count: number, choice: string): number {
   const { scheduler } = useServices();

@@ -11,7 +11,7 @@ export interface MatchDetailsProps {
   readonly isFoldable: boolean;
 }
 
-/** Statistics, course, line-ups and history of a match; they come after the score and the markets. */
+/** Statistics, course, line-ups and history; loaded after score and markets. */
 export function MatchDetails(props: MatchDetailsProps) {
   return (
     <LazyPart

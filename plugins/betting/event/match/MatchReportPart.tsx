@@ -1,7 +1,7 @@
 import { LazyPart } from '#core/ui';
 import { PartSkeleton } from '../../statistics/PartSkeleton.tsx';
 
-/** A match in short, for lists of other plugins that open a row: fetched when it is shown, and fails alone. */
+/** A match in short, for expanded rows of other plugins; loads when shown. */
 export function MatchReportPart({ eventId }: { readonly eventId: number }) {
   return (
     <LazyPart

@@ -9,7 +9,7 @@ import styles from './MatchDetails.module.css';
 
 const shownParts = 4;
 
-/** What is counted, whole and by part; what comes with the score stands there until then, and where the rest does not come. */
+/** Statistics of match and parts; the score's own ones stand in until they come. */
 export const StatisticsView = observer(function StatisticsView({
   store,
   facts,

@@ -1,4 +1,4 @@
-/** Baseball, boxing, cricket, mixed martial arts: sport ids are part of addresses and never change. */
+/** Baseball, boxing, cricket, mixed martial arts. Sport ids never change. */
 const sports: ReadonlySet<number> = new Set([5, 9, 12, 16]);
 
 /** Sports with so few counts that their statistics are a few lines. */

@@ -15,7 +15,7 @@ const kinds: Readonly<Partial<Record<Incident['kind'], PlayerMark['kind']>>> = {
   substitution: 'on',
 };
 
-/** Marks by number on the shirt, for one side: an own goal belongs to the other side than the one it counted for. */
+/** Marks by shirt number for one side; an own goal counts for the other side. */
 export function lineUpMarks(
   timeline: readonly Incident[],
   side: 1 | 2,

@@ -7,7 +7,7 @@ const inFootball: Readonly<Record<string, string>> = {
   shootout: 'penalties',
 };
 
-/** The word for how a match ended: what other sports call overtime and shoot-out is extra time and penalties in football. */
+/** How a match ended; in football overtime and shoot-out are extra time and penalties. */
 export function endingText({ ending, sportId }: Pick<PlayedEvent, 'ending' | 'sportId'>): string {
   return (sportId === football ? inFootball[ending] : undefined) ?? ending;
 }

@@ -87,14 +87,14 @@ export function matchMinutes(sportId: number): number | undefined {
 /** Without a clock: where something happens every minute. */
 const steadySports: ReadonlySet<number> = new Set([4, 12]);
 
-/** Whether attack by minute is meaningful for a sport; where a frame lasts half an hour it is not. */
+/** Whether attack by minute is meaningful for a sport; not where a frame lasts half an hour. */
 export function tellsMomentum(sportId: number): boolean {
   return matchMinutes(sportId) !== undefined || steadySports.has(sportId);
 }
 
 const stepsMin = [10, 15, 20];
 
-/** Minutes under the picture: round ones, seven at most; of an odd length the first and the last. */
+/** Minutes on the axis: round ones, at most seven; of an odd length the first and the last. */
 export function momentumAxis(shownMinutes: number): readonly number[] {
   const step =
     stepsMin.find((minutes) => shownMinutes % minutes === 0 && shownMinutes / minutes <= 6) ??

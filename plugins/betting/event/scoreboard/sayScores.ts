@@ -5,8 +5,8 @@ import type { Betting } from '../../service/Betting.ts';
 import type { EventStore } from '../EventStore.ts';
 
 /**
- * Announces each new score of a live event to screen readers, where all announcements are wanted. One that is in the coupon is left
- * to the coupon, which says the scores of its own events.
+ * Announces each new score of a live event to screen readers, where all announcements are wanted.
+ * One that is in the coupon is left to the coupon, which says the scores of its own events.
  */
 export function sayScores({
   store,

@@ -27,10 +27,11 @@ export interface BoardPart {
 }
 
 /**
- * A score in the notation of its sport. `halves`: a word each; `table`: a column each; `sets`: a column each with points of the
- * game where the sport has them, and who serves; `innings`: a column each, with outs and bases; `cricket`: runs for
- * wickets in so many overs, without columns; `rounds`: what the judges gave, and their sum; `wins`: parts without a score of their own, only who won them; `plain`:
- * an unknown sport, its periods as they come.
+ * A score in the notation of its sport. `halves`: a word each; `table`: a column each; `sets`: a
+ * column each with points of the game where the sport has them, and who serves; `innings`: a column
+ * each, with outs and bases; `cricket`: runs for wickets in so many overs, without columns;
+ * `rounds`: what the judges gave, and their sum; `wins`: parts without a score of their own, only
+ * who won them; `plain`: an unknown sport, its periods as they come.
  */
 export type ScoreBoard =
   | { readonly kind: 'halves'; readonly unit: 'half'; readonly parts: readonly BoardPart[] }
@@ -131,7 +132,7 @@ export function scoreBoard(
   }
 }
 
-/** The current score of an event; a match of cyber sport is shown like the sport that it simulates. */
+/** The current score; a match of cyber sport is shown like the sport it simulates. */
 export function boardOf(
   { sportId, cyber, ending }: Pick<SportEvent, 'sportId' | 'cyber' | 'ending'>,
   score: Score,
@@ -223,7 +224,7 @@ const noDetails: Score = {
   statistics: [],
 };
 
-/** Parts by their winners, in the order of the timeline; without it as many as each side has won, in unknown order. */
+/** Parts by winner, in timeline order; without a timeline by counts, order unknown. */
 function winsOf({ home, away }: Score, timeline: readonly Incident[]): readonly BoardPart[] {
   const recorded = timeline.flatMap(({ kind, team }) =>
     kind === 'set' && team !== 0 ? [team] : [],
@@ -249,7 +250,7 @@ export function oversText(balls: number): string {
 
 const ballsOfInnings = 120;
 
-/** Runs that the side batting second still needs, and balls left; undefined before a target is set. */
+/** Runs still needed by the side batting second, and balls left; undefined without a target. */
 export function chaseOf(
   { home, away }: Score,
   { batting, balls, target }: Innings,

@@ -177,7 +177,7 @@ interface CellProps {
   readonly textOf?: ((thousandths: number) => string) | undefined;
 }
 
-/** Asian formats are for questions with two answers: the trade writes the result in decimal beside them. */
+/** Asian formats are for two-way markets: the result beside them is in decimal. */
 function decimalText(thousandths: number): string {
   return thousandths < 1000 ? '–' : decimalOdds(thousandths as Odds);
 }

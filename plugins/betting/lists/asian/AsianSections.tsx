@@ -16,7 +16,7 @@ interface AsianSectionsProps extends OptionViewProps {
   readonly isMobile: boolean;
 }
 
-/** Height of a cell with its gap, by layout; rows are as high as the lines that were chosen, so that none ever moves another. */
+/** Cell height with gap, by layout; rows have the height of the chosen lines. */
 const cellPx = { desktop: 30, mobile: 38 } as const;
 const aroundPx = { desktop: 14, mobile: 54 } as const;
 

@@ -7,7 +7,7 @@ export interface AsianLine {
   readonly outcomes: readonly [Outcome, Outcome];
 }
 
-/** The ladders of a match, or of its first part: the main line first, then the others by how even they are. */
+/** The ladders of a match or its first part: main line first, then by how even they are. */
 export interface AsianPart {
   readonly handicaps: readonly AsianLine[];
   readonly totals: readonly AsianLine[];
@@ -38,7 +38,7 @@ export function favouriteTeam({ handicaps: [main] }: AsianPart): 0 | 1 | 2 {
   return main === undefined || main.line === 0 ? 0 : main.line < 0 ? 1 : 2;
 }
 
-/** A line as the Asian market writes it: a quarter is written as the two halves beside it, 0.25 is `0/0.5`. No sign. */
+/** An Asian line without sign: a quarter is written as two halves, 0.25 as `0/0.5`. */
 export function asianLineText(line: number): string {
   const size = Math.abs(line);
   return (size * 4) % 2 === 0 ? String(size) : `${size - 0.25}/${size + 0.25}`;

@@ -32,8 +32,8 @@ export function hasLine(kind: RowMarketKind): boolean {
 }
 
 /**
- * The market of a column, with its outcomes in the places of the column. The three that every row has are sent without
- * their kind unless others were asked for.
+ * The market of a column, with its outcomes in the places of the column. The three that every row
+ * has are sent without their kind unless others were asked for.
  */
 export function columnMarket(
   markets: readonly Market[],

@@ -1,7 +1,7 @@
 import { mainMarketRank } from './mainMarketRank.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 
-/** Earliest first; at the same time by id, so that the order never depends on what came over the wire first. */
+/** Earliest first; ties by id, so that the order does not depend on arrival. */
 function byKickOff(first: SportEvent, second: SportEvent): number {
   return first.startsAtS - second.startsAtS || first.id - second.id;
 }

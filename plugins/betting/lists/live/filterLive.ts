@@ -9,8 +9,8 @@ export interface LiveFilter {
 export const allLive: LiveFilter = { show: 'all', isByTime: false };
 
 /**
- * Ids of the live events to show, in order: what can be bet on before what is as good as decided; by time those that
- * have been played longest come first.
+ * Ids of the live events to show, in order: what can be bet on before what is as good as decided;
+ * by time those that have been played longest come first.
  */
 export function filterLive(
   order: readonly number[],

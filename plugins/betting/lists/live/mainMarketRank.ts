@@ -1,7 +1,7 @@
 import { rowMarkets } from '../table/rowMarkets.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 
-/** What a row can offer now: 2 the result, 1 another of its markets, 0 nothing. Decided questions are taken off it. */
+/** What a row offers now: 2 the result, 1 another market, 0 nothing. Decided ones drop out. */
 export function mainMarketRank(event: SportEvent): 0 | 1 | 2 {
   const { result, total, handicap } = rowMarkets(event.mainMarkets);
   if (result !== undefined) return 2;

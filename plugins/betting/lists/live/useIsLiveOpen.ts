@@ -1,6 +1,6 @@
 import { useServices } from '#core/ui';
 
-/** Whether the operator lets people bet on what is being played; the line goes on without it. Call it inside an observer. */
+/** Whether the operator takes live bets; prematch goes on without. For observers. */
 export function useIsLiveOpen(): boolean {
   return useServices().navigation.hasRoute('betting.live');
 }

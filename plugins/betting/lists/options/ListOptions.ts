@@ -23,7 +23,7 @@ interface ListOptionsServices {
   readonly clock: Pick<Clock, 'nowMs'>;
 }
 
-/** How a person likes lists, with the time of each choice: the newest holds, whichever tab or device made it. */
+/** List options with the time of each choice: the newest wins across tabs and devices. */
 export class ListOptions {
   readonly #services: ListOptionsServices;
   readonly #chosen: Persisted<ChosenListOptions>;

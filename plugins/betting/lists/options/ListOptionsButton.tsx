@@ -3,7 +3,7 @@ import { IconButton, useTranslate } from '#core/ui';
 import { useBetting } from '../../service/useBetting.ts';
 import styles from './ListOptionsButton.module.css';
 
-/** Opens the list options; the panel belongs to the page, so that it stays while the list is drawn again. */
+/** Opens the list options; the panel belongs to the page, as the list is redrawn. */
 export const ListOptionsButton = observer(function ListOptionsButton() {
   const betting = useBetting();
   const t = useTranslate('betting');

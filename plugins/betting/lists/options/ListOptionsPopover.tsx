@@ -2,12 +2,12 @@ import { AnchoredPanel, useTranslate } from '#core/ui';
 import { ListOptionsPanel } from './ListOptionsPanel.tsx';
 import styles from './ListOptionsPanel.module.css';
 
-/** The button stands in the list, which is drawn again by many of the choices: it is looked for and not kept. */
+/** The button is looked up, not stored: many choices redraw the list it stands in. */
 function findButton(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-list-options]');
 }
 
-/** The options of lists on a desktop, beside their button; Esc and a press outside close them, and the button has the focus again. */
+/** List options on desktop; Esc and a press outside close them and restore the focus. */
 export function ListOptionsPopover({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('betting');
   return (

@@ -1,7 +1,7 @@
 import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 import type { EventQuery } from '../../feed/EventQuery.ts';
 
-/** Display choices for lists, besides the `preferences` of the core: view, names of markets, format of odds. */
+/** Display choices for lists beside the core's `preferences`: view, market names, odds. */
 export interface ListChoices {
   readonly isCompact: boolean;
   readonly hasLogos: boolean;
@@ -145,7 +145,7 @@ export function isSameChoice(first: unknown, second: unknown): boolean {
   );
 }
 
-/** The query of a list with these choices. Queries for named events or one sport are not narrowed by hidden sports. */
+/** A list's query with these choices. Named events or one sport ignore hidden sports. */
 export function withChoices(query: EventQuery, choices: ListChoices, isAsian: boolean): EventQuery {
   const hidden = query.section === 'live' ? choices.hiddenLiveSports : choices.hiddenLineSports;
   const withinH = query.withinH ?? (query.section === 'line' ? choices.withinH : undefined);

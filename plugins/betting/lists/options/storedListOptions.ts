@@ -16,7 +16,7 @@ export const eventChoices: ReadonlySet<string> = new Set<ListChoice>([
   'isVideoMoved',
 ]);
 
-/** The first page reads this entry to know whether it needs `ListOptions`, whose code is fetched only then. */
+/** Read by the first page to know whether to load the code of `ListOptions`. */
 export const storedListOptions: StoredValueOptions<ChosenListOptions> = {
   key: 'betting/list-options',
   version: 1,

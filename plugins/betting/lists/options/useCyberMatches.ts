@@ -4,7 +4,7 @@ import { firstListChoices, isListChoice, type CyberMatches } from './listChoices
 import { storedListOptions } from './storedListOptions.ts';
 import { useBetting } from '../../service/useBetting.ts';
 
-/** Which matches the pages of cyber sport show, as the person has chosen; kept with the other choices about lists. Call it inside an observer. */
+/** Which cyber sport matches the person shows; stored with list options. For observers. */
 export function useCyberMatches(): readonly [
   value: CyberMatches,
   choose: (value: CyberMatches) => void,

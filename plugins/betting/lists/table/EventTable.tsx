@@ -22,7 +22,7 @@ interface EventTableProps {
   readonly Row: ComponentType<EventRowProps>;
   readonly Head: ComponentType<CompetitionHeadProps>;
   readonly className?: string | undefined;
-  /** Other things fill most of the first screen: few rows are rendered with them, the others right afterwards. */
+  /** Fewer rows in the first render, the others right after. */
   readonly isLow?: boolean;
 }
 

@@ -24,7 +24,7 @@ export interface ListWindow {
   readonly belowPx: number;
 }
 
-/** Which groups and rows lie between two heights of the list; the rest is empty space of the same size. */
+/** The groups and rows between two heights of the list; the rest is empty space. */
 export function listWindow(
   groups: readonly WindowGroup[],
   metrics: ListMetrics,

@@ -19,7 +19,7 @@ export type RowColumn = keyof RowMarkets;
 
 const kept = new WeakMap<readonly Market[], RowMarkets>();
 
-/** Sorts the main markets of an event into columns. A result without a draw leaves the middle place empty. */
+/** Sorts the main markets into columns. A two-way result leaves the middle empty. */
 export function rowMarkets(markets: readonly Market[]): RowMarkets {
   const known = kept.get(markets);
   if (known !== undefined) return known;
@@ -37,7 +37,7 @@ export function rowMarkets(markets: readonly Market[]): RowMarkets {
   return sorted;
 }
 
-/** A market with its outcomes in `count` places. A result without a draw leaves the middle one empty. */
+/** A market's outcomes in `count` cells. A two-way result leaves the middle empty. */
 export function inPlaces(market: Market, count: number): RowMarket {
   return {
     market,

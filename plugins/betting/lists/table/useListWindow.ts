@@ -9,7 +9,7 @@ const overscanPx = 400;
 const firstPx = 600;
 /** The same where the list begins low on the screen. */
 const lowFirstPx = 200;
-/** Heights as the styles of the lists begin with them: rows that turn out too many would be taken away again under the eye. */
+/** Initial heights as in the lists' styles, so that no rows disappear again. */
 const firstMetrics: Readonly<Record<LayoutKind, ListMetrics>> = {
   desktop: { headPx: 34, rowPx: 46 },
   mobile: { headPx: 42, rowPx: 143 },
@@ -24,7 +24,7 @@ interface ViewOfList extends ListMetrics {
   readonly bottomPx: number;
 }
 
-/** The part of a long list that is near the screen, in pixels from its start, with the heights its styles set. */
+/** The part of a long list near the screen, in pixels from its start. */
 export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false): ViewOfList {
   const { scheduler } = useServices();
   const layout = useLayoutKind();
@@ -56,8 +56,9 @@ export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false)
     [ref],
   );
 
-  // Not in the commit: reading a height there would lay out the whole page at once, in the same task.
-  // What a low list adds stands below the screen: it comes in steps, each rendered in slices, as the page itself was.
+  // Not in the commit: reading a height there would lay out the whole page at once, in the same
+  // task. What a low list adds stands below the screen: it comes in steps, each rendered in slices,
+  // as the page itself was.
   const grownPx = isLow ? view.bottomPx : 0;
   useEffect(
     () =>

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { ListStore } from '../ListStore.ts';
 
-/** Tells the list which of its rows stand in this table, by ids with commas between, and that none do once it goes. */
+/** Reports the rows in this table to the list, by comma-separated ids. */
 export function useShownRows(list: ListStore, shownKey: string): void {
   const table = useId();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ExtraColumns } from './extraColumns.ts';
 import type { ListStore } from '../ListStore.ts';
 import type { extraParts } from './extraParts.ts';
 
-/** The two further columns of a table: their room is kept by width alone, what is in them comes where there is that room. */
+/** Two further columns of a table: room by width alone, content where there is room. */
 export interface ExtraColumnsOfTable {
   readonly kind: ExtraColumns;
   readonly list: ListStore;

@@ -3,7 +3,7 @@ import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 /** What the rows of a wide list show besides result, total and handicap. */
 export type ExtraColumns = 'draws' | 'totals';
 
-/** By the icon of the sport, which no language changes; other sports have no two more markets that most of their matches offer. */
+/** By the sport's icon; other sports lack two more markets that most matches offer. */
 const bySport: Readonly<Partial<Record<string, ExtraColumns>>> = {
   'ball-football': 'draws',
   hockey: 'draws',

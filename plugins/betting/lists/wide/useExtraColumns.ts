@@ -9,7 +9,7 @@ import type { ExtraColumnsOfTable } from './ExtraColumnsContext.ts';
 /** As in the styles of the rows. */
 const widePx = 1180;
 
-/** Two more columns where the list (not the window) is wide enough and the person has chosen neither markets nor another view. Call it inside an observer. */
+/** Whether the list is wide enough for two more columns, if not chosen otherwise. */
 export function useExtraColumns(
   ref: RefObject<HTMLElement | null>,
   list: ListStore,

@@ -88,7 +88,7 @@ interface FieldProps {
   readonly store: ZoneStore;
 }
 
-/** The first team stands at the start of the line, as on the scoreboard: in right-to-left pages at the right. */
+/** The first team at inline start, as on the scoreboard: at the right in RTL. */
 const Field = observer(function Field({ surface, event, store }: FieldProps) {
   const { environment } = useServices();
   const isTurned = environment.direction === 'rtl';

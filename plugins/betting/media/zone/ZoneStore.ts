@@ -43,7 +43,8 @@ export class ZoneStore {
         onStale: this.markStale,
         onError: this.markGone,
       }),
-      // The feed sends it again in the other language; words of this one do not wait for their time.
+      // The feed sends it again in the other language; words of this one do not wait for their
+      // time.
       reaction(
         () => this.#core.environment.language,
         () => this.forgetWords(),

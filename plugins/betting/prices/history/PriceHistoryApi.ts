@@ -2,7 +2,7 @@ import type { Http } from '#core';
 import type { PriceHistory } from './priceHistory.ts';
 import { priceHistoryFromWire } from './priceHistoryFromWire.ts';
 
-/** Calls for price history, in a file of their own because they are needed only when a chart is opened. */
+/** Price history calls, separate because only an open chart needs them. */
 export class PriceHistoryApi {
   readonly #http: Http;
 

@@ -13,7 +13,7 @@ export interface PricedOutcome {
   readonly odds: readonly number[];
 }
 
-/** What a picture of a history needs: steps as path data in a box of 100 × 100, and what its edges stand for. */
+/** A history's chart: steps as path data in a 100 × 100 box, and its bounds. */
 export interface HistoryPicture {
   readonly paths: readonly string[];
   readonly lowest: number;
@@ -25,8 +25,8 @@ const leastSpan = 1.06;
 const size = 100;
 
 /**
- * Prices are drawn by their ratio, so that 1.20 to 1.30 is as high as 12.0 to 13.0, as steps: a price holds until the
- * next one. Where an outcome was not offered its line is broken.
+ * Prices are drawn by their ratio, so that 1.20 to 1.30 is as high as 12.0 to 13.0, as steps: a
+ * price holds until the next one. Where an outcome was not offered its line is broken.
  */
 export function drawHistory(
   { atS }: Pick<PriceHistory, 'atS'>,

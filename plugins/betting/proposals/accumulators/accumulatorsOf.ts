@@ -6,7 +6,7 @@ import type { Section } from '../../feed/SportEvent.ts';
 
 const everyMs = 15_000;
 
-/** The accumulators of the day of one section, polled while they are shown to keep prices and selections current. */
+/** A section's accumulators of the day, polled while shown. */
 export function accumulatorsOf(
   section: Section,
   core: Pick<CoreServices, 'environment' | 'http' | 'scheduler'>,

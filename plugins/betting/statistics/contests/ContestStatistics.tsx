@@ -12,7 +12,7 @@ interface ContestStatisticsProps {
   readonly contests: ContestHistory;
 }
 
-/** Races of a track or votes about an office: records or polls of the entrants, and past results. */
+/** Races or votes: records or polls of the entrants, and past results. */
 export const ContestStatistics = observer(function ContestStatistics({
   competition,
   contests: { track, polls, past },

@@ -7,7 +7,7 @@ import { ShareBar } from './ShareBar.tsx';
 import { ShareText } from './ShareText.tsx';
 import styles from './ContestTable.module.css';
 
-/** Polls of a vote to come: the newest with its bars, and as far as there is room those before it. */
+/** Polls of a vote: the newest with bars, earlier ones as room permits. */
 export const PollTable = observer(function PollTable({
   polls: { atS, rows },
 }: {

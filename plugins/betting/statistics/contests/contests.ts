@@ -47,7 +47,7 @@ export function winShare({ won, started }: RunnerRecord): number {
   return started === 0 ? 0 : won / started;
 }
 
-/** How much a share has moved since the poll before, in points of per cent; undefined where there was none. */
+/** A share's change since the previous poll, in percentage points; undefined without one. */
 export function pollMove(shares: readonly number[]): number | undefined {
   const [now, before] = shares;
   return now === undefined || before === undefined

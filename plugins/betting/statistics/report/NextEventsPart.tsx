@@ -1,7 +1,7 @@
 import { LazyPart } from '#core/ui';
 import type { EventQuery } from '../../feed/EventQuery.ts';
 
-/** Lists of events have a face of their own on phones; a page of statistics has done without until here. */
+/** Lists of events look different on phones; statistics had none there until here. */
 export function NextEventsPart({ query }: { readonly query: EventQuery }) {
   return (
     <LazyPart

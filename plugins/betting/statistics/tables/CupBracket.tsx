@@ -14,7 +14,7 @@ interface CupBracketProps {
   readonly place: 'page' | 'popup';
 }
 
-/** A knock-out cup: its rounds side by side with the ways from tie to tie; on a phone one round, and a choice of them. */
+/** A knock-out cup: rounds side by side; on a phone one round and a choice. */
 export const CupBracket = observer(function CupBracket({
   competition,
   rounds,

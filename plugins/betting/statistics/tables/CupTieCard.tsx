@@ -25,7 +25,7 @@ interface CupTieCardProps {
   readonly place: 'page' | 'popup';
 }
 
-/** Two who meet in a cup: goals of each match, who is through, how it was decided, and the ways to the matches. */
+/** A tie of a cup: goals of each match, who is through and how, links to the matches. */
 export const CupTieCard = observer(function CupTieCard({
   competition,
   tie,

@@ -16,7 +16,7 @@ export function tieNumber(rounds: readonly CupRound[], round: number, tie: numbe
   return rounds.slice(0, round).reduce((sum, { ties }) => sum + ties.length, 0) + tie + 1;
 }
 
-/** Winners of two ties that follow each other meet; as soon as one of them is known its place says so. */
+/** Winners of two adjacent ties meet; a known one is shown at once. */
 export function cupSides(
   rounds: readonly CupRound[],
   round: number,

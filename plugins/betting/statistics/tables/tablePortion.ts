@@ -12,7 +12,7 @@ export interface TablePortion {
   readonly nextCount: number;
 }
 
-/** The top of a long table and, wherever they stand, the teams that it is shown for; groups are shown whole. */
+/** The top of a long table and the teams it is shown for; groups are shown whole. */
 export function tablePortion(
   rows: readonly TableRow[],
   limit: number,

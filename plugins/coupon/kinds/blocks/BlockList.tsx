@@ -5,7 +5,7 @@ import styles from './BlockList.module.css';
 import { LobbyItem } from './LobbyItem.tsx';
 import { useCouponStores } from '../../setup/useCouponStores.ts';
 
-/** The blocks of a multi or conditional coupon; selections go from one to another by the menu beside them or by dragging. */
+/** Blocks of a multi or conditional coupon; move selections by menu or drag. */
 export const BlockList = observer(function BlockList() {
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon');

@@ -7,7 +7,7 @@ import { useBlockName } from './useBlockName.ts';
 import { useDragHandle } from '../chain/useDragHandle.ts';
 import { useCouponStores } from '../../setup/useCouponStores.ts';
 
-/** The block of a selection: a menu of all blocks, opened by the block's letter, and a drag handle. */
+/** A selection's block: a menu of all blocks and a drag handle. */
 export const BlockPlace = observer(function BlockPlace({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const { announcer, scheduler } = useServices();

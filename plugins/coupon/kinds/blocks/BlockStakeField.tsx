@@ -5,7 +5,7 @@ import styles from './BlockStakeField.module.css';
 import { OwnStakeField } from '../OwnStakeField.tsx';
 import { useCouponStores } from '../../setup/useCouponStores.ts';
 
-/** The stake of a block; in a conditional coupon every block but the first may stake all that is left. */
+/** A block's stake; in a conditional coupon later blocks may stake all that is left. */
 export const BlockStakeField = observer(function BlockStakeField({
   block,
   name,

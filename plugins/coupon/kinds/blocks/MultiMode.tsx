@@ -3,7 +3,7 @@ import { useTranslate } from '#core/ui';
 import { SizeSelect } from '../SizeSelect.tsx';
 import { useCouponStores } from '../../setup/useCouponStores.ts';
 
-/** How the blocks of a multi coupon are bet on: each with its own stake, or so many of them together. */
+/** How a multi coupon's blocks are bet: own stakes, or in combinations. */
 export const MultiMode = observer(function MultiMode() {
   const t = useTranslate('coupon.kinds');
   const { composition, coupon } = useCouponStores();

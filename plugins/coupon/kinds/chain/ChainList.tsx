@@ -10,7 +10,7 @@ import { useCouponStores } from '../../setup/useCouponStores.ts';
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The bets of a chain in the order in which they are paid from each other; Alt and an arrow moves the one with the focus. */
+/** A chain's bets in order; Alt and an arrow moves the focused one. */
 export const ChainList = observer(function ChainList() {
   const { coupon } = useCouponStores();
   const t = useTranslate('coupon.kinds');

@@ -1,7 +1,7 @@
 import { useServices, useTranslate } from '#core/ui';
 import { useCouponStores } from '../../setup/useCouponStores.ts';
 
-/** Moves a selection to another place of the order, says so, and keeps the focus where it was within the moved row. */
+/** Moves a selection within the order, announces it and keeps the focus. */
 export function useMove(): (outcomeId: number, place: number) => void {
   const t = useTranslate('coupon.kinds');
   const { announcer, scheduler } = useServices();

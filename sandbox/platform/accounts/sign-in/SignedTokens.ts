@@ -15,8 +15,8 @@ export interface VerifiedToken {
 }
 
 /**
- * Stateless tokens with a purpose, an expiry and an HMAC signature. The key lives only as long as the process, because
- * no token is valid for more than some minutes.
+ * Stateless tokens with a purpose, an expiry and an HMAC signature. The key lives only as long as
+ * the process, because no token is valid for more than some minutes.
  */
 export class SignedTokens {
   readonly #key = randomBytes(32);
@@ -38,7 +38,7 @@ export class SignedTokens {
     return `${text}.${this.#sign(text)}`;
   }
 
-  /** Undefined when the signature or the purpose is wrong, and when the token has expired or was used `maxUses` times. */
+  /** Undefined for a wrong signature or purpose, when expired, or after `maxUses`. */
   verify(
     purpose: string,
     token: string | undefined,

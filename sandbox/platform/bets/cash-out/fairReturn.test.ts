@@ -16,7 +16,7 @@ const open = (odds: number, more: Partial<TicketSelection> = {}): TicketSelectio
   ...more,
 });
 
-/** Every way the open selections can end, weighed by its chance; `pays` reckons one of them in doubles. */
+/** All endings of the open selections weighed by chance; `pays` reckons in doubles. */
 function enumerate(
   selections: readonly TicketSelection[],
   oddsNow: readonly number[],

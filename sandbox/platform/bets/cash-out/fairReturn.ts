@@ -16,8 +16,9 @@ export interface Ratio {
 const maxOpenSteps = 10;
 
 /**
- * What a bet can be expected to pay, in minor units: a decided selection counts what it multiplies the stake by, an open
- * one its odds times the chance that the odds of now give it (1 ÷ odds). Undefined for a bet that has no such value.
+ * What a bet can be expected to pay, in minor units: a decided selection counts what it multiplies
+ * the stake by, an open one its odds times the chance that the odds of now give it (1 ÷ odds).
+ * Undefined for a bet that has no such value.
  *
  * @param oddsNow thousandths, at the place of the selection; read for open ones only
  */

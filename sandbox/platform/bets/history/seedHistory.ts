@@ -12,7 +12,7 @@ import type { Coupons } from '../Coupons.ts';
 import { toThousandths } from '../placing/validateCoupon.ts';
 
 interface PastBet {
-  /** Minor units: of a chain the stake of each step, of a conditional coupon that of its first block. */
+  /** Minor units: a chain's stake per step, a conditional's first block. */
   readonly stakeMinor: number;
   readonly hoursAgo: number;
   /** How each selection ended. */
@@ -111,7 +111,7 @@ export function addPastBets(
   });
 }
 
-/** Books the bets, which are newest first, after an opening that leaves `leavesMinor` in the account. */
+/** Books the bets, newest first, after an opening balance that leaves `leavesMinor`. */
 function bookPastBets(
   { store, ledger, line, coupons, nowMs }: SeedHistoryDependencies,
   userId: number,

@@ -17,8 +17,9 @@ export function termsOf(coupon: Pick<CouponRow, 'money_terms'>): MoneyTerms {
 }
 
 /**
- * Books the stake and the payout of a coupon, split between person, promotions, advance, tax and house. The split is
- * computed by the same library as on the page, so what was shown is what is booked.
+ * Books the stake and the payout of a coupon, split between person, promotions, advance, tax and
+ * house. The split is computed by the same library as on the page, so what was shown is what is
+ * booked.
  */
 export class StakeSplit {
   readonly #store: Store;
@@ -29,7 +30,7 @@ export class StakeSplit {
     this.#ledger = ledger;
   }
 
-  /** Charges the stake: the person's part, the promotion's part and the advance; the tax is passed on. */
+  /** Charges the stake: own part, promotion's part and advance; passes the tax on. */
   charge(coupon: SplitCoupon, atMs: number): void {
     const { houseMinor, taxMinor, advanceMinor, dueMinor } = splitStake(
       coupon.stake_minor,
@@ -78,14 +79,14 @@ export class StakeSplit {
     );
   }
 
-  /** The split by which a coupon was paid. Coupons older than stored splits had no terms: the house paid all of it. */
+  /** How a coupon was paid. Older ones have no stored split: the house paid all of it. */
   paidSplit(coupon: Pick<CouponRow, 'payout_split'>, wasMinor: number): PayoutSplit {
     return coupon.payout_split === null
       ? { ...nothingPaid, grossMinor: wasMinor, payoutMinor: wasMinor }
       : (JSON.parse(coupon.payout_split) as PayoutSplit);
   }
 
-  /** Takes a payout back as far as the balance allows; the house bears the rest. Returns the amount taken. */
+  /** Takes a payout back up to the balance; the house bears the rest. Returns the amount. */
   takeBack(coupon: SplitCoupon, split: PayoutSplit, atMs: number): number {
     const wasMinor = split.payoutMinor;
     const takenMinor = Math.min(

@@ -290,7 +290,8 @@ test('SBX-617 the dearest bet of a coupon keeps to the risk limit, all of it to 
       ? (verdict.error.meta?.['limit'] as { minor: number }).minor
       : verdict;
   };
-  // Of three doubles at 4.00 each may win EUR 10,000: 3 × 1,000,000 / 3; all together pay 4 × the stake: 5,000,000 / 4.
+  // Of three doubles at 4.00 each may win EUR 10,000: 3 × 1,000,000 / 3; all together pay 4 × the
+  // stake: 5,000,000 / 4.
   expect(most(request(2, plain(3), { systemValue: 2 }))).toBe(1_000_000);
   expect(
     most(
@@ -300,7 +301,7 @@ test('SBX-617 the dearest bet of a coupon keeps to the risk limit, all of it to 
   ).toBe(500_000);
   // Lucky of 2: (2 + 2 + 4) / 3 = 8/3 of the stake at most; the double at 4.00: 3 × 1,000,000 / 3.
   expect(most(request(7, plain(2)))).toBe(1_000_000);
-  // Eight at 2.00: 3^8 - 1 = 6,560 over 255 bets is 25.73 × the stake; by the eightfold at 256: 255 × 1,000,000 / 255.
+  // Eight at 2.00: 3^8 - 1 = 6,560 over 255 bets is 25.73 × the stake.
   expect(most(request(7, plain(8)))).toBe(Math.floor(5_000_000 / 25.726));
   // A chain of 3 at 2.00 pays its stake four times.
   expect(most(request(3, plain(3)))).toBe(1_000_000);

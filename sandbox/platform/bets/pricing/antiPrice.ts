@@ -8,8 +8,9 @@ const lowestOdds = 1010;
 const highestOdds = 1_000_000;
 
 /**
- * Price that at least one of the selections fails, in thousandths: 1 / (1 − Π of their fair chances), less the margin,
- * down to the next step of 0.01. Undefined when that would pay next to nothing.
+ * Price that at least one of the selections fails, in thousandths: 1 / (1 − Π of their fair
+ * chances), less the margin, down to the next step of 0.01. Undefined when that would pay next to
+ * nothing.
  *
  * @param chances of winning, without the margin that is in the odds
  */

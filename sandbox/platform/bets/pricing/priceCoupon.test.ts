@@ -159,7 +159,8 @@ test('SBX-616 a live bet that is to fall with the score is refused when the scor
         })
       ).json()) as PriceCouponAnswer
     ).bets[0]!;
-  // The same seed plays the same matches: once to see when a score changes, once to bet just before.
+  // The same seed plays the same matches: once to see when a score changes, once to bet just
+  // before.
   const foreseen = createTestSandbox();
   const candidates = await selectionsAt(foreseen, [3, 3, 3, 3, 3, 3], 'live');
   const scores = async (): Promise<PriceCouponAnswer['bets']> =>

@@ -42,8 +42,8 @@ export function maxPayoutMinor(currency: string): number {
 }
 
 /**
- * The stakes the house takes on one bet at these odds: the profit stays within the tightest risk limit of the events, the
- * payout within the largest payout.
+ * The stakes the house takes on one bet at these odds: the profit stays within the tightest risk
+ * limit of the events, the payout within the largest payout.
  *
  * @param totalOdds decimal odds of the whole bet
  */

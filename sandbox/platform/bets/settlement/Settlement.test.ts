@@ -87,7 +87,8 @@ test.each([
     expect(balance(sandbox, demo)).toBe(98_999);
     await result(sandbox, selection!, status);
     sandbox.run(1000);
-    // 10.01 × 2.355 = 23.57355; halves: 10.01 × 3.355 / 2 = 16.791775, 10.01 / 2 = 5.005, 10.01 × 2.355 / 2 = 11.786775
+    // 10.01 × 2.355 = 23.57355;
+    // halves: 10.01 × 3.355 / 2 = 16.791775, 10.01 / 2 = 5.005, 10.01 × 2.355 / 2 = 11.786775
     expect(await read(demo, id)).toMatchObject({
       statusId: couponStatus,
       payout: { minor: payout, currency: 'EUR' },

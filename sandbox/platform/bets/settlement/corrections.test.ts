@@ -216,7 +216,8 @@ test('SBX-312 a restart settles again what was corrected while none was running'
         sportId: 1,
       })
       .find(({ isCorrected }) => isCorrected)!;
-    // Over so many goals as there were before the last one was taken away: won at the end, lost after the correction.
+    // Over so many goals as there were before the last one was taken away: won at the end, lost
+    // after the correction.
     const goals = match.score[0] + match.score[1];
     const over = encodeOutcome({
       eventId: match.gameId,
