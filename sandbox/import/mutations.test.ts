@@ -260,7 +260,7 @@ test('SBX-745 seasons with whatever was changed in them end with a report in whi
       expect(again).toMatchObject({ created: 0, updated: 0, read, rejected });
       const ids = archive
         .since(0, 10)
-        .map(({ event, gameId }) => world.upsertImported(event, gameId));
+        .flatMap(({ event, gameId }) => (event ? world.upsertImported(event, gameId) : []));
       store.close();
       // A match of a knock-out may be nobody's yet.
       for (const id of ids.slice(0, 2)) {

@@ -7,6 +7,7 @@ const unseen = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]
 
 /** Why a name cannot be shown; undefined for nearly every one. */
 export function nameFault(name: string): string | undefined {
+  if (name.trim() === '') return 'a name is empty';
   if (name.length > longestName)
     return `the name ${quote(name)} is longer than ${longestName} letters`;
   return unseen.test(name)

@@ -10,7 +10,8 @@ interface Row {
 }
 
 export interface ArchivedEvent {
-  readonly event: ImportedEvent;
+  /** Undefined where what is kept cannot be read. */
+  readonly event: ImportedEvent | undefined;
   readonly gameId: number;
   /** Raised by every change of any event: rows with a higher version are new to the reader. */
   readonly version: number;
@@ -52,7 +53,7 @@ export class ImportArchive {
       limit,
     );
     return rows.map((row) => ({
-      event: JSON.parse(row.event) as ImportedEvent,
+      event: readEvent(row.event),
       gameId: row.game_id,
       version: row.version,
     }));
@@ -63,7 +64,7 @@ export class ImportArchive {
       'SELECT event, game_id FROM imported_events WHERE key = ?',
       event.key,
     );
-    const known = row === undefined ? undefined : (JSON.parse(row.event) as ImportedEvent);
+    const known = row && readEvent(row.event);
     const merged = known === undefined ? event : mergeEvent(known, event);
     if (merged === known) return 'unchanged';
     this.#store.run(
@@ -97,4 +98,13 @@ function mergeEvent(known: ImportedEvent, event: ImportedEvent): ImportedEvent {
       !(isDecided && decides.has(name)),
   );
   return news.length === 0 ? known : { ...known, ...Object.fromEntries(news) };
+}
+
+function readEvent(text: string): ImportedEvent | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as ImportedEvent) : undefined;
+  } catch {
+    return undefined;
+  }
 }

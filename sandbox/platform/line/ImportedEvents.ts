@@ -1,6 +1,7 @@
 import type { Store } from '../store/Store.ts';
 import type { Timers } from '../time/Timers.ts';
 import type { ImportedEvent } from '../../world/ImportedEvent.ts';
+import { eventFault } from '../../import/eventFault.ts';
 import { ImportArchive, type ImportOutcome } from './ImportArchive.ts';
 import type { Line } from './Line.ts';
 
@@ -67,10 +68,15 @@ export class ImportedEvents {
   #take(): number {
     const events = this.#archive.since(this.#version, eventsAtOnce);
     for (const { event, gameId, version } of events) {
+      this.#version = version;
+      const fault = event === undefined ? 'not JSON' : eventFault(event);
+      if (event === undefined || fault !== undefined) {
+        console.error(`Sandbox: imported match ${gameId} is left out: ${fault}`);
+        continue;
+      }
       this.#line.world.upsertImported(event, gameId);
       if (event.winner !== undefined && event.startsAtMs < this.#line.world.nowMs)
         this.#unplayed.push(gameId);
-      this.#version = version;
     }
     return events.length;
   }

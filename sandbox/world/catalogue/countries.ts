@@ -76,6 +76,10 @@ const rows: readonly Row[] = [
   ['eg', 'Egypt', 'Египет', 'southern'],
   ['ma', 'Morocco', 'Марокко', 'french'],
   ['tn', 'Tunisia', 'Тунис', 'french'],
+  // Only files have matches of these: no invented league is played there.
+  ['gb-sct', 'Scotland', 'Шотландия', 'english'],
+  ['gb-wls', 'Wales', 'Уэльс', 'english'],
+  ['gb-nir', 'Northern Ireland', 'Северная Ирландия', 'english'],
 ];
 
 export const countries: readonly Country[] = rows.map(([iso, en, ru, flavour], index) => ({

@@ -4,6 +4,7 @@ import { disciplineOf } from '../catalogue/disciplines.ts';
 import { sportOf, sports } from '../catalogue/sports.ts';
 import { kitOf } from '../catalogue/kits.ts';
 import { describeTeam, type TeamRecord } from '../catalogue/teams.ts';
+import { regionName } from '../locales/countryName.ts';
 import { engineOf } from '../engine/engines.ts';
 import type { EventBoard } from '../schedule/EventBoard.ts';
 import { importedEventId } from '../identifiers.ts';
@@ -131,14 +132,13 @@ function withKit(sportId: number, name: string): Partial<Pick<TeamRecord, 'color
 
 function countryFor(iso: string, name: string): Country {
   const known = findCountry(iso);
-  if (known !== undefined && (known.en === name || iso === 'int')) return known;
-  const base = known ?? countryOf('int');
+  if (known !== undefined) return known;
   return {
     id: firstImportedCountry + (hash(iso, name) % 1_000_000),
     iso: /^[a-z]{2}(-[a-z]{3})?$/.test(iso) ? iso : 'int',
     en: name,
-    ru: name,
-    flavour: base.flavour,
+    ru: regionName(iso, 'ru') ?? name,
+    flavour: countryOf('int').flavour,
   };
 }
 

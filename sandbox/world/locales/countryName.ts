@@ -2,12 +2,54 @@ import type { Country } from '../catalogue/countries.ts';
 
 /** Entries that are no states, or have a shorter name in lists of competitions. */
 const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  es: { int: 'Internacional', 'gb-eng': 'Inglaterra', us: 'EE. UU.' },
-  pt: { int: 'Internacional', 'gb-eng': 'Inglaterra', us: 'EUA' },
-  de: { int: 'International', 'gb-eng': 'England', us: 'USA' },
-  fr: { int: 'International', 'gb-eng': 'Angleterre', us: 'États-Unis' },
-  tr: { int: 'Uluslararası', 'gb-eng': 'İngiltere', us: 'ABD' },
-  ar: { int: 'دولي', 'gb-eng': 'إنجلترا', us: 'الولايات المتحدة' },
+  es: {
+    int: 'Internacional',
+    'gb-eng': 'Inglaterra',
+    'gb-sct': 'Escocia',
+    'gb-wls': 'Gales',
+    'gb-nir': 'Irlanda del Norte',
+    us: 'EE. UU.',
+  },
+  pt: {
+    int: 'Internacional',
+    'gb-eng': 'Inglaterra',
+    'gb-sct': 'Escócia',
+    'gb-wls': 'País de Gales',
+    'gb-nir': 'Irlanda do Norte',
+    us: 'EUA',
+  },
+  de: {
+    int: 'International',
+    'gb-eng': 'England',
+    'gb-sct': 'Schottland',
+    'gb-wls': 'Wales',
+    'gb-nir': 'Nordirland',
+    us: 'USA',
+  },
+  fr: {
+    int: 'International',
+    'gb-eng': 'Angleterre',
+    'gb-sct': 'Écosse',
+    'gb-wls': 'Pays de Galles',
+    'gb-nir': 'Irlande du Nord',
+    us: 'États-Unis',
+  },
+  tr: {
+    int: 'Uluslararası',
+    'gb-eng': 'İngiltere',
+    'gb-sct': 'İskoçya',
+    'gb-wls': 'Galler',
+    'gb-nir': 'Kuzey İrlanda',
+    us: 'ABD',
+  },
+  ar: {
+    int: 'دولي',
+    'gb-eng': 'إنجلترا',
+    'gb-sct': 'اسكتلندا',
+    'gb-wls': 'ويلز',
+    'gb-nir': 'أيرلندا الشمالية',
+    us: 'الولايات المتحدة',
+  },
 };
 
 const regions = new Map<string, Intl.DisplayNames>();
@@ -16,9 +58,18 @@ const regions = new Map<string, Intl.DisplayNames>();
 export function countryName({ iso, en, ru }: Country, language: string): string {
   if (language === 'ru') return ru;
   const names = own[language];
-  if (names === undefined) return en;
+  return names === undefined ? en : (names[iso] ?? regionName(iso, language) ?? en);
+}
+
+/** By Intl; undefined for what is no code of a state, at which Intl would throw. */
+export function regionName(iso: string, language: string): string | undefined {
+  const code = iso.toUpperCase();
+  if (!/^[A-Z]{2}$/.test(code)) return undefined;
   let region = regions.get(language);
   if (region === undefined)
-    regions.set(language, (region = new Intl.DisplayNames([language], { type: 'region' })));
-  return names[iso] ?? region.of(iso.toUpperCase()) ?? en;
+    regions.set(
+      language,
+      (region = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })),
+    );
+  return region.of(code);
 }

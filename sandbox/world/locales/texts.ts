@@ -14,14 +14,14 @@ import { tr } from './tr.ts';
 
 const football = 1;
 /** Names of international tournaments in files; every language has its own. */
-const wellKnown: Readonly<Record<string, string>> = {
-  'World Cup': 'worldCup',
-  'European Championship': 'europeanChampionship',
-  'Champions League': 'championsLeague',
-  'Europa League': 'europaLeague',
-  'Conference League': 'conferenceLeague',
-  'Club World Cup': 'clubWorldCup',
-};
+const wellKnown: ReadonlyMap<string, string> = new Map([
+  ['World Cup', 'worldCup'],
+  ['European Championship', 'europeanChampionship'],
+  ['Champions League', 'championsLeague'],
+  ['Europa League', 'europaLeague'],
+  ['Conference League', 'conferenceLeague'],
+  ['Club World Cup', 'clubWorldCup'],
+]);
 
 interface Names {
   readonly home: string;
@@ -45,7 +45,7 @@ export class Texts {
   readonly #own: Readonly<Record<string, string>>;
 
   constructor(language: string) {
-    this.language = language in dictionaries ? language : 'en';
+    this.language = Object.hasOwn(dictionaries, language) ? language : 'en';
     this.#own = dictionaries[this.language] ?? en;
   }
 
@@ -67,7 +67,7 @@ export class Texts {
       importedName === undefined
         ? competition.nameKey
         : country.iso === 'int' && competition.sport.id === football
-          ? wellKnown[importedName]
+          ? wellKnown.get(importedName)
           : undefined;
     const name = key === undefined ? (importedName ?? '') : this.of(`competition.${key}`);
     return [
