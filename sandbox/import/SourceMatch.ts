@@ -19,7 +19,13 @@ export interface SourceMatch {
   /** Where it was read: a rejection of the whole match names it. */
   readonly file: string;
   readonly row: number;
+  /** How many rows of that file say it; 1 unless it says otherwise. */
+  readonly rows?: number;
+  /** Rows of other files that say more of it. */
+  readonly also?: readonly { readonly file: string; readonly rows: number }[];
   readonly family: string;
+  /** What of the row is no use, although the match is taken. */
+  readonly notes?: readonly string[];
   readonly competition: SourceCompetition;
   /** ISO day of the source: 2018-08-11. */
   readonly day: string;

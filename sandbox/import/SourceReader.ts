@@ -8,6 +8,7 @@ export interface SourceCourse {
   readonly family: string;
   readonly file: string;
   readonly row: number;
+  readonly rows: number;
   readonly sportId: number;
   readonly year: number;
   readonly home: string;

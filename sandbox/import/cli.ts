@@ -4,7 +4,14 @@ import { parseArgs } from 'node:util';
 import { ImportArchive } from '../platform/line/ImportArchive.ts';
 import { Store } from '../platform/store/Store.ts';
 import { importPath } from './importPath.ts';
-import { countedNames, totalOf, type ImportReport } from './ImportReport.ts';
+import {
+  countedNames,
+  noCounts,
+  totalOf,
+  type ImportReport,
+  type RowCounts,
+} from './ImportReport.ts';
+import { ImportLock, ImportLockedError } from './ImportLock.ts';
 import { UnknownMatchDayError } from './shiftMatches.ts';
 
 const usage = `npm run sandbox -- import <folder or file>
@@ -13,80 +20,142 @@ const usage = `npm run sandbox -- import <folder or file>
 Reads seasons of football, tennis, basketball, ice hockey, baseball, American football and esports,
 which it recognises by their content. A running "npm start" shows the matches within seconds.
 
---today  the match day that becomes today; else the first with a match still to be played
---pace   plays the season so many times faster, calendar and matches: 60 makes an hour a minute
---all    lists every row that was rejected, not the first of each file`;
+--today     the match day that becomes today; else the first with a match still to be played
+--pace      plays the season so many times faster, calendar and matches: 60 makes an hour a minute
+--all       lists every row that was rejected, not the first of each file
+--database  the file to write to, .data/sandbox.sqlite unless SANDBOX_FILE names another`;
 
 const shownOfAFile = 5;
 const highestPace = 10_000;
 
+/** The command is not one that can be obeyed; the message says why. */
+class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
+
+interface Command {
+  readonly path: string;
+  readonly today: string | undefined;
+  readonly pace: number;
+  readonly isAll: boolean;
+  readonly database: string;
+}
+
 /** The command line of the sandbox. Returns the exit code: 1 when nothing could be taken. */
 export function runSandboxCommand(words: readonly string[]): number {
-  const { positionals, values } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      today: { type: 'string' },
-      pace: { type: 'string', default: '1' },
-      all: { type: 'boolean', default: false },
-      database: {
-        type: 'string',
-        default: process.env['SANDBOX_FILE'] ?? join('.data', 'sandbox.sqlite'),
-      },
-    },
-  });
-  const [command, path] = positionals;
-  const pace = Number(values.pace);
-  if (command !== 'import' || path === undefined || !(pace >= 1 && pace <= highestPace)) {
-    console.error(usage);
-    return 1;
-  }
-  if (!existsSync(path)) {
-    console.error(`There is no file or folder ${path}`);
-    return 1;
-  }
-  const store = new Store(values.database);
   try {
-    const beganMs = performance.now();
+    return run(readCommand(words));
+  } catch (error) {
+    const isUsual =
+      error instanceof CommandError ||
+      error instanceof UnknownMatchDayError ||
+      error instanceof ImportLockedError;
+    if (!isUsual) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+function readCommand(words: readonly string[]): Command {
+  const { positionals, values } = parse(words);
+  const [command, path, ...more] = positionals;
+  if (command !== 'import' || path === undefined) throw new CommandError(usage);
+  if (more.length > 0)
+    throw new CommandError(
+      `One folder or file is imported at a time: ${[path, ...more].join(', ')} are ${1 + more.length}`,
+    );
+  const pace = Number(values.pace);
+  if (!(pace >= 1 && pace <= highestPace))
+    throw new CommandError(`--pace ${values.pace} is not a number from 1 to ${highestPace}`);
+  if (!existsSync(path)) throw new CommandError(`There is no file or folder ${path}`);
+  return { path, today: values.today, pace, isAll: values.all, database: values.database };
+}
+
+function parse(words: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: {
+        today: { type: 'string' },
+        pace: { type: 'string', default: '1' },
+        all: { type: 'boolean', default: false },
+        database: {
+          type: 'string',
+          default: process.env['SANDBOX_FILE'] ?? join('.data', 'sandbox.sqlite'),
+        },
+      },
+    });
+  } catch (error) {
+    // Node names the option that it does not know, or that has no value.
+    throw new CommandError(
+      `${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`,
+    );
+  }
+}
+
+function run({ path, today, pace, isAll, database }: Command): number {
+  const beganMs = performance.now();
+  using _lock = opened(database, () => ImportLock.take(database));
+  const store = opened(database, () => new Store(database));
+  try {
     const report = importPath(path, {
       imported: new ImportArchive(store),
       nowMs: Date.now(),
-      wanted: values.today,
+      wanted: today,
       pace,
     });
-    print(report, values.all, performance.now() - beganMs);
-    const { created, updated, unchanged } = totalOf(report);
-    return created + updated + unchanged > 0 ? 0 : 1;
-  } catch (error) {
-    if (!(error instanceof UnknownMatchDayError)) throw error;
-    console.error(error.message);
-    return 1;
+    print(report, isAll, performance.now() - beganMs);
+    const { created, changed, unchanged } = totalOf(report);
+    return created + changed + unchanged > 0 ? 0 : 1;
   } finally {
     store.close();
   }
 }
 
-function print(report: ImportReport, isAll: boolean, tookMs: number): void {
-  const shown = new Map<string, number>();
-  for (const { file, row, reason } of report.rejected) {
-    const before = shown.get(file) ?? 0;
-    shown.set(file, before + 1);
-    if (isAll || before < shownOfAFile) console.log(`rejected ${file}:${row}: ${reason}`);
-  }
-  for (const [file, count] of shown)
-    if (!isAll && count > shownOfAFile)
-      console.log(`rejected ${file}: ${count - shownOfAFile} more, --all lists them`);
-  for (const { file, reason } of report.skipped) console.log(`skipped ${file}: ${reason}`);
-  const rows = [
-    ...[...report.families].toSorted(([one], [other]) => (one < other ? -1 : 1)),
-    ['all', totalOf(report)] as const,
-  ];
-  console.log(`\n${'family'.padEnd(26)}${countedNames.map((name) => name.padStart(10)).join('')}`);
-  for (const [family, counts] of rows)
-    console.log(
-      `${family.padEnd(26)}${countedNames.map((name) => String(counts[name]).padStart(10)).join('')}`,
+function opened<Opened>(database: string, open: () => Opened): Opened {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof ImportLockedError) throw error;
+    throw new CommandError(
+      `The database ${database} cannot be opened: ${error instanceof Error ? error.message : 'no reason is known'}`,
     );
-  console.log(`\n${report.skipped.length} files skipped, ${(tookMs / 1000).toFixed(1)} s`);
+  }
+}
+
+function print(report: ImportReport, isAll: boolean, tookMs: number): void {
+  const lines = [
+    ...report.rejected.map(({ file, row, rows = 1, reason }) => ({
+      file,
+      text: `rejected ${file}:${row}${rows > 1 ? ` and ${rows - 1} more rows of the match` : ''}: ${reason}`,
+    })),
+    ...report.notes.map(({ file, row, note }) => ({
+      file,
+      text: `taken without ${file}:${row}: ${note}`,
+    })),
+  ];
+  for (const [file, own] of Map.groupBy(lines, (line) => line.file)) {
+    for (const { text } of isAll ? own : own.slice(0, shownOfAFile)) console.log(text);
+    if (!isAll && own.length > shownOfAFile)
+      console.log(`${file}: ${own.length - shownOfAFile} more, --all lists them`);
+  }
+  for (const { file, reason } of report.skipped) console.log(`skipped ${file}: ${reason}`);
+  const rows: readonly (readonly [string, RowCounts])[] = [
+    ...[...report.files].map(([file, { counts }]) => [file, counts] as const),
+    ['all', report.files.size === 0 ? noCounts() : totalOf(report)],
+  ];
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+  console.log(
+    `\n${'rows of'.padEnd(width)}${countedNames.map((name) => name.padStart(10)).join('')}`,
+  );
+  for (const [name, counts] of rows)
+    console.log(
+      `${name.padEnd(width)}${countedNames.map((each) => `${counts[each]}`.padStart(10)).join('')}`,
+    );
+  console.log(
+    `\n${report.files.size} files read, ${report.skipped.length} skipped, ${(tookMs / 1000).toFixed(1)} s`,
+  );
 }
 
 if (import.meta.main) process.exitCode = runSandboxCommand(process.argv.slice(2));

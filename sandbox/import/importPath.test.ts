@@ -44,7 +44,7 @@ test('SBX-106 imported fixtures stand in the line with the odds of their file', 
   using sandbox = disposable(createTestSandbox());
   const report = take(sandbox, fixtures);
   expect(report.rejected).toMatchObject([{ row: 4 }]);
-  expect(totalOf(report)).toMatchObject({ read: 3, created: 2, updated: 0, rejected: 1 });
+  expect(totalOf(report)).toMatchObject({ read: 3, created: 2, changed: 0, rejected: 1 });
   const [game] = await importedGames(sandbox);
   expect(new Date((game?.starts_at ?? 0) * 1000).toISOString()).toBe('2025-11-20T20:00:00.000Z');
   expect(
@@ -64,7 +64,7 @@ test('SBX-105 twice changes nothing, also on another day', async () => {
     nowMs: sandbox.nowMs(),
     wanted: '2019-08-10',
   });
-  expect(totalOf(again)).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+  expect(totalOf(again)).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
   expect((await importedGames(sandbox)).map((game) => game.starts_at)).toEqual(
     before.map((game) => game.starts_at),
   );

@@ -1,9 +1,10 @@
-import type { ImportArchive } from '../platform/line/ImportArchive.ts';
-import { countsOf, emptyReport, type ImportReport } from './ImportReport.ts';
-import { joinMatches } from './joinMatches.ts';
-import { readSource } from './readSource.ts';
+import type { ImportArchive, ImportOutcome } from '../platform/line/ImportArchive.ts';
+import { eventFault } from './eventFault.ts';
+import { count, emptyReport, type ImportReport } from './ImportReport.ts';
+import { joinMatches, rejectMatch } from './joinMatches.ts';
+import { readSource, type Source } from './readSource.ts';
 import { shiftMatches, type Shift } from './shiftMatches.ts';
-import { keyOfMatch } from './SourceMatch.ts';
+import { keyOfMatch, type SourceMatch } from './SourceMatch.ts';
 
 /**
  * Takes the matches of a file, or of all files in a folder, into the line; twice changes nothing.
@@ -13,13 +14,46 @@ export function importPath(
   options: Shift & { readonly imported: Pick<ImportArchive, 'upsertAll'> },
 ): ImportReport {
   const report = emptyReport();
-  const matches = joinMatches(readSource(path, report), report);
-  const families = new Map(matches.map((match) => [keyOfMatch(match), match.family]));
-  const events = shiftMatches(matches, options);
+  const source = readSource(path, report);
+  const matches = new Map(
+    joinMatches(source, report).map((match) => [keyOfMatch(match), match] as const),
+  );
+  const events = shiftMatches([...matches.values()], options).filter((event) => {
+    const fault = eventFault(event);
+    const match = matches.get(event.key);
+    if (fault !== undefined && match !== undefined) rejectMatch(report, match, fault);
+    return fault === undefined;
+  });
   const outcomes = options.imported.upsertAll(events);
+  const news = new Set<string>();
   for (const [index, { key }] of events.entries()) {
-    const outcome = outcomes[index];
-    if (outcome !== undefined) countsOf(report, families.get(key) ?? '')[outcome] += 1;
+    const [outcome, match] = [outcomes[index], matches.get(key)];
+    if (outcome === undefined || match === undefined) continue;
+    countMatch(report, match, outcome);
+    if (outcome !== 'unchanged') for (const team of [match.home, match.away]) news.add(team);
   }
+  countRatings(report, source, news);
   return report;
+}
+
+/** Its first row stands for the match; the others have told more of it. */
+function countMatch(
+  report: ImportReport,
+  { file, rows = 1, also = [] }: SourceMatch,
+  outcome: ImportOutcome,
+): void {
+  const others = outcome === 'unchanged' ? 'unchanged' : 'changed';
+  count(report, file, outcome, 1);
+  count(report, file, others, rows - 1);
+  for (const each of also) count(report, each.file, others, each.rows);
+}
+
+/** A rating tells something of the matches of its team that are new. */
+function countRatings(
+  report: ImportReport,
+  { ratings }: Source,
+  withNews: ReadonlySet<string>,
+): void {
+  for (const [team, { file }] of ratings)
+    count(report, file, withNews.has(team) ? 'changed' : 'unchanged', 1);
 }

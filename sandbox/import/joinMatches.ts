@@ -1,4 +1,4 @@
-import { countsOf, type ImportReport } from './ImportReport.ts';
+import { reject, type ImportReport } from './ImportReport.ts';
 import { rateTeams } from './rateTeams.ts';
 import type { Source } from './readSource.ts';
 import { competitionKeyOf, type SourceMatch } from './SourceMatch.ts';
@@ -25,18 +25,14 @@ export function joinMatches(
     const other = known[place];
     if (other === undefined) known.push(match);
     else if (other.family === match.family)
-      reject(
+      rejectMatch(
         report,
         match,
         `the match is in ${other.file === match.file ? '' : `${other.file} `}row ${other.row} already`,
       );
     else if (contradicts(other, match))
-      reject(report, match, `the result contradicts ${other.file} row ${other.row}`);
-    else {
-      const merged = merge(other, match);
-      known[place] = merged;
-      countsOf(report, merged.family === match.family ? other.family : match.family).joined += 1;
-    }
+      rejectMatch(report, match, `the result contradicts ${other.file} row ${other.row}`);
+    else known[place] = merge(other, match);
   }
   const joined = [...byTeams.values()].flat().map((match) => withRating(match, ratings));
   return rateTeams(withDisruptions(withCourses(joined, courses, report)));
@@ -64,8 +60,10 @@ function contradicts({ result: one }: SourceMatch, { result: other }: SourceMatc
 /** The earlier one wins where both say something; the day is that of the one with a kick-off. */
 function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
   const base = one.kickOffMin === undefined && other.kickOffMin !== undefined ? other : one;
+  const { file, rows = 1 } = base === one ? other : one;
   return {
     ...base,
+    also: [...(one.also ?? []), ...(other.also ?? []), { file, rows }],
     round: one.round ?? other.round,
     group: one.group ?? other.group,
     odds: one.odds ?? other.odds,
@@ -90,9 +88,9 @@ function mergeResults(
   return result === undefined || counts === undefined ? result : { ...result, counts };
 }
 
-function withRating(match: SourceMatch, ratings: ReadonlyMap<string, number>): SourceMatch {
+function withRating(match: SourceMatch, ratings: Source['ratings']): SourceMatch {
   if (match.odds !== undefined || match.chances !== undefined) return match;
-  const [home, away] = [ratings.get(match.home), ratings.get(match.away)];
+  const [home, away] = [ratings.get(match.home)?.rating, ratings.get(match.away)?.rating];
   if (home === undefined || away === undefined) return match;
   const chance = 1 / (1 + 10 ** ((away - home) / 400));
   return { ...match, chances: { result: [chance, 0, 1 - chance] } };
@@ -120,19 +118,19 @@ function withCourses(
     if (match === undefined || another !== undefined) {
       const reason =
         match === undefined ? 'no file has that match' : `there are ${exact.length} such matches`;
-      const counts = countsOf(report, course.family);
-      counts.rejected += 1;
-      counts.joined -= 1;
-      report.rejected.push({
+      reject(report, {
         file: course.file,
         row: course.row,
+        rows: course.rows,
         reason: `${course.home} – ${course.away} ${course.year}: ${reason}`,
       });
     } else courseOf.set(match, course);
   }
   return matches.map((match) => {
     const course = courseOf.get(match);
-    return course === undefined ? match : { ...match, course: course.course };
+    if (course === undefined) return match;
+    const { file, rows } = course;
+    return { ...match, course: course.course, also: [...(match.also ?? []), { file, rows }] };
   });
 }
 
@@ -155,7 +153,9 @@ function withDisruptions(matches: readonly SourceMatch[]): SourceMatch[] {
   });
 }
 
-function reject(report: ImportReport, { family, file, row }: SourceMatch, reason: string): void {
-  countsOf(report, family).rejected += 1;
-  report.rejected.push({ file, row, reason });
+/** The rows of other files that said the same are no better. */
+export function rejectMatch(report: ImportReport, match: SourceMatch, reason: string): void {
+  const { file, row, rows = 1, also = [] } = match;
+  reject(report, { file, row, rows, reason });
+  for (const each of also) reject(report, { ...each, row: 1, reason });
 }

@@ -248,16 +248,16 @@ test('SBX-745 seasons with whatever was changed in them end with a report in whi
       const store = new Store(':memory:');
       const archive = new ImportArchive(store);
       const first = importPath(path, { imported: archive, nowMs, wanted: undefined, pace: 1 });
-      const { read, created, updated, unchanged, joined, rejected } = totalOf(first);
+      const { read, created, changed, unchanged, rejected } = totalOf(first);
       expect([read, rejected]).toEqual([
-        created + updated + unchanged + joined + rejected,
+        created + changed + unchanged + rejected,
         first.rejected.length,
       ]);
-      expect(read > 0 || first.skipped.length > 0 || first.families.size > 0).toBe(true);
+      expect(read > 0 || first.skipped.length > 0 || first.files.size > 0).toBe(true);
       const again = totalOf(
         importPath(path, { imported: archive, nowMs, wanted: undefined, pace: 1 }),
       );
-      expect(again).toMatchObject({ created: 0, updated: 0, read, rejected });
+      expect(again).toMatchObject({ created: 0, changed: 0, read, rejected });
       const ids = archive
         .since(0, 10)
         .flatMap(({ event, gameId }) => (event ? world.upsertImported(event, gameId) : []));

@@ -39,8 +39,11 @@ export function readRows<Row, Found>(
       const one = read(row, number);
       if (one !== undefined) found.push(one);
     } catch (error) {
-      if (!(error instanceof BadRowError)) throw error;
-      rejected.push({ file, row: number, reason: error.message });
+      const reason =
+        error instanceof BadRowError
+          ? error.message
+          : `cannot be read: ${error instanceof Error ? error.message : 'no reason is known'}`;
+      rejected.push({ file, row: number, reason });
     }
   }
   return { found, rejected };
@@ -90,6 +93,22 @@ export function recordOf(entry: unknown): Readonly<Record<string, unknown>> {
 
 /** How a value stands in a reason: short, whatever it is. */
 export function quote(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  const text = textOf(value);
   return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
+}
+
+function textOf(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value;
+    case 'object':
+      if (value === null) return 'null';
+      // Its contents may be endless, or without a text of their own.
+      return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+    case 'number':
+    case 'boolean':
+      return String(value);
+    default:
+      return 'nothing';
+  }
 }

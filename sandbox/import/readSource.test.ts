@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyReport } from './ImportReport.ts';
+import { emptyReport, totalOf } from './ImportReport.ts';
 import { joinMatches } from './joinMatches.ts';
 import { readSlashedDay } from './readDay.ts';
 import { readTable } from './readTable.ts';
@@ -71,7 +71,7 @@ test('SBX-101 a bad row is reported with file, row and reason, the others are ta
     [9, 'AvgH "0.9" is not a price between 1.001 and 1001'],
     [10, 'HomeTeam and AwayTeam are both "A"'],
   ]);
-  expect(report.families.get('football-data')).toMatchObject({ files: 1, read: 9, rejected: 7 });
+  expect(totalOf(report)).toMatchObject({ read: 9, rejected: 7 });
 });
 
 test('SBX-714 the letter of a group is read, what is called otherwise is none', () => {
@@ -498,12 +498,25 @@ test('SBX-101 a row with malformed quotes is rejected, those after it are taken'
     ['G', 5],
   ]);
   expect(report.rejected.slice(0, 2).map(({ row, reason }) => [row, reason])).toEqual([
-    [3, 'Trailing quote on quoted field is malformed'],
+    [3, 'Quoted field unterminated'],
     [4, 'Trailing quote on quoted field is malformed'],
   ]);
-  expect(report.rejected.at(-1)).toMatchObject({
-    row: 21,
-    reason: 'Trailing quote on quoted field is malformed, and nothing after it was read',
+  expect(report.rejected.at(-1)).toMatchObject({ row: 31, reason: 'Quoted field unterminated' });
+  expect(totalOf(report)).toMatchObject({ read: 34, rejected: 32 });
+});
+
+test('SBX-903 two stray quotes swallow no row between them', () => {
+  const { matches, report } = readFiles({
+    'season.csv': [
+      'Div,Date,HomeTeam,AwayTeam,Referee',
+      ...Array.from(
+        { length: 40 },
+        (_each, index) =>
+          `E0,${10 + (index % 20)}/08/2019,H${index},A${index},${index === 2 ? '"M Dean' : index === 37 ? 'J Moss"' : 'A Marriner'}`,
+      ),
+    ].join('\n'),
   });
-  expect(report.families.get('football-data')).toMatchObject({ read: 24, rejected: 22 });
+  expect(report.rejected).toMatchObject([{ row: 4, reason: 'Quoted field unterminated' }]);
+  expect(matches).toHaveLength(39);
+  expect(totalOf(report)).toMatchObject({ read: 40, rejected: 1 });
 });

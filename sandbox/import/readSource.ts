@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { countsOf, type ImportReport, type RejectedRow } from './ImportReport.ts';
+import { count, noCounts, reject, type ImportReport, type RejectedRow } from './ImportReport.ts';
 import { chancesReader } from './readers/chancesReader.ts';
 import { footballDataReader } from './readers/footballDataReader.ts';
 import { gridironReader } from './readers/gridironReader.ts';
@@ -32,7 +32,7 @@ const readers: readonly SourceReader[] = [
 export interface Source {
   readonly matches: SourceMatch[];
   readonly courses: SourceCourse[];
-  readonly ratings: Map<string, number>;
+  readonly ratings: Map<string, { readonly rating: number; readonly file: string }>;
 }
 
 /** Deeper folders are a loop. */
@@ -85,11 +85,15 @@ function take(path: string, source: Source, report: ImportReport): void {
     return;
   }
   let found: { readonly family: string; readonly content: SourceContent } | undefined;
-  for (const { family, read } of readers) {
-    const content = read(file);
-    if (content === undefined) continue;
-    found = { family, content };
-    break;
+  try {
+    found = readBy(file);
+  } catch (error) {
+    // Whatever is in it, a file that cannot be read costs no other one.
+    report.skipped.push({
+      file: path,
+      reason: `cannot be read: ${error instanceof Error ? error.message : 'no reason is known'}`,
+    });
+    return;
   }
   if (found === undefined) {
     report.skipped.push({ file: path, reason: 'not of a family this importer knows' });
@@ -97,18 +101,39 @@ function take(path: string, source: Source, report: ImportReport): void {
   }
   const { family } = found;
   const content = withoutUnfitNames(withFaults(found.content, file));
-  const counts = countsOf(report, family);
-  counts.files += 1;
-  counts.read += content.read;
-  counts.rejected += content.rejected?.length ?? 0;
-  // Of a file that has many rows for one match, the others.
-  counts.joined += content.read - (content.matches?.length ?? 0) - (content.rejected?.length ?? 0);
+  report.files.set(path, { family, counts: noCounts() });
+  count(report, path, 'read', content.read);
+  for (const rejection of content.rejected ?? []) reject(report, rejection);
+  // The others tell of no match, or nothing that another row of the file does not tell.
+  count(report, path, 'unchanged', content.read - rowsWithNews(content));
   if (content.holdsNoMatches !== undefined)
     report.skipped.push({ file: path, reason: content.holdsNoMatches });
   for (const match of content.matches ?? []) source.matches.push(match);
   for (const course of content.courses ?? []) source.courses.push(course);
-  for (const [name, rating] of content.ratings ?? []) source.ratings.set(name, rating);
-  for (const rejection of content.rejected ?? []) report.rejected.push(rejection);
+  for (const [team, rating] of content.ratings ?? [])
+    source.ratings.set(team, { rating, file: path });
+  for (const { file, row, notes = [] } of content.matches ?? [])
+    for (const note of notes) report.notes.push({ file, row, note });
+}
+
+function readBy(
+  file: SourceFile,
+): { readonly family: string; readonly content: SourceContent } | undefined {
+  for (const { family, read } of readers) {
+    const content = read(file);
+    if (content !== undefined) return { family, content };
+  }
+  return undefined;
+}
+
+/** Rows that are counted by what becomes of their match, and rejected ones. */
+function rowsWithNews({ matches, courses, ratings, rejected }: SourceContent): number {
+  const all: readonly { readonly rows?: number }[] = [
+    ...(matches ?? []),
+    ...(courses ?? []),
+    ...(rejected ?? []),
+  ];
+  return all.reduce((sum, { rows = 1 }) => sum + rows, ratings?.size ?? 0);
 }
 
 /** Rows whose cells have no certain end are rejected before any reader sees them. */
@@ -129,13 +154,14 @@ function withFaults(content: SourceContent, file: SourceFile): SourceContent {
 /** A match with a name that no page could show is rejected like any other bad row. */
 function withoutUnfitNames(content: SourceContent): SourceContent {
   const rejected: RejectedRow[] = [];
-  const matches = (content.matches ?? []).filter(({ file, row, home, away, competition }) => {
+  const matches = (content.matches ?? []).filter(({ file, row, rows, home, away, competition }) => {
     const fault =
       nameFault(home) ??
       nameFault(away) ??
       nameFault(competition.name) ??
       nameFault(competition.countryName);
-    if (fault !== undefined) rejected.push({ file, row, reason: fault });
+    if (fault !== undefined)
+      rejected.push({ file, row, reason: fault, ...(rows === undefined ? {} : { rows }) });
     return fault === undefined;
   });
   return rejected.length === 0

@@ -21,17 +21,14 @@ export interface CsvFault {
   readonly reason: string;
 }
 
-/** After so many the rest counts as one row: each costs a further pass over the file. */
-const mostFaults = 20;
-
 export function readTable(text: string): CsvTable {
   const { rows: all, faults } = readCells(text.replace(/\r\n?/g, '\n'));
-  const headerAt = all.findIndex((cells) => cells.some((cell) => cell !== ''));
+  const headerAt = all.findIndex(isFilled);
   const columns = new Map<string, number>();
   for (const [index, name] of (all[headerAt] ?? []).entries())
     if (name !== '' && !columns.has(name)) columns.set(name, index);
   const rows = all.flatMap((cells, index): CsvRow[] =>
-    index <= headerAt || cells.every((cell) => cell === '')
+    index <= headerAt || !isFilled(cells)
       ? []
       : [{ number: index + 1, cell: (column) => cells[columns.get(column) ?? -1] ?? '' }],
   );
@@ -43,30 +40,42 @@ function readCells(text: string): {
   readonly rows: readonly (readonly string[])[];
   readonly faults: readonly CsvFault[];
 } {
-  const rows: (readonly string[])[] = [];
+  const { data, errors, meta } = parse(text, '');
+  const width = data.find(isFilled)?.length ?? 0;
+  // With quotes in doubt, each line is read by itself.
+  const isInDoubt =
+    errors.some(({ type }) => type === 'Quotes') ||
+    data.some((cells) => hasSwallowed(cells, width, meta.delimiter));
+  if (!isInDoubt) return { rows: data, faults: [] };
   const faults: CsvFault[] = [];
-  let delimiter = '';
-  let fromAt = 0;
-  for (;;) {
-    const { data, errors, meta } = Papa.parse<readonly string[]>(text.slice(fromAt), {
-      delimiter,
-      delimitersToGuess: [',', ';', '\t'],
-      newline: '\n',
-      transform: (cell) => cell.trim(),
-    });
-    const fault = errors.find(({ type }) => type === 'Quotes');
-    for (const cells of data.slice(0, fault?.row)) rows.push(cells);
-    if (fault === undefined) return { rows, faults };
-    rows.push([]);
-    // The parser has read on to the next quote that could close the cell.
-    const lineEndsAt = text.indexOf('\n', fromAt + (fault.index ?? 0));
-    const isLast = lineEndsAt === -1 || faults.length === mostFaults - 1;
-    faults.push({
-      number: rows.length,
-      reason: `${fault.message}${lineEndsAt !== -1 && isLast ? ', and nothing after it was read' : ''}`,
-    });
-    if (isLast) return { rows, faults };
-    delimiter = meta.delimiter;
-    fromAt = lineEndsAt + 1;
-  }
+  const rows = text.split('\n').map((line, index): readonly string[] => {
+    const own = parse(line, meta.delimiter);
+    const fault = own.errors.find(({ type }) => type === 'Quotes');
+    if (fault === undefined) return own.data[0] ?? [];
+    faults.push({ number: index + 1, reason: fault.message });
+    return [];
+  });
+  return { rows, faults };
+}
+
+/**
+ * Two stray quotes are, by the rules of CSV, a cell with all the rows between them. It has the rest
+ * of one row and the beginning of another, or its row is too long.
+ */
+function hasSwallowed(cells: readonly string[], width: number, delimiter: string): boolean {
+  const long = cells.find((cell) => cell.includes('\n'));
+  return long !== undefined && (cells.length > width || long.split(delimiter).length >= width);
+}
+
+function isFilled(cells: readonly string[]): boolean {
+  return cells.some((cell) => cell !== '');
+}
+
+function parse(text: string, delimiter: string): Papa.ParseResult<readonly string[]> {
+  return Papa.parse<readonly string[]>(text, {
+    delimiter,
+    delimitersToGuess: [',', ';', '\t'],
+    newline: '\n',
+    transform: (cell) => cell.trim(),
+  });
 }

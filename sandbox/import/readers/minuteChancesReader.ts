@@ -34,7 +34,17 @@ export const minuteChancesReader: SourceReader = {
         const course = courseOf(minutes);
         return course === undefined
           ? `has no two halves of ${shortestHalfMin} to ${longestHalfMin} minutes`
-          : { family, file: file.path, row, sportId: footballSportId, year, home, away, course };
+          : {
+              family,
+              file: file.path,
+              row,
+              rows: minutes.length,
+              sportId: footballSportId,
+              year,
+              home,
+              away,
+              course,
+            };
       },
     );
     return { ...content, courses: found };

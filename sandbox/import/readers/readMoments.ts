@@ -45,10 +45,14 @@ export function readMoments<Found>(
       throw new BadRowError(`${first?.home} – ${first?.away} ${found}`);
     },
   );
+  const rowsOfMatch = new Map([...byMatch.values()].map((all) => [all[0]?.row, all.length]));
   return {
     read: table.rows.length,
     found: matches.found,
-    rejected: [...rows.rejected, ...matches.rejected],
+    rejected: [
+      ...rows.rejected,
+      ...matches.rejected.map((each) => ({ ...each, rows: rowsOfMatch.get(each.row) ?? 1 })),
+    ],
   };
 }
 

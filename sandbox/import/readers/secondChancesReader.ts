@@ -54,6 +54,7 @@ function toMatch(
   return {
     file,
     row,
+    rows: seconds.length,
     family,
     competition,
     day: undatedDay(year, index),

@@ -118,7 +118,7 @@ function readMaps({ score_a: first, score_b: second }: Entry): SourceMatch['resu
     (second as number) < 0
   )
     throw new BadRowError(
-      `score_a and score_b ${quote(`${String(first)}:${String(second)}`)} are not two numbers of maps`,
+      `score_a and score_b ${quote(first)}:${quote(second)} are not two numbers of maps`,
     );
   const score: readonly [number, number] = [first as number, second as number];
   if (Math.max(...score) > mostMapsToWin)

@@ -2,7 +2,7 @@ import type { Store } from '../store/Store.ts';
 import { importedEventId } from '../../world/identifiers.ts';
 import type { ImportedEvent } from '../../world/ImportedEvent.ts';
 
-export type ImportOutcome = 'created' | 'updated' | 'unchanged';
+export type ImportOutcome = 'created' | 'changed' | 'unchanged';
 
 interface Row {
   readonly event: string;
@@ -79,7 +79,7 @@ export class ImportArchive {
             this.#store.one('SELECT 1 FROM imported_events WHERE game_id = ?', id) !== undefined,
         ),
     );
-    return known === undefined ? 'created' : 'updated';
+    return known === undefined ? 'created' : 'changed';
   }
 }
 
