@@ -10,6 +10,8 @@ const retryMs = 5000;
 
 /** Limits of the coupon, requested when selections, currency or language change. */
 export class PricingStore {
+  /** First price of the whole for these selections, or the one taken last; thousandths. */
+  seenAntiOdds: number | undefined = undefined;
   readonly #pricing: Resource<CouponPricing>;
   readonly #scheduler: Scheduler;
   readonly #stopFollowing: Dispose;
@@ -28,7 +30,10 @@ export class PricingStore {
         await this.pause(signal);
         return api.price(coupon(), signal);
       },
-      onValue: onPriced,
+      onValue: (pricing) => {
+        this.seeFirst(pricing);
+        onPriced(pricing);
+      },
     });
     makeAutoObservable(this, {}, { autoBind: true });
     this.#stopFollowing = reaction(coupon, this.ask, {
@@ -50,6 +55,11 @@ export class PricingStore {
     return this.#pricing.error !== undefined;
   }
 
+  /** The person takes the price of the whole as it is now. */
+  acceptAntiOdds(): void {
+    this.seenAntiOdds = this.pricing?.antiOdds;
+  }
+
   dispose(): void {
     this.#stopFollowing();
     this.#cancelRetry?.();
@@ -61,9 +71,16 @@ export class PricingStore {
     // Prices that move change the price of the whole, not the limits: what was shown stays until
     // the answer is there.
     const asked = JSON.stringify({ ...coupon, odds: undefined });
-    if (asked !== this.#asked || coupon.selections.length === 0) this.#pricing.reset();
+    if (asked !== this.#asked || coupon.selections.length === 0) {
+      this.#pricing.reset();
+      this.seenAntiOdds = undefined;
+    }
     this.#asked = asked;
     if (coupon.selections.length > 0) void this.#pricing.load().then(this.retryAfterFailure);
+  }
+
+  private seeFirst({ antiOdds }: CouponPricing): void {
+    this.seenAntiOdds ??= antiOdds;
   }
 
   private retryAfterFailure(): void {

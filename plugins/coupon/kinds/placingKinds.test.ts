@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import type { GameList } from '#wire';
 import { typeAvailability } from '#domain/ticket/conflicts/typeAvailability.ts';
@@ -26,9 +27,7 @@ async function composed(type: CouponType, count: number): Promise<CouponStage> {
 test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))(
   'CPN-150 %s: what the page shows is what the platform charges and promises',
   async (type) => {
-    // Against four likely ones there is hardly anything to win, so the platform has no price.
-    const count = type === 'antiAccumulator' ? 3 : 4;
-    const page = await composed(type, count);
+    const page = await composed(type, 4);
     const { composition, coupon, limits, placement } = page.stores;
     const [first, second, third] = coupon.outcomeIds;
     if (first === undefined || second === undefined || third === undefined)
@@ -65,7 +64,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
       promised.payout,
     ]);
     expect(page.accounts.activeAccount?.balance.minor).toBe(before - promised.stake);
-    expect([page.selections.count, placement.placed.length]).toEqual([0, count]);
+    expect([page.selections.count, placement.placed.length]).toEqual([0, 4]);
     page.stores.repeats.keepSelections();
     // The price of an anti-express is asked for again.
     const { antiOdds } = promised.ticket;
@@ -172,6 +171,53 @@ test('CPN-153 an anti-express is placed at the price that was shown, and at none
     typeId: 6,
     antiExpressCoef: (shown ?? 0) / 1000,
   });
+});
+
+test.each(couponTypes)(
+  'CPN-440 a better price of a coupon of kind %s is taken without a question, and asked about under "confirm"',
+  async (type) => {
+    const page = await composed(type, type === 'single' ? 1 : 3);
+    const { live, placing, settings } = page.stores;
+    const rise = async (id: number | undefined): Promise<void> => {
+      const { coef = 0 } = page.sandbox.line.couponBet(id ?? 0, 'en') ?? {};
+      // Against an anti-accumulator a shorter price of a selection is the better one.
+      const next = type === 'antiAccumulator' ? coef - 0.15 : coef + 0.3;
+      await page.sandbox.post('/sandbox/v1/prices', { outcomeId: id, coef: next });
+      live.applyChanges([
+        { outcomeId: id ?? 0, was: Math.round(coef * 1000), now: Math.round(next * 1000) },
+      ]);
+      await page.pass(1000);
+    };
+    const [first] = page.stores.coupon.outcomeIds;
+    settings.setPolicy('acceptHigher');
+    await rise(first);
+    expect([placing.stage, placing.blocker]).toEqual(['ready', undefined]);
+    settings.setPolicy('confirm');
+    const { seenAntiOdds, pricing } = page.stores.pricing;
+    expect(placing.stage).toBe(
+      type === 'antiAccumulator' && pricing?.antiOdds === seenAntiOdds ? 'ready' : 'changed',
+    );
+    settings.setPolicy('acceptHigher');
+    page.press();
+    await page.pass(1500);
+    expect(page.sent).toHaveLength(1);
+    expect(page.stores.placement.state.kind).toBe('accepted');
+  },
+);
+
+test('CPN-441 an anti-accumulator asks about its own price alone: a worse one stops it until it is accepted', async () => {
+  const page = await composed('antiAccumulator', 3);
+  const { pricing, placing, rows, settings } = page.stores;
+  settings.setPolicy('acceptHigher');
+  const seen = pricing.seenAntiOdds ?? 0;
+  runInAction(() => (pricing.seenAntiOdds = seen + 10));
+  expect([placing.stage, rows.changed]).toEqual(['changed', []]);
+  page.press();
+  await page.pass(1000);
+  expect(page.sent).toEqual([]);
+  page.press(true);
+  await page.pass(1500);
+  expect(page.stores.placement.state.kind).toBe('accepted');
 });
 
 test('CPN-98 a quarter line is named as what keeps a coupon from being against its express, and the platform has no price for it', async () => {

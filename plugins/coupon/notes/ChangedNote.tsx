@@ -16,23 +16,34 @@ export const ChangedNote = observer(function ChangedNote({ isRefused }: ChangedN
   const t = useTranslate('coupon');
   const format = useFormat();
   const writer = oddsWriterFor(useServices().preferences);
-  const { coupon, limits, rows } = useCouponStores();
+  const { coupon, limits, pricing, rows } = useCouponStores();
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
-  const total = !coupon.hasTotalOdds
-    ? ''
-    : t('changed.total', {
-        was: writer.exactTotal(toOddsOfThousandths(rows.seenTotalOdds)),
-        now: writer.exactTotal(toOddsOfThousandths(rows.totalOdds)),
+  const { seenAntiOdds } = pricing;
+  const { antiOdds } = coupon.ticket;
+
+  function total(): string {
+    if (antiOdds !== undefined && seenAntiOdds !== undefined)
+      return t('changed.total', {
+        was: writer.exactPrice(toOddsOfThousandths(seenAntiOdds)),
+        now: writer.exactPrice(toOddsOfThousandths(antiOdds)),
       });
+    return coupon.hasTotalOdds
+      ? t('changed.total', {
+          was: writer.exactTotal(toOddsOfThousandths(rows.seenTotalOdds)),
+          now: writer.exactTotal(toOddsOfThousandths(rows.totalOdds)),
+        })
+      : '';
+  }
+
   return (
     <Note
       tone="warning"
       icon="arrows-up-down"
-      title={t('changed.title', { count: rows.changed.length })}
+      title={t('changed.title', { count: Math.max(1, rows.changed.length) })}
     >
       {isRefused ? `${t('refused.title')}. ${t('refused.nothing-charged')} ` : null}
       <span className="num">
-        {total}
+        {total()}
         {win === undefined
           ? ''
           : ` ${t('changed.win', { amount: format.money(createMoney(win, coupon.currency)) })}`}

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button, LazyPart, useTranslate } from '#core/ui';
 import { ChangedNote } from './ChangedNote.tsx';
 import { Note } from './Note.tsx';
+import { isObstacle } from '../place/PlaceBlocker.ts';
 import { BlockerNote } from './BlockerNote.tsx';
 import { UnknownNote } from './UnknownNote.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -13,8 +14,9 @@ export const CouponNote = observer(function CouponNote() {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
   const { composition, placement, placing, rows } = useCouponStores();
-  const { stage } = placing;
+  const { blocker, stage } = placing;
   const { state } = placement;
+  if (isObstacle(blocker)) return <BlockerNote />;
   switch (stage) {
     case 'placing':
       return null;
@@ -53,9 +55,8 @@ export const CouponNote = observer(function CouponNote() {
       );
     }
     case 'changed':
-      return placing.blocker?.kind === 'terms' ? (
-        <BlockerNote />
-      ) : (
+      // What is wrong with the amount or a code is said at its field.
+      return blocker?.kind === 'stake' || blocker?.kind === 'promo' ? null : (
         <ChangedNote isRefused={state.kind === 'refused'} />
       );
     case 'signed-out':
@@ -75,6 +76,6 @@ export const CouponNote = observer(function CouponNote() {
         />
       ) : null;
     case 'ready':
-      return <BlockerNote />;
+      return null;
   }
 });

@@ -52,7 +52,7 @@ export const PlaceActions = observer(function PlaceActions() {
           : t(label)}
         {hasAmount ? <Amount minor={coupon.totalStakeMinor} currency={coupon.currency} /> : null}
       </Button>
-      {stage === 'changed' ? (
+      {stage === 'changed' && rows.changed.length > 0 ? (
         <Button variant="secondary" size="lg" isBlock onClick={rows.removeChanged}>
           {t('place.remove-changed', { count: rows.changed.length })}
         </Button>

@@ -73,6 +73,20 @@ export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
   return facts.hasAccount ? undefined : { kind: 'account' };
 }
 
+/** What is told in a note above the button, before anything else that the coupon has to say. */
+export function isObstacle(blocker: PlaceBlocker | undefined): boolean {
+  switch (blocker?.kind) {
+    case 'stale':
+    case 'terms':
+    case 'too-few-blocks':
+    case 'too-many':
+    case 'no-price':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** A bet may be on its way: nothing about the coupon can be changed. */
 export function isBlockedByPlacement(blocker: PlaceBlocker | undefined): boolean {
   return (

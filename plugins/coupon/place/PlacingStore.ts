@@ -1,3 +1,4 @@
+import { decideOdds } from '#domain/bets/decideOdds.ts';
 import { oddsFormatFor } from '#domain/odds/oddsPreferences.ts';
 import { computedStruct, makeAutoObservable, reaction } from 'mobx';
 import type { Dispose, Feed, Modals, Preferences, Session } from '#core';
@@ -100,7 +101,7 @@ export class PlacingStore {
         return blocker.kind;
       default:
     }
-    if (rows.changed.length > 0) return 'changed';
+    if (rows.changed.length > 0 || this.isWholePriceChanged) return 'changed';
     const { kind } = placement.state;
     return kind === 'refused' || kind === 'signed-out' ? kind : 'ready';
   }
@@ -165,6 +166,19 @@ export class PlacingStore {
       feed.status === 'connecting' ||
       live.isStale ||
       (feed.status === 'delayed' && rows.all.some((row) => row.live?.isLive ?? row.draft.isLive))
+    );
+  }
+
+  /** The price of the whole moved and the policy does not take the change by itself. */
+  get isWholePriceChanged(): boolean {
+    const { coupon, pricing, settings } = this.#dependencies;
+    const { seenAntiOdds: seen } = pricing;
+    const now = pricing.pricing?.antiOdds;
+    return (
+      coupon.type === 'antiAccumulator' &&
+      seen !== undefined &&
+      now !== undefined &&
+      decideOdds(seen, now, settings.policy) === 'confirm'
     );
   }
 

@@ -7,12 +7,14 @@ import type { RowsStore } from '../selections/RowsStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { CouponStore } from '../compose/CouponStore.ts';
 import type { MoneyStore } from '../money/MoneyStore.ts';
+import type { PricingStore } from '../compose/PricingStore.ts';
 
 interface OrderStores {
   readonly selections: CouponSelections;
   readonly rows: RowsStore;
   readonly coupon: CouponStore;
   readonly money: MoneyStore;
+  readonly pricing: PricingStore;
   readonly settings: SettingsStore;
 }
 
@@ -32,22 +34,26 @@ export interface PlacingPress {
  * undefined when odds have moved and the policy asks the person first.
  */
 export function writeOrder(
-  { coupon, money, rows, selections, settings }: OrderStores,
+  { coupon, money, pricing, rows, selections, settings }: OrderStores,
   { account, shown, isAccepting, oddsFormat }: PlacingPress,
 ): CouponOrder | undefined {
-  if (isAccepting) selections.acceptOdds(shown);
+  if (isAccepting) {
+    selections.acceptOdds(shown);
+    pricing.acceptAntiOdds();
+  }
   const priced = rows.all.map((row) => ({
     outcomeId: row.draft.outcomeId,
     odds: shown.get(row.draft.outcomeId) ?? row.draft.odds,
     row,
   }));
-  const isTaken = priced.every(
-    ({ odds, row }) =>
-      decideOdds(row.draft.odds, odds, settings.policy) === 'send' &&
-      decideOdds(odds, row.odds, settings.policy) === 'send',
-  );
-  if (!isTaken) return undefined;
   const { ticket, type } = coupon;
+  const isSent = (seen: number, now: number): boolean =>
+    decideOdds(seen, now, settings.policy) === 'send';
+  const isTaken =
+    type === 'antiAccumulator' && !settings.choices.isExactOdds
+      ? isSent(pricing.seenAntiOdds ?? 0, ticket.antiOdds ?? 0)
+      : priced.every(({ odds, row }) => isSent(row.draft.odds, odds) && isSent(odds, row.odds));
+  if (!isTaken) return undefined;
   const { isVipNeeded, promo, terms } = money;
   return {
     accountId: account.id,

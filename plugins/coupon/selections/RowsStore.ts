@@ -102,6 +102,12 @@ export class RowsStore {
     return accumulatorOdds(this.all.map((row) => row.draft.odds));
   }
 
+  /** An anti-accumulator has a price of its own: others matter to it only at exact odds. */
+  private get isPricedByRows(): boolean {
+    const { settings, shape } = this.#dependencies;
+    return shape().type !== 'antiAccumulator' || settings.choices.isExactOdds;
+  }
+
   removeBlocked(): void {
     for (const row of this.blocked) this.#dependencies.selections.remove(row.draft.outcomeId);
   }
@@ -122,7 +128,8 @@ export class RowsStore {
       live: current,
       odds,
       block: fact === undefined ? undefined : findBlock(fact, this.companions(fact)),
-      needsAcceptance: decideOdds(draft.odds, odds, settings.policy) === 'confirm',
+      needsAcceptance:
+        this.isPricedByRows && decideOdds(draft.odds, odds, settings.policy) === 'confirm',
     };
   }
 

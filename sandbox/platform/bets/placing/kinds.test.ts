@@ -195,39 +195,42 @@ test('SBX-614 what is taken as a single only is refused where it would be multip
   expect(codeOf(request(1, plain(2)), split)).toBe('ok');
 });
 
-test('SBX-615 an anti-express has the price that one of its selections fails, less a margin of three per cent, and is placed at it', () => {
+test('SBX-615 an anti-express has the price that one of its selections fails, less its margin, wherever there is something to win, and is placed at it', () => {
   const chances = [0.5, 0.4, 0.45];
   // 1 / (1 - 0.09) / 1.03 = 1.0669
-  expect(antiPrice(chances)).toBe(1060);
+  expect(antiPrice(chances)).toBe(1089);
   expect(antiPrice([0.9, 0.95])).toBe(6690);
-  expect(antiPrice([0.19, 0.2])).toBeUndefined();
+  // Against an express of about 26, and of about 800.
+  expect(antiPrice([0.19, 0.2])).toBe(1035);
+  expect(antiPrice([0.035, 0.036])).toBe(1001);
+  expect(antiPrice([0.01, 0.01])).toBeUndefined();
   expect(antiPrice([])).toBeUndefined();
   const place = (change: Partial<PlaceCouponRequest>): unknown => {
     const verdict = validateCoupon(request(6, plain(2), change), facts(many(2)));
     return verdict.kind === 'accept' ? verdict.coupon.ticket.antiOdds : verdict.error;
   };
   const price = antiPrice([1 / 2.1, 1 / 2.1])! / 1000;
-  expect(price).toBe(1.25);
-  expect(place({ antiExpressCoef: price })).toBe(1250);
+  expect(price).toBe(1.26);
+  expect(place({ antiExpressCoef: price })).toBe(1260);
   expect(place({})).toMatchObject({ code: 'anti_price_missing' });
   expect(place({ antiExpressCoef: 1.24 })).toMatchObject({
     code: 'odds_changed',
-    meta: { changes: [], antiExpressCoef: { was: 1.24, now: 1.25 } },
+    meta: { changes: [], antiExpressCoef: { was: 1.24, now: 1.26 } },
   });
-  expect(place({ antiExpressCoef: 1.24, changeCoefAction: 2 })).toBe(1250);
-  expect(place({ antiExpressCoef: 1.26, changeCoefAction: 2 })).toMatchObject({
+  expect(place({ antiExpressCoef: 1.24, changeCoefAction: 2 })).toBe(1260);
+  expect(place({ antiExpressCoef: 1.27, changeCoefAction: 2 })).toMatchObject({
     code: 'odds_changed',
   });
-  expect(place({ antiExpressCoef: 1.26, changeCoefAction: 1 })).toBe(1250);
+  expect(place({ antiExpressCoef: 1.27, changeCoefAction: 1 })).toBe(1260);
   // The odds of its selections matter only where they were asked to be exact.
   const moved = facts([bet(1, { coef: 2.02 }), bet(2, { coef: 1.98 })], {
     fairChance: () => 1 / 2.1,
   });
-  expect(validateCoupon(request(6, plain(2), { antiExpressCoef: 1.25 }), moved).kind).toBe(
+  expect(validateCoupon(request(6, plain(2), { antiExpressCoef: 1.26 }), moved).kind).toBe(
     'accept',
   );
   expect(
-    validateCoupon(request(6, plain(2), { antiExpressCoef: 1.25, exactCoef: true }), moved),
+    validateCoupon(request(6, plain(2), { antiExpressCoef: 1.26, exactCoef: true }), moved),
   ).toMatchObject({ error: { code: 'odds_changed', meta: { changes: [{ id: 1 }, { id: 2 }] } } });
   const hopeless = facts(many(2), { fairChance: () => 0.01 });
   expect(validateCoupon(request(6, plain(2), { antiExpressCoef: 1.01 }), hopeless)).toMatchObject({
