@@ -16,6 +16,7 @@ import type { Site } from './sites/loadSites.ts';
 import { addOperation, operationPaths } from './operation/addOperation.ts';
 import { endpointOf } from './operation/endpointOf.ts';
 import { FailureLog } from './operation/FailureLog.ts';
+import { logFault } from './operation/logFault.ts';
 import { Metrics } from './operation/Metrics.ts';
 import { Readiness } from './operation/Readiness.ts';
 import { isPlatformPath } from './platform/Platform.ts';
@@ -35,6 +36,8 @@ import { countryOf, hostOf, originOf, readCookies, readVisit } from './visit/Vis
 export interface Edge {
   readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
   readonly violations: ViolationCounter;
+  /** Logs and counts what no part of the process has caught. */
+  readonly fault: (event: string, error: unknown) => void;
   /** Makes `/readyz` answer "stopping". */
   readonly stop: () => void;
   /** Writes pending log lines. */
@@ -167,6 +170,10 @@ export function createEdge(options: EdgeOptions): Edge {
   return {
     violations,
     fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),
+    fault: (event, error) => {
+      metrics.add('grandstand_process_faults_total', { event });
+      logFault(event, error);
+    },
     stop: () => readiness.stop(),
     close: () => failures.flush(),
   };

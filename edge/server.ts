@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { guardProcess } from './operation/guardProcess.ts';
 import { builtPlugins } from './start/builtPlugins.ts';
 import { brandIds } from './sites/loadSites.ts';
 import { readConfigFolder, readStartSettings } from './start/readStartSettings.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     { ...options, configFolder, buildFolder },
     builtPlugins(options.stage),
   );
+  guardProcess(server.edge.fault);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.stop().then(() => process.exit(0)));
   const page = await server.edge.fetch(new Request(`http://localhost:${server.port}/en`));

@@ -7,6 +7,7 @@ const counters = {
     'Calls to the platform that failed, came too late or broke the contract, by brand, endpoint and reason.',
   grandstand_page_reports_total: 'Errors that pages have reported to the platform.',
   grandstand_csp_violations_total: 'Reports of violations of the content security policy.',
+  grandstand_process_faults_total: 'Errors that no part of the process has caught; each is a bug.',
 } as const;
 
 export type CounterName = keyof typeof counters;

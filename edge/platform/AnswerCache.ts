@@ -1,3 +1,5 @@
+import { logFault } from '../operation/logFault.ts';
+
 export interface KeptAnswer<Answer> {
   readonly answer: Answer;
   readonly isFresh: boolean;
@@ -24,14 +26,17 @@ export class AnswerCache<Answer> {
   /**
    * Joins the renewal in flight, or starts one.
    *
-   * @param ask never rejects; `forMs` is how long its answer is fresh
+   * @param ask should not reject; `forMs` is how long its answer is fresh
    */
   renew(
     key: string,
     ask: () => Promise<{ readonly answer: Answer; readonly forMs: number }>,
   ): Promise<Answer> {
-    const pending =
-      this.#pending.get(key) ?? this.#renew(key, ask).finally(() => this.#pending.delete(key));
+    const known = this.#pending.get(key);
+    if (known !== undefined) return known;
+    const pending = this.#renew(key, ask).finally(() => this.#pending.delete(key));
+    // Nobody may be waiting for it any more, so it is told here.
+    pending.catch((error: unknown) => logFault('renewal-failed', error));
     this.#pending.set(key, pending);
     return pending;
   }

@@ -73,12 +73,22 @@ export function readCookies(context: Context): ReadonlyMap<string, string> {
   return new Map(Object.entries(getCookie(context)));
 }
 
+/** The host that was asked for; a name or port that no address can have is as if it was not said. */
 export function hostOf({ headers, url }: Request, trustsProxy: boolean): string {
   return (
-    (trustsProxy ? headers.get('x-forwarded-host') : null) ??
-    headers.get('host') ??
+    (trustsProxy ? readHost(headers.get('x-forwarded-host')) : undefined) ??
+    readHost(headers.get('host')) ??
     new URL(url).host
   );
+}
+
+/** `name`, `name:port` or `[v6]:port`. */
+function readHost(text: string | null): string | undefined {
+  return text !== null &&
+    /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text) &&
+    URL.canParse(`http://${text}`)
+    ? text
+    : undefined;
 }
 
 /**
