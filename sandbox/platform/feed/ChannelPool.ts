@@ -25,19 +25,22 @@ export class ChannelPool {
   readonly #dependencies: ChannelPoolDependencies;
   readonly #channels = new Map<string, SharedChannel>();
   readonly #rows: RowCache;
+  /** The channels in turn. */
+  #turn = this.#channels.values();
 
   constructor(dependencies: ChannelPoolDependencies) {
     this.#dependencies = dependencies;
     this.#rows = new RowCache(dependencies.line);
   }
 
-  /** The channel in its current state; return it with `release`. */
+  /** The channel, in its current state or that of the last refresh; return it with `release`. */
   acquire(channel: Channel, language: string, userId: number | undefined): SharedChannel {
     const key = `${language}|${userId ?? ''}|${JSON.stringify(channel)}`;
     const shared = this.#channels.get(key) ?? this.#open(key, channel, language, userId);
     this.#channels.set(key, shared);
     shared.subscriptions += 1;
-    shared.refresh();
+    // All who ask between two refreshes get the same state, read and written once.
+    if (shared.subscriptions === 1) shared.refresh();
     return shared;
   }
 
@@ -46,8 +49,18 @@ export class ChannelPool {
     if (channel.subscriptions === 0) this.#channels.delete(channel.key);
   }
 
-  refresh(): void {
-    for (const channel of this.#channels.values()) channel.refresh();
+  /** Reads every channel anew, or as many as there is time for; the next call goes on after them. */
+  refresh(hasTime: () => boolean): void {
+    for (let left = this.#channels.size; left > 0; left -= 1) {
+      let next = this.#turn.next();
+      if (next.done === true) {
+        this.#turn = this.#channels.values();
+        next = this.#turn.next();
+      }
+      if (next.done === true) return;
+      next.value.refresh();
+      if (!hasTime()) return;
+    }
   }
 
   #open(

@@ -11,6 +11,7 @@ import type {
 } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
 import { expect, test } from 'vitest';
+import { ManualTimers } from '../time/ManualTimers.ts';
 import { createTestSandbox, type FeedClient, type TestSandbox } from '../../createTestSandbox.ts';
 
 const deltas = (messages: readonly ServerMessage[]): DeltaMessage[] =>
@@ -377,5 +378,75 @@ test('SBX-260 every answer says the version of the site; none comes twice, not e
   expect(await sandbox.json('/bff-api/config/all.json')).toEqual({ version: '1002' });
   await sandbox.post('/sandbox/v1/site', { features: { promo: true } });
   expect(await heard()).toBe('1003');
+  sandbox.dispose();
+});
+
+test('SBX-826 who sends more than a page does, or ten messages that break the schema, is closed', () => {
+  const sandbox = createTestSandbox();
+  const wrong = sandbox.connect();
+  for (let sent = 0; sent < 10; sent += 1) wrong.sendText('{');
+  expect(wrong.closeCode).toBe(4007);
+  const eager = sandbox.connect();
+  for (let sent = 0; sent < 249; sent += 1) eager.send({ t: 'unsubscribe', sub: 1 });
+  expect(eager.closeCode).toBeUndefined();
+  for (let sent = 0; sent < 2; sent += 1) eager.send({ t: 'unsubscribe', sub: 1 });
+  expect(eager.closeCode).toBe(4008);
+  const steady = sandbox.connect();
+  for (let second = 0; second < 60; second += 1) {
+    for (let sent = 0; sent < 50; sent += 1) steady.send({ t: 'unsubscribe', sub: 1 });
+    sandbox.run(1000);
+  }
+  expect(steady.closeCode).toBeUndefined();
+  expect(sandbox.feed.connectionCount).toBe(1);
+  sandbox.dispose();
+});
+
+test('SBX-829 the feed has at most 5,000 connections', () => {
+  const sandbox = createTestSandbox();
+  const clients = Array.from({ length: 5001 }, () => sandbox.connect(false));
+  expect(clients[4999]?.closeCode).toBeUndefined();
+  expect(clients[5000]?.closeCode).toBe(1013);
+  clients[0]?.close();
+  expect(sandbox.connect().closeCode).toBeUndefined();
+  sandbox.dispose();
+});
+
+/** A machine on which each look at the clock costs a millisecond. */
+class SlowTimers extends ManualTimers {
+  #lostMs = 0;
+  override readonly nowMs = (): number => startMs + this.#lostMs++;
+}
+const startMs = Date.UTC(2025, 10, 20, 12);
+
+test('SBX-827 subscriptions are opened in turn while there is time, so that one reader does not keep the others waiting', () => {
+  const timers = new SlowTimers(startMs);
+  const sandbox = createTestSandbox({ timers });
+  const greedy = sandbox.connect();
+  for (let sub = 1; sub <= 50; sub += 1)
+    greedy.subscribe(sub, { kind: 'list', section: 'line', limit: sub });
+  const modest = sandbox.connect();
+  modest.subscribe(1, { kind: 'list', section: 'live' });
+  const opened = snapshots(greedy.messages).length;
+  expect(opened).toBeLessThan(30);
+  sandbox.feed.flush();
+  expect(snapshots(modest.messages)).toHaveLength(1);
+  expect(snapshots(greedy.messages).length).toBeLessThan(50);
+  for (let flush = 0; flush < 10; flush += 1) sandbox.feed.flush();
+  expect(snapshots(greedy.messages)).toHaveLength(50);
+  sandbox.dispose();
+});
+
+test('SBX-827 SBX-74 a reader that takes nothing is sent no more snapshots either', () => {
+  const sandbox = createTestSandbox();
+  const client = sandbox.connect();
+  client.take();
+  client.bufferedAmount = 300_000;
+  for (let sub = 1; sub <= 50; sub += 1)
+    client.subscribe(sub, { kind: 'list', section: 'line', limit: sub });
+  sandbox.run(5000);
+  expect(client.take()).toEqual([]);
+  client.bufferedAmount = 0;
+  sandbox.run(100);
+  expect(snapshots(client.take())).toHaveLength(50);
   sandbox.dispose();
 });

@@ -21,6 +21,15 @@ const flushMs = 100;
 const heartbeatMs = 5000;
 const helloWithinMs = 5000;
 const maxSubscriptions = 50;
+const maxConnections = 5000;
+/** A page opens some dozens of subscriptions at once and then few; who sends more is closed. */
+const messagesAtOnce = 250;
+const messagesPerSecond = 50;
+const maxInvalidMessages = 10;
+/** Time for opening subscriptions between two flushes; the others wait, one of each connection in turn. */
+const openingMs = 25;
+/** Time for reading what has changed; what is left over comes first with the next flush. */
+const refreshingMs = 50;
 /** A connection with more unsent bytes is skipped, and closed after `slowCloseMs`. */
 const slowBytes = 262_144;
 const slowCloseMs = 10_000;
@@ -53,6 +62,12 @@ interface Connection {
   readonly socket: FeedSocket;
   readonly openedAtMs: number;
   readonly subscriptions: Map<number, Subscription>;
+  /** Asked for and not opened yet, by number. */
+  readonly waiting: Map<number, Channel>;
+  /** What it may send at once at `countedAtMs`. */
+  messagesLeft: number;
+  countedAtMs: number;
+  invalidMessages: number;
   isWelcome: boolean;
   language: string;
   identity: FeedIdentity;
@@ -69,6 +84,9 @@ export class FeedHub {
   readonly #dependencies: FeedHubDependencies;
   readonly #connections = new Set<Connection>();
   readonly #channels: ChannelPool;
+  /** Connections with subscriptions to open, in turn. */
+  readonly #waiting = new Set<Connection>();
+  #openedMs = 0;
   #boot: string = randomUUID();
   #owedUpdates = 0;
   #stops: (() => void)[] = [];
@@ -105,10 +123,15 @@ export class FeedHub {
 
   /** Accepts a socket, or refuses it when its origin is not the site's own. */
   accept(socket: FeedSocket, host?: string, allowedHosts: readonly string[] = []): FeedPeer {
+    const nowMs = this.#dependencies.timers.nowMs();
     const connection: Connection = {
       socket,
-      openedAtMs: this.#dependencies.timers.nowMs(),
+      openedAtMs: nowMs,
       subscriptions: new Map(),
+      waiting: new Map(),
+      messagesLeft: messagesAtOnce,
+      countedAtMs: nowMs,
+      invalidMessages: 0,
       isWelcome: false,
       language: 'en',
       identity: undefined,
@@ -122,6 +145,10 @@ export class FeedHub {
       )
     ) {
       socket.close(4003, 'origin not allowed');
+      return { receive: () => undefined, closed: () => undefined };
+    }
+    if (this.#connections.size >= maxConnections) {
+      socket.close(1013, 'too many connections');
       return { receive: () => undefined, closed: () => undefined };
     }
     this.#connections.add(connection);
@@ -162,6 +189,7 @@ export class FeedHub {
   flush(): void {
     const { timers } = this.#dependencies;
     this.#generateLoad();
+    this.#openedMs = 0;
     if (this.#connections.size === 0 || this.#isMuted()) return;
     for (const connection of this.#connections) {
       if (!connection.isWelcome && timers.nowMs() - connection.openedAtMs >= helloWithinMs) {
@@ -169,13 +197,16 @@ export class FeedHub {
         this.#close(connection, 4001, 'hello required');
       }
     }
-    if (this.faults.isPaused) return;
-    this.#channels.refresh();
-    for (const connection of this.#connections) {
-      if (this.#isSlow(connection)) continue;
-      for (const subscription of connection.subscriptions.values())
-        this.#update(connection, subscription);
+    if (!this.faults.isPaused) {
+      const untilMs = timers.nowMs() + refreshingMs;
+      this.#channels.refresh(() => timers.nowMs() < untilMs);
+      for (const connection of this.#connections) {
+        if (this.#isSlow(connection)) continue;
+        for (const subscription of connection.subscriptions.values())
+          this.#update(connection, subscription);
+      }
     }
+    this.#openWaiting();
   }
 
   #isMuted(): boolean {
@@ -221,6 +252,8 @@ export class FeedHub {
   }
 
   #receive(connection: Connection, text: string): void {
+    if (!this.#connections.has(connection)) return;
+    if (!this.#mayGoOn(connection)) return this.#close(connection, 4008, 'too many messages');
     const message = parse(text);
     if (message === undefined) {
       this.#refuse(
@@ -228,7 +261,10 @@ export class FeedHub {
         'invalid_message',
         'The message does not match the schema of /feed/v1',
       );
+      connection.invalidMessages += 1;
       if (!connection.isWelcome) this.#close(connection, 4001, 'hello required');
+      else if (connection.invalidMessages >= maxInvalidMessages)
+        this.#close(connection, 4007, 'invalid messages');
       return;
     }
     if (!connection.isWelcome && message.t !== 'hello') {
@@ -260,6 +296,15 @@ export class FeedHub {
     }
   }
 
+  /** Counts a message; false when the connection has sent more than it may. */
+  #mayGoOn(connection: Connection): boolean {
+    const nowMs = this.#dependencies.timers.nowMs();
+    const earned = (Math.max(0, nowMs - connection.countedAtMs) * messagesPerSecond) / 1000;
+    connection.messagesLeft = Math.min(messagesAtOnce, connection.messagesLeft + earned) - 1;
+    connection.countedAtMs = nowMs;
+    return connection.messagesLeft >= 0;
+  }
+
   #authenticate(connection: Connection, token: string): void {
     const identity = this.#dependencies.identify(token);
     if (identity === undefined) this.#refuse(connection, 'unauthorized', 'The token is not valid');
@@ -282,16 +327,45 @@ export class FeedHub {
 
   #subscribe(connection: Connection, number: number, channel: Channel): void {
     this.#unsubscribe(connection, number);
-    const refuse = (code: string, detail: string): void =>
-      this.#refuse(connection, code, detail, number);
-    if (connection.subscriptions.size >= maxSubscriptions)
-      return refuse(
+    if (connection.subscriptions.size + connection.waiting.size >= maxSubscriptions)
+      return this.#refuse(
+        connection,
         'too_many_subscriptions',
         `A connection has at most ${maxSubscriptions} subscriptions`,
+        number,
       );
+    connection.waiting.set(number, channel);
+    this.#waiting.add(connection);
+    this.#openWaiting();
+  }
+
+  /** Opens what waits, as long as there is time, for readers that take what they are sent. */
+  #openWaiting(): void {
+    const { timers } = this.#dependencies;
+    // A connection that is added again comes last, so that each has its turn.
+    for (const connection of this.#waiting) {
+      if (this.#openedMs >= openingMs) return;
+      if (this.#isSlow(connection)) continue;
+      this.#waiting.delete(connection);
+      const [next] = connection.waiting;
+      if (next === undefined) continue;
+      const startedMs = timers.nowMs();
+      connection.waiting.delete(next[0]);
+      if (connection.waiting.size > 0) this.#waiting.add(connection);
+      this.#open(connection, ...next);
+      this.#openedMs += timers.nowMs() - startedMs;
+    }
+  }
+
+  #open(connection: Connection, number: number, channel: Channel): void {
     const userId = channel.kind === 'user' ? connection.identity?.userId : undefined;
     if (channel.kind === 'user' && userId === undefined)
-      return refuse('unauthorized', 'The channel needs a token: send it with hello or auth');
+      return this.#refuse(
+        connection,
+        'unauthorized',
+        'The channel needs a token: send it with hello or auth',
+        number,
+      );
     const shared = this.#channels.acquire(
       channel,
       connection.language,
@@ -299,7 +373,12 @@ export class FeedHub {
     );
     if (shared.state === undefined) {
       this.#channels.release(shared);
-      return refuse('unknown_channel', 'There is nothing behind this channel');
+      return this.#refuse(
+        connection,
+        'unknown_channel',
+        'There is nothing behind this channel',
+        number,
+      );
     }
     const subscription: Subscription = {
       number,
@@ -314,6 +393,7 @@ export class FeedHub {
   }
 
   #unsubscribe(connection: Connection, number: number): void {
+    connection.waiting.delete(number);
     const subscription = connection.subscriptions.get(number);
     if (subscription === undefined) return;
     connection.subscriptions.delete(number);
@@ -385,6 +465,8 @@ export class FeedHub {
   #drop(connection: Connection): void {
     for (const number of [...connection.subscriptions.keys()])
       this.#unsubscribe(connection, number);
+    connection.waiting.clear();
+    this.#waiting.delete(connection);
     this.#connections.delete(connection);
   }
 }

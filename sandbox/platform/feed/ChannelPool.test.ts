@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createTestSandbox } from '../../createTestSandbox.ts';
+import { ChannelPool } from './ChannelPool.ts';
+
+test('SBX-828 where there is no time for all channels, the next refresh goes on after those that were read', () => {
+  const sandbox = createTestSandbox();
+  const read: string[] = [];
+  const pool = new ChannelPool({
+    line: sandbox.line,
+    nowMs: sandbox.nowMs,
+    user: {} as never,
+    site: () => ({ version: String(read.length) }) as never,
+  });
+  const channels = ['en', 'ru', 'de', 'fr', 'es'].map((language) => {
+    const channel = pool.acquire({ kind: 'sports' }, language, undefined);
+    const refresh = channel.refresh;
+    return Object.assign(channel, {
+      refresh: () => {
+        read.push(language);
+        refresh();
+      },
+    });
+  });
+  let left = 2;
+  pool.refresh(() => (left -= 1) > 0);
+  expect(read).toEqual(['en', 'ru']);
+  pool.refresh(() => true);
+  expect(read).toEqual(['en', 'ru', 'de', 'fr', 'es', 'en', 'ru']);
+  pool.release(channels[2]!);
+  read.length = 0;
+  pool.refresh(() => true);
+  expect(read.toSorted()).toEqual(['en', 'es', 'fr', 'ru']);
+  sandbox.dispose();
+});
