@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { contextStorage } from 'hono/context-storage';
 import { requestId } from 'hono/request-id';
@@ -22,6 +23,7 @@ import { Readiness } from './operation/Readiness.ts';
 import { isPlatformPath } from './platform/Platform.ts';
 import { PlatformTime } from './platform/PlatformTime.ts';
 import { PlatformCalls } from './platform/PlatformCalls.ts';
+import { passedHeaders } from './platform/passedHeaders.ts';
 import { personAddress } from './platform/personAddress.ts';
 import { PlatformOverridesCache } from './sites/PlatformOverridesCache.ts';
 import { RedirectService } from './addresses/RedirectService.ts';
@@ -47,6 +49,7 @@ export interface Edge {
 type SiteOf = (context: Context) => Site;
 
 const longestAddress = 8192;
+const longestBody = 1024 * 1024;
 const firstDataLimitMs = 300;
 const readyLimitMs = 2000;
 
@@ -110,12 +113,31 @@ export function createEdge(options: EdgeOptions): Edge {
     const isTooLong = (isPlatformPath(path) ? url : path).length > longestAddress;
     return isTooLong ? context.text('The address is too long', 414) : next();
   });
+  app.use(
+    bodyLimit({
+      maxSize: longestBody,
+      onError: (context) =>
+        context.json(
+          { errors: [{ code: 'body_too_large', detail: `Send at most ${longestBody} bytes` }] },
+          413,
+        ),
+    }),
+  );
   app.use(async (context, next) => {
     if (!isPlatformPath(pathOf(context))) return next();
-    const answer = await calls.pass(context.req.raw, {
-      ...context.env,
-      personAddress: personAddress(context.req.header('x-forwarded-for'), context.env, trustsProxy),
-    });
+    const { raw } = context.req;
+    const address = personAddress(raw.headers.get('x-forwarded-for'), context.env, trustsProxy);
+    const answer = await calls.pass(
+      // Of its parts: the constructor takes no request of Hono's Node server.
+      new Request(raw.url, {
+        method: raw.method,
+        headers: passedHeaders(raw, { trustsProxy, address }),
+        body: raw.body,
+        signal: raw.signal,
+        duplex: 'half',
+      } as RequestInit),
+      { ...context.env, personAddress: address },
+    );
     overrides.announce(context.get('brand'), answer.headers.get('X-Site-Version'));
     if (answer.ok && endpointOf(context.req.raw) === 'site.report')
       metrics.add('grandstand_page_reports_total');

@@ -22,6 +22,6 @@ export interface SandboxOptions {
   readonly captchaCost?: number;
   /** Wrong passwords for a login after which a captcha is required. */
   readonly captchaAfter?: number;
-  /** Trusts X-Real-IP: only where nothing but an edge can call. */
+  /** Believes headers on host, protocol, address and country: nothing but an edge may call. */
   readonly trustsEdge?: boolean;
 }

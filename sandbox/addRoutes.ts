@@ -15,6 +15,7 @@ import { faultMiddleware } from './control/faultMiddleware.ts';
 import { addCashOutRoutes } from './platform/bets/cash-out/cashOutRoutes.ts';
 import { addCodeRoutes } from './platform/bets/codes/codeRoutes.ts';
 import { addCouponRoutes } from './platform/bets/placing/couponRoutes.ts';
+import { callerMiddleware } from './platform/http/Caller.ts';
 import {
   addErrorAnswers,
   answerHeadersMiddleware,
@@ -112,6 +113,7 @@ function addMiddleware(
     );
   }
   app.use(languageMiddleware());
+  app.use(callerMiddleware(options.trustsEdge ?? false));
   app.use(crossSiteMiddleware(options.allowedHosts ?? []));
   addErrorAnswers(app, nowMs);
   if (!options.isControlOpen) app.use('/sandbox/v1/*', closedControlMiddleware());

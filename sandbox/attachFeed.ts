@@ -14,6 +14,7 @@ const maxMessageBytes = 16_384;
 export function attachFeed(
   server: Server,
   sandbox: Pick<Sandbox, 'feed' | 'allowedHosts'>,
+  hostOf: (request: IncomingMessage) => string | undefined = ({ headers }) => headers.host,
 ): () => void {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -21,12 +22,15 @@ export function attachFeed(
     perMessageDeflate: false,
   });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    // Refused before, by who limits sockets.
+    if (socket.writableEnded) return;
     // Compared as text, not parsed: a malformed address would throw and end the process.
     if (request.url?.split('?', 1)[0] !== feedPath) {
       if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found');
       return;
     }
-    const { origin, host } = request.headers;
+    const { origin } = request.headers;
+    const host = hostOf(request);
     if (!isAllowedOrigin(origin, host, sandbox.allowedHosts))
       return refuse(socket, '403 Forbidden');
     sockets.handleUpgrade(request, socket, head, (client) => {

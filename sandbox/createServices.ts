@@ -150,8 +150,6 @@ function createAccountServices(
     passwordCost: options.passwordCost ?? defaultPasswordCost,
     /** Wrong passwords for a login after which a captcha is required as well. */
     captchaAfter: options.captchaAfter ?? defaultCaptchaAfter,
-    /** Behind an edge X-Real-IP names the caller; from others the header cannot be trusted. */
-    trustsEdge: options.trustsEdge ?? false,
   };
 }
 

@@ -63,6 +63,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
     databasePath: ':memory:',
     size: 'small',
     isControlOpen: true,
+    trustsEdge: true,
     timers,
     passwordCost: 256,
     captchaCost: 1,

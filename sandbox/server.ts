@@ -1,6 +1,7 @@
 /**
  * The sandbox on its own port: PORT (8090), HOST, SANDBOX_CONTROL=1, SANDBOX_FILE, SANDBOX_SIZE,
- * SANDBOX_SEED, SANDBOX_PACE, SANDBOX_TRUST_EDGE=1 (only an edge can call: X-Real-IP is trusted).
+ * SANDBOX_SEED, SANDBOX_PACE, SANDBOX_TRUST_EDGE=1 (only an edge can call: what it
+ * says of host, protocol, address and country is believed).
  */
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';

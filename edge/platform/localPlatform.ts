@@ -1,5 +1,6 @@
 import { attachFeed } from '../../sandbox/attachFeed.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
+import { passedSocketHeaders } from './passedHeaders.ts';
 import type { Platform } from './Platform.ts';
 import type { WorldSize } from '../../sandbox/world/World.ts';
 
@@ -13,17 +14,25 @@ export interface LocalPlatformOptions {
   readonly allowedHosts: readonly string[];
   /** The sandbox's clock in epoch milliseconds; the real one by default. */
   readonly nowMs?: () => number;
+  /** Whether a balancer in front says which host a socket is for. */
+  readonly trustsProxy?: boolean;
   /** Cost of the password hash; tests use a low one. */
   readonly passwordCost?: number;
 }
 
 /** The sandbox platform in this process. */
 export function localPlatform(options: LocalPlatformOptions): Platform {
-  const sandbox = createSandbox(options);
+  const { trustsProxy = false, ...rest } = options;
+  const sandbox = createSandbox({ ...rest, trustsEdge: true });
   sandbox.start();
   return {
     fetch: sandbox.fetch,
-    attach: (server) => void attachFeed(server, sandbox),
+    attach: (server) =>
+      void attachFeed(
+        server,
+        sandbox,
+        (request) => passedSocketHeaders(request, trustsProxy).get('x-forwarded-host') ?? undefined,
+      ),
     close: () => sandbox.dispose(),
   };
 }

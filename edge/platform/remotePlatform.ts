@@ -1,23 +1,28 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import type { Duplex } from 'node:stream';
+import { Socket } from 'node:net';
+import { pipeline, type Duplex } from 'node:stream';
 import { proxy } from 'hono/proxy';
-import { personAddress } from './personAddress.ts';
+import { passedSocketHeaders } from './passedHeaders.ts';
 import { timeLimit } from './timeLimit.ts';
 import { isPlatformPath, PlatformUnreachableError, type Platform } from './Platform.ts';
 
-/** Headers about the person that are passed on only from a trusted balancer. */
-const proxyHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'x-geo-country'];
-
 const timeoutMs = 30_000;
+/** Time for the platform to answer an upgrade. */
+const upgradeLimitMs = 10_000;
+/** The feed beats every 5 s; a socket on which nothing moves for longer has lost an end. */
+const idleLimitMs = 90_000;
+
+export interface RemotePlatformOptions {
+  readonly trustsProxy?: boolean;
+  readonly upgradeLimitMs?: number;
+  readonly idleLimitMs?: number;
+}
 
 /**
  * Passes calls and sockets on to the platform's address, a balancer's headers with `trustsProxy`.
  */
-export function remotePlatform(
-  baseUrl: string,
-  { trustsProxy = false }: { readonly trustsProxy?: boolean } = {},
-): Platform {
+export function remotePlatform(baseUrl: string, options: RemotePlatformOptions = {}): Platform {
   const base = new URL(baseUrl);
   const targetOf = ({ pathname, search }: URL): URL =>
     new URL(`${base.pathname.replace(/\/$/, '')}${pathname}${search}`, base);
@@ -25,18 +30,17 @@ export function remotePlatform(
     async fetch(request, bindings) {
       const url = new URL(request.url);
       const headers = new Headers(request.headers);
-      for (const name of ['host', 'content-length', ...(trustsProxy ? [] : proxyHeaders)])
-        headers.delete(name);
-      if (bindings?.personAddress !== undefined) headers.set('x-real-ip', bindings.personAddress);
+      for (const name of ['host', 'content-length']) headers.delete(name);
       if (bindings?.requestId !== undefined) headers.set('x-request-id', bindings.requestId);
       if (bindings?.traceparent !== undefined) headers.set('traceparent', bindings.traceparent);
-      headers.set('x-forwarded-host', url.host);
-      headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
+      // A call of the edge's own says it by its address.
+      if (!headers.has('x-forwarded-host')) headers.set('x-forwarded-host', url.host);
+      if (!headers.has('x-forwarded-proto'))
+        headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
       // Not ended with the headers, because the body may stop, too.
       const limit = timeLimit(timeoutMs, request.signal);
       try {
         return await proxy(targetOf(url), {
-          // The constructor of Request takes no request of Hono's Node server.
           raw: new Request(request.url, {
             method: request.method,
             headers,
@@ -55,45 +59,73 @@ export function remotePlatform(
     },
     attach(server) {
       server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+        if (socket.writableEnded) return;
         socket.on('error', () => socket.destroy());
         // The address is untrusted: an invalid one must not end the process.
         const url = URL.parse(request.url ?? '/', 'http://edge');
         if (url === null || url.origin !== 'http://edge' || !isPlatformPath(url.pathname))
           return void socket.destroy();
-        const target = targetOf(url);
-        const headers = Object.fromEntries(
-          Object.entries(request.headers).filter(
-            ([name]) => trustsProxy || !proxyHeaders.includes(name),
-          ),
-        );
-        const address = personAddress(
-          String(request.headers['x-forwarded-for'] ?? ''),
-          { incoming: request },
-          trustsProxy,
-        );
-        const call = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
-          headers: {
-            ...headers,
-            host: target.host,
-            'x-forwarded-host': request.headers.host ?? '',
-            ...(address === undefined ? {} : { 'x-real-ip': address }),
-          },
-        });
-        call.on('upgrade', (answer, remote, remoteHead) => {
-          const lines = answer.rawHeaders.flatMap((name, index) =>
-            index % 2 === 0 ? [`${name}: ${answer.rawHeaders[index + 1] ?? ''}`] : [],
-          );
-          socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
-          if (remoteHead.length > 0) socket.write(remoteHead);
-          if (head.length > 0) remote.write(head);
-          remote.pipe(socket).pipe(remote);
-          remote.on('error', () => socket.destroy());
-        });
-        call.on('response', () => socket.destroy());
-        call.on('error', () => socket.destroy());
-        socket.on('error', () => call.destroy());
-        call.end();
+        passSocket({ request, socket, head }, targetOf(url), options);
       });
     },
   };
+}
+
+interface AskedSocket {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+}
+
+/** Joins the browser's socket to one of the platform; each ends with the other. */
+function passSocket(
+  { request, socket, head }: AskedSocket,
+  target: URL,
+  {
+    trustsProxy = false,
+    upgradeLimitMs: answerLimitMs = upgradeLimitMs,
+    idleLimitMs: stillLimitMs = idleLimitMs,
+  }: RemotePlatformOptions,
+): void {
+  const call = (target.protocol === 'https:' ? httpsRequest : httpRequest)(target, {
+    headers: {
+      ...Object.fromEntries(passedSocketHeaders(request, trustsProxy)),
+      host: target.host,
+    },
+    agent: false,
+  });
+  const drop = (): void => {
+    call.destroy();
+    socket.destroy();
+  };
+  const limit = setTimeout(drop, answerLimitMs);
+  socket.once('close', () => {
+    clearTimeout(limit);
+    call.destroy();
+  });
+  call.on('upgrade', (answer, remote, remoteHead) => {
+    clearTimeout(limit);
+    const lines = answer.rawHeaders.flatMap((name, index) =>
+      index % 2 === 0 ? [`${name}: ${answer.rawHeaders[index + 1] ?? ''}`] : [],
+    );
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${lines.join('\r\n')}\r\n\r\n`);
+    if (remoteHead.length > 0) socket.write(remoteHead);
+    if (head.length > 0) remote.write(head);
+    const end = (): void => {
+      socket.destroy();
+      remote.destroy();
+    };
+    for (const each of [socket, remote])
+      if (each instanceof Socket) each.setTimeout(stillLimitMs, end);
+    pipeline(remote, socket, end);
+    pipeline(socket, remote, end);
+  });
+  call.on('response', (answer) => {
+    answer.destroy();
+    socket.end(
+      `HTTP/1.1 ${answer.statusCode ?? 502} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    );
+  });
+  call.on('error', drop);
+  call.end();
 }

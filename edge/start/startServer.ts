@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { answerBrokenRequest } from './answerBrokenRequest.ts';
@@ -10,6 +9,8 @@ import { createEdge, type Edge } from '../createEdge.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 import type { Site, Stage } from '../sites/loadSites.ts';
 import type { LocalPlatformOptions } from '../platform/localPlatform.ts';
+import { limitSockets } from './limitSockets.ts';
+import { personAddress } from '../platform/personAddress.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { remotePlatform } from '../platform/remotePlatform.ts';
 import { SiteFolder } from '../sites/SiteFolder.ts';
@@ -99,8 +100,14 @@ export async function startServer(
   );
   const listener = getRequestListener(edge.fetch, { overrideGlobalObjects: false });
   server.on('clientError', answerBrokenRequest);
+  const feeds = limitSockets(server, (request) =>
+    personAddress(
+      String(request.headers['x-forwarded-for'] ?? ''),
+      { incoming: request },
+      options.trustsProxy ?? false,
+    ),
+  );
   platform.attach?.(server);
-  const feeds = openFeeds(server);
   const port = await listen(server, options.port);
   const unwatch = folder.watch(() => build.files.refresh());
   const end = async (): Promise<void> => {
@@ -123,16 +130,6 @@ export async function startServer(
   };
 }
 
-/** Open WebSockets of the feed; `server.close()` would wait for them. */
-function openFeeds(server: Server): ReadonlySet<Duplex> {
-  const feeds = new Set<Duplex>();
-  server.on('upgrade', (_request, socket: Duplex) => {
-    feeds.add(socket);
-    socket.once('close', () => feeds.delete(socket));
-  });
-  return feeds;
-}
-
 /** Waits until all requests are answered or the limit is over; closes idle connections. */
 async function finish(server: Server, limitMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
@@ -153,6 +150,7 @@ async function openPlatform(
   const { localPlatform } = await import('../platform/localPlatform.ts');
   const allowedHosts = [...sites.values()].flatMap((site) => site.configuration.brand.hosts);
   return localPlatform({
+    trustsProxy,
     databasePath: ':memory:',
     size: stage === 'test' ? 'small' : 'full',
     isControlOpen: stage === 'test',

@@ -73,8 +73,11 @@ export function readCookies(context: Context): ReadonlyMap<string, string> {
   return new Map(Object.entries(getCookie(context)));
 }
 
-/** The host that was asked for; a name or port that no address can have is as if it was not said. */
-export function hostOf({ headers, url }: Request, trustsProxy: boolean): string {
+/** The host that was asked for; one that no address can have is as if it was not said. */
+export function hostOf(
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
+  trustsProxy: boolean,
+): string {
   return (
     (trustsProxy ? readHost(headers.get('x-forwarded-host')) : undefined) ??
     readHost(headers.get('host')) ??
@@ -96,16 +99,22 @@ function readHost(text: string | null): string | undefined {
  */
 export function originOf(request: Request, site: Site, trustsProxy: boolean): string {
   const host = hostOf(request, trustsProxy);
-  const protocol =
-    (trustsProxy ? request.headers.get('x-forwarded-proto') : null) ??
-    new URL(request.url).protocol.replace(':', '');
-  if (isOwnHost(site, host)) return `${protocol === 'https' ? 'https' : 'http'}://${host}`;
+  if (isOwnHost(site, host)) return `${protocolOf(request, trustsProxy)}://${host}`;
   const own = site.configuration.brand.hosts[0];
   return own === undefined ? 'http://localhost' : `https://${own}`;
 }
 
+/** The protocol that the browser speaks, by a trusted proxy where one is in front. */
+export function protocolOf(
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
+  trustsProxy: boolean,
+): 'http' | 'https' {
+  const said = trustsProxy ? headers.get('x-forwarded-proto') : null;
+  return (said ?? new URL(url).protocol.replace(':', '')) === 'https' ? 'https' : 'http';
+}
+
 /** Country of the request, only from a trusted proxy. */
-export function countryOf({ headers }: Request, trustsProxy: boolean): string {
+export function countryOf({ headers }: Pick<Request, 'headers'>, trustsProxy: boolean): string {
   const country = headers.get('x-geo-country') ?? '';
   return trustsProxy && /^[A-Z]{2}$/.test(country) ? country : '';
 }

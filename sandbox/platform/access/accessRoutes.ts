@@ -72,7 +72,7 @@ export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): voi
 
 /** Identified by token or session cookie; no sign-in is required. */
 function visitorOf(context: SandboxContext, { sessions, users }: SandboxPlatform): Visitor {
-  const country = context.req.header('x-geo-country');
+  const { country } = context.var.caller;
   const userId =
     context.req.header('authorization') === undefined
       ? sessions.find(readSessionSecret(context))?.userId

@@ -26,7 +26,7 @@ const maxConnections = 5000;
 const messagesAtOnce = 250;
 const messagesPerSecond = 50;
 const maxInvalidMessages = 10;
-/** Time for opening subscriptions between two flushes; the others wait, one of each connection in turn. */
+/** Time for opening subscriptions between two flushes; connections wait in turn for more. */
 const openingMs = 25;
 /** Time for reading what has changed; what is left over comes first with the next flush. */
 const refreshingMs = 50;

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { IncomingMessage } from 'node:http';
+import type { Caller } from './Caller.ts';
 
 /**
  * Bindings of a Node server, or of the edge in whose process it runs; absent for in-memory calls.
@@ -12,7 +13,7 @@ interface NodeBindings {
 
 export interface SandboxEnv {
   Bindings: NodeBindings;
-  Variables: { language: string };
+  Variables: { language: string; caller: Caller };
 }
 
 /** The application of the platform: what answers its calls. */

@@ -33,10 +33,9 @@ export function crossSiteMiddleware(
 ): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     if (!safeMethods.has(context.req.method)) {
-      const { host } = new URL(context.req.url);
       const isOwn = isAllowedOrigin(
         context.req.header('origin'),
-        context.req.header('x-forwarded-host') ?? context.req.header('host') ?? host,
+        context.var.caller.host,
         allowedHosts,
       );
       const isDeliberate =

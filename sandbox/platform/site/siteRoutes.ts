@@ -11,9 +11,7 @@ const policyLogo = Uint8Array.from(
 
 export function addSiteRoutes(app: SandboxApp, { site, nowMs }: SandboxPlatform): void {
   app.get('/bff-api/config/all.json', (context) =>
-    context.json<SiteOverrides>(
-      forVisitorOf(context.req.header('x-geo-country') ?? '', site.read()),
-    ),
+    context.json<SiteOverrides>(forVisitorOf(context.var.caller.country, site.read())),
   );
   app.get('/web-api/policy/logo.agif', (context) =>
     context.body(policyLogo, 200, { 'Content-Type': 'image/gif' }),

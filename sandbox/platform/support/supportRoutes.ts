@@ -14,6 +14,7 @@ import {
   isBeginChat,
   isSendChatMessage,
 } from '#wire/validators/support.js';
+import { isSecure } from '../accounts/sign-in/sessionCookies.ts';
 import type { User } from '../accounts/Users.ts';
 import { oneOf, readControl } from '../../control/readControl.ts';
 import { ApiError, notFound } from '../http/ApiError.ts';
@@ -40,7 +41,7 @@ export function addSupportRoutes(app: SandboxApp, { support, user }: SandboxPlat
       path: '/web-api/support',
       httpOnly: true,
       sameSite: 'Lax',
-      secure: new URL(context.req.url).protocol === 'https:',
+      secure: isSecure(context),
     });
     return `visitor:${fresh}`;
   };

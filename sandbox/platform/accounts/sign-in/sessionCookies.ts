@@ -11,10 +11,9 @@ const securedSessionCookie = `__Host-${sessionCookie}`;
 const signCookie = 'grandstand_session';
 
 /** Browsers keep Secure cookies on https and on local names. */
-function isSecure(context: SandboxContext): boolean {
-  const url = new URL(context.req.url);
-  const name = (context.req.header('host') ?? url.host).replace(/:\d+$/, '');
-  const isHttps = url.protocol === 'https:' || context.req.header('x-forwarded-proto') === 'https';
+export function isSecure(context: SandboxContext): boolean {
+  const { host, isHttps } = context.var.caller;
+  const name = host.replace(/:\d+$/, '');
   return isHttps || name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1';
 }
 

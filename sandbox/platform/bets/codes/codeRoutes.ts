@@ -12,20 +12,14 @@ const windowMs = 60_000;
 /** Saving and loading coupons by code, for visitors as well. */
 export function addCodeRoutes(
   app: SandboxApp,
-  { savedCoupons, user, nowMs, trustsEdge }: SandboxPlatform,
+  { savedCoupons, user, nowMs }: SandboxPlatform,
 ): void {
   const saves = new RateLimit({ most: maxSaves, windowMs, nowMs });
   const loads = new RateLimit({ most: maxLoads, windowMs, nowMs });
   /** The user, otherwise the network address of the caller. */
   const callerOf = (context: SandboxContext): string => {
     if (context.req.header('authorization') !== undefined) return `user:${user(context).id}`;
-    const forwarded = trustsEdge ? context.req.header('x-real-ip') : undefined;
-    return (
-      forwarded ??
-      context.env?.personAddress ??
-      context.env?.incoming?.socket.remoteAddress ??
-      'visitor'
-    );
+    return context.var.caller.address;
   };
 
   app.post('/web-api/coupon/v1/codes', async (context) => {

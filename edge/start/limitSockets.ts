@@ -1,0 +1,49 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+export interface SocketLimits {
+  /** Many people share an address of a mobile network. */
+  readonly ofAddress: number;
+  readonly inAll: number;
+}
+
+const usual: SocketLimits = { ofAddress: 200, inAll: 10_000 };
+
+/**
+ * Refuses (429, 503) upgrades beyond what one network address and all together may have. Attach it
+ * before those who take upgrades: they leave a refused socket alone.
+ *
+ * @returns the open sockets; `server.close()` would wait for them
+ */
+export function limitSockets(
+  server: Server,
+  addressOf: (request: IncomingMessage) => string | undefined,
+  { ofAddress, inAll }: SocketLimits = usual,
+): ReadonlySet<Duplex> {
+  const sockets = new Set<Duplex>();
+  const counts = new Map<string, number>();
+  server.on('upgrade', (request, socket: Duplex) => {
+    const address = addressOf(request) ?? '';
+    const count = counts.get(address) ?? 0;
+    if (sockets.size >= inAll) return refuse(socket, '503 Service Unavailable');
+    if (count >= ofAddress) return refuse(socket, '429 Too Many Requests');
+    counts.set(address, count + 1);
+    sockets.add(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left === 0) counts.delete(address);
+      else counts.set(address, left);
+    });
+  });
+  return sockets;
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.on('error', () => socket.destroy());
+  // An end that the browser never takes must not keep the socket.
+  socket.end(
+    `HTTP/1.1 ${status}\r\nRetry-After: 30\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+    () => socket.destroy(),
+  );
+}
