@@ -9,7 +9,7 @@ import { installedPlugins } from './build/installedPlugins.ts';
 import { writeConfiguration } from './generate/configuration.ts';
 import { writeEndpoints } from './generate/endpoints.ts';
 import { writeIcons } from './generate/icons.ts';
-import { dropStale, keep, write } from './generate/output.ts';
+import { dropStale, markCurrent, write } from './generate/output.ts';
 import { readSchemas, sandboxPartsModule } from './generate/pluginFiles.ts';
 import { readPublishedSchema } from './generate/publishedSchema.ts';
 import { writeTypes, writeValidators } from './generate/shapes.ts';
@@ -30,7 +30,7 @@ async function writePublishedSchema(): Promise<void> {
     console.warn(
       `${name} stays as it is: ${error instanceof Error ? error.message : String(error)}`,
     );
-    keep(name);
+    markCurrent(name);
   }
 }
 

@@ -117,7 +117,7 @@ test('when nobody shows it any more an answer on its way is dropped, and a value
 });
 
 test('a kept value is asked for again in another language only', async () => {
-  const { resource, answer, questions, setLanguage } = createStage({ isKept: true });
+  const { resource, answer, questions, setLanguage } = createStage({ isCached: true });
   const close = resource.open();
   await answer(0, 'one');
   close();

@@ -25,7 +25,7 @@ export interface ResourceOptions<Value> {
   /** Runs with every value before it is taken, in the same action; what it throws is a failure. */
   readonly onValue?: (value: Value) => void;
   /** True: asked again only when the language changes. Otherwise each opening asks again. */
-  readonly isKept?: boolean;
+  readonly isCached?: boolean;
 }
 
 /** What an open resource depends on; `createResource` takes it from the core's services. */
@@ -151,7 +151,7 @@ export class Resource<Value> {
   #begin(): Dispose {
     const { language, poll } = this.#surroundings;
     const isGood =
-      (this.#isFresh || this.#options.isKept === true) &&
+      (this.#isFresh || this.#options.isCached === true) &&
       this.hasValue &&
       this.#askedIn === language?.();
     this.#isFresh = false;
@@ -173,7 +173,7 @@ export class Resource<Value> {
     if (state.kind === 'loading') this.state = { kind: 'idle' };
     else if (
       state.kind === 'refreshing' ||
-      (state.kind === 'ready' && this.#options.isKept !== true)
+      (state.kind === 'ready' && this.#options.isCached !== true)
     )
       this.state = { kind: 'stale', value: state.value };
   }

@@ -9,9 +9,9 @@ configure({ enforceActions: 'always' });
 const key = 'grandstand:northline:lists/names';
 const envelope = (names: readonly string[]): string => JSON.stringify({ v: 1, d: names });
 
-function createStage(options: Partial<PersistedOptions<readonly string[]>> = {}, kept?: string) {
+function createStage(options: Partial<PersistedOptions<readonly string[]>> = {}, stored?: string) {
   const area = new MemoryArea();
-  if (kept !== undefined) area.setItem(key, kept);
+  if (stored !== undefined) area.setItem(key, stored);
   const listeners: ((change: StorageChange) => void)[] = [];
   const storage = new BrowserStorage({
     brand: 'northline',
@@ -34,7 +34,7 @@ function createStage(options: Partial<PersistedOptions<readonly string[]>> = {},
   );
   return {
     names,
-    kept: () => area.getItem(key),
+    stored: () => area.getItem(key),
     setConsent: (mayPersist: boolean) => runInAction(() => (preferences.mayPersist = mayPersist)),
     writeInOtherTab: (value: string | null) =>
       listeners.forEach((announce) => announce({ key, value })),
@@ -44,7 +44,7 @@ function createStage(options: Partial<PersistedOptions<readonly string[]>> = {},
 test('a value is read when it passes its check, told to observers and written', () => {
   expect(createStage({}, envelope(['one'])).names.value).toEqual(['one']);
   expect(createStage({}, 'rubbish').names.value).toEqual([]);
-  const { names, kept } = createStage();
+  const { names, stored } = createStage();
   const seen: (readonly string[])[] = [];
   const end = reaction(
     () => names.value,
@@ -52,25 +52,25 @@ test('a value is read when it passes its check, told to observers and written', 
   );
   names.set(['two']);
   end();
-  expect([seen, kept()]).toEqual([[['two']], envelope(['two'])]);
+  expect([seen, stored()]).toEqual([[['two']], envelope(['two'])]);
 });
 
 test('without consent a value lasts as long as the page; consent writes it, a withdrawal removes it', () => {
-  const { names, kept, setConsent } = createStage();
+  const { names, stored, setConsent } = createStage();
   setConsent(false);
   names.set(['one']);
-  expect([names.value, kept()]).toEqual([['one'], null]);
+  expect([names.value, stored()]).toEqual([['one'], null]);
   setConsent(true);
-  expect(kept()).toBe(envelope(['one']));
+  expect(stored()).toBe(envelope(['one']));
   setConsent(false);
-  expect([names.value, kept()]).toEqual([['one'], null]);
+  expect([names.value, stored()]).toEqual([['one'], null]);
 });
 
 test('what there is nothing to keep of is removed', () => {
-  const { names, kept } = createStage({ isEmpty: ({ length }) => length === 0 });
+  const { names, stored } = createStage({ isEmpty: ({ length }) => length === 0 });
   names.set(['one']);
   names.set([]);
-  expect(kept()).toBe(null);
+  expect(stored()).toBe(null);
 });
 
 test('another tab is followed, as far as the owner merges it and consent allows', () => {

@@ -16,7 +16,7 @@ import {
 interface Preference<Value> {
   readonly cookie: string;
   readonly first: Value;
-  readonly read: (kept: unknown) => Value | undefined;
+  readonly read: (stored: unknown) => Value | undefined;
   readonly write: (value: Value) => number | boolean;
 }
 
@@ -39,7 +39,7 @@ export interface OddsWriter {
 export const appViewTypePreference: Preference<AppViewType> = {
   cookie: 'app_view_type',
   first: 'european',
-  read: (kept) => (isAppViewTypeId(kept) ? appViewTypeOf(kept) : undefined),
+  read: (stored) => (isAppViewTypeId(stored) ? appViewTypeOf(stored) : undefined),
   write: appViewTypeId,
 };
 
@@ -47,7 +47,7 @@ export const appViewTypePreference: Preference<AppViewType> = {
 export const oddsFormatPreference: Preference<OddsFormat> = {
   cookie: 'coef_view',
   first: 'decimal',
-  read: (kept) => (isOddsFormatId(kept) ? oddsFormatOf(kept) : undefined),
+  read: (stored) => (isOddsFormatId(stored) ? oddsFormatOf(stored) : undefined),
   write: oddsFormatId,
 };
 

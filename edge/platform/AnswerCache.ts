@@ -1,6 +1,6 @@
 import { logFault } from '../operation/logFault.ts';
 
-export interface KeptAnswer<Answer> {
+export interface CachedAnswer<Answer> {
   readonly answer: Answer;
   readonly isFresh: boolean;
 }
@@ -18,7 +18,7 @@ export class AnswerCache<Answer> {
     this.#nowMs = nowMs;
   }
 
-  get(key: string): KeptAnswer<Answer> | undefined {
+  get(key: string): CachedAnswer<Answer> | undefined {
     const entry = this.#entries.get(key);
     return entry && { answer: entry.answer, isFresh: entry.freshUntilMs > this.#nowMs() };
   }

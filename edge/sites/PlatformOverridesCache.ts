@@ -5,7 +5,7 @@ import {
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import { endpoints } from '../../schemas/generated/endpoints.ts';
 import { isPlatformOverrides } from '../../schemas/generated/validators/overrides.js';
-import { AnswerCache, type KeptAnswer } from '../platform/AnswerCache.ts';
+import { AnswerCache, type CachedAnswer } from '../platform/AnswerCache.ts';
 import type { PlatformCalls } from '../platform/PlatformCalls.ts';
 import { pause, within } from '../platform/timeLimit.ts';
 
@@ -94,7 +94,7 @@ export class PlatformOverridesCache {
   }
 
   /** An entry counts only for the files from which it was made. */
-  #known(question: OverridesQuestion): KeptAnswer<Overridden> | undefined {
+  #known(question: OverridesQuestion): CachedAnswer<Overridden> | undefined {
     const known = this.#cache.get(keyOf(question));
     return known?.answer.base === question.configuration ? known : undefined;
   }

@@ -10,7 +10,7 @@ export interface LoggedRequest {
   readonly body: string;
 }
 
-const keptHeaders = [
+const loggedHeaders = [
   'content-type',
   'origin',
   'x-captcha-result',
@@ -30,7 +30,7 @@ export class RequestLog {
     // Reads no more than the platform does: a body may be endless.
     const body = request.method === 'GET' ? '' : await readText(request.clone()).catch(() => '');
     const headers = Object.fromEntries(
-      keptHeaders.flatMap((name) =>
+      loggedHeaders.flatMap((name) =>
         request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [],
       ),
     );

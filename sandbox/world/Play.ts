@@ -10,7 +10,7 @@ import { simulatedScript } from './simulatedScripts.ts';
 import type { Course, FixedResult, MatchScript, MatchSetup } from './engine/SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
 
-const scriptsKept = 800;
+const cachedScripts = 800;
 
 /** A result set by the control API: the match ended at that instant with that score. */
 export interface SetScore {
@@ -41,9 +41,9 @@ export type EventState =
 export class Play {
   readonly #seed: number;
   readonly #clock: PlayClock;
-  readonly #scripts = new BoundedCache<number, MatchScript>(scriptsKept);
+  readonly #scripts = new BoundedCache<number, MatchScript>(cachedScripts);
   readonly #corrected = new BoundedCache<number, { readonly script: MatchScript | undefined }>(
-    scriptsKept,
+    cachedScripts,
   );
   readonly #setScores = new Map<number, SetScore>();
   /** Disruptions set by the control API; undefined: the match is played normally. */

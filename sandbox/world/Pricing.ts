@@ -28,7 +28,7 @@ import type { SportEvent } from './SportEvent.ts';
 import type { ImportedEvent, ImportedOdds } from './ImportedEvent.ts';
 
 const fastestLive = 3;
-const booksKept = 400;
+const cachedBooks = 400;
 /** Enough for the first pages; entries of past ticks stay until they are evicted. */
 const matchesShared = 150;
 /** Matches on a faster clock are repriced more often, up to this factor. */
@@ -59,9 +59,9 @@ export class Pricing {
   readonly priceDrift = new PriceDrift();
   readonly #play: Play;
   readonly #marginSkews = new BoundedCache<number, { stamp: string; marginSkew: MarginSkew }>(
-    booksKept,
+    cachedBooks,
   );
-  readonly #books = new BoundedCache<number, { book: Book | undefined }>(booksKept);
+  readonly #books = new BoundedCache<number, { book: Book | undefined }>(cachedBooks);
 
   constructor(play: Play) {
     this.#play = play;
@@ -231,13 +231,13 @@ export class Pricing {
     replayed: Replayed,
   ): MarginSkew {
     const stamp = `${replayed.stamp}|${countIncidents(course)}`;
-    const kept = this.#marginSkews.get(event.id, () => ({ stamp: '', marginSkew: noMarginSkew }));
-    if (kept.stamp !== stamp)
-      Object.assign(kept, {
+    const cached = this.#marginSkews.get(event.id, () => ({ stamp: '', marginSkew: noMarginSkew }));
+    if (cached.stamp !== stamp)
+      Object.assign(cached, {
         stamp,
         marginSkew: replayMarginSkew(engineOf(event.competition), setup, course, replayed),
       });
-    return kept.marginSkew;
+    return cached.marginSkew;
   }
 
   #drifted(event: SportEvent, quotes: readonly Quote[]): readonly Quote[] {

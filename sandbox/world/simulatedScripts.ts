@@ -3,7 +3,7 @@ import { engineOf } from './engine/engines.ts';
 import type { MatchScript, MatchSetup } from './engine/SportEngine.ts';
 import type { SportEvent } from './SportEvent.ts';
 
-const kept = new BoundedCache<string, MatchScript>(600);
+const cache = new BoundedCache<string, MatchScript>(600);
 
 /**
  * A match without set results is the same in every world of its seed, so scripts are shared between
@@ -11,7 +11,7 @@ const kept = new BoundedCache<string, MatchScript>(600);
  */
 export function simulatedScript({ competition }: SportEvent, setup: MatchSetup): MatchScript {
   const { id, seed, levels, isCup, lead } = setup;
-  return kept.get(`${seed} ${competition.id} ${id} ${levels.join(' ')} ${isCup} ${lead}`, () =>
+  return cache.get(`${seed} ${competition.id} ${id} ${levels.join(' ')} ${isCup} ${lead}`, () =>
     engineOf(competition).simulate(setup),
   );
 }

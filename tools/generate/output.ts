@@ -29,7 +29,7 @@ export function write(name: string, text: string): void {
 }
 
 /** Counts a file of an earlier run as one of this run. */
-export function keep(name: string): void {
+export function markCurrent(name: string): void {
   written.add(name);
 }
 

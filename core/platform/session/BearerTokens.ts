@@ -20,7 +20,7 @@ export interface BearerTokensDependencies {
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
 
-interface KeptToken extends BearerToken {
+interface CachedToken extends BearerToken {
   readonly fetchedAtMs: number;
 }
 
@@ -35,7 +35,7 @@ export class BearerTokens {
   readonly #onRefused: () => void;
   readonly #listeners = new Set<() => void>();
   #userId: number | undefined;
-  #token: KeptToken | undefined;
+  #token: CachedToken | undefined;
   #refreshing:
     | { readonly isForced: boolean; readonly token: Promise<string | undefined> }
     | undefined;
@@ -58,7 +58,7 @@ export class BearerTokens {
       this.#failedAtMs = [];
     }
     this.#userId = userId;
-    if (token !== undefined) this.#keep(token);
+    if (token !== undefined) this.#cache(token);
   }
 
   async token(options: TokenOptions): Promise<string | undefined> {
@@ -89,10 +89,10 @@ export class BearerTokens {
     if (message.kind === 'refreshing') this.#isOtherTabRefreshing = true;
     if (message.kind !== 'refreshed') return;
     this.#isOtherTabRefreshing = false;
-    if (message.userId === this.#userId) this.#keep(message.token);
+    if (message.userId === this.#userId) this.#cache(message.token);
   }
 
-  #isFresh(token: KeptToken): boolean {
+  #isFresh(token: CachedToken): boolean {
     return (
       this.#dependencies.clock.monotonicMs() - token.fetchedAtMs < cacheMs &&
       !this.#isExpired(token)
@@ -103,7 +103,7 @@ export class BearerTokens {
     return token.expiresAtS * 1000 <= this.#dependencies.clock.nowMs();
   }
 
-  #keep(token: BearerToken): void {
+  #cache(token: BearerToken): void {
     this.#token = { ...token, fetchedAtMs: this.#dependencies.clock.monotonicMs() };
     for (const run of [...this.#listeners]) run();
   }
@@ -122,7 +122,7 @@ export class BearerTokens {
     });
   }
 
-  async #fetch(isForced: boolean, before: KeptToken | undefined): Promise<string | undefined> {
+  async #fetch(isForced: boolean, before: CachedToken | undefined): Promise<string | undefined> {
     const { http, tabs, clock } = this.#dependencies;
     const epoch = this.#epoch;
     const userId = this.#userId;
@@ -139,7 +139,7 @@ export class BearerTokens {
       clock.synchronise(data.serverNowMs);
       if (epoch !== this.#epoch) return undefined;
       const token: BearerToken = { token: data.token, expiresAtS: data.expires_at };
-      this.#keep(token);
+      this.#cache(token);
       this.#failedAtMs = [];
       notify({ kind: 'refreshed', userId, token });
       return token.token;

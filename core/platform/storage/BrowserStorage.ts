@@ -99,8 +99,8 @@ export class BrowserStorage implements SafeStorage {
   }
 
   #read(kind: 'local' | 'session', key: string): string | null {
-    const kept = this.#memory.get(`${kind} ${key}`);
-    if (kept !== undefined) return kept;
+    const held = this.#memory.get(`${kind} ${key}`);
+    if (held !== undefined) return held;
     try {
       return this.#area(kind)?.getItem(key) ?? null;
     } catch {

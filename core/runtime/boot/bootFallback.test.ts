@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BrowserStorage } from '../../platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../platform/storage/MemoryArea.ts';
 import { parseBootData } from './InitialState.ts';
-import { keepLastGoodBoot, readLastGoodBoot } from './lastGoodBoot.ts';
+import { storeLastGoodBoot, readLastGoodBoot } from './lastGoodBoot.ts';
 import { bootFallback, type FallbackHost } from './bootFallback.tsx';
 
 const section = {};
@@ -72,7 +72,7 @@ test('SHL-334 A36 the last good start is kept for a day by language, without ans
   const boot = parseBootData(
     JSON.stringify({ ...good, firstData: [{ endpoint: 'betting.sports', answer: 1 }] }),
   );
-  keepLastGoodBoot(storage, boot, 1000);
+  storeLastGoodBoot(storage, boot, 1000);
   expect(parseBootData(readLastGoodBoot(storage, 'en', 1000 + dayMs) ?? '')).toEqual(good);
   expect(readLastGoodBoot(storage, 'en', 1001 + dayMs)).toBeUndefined();
   expect(readLastGoodBoot(storage, 'en', 999)).toBeUndefined();

@@ -24,7 +24,7 @@ function lastGoodBoot(
 }
 
 /** Without answers: they are of another page and another minute. */
-export function keepLastGoodBoot(
+export function storeLastGoodBoot(
   storage: SafeStorage,
   { configuration, base, plan, environment }: InitialState,
   atMs: number,
@@ -45,8 +45,8 @@ export function readLastGoodBoot(
   language: string,
   nowMs: number,
 ): string | undefined {
-  const kept = lastGoodBoot(storage, language).read();
-  return kept === undefined || nowMs - kept.atMs > maxAgeMs || kept.atMs > nowMs
+  const stored = lastGoodBoot(storage, language).read();
+  return stored === undefined || nowMs - stored.atMs > maxAgeMs || stored.atMs > nowMs
     ? undefined
-    : kept.text;
+    : stored.text;
 }

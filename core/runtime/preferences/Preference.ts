@@ -8,13 +8,13 @@ export interface Preference<Value> {
   /** Holds for people who have chosen nothing. */
   readonly first: Value;
   /** The choice as it was kept; undefined for what cannot be right. */
-  readonly read: (kept: unknown) => Value | undefined;
+  readonly read: (stored: unknown) => Value | undefined;
   /** A method, so that preferences of different values fit into one list. */
   write(value: Value): number | boolean;
 }
 
 /** How a preference that is on or off is read and written. */
 export const onOff: Pick<Preference<boolean>, 'read' | 'write'> = {
-  read: (kept) => (typeof kept === 'boolean' ? kept : undefined),
+  read: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   write: (isOn) => isOn,
 };

@@ -146,11 +146,11 @@ test('SHL-56 without consent a choice lives as long as the page; with it what wa
   store.set('arePricesPaused', true);
   expect([store.isStartColumnHidden, store.get(sound), jar.size]).toEqual([true, 'high', 0]);
   expect([open(false).get(sound), open(false).arePricesPaused]).toEqual(['low', true]);
-  store.keep(true);
+  store.allowStorage(true);
   expect(Object.fromEntries(jar)).toEqual({ hide_left: '1', sound: '1', app_look: '1000' });
   store.set('theme', 'light');
   expect([open().theme, open().get(sound)]).toEqual(['light', 'high']);
-  store.keep(false);
+  store.allowStorage(false);
   expect([jar.size, open().get(sound), open().arePricesPaused, store.theme]).toEqual([
     0,
     'low',

@@ -89,24 +89,24 @@ export class PreferenceStore implements Preferences {
       check: isStoredPreferences,
     });
     const theme = cookies.read('app_theme');
-    const kept = this.#stored.read();
+    const stored = this.#stored.read();
     this.theme = isTheme(theme) ? theme : defaults.theme;
     this.isStartColumnHidden = readFlag(cookies, 'hide_left') ?? defaults.isStartColumnHidden;
     this.isEndColumnHidden = readFlag(cookies, 'hide_right') ?? defaults.isEndColumnHidden;
     this.timeZoneOffsetMin = readOffsetMin(cookies) ?? defaults.timeZoneOffsetMin;
     this.is12h = readFlag(cookies, 'is12h') ?? defaults.is12h;
-    this.arePricesPaused = kept.arePricesPaused ?? defaults.arePricesPaused;
-    this.announcements = kept.announcements ?? defaults.announcements;
-    this.isHighAccess = kept.isHighAccess ?? defaults.isHighAccess;
-    this.isLight = kept.isLight ?? defaults.isLight;
-    this.fontSize = kept.fontSize ?? defaults.fontSize;
-    this.chosen = kept.chosen ?? {};
+    this.arePricesPaused = stored.arePricesPaused ?? defaults.arePricesPaused;
+    this.announcements = stored.announcements ?? defaults.announcements;
+    this.isHighAccess = stored.isHighAccess ?? defaults.isHighAccess;
+    this.isLight = stored.isLight ?? defaults.isLight;
+    this.fontSize = stored.fontSize ?? defaults.fontSize;
+    this.chosen = stored.chosen ?? {};
     makeAutoObservable(this, {
       chosen: observableRef,
       get: false,
       set: actionBound,
       choose: actionBound,
-      keep: actionBound,
+      allowStorage: actionBound,
       applyFromOtherTab: actionBound,
     });
     this.#stopFollowing = this.#stored.onChange((value) => this.applyFromOtherTab(value));
@@ -130,15 +130,15 @@ export class PreferenceStore implements Preferences {
 
   choose<Value>(preference: Preference<Value>, value: Value): void {
     const { cookie } = preference;
-    const kept = preference.write(value);
-    this.chosen = { ...this.chosen, [cookie]: kept };
+    const stored = preference.write(value);
+    this.chosen = { ...this.chosen, [cookie]: stored };
     this.#whenAllowed(cookie, () => {
-      this.#cookies.write(preference.cookie, String(Number(kept)), yearS);
-      this.#store({ chosen: { ...this.#stored.read().chosen, [cookie]: kept } });
+      this.#cookies.write(preference.cookie, String(Number(stored)), yearS);
+      this.#store({ chosen: { ...this.#stored.read().chosen, [cookie]: stored } });
     });
   }
 
-  keep(isAllowed: boolean): void {
+  allowStorage(isAllowed: boolean): void {
     this.mayPersist = isAllowed;
     if (isAllowed) {
       for (const write of this.#waiting.values()) write();

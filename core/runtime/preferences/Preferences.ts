@@ -33,7 +33,7 @@ export interface Preferences extends Readonly<PreferenceValues> {
   /** Every choice about preferences of plugins, as it is kept, by the name of its cookie. */
   readonly chosen: Readonly<Record<string, number | boolean>>;
   /** Set by the plugin that asks for consent; false removes what was kept. */
-  readonly keep: (isAllowed: boolean) => void;
+  readonly allowStorage: (isAllowed: boolean) => void;
   /** Observable: whether choices outlive the page; plugins obey it too. */
   readonly mayPersist: boolean;
 }

@@ -6,7 +6,7 @@ import type { StartedRuntime } from '../boot/createRuntime.ts';
 import type { ReloadGate } from './reloadOnStaleChunk.ts';
 import { syncSite } from './syncSite.ts';
 import { keepFocusInView } from './keepFocusInView.ts';
-import { keepLastGoodBoot } from '../boot/lastGoodBoot.ts';
+import { storeLastGoodBoot } from '../boot/lastGoodBoot.ts';
 import { modalFailureView } from '../views/modalFailureView.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 
@@ -14,7 +14,7 @@ import { prefetchLinks } from './prefetchLinks.ts';
 export function afterStart(runtime: StartedRuntime, boot: InitialState, gate: ReloadGate): Dispose {
   const { pendingWork, scheduler } = runtime.services;
   void runtime.views.load(modalFailureView);
-  scheduler.whenIdle(() => keepLastGoodBoot(runtime.services.storage, boot, Date.now()));
+  scheduler.whenIdle(() => storeLastGoodBoot(runtime.services.storage, boot, Date.now()));
   let prefetches = 0;
   gate.isClosed = () => pendingWork.isBusy || prefetches > 0;
   const stops = [

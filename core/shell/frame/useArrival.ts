@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { useEffect, type RefObject } from 'react';
 import { splitAddress } from '../../runtime/routes/splitAddress.ts';
 import type { Scheduler } from '../../platform/time/Scheduler.ts';
-import type { HeadKeeper } from '../head/HeadKeeper.ts';
+import type { HeadUpdater } from '../head/HeadUpdater.ts';
 import { useRuntime } from '../../ui/react/useServices.ts';
 
 /** A page that has no heading by then is announced by its title alone. */
@@ -17,7 +17,7 @@ export function useArrival(pageRef: RefObject<HTMLElement | null>): void {
   const runtime = useRuntime();
   useEffect(() => {
     const { navigator, services } = runtime;
-    let keeper: Promise<HeadKeeper> | undefined;
+    let updater: Promise<HeadUpdater> | undefined;
     let stopWaiting = () => {};
     let focusedBefore = document.activeElement;
     const stopStarts = reaction(
@@ -32,13 +32,13 @@ export function useArrival(pageRef: RefObject<HTMLElement | null>): void {
         if (!before.isThere || now.path === before.path) return;
         stopWaiting();
         // The first page was served with its head.
-        keeper ??= import('../head/HeadKeeper.ts').then(
-          ({ HeadKeeper }) => new HeadKeeper(runtime),
+        updater ??= import('../head/HeadUpdater.ts').then(
+          ({ HeadUpdater }) => new HeadUpdater(runtime),
         );
-        keeper
+        updater
           .then((head) => head.arrive())
           .catch((error: unknown) => {
-            keeper = undefined;
+            updater = undefined;
             services.reports.report(error, { plugin: 'shell', contribution: 'head' });
           });
         // Another language is no other place.
@@ -54,7 +54,7 @@ export function useArrival(pageRef: RefObject<HTMLElement | null>): void {
       stopStarts();
       stopArrivals();
       stopWaiting();
-      void keeper?.then((head) => head.dispose());
+      void updater?.then((head) => head.dispose());
     };
   }, [runtime, pageRef]);
 }

@@ -4,8 +4,8 @@ import type { Environment } from '../../runtime/boot/Environment.ts';
 import type { Http } from '../../platform/http/Http.ts';
 import type { ConfigGroups } from './configGroupsToken.ts';
 
-const leastKeptMs = 600_000;
-const mostKeptMs = 900_000;
+const leastFreshMs = 600_000;
+const mostFreshMs = 900_000;
 
 export interface ConfigGroupServices {
   readonly clock: Pick<Clock, 'monotonicMs'>;
@@ -14,7 +14,7 @@ export interface ConfigGroupServices {
   readonly random?: () => number;
 }
 
-interface Kept {
+interface CachedGroup {
   readonly value: unknown;
   readonly untilMs: number;
 }
@@ -22,7 +22,7 @@ interface Kept {
 /** Each group is kept for 600 to 900 s, so that not all pages ask in the same minute. */
 export class ConfigGroupStore implements ConfigGroups {
   readonly #services: ConfigGroupServices;
-  readonly #groups = observable.map<string, Kept>([], { deep: false });
+  readonly #groups = observable.map<string, CachedGroup>([], { deep: false });
   readonly #asking = new Map<string, Promise<void>>();
 
   constructor(services: ConfigGroupServices) {
@@ -57,7 +57,7 @@ export class ConfigGroupStore implements ConfigGroups {
     const { groups } = await http.call('site.configGroups', {
       query: { groups: names.join(','), lang: environment.language },
     });
-    const untilMs = clock.monotonicMs() + leastKeptMs + random() * (mostKeptMs - leastKeptMs);
+    const untilMs = clock.monotonicMs() + leastFreshMs + random() * (mostFreshMs - leastFreshMs);
     runInAction(() => {
       for (const [name, key] of keys) this.#groups.set(key, { value: groups[name], untilMs });
     });

@@ -23,9 +23,9 @@ test('ACC-65 what stands against a person is marked once each, and one goes with
 
 test('ACC-56 terms that were kept are believed only whole', () => {
   const { area, storage } = open();
-  const kept = lastKnownTerms(storage);
+  const stored = lastKnownTerms(storage);
   const known = { userId: 7, isChanged: true, updatedAtS: 1_790_000_000 };
-  kept.write(known);
+  stored.write(known);
   expect(lastKnownTerms(storage).read()).toEqual(known);
   for (const [key, text] of area.values) area.values.set(key, text.replace('true', '"yes"'));
   expect(lastKnownTerms(storage).read()).toEqual({ userId: 0, isChanged: false, updatedAtS: 0 });

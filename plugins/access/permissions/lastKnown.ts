@@ -21,9 +21,9 @@ export function lastKnownTerms(storage: SafeStorage): StoredValue<KnownTerms> {
 
 /** Notes for the guards that something stands against the person, or does not any more. */
 export function noteStanding(storage: SafeStorage, mark: 'b' | 't', isAgainst: boolean): void {
-  const kept = standing(storage);
-  const others = kept.read().replaceAll(mark, '');
+  const stored = standing(storage);
+  const others = stored.read().replaceAll(mark, '');
   const next = isAgainst ? others + mark : others;
-  if (next === '') kept.remove();
-  else kept.write(next);
+  if (next === '') stored.remove();
+  else stored.write(next);
 }

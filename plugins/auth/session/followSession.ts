@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { signedInEvent } from '../contract.ts';
 
-const keepAfterMs = 3000;
+const tasksAfterMs = 3000;
 
 /**
  * Moves the page after a sign-in or sign-out in any tab: to where the person wanted to go, or away
@@ -51,12 +51,12 @@ export function followSession(services: CoreServices): Dispose {
         ),
       );
   });
-  const stopKeeping = begin(services);
+  const stopTasks = begin(services);
   return () => {
     stopPages();
     stopSession();
     stopEvent();
-    stopKeeping();
+    stopTasks();
   };
 }
 
@@ -64,14 +64,14 @@ export function followSession(services: CoreServices): Dispose {
 function begin(services: CoreServices): Dispose {
   let isEnded = false;
   let stop: Dispose | undefined;
-  const keep = async (): Promise<void> => {
-    const { keepSession } = await import('./keepSession.ts');
-    const end = await keepSession(services);
+  const start = async (): Promise<void> => {
+    const { startSessionTasks } = await import('./startSessionTasks.ts');
+    const end = await startSessionTasks(services);
     if (isEnded) end();
     else stop = end;
   };
-  const endWait = services.scheduler.after(keepAfterMs, () => {
-    keep().catch((error: unknown) =>
+  const endWait = services.scheduler.after(tasksAfterMs, () => {
+    start().catch((error: unknown) =>
       services.reports.report(error, { plugin: 'auth', contribution: 'session' }),
     );
   });

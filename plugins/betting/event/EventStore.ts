@@ -125,7 +125,7 @@ export class EventStore {
   applyDelta(update: EventUpdate): void {
     this.#prices.upsert(update.rowPrices);
     if (update.event !== undefined) this.event = update.event;
-    for (const market of update.markets) this.#keep(market);
+    for (const market of update.markets) this.#upsert(market);
     this.#prices.apply(update.prices);
     if (update.groups !== undefined) this.groups = update.groups;
     if (update.subEvents !== undefined) this.subEvents = update.subEvents;
@@ -167,7 +167,7 @@ export class EventStore {
   #put(full: FullEvent): void {
     this.#prices.upsert(full.prices, this.isOutdated);
     const fresh = new Set(full.markets.map((market) => market.id));
-    for (const market of full.markets) this.#keep(market);
+    for (const market of full.markets) this.#upsert(market);
     const missing = this.marketOrder.filter((id) => !fresh.has(id));
     if (this.#placeHold.isUsed) this.#append(full.markets);
     else this.marketOrder = full.markets.map((market) => market.id);
@@ -206,7 +206,7 @@ export class EventStore {
     if (!this.#placeHold.isUsed) this.letGo(marketIds);
   }
 
-  #keep(market: Market): void {
+  #upsert(market: Market): void {
     const ids = market.outcomes.map((outcome) => outcome.id);
     this.#prices.hold(ids);
     this.#prices.release(this.#held.get(market.id) ?? []);

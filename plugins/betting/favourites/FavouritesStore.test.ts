@@ -32,7 +32,7 @@ function createStage({
     signOut: () => services.session.end(),
     refusedCount: () => refused,
     /** Stars that a visitor of the same browser finds on another page. */
-    kept: () => createStage({ areas, platform }).store.favourites,
+    stored: () => createStage({ areas, platform }).store.favourites,
   };
 }
 
@@ -60,13 +60,13 @@ test('BET-24 what storage holds is checked', () => {
 });
 
 test('BET-24 stars of a visitor stay in this browser', async () => {
-  const { platform, kept, store } = createStage();
+  const { platform, stored, store } = createStage();
   await settled();
   store.toggleEvent(4);
   store.toggleCompetition(7);
   store.toggleEvent(5);
   store.toggleEvent(4);
-  expect(kept()).toEqual({
+  expect(stored()).toEqual({
     eventIds: [5],
     competitionIds: [7],
     teamIds: [],
@@ -75,13 +75,13 @@ test('BET-24 stars of a visitor stay in this browser', async () => {
 });
 
 test('BET-24 signing in brings both lists together once; signing out leaves none of the account', async () => {
-  const { platform, kept, store, signIn, signOut } = createStage();
+  const { platform, stored, store, signIn, signOut } = createStage();
   platform.favourites = { games: [1], champs: [], teams: [] };
   store.toggleEvent(4);
   await signIn();
   expect(store.favourites.eventIds).toEqual([1, 4]);
   expect(platform.favourites.games).toEqual([1, 4]);
-  expect(kept()).toEqual(noFavourites);
+  expect(stored()).toEqual(noFavourites);
   await signOut();
   expect(store.favourites).toEqual(noFavourites);
 });
@@ -128,13 +128,13 @@ test('BET-24 an answer that comes after the sign-out is nobody’s', async () =>
 });
 
 test('BET-24 stars that the account could not take at sign-in stay in the browser for the next one', async () => {
-  const { platform, kept, store, signIn, signOut } = createStage();
+  const { platform, stored, store, signIn, signOut } = createStage();
   store.toggleEvent(4);
   platform.failsWith = 501;
   await signIn();
   await signOut();
   expect(store.favourites.eventIds).toEqual([4]);
-  expect(kept()).toEqual({
+  expect(stored()).toEqual({
     eventIds: [4],
     competitionIds: [],
     teamIds: [],
@@ -142,12 +142,12 @@ test('BET-24 stars that the account could not take at sign-in stay in the browse
 });
 
 test('BET-24 so do those that the account, which could be read, did not keep', async () => {
-  const { store, signIn, kept } = createStage();
+  const { store, signIn, stored } = createStage();
   answer('betting.putFavourites', refusal(501, 'odd'));
   store.toggleEvent(4);
   await signIn();
   expect(store.favourites.eventIds).toEqual([4]);
-  expect(kept().eventIds).toEqual([4]);
+  expect(stored().eventIds).toEqual([4]);
 });
 
 test('BET-172 a team is starred and no longer', () => {

@@ -145,7 +145,7 @@ export class ListStore {
   /** Rows beyond the list's own channel; they change but neither come nor go here. */
   takeRows(update: ListUpdate): void {
     this.#prices.upsert(update.rowPrices);
-    for (const event of update.events) this.#keep(event);
+    for (const event of update.events) this.#upsert(event);
     for (const score of update.scores) this.#takeScore(score);
     this.#prices.apply(update.prices);
   }
@@ -179,7 +179,7 @@ export class ListStore {
 
   applyDelta(update: ListUpdate): void {
     this.#prices.upsert(update.rowPrices);
-    for (const event of update.events) this.#keep(event);
+    for (const event of update.events) this.#upsert(event);
     for (const score of update.scores) this.#takeScore(score);
     this.#prices.apply(update.prices);
     if (update.total !== undefined) this.total = update.total;
@@ -218,18 +218,18 @@ export class ListStore {
         ? this.order.slice(this.query.limit).filter((id) => !shown.has(id))
         : [];
     const order = [...fresh, ...more];
-    const kept = new Set(order);
-    this.#reorder(order, new Set(this.order.filter((id) => !kept.has(id))));
+    const next = new Set(order);
+    this.#reorder(order, new Set(this.order.filter((id) => !next.has(id))));
   }
 
   #merge(update: ListUpdate): void {
     this.#prices.upsert(update.rowPrices, this.isOutdated);
-    for (const event of update.events) this.#keep(event);
+    for (const event of update.events) this.#upsert(event);
     this.#prices.apply(update.prices);
     if (update.total !== undefined) this.total = update.total;
   }
 
-  #keep(event: SportEvent): void {
+  #upsert(event: SportEvent): void {
     const before = this.#held.get(event.id) ?? [];
     const ids = event.mainMarkets.flatMap((market) => market.outcomes.map((outcome) => outcome.id));
     this.#prices.hold(ids);

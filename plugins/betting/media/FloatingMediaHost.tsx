@@ -7,8 +7,8 @@ import { hasStoredMedia } from './storedMedia.ts';
 /** Host of the floating player. Its code is loaded only when something is watched. */
 export const FloatingMediaHost = observer(function FloatingMediaHost() {
   const { navigation, storage } = useServices();
-  const [kept] = useState(() => hasStoredMedia(storage));
-  const [wasNeeded, setNeeded] = useState(kept);
+  const [hadMedia] = useState(() => hasStoredMedia(storage));
+  const [wasNeeded, setNeeded] = useState(hadMedia);
   // Only there can something be taken off its page.
   const isNeeded = wasNeeded || navigation.routeName === 'betting.event';
   if (isNeeded && !wasNeeded) setNeeded(true);

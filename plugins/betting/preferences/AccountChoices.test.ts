@@ -2,7 +2,7 @@ import { appViewTypePreference, oddsFormatPreference } from '#domain/odds/oddsPr
 import { fullMarketNames } from './listPreferences.ts';
 import { expect, test } from 'vitest';
 import type { Clock, Session } from '#core';
-import { choicesFromWire, choicesToWire, type KeptChoice } from './preferencesFromWire.ts';
+import { choicesFromWire, choicesToWire, type StoredChoice } from './preferencesFromWire.ts';
 import { ManualTime } from '../testing/ManualTime.ts';
 import { settled } from '../testing/ScriptedLine.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
@@ -12,21 +12,21 @@ import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 /** The accounts of a platform, by person: of each choice the newest. */
 class Accounts {
-  readonly kept = new Map<number, KeptChoice[]>();
+  readonly stored = new Map<number, StoredChoice[]>();
   posts = 0;
   isDown = false;
 
-  of(userId: number): KeptChoice[] {
-    return this.kept.get(userId) ?? [];
+  of(userId: number): StoredChoice[] {
+    return this.stored.get(userId) ?? [];
   }
 
-  save(userId: number, choices: readonly KeptChoice[]): KeptChoice[] {
+  save(userId: number, choices: readonly StoredChoice[]): StoredChoice[] {
     this.posts += 1;
     const byChoice = new Map(this.of(userId).map((each) => [each.choice, each]));
     for (const each of choicesFromWire(choicesToWire(choices)))
       if (each.changedAtMs >= (byChoice.get(each.choice)?.changedAtMs ?? 0))
         byChoice.set(each.choice, each);
-    this.kept.set(userId, [...byChoice.values()]);
+    this.stored.set(userId, [...byChoice.values()]);
     return this.of(userId);
   }
 }
@@ -49,7 +49,7 @@ function openBrowser(accounts: Accounts) {
   const api = {
     choices: async () =>
       accounts.isDown ? Promise.reject(new Error('down')) : accounts.of(userId ?? 0),
-    saveChoices: async (choices: readonly KeptChoice[]) =>
+    saveChoices: async (choices: readonly StoredChoice[]) =>
       accounts.isDown ? Promise.reject(new Error('down')) : accounts.save(userId ?? 0, choices),
   };
   const choices = new AccountChoices({

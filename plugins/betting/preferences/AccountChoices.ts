@@ -5,7 +5,7 @@ import type { ChoicesApi } from './ChoicesApi.ts';
 import {
   accountPreferences,
   type AccountPreference,
-  type KeptChoice,
+  type StoredChoice,
 } from './preferencesFromWire.ts';
 import {
   firstListChoices,
@@ -96,16 +96,16 @@ export class AccountChoices {
       return;
     }
     if (this.#isJoined && this.#owner.userId === userId) return;
-    const kept = await api.choices().catch(() => undefined);
-    if (kept === undefined || session.userId !== userId) return;
+    const stored = await api.choices().catch(() => undefined);
+    if (stored === undefined || session.userId !== userId) return;
     const isOther = this.#owner.userId !== undefined && this.#owner.userId !== userId;
     this.#isTaking = true;
     if (isOther) this.#forget();
     this.#stored.set({ ...this.#owner, userId });
-    this.#apply(kept);
+    this.#apply(stored);
     this.#isTaking = false;
     this.#isJoined = true;
-    this.#sent = new Map(kept.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
+    this.#sent = new Map(stored.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
     await this.#sendNow();
   }
 
@@ -124,9 +124,9 @@ export class AccountChoices {
     this.#stored.set(unowned);
   }
 
-  #apply(kept: readonly KeptChoice[]): void {
+  #apply(stored: readonly StoredChoice[]): void {
     const { options, preferences } = this.#services;
-    const lists = kept.filter(({ choice }) => !isPreference(choice));
+    const lists = stored.filter(({ choice }) => !isPreference(choice));
     options.apply({
       values: Object.fromEntries(lists.map(({ choice, value }) => [choice, value])),
       changedAtMs: Object.fromEntries(
@@ -135,7 +135,7 @@ export class AccountChoices {
     });
     const times: Partial<Record<AccountPreference, number>> = { ...this.#owner.changedAtMs };
     for (const key of preferenceKeys) {
-      const found = kept.find(({ choice }) => choice === key);
+      const found = stored.find(({ choice }) => choice === key);
       if (found === undefined || found.changedAtMs <= (times[key] ?? 0)) continue;
       preferences.choose(accountPreferences[key], found.value);
       times[key] = found.changedAtMs;
@@ -164,13 +164,13 @@ export class AccountChoices {
       ({ choice, changedAtMs }) => changedAtMs > (this.#sent.get(choice) ?? 0),
     );
     if (newer.length === 0 || !session.isAuthed) return;
-    const kept = await api.saveChoices(newer).catch(() => undefined);
+    const stored = await api.saveChoices(newer).catch(() => undefined);
     // Not kept: with the next choice, or the next start, they are still newer.
-    if (kept !== undefined)
-      this.#sent = new Map(kept.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
+    if (stored !== undefined)
+      this.#sent = new Map(stored.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
   }
 
-  #own(): readonly KeptChoice[] {
+  #own(): readonly StoredChoice[] {
     const { options, preferences } = this.#services;
     const core = preferenceKeys.flatMap((choice) => {
       const preference = accountPreferences[choice];

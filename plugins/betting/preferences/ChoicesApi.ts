@@ -1,5 +1,5 @@
 import type { Http } from '#core';
-import { choicesFromWire, choicesToWire, type KeptChoice } from './preferencesFromWire.ts';
+import { choicesFromWire, choicesToWire, type StoredChoice } from './preferencesFromWire.ts';
 
 /** What the account knows of the person's taste in lists. */
 export class ChoicesApi {
@@ -9,12 +9,12 @@ export class ChoicesApi {
     this.#http = core.http;
   }
 
-  async choices(): Promise<readonly KeptChoice[]> {
+  async choices(): Promise<readonly StoredChoice[]> {
     return choicesFromWire((await this.#http.call('betting.getPreferences')).items);
   }
 
   /** The account's choices after these; of each the newest holds. */
-  async saveChoices(choices: readonly KeptChoice[]): Promise<readonly KeptChoice[]> {
+  async saveChoices(choices: readonly StoredChoice[]): Promise<readonly StoredChoice[]> {
     return choicesFromWire(
       (
         await this.#http.call('betting.postPreferences', {

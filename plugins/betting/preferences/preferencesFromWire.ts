@@ -25,7 +25,7 @@ export const accountPreferences: Readonly<Record<AccountPreference, Preference<C
 export type Choice = AccountPreference | ListChoice;
 type ChoiceValue = ListChoices[ListChoice] | AppViewType | OddsFormat;
 
-export interface KeptChoice {
+export interface StoredChoice {
   readonly choice: Choice;
   readonly value: ChoiceValue;
   readonly changedAtMs: number;
@@ -66,7 +66,7 @@ const choicesByName = new Map(
 );
 
 /** Choices of the account; what cannot be chosen here is left out. */
-export function choicesFromWire(items: readonly PreferenceItem[]): readonly KeptChoice[] {
+export function choicesFromWire(items: readonly PreferenceItem[]): readonly StoredChoice[] {
   return items.flatMap(({ name, value: text, changed_at_ms: changedAtMs }) => {
     const choice = choicesByName.get(name);
     if (choice === undefined) return [];
@@ -75,7 +75,7 @@ export function choicesFromWire(items: readonly PreferenceItem[]): readonly Kept
   });
 }
 
-export function choicesToWire(choices: readonly KeptChoice[]): PreferenceItem[] {
+export function choicesToWire(choices: readonly StoredChoice[]): PreferenceItem[] {
   return choices.map(({ choice, value, changedAtMs }) => ({
     name: names[choice],
     value: textOf(choice, value),

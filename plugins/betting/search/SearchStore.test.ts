@@ -170,9 +170,9 @@ test('BET-344 what was chosen is kept where it may be, and asked for again when 
   store.move(1);
   store.enter();
   expect(store.text).toBe('Harbour City – Kingsport Rovers');
-  preferences.keep(false);
+  preferences.allowStorage(false);
   expect([recent.names.length, new RecentSearches(services).names.length]).toEqual([1, 0]);
-  preferences.keep(true);
+  preferences.allowStorage(true);
   recent.remove('harbour city – kingsport rovers');
   expect([recent.names, new RecentSearches(services).names]).toEqual([[], []]);
   recent.add('Aurelia');

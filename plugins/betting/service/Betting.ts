@@ -53,8 +53,8 @@ export class Betting {
 
   constructor(core: CoreServices) {
     this.#core = core;
-    const kept = core.storage.value(storedListOptions);
-    this.#hadOptions = Object.keys(kept.read().values).some((key) => !eventChoices.has(key));
+    const stored = core.storage.value(storedListOptions);
+    this.#hadOptions = Object.keys(stored.read().values).some((key) => !eventChoices.has(key));
     this.#api = new BettingApi(core);
     this.prices = new PriceStore(core);
     this.display = new PriceDisplay(core, this.prices);
@@ -98,7 +98,7 @@ export class Betting {
         () => this.prices.repaint(),
       ),
       // Another tab chose something.
-      kept.onChange(() => void this.loadOptions()),
+      stored.onChange(() => void this.loadOptions()),
       reaction(
         () => this.#isOtherView,
         (isOther) => isOther && void this.loadOptions(),
@@ -147,7 +147,7 @@ export class Betting {
 
   /** The list of a query; the same one for all who ask. Open it to have it read. */
   list(query: EventQuery): ListStore {
-    return kept(
+    return cached(
       this.#lists,
       queryKey(query),
       () => new ListStore(query, this.#api, this.prices, this.#rows),
@@ -159,7 +159,7 @@ export class Betting {
     eventId: number,
     create: (parts: { readonly api: BettingApi; readonly prices: PriceStore }) => EventStore,
   ): EventStore {
-    return kept(this.#events, eventId, () => create({ api: this.#api, prices: this.prices }));
+    return cached(this.#events, eventId, () => create({ api: this.#api, prices: this.prices }));
   }
 
   adopt<Store extends OwnedStore>(store: Store): Store {
@@ -192,7 +192,7 @@ export class Betting {
 }
 
 /** Keeps the newest few; older ones are disposed unless they are open. */
-function kept<Key, Store extends { readonly isOpen: boolean; readonly dispose: () => void }>(
+function cached<Key, Store extends { readonly isOpen: boolean; readonly dispose: () => void }>(
   stores: Map<Key, Store>,
   key: Key,
   make: () => Store,

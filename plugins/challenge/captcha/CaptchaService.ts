@@ -28,15 +28,15 @@ export class CaptchaService implements Captcha {
   }
 
   async solve(attempt: number): Promise<string | undefined> {
-    const kept = this.#result;
+    const last = this.#result;
     if (
       this.#open === undefined &&
-      kept !== undefined &&
-      attempt <= kept.attempt &&
-      this.#isValid(kept)
+      last !== undefined &&
+      attempt <= last.attempt &&
+      this.#isValid(last)
     ) {
-      kept.attempt = attempt;
-      return kept.result;
+      last.attempt = attempt;
+      return last.result;
     }
     this.#open ??= this.#ask(attempt).finally(() => {
       this.#open = undefined;

@@ -20,7 +20,7 @@ export class CyberStore {
     this.#core = core;
     const api = new CyberApi(core);
     // Names are in the language of the page.
-    this.offers = createResource(core, { ask: () => api.disciplines(), isKept: true });
+    this.offers = createResource(core, { ask: () => api.disciplines(), isCached: true });
     makeAutoObservable(
       this,
       { offers: false, open: false, lookOf: false, disciplinesOf: false, dispose: false },

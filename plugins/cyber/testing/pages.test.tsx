@@ -192,7 +192,7 @@ test('CYB-9 with stream alone is the choice of all lists, and cards without one 
 
 test('CYB-10 CYB-12 the choice of matches is kept, a reset of lists leaves it, and the Asian view has lists', async () => {
   const { show, runtime } = await renderCyber(AllPage, { path: 'cyber/real/all' });
-  runtime.services.preferences.keep(true);
+  runtime.services.preferences.allowStorage(true);
   await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Live' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Upcoming' })).toBeNull());

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { continueSession, formatElapsed } from './sessionTime.ts';
 import { isStoredSession } from '#stored/limits/isStoredSession.js';
 
-const kept = { userId: 7, startedAtS: 1000, seenAtS: 2000 };
+const stored = { userId: 7, startedAtS: 1000, seenAtS: 2000 };
 
 test('LIM-2 a session goes on while less than 30 minutes lie between two pages of one person', () => {
-  expect(continueSession(kept, 7, 2000 + 1799)).toEqual({
+  expect(continueSession(stored, 7, 2000 + 1799)).toEqual({
     userId: 7,
     startedAtS: 1000,
     seenAtS: 3799,
   });
-  expect(continueSession(kept, 7, 2000 + 1800)).toEqual({
+  expect(continueSession(stored, 7, 2000 + 1800)).toEqual({
     userId: 7,
     startedAtS: 3800,
     seenAtS: 3800,
@@ -19,23 +19,23 @@ test('LIM-2 a session goes on while less than 30 minutes lie between two pages o
 
 test('LIM-2 LIM-3 a session of somebody else, one of the future and none at all are a new one', () => {
   const begun = { userId: 7, startedAtS: 2001, seenAtS: 2001 };
-  expect(continueSession({ ...kept, userId: 8 }, 7, 2001)).toEqual(begun);
-  expect(continueSession({ ...kept, startedAtS: 2002 }, 7, 2001)).toEqual(begun);
+  expect(continueSession({ ...stored, userId: 8 }, 7, 2001)).toEqual(begun);
+  expect(continueSession({ ...stored, startedAtS: 2002 }, 7, 2001)).toEqual(begun);
   expect(continueSession(null, 7, 2001)).toEqual(begun);
 });
 
 test('LIM-3 only a whole session, or the word that there is none, is believed', () => {
-  for (const value of [null, kept, { userId: 0, startedAtS: 0, seenAtS: 0 }])
+  for (const value of [null, stored, { userId: 0, startedAtS: 0, seenAtS: 0 }])
     expect(isStoredSession(value), JSON.stringify(value)).toBe(true);
   for (const value of [
     undefined,
     7,
     'x',
     {},
-    { ...kept, seenAtS: undefined },
-    { ...kept, startedAtS: -1 },
-    { ...kept, userId: 1.5 },
-    { ...kept, seenAtS: '2000' },
+    { ...stored, seenAtS: undefined },
+    { ...stored, startedAtS: -1 },
+    { ...stored, userId: 1.5 },
+    { ...stored, seenAtS: '2000' },
   ])
     expect(isStoredSession(value), JSON.stringify(value)).toBe(false);
 });

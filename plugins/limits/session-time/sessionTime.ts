@@ -12,16 +12,16 @@ const sessionGapS = 30 * 60;
 
 /** The person's current session: the stored one if it still counts, else a new one. */
 export function continueSession(
-  kept: GamingSession | null,
+  stored: GamingSession | null,
   userId: number,
   nowS: number,
 ): GamingSession {
   const isSame =
-    kept !== null &&
-    kept.userId === userId &&
-    kept.startedAtS <= nowS &&
-    nowS - kept.seenAtS < sessionGapS;
-  return { userId, startedAtS: isSame ? kept.startedAtS : nowS, seenAtS: nowS };
+    stored !== null &&
+    stored.userId === userId &&
+    stored.startedAtS <= nowS &&
+    nowS - stored.seenAtS < sessionGapS;
+  return { userId, startedAtS: isSame ? stored.startedAtS : nowS, seenAtS: nowS };
 }
 
 /** h:mm:ss; hours are not limited to 24. */

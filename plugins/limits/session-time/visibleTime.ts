@@ -11,11 +11,13 @@ const longestGapS = 2;
 
 /** What was kept of this person, or the beginning. */
 export function continueVisibleTime(
-  kept: VisibleTime | null,
+  stored: VisibleTime | null,
   userId: number,
   nowS: number,
 ): VisibleTime {
-  return kept !== null && kept.userId === userId ? kept : { userId, seconds: 0, countedAtS: nowS };
+  return stored !== null && stored.userId === userId
+    ? stored
+    : { userId, seconds: 0, countedAtS: nowS };
 }
 
 /** Counts up to now. Two windows count each second once; a gap adds a second at most. */

@@ -1,5 +1,5 @@
 /** 30 days. */
-export const ageKeptS = 2_592_000;
+export const ageValidS = 2_592_000;
 
 /** How the question about the age is asked on a site. */
 export interface AgeQuestion {

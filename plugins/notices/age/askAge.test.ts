@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageKeptS, readAgeQuestion, type AgeQuestion } from './ageQuestion.ts';
+import { ageValidS, readAgeQuestion, type AgeQuestion } from './ageQuestion.ts';
 import { testConfiguration } from '../../../test/services/testConfiguration.ts';
 import { createQuietPage } from '../testing/createQuietPage.ts';
 import { askAge } from './askAge.ts';
@@ -45,7 +45,7 @@ test('NTC-30 it is asked until the answer is yes: what closes it otherwise bring
 });
 
 test('NTC-31 the answer holds for 30 days to the second, and then it is asked again, on an open page, too', async () => {
-  expect(ageKeptS * 1000).toBe(30 * 24 * 60 * 60 * 1000);
+  expect(ageValidS * 1000).toBe(30 * 24 * 60 * 60 * 1000);
   const page = createQuietPage();
   askAge(page.services);
   await page.settle();
@@ -56,7 +56,7 @@ test('NTC-31 the answer holds for 30 days to the second, and then it is asked ag
   await returning.settle();
   expect(returning.openIds()).toEqual([]);
   // As after a long sleep: not a month in steps of two seconds.
-  page.host.nowMs += ageKeptS * 1000 - 2000;
+  page.host.nowMs += ageValidS * 1000 - 2000;
   await page.host.advance(1000);
   await page.settle();
   expect(page.openIds()).toEqual([]);

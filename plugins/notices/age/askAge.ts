@@ -1,5 +1,5 @@
 import type { CoreServices, Dispose } from '#core';
-import { ageKeptS, readAgeQuestion } from './ageQuestion.ts';
+import { ageValidS, readAgeQuestion } from './ageQuestion.ts';
 import { isEpochSeconds } from './isEpochSeconds.ts';
 import { ageModal } from '../start/modals.ts';
 
@@ -21,7 +21,7 @@ export function askAge({ clock, config, i18n, modals, scheduler, storage }: Core
   const isKnown = (): boolean => {
     const [untilS, nowS] = [confirmedUntilS.read(), clock.nowMs() / 1000];
     // A date further ahead than any that is ever stored is ignored.
-    return untilS > nowS && untilS <= nowS + ageKeptS;
+    return untilS > nowS && untilS <= nowS + ageValidS;
   };
   let isOver = false;
   let cancel: Dispose | undefined;
@@ -33,7 +33,7 @@ export function askAge({ clock, config, i18n, modals, scheduler, storage }: Core
       while (!isKnown() && !isOver) {
         const isOldEnough = await modals.open(ageModal, { question, onAnsweredElsewhere });
         if (isOldEnough === true)
-          confirmedUntilS.write(Math.floor(clock.nowMs() / 1000) + ageKeptS);
+          confirmedUntilS.write(Math.floor(clock.nowMs() / 1000) + ageValidS);
       }
     }
     if (!isOver) cancel = scheduler.atPlatformMs(confirmedUntilS.read() * 1000, () => void ask());

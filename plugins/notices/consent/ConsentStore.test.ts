@@ -28,7 +28,7 @@ function open({
 }: Setting = {}) {
   const jar = new Map(cookie === undefined ? [] : [['cookies_agree_type', cookie]]);
   const ages = new Map<string, number>();
-  const keep = vi.fn();
+  const allowStorage = vi.fn();
   const store = createConsentStore(
     createTestServices({
       config: { features: { cookieConsent }, rgProfile },
@@ -40,12 +40,12 @@ function open({
         ),
       },
       environment: { isBot },
-      preferences: { keep },
+      preferences: { allowStorage },
       tabs: browser.openTab(),
     }),
   );
   stores.push(store);
-  return { store, jar, ages, keep };
+  return { store, jar, ages, allowStorage };
 }
 
 test.each(['all', 'functionality', 'marketing', 'disabled'])(
@@ -87,14 +87,14 @@ test('NTC-21 a search engine is never asked, and nobody where the site does not 
 
 test('NTC-22 without the question everything counts as accepted, but never with the strict profile', () => {
   const free = open({ cookieConsent: false, rgProfile: 'standard' });
-  expect([free.store.allows('marketing'), free.keep.mock.calls]).toEqual([true, [[true]]]);
+  expect([free.store.allows('marketing'), free.allowStorage.mock.calls]).toEqual([true, [[true]]]);
   expect(free.jar.size).toBe(0);
   const strict = open({ cookieConsent: false });
   expect([
     strict.store.allows('necessary'),
     strict.store.allows('functionality'),
     strict.store.allows('marketing'),
-    strict.keep.mock.calls,
+    strict.allowStorage.mock.calls,
   ]).toEqual([true, false, false, []]);
   expect(open({ rgProfile: 'standard' }).store.allows('functionality')).toBe(false);
 });
@@ -162,13 +162,13 @@ test('NTC-25 a choice reaches the other tab and decides what is kept', async () 
   const browser = new FakeBrowser();
   const first = open({ browser });
   const second = open({ browser });
-  expect(first.keep).not.toHaveBeenCalled();
+  expect(first.allowStorage).not.toHaveBeenCalled();
   first.store.choose('all');
   await vi.waitFor(() => expect(second.store.choice).toBe('all'));
-  expect([second.store.isShown, second.keep.mock.calls]).toEqual([false, [[true]]]);
+  expect([second.store.isShown, second.allowStorage.mock.calls]).toEqual([false, [[true]]]);
   second.store.openSettings();
   expect(second.store.isShown).toBe(true);
   second.store.choose('marketing');
   await vi.waitFor(() => expect(first.store.choice).toBe('marketing'));
-  expect(first.keep.mock.calls).toEqual([[true], [false]]);
+  expect(first.allowStorage.mock.calls).toEqual([[true], [false]]);
 });

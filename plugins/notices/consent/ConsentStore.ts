@@ -85,18 +85,18 @@ export function createConsentStore({
     const choice = toConsentChoice(message);
     if (choice !== undefined) store.apply(choice);
   });
-  const endKeeping = reaction(
+  const endStorage = reaction(
     () => ({ isChosen: store.choice !== undefined, isAllowed: store.allows('functionality') }),
     ({ isChosen, isAllowed }) => {
       // Before anything was chosen there is nothing to remove.
-      if (isChosen || isAllowed) preferences.keep(isAllowed);
+      if (isChosen || isAllowed) preferences.allowStorage(isAllowed);
     },
     { fireImmediately: true },
   );
   return Object.assign(store, {
     dispose: () => {
       endListening();
-      endKeeping();
+      endStorage();
     },
   });
 }

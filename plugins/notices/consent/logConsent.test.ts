@@ -20,7 +20,7 @@ function open(area = new MemoryArea(), choice?: ConsentChoice) {
     area,
     report,
     choose: (next: ConsentChoice) => runInAction(() => (consent.choice = next)),
-    kept: (): Agreement | undefined =>
+    stored: (): Agreement | undefined =>
       storage
         .value<Agreement | undefined>({
           key: 'unseen/cookies-agreement',
@@ -38,20 +38,20 @@ function open(area = new MemoryArea(), choice?: ConsentChoice) {
   };
 }
 
-test("NTC-29 a visitor's choice is kept with its time and told once, when the platform knows the person", async () => {
-  const { page, choose, kept, told } = open();
-  expect(kept()).toBeUndefined();
+test("NTC-29 a visitor's choice is stored with its time and told once, when the platform knows the person", async () => {
+  const { page, choose, stored, told } = open();
+  expect(stored()).toBeUndefined();
   choose('marketing');
   const atS = Math.floor(page.clock.nowMs() / 1000);
-  expect(kept()).toEqual({ type: 'marketing', atS });
+  expect(stored()).toEqual({ type: 'marketing', atS });
   expect(await told()).toBe(0);
   await page.signIn();
-  await vi.waitFor(() => expect(kept()?.toldOf).toBe(page.session.userId));
+  await vi.waitFor(() => expect(stored()?.toldOf).toBe(page.session.userId));
   choose('marketing');
-  expect([await told(), kept()?.atS]).toEqual([1, atS]);
+  expect([await told(), stored()?.atS]).toEqual([1, atS]);
   choose('disabled');
   await vi.waitFor(() =>
-    expect(kept()).toMatchObject({ type: 'disabled', toldOf: page.session.userId }),
+    expect(stored()).toMatchObject({ type: 'disabled', toldOf: page.session.userId }),
   );
   expect(await told()).toBe(2);
 });
@@ -65,10 +65,10 @@ test('NTC-29 a platform that does not answer is asked again by the next page', a
   await first.page.signIn();
   first.choose('all');
   await vi.waitFor(() => expect(first.report).toHaveBeenCalled());
-  expect(first.kept()?.toldOf).toBeUndefined();
+  expect(first.stored()?.toldOf).toBeUndefined();
   const second = open(area, 'all');
   await second.page.signIn();
-  await vi.waitFor(() => expect(second.kept()?.toldOf).toBe(second.page.session.userId));
+  await vi.waitFor(() => expect(second.stored()?.toldOf).toBe(second.page.session.userId));
 });
 
 test.each([

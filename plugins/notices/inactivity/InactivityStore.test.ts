@@ -70,7 +70,7 @@ function open({ minutes = 15, isSignedIn = true, isMediaPlaying = (): boolean =>
     session.userId = next;
     follow(next === undefined ? { kind: 'anonymous' } : { kind: 'signed-in', userId: next });
   };
-  return { store, signOff, become, kept: storage.value(storedActivity) };
+  return { store, signOff, become, stored: storage.value(storedActivity) };
 }
 
 test('NTC-60 NTC-61 a minute before the end the question stands and counts down, then the person is signed off once', async () => {
@@ -158,19 +158,19 @@ test('NTC-63 a tab that was hidden stays signed in when the person was active in
   const hidden = open();
   void host.setVisible(false);
   host.nowMs += 2 * 3_600_000;
-  hidden.kept.write({ userId: 7, atS: Math.floor(host.wallMs() / 1000) - 30 });
+  hidden.stored.write({ userId: 7, atS: Math.floor(host.wallMs() / 1000) - 30 });
   void host.setVisible(true);
   expect(hidden.signOff).not.toHaveBeenCalled();
 });
 
 test('NTC-60 nobody is signed off who is not signed in, and what was kept goes with the sign-out', async () => {
-  const { store, signOff, become, kept } = open({ isSignedIn: false });
+  const { store, signOff, become, stored } = open({ isSignedIn: false });
   await host.advance(60 * minuteMs);
   become(7);
-  expect(kept.read()?.userId).toBe(7);
+  expect(stored.read()?.userId).toBe(7);
   await host.advance(10 * minuteMs);
   become(undefined);
-  expect(kept.read()).toBeNull();
+  expect(stored.read()).toBeNull();
   await host.advance(60 * minuteMs);
   expect([store.leftS, signOff.mock.calls.length]).toEqual([undefined, 0]);
 });

@@ -17,7 +17,7 @@ export interface InactivityDependencies {
 const topic = 'activity';
 /** Other tabs need not hear of every movement, and storage even less. */
 const notifyEveryMs = 1000;
-const keepEveryMs = 15_000;
+const storeEveryMs = 15_000;
 const mediaCheckMs = 15_000;
 const tickMs = 1000;
 
@@ -73,7 +73,7 @@ export class InactivityStore {
       this.#toldAtMs = nowMs;
       tabs.post(topic, null);
     }
-    if (nowMs - this.#storedAtMs < keepEveryMs) return;
+    if (nowMs - this.#storedAtMs < storeEveryMs) return;
     this.#storedAtMs = nowMs;
     this.#stored.write({ userId, atS: Math.floor(clock.nowMs() / 1000) });
   }
@@ -114,11 +114,11 @@ export class InactivityStore {
     // Asleep, some systems stop the monotonic clock, and with it the platform's until the next
     // answer.
     const sleptMs = Math.max(0, awayMs - (nowMs - (this.#hiddenAtMs ?? this.#lookedAtMs)));
-    const kept = this.#stored.read();
+    const stored = this.#stored.read();
     const storedAgoMs =
-      kept === null || kept.userId !== this.#userId
+      stored === null || stored.userId !== this.#userId
         ? Number.POSITIVE_INFINITY
-        : clock.nowMs() + sleptMs - kept.atS * 1000;
+        : clock.nowMs() + sleptMs - stored.atS * 1000;
     const hasHeard = this.#hiddenAtMs !== undefined && this.#lastMs > this.#hiddenAtMs;
     if (storedAgoMs < awayMs) this.#lastMs = Math.max(this.#lastMs, nowMs - storedAgoMs);
     else if (awayMs >= inactivityMs(minutes) && !hasHeard)

@@ -6,9 +6,9 @@ import { signOff } from './signOff.ts';
 export async function endOverdueSession(services: CoreServices): Promise<void> {
   const { clock, config, session, storage } = services;
   await session.ready;
-  const kept = storage.value(storedActivity);
-  const activity = kept.read();
-  kept.remove();
+  const stored = storage.value(storedActivity);
+  const activity = stored.read();
+  stored.remove();
   // By now the clock is the platform's, whatever the machine's own says.
   if (
     activity?.userId !== session.userId ||

@@ -11,7 +11,7 @@ export const DayStrip = observer(function DayStrip({ store }: { readonly store: 
   const t = useTranslate('results');
   const format = useFormat();
   const { preferences, environment, navigation } = useServices();
-  const { date, today, kept, day } = store;
+  const { date, today, filters, day } = store;
   const strip = useRef<HTMLUListElement>(null);
   // On a phone the chosen day may be outside of the strip.
   useEffect(() => {
@@ -33,7 +33,7 @@ export const DayStrip = observer(function DayStrip({ store }: { readonly store: 
           return (
             <li key={each}>
               <Link
-                to={resultsTarget(each, today, kept)}
+                to={resultsTarget(each, today, filters)}
                 className={styles.day}
                 aria-current={each === date ? 'page' : undefined}
               >
@@ -62,7 +62,7 @@ export const DayStrip = observer(function DayStrip({ store }: { readonly store: 
             lastDate={today}
             onChoose={(chosen) => {
               close();
-              navigation.go(resultsTarget(chosen, today, kept));
+              navigation.go(resultsTarget(chosen, today, filters));
             }}
           />
         )}

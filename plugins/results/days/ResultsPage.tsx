@@ -38,7 +38,7 @@ export const ResultsPage = observer(function ResultsPage() {
   const format = useFormat();
   const [store] = useState(() => new ResultsStore({ core, followed: () => favourites.favourites }));
   useEffect(() => store.start(), [store]);
-  const { date, today, day, question, kept } = store;
+  const { date, today, day, question, filters } = store;
   const { sportId, competitionId } = question;
   const sport = day?.sports.find(({ id }) => id === sportId);
   const competition = day?.competitions.find(({ id }) => id === competitionId);
@@ -72,7 +72,7 @@ export const ResultsPage = observer(function ResultsPage() {
             sports={day?.sports ?? []}
             sportId={sportId}
             total={day?.sports.reduce((sum, { count }) => sum + count, 0) ?? 0}
-            targetOf={(chosen) => resultsTarget(date, today, kept, chosen)}
+            targetOf={(chosen) => resultsTarget(date, today, filters, chosen)}
           />
           {sport === undefined || day === undefined ? null : (
             <SelectField
@@ -92,7 +92,7 @@ export const ResultsPage = observer(function ResultsPage() {
                   resultsTarget(
                     date,
                     today,
-                    kept,
+                    filters,
                     sport,
                     day.competitions.find((each) => String(each.id) === id),
                   ),

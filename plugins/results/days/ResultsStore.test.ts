@@ -56,7 +56,7 @@ test('RES-1 the address says what is shown: day, sport and competition in its pa
   }
   store.setFollowedOnly(false);
   navigation.rewriteQuery({ q: 'united' });
-  expect(store.kept).toEqual({ q: 'united' });
+  expect(store.filters).toEqual({ q: 'united' });
   stop();
 });
 

@@ -110,7 +110,7 @@ export class ResultsStore {
   }
 
   /** What a link to another day or sport takes along. */
-  get kept(): Readonly<Record<string, string>> {
+  get filters(): Readonly<Record<string, string>> {
     return {
       ...(this.question.words === '' ? {} : { q: this.question.words }),
       ...(this.isFollowedOnly ? { mine: '1' } : {}),

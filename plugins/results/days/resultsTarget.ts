@@ -9,11 +9,11 @@ interface Place {
 export function resultsTarget(
   date: string,
   today: string,
-  kept: Readonly<Record<string, string>>,
+  filters: Readonly<Record<string, string>>,
   sport?: Place,
   competition?: Place,
 ): RouteTarget {
-  const query = Object.keys(kept).length === 0 ? {} : { query: kept };
+  const query = Object.keys(filters).length === 0 ? {} : { query: filters };
   if (sport === undefined)
     return date === today
       ? { name: 'results.page', ...query }

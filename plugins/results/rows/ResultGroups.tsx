@@ -32,7 +32,7 @@ export const ResultGroups = observer(function ResultGroups({ store, day }: Resul
           target={
             sport === undefined || competition === undefined
               ? undefined
-              : resultsTarget(day.date, day.lastDate, store.kept, sport, competition)
+              : resultsTarget(day.date, day.lastDate, store.filters, sport, competition)
           }
           isFolded={isFolded}
           onFold={() => store.fold(competitionId)}

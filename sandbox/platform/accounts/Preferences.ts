@@ -71,9 +71,9 @@ export class Preferences {
 
   #notifyUser(userId: number, names: readonly HiddenSports[]): void {
     if (names.length === 0) return;
-    const kept = new Map(this.of(userId).map(({ name, value }) => [name, value]));
+    const stored = new Map(this.of(userId).map(({ name, value }) => [name, value]));
     const idsOf = (name: HiddenSports): number[] =>
-      (kept.get(name) ?? '').split(',').filter(Boolean).map(Number);
+      (stored.get(name) ?? '').split(',').filter(Boolean).map(Number);
     this.#dependencies.users.change(
       userId,
       Object.fromEntries(names.map((name) => [hiddenSports[name], idsOf(name)])),

@@ -251,13 +251,13 @@ export class Coupons {
   /** How many singles of the same placement were accepted. */
   #singlesOf({ user_id: userId, singles_key: key }: CouponRow): Pick<PlacedCoupon, 'singles'> {
     if (key === null) return {};
-    const kept = this.#store.one<{ readonly single_results: string | null }>(
+    const stored = this.#store.one<{ readonly single_results: string | null }>(
       'SELECT single_results FROM placements WHERE user_id = ? AND key = ?',
       userId,
       key,
     )?.single_results;
-    if (kept === null || kept === undefined) return {};
-    const results = JSON.parse(kept) as readonly { readonly couponId?: number }[];
+    if (stored === null || stored === undefined) return {};
+    const results = JSON.parse(stored) as readonly { readonly couponId?: number }[];
     return {
       singles: {
         key,
@@ -303,7 +303,7 @@ export class Coupons {
    * stored. They carry the current score, or the final one.
    */
   #selectionToWire(selection: SelectionRow, language: string): PlacedBet {
-    const { namesOf, ...kept } = JSON.parse(selection.snapshot) as SelectionSnapshot;
+    const { namesOf, ...stored } = JSON.parse(selection.snapshot) as SelectionSnapshot;
     const now = this.#line.couponBet(selection.outcome_id, language);
     const names =
       now ?? (namesOf === undefined ? undefined : this.#line.couponBet(namesOf, language));
@@ -311,7 +311,7 @@ export class Coupons {
     return {
       id: selection.outcome_id,
       gameId: selection.game_id,
-      ...kept,
+      ...stored,
       ...(names === undefined
         ? {}
         : {

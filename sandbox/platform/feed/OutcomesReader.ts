@@ -30,13 +30,13 @@ export class OutcomesReader implements ChannelReader<OutcomesState, OutcomesData
 
   read(previous: OutcomesState | undefined): OutcomesState {
     const line = this.#line;
-    const isKept = previous !== undefined && previous.epoch === line.epoch;
+    const isSameEpoch = previous !== undefined && previous.epoch === line.epoch;
     const changed = this.#ids.filter(
-      (id) => !isKept || line.revision(line.gameIdOf(id)) !== previous.revisions.get(id),
+      (id) => !isSameEpoch || line.revision(line.gameIdOf(id)) !== previous.revisions.get(id),
     );
-    if (isKept && changed.length === 0) return previous;
-    const bets = new Map(isKept ? previous.bets : []);
-    const revisions = new Map(isKept ? previous.revisions : []);
+    if (isSameEpoch && changed.length === 0) return previous;
+    const bets = new Map(isSameEpoch ? previous.bets : []);
+    const revisions = new Map(isSameEpoch ? previous.revisions : []);
     for (const id of changed) {
       const bet = this.#own.couponBet(id, this.#language);
       if (bet === undefined) bets.delete(id);

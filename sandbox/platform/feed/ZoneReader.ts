@@ -29,11 +29,11 @@ export class ZoneReader implements ChannelReader<ZoneState, ZoneData> {
   read(previous: ZoneState | undefined): ZoneState | undefined {
     const nowMs = Math.floor(this.#nowMs());
     const { epoch } = this.#line;
-    const isKept = previous !== undefined && previous.epoch === epoch;
-    if (isKept && nowMs - previous.action.at_ms < everyMs) return previous;
+    const isSameEpoch = previous !== undefined && previous.epoch === epoch;
+    if (isSameEpoch && nowMs - previous.action.at_ms < everyMs) return previous;
     const action = this.#at(nowMs);
     if (action === undefined) return undefined;
-    return isKept && isSameAction(previous.action, action) ? previous : { action, epoch };
+    return isSameEpoch && isSameAction(previous.action, action) ? previous : { action, epoch };
   }
 
   snapshot({ action }: ZoneState): ZoneData {

@@ -14,8 +14,8 @@ const beforeMs = 60_000;
 /** How long the last segments stay available after the end. */
 const afterMs = 60_000;
 const defaultDelayS = 8;
-const segmentsKept = 24;
-const scenesKept = 12;
+const cachedSegments = 24;
+const cachedScenes = 12;
 
 interface Source {
   readonly game: GameWire;
@@ -35,8 +35,8 @@ export class Broadcasts {
   isDown = false;
   readonly #line: Line;
   readonly #nowMs: () => number;
-  #sources = new BoundedCache<number, Source>(scenesKept);
-  #segments = new BoundedCache<string, Uint8Array>(segmentsKept);
+  #sources = new BoundedCache<number, Source>(cachedScenes);
+  #segments = new BoundedCache<string, Uint8Array>(cachedSegments);
 
   constructor(line: Line, nowMs: () => number) {
     this.#line = line;
@@ -46,8 +46,8 @@ export class Broadcasts {
   reset(): void {
     this.delayS = defaultDelayS;
     this.isDown = false;
-    this.#sources = new BoundedCache(scenesKept);
-    this.#segments = new BoundedCache(segmentsKept);
+    this.#sources = new BoundedCache(cachedScenes);
+    this.#segments = new BoundedCache(cachedSegments);
   }
 
   /** Whether the match has a broadcast now. */

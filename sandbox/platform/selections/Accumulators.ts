@@ -76,16 +76,16 @@ export class Accumulators {
     before: ReadonlyMap<AccumulatorKind, readonly number[]>,
   ): ReadonlyMap<AccumulatorKind, readonly number[]> {
     let open: readonly OpenOutcome[] | undefined;
-    const keptOf = new Map(
+    const stillOffered = new Map(
       recipes.map(({ kind }) => [
         kind,
         (before.get(kind) ?? []).filter((id) => this.#isOffered(id, section)),
       ]),
     );
-    const games = new Set([...keptOf.values()].flat().map((id) => this.#line.gameIdOf(id)));
+    const games = new Set([...stillOffered.values()].flat().map((id) => this.#line.gameIdOf(id)));
     const composed = new Map<AccumulatorKind, readonly number[]>();
     for (const { kind, selections, lowest, highest, isOf } of recipes) {
-      const ids = [...(keptOf.get(kind) ?? [])];
+      const ids = [...(stillOffered.get(kind) ?? [])];
       if (ids.length < selections[section]) {
         open ??= candidates(
           this.#line,

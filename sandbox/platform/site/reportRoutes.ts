@@ -4,7 +4,7 @@ import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
-const maxKept = 1000;
+const maxReports = 1000;
 
 /** Collects error reports of pages; the newest are kept. */
 export function addReportRoutes(app: SandboxApp, { store, nowMs }: SandboxPlatform): void {
@@ -15,7 +15,7 @@ export function addReportRoutes(app: SandboxApp, { store, nowMs }: SandboxPlatfo
       nowMs(),
       JSON.stringify(report),
     );
-    store.run('DELETE FROM reports WHERE id <= ?', id - maxKept);
+    store.run('DELETE FROM reports WHERE id <= ?', id - maxReports);
     return context.json<ReportAnswer>({ taken: report.entries.length });
   });
 

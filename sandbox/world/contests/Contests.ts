@@ -23,14 +23,14 @@ import {
 } from './contestForm.ts';
 import { entrantsOf, regularsOf } from './entrantsOf.ts';
 
-const booksKept = 400;
+const cachedBooks = 400;
 /** Races of a track that count for its marbles: two days. */
 const racesCounted = 120;
 const pastShown = 8;
 const pollsShown = 5;
 const pollsEveryMs = 7 * dayMs;
 /** How long ended contests are reported to readers. */
-const endedKeptMs = 7 * dayMs;
+const endedShownMs = 7 * dayMs;
 
 /**
  * Races of marbles and votes: a pure function of seed and time. They are offered, closed, and
@@ -41,9 +41,9 @@ export class Contests implements OutrightBook {
   readonly #plans: ReadonlyMap<number, ContestPlan> = new Map(
     contestPlans.map((plan) => [plan.competition.id, plan]),
   );
-  readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(booksKept);
-  readonly #entrants = new BoundedCache<number, readonly TeamRecord[]>(booksKept);
-  readonly #orders = new BoundedCache<number, readonly number[]>(booksKept);
+  readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(cachedBooks);
+  readonly #entrants = new BoundedCache<number, readonly TeamRecord[]>(cachedBooks);
+  readonly #orders = new BoundedCache<number, readonly number[]>(cachedBooks);
   /** Orders set by the control API. */
   readonly #set = new Map<
     number,
@@ -127,7 +127,7 @@ export class Contests implements OutrightBook {
 
   /** Includes contests that ended while no world was running. */
   endedSince(sinceMs: number): readonly EndedEvent[] {
-    const fromMs = Math.max(sinceMs, this.#nowMs - endedKeptMs);
+    const fromMs = Math.max(sinceMs, this.#nowMs - endedShownMs);
     const byItself = contestPlans
       .flatMap((plan) => contestsBetween(plan, fromMs - plan.decidesMs, this.#nowMs))
       .flatMap(({ id, endsAtMs }) =>

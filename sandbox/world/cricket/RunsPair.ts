@@ -47,22 +47,22 @@ export class RunsPair implements PairDistribution {
   readonly #pmfs = new Map<string, Pmf>();
 
   get home(): Pmf {
-    return this.#kept('home', this.#home, 0);
+    return this.#cached('home', this.#home, 0);
   }
 
   get away(): Pmf {
-    return this.#kept('away', this.#away, 0);
+    return this.#cached('away', this.#away, 0);
   }
 
   get margin(): Pmf {
-    return this.#kept('margin', this.#margin, -maxRuns);
+    return this.#cached('margin', this.#margin, -maxRuns);
   }
 
   get total(): Pmf {
-    return this.#kept('total', this.#total, 0);
+    return this.#cached('total', this.#total, 0);
   }
 
-  #kept(name: string, sums: Float64Array, from: number): Pmf {
+  #cached(name: string, sums: Float64Array, from: number): Pmf {
     const pmf = this.#pmfs.get(name) ?? toPmf(sums, from);
     this.#pmfs.set(name, pmf);
     return pmf;

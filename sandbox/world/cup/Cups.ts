@@ -10,7 +10,7 @@ import { firstOrderOf, seasonAt } from '../schedule/season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import { cupSlotsOf, type CupSlot } from './cupPlan.ts';
 
-const matchesKept = 2000;
+const cachedMatches = 2000;
 
 interface CupsDependencies {
   readonly seed: number;
@@ -26,7 +26,7 @@ interface CupsDependencies {
  */
 export class Cups {
   readonly #dependencies: CupsDependencies;
-  readonly #known = new BoundedCache<number, { readonly match: SportEvent }>(matchesKept);
+  readonly #known = new BoundedCache<number, { readonly match: SportEvent }>(cachedMatches);
   readonly #draws = new BoundedCache<string, readonly TeamRecord[]>(100);
 
   constructor(dependencies: CupsDependencies) {

@@ -25,8 +25,8 @@ export function standingBy<Standing>(
   >();
   return (course) => {
     const count = countIncidents(course);
-    const kept = latest.get(course.script);
-    if (kept?.count === count) return kept.standing;
+    const cached = latest.get(course.script);
+    if (cached?.count === count) return cached.standing;
     const standing = read(course);
     latest.set(course.script, { count, standing });
     return standing;

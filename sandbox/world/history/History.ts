@@ -30,11 +30,11 @@ import { Standing, rank } from './Standing.ts';
 import { toContestant, toFixture } from './toFixture.ts';
 
 /** Number of seasons with results; older ones are treated as if they had never been. */
-export const seasonsKept = 5;
+export const storedSeasons = 5;
 
-const keptMs = 730 * dayMs;
+const historyMs = 730 * dayMs;
 
-const recordsKept = 20_000;
+const cachedRecords = 20_000;
 
 /** How far a search for one team goes back, in matches of its competition. */
 const lookedAt = 4000;
@@ -49,11 +49,11 @@ export class History {
   readonly #schedule: Schedule;
   readonly #play: Play;
   readonly #board: EventBoard;
-  readonly #records = new BoundedCache<string, MatchRecord>(recordsKept);
+  readonly #records = new BoundedCache<string, MatchRecord>(cachedRecords);
   readonly #scorers = new BoundedCache<
     string,
     readonly { readonly team: 1 | 2; readonly number: number }[]
-  >(recordsKept / 4);
+  >(cachedRecords / 4);
 
   constructor(
     competitions: readonly Competition[],
@@ -158,7 +158,7 @@ export class History {
   playedSinceMs(nowMs: number): number {
     return this.#board
       .imported()
-      .reduce((first, { startsAtMs }) => Math.min(first, startsAtMs), nowMs - keptMs);
+      .reduce((first, { startsAtMs }) => Math.min(first, startsAtMs), nowMs - historyMs);
   }
 
   #fixtures(
@@ -223,7 +223,7 @@ export class History {
   #stretchOf(competition: Competition, nowMs: number, wanted: number | undefined) {
     const latest = this.#orderAt(competition, nowMs);
     const current = seasonAt(competition, latest);
-    const seasons = [current - seasonsKept + 1, current] as const;
+    const seasons = [current - storedSeasons + 1, current] as const;
     const season = wanted ?? current;
     if (season < seasons[0] || season > current) return undefined;
     const first = firstOrderOf(competition, season);
@@ -239,7 +239,7 @@ export class History {
         .flatMap((events, index) => daysOf(index + 1, events))
         .toReversed();
     const current = seasonAt(competition, this.#orderAt(competition, nowMs));
-    const seasons = Array.from({ length: seasonsKept }, (_unused, index) => current - index);
+    const seasons = Array.from({ length: storedSeasons }, (_unused, index) => current - index);
     return seasons.map((season) => ({ season, ...this.#daysOf(competition, season) }));
   }
 
@@ -434,7 +434,7 @@ export class History {
       const teams = this.#teams.of(competition);
       const latest = this.#orderAt(competition, nowMs);
       const { matches } = seasonPlanOf(competition);
-      const earliest = latest - Math.min(lookedAt, seasonsKept * matches);
+      const earliest = latest - Math.min(lookedAt, storedSeasons * matches);
       let count = 0;
       for (let order = latest; order > earliest && count < limit; order -= 1) {
         const tie = competition.isCup ? this.#schedule.known(competition, order) : undefined;

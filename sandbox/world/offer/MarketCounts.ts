@@ -39,19 +39,19 @@ export class MarketCounts {
     if (state.kind === 'ended') return 0;
     const offset = event.id % liveStepS;
     const step = Math.floor((state.course.playedS + offset) / liveStepS);
-    const kept = this.#live.get(event.id, () => ({ step: -1, count: 0 }));
-    if (kept.step !== step) {
+    const cached = this.#live.get(event.id, () => ({ step: -1, count: 0 }));
+    if (cached.step !== step) {
       const playedS = Math.max(0, step * liveStepS - offset);
-      kept.count = countMarkets(
+      cached.count = countMarkets(
         engine,
         engine.outlook(this.#play.setupOf(event), noMarginSkew, {
           script: state.course.script,
           playedS,
         }),
       );
-      kept.step = step;
+      cached.step = step;
     }
-    return kept.count;
+    return cached.count;
   }
 
   #ofLevels(sportKey: string, engine: SportEngine, levels: readonly number[]): number {

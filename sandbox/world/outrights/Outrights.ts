@@ -2,7 +2,7 @@ import { BoundedCache } from '../BoundedCache.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
 import type { EndedEvent } from '../schedule/EventBoard.ts';
-import { seasonsKept, type History } from '../history/History.ts';
+import { storedSeasons, type History } from '../history/History.ts';
 import type { Contestant, LeagueTable } from '../history/MatchRecord.ts';
 import type { Play } from '../Play.ts';
 import { dayMs, type Schedule } from '../schedule/schedule.ts';
@@ -42,12 +42,12 @@ export interface OutrightState {
   readonly endedAtMs: number;
 }
 
-const booksKept = 200;
+const cachedBooks = 200;
 const football = 1;
 /** Delay before the next season's event: its first match need not start to the second. */
 const lookEveryMs = 60_000;
 const waitMs = 2000;
-const endedKeptMs = 14 * dayMs;
+const endedShownMs = 14 * dayMs;
 /** Upper bound of a match's length. */
 const lastMatchMs = dayMs;
 
@@ -66,11 +66,11 @@ export class Outrights implements OutrightBook {
   readonly #play: Play;
   readonly #schedule: Schedule;
   readonly #history: History;
-  readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(booksKept);
+  readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(cachedBooks);
   readonly #seasons = new BoundedCache<number, { atMs: number; season: Season | undefined }>(
-    booksKept,
+    cachedBooks,
   );
-  readonly #scorers = new BoundedCache<number, { readonly all: readonly Scorer[] }>(booksKept);
+  readonly #scorers = new BoundedCache<number, { readonly all: readonly Scorer[] }>(cachedBooks);
   #offered = new Map<number, OutrightEvent>();
   #ended: EndedEvent[] = [];
   #revision = 0;
@@ -133,7 +133,7 @@ export class Outrights implements OutrightBook {
         nowMs < closesAtMs ? closesAtMs : nowMs + waitMs,
       ),
     );
-    this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - endedKeptMs);
+    this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - endedShownMs);
   }
 
   find(eventId: number): OutrightEvent | undefined {
@@ -174,7 +174,7 @@ export class Outrights implements OutrightBook {
     for (const competition of this.#competitions.values()) {
       const seasonOf = (atMs: number): number =>
         seasonAt(competition, Math.floor((atMs / dayMs) * competition.matchesADay));
-      const oldest = seasonOf(nowMs) - seasonsKept + 1;
+      const oldest = seasonOf(nowMs) - storedSeasons + 1;
       for (
         let season = Math.max(oldest, seasonOf(fromMs - lastMatchMs));
         season <= seasonOf(toMs);
@@ -360,14 +360,14 @@ export class Outrights implements OutrightBook {
   }
 
   #seasonOf({ id, competition, season }: OutrightEvent, nowMs: number): Season | undefined {
-    const kept = this.#seasons.get(id, () => ({ atMs: Number.NaN, season: undefined }));
-    if (kept.atMs !== nowMs) {
+    const cached = this.#seasons.get(id, () => ({ atMs: Number.NaN, season: undefined }));
+    if (cached.atMs !== nowMs) {
       const table = this.#history.table(competition.id, nowMs, season);
-      Object.assign(kept, {
+      Object.assign(cached, {
         atMs: nowMs,
         season: table && { table, open: this.#history.openMatches(competition.id, season, nowMs) },
       });
     }
-    return kept.season;
+    return cached.season;
   }
 }

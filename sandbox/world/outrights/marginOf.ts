@@ -6,7 +6,7 @@ import { noMarginSkew } from '../engine/SportEngine.ts';
 
 /** Step to which ratings are rounded, so that most matches share their distributions. */
 const ratingStep = 0.1;
-const marginsKept = 4000;
+const cachedMargins = 4000;
 
 /**
  * Distribution of the winning margin: margins from `from` on, with the chance of each and the
@@ -17,7 +17,7 @@ interface Margins {
   readonly upTo: Float64Array;
 }
 
-const known = new BoundedCache<string, Margins>(marginsKept);
+const known = new BoundedCache<string, Margins>(cachedMargins);
 
 /** Distribution of a match of two strengths, by the model that plays and prices it. */
 export function marginsOf(

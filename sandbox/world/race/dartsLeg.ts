@@ -96,10 +96,10 @@ function endsOf(skill: number): readonly Float64Array[] {
   return ends;
 }
 
-const kept = new Map<number, readonly Float64Array[]>();
+const cache = new Map<number, readonly Float64Array[]>();
 function endsAt(step: number): readonly Float64Array[] {
-  let ends = kept.get(step);
-  if (ends === undefined) kept.set(step, (ends = endsOf(step * edgeStep)));
+  let ends = cache.get(step);
+  if (ends === undefined) cache.set(step, (ends = endsOf(step * edgeStep)));
   return ends;
 }
 

@@ -362,10 +362,10 @@ function colourChance(own: SideTable, other: SideTable, ballsLeft: number, lead:
   return chance;
 }
 
-const kept = new Map<number, Tables>();
+const cache = new Map<number, Tables>();
 function tablesAt(step: number): Tables {
-  let tables = kept.get(step);
-  if (tables === undefined) kept.set(step, (tables = solve(step * edgeStep)));
+  let tables = cache.get(step);
+  if (tables === undefined) cache.set(step, (tables = solve(step * edgeStep)));
   return tables;
 }
 

@@ -7,7 +7,7 @@ import type { SportEvent } from '../SportEvent.ts';
 const hourMs = 3_600_000;
 /** Upper bound of a match's length; how far back a starting world looks for running matches. */
 const longestMatchMs = 5 * hourMs;
-const endedKeptMs = 2 * dayMs;
+const endedShownMs = 2 * dayMs;
 
 export interface EndedEvent {
   readonly gameId: number;
@@ -187,8 +187,8 @@ export class EventBoard {
     this.#live = underWay.filter(isShown).toSorted(byRank);
     this.#nextChangeMs = next;
     this.#count();
-    this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - endedKeptMs);
-    this.#corrections = this.#corrections.filter(({ atMs }) => atMs > nowMs - endedKeptMs);
+    this.#ended = this.#ended.filter(({ endedAtMs }) => endedAtMs > nowMs - endedShownMs);
+    this.#corrections = this.#corrections.filter(({ atMs }) => atMs > nowMs - endedShownMs);
     this.#revision += 1;
   }
 

@@ -18,7 +18,7 @@ const contestSportIds: ReadonlySet<number> = new Set(
 export class SportsTrees {
   readonly #competitions: () => readonly Competition[];
   readonly #board: Pick<EventBoard, 'countsOf'>;
-  readonly #kept = new Map<string, { readonly revision: number; readonly tree: SportsTree }>();
+  readonly #trees = new Map<string, { readonly revision: number; readonly tree: SportsTree }>();
 
   constructor(competitions: () => readonly Competition[], board: Pick<EventBoard, 'countsOf'>) {
     this.#competitions = competitions;
@@ -27,10 +27,10 @@ export class SportsTrees {
 
   of(language: string, revision: number): SportsTree {
     const texts = textsOf(language);
-    const kept = this.#kept.get(texts.language);
-    if (kept?.revision === revision) return kept.tree;
+    const cached = this.#trees.get(texts.language);
+    if (cached?.revision === revision) return cached.tree;
     const tree = this.#build(texts);
-    this.#kept.set(texts.language, { revision, tree });
+    this.#trees.set(texts.language, { revision, tree });
     return tree;
   }
 

@@ -45,7 +45,7 @@ export const MarketCardView = observer(function MarketCardView({
   const wasSeen = (): boolean => gate.wasOpen;
   const hasIcons = useSyncExternalStore(gate.onOpen, wasSeen, wasSeen);
   const [hasHistory, setHasHistory] = useState(false);
-  const [rows] = useState<{ kept: number | undefined }>(() => ({ kept: undefined }));
+  const [rows] = useState<{ held: number | undefined }>(() => ({ held: undefined }));
   const pinRef = useRef<HTMLButtonElement>(null);
   const { key, typeId } = card;
   const isFolded = view.folded.has(typeId);
@@ -56,7 +56,7 @@ export const MarketCardView = observer(function MarketCardView({
     ? shownLines(
         card.markets,
         hasAllLines ? Number.POSITIVE_INFINITY : linesMax,
-        hasAllLines ? undefined : rows.kept,
+        hasAllLines ? undefined : rows.held,
       )
     : card.markets;
   const open = card.markets.filter((market) => !market.isGone);
@@ -66,7 +66,7 @@ export const MarketCardView = observer(function MarketCardView({
   // Removed rows keep their place only while they are in view; out of sight the list is brought up
   // to date.
   useLayoutEffect(() => {
-    rows.kept = hasAllLines || !gate.isOpen ? undefined : shown.length;
+    rows.held = hasAllLines || !gate.isOpen ? undefined : shown.length;
   });
   // The pin moves the card: a keyboard user moves with it, a mouse user stays where they are.
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ import { isStoredFolds } from '#stored/betting/isStoredFolds.js';
 
 const kindsMax = 300;
 
-type KeptFolds = Readonly<Record<string, readonly number[]>>;
+type StoredFolds = Readonly<Record<string, readonly number[]>>;
 
 interface MarketViewServices {
   readonly storage: SafeStorage;
@@ -33,7 +33,7 @@ export interface PressedPin {
   readonly isByKey: boolean;
 }
 
-const noFolds: KeptFolds = {};
+const noFolds: StoredFolds = {};
 
 /**
  * How a person likes the markets of an event. Columns and pins (by sport) travel with the account,
@@ -49,7 +49,7 @@ export class MarketUiStore {
   isSearching = false;
   /** The card whose pin has the focus, and takes it along to its other place. */
   #pressedPin: PressedPin | undefined;
-  readonly #stored: StoredValue<KeptFolds>;
+  readonly #stored: StoredValue<StoredFolds>;
   /** What was kept here, until the options are there. */
   readonly #first: Pick<ListChoices, 'isOneColumn' | 'pinnedMarkets'>;
   readonly #sportId: number;
@@ -98,7 +98,7 @@ export class MarketUiStore {
 
   toggleFold(typeId: number): void {
     toggle(this.folded, typeId);
-    this.#keep();
+    this.#storeFolds();
   }
 
   toggleLines(cardKey: number): void {
@@ -112,7 +112,7 @@ export class MarketUiStore {
       if (areFolded) this.folded.delete(typeId);
       else this.folded.add(typeId);
     }
-    this.#keep();
+    this.#storeFolds();
   }
 
   toggleColumns(): void {
@@ -159,7 +159,7 @@ export class MarketUiStore {
   }
 
   /** Read again first: another tab may have kept another sport meanwhile. */
-  #keep(): void {
+  #storeFolds(): void {
     this.#stored.write({
       ...this.#stored.read(),
       [String(this.#sportId)]: [...this.folded].slice(-kindsMax),

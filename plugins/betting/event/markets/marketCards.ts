@@ -77,20 +77,20 @@ export function middleLines(markets: readonly Market[], count: number): readonly
 export function shownLines(
   markets: readonly Market[],
   few: number,
-  keptRows: number | undefined,
+  heldRows: number | undefined,
 ): readonly Market[] {
   const open = markets.filter((market) => !market.isGone);
-  const shown = middleLines(open, Math.min(few, keptRows ?? few));
-  const missing = (keptRows ?? 0) - shown.length;
+  const shown = middleLines(open, Math.min(few, heldRows ?? few));
+  const missing = (heldRows ?? 0) - shown.length;
   if (missing <= 0) return shown;
-  const kept = new Set([
+  const held = new Set([
     ...shown,
     ...middleLines(
       markets.filter((market) => market.isGone),
       missing,
     ),
   ]);
-  return markets.filter((market) => kept.has(market));
+  return markets.filter((market) => held.has(market));
 }
 
 export interface MarketFilter {

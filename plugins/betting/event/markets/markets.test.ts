@@ -227,8 +227,8 @@ test('BET-532 a card that is looked at keeps its rows: a line that comes takes t
   const lines = [0.5, 1, 1.5, 2, 2.5].map((line) =>
     lined(4, 'Total', line, ['O', 'U'], 100 + line * 2),
   );
-  const numbers = (markets: readonly Market[], keptRows?: number) =>
-    shownLines(markets, 4, keptRows).map((market) => `${market.line}${market.isGone ? '–' : ''}`);
+  const numbers = (markets: readonly Market[], heldRows?: number) =>
+    shownLines(markets, 4, heldRows).map((market) => `${market.line}${market.isGone ? '–' : ''}`);
   expect(numbers(lines)).toEqual(['0.5', '1', '1.5', '2']);
   const three = [gone(lines[0]!), gone(lines[1]!), ...lines.slice(2)];
   expect(numbers(three, 4)).toEqual(['0.5–', '1.5', '2', '2.5']);

@@ -19,17 +19,17 @@ export interface AsianRow {
   readonly part: AsianPart;
 }
 
-const kept = new WeakMap<readonly Market[], AsianRow>();
+const cache = new WeakMap<readonly Market[], AsianRow>();
 
 /** Sorts the markets of a row into the columns of the Asian view. */
 export function asianRow(markets: readonly Market[]): AsianRow {
-  const known = kept.get(markets);
+  const known = cache.get(markets);
   if (known !== undefined) return known;
   const row = {
     match: partOf(markets.filter(({ period }) => period === undefined)),
     part: partOf(markets.filter(({ period }) => period !== undefined)),
   };
-  kept.set(markets, row);
+  cache.set(markets, row);
   return row;
 }
 

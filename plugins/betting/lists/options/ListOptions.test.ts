@@ -39,12 +39,12 @@ test('BET-102 a choice is kept with its time and is there after a reload; what c
 
 test('BET-102 without consent nothing is kept; with it what was chosen is, and a withdrawal removes it', () => {
   const { options, storage, preferences } = open();
-  preferences.keep(false);
+  preferences.allowStorage(false);
   options.set('hasLogos', true);
   expect([options.choices.hasLogos, open(storage).options.choices.hasLogos]).toEqual([true, false]);
-  preferences.keep(true);
+  preferences.allowStorage(true);
   expect(open(storage).options.choices.hasLogos).toBe(true);
-  preferences.keep(false);
+  preferences.allowStorage(false);
   expect(open(storage).options.choices.hasLogos).toBe(false);
 });
 

@@ -84,7 +84,7 @@ export const EventTable = observer(function EventTable({
     >
       <ExtraColumnsContext value={extra}>
         {extra?.parts === undefined ? null : (
-          <extra.parts.ExtraKeeper {...extra} shownKey={shownKey} />
+          <extra.parts.ExtraListLoader {...extra} shownKey={shownKey} />
         )}
         <div className={styles.body} style={space(shown.abovePx, shown.belowPx)} {...hold}>
           {shown.groups.map((part) => {

@@ -17,11 +17,11 @@ export interface RowMarkets {
 /** A column that every row has, unless a person has chosen others (`RowMarketKind`). */
 export type RowColumn = keyof RowMarkets;
 
-const kept = new WeakMap<readonly Market[], RowMarkets>();
+const cache = new WeakMap<readonly Market[], RowMarkets>();
 
 /** Sorts the main markets into columns. A two-way result leaves the middle empty. */
 export function rowMarkets(markets: readonly Market[]): RowMarkets {
-  const known = kept.get(markets);
+  const known = cache.get(markets);
   if (known !== undefined) return known;
   const result = markets.find((market) => market.line === undefined);
   const lined = markets.filter(
@@ -33,7 +33,7 @@ export function rowMarkets(markets: readonly Market[]): RowMarkets {
     total: inTwo(lined.find((market) => !isHandicap(market))),
     handicap: inTwo(lined.find(isHandicap)),
   };
-  kept.set(markets, sorted);
+  cache.set(markets, sorted);
   return sorted;
 }
 

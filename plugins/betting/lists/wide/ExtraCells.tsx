@@ -26,7 +26,7 @@ function useExtraList({ kind, list }: ExtraProps): ListStore {
   );
 }
 
-export const ExtraKeeper = observer(function ExtraKeeper({
+export const ExtraListLoader = observer(function ExtraListLoader({
   shownKey,
   ...props
 }: ExtraProps & { readonly shownKey: string }) {

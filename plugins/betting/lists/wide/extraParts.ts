@@ -1,4 +1,4 @@
-import { ExtraCaptions, ExtraCells, ExtraKeeper } from './ExtraCells.tsx';
+import { ExtraCaptions, ExtraCells, ExtraListLoader } from './ExtraCells.tsx';
 
 /** What fills the further columns of a wide list, as one: their code comes where there is room. */
-export const extraParts = { ExtraCaptions, ExtraCells, ExtraKeeper };
+export const extraParts = { ExtraCaptions, ExtraCells, ExtraListLoader };

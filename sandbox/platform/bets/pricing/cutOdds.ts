@@ -9,7 +9,7 @@ export interface OddsCut {
 }
 
 /** Share of the profit that remains at reduced odds. */
-const keptShare = 0.9;
+const remainingShare = 0.9;
 
 /**
  * The outcome at the person's odds: the profit reduced by a tenth, rounded to the price ladder,
@@ -18,7 +18,7 @@ const keptShare = 0.9;
 function cutBet(bet: CouponBet, cut: OddsCut | undefined): CouponBet {
   if (cut === undefined || !(bet.isLive ? cut.isCClive : cut.isCCLine)) return bet;
   const odds = Math.round(bet.coef * 1000);
-  const coef = Math.min(odds, snapOdds(1000 + (odds - 1000) * keptShare)) / 1000;
+  const coef = Math.min(odds, snapOdds(1000 + (odds - 1000) * remainingShare)) / 1000;
   return { ...bet, coef };
 }
 

@@ -1,13 +1,13 @@
 import type { CoreServices, Dispose } from '#core';
 import { videoTokenToken } from '../contract.ts';
-import { keepGrants } from './keepGrants.ts';
+import { syncGrants } from './syncGrants.ts';
 import { offerOneTap } from '../one-tap/offerOneTap.ts';
 
 /** What a session needs: grant cookies and video token; for a visitor the one-tap offer. */
-export async function keepSession(services: CoreServices): Promise<Dispose> {
+export async function startSessionTasks(services: CoreServices): Promise<Dispose> {
   const { session } = services;
   await session.ready;
-  const stopGrants = keepGrants(services);
+  const stopGrants = syncGrants(services);
   const stopOneTap = offerOneTap(services);
   // Created at the first sign-in; from then on it renews itself.
   const needVideoToken = (): void => {

@@ -10,7 +10,7 @@ import type { Runtime } from '../../ui/react/ServicesContext.ts';
 import { splitAddress } from '../../runtime/routes/splitAddress.ts';
 
 /** Updates the head after navigations; the first page has it in its HTML. */
-export class HeadKeeper {
+export class HeadUpdater {
   readonly #runtime: Runtime;
   readonly #page: Document;
   /** How the served page calls its languages for search engines, and its picture. */

@@ -3,7 +3,7 @@ import {
   createPlatformPage,
   type PlatformPage,
 } from '../../../test/services/createPlatformPage.ts';
-import { keepGrants } from './keepGrants.ts';
+import { syncGrants } from './syncGrants.ts';
 
 let page: PlatformPage;
 let jar: Map<string, { value: string; maxAgeS: number }>;
@@ -21,8 +21,8 @@ afterEach(() => {
   stop();
 });
 
-function keep(): void {
-  stop = keepGrants({
+function sync(): void {
+  stop = syncGrants({
     ...page,
     cookies: {
       read: (name) => jar.get(name)?.value,
@@ -41,7 +41,7 @@ const personOf = async (seal: string | undefined): Promise<unknown> =>
   ).data;
 
 test('AUT-81 a visitor’s page takes away what is left; a session has both cookies for 1,800 s and takes them with it', async () => {
-  keep();
+  sync();
   expect(jar.size).toBe(0);
   await page.signIn();
   await page.until(() => jar.size === 2);
@@ -55,7 +55,7 @@ test('AUT-81 a visitor’s page takes away what is left; a session has both cook
 });
 
 test('AUT-82 empty secure data are reported and leave no cookie', async () => {
-  keep();
+  sync();
   await page.sandbox.post('/sandbox/v1/faults', [
     { path: '/web-api/user/v1/secure-data', status: 200, body: { ggru: 'x', grant: '' } },
   ]);

@@ -19,7 +19,7 @@ class EmptySecureDataError extends Error {
 }
 
 /** Sets the grant cookies of the signed-in person and removes them with the session. */
-export function keepGrants({
+export function syncGrants({
   cookies,
   http,
   reports,
