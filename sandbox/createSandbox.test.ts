@@ -8,7 +8,7 @@ import type {
   SportsTree,
 } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from './createTestSandbox.ts';
+import { createTestSandbox } from './testing/createTestSandbox.ts';
 
 test('one application answers line, game, sign-in, accounts, price, place, settle and feed', async () => {
   const sandbox = createTestSandbox();

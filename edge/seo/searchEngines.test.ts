@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/createSandbox.ts';
-import { createTestSandbox } from '../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../sandbox/testing/createTestSandbox.ts';
 import { installedPlugins, rootFolder } from '../../tools/build/installedPlugins.ts';
 import { structuredData } from '../../plugins/betting/event/structuredData.ts';
 import { renderPage, renderPlainPage } from '../../core/runtime/boot/renderPage.tsx';

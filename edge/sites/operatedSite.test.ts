@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../sandbox/testing/createTestSandbox.ts';
 import type { PlatformBindings } from '../platform/Platform.ts';
-import { startFromSources } from '../start/startFromSources.ts';
+import { startFromSources } from '../testing/startFromSources.ts';
 import { MissingPlatformError } from '../start/startServer.ts';
 import { bootOf, configFolder, edgeWith } from '../testing/edgeStage.ts';
 

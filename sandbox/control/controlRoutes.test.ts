@@ -1,7 +1,7 @@
 import type { GameList } from '#wire';
 import { expect, test } from 'vitest';
 import { bodyOf, placed, readBet } from '../platform/bets/testing/createBets.ts';
-import { createTestSandbox } from '../createTestSandbox.ts';
+import { createTestSandbox } from '../testing/createTestSandbox.ts';
 
 test('SBX-90 without the flag every call of the control API is refused and changes nothing', async () => {
   const sandbox = createTestSandbox({ isControlOpen: false });

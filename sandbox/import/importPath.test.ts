@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameList, HistoryAnswer } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
 import { importPath } from './importPath.ts';
 import { totalOf } from './ImportReport.ts';
 

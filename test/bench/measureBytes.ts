@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { minifySync } from 'vite';
-import { startFromSources } from '../../edge/start/startFromSources.ts';
+import { startFromSources } from '../../edge/testing/startFromSources.ts';
 import { thunksOf } from '../../tools/build/contributedCodePlugin.ts';
 import { installedPlugins } from '../../tools/build/installedPlugins.ts';
 import { desktopAgent } from './browser.ts';

@@ -2,7 +2,7 @@
 import { createSecureServer } from 'node:http2';
 import { connect, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { startFromSources } from '../../edge/start/startFromSources.ts';
+import { startFromSources } from '../../edge/testing/startFromSources.ts';
 import type { SiteAddresses } from './startSite.ts';
 import { testCertificate } from './testCertificate.ts';
 

@@ -1,5 +1,5 @@
 import type { Channel, ClientMessage, ServerMessage } from '../../schemas/generated/wire.ts';
-import { settle } from '../../core/platform/time/FakeTimeHost.ts';
+import { settle } from '../services/FakeTimeHost.ts';
 import { acceptFeed } from './server.ts';
 
 type Client = Parameters<Parameters<typeof acceptFeed>[0]>[0];

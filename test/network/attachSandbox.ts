@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { onTestFinished } from 'vitest';
 import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
-import { createTestSandbox, type TestSandbox } from '../../sandbox/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../sandbox/testing/createTestSandbox.ts';
 import { acceptFeed, platformPaths, server } from './server.ts';
 
 /** A sandbox behind the network, and what can happen on the way to it. */

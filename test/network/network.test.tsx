@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '#core';
-import { settle } from '../../core/platform/time/FakeTimeHost.ts';
+import { settle } from '../services/FakeTimeHost.ts';
 import { createTestServices } from '../services/createTestServices.ts';
 import { answer, refusal } from './answer.ts';
 import { attachSandbox } from './attachSandbox.ts';

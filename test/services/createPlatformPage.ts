@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
 import { BearerTokens } from '../../core/platform/session/BearerTokens.ts';
 import { SessionStore } from '../../core/platform/session/SessionStore.ts';
-import { FakeBrowser } from '../../core/platform/tabs/FakeBrowser.ts';
+import { FakeBrowser } from './FakeBrowser.ts';
 import type { BrowserTabs } from '../../core/platform/tabs/BrowserTabs.ts';
 import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
-import type { TestSandbox } from '../../sandbox/createTestSandbox.ts';
+import type { TestSandbox } from '../../sandbox/testing/createTestSandbox.ts';
 import { attachSandbox, type SandboxNetwork } from '../network/attachSandbox.ts';
 import {
   createTestServices,

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { startFromSources, type SiteReplacement } from '../../edge/start/startFromSources.ts';
+import { startFromSources, type SiteReplacement } from '../../edge/testing/startFromSources.ts';
 import type { RunningServer } from '../../edge/start/startServer.ts';
 import { acceptCookies } from './acceptCookies.ts';
 import { ControlClient } from './ControlClient.ts';

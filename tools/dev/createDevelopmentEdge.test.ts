@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderPage, renderPlainPage } from '../../core/runtime/boot/renderPage.tsx';
 import { loadSites } from '../../edge/sites/loadSites.ts';
-import { createTestSandbox } from '../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../sandbox/testing/createTestSandbox.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { createDevelopmentEdge } from './createDevelopmentEdge.ts';
 

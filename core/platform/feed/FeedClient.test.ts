@@ -5,7 +5,7 @@ import { ScriptedFeed } from '../../../test/network/ScriptedFeed.ts';
 import type { Channel } from '../../../schemas/generated/wire.ts';
 import type { SessionState } from '../session/Session.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
-import { FakeTimeHost, settle } from '../time/FakeTimeHost.ts';
+import { FakeTimeHost, settle } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../time/PlatformClock.ts';
 import { FeedClient, feedUrl } from './FeedClient.ts';
 import { reconnectDelayMs } from './reconnectDelayMs.ts';

@@ -5,7 +5,7 @@ import { refusal } from '../../../test/network/answer.ts';
 import { noNetwork, ScriptedPlatform, silence } from '../../../test/network/ScriptedPlatform.ts';
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
-import { FakeTimeHost, settle } from '../time/FakeTimeHost.ts';
+import { FakeTimeHost, settle } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../time/PlatformClock.ts';
 import { MissingPathParameterError } from './buildUrl.ts';
 import type { FirstAnswer } from './FirstDataCache.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { BrowserScheduler } from '../time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../time/FakeTimeHost.ts';
+import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../time/PlatformClock.ts';
 import { ReportLog } from './ReportLog.ts';
 import { sendReports, type ReportSending } from './sendReports.ts';

@@ -4,7 +4,7 @@ import {
   type PlatformPage,
 } from '../../../test/services/createPlatformPage.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { settle } from '../time/FakeTimeHost.ts';
+import { settle } from '../../../test/services/FakeTimeHost.ts';
 
 let page: PlatformPage;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MemoryArea } from '../storage/MemoryArea.ts';
-import { settle } from '../time/FakeTimeHost.ts';
+import { settle } from '../../../test/services/FakeTimeHost.ts';
 import { BrowserTabs, openStorageChannel, type TabMessage } from './BrowserTabs.ts';
-import { FakeBrowser } from './FakeBrowser.ts';
+import { FakeBrowser } from '../../../test/services/FakeBrowser.ts';
 
 test('SHL-22 a message reaches every other tab and not its sender', async () => {
   const browser = new FakeBrowser();

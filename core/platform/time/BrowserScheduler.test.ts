@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { reaction } from 'mobx';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BrowserScheduler } from './BrowserScheduler.ts';
-import { FakeTimeHost, settle } from './FakeTimeHost.ts';
+import { FakeTimeHost, settle } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from './PlatformClock.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FakeTimeHost } from './FakeTimeHost.ts';
+import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from './PlatformClock.ts';
 
 const serverMs = 1_800_000_000_000;

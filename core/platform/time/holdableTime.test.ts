@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { FakeTimeHost } from './FakeTimeHost.ts';
+import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { holdableTime } from './holdableTime.ts';
 
 test('SHL-562 what becomes due while time is held runs when it is let go, unless it was cancelled', async () => {

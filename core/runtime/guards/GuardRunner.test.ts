@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { PlannedGuard } from '../plan/Plan.ts';
 import { BrowserScheduler } from '../../platform/time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../../platform/time/FakeTimeHost.ts';
+import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';
 import type { Guard, GuardVerdict, NavigationRequest } from '../../contract/Guard.ts';
 import { GuardRunner, GuardTimeoutError } from './GuardRunner.ts';

@@ -1,7 +1,7 @@
 import { autorun } from 'mobx';
 import { beforeEach, expect, test } from 'vitest';
 import { BrowserScheduler } from '../../platform/time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../../platform/time/FakeTimeHost.ts';
+import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';
 import type { Announcements } from './Announcer.ts';
 import { LiveAnnouncer } from './LiveAnnouncer.ts';

@@ -3,7 +3,7 @@ import { autorun } from 'mobx';
 import { beforeEach, expect, test } from 'vitest';
 import type { Notice, NoticeKind } from './Notices.ts';
 import { BrowserScheduler } from '../../platform/time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../../platform/time/FakeTimeHost.ts';
+import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';
 import { NoticeStore } from './NoticeStore.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BrowserScheduler } from '../../platform/time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../../platform/time/FakeTimeHost.ts';
+import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';
 import { whenWanted } from './whenWanted.ts';
 

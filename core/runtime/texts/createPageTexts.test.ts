@@ -1,6 +1,6 @@
 import { autorun } from 'mobx';
 import { beforeEach, expect, test } from 'vitest';
-import { settle } from '../../platform/time/FakeTimeHost.ts';
+import { settle } from '../../../test/services/FakeTimeHost.ts';
 import { createPageTexts } from './createPageTexts.ts';
 import type { Dictionary } from './createTexts.ts';
 

@@ -1,6 +1,6 @@
 import { observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
-import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import type { DictionariesAnswer } from '../../../schemas/generated/wire.ts';
 import type { Guard } from '../../contract/Guard.ts';
 import { dictionaries as guard } from '../guards/dictionaries.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import type { ConfigGroupsAnswer } from '../../../schemas/generated/wire.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answerWith } from '../../../test/network/answerPaths.ts';

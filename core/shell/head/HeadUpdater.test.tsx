@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { definePlugin } from '../../contract/definePlugin.ts';
 import { usePageTitle } from '../../ui/react/usePageTitle.ts';
 import { PageView } from '../../runtime/views/PageView.tsx';
-import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { Layout } from '../Layout.tsx';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answerWith } from '../../../test/network/answerPaths.ts';

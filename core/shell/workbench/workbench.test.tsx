@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answerWith } from '../../../test/network/answerPaths.ts';
 import { workbench } from './index.ts';

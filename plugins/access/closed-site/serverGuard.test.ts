@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ServerGuardFacts, ServerGuardVerdict, SiteConfiguration } from '#core';
 import type { BlockAnswer } from '#wire';
-import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { supportedBrowsers } from '../old-browser/supportedBrowsers.ts';
 import { serverGuard } from './serverGuard.ts';
 

@@ -1,6 +1,6 @@
 import type { HttpError } from '#core';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FakeBrowser } from '../../../core/platform/tabs/FakeBrowser.ts';
+import { FakeBrowser } from '../../../test/services/FakeBrowser.ts';
 import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import {

@@ -1,7 +1,7 @@
 import { observable, runInAction } from 'mobx';
 import { HttpError, type NavigationRequest } from '#core';
 import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../../../core/platform/time/FakeTimeHost.ts';
+import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
 import type { BlockAnswer, SiteNews } from '../closed-site/AccessApi.ts';
 import { toMaintenance } from '../closed-site/accessFromWire.ts';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answerWith } from '../../../test/network/answerPaths.ts';
 import { PageView } from '../../../core/runtime/views/PageView.tsx';
-import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { auth } from '../index.ts';
 
 async function open(path: string, fetchOf: (request: Request) => Promise<Response>) {

@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FixedServices } from '../../../core/runtime/services/FixedServices.ts';
+import { FixedServices } from '../../../test/services/FixedServices.ts';
 import { videoTokenToken } from '../../auth/contract.ts';
 import { eventFromWire } from '../feed/eventFromWire.ts';
 import { bettingToken, mediaToken } from '../contract.ts';

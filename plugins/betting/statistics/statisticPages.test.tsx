@@ -2,7 +2,7 @@ import { eventOf } from '../event/eventOf.ts';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChampTable, GameFull, GameList, StatisticsIndex, TeamOverview } from '#wire';
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { MatchFacts } from '../event/MatchFacts.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { LeagueTableView } from './tables/LeagueTableView.tsx';

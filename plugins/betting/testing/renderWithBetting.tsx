@@ -7,7 +7,7 @@ import type { Preferences, FeedStatus } from '#core';
 import { TestPage } from '../../../test/services/TestPage.tsx';
 import type { Runtime } from '../../../core/ui/react/ServicesContext.ts';
 import { ViewLoader } from '../../../core/runtime/views/ViewLoader.ts';
-import { FixedServices } from '../../../core/runtime/services/FixedServices.ts';
+import { FixedServices } from '../../../test/services/FixedServices.ts';
 import {
   couponSelectionsToken,
   type CouponSelections,

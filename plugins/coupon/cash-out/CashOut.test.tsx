@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { TestPerson } from '../../../sandbox/createTestSandbox.ts';
+import type { TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';

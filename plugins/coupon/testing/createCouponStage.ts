@@ -3,14 +3,14 @@ import { http } from 'msw';
 import { onTestFinished } from 'vitest';
 import type { Notice } from '#core';
 import type { CouponBet, GameList } from '#wire';
-import { FixedServices } from '../../../core/runtime/services/FixedServices.ts';
+import { FixedServices } from '../../../test/services/FixedServices.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
-import { FakeTimeHost, settle } from '../../../core/platform/time/FakeTimeHost.ts';
+import { FakeTimeHost, settle } from '../../../test/services/FakeTimeHost.ts';
 import {
   createTestSandbox,
   type TestPerson,
   type TestSandbox,
-} from '../../../sandbox/createTestSandbox.ts';
+} from '../../../sandbox/testing/createTestSandbox.ts';
 import type { StakingState, Terms } from '../../auth/contract.ts';
 import { AccountsStore } from '../../auth/accounts/AccountsStore.ts';
 import type { SelectionDraft } from '../contract.ts';

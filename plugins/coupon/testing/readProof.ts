@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '../../../sandbox/control/RequestLog.ts';
-import type { TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
 /** One movement of a person's money. */
 export interface ProofEntry {

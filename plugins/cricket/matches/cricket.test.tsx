@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { answerWith } from '../../../test/network/answerPaths.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { cricket } from '../index.ts';

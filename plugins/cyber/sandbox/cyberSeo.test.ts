@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameList, SeoAddress, SeoContent, SeoPage, SeoSiteMap, SportsTree } from '#wire';
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(() => void (sandbox = createTestSandbox()));

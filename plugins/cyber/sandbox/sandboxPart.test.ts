@@ -1,7 +1,7 @@
 import type { DisciplineList } from '#wire';
 import { isDisciplineList } from '#wire/validators/cyber.js';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
 test('CYB-16 the disciplines of cyber sport are told with their kinds, and with maps and what is counted on them', async () => {
   const sandbox = createTestSandbox();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FakeBrowser } from '../../../core/platform/tabs/FakeBrowser.ts';
+import { FakeBrowser } from '../../../test/services/FakeBrowser.ts';
 import { covers, toConsentChoice } from './consentChoice.ts';
 import { choiceOf, consentOptions } from './consentOptions.ts';
 import { createConsentStore } from './ConsentStore.ts';

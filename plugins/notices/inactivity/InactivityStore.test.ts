@@ -3,7 +3,7 @@ import type { Session, SessionState, Tabs } from '#core';
 import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../../../core/platform/time/FakeTimeHost.ts';
+import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
 import { storedActivity } from './activity.ts';
 import { warningMs } from './inactivity.ts';

@@ -6,7 +6,7 @@ import {
   type StorageChange,
 } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
-import { FakeTimeHost } from '../../../core/platform/time/FakeTimeHost.ts';
+import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 interface QuietPageOptions {

@@ -4,7 +4,7 @@ import {
   createTestSandbox,
   type TestPerson,
   type TestSandbox,
-} from '../../../sandbox/createTestSandbox.ts';
+} from '../../../sandbox/testing/createTestSandbox.ts';
 import { explainTicket } from '#domain/ticket/explain/explainTicket.ts';
 import { betFromWire } from '#domain/bets/betFromWire.ts';
 import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';

@@ -4,7 +4,7 @@ import { answer, refusal } from '../../../test/network/answer.ts';
 import { ScriptedFeed } from '../../../test/network/ScriptedFeed.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 import type { HistoryAnswer } from '#wire';
-import { settle } from '../../../core/platform/time/FakeTimeHost.ts';
+import { settle } from '../../../test/services/FakeTimeHost.ts';
 import { HistoryStore } from './HistoryStore.ts';
 
 const nowMs = Date.parse('2026-03-14T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderPlugin, type RenderedPlugin } from '../../../test/services/renderPlugin.tsx';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
-import type { TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { auth } from '../../auth/index.ts';
 import { recovery } from '../index.ts';
 

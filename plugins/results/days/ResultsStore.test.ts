@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { createResultsStage } from '../testing/createResultsStage.ts';
 import { ResultsStore } from './ResultsStore.ts';
 

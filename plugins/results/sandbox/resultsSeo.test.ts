@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameList, SeoAddress, SeoContent, SeoPage, SeoSiteMap } from '#wire';
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { seoTexts } from '../../../sandbox/platform/seo/seoText.ts';
 
 const languages = Object.keys(seoTexts);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { ChampTable, GameFull, GameList, ResultDay } from '#wire';
 import { isResultDay } from '#wire/validators/results.js';
-import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { outrightIdOf } from '../../../sandbox/world/outrights/OutrightEvent.ts';
 
 const sandbox = createTestSandbox();

@@ -1,4 +1,4 @@
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import type { TestNavigation } from '../../../test/services/TestNavigation.ts';
 import { createBettingStage, type BettingStage } from '../../betting/testing/renderWithBetting.tsx';

@@ -1,7 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import { afterAll, expect, test } from 'vitest';
 import type { ChampTable, GameFull, GameList, GameOutcomes, ResultDay } from '#wire';
-import { createTestSandbox } from '../../../sandbox/createTestSandbox.ts';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { outrightIdOf } from '../../../sandbox/world/outrights/OutrightEvent.ts';
 import { playedFromWire } from '../../betting/statistics/statisticsFromWire.ts';
 import { ResultRow } from '../rows/ResultRow.tsx';

@@ -8,7 +8,7 @@ import type {
   SiteOverrides,
   UserData,
 } from '#wire';
-import { createTestSandbox, type TestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
 
 const light =
   '/blocks-api/api/v1/block/light?stage=test&auth=false&referral=false&mainVipDomainAuthNeed=false';

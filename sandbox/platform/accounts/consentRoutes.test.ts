@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
 
 const path = '/web-api/user/v1/cookies-agreement';
 let sandbox: TestSandbox | undefined;

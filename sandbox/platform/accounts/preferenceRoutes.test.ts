@@ -1,6 +1,6 @@
 import type { PreferenceItem, PreferenceItems, UserConfigAnswer } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 const path = '/web-api/user/v1/preferences';
 const item = (

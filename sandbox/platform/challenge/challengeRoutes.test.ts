@@ -10,7 +10,7 @@ import type {
   VideoTokenAnswer,
 } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
 
 interface SignedContent {
   readonly isValid: boolean;

@@ -11,8 +11,8 @@ import type {
 } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
 import { expect, test } from 'vitest';
-import { ManualTimers } from '../time/ManualTimers.ts';
-import { createTestSandbox, type FeedClient, type TestSandbox } from '../../createTestSandbox.ts';
+import { ManualTimers } from '../../testing/ManualTimers.ts';
+import { createTestSandbox, type FeedClient, type TestSandbox } from '../../testing/createTestSandbox.ts';
 
 const deltas = (messages: readonly ServerMessage[]): DeltaMessage[] =>
   messages.filter((message) => message.t === 'delta');

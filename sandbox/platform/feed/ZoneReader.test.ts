@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameList, ZoneData } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 test('SBX-460 a zone tells the play of a live match, the way of the ball first, and then only what has moved', async () => {
   const sandbox = createTestSandbox();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameList } from '#wire';
 import { endpoints } from '#wire/endpoints.ts';
 import { isErrorAnswer } from '#wire/validators/common.js';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 interface Row {
   readonly id: string;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HistoryAnswer } from '#wire';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { Store } from '../store/Store.ts';
 import { Ledger, LedgerError } from './Ledger.ts';
 

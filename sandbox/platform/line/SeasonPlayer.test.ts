@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChampTable } from '#wire';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { createWorld } from '../../world/createWorld.ts';
 import { Line } from './Line.ts';
 import { SeasonPlayer } from './SeasonPlayer.ts';

@@ -1,7 +1,7 @@
 import type { GameList } from '#wire';
 import { isGameList } from '#wire/validators/line.js';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 const sandbox = createTestSandbox();
 const kinds = 'result,part,partTotal,total,handicap';

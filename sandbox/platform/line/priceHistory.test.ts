@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { GameFull, GameList, MarketWire, PriceHistoryWire } from '#wire';
 import { isPriceHistoryWire } from '#wire/validators/line.js';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 const sandbox = createTestSandbox();
 afterAll(() => sandbox.dispose());

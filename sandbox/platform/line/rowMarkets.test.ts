@@ -1,7 +1,7 @@
 import type { GameList, ListData, SnapshotMessage } from '#wire';
 import { isGameList } from '#wire/validators/line.js';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 const sandbox = createTestSandbox();
 const games = (query: string): Promise<GameList> =>

@@ -20,7 +20,7 @@ import {
   isStatisticsIndex,
   isTeamOverview,
 } from '#wire/validators/statistics.js';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { everySport } from '../../world/catalogue/sports.ts';
 import { createWorld } from '../../world/createWorld.ts';
 import { dayMs } from '../../world/schedule/schedule.ts';

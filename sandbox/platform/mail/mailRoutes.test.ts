@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
 import type { OutboxMessage } from './Outbox.ts';
 
 const code = async (answer: Response): Promise<unknown> => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameList, StreamWire, VideoTokenAnswer } from '#wire';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 async function openBroadcast(pace?: number) {
   const sandbox = createTestSandbox(pace === undefined ? {} : { pace });

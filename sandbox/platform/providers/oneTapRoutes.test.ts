@@ -1,6 +1,6 @@
 import type { OneTapAnswer } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
 
 const provider = '/sandbox/providers/one-tap';
 const email = 'demo@grandstand.example';

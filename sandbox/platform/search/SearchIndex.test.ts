@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import type { Line } from '../line/Line.ts';
 import { foldWords } from './fold.ts';
 import { typedOf } from './Typed.ts';

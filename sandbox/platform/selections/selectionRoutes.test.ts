@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AccumulatorList, GameList, GeneratorAnswer, GeneratorRequest, YourLine } from '#wire';
-import { createTestSandbox, type TestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
 import { Store } from '../store/Store.ts';
 import { mostBackedCompetitions } from './mostBackedCompetitions.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameList, SeoAddress, SportsTree } from '#wire';
-import { createTestSandbox, type TestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
 import { slugOf } from '../../world/locales/slug.ts';
 
 let sandbox: TestSandbox;

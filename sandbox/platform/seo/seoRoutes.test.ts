@@ -7,7 +7,7 @@ import type {
   SeoSportsMap,
   SeoVisual,
 } from '#wire';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { seoTexts } from './seoText.ts';
 
 const languages = Object.keys(seoTexts);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteOverrides } from '#wire';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 test('SBX-220 the logo of the policy is a picture', async () => {
   const sandbox = createTestSandbox();

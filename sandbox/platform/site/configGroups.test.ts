@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 test('SBX-261 groups are given by name and may be kept; the control API changes them until the next reset', async () => {
   const sandbox = createTestSandbox();

@@ -1,6 +1,6 @@
 import type { DictionariesAnswer, RedirectAnswer } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 test('SBX-160 the redirect service knows its table and the old names of sports, and says what it does not know', async () => {
   const sandbox = createTestSandbox();

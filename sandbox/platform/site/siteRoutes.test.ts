@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DictionariesAnswer, SiteOverrides } from '#wire';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 test('SBX-290 the configuration says where its reader is: country and currency of the dictionaries, by the header', async () => {
   const sandbox = createTestSandbox();

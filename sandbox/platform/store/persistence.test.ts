@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameList, Placement, SessionCheckAnswer } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
 
 test('a restart on the same file keeps people, money, bets and keys, and decides and settles what was waiting', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));

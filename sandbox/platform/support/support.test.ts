@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatAnswer, SupportRequestAnswer, SupportRequests, UserData } from '#wire';
-import { createTestSandbox, type TestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
 
 const key = (name: string) => ({ 'X-Idempotency-Key': `key-of-${name}` });
 

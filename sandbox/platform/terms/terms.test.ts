@@ -1,6 +1,6 @@
 import type { AgreementStatus, TermsText } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 const status = '/web-api/api-v3/v2/user/agreement-rules/status';
 const confirm = '/web-api/api-v3/v2/user/agreement-rules/confirm';

@@ -1,6 +1,6 @@
 import type { GameFull, GameList, PlacedCoupon, Placement } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { engineOfSport } from '../engine/engines.ts';
 import { overroundOf } from '../pricing/applyMargin.ts';
 import { quoteMarket } from '../pricing/quoteMarket.ts';

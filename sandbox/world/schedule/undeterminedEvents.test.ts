@@ -1,6 +1,6 @@
 import type { GameFull, GameHistory, GameList, SearchAnswer, SportsTree } from '#wire';
 import { afterAll, expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { createWorld } from '../createWorld.ts';
 import type { ImportedEvent } from '../ImportedEvent.ts';
 

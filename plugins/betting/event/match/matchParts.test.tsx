@@ -2,7 +2,10 @@ import { eventOf } from '../eventOf.ts';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameFull, GameHistory, GameList } from '#wire';
-import { createTestSandbox, type TestSandbox } from '../../../../sandbox/createTestSandbox.ts';
+import {
+  createTestSandbox,
+  type TestSandbox,
+} from '../../../../sandbox/testing/createTestSandbox.ts';
 import { playedFromWire } from '../../statistics/statisticsFromWire.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { MatchDetails } from './MatchDetails.tsx';

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChampTable } from '#wire';
-import { createTestSandbox, type TestSandbox } from '../../../../sandbox/createTestSandbox.ts';
+import {
+  createTestSandbox,
+  type TestSandbox,
+} from '../../../../sandbox/testing/createTestSandbox.ts';
 import { MatchFacts } from '../../event/MatchFacts.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { pollMove, winShare } from './contests.ts';

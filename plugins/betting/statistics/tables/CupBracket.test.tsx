@@ -1,7 +1,10 @@
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LayoutKindContext } from '../../../../core/ui/react/LayoutKind.ts';
-import { createTestSandbox, type TestSandbox } from '../../../../sandbox/createTestSandbox.ts';
+import {
+  createTestSandbox,
+  type TestSandbox,
+} from '../../../../sandbox/testing/createTestSandbox.ts';
 import { tableFromWire } from '../statisticsFromWire.ts';
 import { cupSides, presentRound, tieNumber } from './cup.ts';
 import type { CupLeg, CupTie, LeagueTable } from '../statistics.ts';

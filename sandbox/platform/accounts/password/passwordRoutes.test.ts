@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
 
 const forgot = (sandbox: TestSandbox, email: string): Promise<Response> =>
   sandbox.post('/web-api/auth/v1/password/forgot', { email }, { 'X-Language': 'ru' });

@@ -1,6 +1,6 @@
 import type { ErrorAnswer, LoginAnswer, SessionCheckAnswer, TokenAnswer } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
 
 const login = (sandbox: TestSandbox, uPassword: string, change: object = {}): Promise<Response> =>
   sandbox.post('/web-api/auth/v1/login', { uLogin: 'demo', uPassword, save: true, ...change });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../../createTestSandbox.ts';
+import { createTestSandbox } from '../../../testing/createTestSandbox.ts';
 
 test('SBX-246 a link signs in one person, once, within 15 minutes, and is told by e-mail', async () => {
   const sandbox = createTestSandbox();

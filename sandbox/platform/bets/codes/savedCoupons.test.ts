@@ -1,6 +1,6 @@
 import type { CouponCode, ErrorAnswer, GameList, LoadedCoupon } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
 import { readCouponCode } from '#domain/bets/readCouponCode.ts';
 import { newCouponCode } from './couponCode.ts';
 

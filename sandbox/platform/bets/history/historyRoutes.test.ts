@@ -2,7 +2,7 @@ import type { HistoryAnswer } from '#wire';
 import { isHistoryAnswer } from '#wire/validators/office.js';
 import { expect, test } from 'vitest';
 import { bodyOf, selectionsAt, placed } from '../testing/createBets.ts';
-import { createTestSandbox } from '../../../createTestSandbox.ts';
+import { createTestSandbox } from '../../../testing/createTestSandbox.ts';
 
 test('SBX-80 history is paged, filtered by state, time and words, and counted', async () => {
   const sandbox = createTestSandbox();

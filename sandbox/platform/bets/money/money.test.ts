@@ -15,7 +15,7 @@ import {
   createTestSandbox,
   type TestPerson,
   type TestSandbox,
-} from '../../../createTestSandbox.ts';
+} from '../../../testing/createTestSandbox.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

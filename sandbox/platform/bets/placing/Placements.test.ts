@@ -12,7 +12,7 @@ import {
   createTestSandbox,
   type TestPerson,
   type TestSandbox,
-} from '../../../createTestSandbox.ts';
+} from '../../../testing/createTestSandbox.ts';
 
 async function outcomesOf(
   sandbox: TestSandbox,

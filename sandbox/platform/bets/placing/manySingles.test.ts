@@ -5,7 +5,7 @@ import {
   createTestSandbox,
   type TestPerson,
   type TestSandbox,
-} from '../../../createTestSandbox.ts';
+} from '../../../testing/createTestSandbox.ts';
 import { bodyOf, selectionsAt, placed, post, readBet, settle } from '../testing/createBets.ts';
 
 const balance = (sandbox: TestSandbox, person: TestPerson): number =>

@@ -4,7 +4,7 @@ import {
   createTestSandbox,
   type TestPerson,
   type TestSandbox,
-} from '../../../createTestSandbox.ts';
+} from '../../../testing/createTestSandbox.ts';
 
 interface PricedOutcome {
   readonly gameId: number;

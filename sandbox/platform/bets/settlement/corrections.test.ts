@@ -9,8 +9,8 @@ import {
   createTestSandbox,
   type TestPerson,
   type TestSandbox,
-} from '../../../createTestSandbox.ts';
-import { ManualTimers } from '../../time/ManualTimers.ts';
+} from '../../../testing/createTestSandbox.ts';
+import { ManualTimers } from '../../../testing/ManualTimers.ts';
 import { createWorld } from '../../../world/createWorld.ts';
 import { encodeOutcome } from '../../../world/identifiers.ts';
 

@@ -16,7 +16,7 @@ import {
   createTestSandbox,
   type TestPerson,
   type TestSandbox,
-} from '../../../createTestSandbox.ts';
+} from '../../../testing/createTestSandbox.ts';
 import {
   bodyOf,
   selectionsAt,

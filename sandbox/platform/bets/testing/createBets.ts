@@ -1,5 +1,5 @@
 import type { GameList, HistoryAnswer, PlacedCoupon, PlaceCouponRequest, Placement } from '#wire';
-import type { TestPerson, TestSandbox } from '../../../createTestSandbox.ts';
+import type { TestPerson, TestSandbox } from '../../../testing/createTestSandbox.ts';
 
 /** An outcome of an event, at odds that a test has set. */
 export interface TestSelection {

@@ -13,7 +13,7 @@ import {
   type FeedClient,
   type TestPerson,
   type TestSandbox,
-} from '../../../createTestSandbox.ts';
+} from '../../../testing/createTestSandbox.ts';
 
 export interface FixtureOutcome {
   readonly id: number;

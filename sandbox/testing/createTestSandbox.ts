@@ -1,8 +1,8 @@
 import type { Channel, ClientMessage, HelloMessage, ServerMessage } from '#wire';
-import { lostHeader } from './control/faultMiddleware.ts';
-import { createSandbox, type Sandbox } from './createSandbox.ts';
-import type { SandboxOptions } from './SandboxOptions.ts';
-import { ManualTimers } from './platform/time/ManualTimers.ts';
+import { lostHeader } from '../control/faultMiddleware.ts';
+import { createSandbox, type Sandbox } from '../createSandbox.ts';
+import type { SandboxOptions } from '../SandboxOptions.ts';
+import { ManualTimers } from './ManualTimers.ts';
 
 const origin = 'http://localhost';
 /** Thursday, 20 November 2025, 12:00 UTC. */

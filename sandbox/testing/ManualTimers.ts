@@ -1,4 +1,4 @@
-import type { Timers } from './Timers.ts';
+import type { Timers } from '../platform/time/Timers.ts';
 
 interface Entry {
   dueMs: number;

@@ -1,5 +1,5 @@
-import type { ServiceRegistry } from '../../contract/CoreServices.ts';
-import type { Token } from '../../contract/Token.ts';
+import type { ServiceRegistry } from '../../core/contract/CoreServices.ts';
+import type { Token } from '../../core/contract/Token.ts';
 
 /** A registry of ready services, for tests: its promises are settled, so React never suspends. */
 export class FixedServices implements ServiceRegistry {

@@ -1,4 +1,4 @@
-import type { TimeHost } from './TimeHost.ts';
+import type { TimeHost } from '../../core/platform/time/TimeHost.ts';
 
 interface Entry {
   readonly dueMs: number;

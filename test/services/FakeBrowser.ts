@@ -1,4 +1,4 @@
-import { BrowserTabs, type TabMessage } from './BrowserTabs.ts';
+import { BrowserTabs, type TabMessage } from '../../core/platform/tabs/BrowserTabs.ts';
 
 type Request = Pick<LockManager, 'request'>;
 

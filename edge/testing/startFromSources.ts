@@ -7,8 +7,8 @@ import {
 } from '../../tools/build/installedPlugins.ts';
 import type { DrawPage, DrawPlainPage } from '../EdgeOptions.ts';
 import { Dictionaries } from '../page/Dictionaries.ts';
-import { loadEdgeParts } from './loadEdgeParts.ts';
-import { startServer, type RunningServer, type ServerOptions } from './startServer.ts';
+import { loadEdgeParts } from '../start/loadEdgeParts.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../start/startServer.ts';
 
 /** Replaces what the project ships: for tests of broken sites, or of sites with other plugins. */
 export interface SiteReplacement {
