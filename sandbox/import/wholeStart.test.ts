@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchAnswer, SportsTree } from '#wire';
 import { isSportsTree } from '#wire/validators/line.js';
-import { createTestSandbox } from '../createTestSandbox.ts';
+import { createTestSandbox } from '../testing/createTestSandbox.ts';
 import { ImportArchive } from '../platform/line/ImportArchive.ts';
 import { Store } from '../platform/store/Store.ts';
 import type { ImportedEvent } from '../world/ImportedEvent.ts';

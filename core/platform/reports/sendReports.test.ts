@@ -1,18 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
-import { BrowserScheduler } from '../time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
-import { PlatformClock } from '../time/PlatformClock.ts';
-import { ReportLog } from './ReportLog.ts';
-import { sendReports, type ReportSending } from './sendReports.ts';
-import { fakeOf } from '../../../test/services/fakeOf.ts';
-import { testConfiguration } from '../../../test/services/testConfiguration.ts';
-import { fakeHttp } from '../../../test/services/fakeHttp.ts';
+import { expect, test } from 'vitest';
+import { sendReports } from './sendReports.ts';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 const origin = { plugin: 'betting', contribution: 'page betting.home' };
-let sandbox: TestSandbox | undefined;
-
-afterEach(() => sandbox?.dispose());
 
 interface Collected {
   readonly release: string;
@@ -21,35 +12,17 @@ interface Collected {
 }
 
 function open() {
-  const platform = (sandbox = createTestSandbox());
-  const host = new FakeTimeHost();
-  const clock = new PlatformClock(host);
-  const reports = new ReportLog({ nowMs: clock.nowMs });
-  const call = vi.fn(async (_id: string, { body }: { body: unknown }) => {
-    const answer = await platform.post('/web-api/reports/v1/entries', body);
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
-    return answer.json() as unknown;
-  });
-  const stop = sendReports(
-    fakeOf<ReportSending>({
-      clock,
-      reports,
-      config: testConfiguration({ site: { appVersion: '7' } }),
-      environment: fakeOf<ReportSending['environment']>({ language: 'en' }),
-      http: fakeHttp(call),
-      scheduler: new BrowserScheduler({ host, clock, reports }),
-    }),
-  );
+  const { sandbox, asked } = attachSandbox();
+  const services = createTestServices({ config: { site: { appVersion: '7' } } });
   return {
-    host,
-    reports,
-    call,
-    stop,
-    platform,
-    collected: () => platform.json<readonly Collected[]>('/sandbox/v1/reports'),
+    reports: services.reports,
+    asked,
+    stop: sendReports(services),
+    sandbox,
+    collected: () => sandbox.json<readonly Collected[]>('/sandbox/v1/reports'),
     pass: async (ms: number) => (
-      await host.advance(ms),
-      new Promise((resolve) => setTimeout(resolve, 5))
+      await services.host.advance(ms),
+      new Promise((resolve) => setTimeout(resolve, 20))
     ),
   };
 }
@@ -84,22 +57,22 @@ test('SHL-54 A71 at most 10 a minute are sent; the others are counted', async ()
 });
 
 test('SHL-54 A71 a collector that is down changes nothing and is not reported', async () => {
-  const { reports, pass, call, platform, collected } = open();
-  await platform.post('/sandbox/v1/faults', [
+  const { reports, pass, asked, sandbox, collected } = open();
+  await sandbox.post('/sandbox/v1/faults', [
     { path: '/web-api/reports/v1/entries', status: 503, body: {} },
   ]);
   reports.report('lost', origin);
   await pass(2000);
-  expect([call.mock.calls.length, reports.entries.length]).toEqual([1, 1]);
+  expect([asked.length, reports.entries.length]).toEqual([1, 1]);
   reports.report('found', origin);
   await pass(2000);
   expect(await collected()).toMatchObject([{ dropped: 1, entries: [{ message: 'found' }] }]);
 });
 
 test('SHL-54 the end of the page ends it', async () => {
-  const { reports, pass, call, stop } = open();
+  const { reports, pass, asked, stop } = open();
   reports.report('late', origin);
   stop();
   await pass(5000);
-  expect(call).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
 });

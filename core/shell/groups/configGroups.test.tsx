@@ -1,60 +1,56 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
-import type { ConfigGroupsAnswer } from '../../../schemas/generated/wire.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answerWith } from '../../../test/network/answerPaths.ts';
 import { ConfigGroupStore } from './ConfigGroupStore.ts';
 import { readSocialLinks } from './readSocialLinks.ts';
 import { SocialLinks } from './SocialLinks.tsx';
-import { fakeHttp } from '../../../test/services/fakeHttp.ts';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 
-function stage(sandbox: TestSandbox) {
+function stage() {
   let nowMs = 0;
-  const asked: string[] = [];
   const environment = { language: 'en' };
-  const call = async (
-    _id: string,
-    { query }: { query: { groups: string; lang: string } },
-  ): Promise<ConfigGroupsAnswer> => {
-    asked.push(`${query.groups} ${query.lang}`);
-    const response = await sandbox.request(
-      `/bff-api/config/group/get?groups=${query.groups}&lang=${query.lang}`,
-    );
-    if (!response.ok) throw new Error(String(response.status));
-    return (await response.json()) as ConfigGroupsAnswer;
-  };
+  const { sandbox, asked } = attachSandbox();
   const store = new ConfigGroupStore({
     environment,
     clock: { monotonicMs: () => nowMs },
-    http: fakeHttp(call),
+    http: createTestServices().http,
     random: () => 0.5,
   });
-  return { store, asked, environment, pass: (delayMs: number) => void (nowMs += delayMs) };
+  return {
+    store,
+    sandbox,
+    environment,
+    asked: () =>
+      asked.map((path) => {
+        const query = new URLSearchParams(path.split('?')[1]);
+        return `${query.get('groups')} ${query.get('lang')}`;
+      }),
+    pass: (delayMs: number) => void (nowMs += delayMs),
+  };
 }
 
 test('SHL-338 groups are asked for together, kept for 600 to 900 s by language, and stay when a call fails', async () => {
-  const sandbox = createTestSandbox();
-  const { store, asked, environment, pass } = stage(sandbox);
+  const { store, sandbox, asked, environment, pass } = stage();
   await Promise.all([store.load(['social', 'none']), store.load(['social'])]);
   expect(readSocialLinks(store.group('social'))?.[0]?.name).toBe('Telegram');
   expect(store.group('none')).toBeUndefined();
   pass(749_999);
   await store.load(['social', 'none']);
-  expect(asked).toEqual(['social,none en']);
+  expect(asked()).toEqual(['social,none en']);
   pass(1);
   await sandbox.post('/sandbox/v1/faults', [
-    { method: 'GET', path: '/bff-api/config/group/get', times: 1, status: 500 },
+    { method: 'GET', path: '/bff-api/config/group/get', times: 1, status: 400 },
   ]);
-  await expect(store.load(['social'])).rejects.toThrow('500');
+  await expect(store.load(['social'])).rejects.toThrow('400');
   expect(readSocialLinks(store.group('social'))).toHaveLength(3);
   await sandbox.post('/sandbox/v1/groups', { social: { links: [] } });
   await store.load(['social']);
   expect(readSocialLinks(store.group('social'))).toEqual([]);
   environment.language = 'de';
   await store.load(['social']);
-  expect(asked.slice(1)).toEqual(['social en', 'social en', 'social de']);
-  sandbox.dispose();
+  expect(asked().slice(1)).toEqual(['social en', 'social en', 'social de']);
 });
 
 test('SHL-338 only https links with a name are believed', () => {

@@ -1,8 +1,10 @@
-import { HttpError, type Feed, type FeedListener, type Session } from '#core';
+import { HttpError, type Feed, type FeedListener } from '#core';
 import { expect, test, vi } from 'vitest';
+import type { AccountsAnswer, UserConfigAnswer } from '../../../schemas/generated/wire.ts';
 import { AccountsStore } from './AccountsStore.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
-import { fakeHttp } from '../../../test/services/fakeHttp.ts';
+import { answer, refusal } from '../../../test/network/answer.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 const wireAccount = (id: number, minor: number, type: 0 | 4 | 9 = 0) => ({
   id,
@@ -25,32 +27,28 @@ const wireUser = (userId: number) => ({
     ban_version: 1,
     has_deposit: true,
     verification_status: 2,
+    user_hide_balance: false,
+    disallow_line_sport: [],
+    disallow_live_sport: [],
+    isCCLine: false,
+    isCClive: false,
+    phone_number: '',
+    is_pay_and_play: false,
+    is_need_identification: false,
+    isDataAfterRegistration: true,
   },
 });
 
-interface Stage {
-  readonly store: AccountsStore;
-  readonly answers: Map<string, () => Promise<unknown>>;
-  readonly signIn: (userId: number | undefined) => void;
-  readonly listeners: FeedListener<object>[];
-  readonly openSubscriptions: () => number;
-}
-
-function stage(userId: number | undefined): Stage {
-  const session = { userId, isBanned: false };
-  let notify: (() => void) | undefined;
+function stage(userId: number | undefined) {
   let open = 0;
   const listeners: FeedListener<object>[] = [];
-  const answers = new Map<string, () => Promise<unknown>>([
-    [
-      'user.accounts',
-      async () => ({
-        accounts: [wireAccount(1, 124_850), wireAccount(2, 4000, 4)],
-        activeAccountId: 1,
-      }),
-    ],
-    ['user.config', async () => wireUser(session.userId ?? 0)],
-  ]);
+  const { http, session } = createTestServices();
+  if (userId !== undefined) session.signIn(userId);
+  answer('user.accounts', {
+    accounts: [wireAccount(1, 124_850), wireAccount(2, 4000, 4)],
+    activeAccountId: 1,
+  });
+  answer('user.config', () => wireUser(session.userId ?? 0));
   const store = new AccountsStore({
     feed: fakeOf<Feed>({
       subscribe: (_channel: unknown, listener: FeedListener<object>) => {
@@ -59,34 +57,15 @@ function stage(userId: number | undefined): Stage {
         return () => (open -= 1);
       },
     }),
-    http: fakeHttp(async (id) => answers.get(id)?.()),
-    session: fakeOf<Session>({
-      get userId() {
-        return session.userId;
-      },
-      setBanned: (isBanned: boolean) => {
-        session.isBanned = isBanned;
-      },
-      onChange: (run) => {
-        notify = () =>
-          run(
-            session.userId === undefined
-              ? { kind: 'anonymous' }
-              : { kind: 'signed-in', userId: session.userId },
-          );
-        return () => (notify = undefined);
-      },
-    }),
+    http,
+    session,
   });
   return {
     store,
-    answers,
     listeners,
     openSubscriptions: () => open,
-    signIn: (next) => {
-      session.userId = next;
-      notify?.();
-    },
+    signIn: (next: number | undefined) =>
+      next === undefined ? session.become({ kind: 'anonymous' }) : session.signIn(next),
   };
 }
 
@@ -133,12 +112,13 @@ test('AUT-30 a session that is renewed for the same person keeps what is known a
 });
 
 test('AUT-30 an answer for the person before is dropped', async () => {
-  const { store, answers, signIn } = stage(7);
+  const { store, signIn } = stage(7);
   await vi.waitFor(() => expect(store.isLoading).toBe(false));
-  let answerLate: (value: unknown) => void = () => undefined;
-  answers.set('user.accounts', () => new Promise((resolve) => (answerLate = resolve)));
+  let answerLate: (value: AccountsAnswer) => void = () => undefined;
+  const asked = answer('user.accounts', () => new Promise((resolve) => (answerLate = resolve)));
   const late = store.load();
-  answers.set('user.accounts', async () => ({ accounts: [wireAccount(9, 5)], activeAccountId: 9 }));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  answer('user.accounts', { accounts: [wireAccount(9, 5)], activeAccountId: 9 });
   signIn(8);
   await vi.waitFor(() => expect(store.activeAccount?.id).toBe(9));
   answerLate({ accounts: [wireAccount(1, 124_850)], activeAccountId: 1 });
@@ -171,30 +151,25 @@ test('AUT-31 the feed replaces the accounts it names and adds new ones', async (
 });
 
 test('AUT-33 without a known active account the main one pays', async () => {
-  const { store, answers } = stage(undefined);
-  answers.set('user.accounts', async () => ({
+  const { store, signIn } = stage(undefined);
+  answer('user.accounts', {
     accounts: [wireAccount(2, 4000, 4), wireAccount(1, 5)],
     activeAccountId: 99,
-  }));
+  });
   expect(store.activeAccount).toBeUndefined();
-  const other = stage(7);
-  other.answers.set('user.accounts', answers.get('user.accounts') ?? (async () => ({})));
-  await other.store.load();
-  expect(other.store.activeAccount?.id).toBe(1);
+  signIn(7);
+  await vi.waitFor(() => expect(store.activeAccount?.id).toBe(1));
 });
 
 test('AUT-34 one failed call leaves what the other brought, until the next load', async () => {
-  const { store, answers } = stage(7);
+  const { store } = stage(7);
   await vi.waitFor(() => expect(store.isLoading).toBe(false));
-  const working = answers.get('user.accounts');
-  answers.set('user.accounts', async () => {
-    throw new HttpError('user.accounts', 500, []);
-  });
+  answer('user.accounts', refusal(400, 'down'));
   await store.load();
   expect(store.error).toBeInstanceOf(HttpError);
   expect(store.user?.name).toBe('Marta K.');
   expect(store.accounts).toHaveLength(2);
-  if (working !== undefined) answers.set('user.accounts', working);
+  answer('user.accounts', { accounts: [wireAccount(1, 5)], activeAccountId: 1 });
   await store.load();
   expect(store.error).toBeUndefined();
 });
@@ -208,13 +183,13 @@ test('AUT-30 after dispose nothing listens any more', async () => {
 });
 
 test('AUT-31 what the feed says of the person while an older answer is on its way holds', async () => {
-  const { store, listeners, answers, signIn } = stage(undefined);
-  let answer: (value: unknown) => void = () => undefined;
-  answers.set('user.config', () => new Promise((resolve) => (answer = resolve)));
+  const { store, listeners, signIn } = stage(undefined);
+  let answerLate: (value: UserConfigAnswer) => void = () => undefined;
+  const asked = answer('user.config', () => new Promise((resolve) => (answerLate = resolve)));
   signIn(7);
-  await vi.waitFor(() => expect(listeners).toHaveLength(1));
+  await vi.waitFor(() => expect([listeners.length, asked.length]).toEqual([1, 1]));
   listeners[0]?.onSnapshot({ user: { ...wireUser(7).result, ban_level: 53 } }, 1);
-  answer(wireUser(7));
+  answerLate(wireUser(7));
   await vi.waitFor(() => expect(store.isLoading).toBe(false));
   expect(store.user?.ban).toBe('except-withdrawal');
 });

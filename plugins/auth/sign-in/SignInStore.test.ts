@@ -1,87 +1,60 @@
-import { HttpError, type Clock, type Scheduler, type Session } from '#core';
 import { expect, test, vi } from 'vitest';
 import type { SignedIn } from '../contract.ts';
 import { SignInStore } from './SignInStore.ts';
-import { fakeOf } from '../../../test/services/fakeOf.ts';
-import { fakeHttp } from '../../../test/services/fakeHttp.ts';
+import { answer, refusal } from '../../../test/network/answer.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 
-interface Stage {
-  readonly store: SignInStore;
-  readonly call: ReturnType<typeof vi.fn>;
-  readonly begin: ReturnType<typeof vi.fn>;
-  readonly signedIn: SignedIn[];
-  /** Moves the clock and lets the poll run once. */
-  readonly pass: (ms: number) => void;
-  readonly isPolling: () => boolean;
-}
-
-const answer = {
+const signedInAnswer = {
   user_id: 7,
   data: { token: 'secret', expires_at: 1_790_000_000, serverNowMs: 1 },
   previous_sign_in_at: 1_780_000_000,
 };
 
-function stage(): Stage {
-  let nowMs = 0;
-  let tick: (() => void) | undefined;
-  const call = vi.fn(async () => answer as unknown);
+/** A form whose calls get these answers, one after the other; the last one stays. */
+function stage(...answers: readonly Response[]) {
   const begin = vi.fn();
   const signedIn: SignedIn[] = [];
-  const store = new SignInStore(
-    {
-      clock: {
-        monotonicMs: () => nowMs,
-        nowMs: () => nowMs,
-        synchronise: () => undefined,
-      } satisfies Clock,
-      http: fakeHttp(call),
-      scheduler: fakeOf<Scheduler>({
-        poll: (_options: unknown, run: () => void) => {
-          tick = run;
-          return () => (tick = undefined);
-        },
-      }),
-      session: fakeOf<Session>({ begin }),
-    },
-    (payload) => signedIn.push(payload),
+  const { clock, host, http, scheduler, session } = createTestServices({ session: { begin } });
+  const timersBefore = host.timerCount;
+  const left = [...answers];
+  const calls = answer('auth.login', () => left.shift() ?? signedInAnswer);
+  const store = new SignInStore({ clock, http, scheduler, session }, (payload) =>
+    signedIn.push(payload),
   );
   return {
     store,
-    call,
+    calls,
     begin,
     signedIn,
-    pass: (ms) => {
-      nowMs += ms;
-      tick?.();
-    },
-    isPolling: () => tick !== undefined,
+    host,
+    isPolling: () => host.timerCount > timersBefore,
   };
 }
 
-function typed(): Stage {
-  const made = stage();
+function typed(...answers: readonly Response[]) {
+  const made = stage(...answers);
   made.store.setLogin(' marta@example.com ');
   made.store.setPassword(' pass word ');
   return made;
 }
 
 test('AUT-25 empty fields are named without a call', async () => {
-  const { store, call } = stage();
+  const { store, calls } = stage();
   store.setLogin('   ');
   await store.submit();
   expect([store.isLoginMissing, store.isPasswordMissing]).toEqual([true, true]);
-  expect(call).not.toHaveBeenCalled();
+  expect(calls).toEqual([]);
   store.setLogin('m');
   expect(store.isLoginMissing).toBe(false);
 });
 
 test('AUT-25 blanks around the login are cut, those of the password are sent', async () => {
-  const { store, call } = typed();
+  const { store, calls } = typed();
   store.setRemembered(true);
   await store.submit();
-  expect(call).toHaveBeenCalledExactlyOnceWith('auth.login', {
-    body: { uLogin: 'marta@example.com', uPassword: ' pass word ', save: true },
-  });
+  expect(calls.map(({ body }) => body)).toEqual([
+    { uLogin: 'marta@example.com', uPassword: ' pass word ', save: true },
+  ]);
 });
 
 test('AUT-27 after success the session begins, the event is told and the password is gone', async () => {
@@ -93,16 +66,13 @@ test('AUT-27 after success the session begins, the event is told and the passwor
 });
 
 test('AUT-24 ten submits at once make one call', async () => {
-  const { store, call } = typed();
+  const { store, calls } = typed();
   await Promise.all(Array.from({ length: 10 }, () => store.submit()));
-  expect(call).toHaveBeenCalledTimes(1);
+  expect(calls).toHaveLength(1);
 });
 
 test('AUT-20 wrong credentials keep what was typed and end the wait', async () => {
-  const { store, call } = typed();
-  call.mockRejectedValueOnce(
-    new HttpError('auth.login', 400, [{ code: 'wrong_credentials', detail: 'x' }]),
-  );
+  const { store } = typed(refusal(400, 'wrong_credentials'));
   await store.submit();
   expect(store.failure).toEqual({ kind: 'wrong-credentials' });
   expect([store.login, store.password, store.isBusy]).toEqual([
@@ -115,8 +85,7 @@ test('AUT-20 wrong credentials keep what was typed and end the wait', async () =
 });
 
 test('AUT-22 without an answer everything typed stays and the next try goes out', async () => {
-  const { store, call, signedIn } = typed();
-  call.mockRejectedValueOnce(new HttpError('auth.login', 0, []));
+  const { store, signedIn } = typed(Response.error());
   await store.submit();
   expect(store.failure).toEqual({ kind: 'no-connection' });
   await store.submit();
@@ -124,20 +93,19 @@ test('AUT-22 without an answer everything typed stays and the next try goes out'
 });
 
 test('AUT-21 too many tries count down by the clock and free the form at 0', async () => {
-  const { store, call, pass, isPolling } = typed();
-  call.mockRejectedValueOnce(
-    new HttpError('auth.login', 429, [{ code: 'too_many_tries', detail: 'x' }], 3000),
+  const { store, calls, host, isPolling } = typed(
+    refusal(429, 'too_many_tries', { 'Retry-After': '3' }),
   );
   await store.submit();
   expect([store.waitS, store.canSubmit]).toEqual([3, false]);
   await store.submit();
-  expect(call).toHaveBeenCalledTimes(1);
+  expect([calls.length, isPolling()]).toEqual([1, true]);
   store.setPassword('still waiting');
   expect(store.failure?.kind).toBe('too-many-tries');
-  pass(1100);
+  await host.advance(1100);
   expect(store.waitS).toBe(2);
   // The page slept: one tick is enough.
-  pass(60_000);
+  await host.sleep(60_000);
   expect([store.waitS, store.canSubmit, store.failure, isPolling()]).toEqual([
     0,
     true,

@@ -1,14 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { PhoneCodeStore } from './PhoneCodeStore.ts';
-import { fakeHttp } from '../../../test/services/fakeHttp.ts';
+import { answer } from '../../../test/network/answer.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 const token = 'a'.repeat(20);
 
 function begin(linkToken: string) {
-  const call = vi.fn<() => Promise<never>>();
+  const calls = answer('recovery.confirmPhone', { confirmed: true });
   return {
-    call,
-    store: new PhoneCodeStore(fakeHttp(call), { nowMs: () => 0 }, linkToken),
+    calls,
+    store: new PhoneCodeStore(createTestServices().http, { nowMs: () => 0 }, linkToken),
   };
 }
 
@@ -22,14 +23,10 @@ test('AUT-94 AUT-95 a whole link asks for the code, none for the number; one tha
 });
 
 test('AUT-94 a code keeps its six digits and is sent only when it has them; what is typed takes back what was said', async () => {
-  const { store, call } = begin(token);
+  const { store, calls } = begin(token);
   store.setCode('12 34x');
   await store.send();
-  expect([store.code, store.failure, call.mock.calls.length]).toEqual([
-    '1234',
-    { kind: 'incomplete' },
-    0,
-  ]);
+  expect([store.code, store.failure, calls.length]).toEqual(['1234', { kind: 'incomplete' }, 0]);
   store.setCode('123 456 789');
   expect([store.code, store.failure]).toEqual(['123456', undefined]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { ChannelPool } from './ChannelPool.ts';
 
 test('SBX-828 where there is no time for all channels, the next refresh goes on after those that were read', () => {

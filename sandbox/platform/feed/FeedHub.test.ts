@@ -12,7 +12,11 @@ import type {
 import { isServerMessage } from '#wire/validators/feed.js';
 import { expect, test } from 'vitest';
 import { ManualTimers } from '../../testing/ManualTimers.ts';
-import { createTestSandbox, type FeedClient, type TestSandbox } from '../../testing/createTestSandbox.ts';
+import {
+  createTestSandbox,
+  type FeedClient,
+  type TestSandbox,
+} from '../../testing/createTestSandbox.ts';
 
 const deltas = (messages: readonly ServerMessage[]): DeltaMessage[] =>
   messages.filter((message) => message.t === 'delta');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BlockAnswer } from '#wire';
-import { createTestSandbox } from '../../createTestSandbox.ts';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 const claims = {
   'X-Forwarded-Host': 'evil.test',
