@@ -27,6 +27,8 @@ export interface SourceMatch {
   /** What of the row is no use, although the match is taken. */
   readonly notes?: readonly string[];
   readonly competition: SourceCompetition;
+  /** Its name: 2018/19 or 2018. */
+  readonly season?: string | undefined;
   /** ISO day of the source: 2018-08-11. */
   readonly day: string;
   /** Minutes after midnight. */

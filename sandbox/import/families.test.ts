@@ -111,7 +111,7 @@ function gridiron(
   };
 }
 
-test('SBX-358 American football: money lines, overtime as a fifth period; rows with figures in wrong columns are rejected', () => {
+test('SBX-358 American football: money lines, overtime as a fifth period; figures in wrong columns are rejected, lines are turned or left out', () => {
   const rows = [
     gridiron(),
     gridiron({ home_team: 0 }),
@@ -127,6 +127,10 @@ test('SBX-358 American football: money lines, overtime as a fifth period; rows w
     gridiron({ date: 'soon' }),
   ];
   const { matches, report } = readFiles({ 'x.json': JSON.stringify(rows) });
+  expect(report.notes.map(({ row, note }) => `${row} ${note}`)).toEqual([
+    "3 home_close_spread -45 and close_over_under 7 are in each other's place",
+    '4 home_close_spread 3.5 contradicts the money lines -150 and 130',
+  ]);
   expect(matches).toMatchObject([
     {
       home: 'San Francisco 49ers',
@@ -145,11 +149,11 @@ test('SBX-358 American football: money lines, overtime as a fifth period; rows w
         ],
       },
     },
+    { home: 'New York Jets', away: 'Buffalo Bills', chances: { total: { line: 45 } } },
+    { home: 'San Francisco 49ers' },
   ]);
   expect(report.rejected.map(({ row, reason }) => `${row} ${reason}`)).toEqual([
     '2 home_team "0" is no team of the NFL',
-    '3 close_over_under 7 is no total of a match',
-    '4 home_close_spread 3.5 contradicts the money lines -150 and 130',
     '5 the money line 0 is not 100 or more',
     '6 the quarters make 17:17, more than the final score 16:17',
     '7 date "soon" is not like 20200910',

@@ -35,6 +35,7 @@ export interface Source {
   readonly ratings: Map<string, { readonly rating: number; readonly file: string }>;
 }
 
+const longestSeasonMs = 400 * 86_400_000;
 /** Deeper folders are a loop. */
 const deepestFolder = 20;
 
@@ -100,7 +101,7 @@ function take(path: string, source: Source, report: ImportReport): void {
     return;
   }
   const { family } = found;
-  const content = withoutUnfitNames(withFaults(found.content, file));
+  const content = withSeason(withoutUnfitNames(withFaults(found.content, file)));
   report.files.set(path, { family, counts: noCounts() });
   count(report, path, 'read', content.read);
   for (const rejection of content.rejected ?? []) reject(report, rejection);
@@ -134,6 +135,21 @@ function rowsWithNews({ matches, courses, ratings, rejected }: SourceContent): n
     ...(rejected ?? []),
   ];
   return all.reduce((sum, { rows = 1 }) => sum + rows, ratings?.size ?? 0);
+}
+
+/** A season that the file does not name has the years of its first and last match. */
+function withSeason(content: SourceContent): SourceContent {
+  const { matches = [] } = content;
+  const days = matches.map(({ day }) => day).toSorted();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const isOne = Date.parse(last) - Date.parse(first) < longestSeasonMs;
+  if (!isOne || matches.every((match) => match.season !== undefined)) return content;
+  const [from, to] = [first.slice(0, 4), last.slice(0, 4)];
+  const season = from === to ? from : `${from}/${to.slice(2)}`;
+  return {
+    ...content,
+    matches: matches.map((match) => ({ ...match, season: match.season ?? season })),
+  };
 }
 
 /** Rows whose cells have no certain end are rejected before any reader sees them. */

@@ -5,6 +5,7 @@ import { instantIn } from './names/zones.ts';
 import { competitionKeyOf, keyOfMatch, type SourceMatch } from './SourceMatch.ts';
 
 const dayMs = 86_400_000;
+const weekMs = 7 * dayMs;
 const minuteMs = 60_000;
 /** Of a competition that is over, so much is played and the rest is to come. */
 const playedShare = 5 / 6;
@@ -62,7 +63,7 @@ export function shiftMatches(
     throw new UnknownMatchDayError(wanted, examplesOf(matches));
   const todayMs = Math.floor(nowMs / dayMs) * dayMs;
   return groups.flatMap((group, index) => {
-    const offsetMs = todayMs - Date.parse(chosen[index] ?? usualDay(group));
+    const offsetMs = offsetOf(chosen[index], group, todayMs);
     const knockOuts = knockOutsOf(group);
     const deciders = decidersOf(knockOuts);
     const kickOffs = kickOffsMin(group);
@@ -81,6 +82,20 @@ export function shiftMatches(
       };
     });
   });
+}
+
+/**
+ * Rounds stay on their weekdays: a day that nobody has chosen is moved by whole weeks, to today or
+ * the days after it; of a competition that is over to the days around it.
+ */
+function offsetOf(
+  chosen: string | undefined,
+  group: readonly SourceMatch[],
+  todayMs: number,
+): number {
+  if (chosen !== undefined) return todayMs - Date.parse(chosen);
+  const weeks = (todayMs - Date.parse(usualDay(group))) / weekMs;
+  return (group.some(isOpen) ? Math.ceil(weeks) : Math.round(weeks)) * weekMs;
 }
 
 /** The hour is that of the source, by its clocks. */
@@ -107,6 +122,7 @@ function toEvent(match: SourceMatch, startsAtMs: number, pace: number): Imported
     home: own.home,
     away: own.away,
     startsAtMs,
+    season: own.season,
     group: own.group,
     pace: pace === 1 ? undefined : pace,
     odds: own.odds,
@@ -159,14 +175,15 @@ function chosenDay(matches: readonly SourceMatch[], wanted: string): string | un
 }
 
 function usualDay(matches: readonly SourceMatch[]): string {
-  const open = matches.filter(
-    ({ result, winner, fate }) =>
-      result === undefined && winner === undefined && fate === undefined,
-  );
+  const open = matches.filter(isOpen);
   const days = daysOf(open.length > 0 ? open : matches);
   return (
     (open.length > 0 ? days[0] : days[Math.floor((days.length - 1) * playedShare)]) ?? '2000-01-01'
   );
+}
+
+function isOpen({ result, winner, fate }: SourceMatch): boolean {
+  return result === undefined && winner === undefined && fate === undefined;
 }
 
 /** The day of every match, in order. */

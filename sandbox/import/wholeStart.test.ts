@@ -101,10 +101,10 @@ test('SBX-900 whatever names, codes and numbers are among the imported matches, 
       }
       sandbox.dispose();
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
-  expect(shown).toBeGreaterThan(100);
-});
+  expect(shown).toBeGreaterThan(60);
+}, 60_000);
 
 test('SBX-901 nations of Great Britain have a name in every language', async () => {
   const sandbox = createTestSandbox();

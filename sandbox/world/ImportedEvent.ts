@@ -37,6 +37,8 @@ export interface ImportedEvent {
   readonly home: string;
   readonly away: string;
   readonly startsAtMs: number;
+  /** Name of its season by its file, such as 2018/19: the days of matches are moved. */
+  readonly season?: string | undefined;
   /** Letter of its group, for tournaments with a group stage. */
   readonly group?: string | undefined;
   /** Its sides depend on matches that are not over yet; it is hidden until then. */

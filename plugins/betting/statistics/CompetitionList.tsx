@@ -32,7 +32,7 @@ export const CompetitionList = observer(function CompetitionList({
           </Link>
           {seasons.length === 0 ? null : (
             <ul aria-label={t('statistic.seasons-of', { name })} className={styles.seasons}>
-              {seasons.map(({ season, fromS, toS }) => (
+              {seasons.map(({ season, name: called, fromS, toS }) => (
                 <li key={season}>
                   <Link
                     to={{
@@ -41,7 +41,7 @@ export const CompetitionList = observer(function CompetitionList({
                     }}
                     className={styles.season}
                   >
-                    <Days fromS={fromS} toS={toS} />
+                    {called ?? <Days fromS={fromS} toS={toS} />}
                   </Link>
                 </li>
               ))}

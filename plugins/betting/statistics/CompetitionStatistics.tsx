@@ -90,7 +90,7 @@ interface SeasonChoiceProps {
 }
 
 const SeasonChoice = observer(function SeasonChoice({
-  table: { season, firstSeason, lastSeason, fromS, toS },
+  table: { season, name, firstSeason, lastSeason, fromS, toS },
   onChoose,
 }: SeasonChoiceProps) {
   const t = useTranslate('betting.later');
@@ -102,7 +102,7 @@ const SeasonChoice = observer(function SeasonChoice({
         disabled={season <= firstSeason}
         onClick={() => onChoose(season - 1)}
       />
-      <Days fromS={fromS} toS={toS} />
+      {name ?? <Days fromS={fromS} toS={toS} />}
       <IconButton
         icon="chevron-right"
         label={t('statistic.season-after')}

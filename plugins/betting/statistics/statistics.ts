@@ -92,6 +92,8 @@ export interface CompetitionSeasons {
   /** The newest first; none where races and votes stand in their place. */
   readonly seasons: readonly {
     readonly season: number;
+    /** Where it is called otherwise than by its days, such as 2018/19. */
+    readonly name?: string | undefined;
     readonly fromS: number;
     readonly toS: number;
   }[];
@@ -100,6 +102,7 @@ export interface CompetitionSeasons {
 export interface LeagueTable {
   readonly competition: Competition;
   readonly season: number;
+  readonly name?: string | undefined;
   readonly firstSeason: number;
   readonly lastSeason: number;
   readonly fromS: number;

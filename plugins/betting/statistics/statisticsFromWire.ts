@@ -101,7 +101,12 @@ export function indexFromWire({ sports, sportId, champs }: StatisticsIndexWire):
     sportId,
     competitions: champs.map(({ champ, seasons }) => ({
       competition: competitionFromWire(champ),
-      seasons: seasons.map(({ season, from_at: fromS, to_at: toS }) => ({ season, fromS, toS })),
+      seasons: seasons.map(({ season, name, from_at: fromS, to_at: toS }) => ({
+        season,
+        name,
+        fromS,
+        toS,
+      })),
     })),
   };
 }
@@ -110,6 +115,7 @@ export function tableFromWire(wire: ChampTable): LeagueTable {
   return {
     competition: competitionFromWire(wire.champ),
     season: wire.season,
+    name: wire.name,
     firstSeason: wire.firstSeason,
     lastSeason: wire.lastSeason,
     fromS: wire.from_at,

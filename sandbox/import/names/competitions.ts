@@ -1,4 +1,5 @@
 import type { SourceCompetition } from '../SourceMatch.ts';
+import { countryInName, countryInPath, countryOfIso } from './countryWords.ts';
 import { normaliseName } from './normaliseName.ts';
 
 /**
@@ -94,24 +95,58 @@ for (const [rank, [name, countryName, countryIso, code, flags, ...spellings]] of
   if (countryIso === 'int') byName.set(normaliseName(name), competition);
 }
 
-/** The football division of a code such as E0; undefined for one that is not in the table. */
+/** The football division of a code such as E0; undefined for one of no country. */
 export function divisionOf(code: string): SourceCompetition | undefined {
-  return byCode.get(code);
+  const known = byCode.get(code);
+  if (known !== undefined) return known;
+  const [, letters = '', tier] = /^([A-Z]{1,2})(\d)$/.exec(code) ?? [];
+  const iso = countryOfDivision.get(letters);
+  if (iso === undefined || tier === undefined) return undefined;
+  const { name } = countryOfIso(iso);
+  return {
+    sportId: footballSportId,
+    name: `Division ${tier}`,
+    countryName: name,
+    countryIso: iso,
+    isTop: false,
+  };
 }
 
-/** "English Premier League 2025/26" without its season; an unknown name is taken as it is. */
-export function footballCompetition(nameWithSeason: string): SourceCompetition {
-  const name = nameWithSeason
-    .replace(/\s*\(?\d{4}(?:\s*[/–-]\s*\d{2,4})?\)?\s*$/, '')
-    .trim()
-    .slice(0, 80);
+/** Letters of divisions: those that the table does not know are named by their tier. */
+const countryOfDivision: ReadonlyMap<string, string> = new Map(
+  rows.flatMap(([, , iso, code]) => {
+    const letters = code.replace(/\d|C$/g, '');
+    return letters === '' ? [] : [[letters, iso] as const];
+  }),
+);
+
+/** "English Premier League 2025/26" without its season. */
+const season = /\s*\(?\d{4}(?:\s*[/–-]\s*\d{2,4})?\)?\s*$/;
+const longestName = 80;
+
+/**
+ * A competition by the name that a file gives it. One that the table does not know is of the
+ * country that its name says, else of that in the code of the file (pl.1.json), else of none.
+ */
+export function footballCompetition(nameWithSeason: string, path = ''): SourceCompetition {
+  const name = nameWithSeason.replace(season, '').trim().slice(0, longestName);
+  const known = byName.get(normaliseName(name));
+  if (known !== undefined) return known;
+  const said = countryInName(name);
+  const country = said?.country ?? countryInPath(path);
+  const own = said?.rest ?? (name === '' ? nameWithSeason.trim().slice(0, longestName) : name);
   return (
-    byName.get(normaliseName(name)) ?? {
+    (country && byName.get(normaliseName(`${country.name} ${own}`))) ?? {
       sportId: footballSportId,
-      name: name === '' ? nameWithSeason.trim().slice(0, 80) : name,
-      countryName: 'International',
-      countryIso: 'int',
+      name: own,
+      countryName: country?.name ?? 'International',
+      countryIso: country?.iso ?? 'int',
       isTop: false,
     }
   );
+}
+
+/** "2018/19" of "English Premier League 2018/19". */
+export function seasonInName(nameWithSeason: string): string | undefined {
+  return /\b((?:18|19|20|21)\d{2}(?:\s*[/–-]\s*\d{2,4})?)\)?\s*$/.exec(nameWithSeason)?.[1];
 }

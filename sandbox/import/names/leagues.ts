@@ -159,10 +159,10 @@ const rows: readonly LeagueRow[] = [
       'Houston|Texans',
       'Indianapolis|Colts',
       'Jacksonville|Jaguars',
-      'Kansas City|Chiefs/KCChiefs/Kansas',
-      'Las Vegas|Raiders/LVRaiders',
-      'Los Angeles|Chargers',
-      'Los Angeles|Rams',
+      'Kansas City|Chiefs',
+      'Las Vegas|Raiders/Oakland/Oakland Raiders',
+      'Los Angeles|Chargers/San Diego/San Diego Chargers',
+      'Los Angeles|Rams/St. Louis/St. Louis Rams',
       'Miami|Dolphins',
       'Minnesota|Vikings',
       'New England|Patriots',
@@ -173,7 +173,7 @@ const rows: readonly LeagueRow[] = [
       'Pittsburgh|Steelers',
       'San Francisco|49ers/Fortyniners',
       'Seattle|Seahawks',
-      'Tampa Bay|Buccaneers/Tampa',
+      'Tampa Bay|Buccaneers',
       'Tennessee|Titans',
       'Washington|Commanders/Washingtom',
     ],
@@ -187,18 +187,36 @@ export interface League {
 }
 
 const leagues: readonly League[] = rows.map(({ name, sportId, teams }, rank) => {
-  const names = new Map<string, string>();
+  const named = new Map<string, string>();
+  const byRule: (readonly [spelling: string, full: string])[] = [];
   for (const team of teams) {
     const [city = '', nicknames = ''] = team.split('|');
     const [nickname = '', ...spellings] = nicknames.split('/');
     const full = `${city} ${nickname}`;
-    for (const spelling of [full, nickname, ...spellings]) names.set(normaliseName(spelling), full);
+    for (const spelling of [full, nickname, ...spellings]) named.set(joinedName(spelling), full);
+    const initials = normaliseName(city)
+      .split(' ')
+      .map((word) => word.charAt(0))
+      .join('');
+    for (const short of [city, normaliseName(city).split(' ')[0] ?? '', initials])
+      byRule.push([joinedName(short), full], [joinedName(`${short}${nickname}`), full]);
+  }
+  // A city, its first word or its letters say the team where no other one is called so.
+  for (const [spelling, all] of Map.groupBy(byRule, ([short]) => short)) {
+    const [full, another] = new Set(all.map(([, of]) => of));
+    if (full !== undefined && another === undefined && !named.has(spelling))
+      named.set(spelling, full);
   }
   return {
     competition: { sportId, name, countryName: 'USA', countryIso: 'us', isTop: true, rank },
-    teamName: (spelling) => names.get(normaliseName(spelling)),
+    teamName: (spelling) => named.get(joinedName(spelling)),
   };
 });
+
+/** Files write "St.Louis" and "SanDiego": spaces and points say nothing. */
+function joinedName(spelling: string): string {
+  return normaliseName(spelling).replaceAll(' ', '');
+}
 
 /** Of the teams of a file; a misspelt one costs its rows only. */
 const leastShareKnown = 0.8;

@@ -1,22 +1,31 @@
-/** The clocks of kick-offs in files; of a country with several zones those of its leagues. */
+/** The clocks of leagues in countries with several, and of those whose code is none of a state. */
 const byCountry: Readonly<Record<string, string>> = {
   'gb-eng': 'Europe/London',
   'gb-sct': 'Europe/London',
+  'gb-wls': 'Europe/London',
+  'gb-nir': 'Europe/London',
   es: 'Europe/Madrid',
   de: 'Europe/Berlin',
-  it: 'Europe/Rome',
-  fr: 'Europe/Paris',
-  nl: 'Europe/Amsterdam',
   pt: 'Europe/Lisbon',
-  be: 'Europe/Brussels',
-  tr: 'Europe/Istanbul',
-  gr: 'Europe/Athens',
-  at: 'Europe/Vienna',
-  ch: 'Europe/Zurich',
+  cy: 'Asia/Nicosia',
+  ua: 'Europe/Kyiv',
+  ru: 'Europe/Moscow',
+  kz: 'Asia/Almaty',
+  uz: 'Asia/Tashkent',
+  mn: 'Asia/Ulaanbaatar',
+  cn: 'Asia/Shanghai',
+  id: 'Asia/Jakarta',
+  my: 'Asia/Kuala_Lumpur',
+  au: 'Australia/Sydney',
+  nz: 'Pacific/Auckland',
   br: 'America/Sao_Paulo',
   ar: 'America/Argentina/Buenos_Aires',
+  cl: 'America/Santiago',
+  ec: 'America/Guayaquil',
   mx: 'America/Mexico_City',
   us: 'America/New_York',
+  ca: 'America/Toronto',
+  cd: 'Africa/Kinshasa',
 };
 const byName: Readonly<Record<string, string>> = {
   'European Championship': 'Europe/Berlin',
@@ -37,7 +46,16 @@ export function zoneOf({
   readonly name: string;
   readonly countryIso: string;
 }): string | undefined {
-  return byCountry[countryIso] ?? byName[name];
+  return byCountry[countryIso] ?? byName[name] ?? onlyZoneOf(countryIso);
+}
+
+/** By the tables of the runtime. */
+function onlyZoneOf(countryIso: string): string | undefined {
+  if (!/^[a-z]{2}$/.test(countryIso)) return undefined;
+  // TypeScript does not know the method yet.
+  const country: Intl.Locale & { readonly getTimeZones?: () => readonly string[] | undefined } =
+    new Intl.Locale(`und-${countryIso}`);
+  return country.getTimeZones?.()?.[0];
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

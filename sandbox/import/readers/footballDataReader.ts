@@ -33,7 +33,8 @@ function readMatch({ cell }: CsvRow): MatchFacts {
     throw new BadRowError(`Div ${quote(cell('Div'))} is not a known division`);
   const [home, away] = [clubName(cell('HomeTeam')), clubName(cell('AwayTeam'))];
   checkSides([home, away], ['HomeTeam', 'AwayTeam']);
-  const prices = readOdds(cell);
+  const notes = new Set<string>();
+  const prices = readOdds(cell, notes);
   const { odds = prices.closingOdds, closingOdds } = prices;
   return {
     competition,
@@ -44,6 +45,7 @@ function readMatch({ cell }: CsvRow): MatchFacts {
     day: readSlashedDay(cell('Date')),
     kickOffMin: readKickOff(cell('Time')),
     zone,
+    notes: [...notes],
     result: readResult(cell),
   };
 }
@@ -96,9 +98,17 @@ function readGoals(texts: readonly [string, string], names: string): [number, nu
   return [Number(texts[0]), Number(texts[1])];
 }
 
-/** Of each market the first bookmaker that has it; closing prices have a C before the outcome. */
-function readOdds(cell: Cell): Pick<SourceMatch, 'odds' | 'closingOdds'> {
+/**
+ * Of each market the first bookmaker that has it; closing prices have a C before the outcome.
+ * Prices that cannot be are left out and noted: the match is good without them.
+ */
+function readOdds(cell: Cell, notes: Set<string>): Pick<SourceMatch, 'odds' | 'closingOdds'> {
   const sources = [...bookmakers, ...averages];
+  const firstPair = (
+    names: readonly string[],
+    read: (name: string, closing: '' | 'C') => Prices,
+  ): ReturnType<typeof firstPairOf> =>
+    firstPairOf(names, (name, closing) => withoutFault(() => read(name, closing), notes));
   const result = firstPair(sources, (name, closing) =>
     pricesOf(cell, [`${name}${closing}H`, `${name}${closing}D`, `${name}${closing}A`]),
   );
@@ -139,7 +149,7 @@ function oddsOf(result: Prices, total: Prices, handicap: Prices): SourceOdds | u
 }
 
 /** Opening prices of the first source that has any; closing ones of the same, else of the first. */
-function firstPair(
+function firstPairOf(
   names: readonly string[],
   read: (name: string, closing: '' | 'C') => Prices,
 ): { readonly opening: Prices; readonly closing: Prices } {
@@ -151,6 +161,16 @@ function firstPair(
     opening: openingName === undefined ? undefined : read(openingName, ''),
     closing: closingName === undefined ? undefined : read(closingName, 'C'),
   };
+}
+
+function withoutFault(read: () => Prices, notes: Set<string>): Prices {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof BadRowError)) throw error;
+    notes.add(error.message);
+    return undefined;
+  }
 }
 
 function readLine(text: string, name: string): number {

@@ -26,7 +26,7 @@ const requiredFields = [
   'home_close_ml',
   'away_close_ml',
 ] as const;
-/** Lines that no bookmaker ever had: a row with one of them has its figures in wrong columns. */
+/** Beyond these no bookmaker ever had a line. */
 const widestSpread = 30;
 const [lowestTotal, highestTotal] = [25, 75] as const;
 
@@ -72,13 +72,13 @@ function readMatch(entry: Entry, league: League): MatchFacts {
     readNumber(entry, 'away_close_ml'),
   ] as const;
   const prices = moneyLines.map(decimalOf) as [number, number];
-  const total = readTotal(entry);
-  checkSpread(entry, moneyLines);
+  const { total, notes } = readLines(entry, moneyLines);
   return {
     competition: league.competition,
     day: readDay(entry['date']),
     home,
     away,
+    notes,
     odds: { result: [prices[0], 0, prices[1]] },
     ...(total === undefined ? {} : { chances: { total: { line: total, over: 0.5 } } }),
     result: readResult(entry),
@@ -113,26 +113,54 @@ function decimalOf(moneyLine: number): number {
   return Math.round(1000 + (moneyLine > 0 ? moneyLine * 10 : 100_000 / -moneyLine));
 }
 
-function readTotal(entry: Entry): number | undefined {
-  if (entry['close_over_under'] === undefined || entry['close_over_under'] === null)
-    return undefined;
-  const total = readNumber(entry, 'close_over_under');
-  if (total < lowestTotal || total > highestTotal)
-    throw new BadRowError(`close_over_under ${total} is no total of a match`);
-  return total;
+/** The total, which some rows have in the column of the handicap, and what is no use. */
+function readLines(
+  entry: Entry,
+  [homeLine, awayLine]: readonly [number, number],
+): { readonly total: number | undefined; readonly notes: readonly string[] } {
+  const [first, second] = [lineOf(entry, 'home_close_spread'), lineOf(entry, 'close_over_under')];
+  const isTurned =
+    first !== undefined &&
+    second !== undefined &&
+    isTotal(Math.abs(first)) &&
+    Math.abs(second) <= widestSpread;
+  if (isTurned)
+    return {
+      total: Math.abs(first),
+      notes: [
+        `home_close_spread ${first} and close_over_under ${second} are in each other's place`,
+      ],
+    };
+  const notes: string[] = [];
+  if (second !== undefined && !isTotal(second))
+    notes.push(`close_over_under ${second} is no total of a match`);
+  if (first !== undefined && Math.abs(first) > widestSpread)
+    notes.push(`home_close_spread ${first} is no handicap of a match`);
+  // A favourite gives points. Near to even both may be written either way.
+  else if (
+    first !== undefined &&
+    Math.abs(first) > 2.5 &&
+    decimalOf(homeLine) < decimalOf(awayLine) !== first < 0
+  )
+    notes.push(
+      `home_close_spread ${first} contradicts the money lines ${homeLine} and ${awayLine}`,
+    );
+  return { total: second !== undefined && isTotal(second) ? second : undefined, notes };
 }
 
-function checkSpread(entry: Entry, [homeLine, awayLine]: readonly [number, number]): void {
-  if (entry['home_close_spread'] === undefined || entry['home_close_spread'] === null) return;
-  const spread = readNumber(entry, 'home_close_spread');
-  if (Math.abs(spread) > widestSpread)
-    throw new BadRowError(`home_close_spread ${spread} is no handicap of a match`);
-  // A favourite gives points. Near to even both may be written either way.
-  const isHomeFavourite = decimalOf(homeLine) < decimalOf(awayLine);
-  if (Math.abs(spread) > 2.5 && isHomeFavourite !== spread < 0)
-    throw new BadRowError(
-      `home_close_spread ${spread} contradicts the money lines ${homeLine} and ${awayLine}`,
-    );
+function isTotal(line: number): boolean {
+  return line >= lowestTotal && line <= highestTotal;
+}
+
+/** Undefined as well where it is no number: the match is good without its lines. */
+function lineOf(entry: Entry, field: string): number | undefined {
+  const value = entry[field];
+  if (value === undefined || value === null || value === '') return undefined;
+  try {
+    return readNumber(entry, field);
+  } catch {
+    return Number.NaN;
+  }
 }
 
 function readResult(entry: Entry): SourceMatch['result'] {

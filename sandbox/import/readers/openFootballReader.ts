@@ -1,6 +1,6 @@
 import { BadRowError } from '../ImportReport.ts';
 import { clubName } from '../names/clubs.ts';
-import { footballCompetition } from '../names/competitions.ts';
+import { footballCompetition, seasonInName } from '../names/competitions.ts';
 import { nameFault } from '../names/nameFault.ts';
 import { zoneOf } from '../names/zones.ts';
 import { readIsoDay } from '../readDay.ts';
@@ -35,9 +35,11 @@ export const openFootballReader: SourceReader = {
         ? undefined
         : { read: 0, holdsNoMatches: `openfootball ${held}: there is no match in it` };
     }
-    const competition = footballCompetition(name);
+    const competition = footballCompetition(name, file.path);
+    const season = seasonInName(name);
     return readMatches(file.path, family, entriesOf(matches), (entry) => ({
       competition,
+      season,
       ...readMatch(recordOf(entry), zoneOf(competition)),
     }));
   },
@@ -86,13 +88,15 @@ function readKickOff(
   if (time === undefined || time === null || time === '') return { kickOffMin: undefined };
   const match =
     typeof time === 'string'
-      ? /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*UTC([+-]\d{1,2})?)?$/.exec(time)
+      ? /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*UTC(?:([+-])(\d{1,2})(?::?([0-5]\d))?)?)?$/.exec(time)
       : null;
   if (match === null) throw new BadRowError(`time ${quote(time)} is not hh:mm`);
-  const minutes = Number(match[1]) * 60 + Number(match[2]) - Number(match[3] ?? 0) * 60;
+  const offsetMin =
+    (match[3] === '-' ? -1 : 1) * (Number(match[4] ?? 0) * 60 + Number(match[5] ?? 0));
   return {
-    kickOffMin: Math.min(Math.max(minutes, 0), 1439),
-    ...(match[3] === undefined ? { zone } : {}),
+    // Of the UTC day that has the date of the file: an evening in America is after its end.
+    kickOffMin: Number(match[1]) * 60 + Number(match[2]) - offsetMin,
+    ...(match[0].includes('UTC') ? {} : { zone }),
   };
 }
 
@@ -164,25 +168,38 @@ function goalsOf(list: unknown, team: 1 | 2): Goals {
   return list.flatMap((goal: unknown): Goals => {
     if (!isRecord(goal)) return [];
     const { name, minute, offset, penalty, owngoal } = goal;
-    // Newer files write "90+4", older ones 90 and an offset of 4.
-    const match = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(
-      typeof minute === 'number' || typeof minute === 'string' ? String(minute) : '',
-    );
-    const [at, added] =
-      match === null
-        ? [0, 0]
-        : [Number(match[1]), Number(match[2] ?? (Number.isInteger(offset) ? offset : 0))];
-    if (at < 1 || at > 120) return [];
+    const at = readMinute(minute, offset);
+    if (at === undefined) return [];
     const kind = penalty === true ? 'penalty' : owngoal === true ? 'own_goal' : 'goal';
     const scorer = typeof name === 'string' && nameFault(name) === undefined ? name.trim() : '';
     return [
       {
         team,
-        minute: at,
-        ...(added > 0 ? { added } : {}),
+        ...at,
         ...(kind === 'goal' ? {} : { kind }),
         ...(scorer === '' ? {} : { scorer }),
       },
     ];
   });
 }
+
+/** Newer files write "90+4", older ones 90 and an offset of 4, some "90+" or 122. */
+function readMinute(
+  minute: unknown,
+  offset: unknown,
+): { readonly minute: number; readonly added?: number } | undefined {
+  const match = /^(\d{1,3})(?:(\+)(\d{1,2})?)?'?$/.exec(
+    typeof minute === 'number' || typeof minute === 'string' ? String(minute).trim() : '',
+  );
+  if (match === null) return undefined;
+  const whole = Number(match[1]);
+  const at = Math.min(whole, lastMinute);
+  const told = Number(match[3] ?? (Number.isInteger(offset) ? offset : match[2] === '+' ? 1 : 0));
+  const added = told + whole - at;
+  if (at < 1 || added > longestAddedMin) return undefined;
+  return added > 0 ? { minute: at, added } : { minute: at };
+}
+
+/** Of extra time. */
+const lastMinute = 120;
+const longestAddedMin = 30;

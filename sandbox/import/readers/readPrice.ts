@@ -8,9 +8,13 @@ export function pricesOf(
   columns: readonly string[],
 ): readonly number[] | undefined {
   const texts = columns.map(cell);
-  return texts.includes('')
-    ? undefined
-    : texts.map((text, index) => readPrice(text, columns[index] ?? ''));
+  if (texts.includes('')) return undefined;
+  const prices = texts.map((text, index) => readPrice(text, columns[index] ?? ''));
+  if (prices.reduce((sum, price) => sum + 1000 / price, 0) <= 1)
+    throw new BadRowError(
+      `${columns.join(', ')} ${quote(texts.join(' '))} pay more than they take`,
+    );
+  return prices;
 }
 
 /** Decimal odds as thousandths. */

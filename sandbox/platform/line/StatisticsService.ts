@@ -90,8 +90,9 @@ export class StatisticsService {
       sportId: shown.id,
       champs: (champs.get(shown.id) ?? []).flatMap((champId) => {
         const champ = world.champ(champId, language);
-        const seasons = world.seasonsOf(champId).map(({ season, fromMs, toMs }) => ({
+        const seasons = world.seasonsOf(champId).map(({ season, name, fromMs, toMs }) => ({
           season,
+          ...(name === undefined ? {} : { name }),
           from_at: toSeconds(fromMs),
           to_at: toSeconds(toMs),
         }));
@@ -109,6 +110,7 @@ export class StatisticsService {
     return {
       champ,
       season: table.season,
+      ...(table.name === undefined ? {} : { name: table.name }),
       firstSeason,
       lastSeason,
       from_at: toSeconds(table.fromMs),

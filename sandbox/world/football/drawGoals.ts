@@ -90,8 +90,11 @@ export function drawGoals(
     for (const half of halves) {
       for (let left = counts[half.index] ?? 0; left > 0; left -= 1) {
         const manner = random();
-        const kind =
-          manner < penaltyShare
+        // How real goals were scored is told by files alone.
+        const isOfFile = fixed !== undefined && fixed.afterS === undefined;
+        const kind = isOfFile
+          ? 'goal'
+          : manner < penaltyShare
             ? 'penalty'
             : manner < penaltyShare + ownGoalShare
               ? 'own_goal'

@@ -492,6 +492,7 @@ export class History {
     return {
       champId,
       season,
+      ...nameOf(events),
       seasons: [1, current],
       fromMs: events[0]?.startsAtMs ?? nowMs,
       toMs: events.at(-1)?.startsAtMs ?? nowMs,
@@ -531,9 +532,15 @@ export class History {
   }
 }
 
+/** The name that its file gives a season, if all its matches are of that one. */
+function nameOf(events: readonly SportEvent[]): { readonly name?: string } {
+  const [name, another] = new Set(events.map(({ imported }) => imported?.season));
+  return name === undefined || another !== undefined ? {} : { name };
+}
+
 function daysOf(season: number, events: readonly SportEvent[]): readonly SeasonDays[] {
   const [first, last] = [events[0], events.at(-1)];
   return first === undefined || last === undefined
     ? []
-    : [{ season, fromMs: first.startsAtMs, toMs: last.startsAtMs }];
+    : [{ season, ...nameOf(events), fromMs: first.startsAtMs, toMs: last.startsAtMs }];
 }

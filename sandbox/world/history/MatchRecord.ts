@@ -50,6 +50,8 @@ export interface TableRow {
 /** When a season was or is played. */
 export interface SeasonDays {
   readonly season: number;
+  /** Of a file, whose matches are moved to other years. */
+  readonly name?: string;
   readonly fromMs: number;
   readonly toMs: number;
 }
@@ -57,6 +59,7 @@ export interface SeasonDays {
 export interface LeagueTable {
   readonly champId: number;
   readonly season: number;
+  readonly name?: string;
   /** Before `from` nothing is requested, after `to` there is none yet. */
   readonly seasons: readonly [first: number, current: number];
   readonly fromMs: number;

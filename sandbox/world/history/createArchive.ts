@@ -1,4 +1,5 @@
 import type { WorldModels } from '../createModels.ts';
+import { isKnownStatistic } from '../imported/isKnownStatistic.ts';
 import { textsOf } from '../locales/texts.ts';
 import { matchStatistics } from '../statistics/matchStatistics.ts';
 import { outrightTitle } from '../wire/outrightWire.ts';
@@ -53,8 +54,20 @@ export function createArchive(
       const state = stateOf(event);
       if (state.kind === 'upcoming') return [];
       const texts = textsOf(language);
-      return matchStatistics(event.competition, play.setupOf(event), state.course).map(
+      const known = matchStatistics(event.competition, play.setupOf(event), state.course).map(
         ({ code, rows }) => ({
+          code,
+          // Files count whole matches: when in it something happened is not known.
+          rows: rows.filter(
+            ({ key }) =>
+              isKnownStatistic(event.imported, key) &&
+              (event.imported === undefined || code === 'match'),
+          ),
+        }),
+      );
+      return known
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ code, rows }) => ({
           key: code,
           name: code === 'match' ? '' : texts.phase(code),
           rows: rows.map(({ key, home, away }) => ({
@@ -63,8 +76,7 @@ export function createArchive(
             home,
             away,
           })),
-        }),
-      );
+        }));
     },
     lineUp(gameId) {
       const event = board.find(gameId);

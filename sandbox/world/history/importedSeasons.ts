@@ -11,12 +11,14 @@ const [shortestBreakDays, longestBreakDays] = [40, 120] as const;
 const shareRepeated = 0.2;
 
 /**
- * Splits the matches of an imported competition into seasons, since files do not say where one
- * ends.
+ * Splits the matches of an imported competition into seasons: by their names, or else by when and
+ * by whom they are played.
  */
 export function importedSeasons(
   inOrder: readonly SportEvent[],
 ): readonly (readonly SportEvent[])[] {
+  const isNamed = inOrder.every(({ imported }) => imported?.season !== undefined);
+  if (isNamed) return [...Map.groupBy(inOrder, ({ imported }) => imported?.season).values()];
   const parts: SportEvent[][] = [];
   let latestMs = Number.NEGATIVE_INFINITY;
   for (const event of inOrder) {

@@ -89,17 +89,64 @@ test('SBX-714 groups of a tournament have tables of their own, without what is p
   ]);
 });
 
-test('SBX-15 odds with a margin out of bounds get a new one', () => {
+test.each([
+  [
+    [1900, 3000, 3200],
+    [1.9, 3, 3.2],
+  ],
+  [
+    [2100, 3600, 3800],
+    [2.1, 3.6, 3.8],
+  ],
+] as const)(
+  'SBX-911 odds %j of a file stand as they are, whatever their margin',
+  (result, shown) => {
+    const world = createWorld({ seed: 1, size: 'small', nowMs });
+    const id = world.upsertImported({ ...event, odds: { result } });
+    expect(
+      world
+        .game(id, 'en')
+        ?.markets.find(({ typeId }) => typeId === 1)
+        ?.outcomes.map(({ coef }) => coef),
+    ).toEqual(shown);
+  },
+);
+
+test('SBX-912 of a real match nothing is told that its file does not say', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
-  const id = world.upsertImported({ ...event, odds: { result: [1900, 3000, 3200] } });
-  const odds =
-    world
-      .game(id, 'en')
-      ?.markets.find(({ typeId }) => typeId === 1)
-      ?.outcomes.map(({ coef }) => coef) ?? [];
-  const overround = odds.reduce((sum, coef) => sum + 1 / coef, 0);
-  expect(overround).toBeGreaterThan(1.03);
-  expect(overround).toBeLessThan(1.1);
+  const play = (result: NonNullable<ImportedEvent['result']>) =>
+    world.upsertImported({
+      ...fixture,
+      key: JSON.stringify(result),
+      startsAtMs: nowMs - 86_400_000,
+      result,
+    });
+  const [bare, counted] = [
+    play({ score: [6, 6] }),
+    play({ score: [2, 1], counts: { corners: [7, 3] } }),
+  ];
+  expect(world.statistics(bare, 'en')).toEqual([]);
+  expect(world.statistics(counted, 'en')).toMatchObject([
+    { key: 'match', rows: [{ key: 'corners', home: 7, away: 3 }] },
+  ]);
+  const goals = world.game(bare, 'en')!.timeline.filter(({ kind }) => /goal|penalty/.test(kind));
+  expect(new Set(goals.map(({ kind }) => kind))).toEqual(new Set(['goal']));
+});
+
+test('SBX-913 seasons of files are called as their files call them', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const play = (season: string, daysAgo: number) =>
+    world.upsertImported({
+      ...fixture,
+      key: season,
+      season,
+      startsAtMs: nowMs - daysAgo * 86_400_000,
+      result: { score: [1, 0] },
+    });
+  const [id] = [play('1995/96', 20), play('1994/95', 60)];
+  const champId = world.game(id, 'en')!.champ.id;
+  expect(world.seasonsOf(champId).map(({ name }) => name)).toEqual(['1995/96', '1994/95']);
+  expect(world.table(champId, 1)).toMatchObject({ name: '1994/95', rows: [{}, {}] });
 });
 
 test('SBX-15 the same key is the same event, and its id survives a restart', () => {

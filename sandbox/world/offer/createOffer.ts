@@ -199,7 +199,8 @@ function toFull(
         : toIncidents(event, course, history.incidentPlayers(event, course.script), texts),
     momentum: course === undefined ? [] : [...engine.momentum(course)],
     details: [
-      ...(hasStatistics((competition.discipline ?? competition.sport).key)
+      ...(hasStatistics((competition.discipline ?? competition.sport).key) &&
+      (event.imported === undefined || event.imported.result?.counts?.corners !== undefined)
         ? (['statistics'] as const)
         : []),
       ...(history.lineUp(event) === undefined ? [] : (['line_ups'] as const)),

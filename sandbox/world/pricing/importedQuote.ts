@@ -1,6 +1,5 @@
 import type { ImportedOdds } from '../ImportedEvent.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
-import { applyMargin, highestOverround, lowestOverround, overroundOf } from './applyMargin.ts';
 import { snapOdds } from './priceLadder.ts';
 import type { Quote } from './quoteMarket.ts';
 
@@ -12,16 +11,8 @@ export function importedQuote(
 ): Quote | undefined {
   const given = odds === undefined ? undefined : pricesOf(odds, type, lineAt(type, lineIndex));
   if (given === undefined) return undefined;
-  const snapped = given.map(snapOdds);
-  const overround = overroundOf(snapped);
-  if (overround >= lowestOverround && overround <= highestOverround)
-    return { type, lineIndex, odds: snapped };
-  const sum = given.reduce((total, odds) => total + 1 / odds, 0);
-  const priced = applyMargin(
-    given.map((price) => 1 / price / sum),
-    type.overround,
-  );
-  return priced === undefined ? undefined : { type, lineIndex, odds: priced };
+  // Whatever margin its bookmaker has taken: prices of a file are never made anew.
+  return { type, lineIndex, odds: given.map(snapOdds) };
 }
 
 /** Scopes of odds in files: regular time, with overtime, games of a tennis match. */

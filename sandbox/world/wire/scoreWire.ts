@@ -2,6 +2,7 @@ import type { GameWire, ScoreWire } from '#wire';
 import { engineOf } from '../engine/engines.ts';
 import type { Texts } from '../locales/texts.ts';
 import { chanceOf } from '../random.ts';
+import { isKnownStatistic } from '../imported/isKnownStatistic.ts';
 import { stopReason } from '../pricing/stopReason.ts';
 import type { EventState } from '../Play.ts';
 import type { Course, InningsNumbers, LiveNumbers, Phase } from '../engine/SportEngine.ts';
@@ -86,12 +87,9 @@ export function toScore(
     ...(statistics === undefined
       ? {}
       : {
-          stats: statistics.map(({ key, home, away }) => ({
-            key,
-            name: texts.of(`stat.${key}`),
-            home,
-            away,
-          })),
+          stats: statistics
+            .filter(({ key }) => isKnownStatistic(event.imported, key))
+            .map(({ key, home, away }) => ({ key, name: texts.of(`stat.${key}`), home, away })),
         }),
   };
 }
