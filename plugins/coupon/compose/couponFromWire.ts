@@ -11,6 +11,7 @@ import type { HyperBonus, TaxRates } from '#domain/ticket/terms/MoneyTerms.ts';
 import type { LiveSelection } from '../selections/LiveSelection.ts';
 import { betFromWire, hyperBonusFromWire, taxesFromWire } from '#domain/bets/betFromWire.ts';
 import type { Money } from '#domain/money/Money.ts';
+import type { StakeCap } from '../stake/checkStake.ts';
 import type { Placement, SingleResult } from '../place/Placement.ts';
 
 /** Limits of a coupon and its selections as priced. */
@@ -20,6 +21,8 @@ export interface CouponPricing {
   readonly missing: readonly number[];
   readonly minStake: Money;
   readonly maxStake: Money;
+  /** What the largest stake comes from. */
+  readonly cap: StakeCap | undefined;
   /** The most that the coupon may pay. */
   readonly maxPayout: Money | undefined;
   /** Own stakes of blocks or many singles: the amount taken, by block or outcome. */
@@ -39,6 +42,7 @@ export interface CouponPricing {
 export interface OwnLimits {
   readonly minStake: Money;
   readonly maxStake: Money;
+  readonly cap: StakeCap | undefined;
 }
 
 /** One size of a system as the platform takes it. */
@@ -88,11 +92,16 @@ export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
     missing: answer.missing,
     minStake: answer.minBetAmount,
     maxStake: answer.maxBetAmount,
+    cap: capOf(answer),
     maxPayout: answer.maxPayout,
     ownLimits: new Map(
-      (answer.ownLimits ?? []).map(({ id, minBetAmount, maxBetAmount }) => [
+      (answer.ownLimits ?? []).map(({ id, minBetAmount, maxBetAmount, maxWin }) => [
         id,
-        { minStake: minBetAmount, maxStake: maxBetAmount },
+        {
+          minStake: minBetAmount,
+          maxStake: maxBetAmount,
+          cap: capOf({ maxWin, maxPayout: answer.maxPayout }),
+        },
       ]),
     ),
     maxSelections: answer.maxSelections,
@@ -106,6 +115,17 @@ export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
     taxes: answer.taxes && taxesFromWire(answer.taxes),
     advance: answer.prepaidAmount,
   };
+}
+
+function capOf({
+  maxWin,
+  maxPayout,
+}: {
+  readonly maxWin?: Money | undefined;
+  readonly maxPayout?: Money | undefined;
+}): StakeCap | undefined {
+  if (maxWin !== undefined) return { kind: 'win', minor: maxWin.minor };
+  return maxPayout && { kind: 'payout', minor: maxPayout.minor };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -136,6 +156,10 @@ export function refusalFromWire(error: ErrorItem): RefusalError {
   const meta = error.meta ?? {};
   // The balance counts as a limit, too.
   const limit = moneyFromMeta(meta['limit']) ?? moneyFromMeta(meta['balance']);
+  const cap = capOf({
+    maxWin: moneyFromMeta(meta['maxWin']),
+    maxPayout: moneyFromMeta(meta['maxPayout']),
+  });
   const changes = changesFromMeta(meta['changes']);
   const ids = Array.isArray(meta['ids'])
     ? meta['ids'].filter((id): id is number => typeof id === 'number')
@@ -143,6 +167,7 @@ export function refusalFromWire(error: ErrorItem): RefusalError {
   return {
     code: error.code,
     ...(limit === undefined ? {} : { limit }),
+    ...(cap === undefined ? {} : { cap }),
     changes,
     outcomeIds: ids.length > 0 ? ids : changes.map((change) => change.outcomeId),
   };

@@ -159,6 +159,16 @@ export class DirectBetsStore {
               limit: this.#money(refusal.limit.minor, refusal.limit.currency),
             }),
           ];
+    const { cap } = refusal;
+    const currency = refusal.limit?.currency;
+    const because =
+      cap === undefined || currency === undefined
+        ? []
+        : [
+            this.#t(`coupon:stake.most-${cap.kind}`, {
+              limit: this.#money(cap.minor, currency),
+            }),
+          ];
     this.#say({
       tone: 'danger',
       title: this.#t('coupon:refused.title'),
@@ -166,6 +176,7 @@ export class DirectBetsStore {
         `${draft.outcomeName}.`,
         reason,
         ...limit,
+        ...because,
         this.#t('coupon:refused.nothing-charged'),
       ].join(' '),
     });

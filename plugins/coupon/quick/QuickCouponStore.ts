@@ -92,6 +92,7 @@ export class QuickCouponStore {
       checkStake(this.stake.minor ?? 0, {
         minMinor: this.minStakeMinor,
         maxMinor: this.maxStakeMinor,
+        cap: this.#pricing.pricing?.cap,
         balanceMinor: current?.balance.minor,
       })
     );

@@ -3,6 +3,7 @@ import { createMoney } from '#domain/money/Money.ts';
 import { Button, useFormat, useServices, useTranslate } from '#core/ui';
 import type { Refusal } from './explainRefusal.ts';
 import { remedyOf } from './remedyOf.ts';
+import { useCapText } from '../stake/useStakeProblemText.ts';
 import { Note } from '../notes/Note.tsx';
 import { refusalId } from './refusalId.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -20,6 +21,7 @@ export const RefusedNote = observer(function RefusedNote({ refusal }: RefusedNot
   const stores = useCouponStores();
   const { coupon, rows } = stores;
   const { limit, outcomeIds } = refusal;
+  const capText = useCapText(coupon.currency);
   const event =
     rows.all.find((row) => outcomeIds.includes(row.draft.outcomeId))?.draft.eventName ?? '';
   const remedy = remedyOf(refusal, stores, services);
@@ -28,6 +30,7 @@ export const RefusedNote = observer(function RefusedNote({ refusal }: RefusedNot
     limit === undefined
       ? ''
       : t('refused.limit', { limit: format.money(createMoney(limit.minor, limit.currency)) }),
+    capText(refusal.cap) ?? '',
     t('refused.nothing-charged'),
   ];
   return (

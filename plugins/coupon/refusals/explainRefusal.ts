@@ -1,9 +1,12 @@
+import type { StakeCap } from '../stake/checkStake.ts';
 import { knownRefusals } from './knownRefusals.ts';
 
 /** One error of the platform's answer, without the wire's shape. */
 export interface RefusalError {
   readonly code: string | number;
   readonly limit?: { readonly minor: number; readonly currency: string };
+  /** What that limit comes from, in the coupon's currency. */
+  readonly cap?: StakeCap;
   readonly outcomeIds: readonly number[];
   readonly changes: readonly OddsChange[];
 }
@@ -40,6 +43,8 @@ export interface Refusal {
   readonly place: 'stake' | 'selections' | 'coupon';
   readonly remedy: RefusalRemedy;
   readonly limit?: { readonly minor: number; readonly currency: string };
+  /** What that limit comes from, in the coupon's currency. */
+  readonly cap?: StakeCap;
   readonly outcomeIds: readonly number[];
   readonly changes: readonly OddsChange[];
 }
@@ -61,6 +66,7 @@ export function explainRefusal(errors: readonly RefusalError[]): Refusal {
   return {
     ...meaning,
     ...(error?.limit === undefined ? {} : { limit: error.limit }),
+    ...(error?.cap === undefined ? {} : { cap: error.cap }),
     outcomeIds: error?.outcomeIds ?? [],
     changes: error?.changes ?? [],
   };

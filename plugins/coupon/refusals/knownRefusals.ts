@@ -29,6 +29,7 @@ export const knownRefusals: Readonly<Record<string, Meaning>> = {
   exact_odds_required: { key: `${later}exact`, place: 'coupon', remedy: 'drop-exact' },
   stake_below_min: { key: 'refused.stake_below_min', place: 'stake', remedy: 'set-limit' },
   stake_above_max: { key: 'refused.stake_above_max', place: 'stake', remedy: 'set-limit' },
+  coupon_unplayable: { key: 'stake.impossible', place: 'coupon', remedy: 'none' },
   payout_above_max: { key: `${later}payout`, place: 'stake', remedy: 'none' },
   insufficient_funds: { key: 'refused.insufficient_funds', place: 'stake', remedy: 'lower-stake' },
   stake_missing: { key: `${later}stake-missing`, place: 'stake', remedy: 'none' },

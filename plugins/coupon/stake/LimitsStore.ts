@@ -1,5 +1,11 @@
 import { makeAutoObservable } from 'mobx';
-import { checkStake, type StakeLimits, type StakeProblem } from './checkStake.ts';
+import {
+  checkStake,
+  isImpossible,
+  type StakeCap,
+  type StakeLimits,
+  type StakeProblem,
+} from './checkStake.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { largestStake } from '#domain/ticket/terms/largestStake.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
@@ -49,6 +55,19 @@ export class LimitsStore {
       : undefined;
   }
 
+  /** What the largest amount comes from. */
+  get cap(): StakeCap | undefined {
+    return this.maxStakeMinor === undefined ? undefined : this.#dependencies.pricing().pricing?.cap;
+  }
+
+  /** The odds are so long that no amount can be staked on the whole. */
+  private get isImpossible(): boolean {
+    return (
+      !this.#dependencies.coupon.hasOwnStakes &&
+      isImpossible({ minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor })
+    );
+  }
+
   get balanceMinor(): number | undefined {
     const { current } = this.#dependencies.account;
     return current?.currency === this.#dependencies.coupon.currency
@@ -59,7 +78,8 @@ export class LimitsStore {
   /** Fault of the coupon's amount; with own stakes only if something still uses it. */
   get fieldProblem(): StakeProblem | undefined {
     const { coupon, stake } = this.#dependencies;
-    const { minStakeMinor: minMinor, maxStakeMinor: maxMinor } = this;
+    const { cap, minStakeMinor: minMinor, maxStakeMinor: maxMinor } = this;
+    if (this.isImpossible) return { kind: 'impossible', cap };
     // A trader may lift the maximum.
     if (!coupon.hasOwnStakes)
       return (
@@ -67,6 +87,7 @@ export class LimitsStore {
         checkStake(coupon.totalStakeMinor, {
           minMinor,
           maxMinor: this.#dependencies.money().isVipOn ? undefined : maxMinor,
+          cap,
         }) ??
         this.dueProblem
       );
@@ -82,11 +103,13 @@ export class LimitsStore {
     const limits = pricing?.ownLimits.get(
       coupon.hasBlocks ? (coupon.blocks.find((block) => block.id === key)?.number ?? 0) : key,
     );
-    if (limits === undefined) return { minMinor: this.minStakeMinor, maxMinor: this.maxStakeMinor };
+    const { minStakeMinor: minMinor, maxStakeMinor: maxMinor, cap } = this;
+    if (limits === undefined) return { minMinor, maxMinor, cap };
     // Whether they hold at all is the same for every part of the coupon.
     return {
-      minMinor: this.minStakeMinor === undefined ? undefined : limits.minStake.minor,
-      maxMinor: this.maxStakeMinor === undefined ? undefined : limits.maxStake.minor,
+      minMinor: minMinor === undefined ? undefined : limits.minStake.minor,
+      maxMinor: maxMinor === undefined ? undefined : limits.maxStake.minor,
+      cap: maxMinor === undefined ? undefined : limits.cap,
     };
   }
 
@@ -113,6 +136,7 @@ export class LimitsStore {
 
   /** What Max fills in: the coupon's maximum, or the balance when it holds less. */
   get largestStakeMinor(): number | undefined {
+    if (this.isImpossible) return undefined;
     const { coupon } = this.#dependencies;
     const money = this.#dependencies.money();
     const payers =
@@ -157,6 +181,7 @@ export class LimitsStore {
         ? checkStake(stake.minor ?? 0, {
             minMinor: this.minStakeMinor,
             maxMinor: this.maxStakeMinor,
+            cap: this.cap,
           })
         : undefined)
     );

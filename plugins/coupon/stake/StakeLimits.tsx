@@ -28,6 +28,12 @@ export const StakeLimits = observer(function StakeLimits({ id }: { readonly id: 
         <span>
           {t('stake.maximum')} <Amount minor={limits.maxStakeMinor} currency={coupon.currency} />
         </span>
+        {limits.cap === undefined || coupon.hasOwnStakes ? null : (
+          <span>
+            {t(`stake.cap.${limits.cap.kind}`)}{' '}
+            <Amount minor={limits.cap.minor} currency={coupon.currency} />
+          </span>
+        )}
       </p>
     );
   }

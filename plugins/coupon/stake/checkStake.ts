@@ -4,15 +4,24 @@ export type StakeProblem =
   | { readonly kind: 'malformed' }
   | { readonly kind: 'too-many-decimals'; readonly allowed: number }
   | { readonly kind: 'below-min'; readonly limitMinor: number }
-  | { readonly kind: 'above-max'; readonly limitMinor: number }
+  | { readonly kind: 'above-max'; readonly limitMinor: number; readonly cap?: StakeCap | undefined }
+  /** Even the least stake would win too much: no amount can be staked. */
+  | { readonly kind: 'impossible'; readonly cap?: StakeCap | undefined }
   | { readonly kind: 'above-balance'; readonly limitMinor: number }
   /** The coupon could pay more than the house pays on one. */
   | { readonly kind: 'above-payout'; readonly limitMinor: number };
+
+/** What a largest stake comes from: the most that one bet can win, or that one coupon pays. */
+export interface StakeCap {
+  readonly kind: 'win' | 'payout';
+  readonly minor: number;
+}
 
 /** Limits that are known at the moment, in minor units; absent ones do not hold. */
 export interface StakeLimits {
   readonly minMinor?: number | undefined;
   readonly maxMinor?: number | undefined;
+  readonly cap?: StakeCap | undefined;
   readonly balanceMinor?: number | undefined;
 }
 
@@ -23,14 +32,21 @@ export interface StakeLimits {
  * @param stakeMinor minor units
  */
 export function checkStake(stakeMinor: number, limits: StakeLimits): StakeProblem | undefined {
+  const { cap } = limits;
+  if (isImpossible(limits)) return { kind: 'impossible', cap };
   if (stakeMinor <= 0) return { kind: 'empty' };
   if (limits.minMinor !== undefined && stakeMinor < limits.minMinor)
     return { kind: 'below-min', limitMinor: limits.minMinor };
   if (limits.maxMinor !== undefined && stakeMinor > limits.maxMinor)
-    return { kind: 'above-max', limitMinor: limits.maxMinor };
+    return { kind: 'above-max', limitMinor: limits.maxMinor, cap };
   if (limits.balanceMinor !== undefined && stakeMinor > limits.balanceMinor)
     return { kind: 'above-balance', limitMinor: limits.balanceMinor };
   return undefined;
+}
+
+/** Whether even the least stake is more than the most. */
+export function isImpossible({ minMinor, maxMinor }: StakeLimits): boolean {
+  return minMinor !== undefined && maxMinor !== undefined && minMinor > maxMinor;
 }
 
 /**

@@ -4,6 +4,9 @@ import { createCouponStage, type CouponStage } from '../testing/createCouponStag
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
+/** What the largest stake on one bet before its match comes from. */
+const cap = { kind: 'win', minor: 1_000_000 };
+
 /** Two selections at 1.50 and 9.00 of a person with enough money for every limit. */
 async function unlike(): Promise<{
   readonly page: CouponStage;
@@ -29,13 +32,13 @@ test('CPN-303 each of many singles has the limits of its own odds, and is judged
   stake.type('2000');
   await page.pass(1000);
   expect([limits.ownLimits(low), limits.ownLimits(high)]).toEqual([
-    { minMinor: 50, maxMinor: 2_000_000 },
-    { minMinor: 50, maxMinor: 125_000 },
+    { minMinor: 50, maxMinor: 2_000_000, cap },
+    { minMinor: 50, maxMinor: 125_000, cap },
   ]);
   // The common amount is right for one and wrong for the other: only that one says so.
   expect([limits.ownProblem(low), limits.ownProblem(high), limits.fieldProblem]).toEqual([
     undefined,
-    { kind: 'above-max', limitMinor: 125_000 },
+    { kind: 'above-max', limitMinor: 125_000, cap },
     undefined,
   ]);
   page.press();
@@ -72,7 +75,7 @@ test('CPN-303 so has each block with a stake of its own, whatever numbers the bl
     ]);
     expect([limits.ownProblem(first), limits.ownProblem(second)]).toEqual([
       undefined,
-      { kind: 'above-max', limitMinor: 125_000 },
+      { kind: 'above-max', limitMinor: 125_000, cap },
     ]);
   }
   composition.choose('multi');
@@ -137,4 +140,45 @@ test('CPN-304 blocks that could pay more together than the house pays on one cou
   ]);
   page.press();
   expect(page.sent).toEqual([]);
+});
+
+test('CPN-443 CPN-444 odds so long that even the least stake wins too much take no stake, and say why', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  const bets = await page.outcomes('line', 15);
+  for (const bet of bets) {
+    await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef: 2 });
+    page.add({ ...bet, coef: 2 });
+  }
+  await page.pass(1000);
+  const { autoMax, limits, placing, selections } = page.stores;
+  expect([limits.minStakeMinor, limits.maxStakeMinor, limits.fieldProblem]).toEqual([
+    50,
+    30,
+    { kind: 'impossible', cap },
+  ]);
+  expect([limits.largestStakeMinor, autoMax.largestMinor, placing.blocker?.kind]).toEqual([
+    undefined,
+    undefined,
+    'stake',
+  ]);
+  // The remedy: at 2.00 one selection less takes a stake.
+  selections.remove(bets[14]?.id ?? 0);
+  await page.pass(1000);
+  expect([limits.cap, limits.maxStakeMinor, limits.fieldProblem]).toEqual([
+    cap,
+    61,
+    {
+      kind: 'above-max',
+      limitMinor: 61,
+      cap,
+    },
+  ]);
+  // Short odds are limited by what one coupon pays.
+  selections.clear();
+  const [short] = bets;
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: short?.id, coef: 1.1 });
+  page.add({ ...short!, coef: 1.1 });
+  await page.pass(1000);
+  expect(limits.cap).toEqual({ kind: 'payout', minor: 5_000_000 });
 });

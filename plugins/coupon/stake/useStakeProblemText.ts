@@ -1,6 +1,6 @@
 import { createMoney } from '#domain/money/Money.ts';
 import { useFormat, useTranslate } from '#core/ui';
-import type { StakeProblem } from './checkStake.ts';
+import type { StakeCap, StakeProblem } from './checkStake.ts';
 
 const ownKeys = {
   'below-min': 'coupon.kinds:own.below-min',
@@ -16,6 +16,14 @@ function messageKey(problem: StakeProblem, isOwn: boolean): string {
     : `stake.${problem.kind}`;
 }
 
+/** Says what a largest stake comes from. */
+export function useCapText(currency: string): (cap: StakeCap | undefined) => string | undefined {
+  const t = useTranslate('coupon');
+  const format = useFormat();
+  return (cap) =>
+    cap && t(`stake.most-${cap.kind}`, { limit: format.money(createMoney(cap.minor, currency)) });
+}
+
 /** Says what is wrong with an amount; nothing where it is only missing. `isOwn`: of one part. */
 export function useStakeProblemText(
   currency: string,
@@ -23,13 +31,16 @@ export function useStakeProblemText(
 ): (problem: StakeProblem | undefined) => string | undefined {
   const t = useTranslate('coupon');
   const format = useFormat();
+  const capText = useCapText(currency);
   return (problem) => {
     if (problem === undefined || problem.kind === 'empty') return undefined;
     const limit =
       'limitMinor' in problem ? format.money(createMoney(problem.limitMinor, currency)) : '–';
-    return t(messageKey(problem, isOwn), {
+    const text = t(messageKey(problem, isOwn), {
       limit,
       count: problem.kind === 'too-many-decimals' ? problem.allowed : 0,
     });
+    const cap = 'cap' in problem ? capText(problem.cap) : undefined;
+    return cap === undefined ? text : `${text} ${cap}`;
   };
 }

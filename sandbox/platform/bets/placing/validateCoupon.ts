@@ -308,15 +308,29 @@ function checkStakes(
 }
 
 function checkLimits(
-  { minor, minMinor, maxMinor, field, meta = {} }: Staked,
+  { minor, minMinor, maxMinor, winMinor, field, meta = {} }: Staked,
   currency: string,
 ): void {
+  const cap =
+    winMinor === undefined
+      ? { maxPayout: { minor: maxPayoutMinor(currency), currency } }
+      : { maxWin: { minor: winMinor, currency } };
   const refuse = (code: string, word: string, limitMinor: number): ApiError =>
     new ApiError(
       422,
       code,
       `The stake is ${minor}, the ${word} is ${limitMinor} minor units of ${currency}`,
-      { field, meta: { limit: { minor: limitMinor, currency }, ...meta } },
+      {
+        field,
+        meta: { limit: { minor: limitMinor, currency }, ...(word === 'most' ? cap : {}), ...meta },
+      },
+    );
+  if (minMinor > maxMinor)
+    throw new ApiError(
+      422,
+      'coupon_unplayable',
+      `The least stake is ${minMinor}, the most ${maxMinor} minor units of ${currency}: take selections out`,
+      { field: 'bets', meta: { ...cap, ...meta } },
     );
   if (minor < minMinor) throw refuse('stake_below_min', 'least', minMinor);
   if (minor > maxMinor) throw refuse('stake_above_max', 'most', maxMinor);

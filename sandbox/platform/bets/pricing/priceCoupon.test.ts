@@ -282,3 +282,32 @@ test('SBX-619 a priced coupon tells sizes with their least stakes, the price aga
   }
   sandbox.dispose();
 });
+
+test('SBX-876 a coupon whose least stake would win too much is refused, whatever is staked, and names the greatest win', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const selections = await selectionsAt(
+    sandbox,
+    Array.from({ length: 15 }, () => 2),
+  );
+  const priced = (await (
+    await sandbox.post('/web-api/coupon/v1/price', {
+      typeId: 1,
+      bets: selections.map(({ id }) => ({ id })),
+      currency: 'EUR',
+    })
+  ).json()) as PriceCouponAnswer;
+  const maxWin = { minor: 1_000_000, currency: 'EUR' };
+  expect([priced.minBetAmount.minor, priced.maxBetAmount.minor, priced.maxWin]).toEqual([
+    50,
+    30,
+    maxWin,
+  ]);
+  for (const minor of [1, 30, 50, 100_000]) {
+    const answer = await post(demo, bodyOf(demo, 1, selections, minor), `long-odds-${minor}`);
+    expect(((await answer.json()) as ErrorAnswer).errors).toMatchObject([
+      { code: 'coupon_unplayable', meta: { maxWin } },
+    ]);
+  }
+  sandbox.dispose();
+});

@@ -58,14 +58,17 @@ export function priceCoupon(
   const ticket = toTicketOf(request, known, antiOdds);
   const dependent = new Set(dependentIds(ticket, bets));
   const money = (minor: number): MoneyWire => ({ minor, currency: request.currency });
+  const amountsOf = ({ minMinor, maxMinor, winMinor }: StakeLimits): StakeAmounts => ({
+    minBetAmount: money(minMinor),
+    maxBetAmount: money(maxMinor),
+    ...(winMinor === undefined ? {} : { maxWin: money(winMinor) }),
+  });
   const limits = limitsOf(request, ticket, bets);
   const units =
     bets.length > 0 && hasUnits(request, ticket) ? stakeUnits(ticket, bets, request.currency) : [];
-  const ownLimits = units.flatMap(({ blockId, ids, limits: { minMinor, maxMinor } }) => {
+  const ownLimits = units.flatMap(({ blockId, ids, limits: own }) => {
     const id = blockId ?? ids[0];
-    return id === undefined
-      ? []
-      : [{ id, minBetAmount: money(minMinor), maxBetAmount: money(maxMinor) }];
+    return id === undefined ? [] : [{ id, ...amountsOf(own) }];
   });
   const coef = type === 'accumulator' && bets.length > 0 ? totalOdds(ticket) : undefined;
   const systems = sizesOf(ticket).map((option) => ({
@@ -75,8 +78,7 @@ export function priceCoupon(
   return {
     bets: bets.map((bet) => (dependent.has(bet.id) ? { ...bet, isDepend: true } : bet)),
     missing: asked.filter(({ id }) => !bets.some((bet) => bet.id === id)).map(({ id }) => id),
-    minBetAmount: money(limits.minMinor),
-    maxBetAmount: money(limits.maxMinor),
+    ...amountsOf(limits),
     maxSelections: platformMost,
     maxPayout: money(maxPayoutMinor(request.currency)),
     ...(coef === undefined ? {} : { coef: coef / 1000 }),
@@ -86,6 +88,8 @@ export function priceCoupon(
     ...offersOf(bets),
   };
 }
+
+type StakeAmounts = Pick<PriceCouponAnswer, 'minBetAmount' | 'maxBetAmount' | 'maxWin'>;
 
 type Known = readonly {
   readonly selection: PriceCouponRequest['bets'][number];
@@ -165,8 +169,6 @@ function isWhole(ticket: Ticket): boolean {
 }
 
 function tightest(limits: readonly StakeLimits[]): StakeLimits {
-  return {
-    minMinor: Math.max(...limits.map(({ minMinor }) => minMinor)),
-    maxMinor: Math.min(...limits.map(({ maxMinor }) => maxMinor)),
-  };
+  const least = limits.reduce((tight, each) => (each.maxMinor < tight.maxMinor ? each : tight));
+  return { ...least, minMinor: Math.max(...limits.map(({ minMinor }) => minMinor)) };
 }

@@ -15,9 +15,12 @@ const riskLimitCents = { prematch: 1_000_000, live: 500_000 } as const;
  */
 const fullMinimumBets = 20;
 
+/** Where even the least stake would win too much, `minMinor` is above `maxMinor`. */
 export interface StakeLimits {
   readonly minMinor: number;
   readonly maxMinor: number;
+  /** The greatest win of one bet, where the largest stake comes from it, else from the payout. */
+  readonly winMinor?: number;
 }
 
 /** A step, a block or a single that has its own stake. */
@@ -57,6 +60,7 @@ export function stakeLimits(
   return {
     minMinor: houseCurrency(currency).minStakeMinor,
     maxMinor: Math.floor(Math.min(byRisk, byPayout)),
+    ...(byRisk <= byPayout ? { winMinor: Math.floor(riskMinor(bets, currency)) } : {}),
   };
 }
 
@@ -86,6 +90,7 @@ export function couponLimits(
   return {
     minMinor: minTotal(count, minMinor, currency),
     maxMinor: Math.floor(Math.min(byRisk, byPayout)),
+    ...(byRisk <= byPayout ? { winMinor: Math.floor(riskMinor(bets, currency)) } : {}),
   };
 }
 
