@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Icon, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { formatElapsed } from './sessionTime.ts';
-import { SessionTimeStore } from './SessionTimeStore.ts';
-import { VisibleTimeStore } from './VisibleTimeStore.ts';
+import { createSessionTime, createVisibleTime } from './TimeStore.ts';
 import styles from './SessionTime.module.css';
 
 /**
@@ -14,11 +13,11 @@ import styles from './SessionTime.module.css';
 export const SessionTime = observer(function SessionTime() {
   const services = useServices();
   const translate = useTranslate('limits');
-  const [store, setStore] = useState<SessionTimeStore | VisibleTimeStore>();
+  const [store, setStore] = useState<{ readonly elapsedS: number }>();
   const isStrict = services.config.rgProfile === 'strict';
 
   useEffect(() => {
-    const created = isStrict ? new SessionTimeStore(services) : new VisibleTimeStore(services);
+    const created = isStrict ? createSessionTime(services) : createVisibleTime(services);
     setStore(created);
     return () => created.dispose();
   }, [services, isStrict]);

@@ -5,14 +5,14 @@ import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts
 import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
 import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
-import { continueSession, formatElapsed } from './sessionTime.ts';
-import { SessionTimeStore } from './SessionTimeStore.ts';
+import { continueSession, formatElapsed, type GamingSession } from './sessionTime.ts';
+import { createSessionTime, type TimeStore } from './TimeStore.ts';
 import { isStoredSession } from '#stored/limits/isStoredSession.js';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 let host: FakeTimeHost;
 let area: MemoryArea;
-let stores: SessionTimeStore[];
+let stores: TimeStore<GamingSession>[];
 
 beforeEach(() => {
   host = new FakeTimeHost();
@@ -36,7 +36,7 @@ function open(state: SessionState = { kind: 'signed-in', userId: 7 }) {
       return () => undefined;
     },
   };
-  const store = new SessionTimeStore({
+  const store = createSessionTime({
     clock,
     scheduler,
     storage,

@@ -5,14 +5,14 @@ import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
 import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
-import { countVisibleTime } from './visibleTime.ts';
-import { VisibleTimeStore } from './VisibleTimeStore.ts';
+import { countVisibleTime, type VisibleTime } from './visibleTime.ts';
+import { createVisibleTime, type TimeStore } from './TimeStore.ts';
 import { isStoredVisibleTime } from '#stored/limits/isStoredVisibleTime.js';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 let host: FakeTimeHost;
 let area: MemoryArea;
-let stores: VisibleTimeStore[];
+let stores: TimeStore<VisibleTime>[];
 
 beforeEach(() => {
   host = new FakeTimeHost();
@@ -42,7 +42,7 @@ function open(userId = 7, tab = host) {
       return () => undefined;
     },
   };
-  const store = new VisibleTimeStore({
+  const store = createVisibleTime({
     clock,
     scheduler,
     session: fakeOf<Session>(session),
