@@ -1,3 +1,4 @@
+import { bodyLimit } from 'hono/body-limit';
 import { sandboxParts } from '../schemas/generated/sandboxParts.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 import { addAccessRoutes } from './platform/access/accessRoutes.ts';
@@ -9,6 +10,7 @@ import { addPreferenceRoutes } from './platform/accounts/preferenceRoutes.ts';
 import { addSignInLinkRoutes } from './platform/accounts/sign-in/signInLinkRoutes.ts';
 import { addUserRoutes } from './platform/accounts/userRoutes.ts';
 import { addControlRoutes } from './control/controlRoutes.ts';
+import { ApiError } from './platform/http/ApiError.ts';
 import { closedControlMiddleware } from './control/closedControlMiddleware.ts';
 import { addPeopleControl } from './control/peopleControl.ts';
 import { faultMiddleware } from './control/faultMiddleware.ts';
@@ -94,12 +96,23 @@ export function addRoutes(
   for (const add of routes) add(app, platform);
 }
 
+const maxBodyBytes = 65_536;
+
+function refuseBody(): never {
+  throw new ApiError(
+    413,
+    'body_too_large',
+    `The body is larger than ${maxBodyBytes} bytes: send less`,
+  );
+}
+
 function addMiddleware(
   app: SandboxApp,
   { nowMs, site, requests, faults, timers, captcha, fingerprints }: SandboxPlatform,
   options: SandboxOptions,
 ): void {
   app.use(answerHeadersMiddleware(nowMs, () => site.read().version));
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }));
   if (options.isControlOpen) {
     app.use(async (context, next) => {
       if (!context.req.path.startsWith('/sandbox/')) await requests.add(context.req.raw, nowMs());

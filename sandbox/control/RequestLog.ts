@@ -1,5 +1,3 @@
-import { readText } from '../platform/http/readBody.ts';
-
 /** A request as received, for tests that count what a page really sends. */
 export interface LoggedRequest {
   readonly atMs: number;
@@ -27,8 +25,7 @@ export class RequestLog {
 
   async add(request: Request, atMs: number): Promise<void> {
     const url = new URL(request.url);
-    // Reads no more than the platform does: a body may be endless.
-    const body = request.method === 'GET' ? '' : await readText(request.clone()).catch(() => '');
+    const body = request.method === 'GET' ? '' : await request.clone().text();
     const headers = Object.fromEntries(
       loggedHeaders.flatMap((name) =>
         request.headers.has(name) ? [[name, request.headers.get(name) ?? '']] : [],

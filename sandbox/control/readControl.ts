@@ -1,5 +1,5 @@
 import { invalidBody } from '../platform/http/ApiError.ts';
-import { parseJson, readText } from '../platform/http/readBody.ts';
+import { parseJson } from '../platform/http/readBody.ts';
 import type { SandboxContext } from '../platform/http/SandboxApp.ts';
 
 interface KindValues {
@@ -110,7 +110,7 @@ export function checkControl<Shape extends ControlShape, Required extends keyof 
 }
 
 export async function readControlJson({ req }: SandboxContext): Promise<unknown> {
-  const text = await readText(req.raw);
+  const text = await req.text();
   return text === '' ? {} : parseJson(text);
 }
 

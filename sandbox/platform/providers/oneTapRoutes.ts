@@ -1,7 +1,7 @@
 import type { OneTapAnswer, OneTapClientAnswer, OneTapRequest } from '#wire';
 import { isOneTapRequest } from '#wire/validators/recovery.js';
 import { ApiError, invalidBody } from '../http/ApiError.ts';
-import { readJson, readText } from '../http/readBody.ts';
+import { readJson } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { OneTapProvider } from './OneTapProvider.ts';
 import { oneTapScript } from './oneTapScript.ts';
@@ -50,7 +50,7 @@ export function addOneTapRoutes(
   );
 
   app.post('/social-api/oauth/google-one-tap', async (context) => {
-    const form: unknown = Object.fromEntries(new URLSearchParams(await readText(context.req.raw)));
+    const form: unknown = Object.fromEntries(new URLSearchParams(await context.req.text()));
     if (!isOneTapRequest(form))
       throw invalidBody(
         undefined,
