@@ -93,7 +93,7 @@ test.each(translations)('SHL-59 %s has every text in %s, and no other', (owner, 
 });
 
 test.each(owners.flatMap((owner) => languages.map((language) => [owner, language] as const)))(
-  'SHL-59 %s %s has all plural forms of its language',
+  'SHL-597 %s %s has all plural forms of its language',
   (owner, language) => {
     const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
     const wrong = [...keysOf(read(owner, language))].filter(
@@ -105,7 +105,7 @@ test.each(owners.flatMap((owner) => languages.map((language) => [owner, language
   },
 );
 
-test.each(translations)('SHL-59 the texts of %s take the same values in %s', (owner, language) => {
+test.each(translations)('SHL-598 the texts of %s take the same values in %s', (owner, language) => {
   const english = read(owner, 'en');
   const differing = Object.entries(read(owner, language)).filter(([key, text]) => {
     const base = key.replace(pluralForm, '');
@@ -144,7 +144,7 @@ test.each(owners)('SHL-58 %s has each text with or without plural forms, never b
   expect(both).toEqual([]);
 });
 
-test.each(translations)('SHL-59 %s is translated into %s', (owner, language) => {
+test.each(translations)('SHL-599 %s is translated into %s', (owner, language) => {
   const english = read(owner, 'en');
   const same = Object.entries(read(owner, language)).filter(
     ([key, text]) => text === english[key] && !maySayAsEnglish(language, text),
@@ -153,7 +153,7 @@ test.each(translations)('SHL-59 %s is translated into %s', (owner, language) => 
 });
 
 test.each(translated)(
-  'SHL-59 every text that may be the same in %s as in English is one',
+  'SHL-599 every text that may be the same in %s as in English is one',
   (language) => {
     const same = owners.flatMap((owner) => {
       const english = read(owner, 'en');
@@ -165,7 +165,7 @@ test.each(translated)(
   },
 );
 
-test.each(translations)('SHL-59 %s speaks quietly in %s', (owner, language) => {
+test.each(translations)('SHL-600 %s speaks quietly in %s', (owner, language) => {
   expect(
     Object.entries(read(owner, language)).flatMap(([key, text]) =>
       /[!¡]/u.test(text) || text.trim() !== text || text === '' ? [`${key}: ${text}`] : [],
@@ -173,7 +173,7 @@ test.each(translations)('SHL-59 %s speaks quietly in %s', (owner, language) => {
   ).toEqual([]);
 });
 
-test.each(owners)('SHL-59 %s asks for no text that is not there', (owner) => {
+test.each(owners)('SHL-601 %s asks for no text that is not there', (owner) => {
   const keys = keysOf(read(owner, 'en'));
   const [id = ''] = owner.split('/').slice(-1);
   const own = new RegExp(`^${id}(?:\\.\\w+)?:`);
@@ -196,7 +196,7 @@ function shapesIn(sources: string): RegExp[] {
     );
 }
 
-test.each(owners)('SHL-59 %s has no text that nobody asks for', (owner) => {
+test.each(owners)('SHL-601 %s has no text that nobody asks for', (owner) => {
   const sources = (owner === 'core/shell' ? ['core', ...owners.slice(1)] : [owner, 'domain'])
     .map(sourcesOf)
     .join('\n');
@@ -216,7 +216,7 @@ test.each(owners)('SHL-59 %s has no text that nobody asks for', (owner) => {
 const european =
   /(?<!\p{L})(?:desporto|desportiv|equipa(?!m)|cupão|cupões|ecrã|golo|penálti|ténis|palavra-passe|utilizador|telemóvel|ficheiro|secç|bónus|registar|a decorrer|levantamento|introduz|connosco|contacto)\p{L}*/giu;
 
-test('SHL-59 Portuguese is that of Brazil, in the page, the configuration and the platform', () => {
+test('SHL-602 Portuguese is that of Brazil, in the page, the configuration and the platform', () => {
   const files = ['domain', 'core', 'plugins', 'sandbox', 'config'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       join(root, folder, name),
@@ -252,7 +252,7 @@ const otherAddress: Readonly<Partial<Record<(typeof languages)[number], RegExp>>
   tr: /(?<!\p{L})(?:sen|seni|sana|senin|sende|senden)(?!\p{L})/giu,
 };
 
-test('SHL-59 one form of address holds in each language, in the page, the configuration and the platform', () => {
+test('SHL-602 one form of address holds in each language, in the page, the configuration and the platform', () => {
   const files = ['domain', 'core', 'plugins', 'sandbox', 'config'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       join(root, folder, name),

@@ -126,13 +126,16 @@ test.each([
   ['probability', '54.1%', '40.0%', '10.0%', '1.0%', '99.6%'],
   ['thousandths', '1.850', '2.500', '10.000', '100.000', '1.005'],
   ['hundredths', '17/20', '3/2', '9/1', '99/1', '1.005'],
-] as const)('SHL-460 format %s writes 1.85, 2.5, 10, 100 and 1.005', (format, ...texts) => {
-  expect([1.85, 2.5, 10, 100, 1.005].map((coef) => formatOdds(toOdds(coef), format))).toEqual(
-    texts,
-  );
-});
+] as const)(
+  'SHL-460 SHL-580 SHL-581 SHL-582 SHL-583 SHL-584 format %s writes 1.85, 2.5, 10, 100 and 1.005',
+  (format, ...texts) => {
+    expect([1.85, 2.5, 10, 100, 1.005].map((coef) => formatOdds(toOdds(coef), format))).toEqual(
+      texts,
+    );
+  },
+);
 
-test('SHL-460 even money is 1.00 without a sign, nothing to win stays decimal, long chances keep two figures', () => {
+test('SHL-580 SHL-586 even money is 1.00 without a sign, nothing to win stays decimal, long chances keep two figures', () => {
   expect(
     (['hongKong', 'indonesian', 'malay'] as const).map((format) => formatOdds(toOdds(2), format)),
   ).toEqual(['1.00', '1.00', '1.00']);
@@ -157,7 +160,7 @@ const anyOdds = fc
   .integer({ min: 1001, max: 1_000_000 })
   .map((thousandths) => toOddsOfThousandths(thousandths));
 
-test('SHL-460 Hong Kong and three places give back the exact price, and so do Malay and Indonesian on the side of the profit', () => {
+test('SHL-460 SHL-580 SHL-583 Hong Kong and three places give back the exact price, and so do Malay and Indonesian on the side of the profit', () => {
   const thousandths = (text: string): number => Math.round(Number(text) * 1000);
   fc.assert(
     fc.property(
@@ -203,7 +206,7 @@ function isShownBetter(odds: Odds, format: OddsFormat): boolean {
   return shownProfit(formatOdds(odds, format), format) > (odds - 1000) / 1000 + 1e-9;
 }
 
-test.each(formats)('SHL-460 %s never shows a price better than it is paid', (format) => {
+test.each(formats)('SHL-585 %s never shows a price better than it is paid', (format) => {
   expect(ladder.filter((odds) => isShownBetter(odds, format))).toEqual([]);
   fc.assert(
     fc.property(pricesFrom101, (odds) => !isShownBetter(odds, format)),
@@ -211,7 +214,7 @@ test.each(formats)('SHL-460 %s never shows a price better than it is paid', (for
   );
 });
 
-test('SHL-460 what is rounded is rounded once: less than one of its last place away', () => {
+test('SHL-581 SHL-582 what is rounded is rounded once: less than one of its last place away', () => {
   const isNear = (shown: number, exact: number, step: number): boolean =>
     shown >= exact - 1e-9 && shown < exact + step - 1e-9;
   fc.assert(
@@ -239,7 +242,7 @@ test('SHL-571 the exact decimal price stands beside a format that may round, and
   expect(formatExactOdds(toOdds(1), 'fractional')).toBe('1.00');
 });
 
-test('SHL-460 hundredths are reduced and rise with the price', () => {
+test('SHL-584 hundredths are reduced and rise with the price', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1010, max: 1_000_000 }).map(toOddsOfThousandths), (odds) => {
       const [numerator = 0, denominator = 1] = formatOdds(odds, 'hundredths')

@@ -3,7 +3,7 @@ import { expect, test } from '../stage/stage.ts';
 
 const block = '/blocks-api/api/v1/block/light';
 
-test('ACC-7 with an open site the page itself asks nothing, and fetches nothing of the check', async ({
+test('ACC-80 ACC-81 with an open site the page itself asks nothing, and fetches nothing of the check', async ({
   page,
   stage,
 }) => {
@@ -78,7 +78,7 @@ test('EDG-374 a blocked visitor gets no page of the site, signs in over the bloc
   await expect(page.getByText('The decision stands.')).toBeVisible();
 });
 
-test('ACC-8 a platform that does not answer is maintenance (503), and one press finds it back', async ({
+test('ACC-82 a platform that does not answer is maintenance (503), and one press finds it back', async ({
   page,
   stage,
   guard,

@@ -3,7 +3,7 @@ import { expect, test } from '../stage/stage.ts';
 
 const placements = '/web-api/coupon/v1/placements';
 
-test('A18 CPN-191 CPN-195 one-click betting asks first, a double click is one bet, and Esc ends it', async ({
+test('A18 CPN-463 CPN-195 one-click betting asks first, a double click is one bet, and Esc ends it', async ({
   page,
   isMobile,
   stage,

@@ -118,7 +118,7 @@ describe('requests', () => {
     await expect(http.call('betting.game')).rejects.toThrow(MissingPathParameterError);
   });
 
-  test('SHL-24 body, bearer token and idempotency key', async () => {
+  test('SHL-24 SHL-587 SHL-589 body, bearer token and idempotency key', async () => {
     await open().call('coupon.place', { ...place, headers: { 'X-Captcha-Result': 'solved' } });
     expect(platform.requests[0]).toEqual({
       method: 'POST',
@@ -136,7 +136,7 @@ describe('requests', () => {
     });
   });
 
-  test('SHL-24 without a key, or without anybody signed in, nothing is sent', async () => {
+  test('SHL-588 SHL-589 without a key, or without anybody signed in, nothing is sent', async () => {
     const http = open();
     await expect(http.call('coupon.place', { body: {} as never })).rejects.toThrow(
       MissingIdempotencyKeyError,
@@ -151,7 +151,7 @@ describe('requests', () => {
     expect(platform.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('SHL-24 a token that cannot be fetched fails a bearer call and not an optional one', async () => {
+  test('SHL-587 a token that cannot be fetched fails a bearer call and not an optional one', async () => {
     session.token = () => Promise.reject(new HttpError('session.token', 503, []));
     const http = open();
     expect(await errorOf(http.callOnce('user.config'))).toMatchObject({
@@ -307,13 +307,13 @@ describe('retries', () => {
     }
   });
 
-  test('SHL-27 at most as often as the endpoint says', async () => {
+  test('SHL-590 at most as often as the endpoint says', async () => {
     platform.answer = () => refusal(500, 'x');
     await outlast(errorOf(open().call('site.config')));
     expect(platform.requests).toHaveLength(6);
   });
 
-  test('SHL-27 A30 never before Retry-After, and not at all when it is long', async () => {
+  test('A30 SHL-592 never before Retry-After, and not at all when it is long', async () => {
     platform.script(
       () => refusal(429, 'x', { 'Retry-After': '20' }),
       () => HttpResponse.json({}),
@@ -332,7 +332,7 @@ describe('retries', () => {
     expect(platform.requests).toHaveLength(3);
   });
 
-  test('SHL-27 A30 delays lie anywhere under a ceiling that doubles from 500 ms to 10 s', () => {
+  test('A30 SHL-591 delays lie anywhere under a ceiling that doubles from 500 ms to 10 s', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 20 }),
@@ -355,7 +355,7 @@ describe('retries', () => {
     expect(Math.max(...buckets)).toBeLessThanOrEqual(200);
   });
 
-  test('SHL-27 Retry-After is read as seconds or as a date', () => {
+  test('SHL-592 Retry-After is read as seconds or as a date', () => {
     const nowMs = Date.UTC(2026, 0, 1);
     expect(
       [
@@ -370,7 +370,7 @@ describe('retries', () => {
     ).toEqual([5000, 0, 7000, 0, undefined, undefined, undefined]);
   });
 
-  test('SHL-27 A30 in a storm retries become a tenth of the calls', async () => {
+  test('A30 SHL-593 in a storm retries become a tenth of the calls', async () => {
     // Three failures, then a success: never enough of them in a row to leave the service alone.
     platform.answer = () =>
       platform.requests.length % 4 === 0 ? HttpResponse.json({}) : refusal(503, 'x');
@@ -418,7 +418,7 @@ describe('services in trouble', () => {
     expect(await sendsAgain(http, 'betting.sports')).toBe(true);
   });
 
-  test('SHL-251 after 30 s one call tries; when it works all go, when it fails the wait begins anew', async () => {
+  test('SHL-594 after 30 s one call tries; when it works all go, when it fails the wait begins anew', async () => {
     const http = open();
     await fail(http, 5);
     await host.advance(30_000);
@@ -430,7 +430,7 @@ describe('services in trouble', () => {
     expect([await sendsAgain(http), await sendsAgain(http)]).toEqual([true, true]);
   });
 
-  test('SHL-251 while the probe is on its way the others wait', async () => {
+  test('SHL-594 while the probe is on its way the others wait', async () => {
     const http = open();
     await fail(http, 5);
     await host.advance(30_000);
@@ -453,7 +453,7 @@ describe('services in trouble', () => {
     },
   );
 
-  test('SHL-251 a call under way keeps its tries; the one that tries how the service is has only itself', async () => {
+  test('SHL-595 a call under way keeps its tries; the one that tries how the service is has only itself', async () => {
     platform.answer = () => refusal(503, 'down');
     const http = open({ random: () => 0 });
     await outlast(http.call('site.config'), 1000).catch(() => undefined);
@@ -463,7 +463,7 @@ describe('services in trouble', () => {
     expect(platform.requests).toHaveLength(7);
   });
 
-  test('SHL-251 without a network nothing is said of the service', async () => {
+  test('SHL-596 without a network nothing is said of the service', async () => {
     const http = open();
     platform.answer = noNetwork;
     for (let count = 0; count < 9; count += 1) await errorOf(http.call('coupon.place', place));

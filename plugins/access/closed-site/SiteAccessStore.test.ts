@@ -23,7 +23,7 @@ afterEach(() => {
   for (const made of stages.splice(0)) made.dispose();
 });
 
-test('ACC-7 the answer that came with the page is enough: nothing is asked', async () => {
+test('ACC-80 the answer that came with the page is enough: nothing is asked', async () => {
   const { store, asked, gone } = stage();
   expect(store.evaluate(requestOf('/en', 'betting.home', undefined), openAnswer)).toEqual({
     kind: 'next',
@@ -68,7 +68,7 @@ test('ACC-6 with an open site the page of a closed one leads back, or home', () 
   });
 });
 
-test('ACC-8 without an answer since the load the flag comes after the third try, 100 ms apart', async () => {
+test('ACC-8 ACC-82 without an answer since the load the flag comes after the third try, 100 ms apart', async () => {
   const { store, answers, asked, host } = stage();
   answers(serverFault);
   const verdict = Promise.resolve(store.evaluate(requestOf('/en/live', 'betting.live', undefined)));
@@ -81,7 +81,7 @@ test('ACC-8 without an answer since the load the flag comes after the third try,
   expect(await verdict).toEqual({ kind: 'block', to: '/en/maintenance?return-url=%2Fen%2Flive' });
 });
 
-test('ACC-8 a try that succeeds ends the check, and the site is open', async () => {
+test('ACC-85 a try that succeeds ends the check, and the site is open', async () => {
   const { store, answers, asked, host } = stage();
   answers(serverFault);
   const verdict = Promise.resolve(store.evaluate(requestOf('/en/live', 'betting.live', undefined)));
@@ -91,7 +91,7 @@ test('ACC-8 a try that succeeds ends the check, and the site is open', async () 
   expect([await verdict, asked.length, store.isUnreachable]).toEqual([{ kind: 'next' }, 3, false]);
 });
 
-test('ACC-8 with an answer in hand one failed check is a doubt; the third sets the flag, an answer clears it', async () => {
+test('ACC-83 ACC-85 with an answer in hand one failed check is a doubt; the third sets the flag, an answer clears it', async () => {
   const { store, answers, host, gone, standOn } = stage();
   void store.evaluate(requestOf('/en/live', 'betting.live', undefined), openAnswer);
   answers(serverFault);
@@ -113,7 +113,7 @@ test('ACC-8 with an answer in hand one failed check is a doubt; the third sets t
   ]);
 });
 
-test('ACC-8 a device without a network proves nothing', async () => {
+test('ACC-84 a device without a network proves nothing', async () => {
   const { store, answers, host, gone } = stage();
   void store.evaluate(requestOf('/en/live', 'betting.live', undefined), openAnswer);
   answers(noNetwork);
@@ -124,7 +124,7 @@ test('ACC-8 a device without a network proves nothing', async () => {
   expect([store.isUnreachable, gone]).toEqual([false, []]);
 });
 
-test('ACC-8 A33 ten minutes of a service that loses half of the questions: at most one move of the page for each block that comes or goes', async () => {
+test('A33 ACC-83 ten minutes of a service that loses half of the questions: at most one move of the page for each block that comes or goes', async () => {
   const flipsAtS = [95, 280, 400, 505];
   for (let seed = 1; seed <= 40; seed += 1) {
     const { store, answers, host, gone, asked, standOn } = stage();
@@ -172,7 +172,7 @@ test('ACC-9 an answer serves for 60 s, then it serves once more and is renewed b
   expect(asked).toEqual(['block']);
 });
 
-test('ACC-9 a new version, silence of the feed and a closed site are reasons to ask, one check at a time', async () => {
+test('ACC-86 ACC-87 a new version, silence of the feed and a closed site are reasons to ask, one check at a time', async () => {
   const { store, host, asked, onMessage, setFeed, answers } = stage();
   void store.evaluate(requestOf('/en', 'betting.home', undefined), openAnswer);
   onMessage({ version: '0' });

@@ -3,7 +3,7 @@ import { createSiteAccess } from './createSiteAccess.ts';
 import { answer } from '../../../test/network/answer.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
-test('ACC-9 a sign-in or sign-out is a reason to ask; all that was begun ends with the service', async () => {
+test('ACC-86 a sign-in or sign-out is a reason to ask; all that was begun ends with the service', async () => {
   const ends = { feed: vi.fn(), resume: vi.fn() };
   const calls = answer('access.block', { displayTypeId: 1, templateTypeId: 16 });
   const services = createTestServices({

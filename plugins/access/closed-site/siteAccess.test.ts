@@ -36,7 +36,7 @@ function stage({
   };
 }
 
-test('ACC-7 with an open site the service comes only seconds later', async () => {
+test('ACC-81 with an open site the service comes only seconds later', async () => {
   const { ask, get, after } = stage({ answer: { displayTypeId: 0, templateTypeId: 0 } });
   expect(await ask('/en', 'betting.home')).toEqual({ kind: 'next' });
   expect(get).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test.each([
   ['no answer', {}, 'betting.home'],
   ['a page of its own', { answer: { displayTypeId: 0, templateTypeId: 0 } }, 'access.maintenance'],
 ])(
-  'ACC-7 %s is for the service to evaluate, with the answer that came',
+  'ACC-80 %s is for the service to evaluate, with the answer that came',
   async (_name, given, routeName) => {
     const { ask, evaluate, get } = stage(given);
     await ask('/en', routeName);
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('ACC-7 once it is there, the service judges every navigation at once', async () => {
+test('ACC-81 once it is there, the service judges every navigation at once', async () => {
   const evaluate = vi.fn(() => ({ kind: 'next' }));
   const { ask, get } = stage({ known: { evaluate } });
   await ask('/en/live', 'betting.live');

@@ -42,7 +42,7 @@ function ledger(page: CouponStage): readonly number[] {
     );
 }
 
-test('CPN-191 it asks before it empties the coupon; a no changes nothing, and a reload begins without it', async () => {
+test('CPN-191 CPN-462 CPN-463 it asks before it empties the coupon; a no changes nothing, and a reload begins without it', async () => {
   const page = await createCouponStage();
   const [bet] = await page.outcomes('line', 1);
   const { oneClick, settings } = page.stores;
@@ -160,7 +160,7 @@ test('CPN-194 the policy still holds: odds that fell are refused with old and ne
   ]);
 });
 
-test('CPN-194 a lost answer is looked up: one bet, told with its number', async () => {
+test('CPN-194 CPN-464 a lost answer is looked up: one bet, told with its number', async () => {
   const { page, drafts } = await armed();
   page.network.muteFeed(true);
   page.faults.push('lose-answer', 'lose-answer', 'lose-answer');

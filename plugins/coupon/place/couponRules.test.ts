@@ -83,7 +83,7 @@ test('CPN-23 the first reason that holds, in order', () => {
   ).toBeUndefined();
 });
 
-test('CPN-23 the later of two selections of an event is the dependent one; what is over does not count', () => {
+test('CPN-460 CPN-461 the later of two selections of an event is the dependent one, what is over does not count, and a single has no other', () => {
   const all = [
     facts(1, { eventId: 9, isFinished: true }),
     facts(2, { eventId: 9 }),
@@ -100,7 +100,7 @@ test('CPN-23 the later of two selections of an event is the dependent one; what 
   expect(findBlock(single, [single])).toBeUndefined();
 });
 
-test('CPN-23 a coupon without reasons has no two selections of one event', () => {
+test('CPN-460 a coupon without reasons has no two selections of one event', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 8 }),

@@ -54,7 +54,7 @@ test.each([
   ['stake_below_min', { limit: { minor: 2000, currency: 'EUR' } }, /^Stake €\s20\.00$/, 2000],
   ['insufficient_funds', { balance: { minor: 300, currency: 'EUR' } }, /^Stake €\s3\.00$/, 300],
 ])(
-  'A16 CPN-278 %s: the stake is marked and described by the reason, and one press puts it right',
+  'A16 CPN-278 CPN-466 CPN-467 %s: the stake is marked and described by the reason, and one press puts it right',
   async (code, meta, name, minor) => {
     const page = await refused({ code, detail: 'no', meta });
     const describing = (stakeField().getAttribute('aria-describedby') ?? '')
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test('A16 CPN-278 selections that the refusal names carry it, and one press removes all but the first of those that exclude each other', async () => {
+test('A16 CPN-465 CPN-466 CPN-467 selections that the refusal names carry it, and one press removes all but the first of those that exclude each other', async () => {
   const page = await createCouponStage();
   const [first, second] = await page.outcomes('line', 2);
   const here = await refused({
@@ -88,7 +88,7 @@ test('A16 CPN-278 selections that the refusal names carry it, and one press remo
   ]);
 });
 
-test('CPN-278 a banned account leads to the support, an account that is not there is loaded again, exact odds are turned off', async () => {
+test('CPN-466 a banned account leads to the support, an account that is not there is loaded again, exact odds are turned off', async () => {
   const banned = await refused({ code: 'account_banned', detail: 'no' }, 403);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Ask support' }));
   expect(banned.openedModals).toEqual(['support.question']);
@@ -155,7 +155,7 @@ test('CPN-279 a bet that waits says how long ago it was sent and how long the pl
   expect(screen.getByRole('button', { name: /^Placing/ }).textContent).toMatch(/5 s/);
 });
 
-test('CPN-278 a kind that is not offered gives way to the usual one, without being sent', async () => {
+test('CPN-466 CPN-467 a kind that is not offered gives way to the usual one, without being sent', async () => {
   const page = await refused({ code: 'type_unavailable', detail: 'no' }, 422, 'chain');
   expect(page.stores.coupon.type).toBe('chain');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as usual' }));

@@ -25,7 +25,7 @@ async function unlike(): Promise<{
   return { page, low: low.id, high: high.id };
 }
 
-test('CPN-303 each of many singles has the limits of its own odds, and is judged by them before anything is sent; one at its limit is taken', async () => {
+test('CPN-303 CPN-470 CPN-471 each of many singles has the limits of its own odds, and is judged by them before anything is sent; one at its limit is taken', async () => {
   const { page, low, high } = await unlike();
   const { composition, limits, placement, stake } = page.stores;
   composition.choose('singles');
@@ -60,7 +60,7 @@ test('CPN-303 each of many singles has the limits of its own odds, and is judged
   });
 });
 
-test('CPN-303 so has each block with a stake of its own, whatever numbers the blocks have', async () => {
+test('CPN-303 CPN-470 so has each block with a stake of its own, whatever numbers the blocks have', async () => {
   const { page, low, high } = await unlike();
   const { composition, limits, placement } = page.stores;
   for (const type of ['multi', 'conditional'] as const) {
