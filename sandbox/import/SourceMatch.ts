@@ -48,6 +48,10 @@ export interface SourceMatch {
   /** Prices at the start. */
   readonly closingOdds?: SourceOdds | undefined;
   readonly chances?: SourceChances | undefined;
+  /** The chances follow from results. */
+  readonly isRated?: true;
+  /** Of the match that an earlier import brought. */
+  readonly knownKey?: string;
   readonly result?: ImportedEvent['result'];
   /** How it was decided after an even score. */
   readonly extra?: ImportedEvent['extra'];
@@ -64,6 +68,7 @@ export function competitionKeyOf({ competition }: Pick<SourceMatch, 'competition
 
 /** What makes two rows the same match: never the file's name, its family or the shifted date. */
 export function keyOfMatch(match: SourceMatch): string {
-  const { day, home, away, number = 0 } = match;
+  const { day, home, away, number = 0, knownKey } = match;
+  if (knownKey !== undefined) return knownKey;
   return [competitionKeyOf(match), day, home, away, ...(number === 0 ? [] : [number])].join('|');
 }

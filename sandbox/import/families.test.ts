@@ -70,7 +70,7 @@ test('SBX-353 prices come from odds, else chances, else ratings of a file, else 
       ],
     }),
   });
-  const joined = joinMatches(source, emptyReport());
+  const joined = joinMatches(source, emptyReport()).matches;
   const chancesOf = (home: string, away: string) =>
     joined.find((each) => each.home === home && each.away === away)?.chances;
   expect(chancesOf('A', 'B')).toEqual({ result: [0.5, 0.3, 0.2] });
@@ -301,7 +301,7 @@ test('SBX-361 chances by minute join the match that another file has, without ex
       ],
     }),
   });
-  const [match] = joinMatches(source, report);
+  const [match] = joinMatches(source, report).matches;
   expect(match?.course).toMatchObject({ kind: 'halves', isToAdvance: false });
   expect(
     match?.course?.kind === 'halves'

@@ -112,3 +112,166 @@ test.each([
 function disposable(sandbox: TestSandbox): TestSandbox & Disposable {
   return Object.assign(sandbox, { [Symbol.dispose]: () => sandbox.dispose() });
 }
+
+const league = (matches: readonly object[]) =>
+  JSON.stringify({ name: 'English Premier League 2019/20', matches });
+
+/** Imports one file after the other, each in its own call. */
+function takeAll(sandbox: TestSandbox, files: readonly (readonly [name: string, text: string])[]) {
+  return files.map(([name, text]) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'import-')), name);
+    writeFileSync(path, text);
+    return totalOf(importPath(path, { imported: sandbox.imported, nowMs: sandbox.nowMs() }));
+  });
+}
+
+const shownMatches = (sandbox: TestSandbox) =>
+  sandbox.imported
+    .known()
+    .map(({ home, away, calendar, result }) =>
+      [home, away, calendar?.day, result?.score.join(':')].join(' '),
+    );
+
+test.each([
+  ['one after the other', true],
+  ['together', false],
+])('SBX-915 what two families say of a season becomes one, %s', (_how, isApart) => {
+  using sandbox = disposable(createTestSandbox());
+  const files = [
+    [
+      'a.csv',
+      [
+        'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,AvgH,AvgD,AvgA',
+        'E0,10/08/2019,15:00,Sheppey FC,Wye Town,2,1,1.9,3.4,4',
+        'E0,17/12/2019,20:00,Wye Town,Sheppey FC,,,2.5,3.2,2.8',
+      ].join('\n'),
+    ],
+    [
+      'b.json',
+      league([
+        { date: '2019-08-10', team1: 'Sheppey', team2: 'Wye  Town', score: { ft: [2, 1] } },
+        { date: '2020-03-07', team1: 'Wye Town', team2: 'Sheppey', score: { ft: [0, 0] } },
+      ]),
+    ],
+  ] as const;
+  if (isApart) takeAll(sandbox, files);
+  else {
+    const folder = mkdtempSync(join(tmpdir(), 'import-'));
+    for (const [name, text] of files) writeFileSync(join(folder, name), text);
+    importPath(folder, { imported: sandbox.imported, nowMs: sandbox.nowMs() });
+  }
+  expect(shownMatches(sandbox)).toEqual([
+    'Sheppey Wye Town 2019-08-10 2:1',
+    'Wye Town Sheppey 2020-03-07 0:0',
+  ]);
+});
+
+test('SBX-916 a newer file moves a match, corrects a result and brings new matches into the same calendar', () => {
+  using sandbox = disposable(createTestSandbox());
+  const first = {
+    date: '2019-08-10',
+    time: '15:00',
+    team1: 'A',
+    team2: 'B',
+    score: { ft: [1, 0] },
+  };
+  const moved = { date: '2019-08-17', time: '15:00', team1: 'B', team2: 'C', score: {} };
+  const [, again, newer] = takeAll(sandbox, [
+    ['a.json', league([first, moved])],
+    ['a.json', league([first, moved])],
+    [
+      'b.json',
+      league([
+        { ...first, score: { ft: [1, 1] } },
+        { ...moved, date: '2019-11-06' },
+        { date: '2019-08-24', time: '15:00', team1: 'C', team2: 'A', score: {} },
+      ]),
+    ],
+  ]);
+  expect(again).toMatchObject({ created: 0, changed: 0, unchanged: 2 });
+  expect(newer).toMatchObject({ created: 1, changed: 2, unchanged: 0, rejected: 0 });
+  expect(shownMatches(sandbox)).toEqual([
+    'A B 2019-08-10 1:1',
+    'B C 2019-11-06 ',
+    'C A 2019-08-24 ',
+  ]);
+  const known = sandbox.imported.known();
+  expect(new Set(known.map(({ calendar }) => calendar?.shiftDays)).size).toBe(1);
+});
+
+test('SBX-917 of two matches of a club at one time the later one is rejected with the place of the other', () => {
+  using sandbox = disposable(createTestSandbox());
+  const at = { date: '2019-08-10', time: '15:00', score: {} };
+  const path = join(mkdtempSync(join(tmpdir(), 'import-')), 'a.json');
+  writeFileSync(
+    path,
+    league([
+      { ...at, team1: 'A', team2: 'B' },
+      { ...at, team1: 'C', team2: 'A' },
+    ]),
+  );
+  const report = importPath(path, { imported: sandbox.imported, nowMs: sandbox.nowMs() });
+  expect(report.rejected).toMatchObject([
+    { row: 2, reason: expect.stringContaining('a side plays A – B at that time') },
+  ]);
+});
+
+test('SBX-918 chances by minute find the match that an earlier import has brought', () => {
+  using sandbox = disposable(createTestSandbox());
+  const minutes = Array.from(
+    { length: 92 },
+    (_each, minute) =>
+      `2018,WC,A,B,${minute < 46 ? 1 : 2},${minute < 46 ? minute : minute - 1},0.5,0.3,0.2`,
+  );
+  const [, course, again] = takeAll(sandbox, [
+    [
+      'a.json',
+      JSON.stringify({
+        name: 'World Cup 2018',
+        matches: [{ date: '2018-06-14', team1: 'A', team2: 'B', score: { ft: [1, 0] } }],
+      }),
+    ],
+    ...new Array<readonly [string, string]>(2).fill([
+      'b.csv',
+      ['season,league,team1,team2,period,mins,prob1,probtie,prob2', ...minutes].join('\n'),
+    ]),
+  ]);
+  expect(course).toMatchObject({ read: 92, changed: 92, rejected: 0 });
+  expect(again).toMatchObject({ read: 92, unchanged: 92 });
+  expect(sandbox.imported.known()).toMatchObject([{ course: { kind: 'halves' } }]);
+});
+
+test('SBX-919 a bet that was settled by a result is settled anew when a newer file corrects that', async () => {
+  using sandbox = disposable(createTestSandbox());
+  take(sandbox, fixtures);
+  const person = await sandbox.signIn();
+  const [game] = await importedGames(sandbox);
+  const home = game!.main.find((market) => market.outcomes.length === 3)!.outcomes[0]!;
+  await person.call(
+    'POST',
+    '/web-api/coupon/v1/placements',
+    {
+      accountId: person.accountId,
+      typeId: 0,
+      amount: { minor: 1000, currency: 'EUR' },
+      bets: [{ id: home.id, coef: home.coef }],
+      changeCoefAction: 0,
+      coefViewId: 0,
+    },
+    { 'X-Idempotency-Key': '5b0c1a52-5b0e-4b5e-9a43-0f5f6f3a1c02' },
+  );
+  const told = (score: string) =>
+    take(sandbox, [header, `E0,09/08/2019,20:00,Harbour City,Kingsport,${score},,,,,`]);
+  told('2,0');
+  sandbox.advance(14 * 3_600_000);
+  sandbox.run(10_000);
+  const lastBet = async () => {
+    const later = await sandbox.signIn();
+    const answer = await later.call('GET', '/web-api/history/v1/bets?page=1&pageSize=1');
+    return ((await answer.json()) as HistoryAnswer).bets[0];
+  };
+  expect(await lastBet()).toMatchObject({ statusId: 1, payout: { minor: 1850 } });
+  expect(totalOf(told('0,0'))).toMatchObject({ changed: 1 });
+  sandbox.run(10_000);
+  expect(await lastBet()).toMatchObject({ statusId: 0, payout: { minor: 0 } });
+});

@@ -1,7 +1,7 @@
 import type { ImportArchive, ImportOutcome } from '../platform/line/ImportArchive.ts';
 import { eventFault } from './eventFault.ts';
 import { count, emptyReport, type ImportReport } from './ImportReport.ts';
-import { joinMatches, rejectMatch } from './joinMatches.ts';
+import { isOf, joinMatches, rejectMatch } from './joinMatches.ts';
 import { readSource, type Source } from './readSource.ts';
 import { shiftMatches, type Shift } from './shiftMatches.ts';
 import { keyOfMatch, type SourceMatch } from './SourceMatch.ts';
@@ -11,14 +11,14 @@ import { keyOfMatch, type SourceMatch } from './SourceMatch.ts';
  */
 export function importPath(
   path: string,
-  options: Shift & { readonly imported: Pick<ImportArchive, 'upsertAll'> },
+  options: Shift & { readonly imported: Pick<ImportArchive, 'upsertAll' | 'known'> },
 ): ImportReport {
   const report = emptyReport();
   const source = readSource(path, report);
-  const matches = new Map(
-    joinMatches(source, report).map((match) => [keyOfMatch(match), match] as const),
-  );
-  const events = shiftMatches([...matches.values()], options).filter((event) => {
+  const known = options.imported.known();
+  const joined = joinMatches(source, report, known);
+  const matches = new Map(joined.matches.map((match) => [keyOfMatch(match), match] as const));
+  const events = shiftMatches([...matches.values()], { ...options, known }).filter((event) => {
     const fault = eventFault(event);
     const match = matches.get(event.key);
     if (fault !== undefined && match !== undefined) rejectMatch(report, match, fault);
@@ -33,6 +33,14 @@ export function importPath(
     if (outcome !== 'unchanged') for (const team of [match.home, match.away]) news.add(team);
   }
   countRatings(report, source, news);
+  for (const course of joined.courses) {
+    const event = known.find((each) => isOf(course, each));
+    if (event === undefined) continue;
+    const [outcome = 'unchanged'] = options.imported.upsertAll([
+      { ...event, course: course.course },
+    ]);
+    count(report, course.file, outcome, course.rows);
+  }
   return report;
 }
 

@@ -1,5 +1,9 @@
+import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import { reject, type ImportReport } from './ImportReport.ts';
+import { daysBetween, isSameSeason } from './isSameSeason.ts';
+import { unaccented } from './names/normaliseName.ts';
 import { rateTeams } from './rateTeams.ts';
+import { recogniseMatches } from './recogniseMatches.ts';
 import type { Source } from './readSource.ts';
 import { competitionKeyOf, type SourceMatch } from './SourceMatch.ts';
 import type { SourceCourse } from './SourceReader.ts';
@@ -13,18 +17,30 @@ const resultsAwaitedDays = 3;
  * from odds, else from chances, else from ratings of the files, else from the results.
  */
 export function joinMatches(
-  { matches, courses, ratings }: Source,
+  { matches: asWritten, courses, ratings }: Source,
   report: ImportReport,
-): SourceMatch[] {
+  known: readonly ImportedEvent[] = [],
+): { readonly matches: SourceMatch[]; readonly courses: readonly SourceCourse[] } {
+  const matches = withOneSpelling(asWritten);
   const byTeams = new Map<string, SourceMatch[]>();
+  const pairs = Map.groupBy(matches, teamsKey);
+  /** Whether its teams meet so only once in that season, as this file has it. */
+  const isOnly = (match: SourceMatch): boolean =>
+    (pairs.get(teamsKey(match)) ?? []).filter(
+      (each) => each.file === match.file && isSameSeason(each, match),
+    ).length === 1;
   for (const match of matches) {
     const key = teamsKey(match);
     const known = byTeams.get(key) ?? [];
     byTeams.set(key, known);
-    const place = known.findIndex((other) => isSame(other, match));
+    const place = known.findIndex(
+      (other) =>
+        isSame(other, match) ||
+        (other.file !== match.file && isSameSeason(other, match) && isOnly(other) && isOnly(match)),
+    );
     const other = known[place];
     if (other === undefined) known.push(match);
-    else if (other.family === match.family)
+    else if (other.family === match.family && other.day === match.day)
       rejectMatch(
         report,
         match,
@@ -35,7 +51,51 @@ export function joinMatches(
     else known[place] = merge(other, match);
   }
   const joined = [...byTeams.values()].flat().map((match) => withRating(match, ratings));
-  return rateTeams(withDisruptions(withCourses(joined, courses, report)));
+  const recognised = recogniseMatches(joined, known);
+  const open: SourceCourse[] = [];
+  const all = rateTeams(withDisruptions(withCourses(recognised, courses, known, open, report)));
+  return { matches: withoutDoubles(all, report), courses: open };
+}
+
+/** Of spellings of a team that differ in accents, case or signs, the one with most accents. */
+function withOneSpelling(matches: readonly SourceMatch[]): readonly SourceMatch[] {
+  const names = new Map<string, string>();
+  const marks = (name: string): number => name.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
+  const keyOf = ({ competition }: SourceMatch, name: string): string =>
+    `${competition.sportId}|${competition.countryIso}|${unaccented(name)}`;
+  for (const match of matches)
+    for (const name of [match.home, match.away]) {
+      const key = keyOf(match, name);
+      const before = names.get(key);
+      if (before === undefined || marks(name) > marks(before)) names.set(key, name);
+    }
+  const nameOf = (match: SourceMatch, name: string): string =>
+    names.get(keyOf(match, name)) ?? name;
+  return matches.map((match) => ({
+    ...match,
+    home: nameOf(match, match.home),
+    away: nameOf(match, match.away),
+  }));
+}
+
+/** No club plays twice at one time: of two such matches the one that came later is rejected. */
+function withoutDoubles(matches: readonly SourceMatch[], report: ImportReport): SourceMatch[] {
+  const played = new Map<string, SourceMatch>();
+  return matches.filter((match) => {
+    const { kickOffMin, day, competition, fate } = match;
+    if (kickOffMin === undefined || fate !== undefined) return true;
+    const places = [match.home, match.away].map(
+      (side) => `${competition.sportId}|${competition.countryIso}|${side}|${day}|${kickOffMin}`,
+    );
+    const other = places.map((place) => played.get(place)).find((each) => each !== undefined);
+    if (other !== undefined) {
+      const reason = `a side plays ${other.home} – ${other.away} at that time (${other.file} row ${other.row})`;
+      rejectMatch(report, match, reason);
+      return false;
+    }
+    for (const place of places) played.set(place, match);
+    return true;
+  });
 }
 
 function teamsKey(match: SourceMatch): string {
@@ -45,8 +105,7 @@ function teamsKey(match: SourceMatch): string {
 
 /** Files of two families may write one night as two days. */
 function isSame(one: SourceMatch, other: SourceMatch): boolean {
-  const apartDays = Math.abs(Date.parse(one.day) - Date.parse(other.day)) / dayMs;
-  return apartDays <= (one.family === other.family ? 0 : 1);
+  return daysBetween(one, other) <= (one.family === other.family ? 0 : 1);
 }
 
 function contradicts({ result: one }: SourceMatch, { result: other }: SourceMatch): boolean {
@@ -57,9 +116,14 @@ function contradicts({ result: one }: SourceMatch, { result: other }: SourceMatc
   );
 }
 
-/** The earlier one wins where both say something; the day is that of the one with a kick-off. */
+/**
+ * The earlier one wins where both say something; the day is that of the one that was played, or
+ * that has a kick-off.
+ */
 function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
-  const base = one.kickOffMin === undefined && other.kickOffMin !== undefined ? other : one;
+  const isTimed = one.kickOffMin === undefined && other.kickOffMin !== undefined;
+  const isMoved = daysBetween(one, other) > 1;
+  const base = (isMoved ? one.result === undefined : isTimed) ? other : one;
   const { file, rows = 1 } = base === one ? other : one;
   return {
     ...base,
@@ -73,7 +137,8 @@ function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
     extra: one.extra ?? other.extra,
     winner: one.winner ?? other.winner,
     retired: one.retired ?? other.retired,
-    fate: one.fate ?? other.fate,
+    fate:
+      one.result !== undefined || other.result !== undefined ? undefined : (one.fate ?? other.fate),
     course: one.course ?? other.course,
   };
 }
@@ -99,6 +164,8 @@ function withRating(match: SourceMatch, ratings: Source['ratings']): SourceMatch
 function withCourses(
   matches: readonly SourceMatch[],
   courses: readonly SourceCourse[],
+  known: readonly ImportedEvent[],
+  open: SourceCourse[],
   report: ImportReport,
 ): SourceMatch[] {
   const courseOf = new Map<SourceMatch, SourceCourse>();
@@ -115,6 +182,10 @@ function withCourses(
         ? fitting.filter(({ day }) => Number(day.slice(0, 4)) === course.year)
         : fitting;
     const [match, another] = exact;
+    if (match === undefined && known.some((event) => isOf(course, event))) {
+      open.push(course);
+      continue;
+    }
     if (match === undefined || another !== undefined) {
       const reason =
         match === undefined ? 'no file has that match' : `there are ${exact.length} such matches`;
@@ -132,6 +203,16 @@ function withCourses(
     const { file, rows } = course;
     return { ...match, course: course.course, also: [...(match.also ?? []), { file, rows }] };
   });
+}
+
+/** Whether the chances are those of a match of an earlier import. */
+export function isOf(course: SourceCourse, event: ImportedEvent): boolean {
+  return (
+    event.sportId === course.sportId &&
+    event.home === course.home &&
+    event.away === course.away &&
+    event.calendar?.day.slice(0, 4) === String(course.year)
+  );
 }
 
 /** A match without a result was not played if its competition has gone on. */

@@ -28,6 +28,7 @@ export function rateTeams(matches: readonly SourceMatch[]): SourceMatch[] {
       rated.set(match, {
         ...match,
         chances: { result: chancesOf(expected, sportId === footballSportId) },
+        isRated: true,
       });
     const scored = shareOf(match);
     if (scored === undefined) continue;

@@ -302,7 +302,7 @@ test('SBX-765 corners and cards are read where a file counts them, and kept besi
   });
   const counts = { corners: [11, 2], yellow: [0, 2] };
   expect(matches.map(({ result }) => result?.counts)).toEqual([counts, undefined, undefined]);
-  expect(joinMatches(source, emptyReport()).map(({ result }) => result)).toEqual([
+  expect(joinMatches(source, emptyReport()).matches.map(({ result }) => result)).toEqual([
     { score: [1, 0], goals: [{ team: 1, minute: 19, scorer: 'Salah' }], counts },
     { score: [1, 0] },
   ]);
@@ -447,7 +447,7 @@ test('SBX-350 what several files say of a match becomes one match, and a second 
     }),
   });
   const report = emptyReport();
-  const joined = joinMatches(source.source, report);
+  const joined = joinMatches(source.source, report).matches;
   expect(joined).toMatchObject([
     { kickOffMin: 1200, odds: { result: [2000, 3400, 4000] }, result: { score: [2, 0] } },
   ]);
@@ -472,7 +472,7 @@ test('SBX-356 a match that stayed without a result while its competition went on
       ],
     }),
   });
-  expect(joinMatches(source, emptyReport()).map(({ fate }) => fate)).toEqual([
+  expect(joinMatches(source, emptyReport()).matches.map(({ fate }) => fate)).toEqual([
     'no-result',
     undefined,
     undefined,

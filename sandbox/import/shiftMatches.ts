@@ -6,6 +6,8 @@ import { competitionKeyOf, keyOfMatch, type SourceMatch } from './SourceMatch.ts
 
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
+/** Between matches of one season, and of two that follow each other. */
+const sameSeasonMs = 200 * dayMs;
 const minuteMs = 60_000;
 /** Of a competition that is over, so much is played and the rest is to come. */
 const playedShare = 5 / 6;
@@ -44,6 +46,8 @@ export interface Shift {
   readonly nowMs: number;
   /** How many times faster the calendar and the play of these matches run. */
   readonly pace?: number | undefined;
+  /** Matches of earlier imports: theirs is the calendar of the others of their season. */
+  readonly known?: readonly ImportedEvent[];
 }
 
 /**
@@ -53,7 +57,7 @@ export interface Shift {
  */
 export function shiftMatches(
   matches: readonly SourceMatch[],
-  { wanted, nowMs, pace = 1 }: Shift,
+  { wanted, nowMs, pace = 1, known = [] }: Shift,
 ): ImportedEvent[] {
   const groups = [...Map.groupBy(matches, competitionKeyOf).values()];
   const chosen = groups.map((group) =>
@@ -63,7 +67,10 @@ export function shiftMatches(
     throw new UnknownMatchDayError(wanted, examplesOf(matches));
   const todayMs = Math.floor(nowMs / dayMs) * dayMs;
   return groups.flatMap((group, index) => {
-    const offsetMs = offsetOf(chosen[index], group, todayMs);
+    const calendar = knownCalendar(group, known);
+    const offsetMs =
+      calendar === undefined ? offsetOf(chosen[index], group, todayMs) : calendar.shiftDays * dayMs;
+    const pacedFromMs = calendar?.pacedFromMs ?? nowMs;
     const knockOuts = knockOutsOf(group);
     const deciders = decidersOf(knockOuts);
     const kickOffs = kickOffsMin(group);
@@ -74,14 +81,38 @@ export function shiftMatches(
         kickOffs.get(match) ?? anyKickOffMin,
       );
       // A faster calendar runs from now on: at pace 60 an hour takes a minute.
-      const startsAtMs = pace === 1 ? atMs : Math.round(nowMs + (atMs - nowMs) / pace);
+      const startsAtMs = pace === 1 ? atMs : Math.round(pacedFromMs + (atMs - pacedFromMs) / pace);
       return {
         ...toEvent(match, startsAtMs, pace),
+        calendar: {
+          day: match.day,
+          hasTime: match.kickOffMin !== undefined,
+          shiftDays: offsetMs / dayMs,
+          pacedFromMs: pace === 1 ? undefined : pacedFromMs,
+        },
         isKnockOut: knockOuts.has(match) || undefined,
         isDecider: deciders.has(match) || undefined,
       };
     });
   });
+}
+
+/** Of the match of an earlier import that was played nearest to these, in or near their season. */
+function knownCalendar(
+  group: readonly SourceMatch[],
+  known: readonly ImportedEvent[],
+): ImportedEvent['calendar'] {
+  const [first] = group;
+  const days = daysOf(group).map((day) => Date.parse(day));
+  const [fromMs = 0, toMs = 0] = [days[0], days.at(-1)];
+  const own = known.flatMap(({ calendar, sportId, countryIso, competition }) => {
+    const of = `${sportId}|${countryIso}|${competition}`;
+    if (first === undefined || calendar === undefined || of !== competitionKeyOf(first)) return [];
+    const atMs = Date.parse(calendar.day);
+    return { calendar, apartMs: Math.max(0, fromMs - atMs, atMs - toMs) };
+  });
+  const nearest = own.toSorted((one, other) => one.apartMs - other.apartMs)[0];
+  return nearest !== undefined && nearest.apartMs < sameSeasonMs ? nearest.calendar : undefined;
 }
 
 /**
@@ -128,6 +159,7 @@ function toEvent(match: SourceMatch, startsAtMs: number, pace: number): Imported
     odds: own.odds,
     closingOdds: own.closingOdds,
     chances: own.chances,
+    isRated: own.isRated,
     result: own.result,
     extra: own.extra,
     winner: own.result === undefined ? winner : undefined,

@@ -37,6 +37,17 @@ export interface ImportedEvent {
   readonly home: string;
   readonly away: string;
   readonly startsAtMs: number;
+  /** How its start follows from its file: other files of its season are moved by as much. */
+  readonly calendar?:
+    | {
+        /** ISO day of the file. */
+        readonly day: string;
+        readonly hasTime: boolean;
+        readonly shiftDays: number;
+        /** With a pace: the instant from which on the calendar runs faster. */
+        readonly pacedFromMs?: number | undefined;
+      }
+    | undefined;
   /** Name of its season by its file, such as 2018/19: the days of matches are moved. */
   readonly season?: string | undefined;
   /** Letter of its group, for tournaments with a group stage. */
@@ -49,6 +60,8 @@ export interface ImportedEvent {
   readonly odds?: ImportedOdds | undefined;
   /** Odds at the start of the match. */
   readonly closingOdds?: ImportedOdds | undefined;
+  /** Its chances follow from the results of its teams: no file says them. */
+  readonly isRated?: true | undefined;
   /** Chances without margin, where there are no odds: the model is fitted to them. */
   readonly chances?: FairChances | undefined;
   /**

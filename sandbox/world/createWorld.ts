@@ -1,3 +1,4 @@
+import type { ImportedEvent } from './ImportedEvent.ts';
 import { decodeOutcome } from './identifiers.ts';
 import { createArchive } from './history/createArchive.ts';
 import { createOffer } from './offer/createOffer.ts';
@@ -43,11 +44,23 @@ export function createWorld(options: WorldOptions): World {
     },
     driftPrices: driftPricesOf(models, options.seed),
     upsertImported: (event, knownId) => {
+      const before = knownId === undefined ? undefined : board.findAny(knownId);
+      const wasOver = before !== undefined && models.stateOf(before).kind === 'ended';
       const id = imports.upsert(event, nowMs(), knownId);
       resultOverrides.recordChange(id);
+      const after = board.findAny(id);
+      // Bets on it were settled by what its file said then.
+      if (wasOver && after !== undefined && !isSameEnd(before.imported, event))
+        board.recordResult(after, nowMs(), true);
       return id;
     },
   };
+}
+
+function isSameEnd(one: ImportedEvent | undefined, other: ImportedEvent): boolean {
+  const endOf = ({ result, winner, retired, extra, fate }: ImportedEvent): string =>
+    JSON.stringify([result, winner, retired, extra, fate]);
+  return one !== undefined && endOf(one) === endOf(other);
 }
 
 function driftPricesOf(

@@ -218,9 +218,16 @@ export function spellingsOf(name: string): readonly string[] {
   return spellingsByName.get(name) ?? [];
 }
 
-/** The name of a club by any spelling; an unknown one without the country in brackets. */
+/**
+ * The name of a club by any spelling; an unknown one without the country in brackets and without
+ * the form that other files leave out.
+ */
 export function clubName(spelling: string): string {
-  return nameBySpelling.get(plainName(spelling)) ?? spelling.replace(/\s*\([A-Z]{3}\)$/, '').trim();
+  const known = nameBySpelling.get(plainName(spelling));
+  if (known !== undefined) return known;
+  const name = spelling.replace(/\s*\([A-Z]{3}\)$/, '').trim();
+  const short = name.replace(/^(?:A?FC|CF)\s+|\s+(?:A?FC|CF)$/gi, '').trim();
+  return short === '' ? name : short;
 }
 
 function plainName(spelling: string): string {

@@ -11,3 +11,8 @@ export function normaliseName(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** What two spellings of one name have in common: accents, case, spaces and signs make no other. */
+export function unaccented(name: string): string {
+  return normaliseName(name).replaceAll(' ', '');
+}

@@ -1,6 +1,7 @@
 import type { Store } from '../store/Store.ts';
 import { importedEventId } from '../../world/identifiers.ts';
 import type { ImportedEvent } from '../../world/ImportedEvent.ts';
+import { mergeImported } from './mergeImported.ts';
 
 export type ImportOutcome = 'created' | 'changed' | 'unchanged';
 
@@ -31,8 +32,7 @@ export class ImportArchive {
   }
 
   /**
-   * Upserts each event. The kick-off of the first import stays, whatever match day a later import
-   * chooses; new facts (odds, a result, a postponement) are added, and known facts never change.
+   * Upserts each event: what a later file says of it is added, or corrects what is known.
    */
   upsertAll(events: readonly ImportedEvent[]): ImportOutcome[] {
     const outcomes: ImportOutcome[] = [];
@@ -43,6 +43,11 @@ export class ImportArchive {
       });
     }
     return outcomes;
+  }
+
+  /** Every event that can be read. */
+  known(): readonly ImportedEvent[] {
+    return this.since(0, Number.MAX_SAFE_INTEGER).flatMap(({ event }) => event ?? []);
   }
 
   /** Events newer than a version, oldest first. */
@@ -65,7 +70,7 @@ export class ImportArchive {
       event.key,
     );
     const known = row && readEvent(row.event);
-    const merged = known === undefined ? event : mergeEvent(known, event);
+    const merged = known === undefined ? event : mergeImported(known, event);
     if (merged === known) return 'unchanged';
     this.#store.run(
       `INSERT INTO imported_events (key, event, game_id, version) VALUES (?, ?, ?, (SELECT COALESCE(MAX(version), 0) + 1 FROM imported_events))
@@ -81,23 +86,6 @@ export class ImportArchive {
     );
     return known === undefined ? 'created' : 'changed';
   }
-}
-
-/**
- * The known event itself when there is nothing new. A result, or that it was not played, is final.
- */
-function mergeEvent(known: ImportedEvent, event: ImportedEvent): ImportedEvent {
-  const isDecided =
-    known.result !== undefined || known.winner !== undefined || known.fate !== undefined;
-  const decides = new Set(['result', 'winner', 'retired', 'fate']);
-  const news = Object.entries(event).filter(
-    ([name, value]) =>
-      value !== undefined &&
-      !(name in known) &&
-      name !== 'pace' &&
-      !(isDecided && decides.has(name)),
-  );
-  return news.length === 0 ? known : { ...known, ...Object.fromEntries(news) };
 }
 
 function readEvent(text: string): ImportedEvent | undefined {

@@ -33,6 +33,10 @@ export class ImportedEvents {
     return outcomes;
   }
 
+  known(): readonly ImportedEvent[] {
+    return this.#archive.known();
+  }
+
   /** Puts all events into a new world. */
   replay(): void {
     this.#version = 0;

@@ -1,0 +1,64 @@
+import type { ImportedEvent } from '../world/ImportedEvent.ts';
+import { isSameSeason, type InSeason } from './isSameSeason.ts';
+import { unaccented } from './names/normaliseName.ts';
+import { competitionKeyOf, type SourceMatch } from './SourceMatch.ts';
+
+/**
+ * Gives matches that earlier imports have brought the key of those: by their day, or, where the two
+ * meet only once in that season, on whatever day they do now.
+ */
+export function recogniseMatches(
+  matches: readonly SourceMatch[],
+  known: readonly ImportedEvent[],
+): SourceMatch[] {
+  const knownPairs = Map.groupBy(known, (event) =>
+    pairOf(`${event.sportId}|${event.countryIso}|${event.competition}`, event),
+  );
+  const pairs = Map.groupBy(matches, (match) => pairOf(competitionKeyOf(match), match));
+  const recognised = new Map<SourceMatch, ImportedEvent>();
+  for (const [pair, own] of pairs) {
+    const events = knownPairs.get(pair) ?? [];
+    const left = new Set(events);
+    const take = (isIt: (match: SourceMatch, event: ImportedEvent) => boolean): void => {
+      for (const match of own) {
+        const event = [...left].find((each) => isIt(match, each));
+        if (event === undefined || recognised.has(match)) continue;
+        recognised.set(match, event);
+        left.delete(event);
+      }
+    };
+    const isOnly = (match: SourceMatch, all: readonly InSeason[]): boolean =>
+      all.filter((each) => isSameSeason(match, each)).length === 1;
+    take(
+      ({ day, number = 0 }, { calendar, key }) => calendar?.day === day && numberOf(key) === number,
+    );
+    take(
+      (match, event) =>
+        inSeason(event).some((each) => isSameSeason(match, each)) &&
+        isOnly(match, events.flatMap(inSeason)) &&
+        isOnly(match, own),
+    );
+  }
+  return matches.map((match) => {
+    const event = recognised.get(match);
+    return event === undefined
+      ? match
+      : { ...match, knownKey: event.key, home: event.home, away: event.away };
+  });
+}
+
+function pairOf(
+  competition: string,
+  { home, away }: { readonly home: string; readonly away: string },
+): string {
+  return [competition, unaccented(home), unaccented(away)].join('|');
+}
+
+/** Of two matches of the same teams on one day. */
+function numberOf(key: string): number {
+  return Number(key.split('|')[6] ?? 0);
+}
+
+function inSeason({ calendar, season }: ImportedEvent): readonly InSeason[] {
+  return calendar === undefined ? [] : [{ day: calendar.day, season }];
+}
