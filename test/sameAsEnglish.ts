@@ -2,7 +2,7 @@
 const signs = /^(?:[\d\s.,:;·–—−+×÷=/()€%?!*•|→]|\{\{\w+\}\})*$/u;
 
 /** Names of bets, which every language of the Latin script keeps as they are. */
-const betNames = /^(?:Trixie|Yankee|Canadian|(?:Super )?Heinz|Goliath|Lucky \d\d)$/;
+const betNames = /^(?:Patent|Trixie|Yankee|Canadian|(?:Super )?Heinz|Goliath|Lucky \d\d)$/;
 
 /**
  * Texts that are the same in another language as in English, and rightly so: looked at one by one
@@ -13,7 +13,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
   ru: [
     '{{number}} live',
     '1X2',
-    'E-mail',
     'ID',
     'ID {{id}}',
     'ID {{id}} · {{currency}}',
@@ -31,7 +30,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     '24 h',
     'Auto',
     'Decimal',
-    'E-mail',
     'Error',
     'Hong Kong',
     'ID',
@@ -40,7 +38,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Lucky',
     'Marketing',
     'P{{number}}',
-    'Patent',
     'Total',
     'Total {{was}} → {{now}}.',
     '{{count}} h',
@@ -58,7 +55,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     '24 h',
     'Auto',
     'Decimal',
-    'E-mail',
     'Handicap',
     'Hong Kong',
     'ID',
@@ -69,7 +65,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Menu',
     'Odds',
     'P{{number}}',
-    'Patent',
     'Q{{number}}',
     'Total',
     'Total {{was}} → {{now}}.',
@@ -107,9 +102,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Lucky',
     'Marketing',
     'Name',
-    'Patent',
     'Status',
-    'Support',
     'Total',
     'U',
     '{{name}}. Live',
@@ -129,9 +122,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     '24 h',
     'Auto',
     'Bonus',
-    'Coupon',
-    'Coupon {{code}}',
-    'E-mail',
     'Handicap',
     'Hong Kong',
     'ID',
@@ -143,7 +133,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Menu',
     'Page {{page}}',
     'Pages',
-    'Patent',
     'Points',
     'Score',
     'Sports',
@@ -151,7 +140,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'minutes',
     'Total',
     'Total {{was}} → {{now}}.',
-    'Type',
     '{{count}} corner',
     '{{count}} corners',
     '{{count}} h',
@@ -173,7 +161,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Malay',
     'No. {{number}}',
     'P{{number}}',
-    'Patent',
     'Video',
   ],
   ar: ['1X2', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}'],

@@ -51,9 +51,9 @@ const pictures: readonly {
       await signIn(page);
       await page.goto(`http://localhost:${port}/en`);
       await select(page, 4);
-      await page.getByRole('button', { name: /^Type of bet/ }).click();
+      await page.getByRole('button', { name: /^Bet type/ }).click();
       await page
-        .getByRole('group', { name: 'Type of bet' })
+        .getByRole('group', { name: 'Bet type' })
         .getByRole('button', { name: /^System/ })
         .click();
       await page.waitForTimeout(1500);
@@ -94,7 +94,7 @@ const pictures: readonly {
       await page.goto(`http://localhost:${port}/en`);
       await select(page, 2);
       await page
-        .getByRole('region', { name: /coupon/i })
+        .getByRole('region', { name: /bet slip/i })
         .getByRole('button')
         .first()
         .click();

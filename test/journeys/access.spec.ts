@@ -36,9 +36,7 @@ test('ACC-10 A34 maintenance comes and goes without a reload: the coupon stays, 
     maintenance: { isActive: true, ended_at: Math.floor(stage.nowMs() / 1000) + 3600 },
   });
   await expect(page).toHaveURL('/en/maintenance?return-url=%2Fen%2Flive%3Ffrom%3Djourney');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Half-time: we are servicing the site' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Half-time: back soon' })).toBeVisible();
   await expect(page.getByRole('timer', { name: 'Time left' })).toHaveText(
     /^(?:1:00:0\d|0:59:\d\d)$/,
   );
@@ -65,14 +63,14 @@ test('EDG-374 a blocked visitor gets no page of the site, signs in over the bloc
   ]).toEqual([451, 'noindex', 'no-store']);
   await expect(page).toHaveURL('/en/suspension?return-url=%2Fen%2Flive');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Service is suspended for now' }),
+    page.getByRole('heading', { level: 1, name: 'Service temporarily suspended' }),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Appeal the decision' }).click();
+  await page.getByRole('button', { name: 'Appeal this decision' }).click();
   await new Bettor(page, isMobile).signIn('demo');
   await expect(page).toHaveURL('/en/block-appeal-history');
   await page.getByLabel('Your appeal').fill('Please look at it again.');
-  await page.getByRole('button', { name: 'Send the appeal' }).click();
-  await expect(page.getByText('Being looked at', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(page.getByText('Under review', { exact: true })).toBeVisible();
   await stage.control.post('appeals/1', { state: 'declined', answer: 'The decision stands.' });
   await page.reload();
   await expect(page.getByText('The decision stands.')).toBeVisible();
@@ -89,7 +87,7 @@ test('ACC-82 a platform that does not answer is maintenance (503), and one press
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60']);
   await expect(page).toHaveURL('/en/maintenance?return-url=%2Fen%2Fline');
   await expect(
-    page.getByText('Our service does not answer at the moment.', { exact: false }),
+    page.getByText('Our service isn’t responding right now.', { exact: false }),
   ).toBeVisible();
   await stage.control.faults([]);
   await page.getByRole('button', { name: 'Check now' }).click();
@@ -127,7 +125,7 @@ test.describe('an old browser', () => {
     });
     await page.goto(`${stage.brandURL('solara')}/en/line`);
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Your browser is too old for live odds' }),
+      page.getByRole('heading', { level: 1, name: 'Your browser is out of date' }),
     ).toBeVisible();
     await expect(page.getByText('Firefox')).toBeVisible();
     expect(scripts).toEqual([]);

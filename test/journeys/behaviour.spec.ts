@@ -245,13 +245,11 @@ for (const [fault, damage] of [
       person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
     ).toHaveCount(1);
     // Once, and not for a value that is only broken.
-    await expect(page.getByText('Your browser keeps nothing for this site')).toHaveCount(
+    await expect(page.getByText('Your browser is blocking site data')).toHaveCount(
       fault === 'corrupt' ? 0 : 1,
     );
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-    await expect(page.getByText('Signing in needs cookies')).toHaveCount(
-      fault === 'corrupt' ? 0 : 1,
-    );
+    await expect(page.getByText('Login needs cookies')).toHaveCount(fault === 'corrupt' ? 0 : 1);
   });
 }
 

@@ -41,7 +41,7 @@ for (const size of sizes) {
       await person.press(second);
       await person.openCoupon();
       await expect(person.coupon.getByText('3.885')).toBeVisible();
-      await person.coupon.getByRole('button', { name: 'Log in to place this bet' }).click();
+      await person.coupon.getByRole('button', { name: 'Log in to bet' }).click();
       await person.signIn();
       if (size.isMobile && !(await person.coupon.isVisible())) await person.openCoupon();
       await person.stake('7.77');
@@ -121,7 +121,7 @@ test.describe('prices that change between view and click', () => {
         expect((await betsOf(stage)).find((bet) => bet.id === number)?.coef).toBe(now);
       } else {
         await expect(person.coupon.getByText(now.toFixed(2)).first()).toBeVisible();
-        await expect(page.getByText('Bet accepted')).toHaveCount(0);
+        await expect(page.getByText('Bet placed')).toHaveCount(0);
         expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toEqual([]);
         await stage.control.feed({ paused: false });
         await person.coupon.getByRole('button', { name: /^Accept and place/ }).click();
@@ -181,7 +181,7 @@ test.describe('exactly one bet', () => {
       .poll(async () => (await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome).length)
       .toBe(1);
     await page.reload();
-    await expect(person.coupon.getByText('No answer yet')).toBeVisible();
+    await expect(person.coupon.getByText('Waiting for confirmation')).toBeVisible();
     await stage.control.faults([]);
     await stage.control.feed({ mute: false });
     await person.accepted();
@@ -227,7 +227,7 @@ test.describe('the feed', () => {
       await expect(person.placeButton).toBeEnabled();
       if (fault === 'mute') {
         await stage.control.feed({ mute: true });
-        await expect(person.coupon.getByText('Odds are not current')).toBeVisible();
+        await expect(person.coupon.getByText('Odds are out of date')).toBeVisible();
         await expect(person.placeButton).toBeDisabled();
         await stage.control.price(outcome, { coef: 2.5 });
         await stage.control.feed({ mute: false });
@@ -236,7 +236,7 @@ test.describe('the feed', () => {
         await stage.control.price(outcome, { coef: 2.5 });
       }
       await person.sees(outcome, '2.50', 40_000);
-      await expect(person.coupon.getByText('Odds are not current')).toHaveCount(0);
+      await expect(person.coupon.getByText('Odds are out of date')).toHaveCount(0);
       await person.coupon.getByRole('button', { name: /^Accept and place/ }).click();
       const number = await person.accepted();
       expect((await betsOf(stage)).find((bet) => bet.id === number)?.coef).toBe(2.5);

@@ -25,7 +25,7 @@ test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, stands so in
     .getByRole('button', { name: /^Cash out € 9\.50/ })
     .click();
   await expect(
-    person.coupon.getByRole('list', { name: 'Lately settled' }).getByText('Cashed out'),
+    person.coupon.getByRole('list', { name: 'Recently settled' }).getByText('Cashed out'),
   ).toBeVisible();
   // 1,000.00 − 10.00 + 9.50
   await expect(page.getByRole('banner').getByText('€ 999.50')).toBeVisible();
@@ -34,7 +34,7 @@ test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, stands so in
   await page.goto(`${stage.baseURL}/en/office/history/${number}`);
   await expect(page.getByText('€ 9.50 for € 10.00 of the stake')).toBeVisible();
   await page.getByRole('button', { name: 'Repeat' }).click();
-  await page.getByRole('button', { name: 'See the coupon' }).click();
+  await page.getByRole('button', { name: 'View bet slip' }).click();
   await expect(
     person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
   ).toHaveCount(1);

@@ -38,7 +38,7 @@ test('CFG-8 a plugin whose section is broken is off, and the site works without 
       await page.goto(`${stage.baseURL}/en`);
       await expect(page.locator('main [data-odds]').first()).toBeVisible();
       await expect(page.getByRole('contentinfo').getByText('18+').first()).toBeVisible();
-      await expect(page.getByLabel('Coupon', { exact: true })).toHaveCount(0);
+      await expect(page.getByLabel('Bet slip', { exact: true })).toHaveCount(0);
       await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
       await expect(page).toHaveURL(/\/en\/live$/);
       await expect(page.locator('main h1')).toBeAttached();

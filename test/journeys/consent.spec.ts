@@ -69,8 +69,8 @@ test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can 
   await stands(page);
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();
-  const options = page.getByRole('region', { name: 'Choose cookies' });
-  await expect(options.getByRole('heading', { name: 'Choose cookies' })).toBeFocused();
+  const options = page.getByRole('region', { name: 'Cookie preferences' });
+  await expect(options.getByRole('heading', { name: 'Cookie preferences' })).toBeFocused();
   expect(
     await options
       .getByRole('checkbox')
@@ -86,8 +86,8 @@ test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can 
   await expect(options).toHaveCount(0);
   await expect(settings).toBeFocused();
   await settings.press('Enter');
-  await options.getByText('Functionality').click();
-  await options.getByRole('button', { name: 'Accept selected' }).click();
+  await options.getByText('Preferences').click();
+  await options.getByRole('button', { name: 'Save choices' }).click();
   await column.click();
   expect([
     await valueOf(context, 'cookies_agree_type'),
@@ -121,7 +121,7 @@ test('NTC-30 NTC-31 C11 the age is asked first, over everything; only a yes or t
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('link', { name: 'No, leave' })).toHaveAttribute('href', /^https:/);
+  await expect(dialog.getByRole('link', { name: 'No, exit' })).toHaveAttribute('href', /^https:/);
   await yes.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible();
@@ -143,7 +143,7 @@ test('NTC-34 a page whose adverts are hidden says what that breaks and how to en
     document.adoptedStyleSheets = [sheet];
   });
   await arrive(page, asking.baseURL);
-  await expect(page.getByText('The website is blocked by an ad blocker')).toBeVisible();
+  await expect(page.getByText('An ad blocker is breaking this site')).toBeVisible();
 });
 
 for (const size of sizes) {

@@ -17,16 +17,16 @@ test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page,
     await person.sees(outcome, '2.00');
     await person.press(outcome);
   }
-  await person.coupon.getByRole('button', { name: 'Save as code' }).click();
+  await person.coupon.getByRole('button', { name: 'Save as a code' }).click();
   const code = await person.coupon.getByText(/^[A-Z]\d-\d{3}-[A-Z]{2}$/).innerText();
-  await person.coupon.getByRole('button', { name: 'Clear coupon' }).click();
-  await expect(person.coupon.getByText('Your coupon is empty')).toBeVisible();
+  await person.coupon.getByRole('button', { name: 'Clear bet slip' }).click();
+  await expect(person.coupon.getByText('Your bet slip is empty')).toBeVisible();
 
   await page.goto(`${stage.baseURL}/en?coupon=${code.toLowerCase()}`);
   await expect(
     person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
   ).toHaveCount(2);
-  await expect(person.coupon.getByText('All selections are still open.')).toBeVisible();
+  await expect(person.coupon.getByText('All selections are still available.')).toBeVisible();
   await expect(page).toHaveURL(`${stage.baseURL}/en`);
   await person.stake('5');
   await person.place();

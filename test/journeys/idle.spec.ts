@@ -106,7 +106,9 @@ test('NTC-60 NTC-64 whoever does nothing is signed off in every tab, and reads w
   expect((await idleStage.control.requests('/web-api/auth/v1/disconnect')).length).toBe(1);
   await context.clock.fastForward(4000);
   await expect(page.getByText(say('signedOff.title'))).toBeVisible();
-  await expect(page.getByText('2 minutes without activity. Log in again to go on.')).toBeVisible();
+  await expect(
+    page.getByText('You were inactive for 2 minutes. Log in again to continue.'),
+  ).toBeVisible();
   await expect(balance(page)).toBeHidden();
   await page.reload();
   await context.clock.fastForward(4000);

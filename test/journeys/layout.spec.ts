@@ -155,7 +155,7 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('tabs of the coupon', person.coupon.getByRole('tablist'), at.couponTabs);
       await isAt(
         'kind of the coupon',
-        person.coupon.getByRole('button', { name: /^Type of bet/ }),
+        person.coupon.getByRole('button', { name: /^Bet type/ }),
         at.couponKind,
       );
       await isAt(
@@ -165,10 +165,10 @@ for (const brand of ['northline', 'solara'] as const) {
       );
       await isAt(
         'action of the coupon',
-        person.coupon.getByRole('button', { name: 'Log in to place this bet' }),
+        person.coupon.getByRole('button', { name: 'Log in to bet' }),
         at.action,
       );
-      await person.coupon.getByRole('button', { name: 'Log in to place this bet' }).click();
+      await person.coupon.getByRole('button', { name: 'Log in to bet' }).click();
       const dialog = page.locator('dialog[open]');
       await isAt('dialog', dialog, at.dialog);
       if (brand === 'northline') {
@@ -299,7 +299,7 @@ for (const brand of ['northline', 'solara'] as const) {
       await person.press((await person.firstOutcomes(12)).at(-1)!);
       await isAt(
         'bar of the coupon',
-        page.getByRole('region', { name: /coupon/i }),
+        page.getByRole('region', { name: /bet slip/i }),
         telephone.couponBar,
       );
       await person.openCoupon();

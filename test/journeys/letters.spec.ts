@@ -9,9 +9,9 @@ test('AUT-91 AUT-92 an old link brings another letter, and its link activates th
   guard.expectError(/400/);
   await page.goto(`/en/user/activate?token=${'x'.repeat(43)}`);
   const main = page.getByRole('main');
-  await expect(main.getByText('This link does not work any more')).toBeVisible();
+  await expect(main.getByText('This link has expired')).toBeVisible();
   await expect(page).toHaveURL('/en/user/activate');
-  await main.getByLabel('E-mail').fill('newbie@grandstand.example');
+  await main.getByLabel('Email').fill('newbie@grandstand.example');
   await page.keyboard.press('Enter');
   await expect(main.getByText(/If newbie@grandstand.example belongs to an account/)).toBeVisible();
   const letters = (await stage.control.outbox()) as readonly { readonly body: string }[];

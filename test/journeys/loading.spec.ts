@@ -101,12 +101,12 @@ test('SHL-335 A41 without a network the strip is there within 2 s and no bet can
     .poll(() => page.evaluate(() => performance.now()), { timeout: 20_000 })
     .toBeGreaterThan(7000);
   await context.setOffline(true);
-  await expect(page.getByText('Connection lost.')).toBeVisible({ timeout: onBusyMachine(2000) });
+  await expect(page.getByText('You’re offline.')).toBeVisible({ timeout: onBusyMachine(2000) });
   await expect(person.placeButton).toBeDisabled();
   await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByText('Connection lost.')).toBeHidden({ timeout: onBusyMachine(3000) });
+  await expect(page.getByText('You’re offline.')).toBeHidden({ timeout: onBusyMachine(3000) });
   await expect(person.placeButton).toBeEnabled({ timeout: onBusyMachine(3000) });
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
 });

@@ -19,12 +19,12 @@ test('A18 CPN-463 CPN-195 one-click betting asks first, a double click is one be
   await person.press(other);
   await person.coupon.getByRole('switch', { name: 'One-click' }).click();
   await page
-    .getByRole('dialog', { name: 'Turn on one-click bet?' })
+    .getByRole('dialog', { name: 'Turn on one-click betting?' })
     .getByRole('button', { name: 'Turn on' })
     .click();
   await expect(person.odds(outcome)).toHaveAttribute(
     'aria-label',
-    /One-click: a press bets €\s5\.00$/,
+    /One-click: each tap bets €\s5\.00$/,
   );
   await expect(person.odds(other)).toHaveAttribute('aria-pressed', 'false');
   await person.odds(outcome).dblclick();

@@ -69,10 +69,10 @@ test('AUT-70 AUT-73 after three wrong passwords the device calculates, and the r
   };
   for (let tries = 0; tries < 3; tries += 1) {
     await send(`wrong ${tries}`);
-    await expect(page.getByText('Wrong login or password.')).toBeVisible();
+    await expect(page.getByText('Wrong username or password.')).toBeVisible();
   }
   await send('Demo-pass-1');
-  await expect(dialog(page).getByText('There is no puzzle.')).toBeVisible();
+  await expect(dialog(page).getByText('No puzzles.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(password).toHaveValue('Demo-pass-1');
@@ -105,7 +105,7 @@ test('AUT-71 A28 asked for a captcha for ever: three checks, four requests, then
     await dialog(page).getByRole('button', { name: 'Start the check' }).click();
     await answered;
   }
-  await expect(dialog(page).getByRole('link', { name: /^Write to support@/ })).toBeVisible();
+  await expect(dialog(page).getByRole('link', { name: /^Email support@/ })).toBeVisible();
   expect(await stage.control.requests('/web-api/auth/v1/login')).toHaveLength(4);
   await dialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();

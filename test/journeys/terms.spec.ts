@@ -37,7 +37,7 @@ test('ACC-55 A29 a bet refused because of the terms leads to them once; after th
   await person.place();
   await expect(page).toHaveURL(/\/en\/confirm-terms\?return-url=%2Fen%2Fline$/);
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Our terms have changed' }),
+    page.getByRole('heading', { level: 1, name: 'We’ve updated our terms' }),
   ).toBeVisible();
   expect(moves.filter((url) => url.includes('confirm-terms'))).toHaveLength(1);
   await page.goto(`${stage.baseURL}/en/office`);
@@ -69,7 +69,7 @@ test('ACC-58 with the service of the terms silent everything can be read, and be
   const outcome = (await person.firstOutcomes(12)).at(-1)!;
   await stage.control.price(outcome, { coef: 2 });
   await person.press(outcome);
-  await expect(person.coupon.getByText('Bets wait for the terms')).toBeVisible();
+  await expect(person.coupon.getByText('Betting is paused')).toBeVisible();
   await expect(person.placeButton).toBeDisabled();
   await page.getByRole('banner').getByRole('link', { name: 'Sports' }).first().click();
   await expect(page).toHaveURL(/\/en$/);
@@ -109,7 +109,7 @@ test('AUT-52 AUT-54 a forgotten password is replaced through the letter', async 
     /\/en\?(?:a=1&showForgotPasswordModal=1|showForgotPasswordModal=1&a=1)$/,
   );
   const dialog = page.getByRole('dialog', { name: 'Reset password' });
-  await dialog.getByLabel('E-mail').fill('demo@grandstand.example');
+  await dialog.getByLabel('Email').fill('demo@grandstand.example');
   await page.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL(/\/en\?a=1$/);

@@ -64,28 +64,28 @@ test('ACC-15 the page of a block says country and reference, and leads to suppor
     blockedBy(1, { countryCode: 'FR', reference: 'B-1-20251120-7F2A' }),
   );
   expect([heading(), runtime.navigator.routeName, location.pathname]).toEqual([
-    'We do not operate where you are',
+    'We’re not available in your country',
     'access.block',
     '/en/block',
   ]);
   expect(screen.getByText('France')).toBeTruthy();
   expect(screen.getByText('B-1-20251120-7F2A')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Write to support' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Contact support' }).getAttribute('href')).toBe(
     'mailto:help@test.example?subject=B-1-20251120-7F2A',
   );
-  expect(screen.getByRole('button', { name: 'Appeal the decision' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Appeal this decision' })).toBeTruthy();
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
 });
 
 test('ACC-15 another reason speaks of no country', async () => {
   await open(BlockPage, blockedBy(5));
-  expect(heading()).toBe('The site is closed to you');
+  expect(heading()).toBe('Access denied');
 });
 
 test('ACC-15 block-ie says until when, block-ua where the operators are listed, suspension offers an appeal', async () => {
   await open(BlockPage, blockedBy(17, { withdraw_until_at: Date.UTC(2026, 11, 31, 12) / 1000 }));
-  expect(screen.getByText(/Your balance can be withdrawn until 31 Dec 2026/)).toBeTruthy();
-  const [withdraw, write] = ['Withdraw my balance', 'Write to support'].map(
+  expect(screen.getByText(/You can withdraw your balance until 31 Dec 2026/)).toBeTruthy();
+  const [withdraw, write] = ['Withdraw my balance', 'Contact support'].map(
     (name) => screen.getByRole('link', { name }).getAttribute('href') ?? '',
   );
   expect(decodeURIComponent(withdraw ?? '')).toMatch(
@@ -97,17 +97,17 @@ test('ACC-15 block-ie says until when, block-ua where the operators are listed, 
     ...blockedBy(13),
     settings: { operatorsUrl: 'https://regulator.example/list' },
   });
-  expect(
-    screen.getByRole('link', { name: 'List of licensed operators' }).getAttribute('href'),
-  ).toBe('https://regulator.example/list');
+  expect(screen.getByRole('link', { name: 'Licensed operators' }).getAttribute('href')).toBe(
+    'https://regulator.example/list',
+  );
   document.body.replaceChildren();
   await open(BlockPage, blockedBy(16));
-  expect(screen.getByRole('button', { name: 'Appeal the decision' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Appeal this decision' })).toBeTruthy();
 });
 
 test('ACC-31 a visitor is asked to sign in over the page of the block', async () => {
   const { runtime, user } = await open(BlockPage, blockedBy(3));
-  await user.click(screen.getByRole('button', { name: 'Appeal the decision' }));
+  await user.click(screen.getByRole('button', { name: 'Appeal this decision' }));
   expect(runtime.modals.isAnyOpen).toBe(true);
   expect(location.pathname).toBe('/en/block');
 });
@@ -117,7 +117,7 @@ test('ACC-13 maintenance says begin, end and what is left, and checks on a press
     site: { maintenance: { isActive: true, started_at: nowS - 600, ended_at: nowS + 3600 } },
   });
   expect(runtime.navigator.routeName).toBe('access.maintenance');
-  expect(heading()).toBe('Half-time: we are servicing the site');
+  expect(heading()).toBe('Half-time: back soon');
   expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(
     /^(?:1:00:00|0:59:\d\d)$/,
   );
@@ -147,7 +147,7 @@ test('ACC-13 a platform that does not answer is called that', async () => {
     answers: { [block]: { status: 500, code: 'internal' } },
   });
   expect(runtime.navigator.routeName).toBe('access.maintenance');
-  expect(screen.getByText(/Our service does not answer at the moment/)).toBeTruthy();
+  expect(screen.getByText(/Our service isn’t responding/)).toBeTruthy();
 });
 
 test('ACC-16 A35 coming-soon counts down and takes one address', async () => {
@@ -159,21 +159,21 @@ test('ACC-16 A35 coming-soon counts down and takes one address', async () => {
         isLost ? { status: 400, code: 'invalid_body' } : { json: { success: true } },
     },
   });
-  expect(screen.getByRole('timer', { name: 'Time until the opening' }).textContent).toBe(
+  expect(screen.getByRole('timer', { name: 'Time to launch' }).textContent).toBe(
     '06days14hours27minutes',
   );
-  const field = screen.getByLabelText<HTMLInputElement>('E-mail');
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
   await user.type(field, 'nobody');
-  await user.click(screen.getByRole('button', { name: 'Tell me' }));
-  expect(screen.getByText('Enter an address such as name@example.com')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  expect(screen.getByText('Enter a valid email, e.g. name@example.com')).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'someone@example.com');
-  await user.click(screen.getByRole('button', { name: 'Tell me' }));
-  await screen.findByText('The address did not get through. Try again.');
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  await screen.findByText('That didn’t go through. Try again.');
   expect(field.value).toBe('someone@example.com');
   isLost = false;
-  await user.click(screen.getByRole('button', { name: 'Tell me' }));
-  await screen.findByText('Noted. One message will come on the day.');
+  await user.click(screen.getByRole('button', { name: 'Notify me' }));
+  await screen.findByText('Thanks. We’ll email you on the day.');
 });
 
 test('ACC-30 an appeal is written, kept when it is lost, sent and shown with its answer', async () => {
@@ -191,23 +191,23 @@ test('ACC-30 an appeal is written, kept when it is lost, sent and shown with its
     answers: { [appeals]: () => ({ json: list }) },
   });
   await screen.findByText('No appeals yet');
-  await user.click(screen.getByRole('button', { name: 'Send the appeal' }));
-  expect(screen.getByText('Write what should be looked at again')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+  expect(screen.getByText('Please write your appeal')).toBeTruthy();
   const field = screen.getByLabelText<HTMLTextAreaElement>('Your appeal');
   await user.type(field, 'It was my brother.');
   answerPaths({ [appeals]: { status: 500, code: 'internal' } });
-  await user.click(screen.getByRole('button', { name: 'Send the appeal' }));
-  await screen.findByText('The appeal did not get through. Your text is still here.');
+  await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+  await screen.findByText('Your appeal wasn’t sent. Your text is still here.');
   expect(field.value).toBe('It was my brother.');
   list = { appeals: [appeal], canAppeal: false };
   answerPaths({
     [appeals]: () => ({ json: { ...appeal, ...list } }),
     [block]: { json: { displayTypeId: 0, templateTypeId: 0 } },
   });
-  await user.click(screen.getByRole('button', { name: 'Send the appeal' }));
-  await screen.findByText('Being looked at');
+  await user.click(screen.getByRole('button', { name: 'Send appeal' }));
+  await screen.findByText('Under review');
   expect(
-    screen.getByText('An appeal is being looked at. The next one can follow its answer.'),
+    screen.getByText('Your appeal is under review. You can send another once we’ve replied.'),
   ).toBeTruthy();
   list = {
     appeals: [{ ...appeal, state: 'declined', answer: 'The decision stands.', answered_at: nowS }],
@@ -222,7 +222,7 @@ test('ACC-30 an appeal is written, kept when it is lost, sent and shown with its
 test('ACC-5 the pages of an old browser, an error and an update stand by themselves', async () => {
   const { runtime } = await open(OldBrowserPage, { path: '/en/oldbrowser' });
   expect([heading(), runtime.navigator.routeName]).toEqual([
-    'Your browser is too old for live odds',
+    'Your browser is out of date',
     'access.old-browser',
   ]);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -236,11 +236,11 @@ test('ACC-5 the pages of an old browser, an error and an update stand by themsel
     path: '/en/500?return-url=%2Fen%2Fblock-appeal-history',
   });
   expect([heading(), error.runtime.navigator.routeName]).toEqual([
-    'Something broke on our side',
+    'Something went wrong',
     'access.server-error',
   ]);
   expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/en');
   document.body.replaceChildren();
   await open(SiteUpdatesPage, blockedBy(4));
-  expect(screen.getByRole('progressbar', { name: 'The update is under way' })).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Updating' })).toBeTruthy();
 });

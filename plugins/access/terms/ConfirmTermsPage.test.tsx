@@ -49,8 +49,8 @@ async function renderPage(answers: Readonly<Record<string, PathAnswer | (() => P
 
 test('ACC-59 the terms stand in a box of their own with date and summary, and nothing is ticked beforehand', async () => {
   const { user, accept } = await renderPage({});
-  expect(screen.getByRole('region', { name: 'Text of the terms' }).tabIndex).toBe(0);
-  expect(screen.getByText(/^In force from 21 Sept 2026. In short: Shorter times.$/)).toBeDefined();
+  expect(screen.getByRole('region', { name: 'Full terms' }).tabIndex).toBe(0);
+  expect(screen.getByText(/^Effective 21 Sept 2026. In short: Shorter times.$/)).toBeDefined();
   expect([screen.getByRole<HTMLInputElement>('checkbox').checked, accept().disabled]).toEqual([
     false,
     true,
@@ -85,12 +85,12 @@ test('ACC-54 C11 a failure has no way out but to try again or to log out', async
   const { user, accept, terms, calls } = await renderPage({ [`${rules}/confirm`]: () => answer });
   await user.click(screen.getByRole('checkbox'));
   await user.click(accept());
-  const dialog = await screen.findByRole('dialog', { name: 'Your answer was not saved' });
-  expect(screen.getByText(/could not record that you accept/)).toBeDefined();
+  const dialog = await screen.findByRole('dialog', { name: 'Your answer wasn’t saved' });
+  expect(screen.getByText(/couldn’t record your acceptance/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   await user.keyboard('{Escape}{Escape}');
   await user.pointer({ target: dialog, keys: '[MouseLeft]' });
-  expect(screen.getByRole('dialog', { name: 'Your answer was not saved' })).toBe(dialog);
+  expect(screen.getByRole('dialog', { name: 'Your answer wasn’t saved' })).toBe(dialog);
   answer = { json: { result: false, updatedAt: 1_790_000_000 } };
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(terms.state).toBe('agreed'));

@@ -57,7 +57,7 @@ test('AUT-40 the question has two answers of the same weight, and says what stay
   await renderPlugin(<SignOutDialog onClose={handleClose} />, { manifests: [auth] });
   expect(screen.getByText(/stays on this device/)).toBeDefined();
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  await user.click(screen.getByRole('button', { name: 'Stay logged in' }));
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(handleClose.mock.calls).toEqual([[false], [true]]);
 });

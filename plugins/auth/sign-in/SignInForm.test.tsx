@@ -12,7 +12,7 @@ const right = {
   json: { user_id: 7, data: { token: 't', expires_at: 4_000_000_000, serverNowMs: 1 } },
 };
 
-const loginField = () => screen.getByLabelText<HTMLInputElement>('E-mail, ID or login');
+const loginField = () => screen.getByLabelText<HTMLInputElement>('Email, ID or username');
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 test('AUT-26 password managers know the fields, nothing is ticked, pasting works', async () => {
@@ -45,7 +45,7 @@ test('AUT-20 after a wrong password the login stays, the password is selected an
   const user = userEvent.setup();
   await user.type(loginField(), 'marta');
   await user.type(passwordField(), 'wrong{Enter}');
-  const message = await screen.findByText(/Wrong login or password/);
+  const message = await screen.findByText(/Wrong username or password/);
   await waitFor(() => expect(document.activeElement).toBe(passwordField()));
   expect(loginField().value).toBe('marta');
   expect([passwordField().selectionStart, passwordField().selectionEnd]).toEqual([0, 5]);
@@ -62,7 +62,7 @@ test('AUT-21 too many tries lock the button, which says how long', async () => {
     name: /Try again in 0:4[01]/,
   });
   expect(button.disabled).toBe(true);
-  expect(screen.getByRole('status').textContent).toContain('Too many tries');
+  expect(screen.getByRole('status').textContent).toContain('Too many attempts');
 });
 
 test('AUT-24 ten presses of Enter make one call', async () => {
@@ -80,7 +80,7 @@ test('AUT-24 ten presses of Enter make one call', async () => {
     'true',
   );
   answer({ status: 400, code: 'wrong_credentials' });
-  await screen.findByText(/Wrong login or password/);
+  await screen.findByText(/Wrong username or password/);
   expect(calls.filter((call) => call.path === login)).toHaveLength(1);
 });
 
@@ -90,7 +90,7 @@ test('AUT-3 the dialog closes with true once somebody is signed in', async () =>
   const { runtime } = await renderPlugin(<SignInDialog reason="bet" onClose={handleClose} />, {
     manifests: [auth],
   });
-  expect(screen.getByText(/Your coupon is kept/)).toBeDefined();
+  expect(screen.getByText(/Your bet slip is saved/)).toBeDefined();
   const user = userEvent.setup();
   await user.type(loginField(), 'marta');
   await user.type(passwordField(), 'secret{Enter}');

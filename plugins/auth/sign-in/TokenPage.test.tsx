@@ -48,7 +48,7 @@ test('SHL-300 a link signs in once; the token leaves the address before it is se
 test('SHL-300 a link that was used, or never was, says so and leads to the sign-in', async () => {
   const sandbox = createTestSandbox();
   await open(`/en/${'x'.repeat(43)}`, sandbox.fetch);
-  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('works once');
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/en/user/login');
   sandbox.dispose();
@@ -59,13 +59,13 @@ test('SHL-300 without an answer the link is not called used; what stands in the 
     `/en/${'x'.repeat(43)}`,
     async () => new Response('', { status: 503 }),
   );
-  expect(await screen.findByRole('heading', { name: 'No answer from the site' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'We can’t reach the site' })).toBeTruthy();
   expect(asked()).toHaveLength(1);
   await act(async () => runtime.navigator.go('/en/user/login'));
   const again = await open(
     '/en/sign-in-by-a-one-time-link',
     async () => new Response('', { status: 503 }),
   );
-  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
   expect(again.asked()).toEqual([]);
 });

@@ -16,7 +16,7 @@ test('AUT-73 the dialog says that there is no puzzle, and starts nothing by itse
     manifests: [challenge],
     configuration: { ...configuration, plugins: { challenge: {} } },
   });
-  expect(screen.getByText(/There is no puzzle/)).toBeDefined();
+  expect(screen.getByText(/No puzzles/)).toBeDefined();
   expect(calls.filter(({ path }) => path.includes('captcha'))).toEqual([]);
 });
 
@@ -26,10 +26,10 @@ test('AUT-73 a platform that does not answer is said, and another try offered', 
     manifests: [challenge],
     configuration: { ...configuration, plugins: { challenge: {} } },
   });
-  expect(screen.getByText('The site asks for the check once more.')).toBeDefined();
+  expect(screen.getByText('We need to run the check once more.')).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Start the check' }));
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('No answer from the site'),
+    expect(screen.getByRole('alert').textContent).toContain('We can’t reach the site'),
   );
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
 });
@@ -42,7 +42,7 @@ test('AUT-71 without tries left the way to support is shown', async () => {
     configuration: { ...configuration, plugins: { challenge: {} } },
   });
   expect(
-    screen.getByRole('link', { name: 'Write to help@testbrand.example' }).getAttribute('href'),
+    screen.getByRole('link', { name: 'Email help@testbrand.example' }).getAttribute('href'),
   ).toBe('mailto:help@testbrand.example');
   expect(screen.queryByRole('button', { name: 'Start the check' })).toBeNull();
   await userEvent.setup().click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);

@@ -62,6 +62,6 @@ test('CPN-389 blocks of an own bet name the stake that is theirs', async () => {
   expect([...list.querySelectorAll('p')].map((name) => name.textContent)).toEqual([
     'Block 1 · Stake €\u00A012.00',
     'Block 2 · Up to €\u00A07.00',
-    'Block 3 · All that is left',
+    'Block 3 · Everything left',
   ]);
 });

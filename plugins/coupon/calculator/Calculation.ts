@@ -49,6 +49,11 @@ export const namedBets: readonly NamedBet[] = [
   { id: 'lucky-63', type: 'lucky', selections: 6 },
 ];
 
+/** Bets of a named bet: all combinations of its selections, without the singles where it has none. */
+export function betsOf({ type, selections }: NamedBet): number {
+  return 2 ** selections - 1 - (type === 'patent' ? selections : 0);
+}
+
 /** Everything that the calculator calculates with. */
 export interface Calculation {
   /** A kind of coupon, or the id of a named bet. */

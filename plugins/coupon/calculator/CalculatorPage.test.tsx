@@ -21,31 +21,33 @@ const figure = (name: string): string | null =>
 
 test('CPN-125 what is missing is named until there is a result, and the address follows', async () => {
   const { navigation } = await open();
-  screen.getByText('Odds still to enter: 2');
+  screen.getByText('Odds to enter: 2');
   await userEvent.type(screen.getByLabelText('Odds of selection 1'), '2.6');
   await userEvent.type(screen.getByLabelText('Odds of selection 2'), '3.5');
   await userEvent.type(screen.getByLabelText('Odds of selection 3'), '1.2');
   screen.getByText('Enter a stake.');
   await userEvent.type(screen.getByLabelText('Stake'), '10');
-  expect(figure('Possible return')).toBe('€\u00A0109.20');
+  expect(figure('Potential return')).toBe('€\u00A0109.20');
   expect(navigation.query.get('legs')).toBe('2600_3500_1200');
   expect(navigation.query.get('stake')).toBe('1000');
   await userEvent.selectOptions(screen.getByLabelText('Result of selection 2'), 'Lost');
-  expect(figure('Return')).toBe('€\u00A00.00');
+  expect(figure('Total return')).toBe('€\u00A00.00');
   expect(figure('Loss')).toBe('€\u00A010.00');
-  within(screen.getByRole('region', { name: 'How it is counted' })).getByText('Lost: counts as 0');
+  within(screen.getByRole('region', { name: 'How it’s worked out' })).getByText(
+    'Lost: counts as 0',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(navigation.query.toString()).toBe('');
 });
 
 test('CPN-125 an address opens as the calculation that it tells', async () => {
   await open('?kind=yankee&legs=2000w_2000w_2000w_2000l&stake=100');
-  expect(screen.getByLabelText<HTMLSelectElement>('Kind of bet').value).toBe('yankee');
+  expect(screen.getByLabelText<HTMLSelectElement>('Bet type').value).toBe('yankee');
   expect(figure('Bets')).toBe('11');
   expect(figure('Total stake')).toBe('€\u00A011.00');
   // Three doubles of 4 and a treble of 8.
-  expect(figure('Return')).toBe('€\u00A020.00');
-  expect(screen.queryByRole('button', { name: 'Add a selection' })).toBeNull();
+  expect(figure('Total return')).toBe('€\u00A020.00');
+  expect(screen.queryByRole('button', { name: 'Add selection' })).toBeNull();
 });
 
 test('CPN-125 odds that are none say so beside their field, with an example of the format', async () => {
@@ -53,11 +55,21 @@ test('CPN-125 odds that are none say so beside their field, with an example of t
   const field = screen.getByLabelText('Odds of selection 1');
   await userEvent.type(field, '0.5');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  screen.getByText('These are no odds in your format. Example: 1.85');
+  screen.getByText('These odds aren’t valid in your format. Example: 1.85');
   await userEvent.clear(field);
   await userEvent.type(field, '17/20');
   await userEvent.tab();
   await waitFor(() =>
     expect(screen.getByLabelText<HTMLInputElement>('Odds of selection 1').value).toBe('1.85'),
   );
+});
+
+test('CPN-451 named bets tell their number of bets, and a sentence what the chosen one is', async () => {
+  await open('?kind=english-patent');
+  const kind = screen.getByLabelText<HTMLSelectElement>('Bet type');
+  expect(kind.selectedOptions[0]?.text).toBe('Patent · 7 bets');
+  expect([...kind.options].map((option) => option.text)).toEqual(
+    expect.arrayContaining(['Patent without singles', 'Trixie · 4 bets', 'Goliath · 247 bets']),
+  );
+  screen.getByText('Every single and every accumulator of your selections.');
 });

@@ -13,7 +13,7 @@ import { CalculatorAnswerPanel } from './CalculatorAnswerPanel.tsx';
 import { CalculatorRows } from './CalculatorRows.tsx';
 import { CalculatorStake } from './CalculatorStake.tsx';
 import { couponTypes } from '#domain/ticket/CouponType.ts';
-import { namedBets } from './Calculation.ts';
+import { betsOf, namedBets, typeOfKind } from './Calculation.ts';
 import { CalculatorStore } from './CalculatorStore.ts';
 import styles from './CalculatorPage.module.css';
 
@@ -28,9 +28,9 @@ export const CalculatorPage = observer(function CalculatorPage() {
       value: type as string,
       label: t(`coupon.kinds:name.${type}`),
     })),
-    ...namedBets.map(({ id, selections }) => ({
-      value: id,
-      label: `${t(`named.${id}`)} (${selections})`,
+    ...namedBets.map((bet) => ({
+      value: bet.id,
+      label: `${t(`named.${bet.id}`)} · ${t('coupon.kinds:bets', { count: betsOf(bet) })}`,
     })),
   ];
   return (
@@ -63,6 +63,9 @@ export const CalculatorPage = observer(function CalculatorPage() {
               options={kinds}
               onChange={store.chooseKind}
             />
+            <p className={styles.about}>
+              {t(`coupon.kinds:about.${typeOfKind(store.calculation.kind)}`)}
+            </p>
             <CalculatorRows store={store} />
             <CalculatorStake store={store} />
           </div>

@@ -75,16 +75,16 @@ test('CPN-240 the button shows what the bet is worth, follows it, and shows noth
   await price(1.6);
   expect((await toggle()).textContent).toBe('Cash out€\u00A011.87');
   await price(1.6, true);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cash-out paused' }).disabled).toBe(
-    true,
-  );
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Cash out suspended' }).disabled,
+  ).toBe(true);
   await price(1.6);
   expect((await toggle()).textContent).toBe('Cash out€\u00A011.87');
   page.network.muteFeed(true);
   await act(async () => page.network.dropFeed());
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cash-out paused' }).disabled).toBe(
-    true,
-  );
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: 'Cash out suspended' }).disabled,
+  ).toBe(true);
 });
 
 test('CPN-241 CPN-247 one press shows it, Esc leaves it, and the button that names the amount pays it, once', async () => {
@@ -105,7 +105,7 @@ test('CPN-241 CPN-247 one press shows it, Esc leaves it, and the button that nam
   expect(page.sent).toHaveLength(1);
   expect(balance(page, person)).toBe(99_950);
   expect(
-    within(screen.getByRole('list', { name: 'Lately settled' })).getByText('Cashed out'),
+    within(screen.getByRole('list', { name: 'Recently settled' })).getByText('Cashed out'),
   ).toBeDefined();
   expect(page.stores.myBets.byId.get(betId)).toMatchObject({
     settlement: 'cashedOut',
@@ -131,9 +131,7 @@ test('CPN-242 a value that fell since it was seen needs a press that accepts it'
   });
   await user.click(confirm());
   await act(() => page.pass(300));
-  expect(
-    screen.getByText('The value changed in the meantime. Nothing was paid out.'),
-  ).toBeDefined();
+  expect(screen.getByText('The value has changed. Nothing was paid.')).toBeDefined();
   expect(balance(page, person)).toBe(99_000);
   page.network.muteFeed(false);
   await act(() => page.pass(2200));
@@ -149,7 +147,7 @@ test('CPN-243 CPN-247 a part brings its share; the slider reaches only what is p
   const field = screen.getByLabelText<HTMLInputElement>('Stake to cash out');
   await user.clear(field);
   await user.type(field, '9.80');
-  expect(screen.getByText('At most € 9.50, or all of it.')).toBeDefined();
+  expect(screen.getByText('Up to € 9.50, or all of it.')).toBeDefined();
   expect(confirm()).toHaveProperty('disabled', true);
   await user.clear(field);
   await user.type(field, '3.33');
@@ -157,7 +155,7 @@ test('CPN-243 CPN-247 a part brings its share; the slider reaches only what is p
   await user.click(confirm());
   await act(() => page.pass(1000));
   expect(balance(page, person)).toBe(99_316);
-  await screen.findByText('Already paid out: € 3.16 for € 3.33 of the stake.');
+  await screen.findByText('Already cashed out: € 3.16 for € 3.33 of the stake.');
   const [bet] = page.stores.myBets.open;
   expect([bet?.potentialPayout.minor, page.stores.myBets.offers.get(bet?.id ?? 0)]).toEqual([
     1334,
@@ -332,16 +330,16 @@ test('CPN-246 a value is ordered between the worth and the possible win, can be 
   const { page, person, price } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
-  const field = screen.getByLabelText<HTMLInputElement>('Automatically at');
+  const field = screen.getByLabelText<HTMLInputElement>('Auto cash out at');
   await user.type(field, '9.50');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await user.clear(field);
   await user.type(field, '12{Enter}');
   await act(() => page.pass(300));
-  await screen.findByText('Automatic cash-out at € 12.00');
+  await screen.findByText('Auto cash out at € 12.00');
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await act(() => page.pass(300));
-  await user.type(screen.getByLabelText('Automatically at'), '12{Enter}');
+  await user.type(screen.getByLabelText('Auto cash out at'), '12{Enter}');
   await act(() => page.pass(300));
   await price(1.5);
   expect(balance(page, person)).toBe(99_000 + 1266);

@@ -86,7 +86,7 @@ test('CPN-111 an accumulator, a system and a chain in words and numbers', () => 
     '#0 | 2.60',
     '#1 | 3.50',
     '#2 | 1.20',
-    'All odds multiplied | 10.92',
+    'Odds multiplied | 10.92',
     '1000 × 10.92 | 10920',
   ]);
   expect(
@@ -100,9 +100,9 @@ test('CPN-111 an accumulator, a system and a chain in words and numbers', () => 
     '#0 | 2.00',
     '#1 | 3.00',
     '#2 | 0.00',
-    'Combinations of 2 out of 3 | 3',
-    'Of these without a lost selection | 1',
-    'Products of all combinations, added up | 6.00',
+    'Combinations: 2 from 3 | 3',
+    'Of these, without a losing selection | 1',
+    'All combinations added up | 6.00',
     'Stake of each bet: 100 ÷ 3 | ≈33',
     '100 ÷ 3 × 6.00 | 200',
   ]);
@@ -119,14 +119,14 @@ test('CPN-111 an accumulator, a system and a chain in words and numbers', () => 
     }),
   ).toEqual([
     '#0 | 0.50',
-    'Account after bet 1: you pay 300, × 0.50 = 150 | 150',
+    'Balance after bet 1: you pay 300, × 0.50 = 150 | 150',
     '#1 | 2.00',
-    'Account after bet 2: only 150 was left, × 2.00 = 300 | 300',
+    'Balance after bet 2: only 150 was left, × 2.00 = 300 | 300',
     '#2 | 0.00',
-    'Account after bet 3: 300 × 0.00 = 0 | 0',
+    'Balance after bet 3: 300 × 0.00 = 0 | 0',
     '#3 | 9.00',
-    'Account after bet 4: empty, nothing is staked | 0',
-    'The account at the end | 0',
+    'Balance after bet 4: nothing left to stake | 0',
+    'Balance at the end | 0',
   ]);
 });
 
@@ -141,8 +141,8 @@ test('CPN-111 lucky by sizes, an anti-accumulator by what failed, a selection th
     '#0 | 2.00',
     '#1 | 1.45',
     'Singles, 2 bets | 3.45',
-    'Expresses of 2, bets: 1 | 2.90',
-    'All of them together | 6.35',
+    '2-folds, bets: 1 | 2.90',
+    'Total | 6.35',
     'Stake of each bet: 300 ÷ 3 | 100',
     '300 ÷ 3 × 6.35 | 635',
   ]);
@@ -154,13 +154,13 @@ test('CPN-111 lucky by sizes, an anti-accumulator by what failed, a selection th
       selections: settlements.map((settlement) => ({ odds: 2000, settlement })),
     });
   expect(anti('lost', 'won')).toEqual([
-    'Lost selections: 1 of 2. The bet wins.',
-    'Anti-express odds | 1.17',
+    'Losing selections: 1 of 2. The bet wins.',
+    'Anti-accumulator odds | 1.17',
     '10000 × 1.17 | 11700',
   ]);
   expect(anti('won', 'won')).toEqual([
-    'No selection lost, so the express won and this bet lost.',
-    'Together | 0',
+    'No selection lost, so the accumulator won and this bet lost.',
+    'Total | 0',
   ]);
   const lines = explainTicket({
     type: 'accumulator',
@@ -187,10 +187,10 @@ test('CPN-364 blocks of a multi coupon have letters in its arithmetic, steps of 
     'Block B | 3.00',
     'Block A: 100 × 2.00 | 200',
     'Block B: 200 × 3.00 | 600',
-    'Together | 800',
+    'Total | 800',
   ]);
   expect(read({ type: 'conditional', stakeMinor: 0, blockStakes, selections })[1]).toBe(
-    'Account after block 1: you pay 100, × 2.00 = 200 | 200',
+    'Balance after block 1: you pay 100, × 2.00 = 200 | 200',
   );
 });
 

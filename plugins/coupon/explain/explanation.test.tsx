@@ -16,10 +16,10 @@ test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', a
   page.stores.stake.type('10');
   await page.pass(1000);
   await showOnStage(page, <CouponExplanation />);
-  const toggle = screen.getByRole('button', { name: 'How it is counted', expanded: false });
-  expect(screen.queryByText('All odds multiplied')).toBeNull();
+  const toggle = screen.getByRole('button', { name: 'How it’s worked out', expanded: false });
+  expect(screen.queryByText('Odds multiplied')).toBeNull();
   await userEvent.click(toggle);
-  await screen.findByText('All odds multiplied', undefined, { timeout: 5000 });
+  await screen.findByText('Odds multiplied', undefined, { timeout: 5000 });
   const paid = (): string | null | undefined =>
     [...document.querySelectorAll('dl > div')].at(-1)?.querySelector('dd')?.textContent;
   const before = paid();
@@ -30,7 +30,7 @@ test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', a
   });
   expect(paid()).not.toBe(before);
   await userEvent.click(toggle);
-  expect(screen.queryByText('All odds multiplied')).toBeNull();
+  expect(screen.queryByText('Odds multiplied')).toBeNull();
 });
 
 test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matter how late its code comes, and folds again', async () => {
@@ -48,11 +48,11 @@ test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matte
   onTestFinished(() => scroll.mockRestore());
   await showOnStage(page, <CouponExplanation />);
   expect(brought).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'How it is counted' }));
-  await screen.findByText('All odds multiplied', undefined, { timeout: 5000 });
-  expect(brought).toEqual([expect.stringContaining('All odds multiplied')]);
-  await userEvent.click(screen.getByRole('button', { name: 'How it is counted' }));
-  expect(screen.queryByText('All odds multiplied')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'How it’s worked out' }));
+  await screen.findByText('Odds multiplied', undefined, { timeout: 5000 });
+  expect(brought).toEqual([expect.stringContaining('Odds multiplied')]);
+  await userEvent.click(screen.getByRole('button', { name: 'How it’s worked out' }));
+  expect(screen.queryByText('Odds multiplied')).toBeNull();
 });
 
 test('CPN-114 where the platform states another amount, the explanation says so', async () => {
@@ -72,7 +72,7 @@ test('CPN-114 where the platform states another amount, the explanation says so'
     />
   );
   await showOnStage(page, part(2000));
-  await screen.findByText(/^With bonuses, limits, cash-outs and taxes: €.20\.00$/, undefined, {
+  await screen.findByText(/^With bonuses, limits, cash outs and taxes: €.20\.00$/, undefined, {
     timeout: 5000,
   });
 });
@@ -96,7 +96,7 @@ test('CPN-115 the single bets of a system unfold 50 a page', async () => {
     />,
   );
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Single bets: 126' }, { timeout: 5000 }),
+    await screen.findByRole('button', { name: 'Individual bets: 126' }, { timeout: 5000 }),
   );
   expect(
     screen.getAllByRole('listitem').filter((item) => item.textContent.includes('×')),
@@ -127,7 +127,7 @@ test('CPN-110 what has no figure is said before the steps, each of which has one
       skeleton={null}
     />,
   );
-  const verdict = await screen.findByText('Lost selections: 1 of 2. The bet wins.', undefined, {
+  const verdict = await screen.findByText('Losing selections: 1 of 2. The bet wins.', undefined, {
     timeout: 5000,
   });
   expect(verdict.tagName).toBe('P');

@@ -35,7 +35,7 @@ async function ready(count: number, difference = 0): Promise<CouponStage> {
 test('CPN-73 an empty coupon asks for nothing but its selections', async () => {
   const page = await createCouponStage();
   await show(page);
-  expect(screen.getByText('Your coupon is empty')).toBeDefined();
+  expect(screen.getByText('Your bet slip is empty')).toBeDefined();
   expect([...page.asked].sort()).toEqual(['coupon.selections', 'coupon.view']);
 });
 
@@ -50,8 +50,8 @@ test('C08 CPN-70 after a removal the focus is on the next selection, then on the
   await user.keyboard('{Enter}');
   expect(document.activeElement).toBe(buttons()[0]);
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Coupon/ }));
-  expect(screen.getByText('Your coupon is empty')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /Bet slip/ }));
+  expect(screen.getByText('Your bet slip is empty')).toBeDefined();
 });
 
 test('C14 CPN-72 the stake field is labelled and described by limits or error', async () => {
@@ -63,7 +63,7 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
   const user = userEvent.setup();
   await user.clear(field);
   await user.type(field, '999999');
-  expect(description()).toMatch(/^The most for this coupon is €/);
+  expect(description()).toMatch(/^Maximum stake: €/);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await user.click(screen.getByRole('button', { name: /Set to/ }));
   expect(field.getAttribute('aria-invalid')).toBeNull();
@@ -77,14 +77,14 @@ test('CPN-74 ready: the amount is in the action; accepted: number, stake and pos
   expect(place.textContent).toContain('€\u00A05.00');
   await user.dblClick(place);
   await pass(page, 1000);
-  await screen.findByText('Bet accepted');
+  await screen.findByText('Bet placed');
   expect(page.sent).toHaveLength(1);
   const bet = page.stores.myBets.open[0];
   expect(
     screen.getByText(new RegExp(`No\\. ${betNumber(bet?.id ?? 0).replaceAll('\u00a0', ' ')}`)),
   ).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Done' }));
-  await waitFor(() => expect(screen.getByText('Your coupon is empty')).toBeDefined());
+  await waitFor(() => expect(screen.getByText('Your bet slip is empty')).toBeDefined());
 });
 
 test('CPN-365 of a full coupon only the selections and what is chosen beside them scroll', async () => {
@@ -95,7 +95,7 @@ test('CPN-365 of a full coupon only the selections and what is chosen beside the
     screen.getByRole('textbox', { name: 'Stake' }),
     screen.getByTestId('possible-win'),
     screen.getByRole('button', { name: /^Accept and place/ }),
-    screen.getByText('6 prices changed'),
+    screen.getByText('6 prices have changed'),
   ];
   expect([scroller === null, ...fixed.map(isScrolled), page.selections.count]).toEqual([
     false,
@@ -109,12 +109,12 @@ test('CPN-365 of a full coupon only the selections and what is chosen beside the
 
 test('CPN-74 changed: old and new odds side by side, one press accepts and places', async () => {
   const page = await ready(2, 40);
-  expect(screen.getByText('2 prices changed')).toBeDefined();
+  expect(screen.getByText('2 prices have changed')).toBeDefined();
   expect(screen.getAllByText(/^Odds changed from/)).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Remove the 2 changed' })).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: /^Accept and place/ }));
   await pass(page, 1000);
-  await screen.findByText('Bet accepted');
+  await screen.findByText('Bet placed');
 });
 
 test('CPN-442 what stops the bet is said before changed prices', async () => {
@@ -139,7 +139,7 @@ test('CPN-74 CPN-367 blocked: the reason names the other selection, one press re
   await pass(page, 1000);
   expect(
     screen.getByText(
-      new RegExp(`Cannot be combined with ${draft?.outcomeName ?? ''}`.replaceAll(/[()+.]/g, '.')),
+      new RegExp(`Can’t be combined with ${draft?.outcomeName ?? ''}`.replaceAll(/[()+.]/g, '.')),
     ),
   ).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Place bet/ }).disabled).toBe(true);
@@ -159,7 +159,7 @@ test('CPN-74 unknown: said as it is, the coupon locked', async () => {
   page.faults.push('lose-answer', 'lose-answer', 'lose-answer');
   await userEvent.setup().click(screen.getByRole('button', { name: /^Place bet/ }));
   await pass(page, 300);
-  expect(screen.getByText('No answer yet')).toBeDefined();
+  expect(screen.getByText('Waiting for confirmation')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Place/ })).toBeNull();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Remove / }).disabled).toBe(true);
 });
@@ -169,9 +169,7 @@ test('CPN-400 a visitor is led to the sign-in and keeps the coupon', async () =>
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
   await show(page);
-  await userEvent
-    .setup()
-    .click(await screen.findByRole('button', { name: 'Log in to place this bet' }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Log in to bet' }));
   expect([page.openedModals, page.selections.count]).toEqual([['auth.sign-in'], 1]);
 });
 
@@ -202,7 +200,7 @@ test('C14 CPN-77 Enter in the stake leads to the button, and only the button pla
   await user.keyboard('5{Enter}');
   const place = screen.getByRole('button', { name: /Place bet/ });
   expect(document.activeElement).toBe(place);
-  expect(screen.queryByText('Placing')).toBeNull();
+  expect(screen.queryByText('Placing bet')).toBeNull();
 });
 
 test('CPN-76 numbers of bets are written in groups of three', () => {

@@ -3,6 +3,7 @@ import { SelectionList } from '../selections/SelectionList.tsx';
 import { BankerToggle } from './BankerToggle.tsx';
 import { BlockList } from './blocks/BlockList.tsx';
 import { ChainList } from './chain/ChainList.tsx';
+import { KindHint } from './KindHint.tsx';
 import { MultiMode } from './blocks/MultiMode.tsx';
 import { SingleStake } from './SingleStake.tsx';
 import { SystemSize } from './SystemSize.tsx';
@@ -15,6 +16,7 @@ export const KindBody = observer(function KindBody() {
     case 'system':
       return (
         <>
+          <KindHint />
           <SystemSize />
           <SelectionList Lead={BankerToggle} />
         </>
@@ -24,12 +26,26 @@ export const KindBody = observer(function KindBody() {
     case 'multi':
       return (
         <>
+          <KindHint />
           <MultiMode />
           <BlockList />
         </>
       );
     case 'conditional':
-      return <BlockList />;
+      return (
+        <>
+          <KindHint />
+          <BlockList />
+        </>
+      );
+    case 'lucky':
+    case 'patent':
+      return (
+        <>
+          <KindHint />
+          <SelectionList />
+        </>
+      );
     case 'singles':
       return <SelectionList Extra={SingleStake} />;
     default:

@@ -29,7 +29,7 @@ test('CPN-147 all kinds are listed, those that are not available with the reason
   await page.pass(500);
   await showOnStage(page, <KindMenu />);
   const user = userEvent.setup();
-  const button = screen.getByRole('button', { name: 'Type of bet: Express' });
+  const button = screen.getByRole('button', { name: 'Bet type: Accumulator' });
   await user.click(button);
   const kinds = within(await screen.findByRole('menu')).getAllByRole('menuitemradio');
   expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { checked: true }));
@@ -37,15 +37,15 @@ test('CPN-147 all kinds are listed, those that are not available with the reason
     kinds.map((kind) => [kind.querySelector('b')?.textContent, kind.getAttribute('aria-disabled')]),
   ).toEqual([
     ['Single', 'true'],
-    ['Express', null],
+    ['Accumulator', null],
     ['System', 'true'],
     ['Chain', null],
     ['Multi', null],
     ['Conditional', null],
-    ['Anti-express', null],
+    ['Anti-accumulator', null],
     ['Lucky', null],
-    ['Patent', 'true'],
-    ['Many singles', null],
+    ['Patent without singles', 'true'],
+    ['Singles', null],
   ]);
   const system = screen.getByRole('menuitemradio', { name: /^System/ });
   expect(system.textContent).toBe('SystemAdd 1 more selection');
@@ -81,7 +81,7 @@ test('CPN-149 CPN-366 a system shows its size, its combinations and from what to
   ]).toMatchObject(['true', '2 of 3 + 1 banker', {}]);
   expect([
     second.getAttribute('aria-disabled'),
-    second.getAttribute('aria-label')?.endsWith('three selections stay beside the bankers'),
+    second.getAttribute('aria-label')?.endsWith('three other selections are needed'),
   ]).toEqual(['true', true]);
   const stake = screen.getByRole('textbox', { name: 'Total stake' });
   await user.clear(stake);
@@ -94,7 +94,7 @@ test('CPN-149 CPN-366 a system shows its size, its combinations and from what to
   expect(
     Number(
       screen
-        .getByText('Possible win, from')
+        .getByText('Potential returns, from')
         .nextElementSibling?.textContent?.replaceAll(/[^\d]/g, ''),
     ),
   ).toBe(coupon.leastPayoutMinor);
@@ -121,7 +121,7 @@ test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by 
   await act(() => page.host.frame());
   expect(coupon.outcomeIds).toEqual([first, third, second]);
   expect(document.activeElement).toBe(button(third, /up$/));
-  expect(page.services.announcer.politely.at(-1)).toMatch(/: place 2 of 3$/);
+  expect(page.services.announcer.politely.at(-1)).toMatch(/: position 2 of 3$/);
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await act(() => page.host.frame());
   expect(coupon.outcomeIds).toEqual([third, first, second]);
@@ -186,9 +186,9 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
   expect([
     coupon.blocks.map((block) => block.outcomeIds),
     document.activeElement,
-    page.services.announcer.politely.at(-1)?.endsWith('is now in: Block A'),
+    page.services.announcer.politely.at(-1)?.endsWith('moved to Block A'),
   ]).toEqual([[[first, third], [second]], menu(third), true]);
-  expect(screen.getByText('Block A · Express')).toBeDefined();
+  expect(screen.getByText('Block A · Accumulator')).toBeDefined();
   await user.selectOptions(menu(second), 'Lobby');
   expect([
     composition.blockOf(second),
@@ -198,7 +198,7 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
   await user.selectOptions(menu(third), 'New block');
   expect(coupon.blocks).toHaveLength(2);
   await user.selectOptions(
-    screen.getByRole('combobox', { name: 'How the blocks are bet on' }),
+    screen.getByRole('combobox', { name: 'How to bet on the blocks' }),
     '2 of 2 blocks',
   );
   expect([
@@ -212,10 +212,18 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
   expect(coupon.blocks).toHaveLength(2);
 });
 
+test('CPN-450 a patent says that it has no singles, and how many bets it is', async () => {
+  await shown(4, 'patent');
+  expect(
+    await screen.findByText('11 bets · Every accumulator of your selections, without the singles.'),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Bet type: Patent without singles' })).toBeDefined();
+});
+
 test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
   const page = await shown(4, 'lucky');
   const { coupon, limits, stake } = page.stores;
-  await screen.findByText('Express of 4');
+  await screen.findByText('4-folds');
   const rows = (): (string | null)[][] =>
     within(screen.getByRole('table'))
       .getAllByRole('row')
@@ -225,9 +233,9 @@ test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stak
   act(() => stake.type('15'));
   expect(rows()).toEqual([
     ['Singles', '4', '€\u00a04.00'],
-    ['Express of 2', '6', '€\u00a06.00'],
-    ['Express of 3', '4', '€\u00a04.00'],
-    ['Express of 4', '1', '€\u00a01.00'],
+    ['2-folds', '6', '€\u00a06.00'],
+    ['3-folds', '4', '€\u00a04.00'],
+    ['4-folds', '1', '€\u00a01.00'],
   ]);
   expect(screen.getByRole('button', { name: /^Place 15 bets/ }).textContent).toContain(
     '€\u00a015.00',
@@ -246,7 +254,7 @@ test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stak
     coupon.totalStakeMinor,
     screen.getByRole('button', { name: /^Place 15 bets/ }).textContent?.includes('€\u00a0225.00'),
   ]).toEqual([22_500, true]);
-  await user.click(screen.getByRole('button', { name: 'Set the stake to the maximum' }));
+  await user.click(screen.getByRole('button', { name: 'Stake the maximum' }));
   expect(coupon.totalStakeMinor).toBeLessThanOrEqual(
     Math.min(limits.maxStakeMinor ?? 0, limits.balanceMinor ?? 0),
   );
@@ -256,7 +264,9 @@ test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stak
 test('CPN-144 each of many singles has a field, the common amount until another is typed, and what is wrong beside it', async () => {
   const page = await shown(3, 'singles');
   const { coupon } = page.stores;
-  const fields = await screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Stake on / });
+  const fields = await screen.findAllByRole<HTMLInputElement>('textbox', {
+    name: /^Stake on (?!each)/,
+  });
   const user = userEvent.setup();
   expect(fields.map((field) => field.value)).toEqual(['5.00', '5.00', '5.00']);
   const [first] = fields;
@@ -266,7 +276,7 @@ test('CPN-144 each of many singles has a field, the common amount until another 
   expect([
     first.getAttribute('aria-invalid'),
     document.getElementById(first.getAttribute('aria-describedby') ?? '')?.textContent,
-  ]).toEqual(['true', 'At least €\u00a00.50.']);
+  ]).toEqual(['true', 'Minimum €\u00a00.50.']);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Place 3 bets/ }).disabled).toBe(
     true,
   );
@@ -275,7 +285,7 @@ test('CPN-144 each of many singles has a field, the common amount until another 
   await user.tab();
   expect([first.value, coupon.totalStakeMinor]).toEqual(['12.00', 2200]);
   await user.click(
-    screen.getByText('Same stake for all').parentElement?.querySelector('button') ?? first,
+    screen.getByText('Same stake on all').parentElement?.querySelector('button') ?? first,
   );
   expect([first.value, coupon.totalStakeMinor]).toEqual(['5.00', 1500]);
 });
@@ -294,8 +304,8 @@ test('CPN-151 the result of many singles: how many were placed, each with its nu
   expect(await screen.findByText('1 of 2 bets placed')).toBeDefined();
   expect([
     screen.getByText(/^No\. /) !== null,
-    screen.getByText(/^Your account does not hold enough/) !== null,
-    screen.getByText('1 stays in the coupon. Nothing was charged for it.') !== null,
+    screen.getByText(/^Your balance is too low/) !== null,
+    screen.getByText('1 is still on your bet slip and wasn’t charged.') !== null,
   ]).toEqual([true, true, true]);
   // CPN-301: what the account still holds is one press away, and the focus goes on from the press
   // that is gone.
@@ -316,10 +326,10 @@ test('CPN-152 of two selections of one event the pair is named, and one press be
   await act(() => page.pass(1000));
   expect(
     screen.getByText(
-      new RegExp(`Cannot be combined with ${draft?.outcomeName ?? ''}`.replaceAll(/[()+.]/g, '.')),
+      new RegExp(`Can’t be combined with ${draft?.outcomeName ?? ''}`.replaceAll(/[()+.]/g, '.')),
     ),
   ).toBeDefined();
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as many singles' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as singles' }));
   expect([page.stores.coupon.type, page.stores.placing.blocker?.kind]).toEqual([
     'singles',
     undefined,

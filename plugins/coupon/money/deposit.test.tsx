@@ -23,7 +23,7 @@ async function above(site: {
   return page;
 }
 
-const none = 'Money cannot be paid in on this site. Lower the stake or bet from another account.';
+const none = 'Deposits aren’t available on this site. Lower the stake or bet from another account.';
 
 test('CPN-310 with a page for deposits, whoever owns it, the way leads there', async () => {
   await above({ routes: [{ name: 'cashier.pay-in', path: 'office/recharge' }] });
@@ -36,9 +36,7 @@ test('CPN-310 with a page for deposits, whoever owns it, the way leads there', a
 test('CPN-426 without one it is said plainly, and the support can be asked where there is one', async () => {
   const page = await above({ modals: [{ id: 'support.question' }] });
   expect([screen.getByText(none) !== null, screen.queryByRole('link')]).toEqual([true, null]);
-  await userEvent
-    .setup()
-    .click(screen.getByRole('button', { name: 'Ask support about a deposit' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Ask support about deposits' }));
   expect(page.openedModals).toEqual(['support.question']);
 });
 

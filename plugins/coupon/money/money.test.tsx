@@ -35,16 +35,16 @@ test('CPN-219 the bonus says what it adds, is taken off by one press and added b
     </dl>,
   );
   const user = userEvent.setup();
-  expect(screen.getByText('4 qualifying selections add 4%. From 10 on, 10%.')).toBeDefined();
+  expect(screen.getByText('4 qualifying selections add 4%. 10% from 10.')).toBeDefined();
   expect(screen.getByTestId('money-bonus').textContent).toMatch(/3\.24/);
-  await user.click(screen.getByRole('button', { name: 'Take the bonus bet off' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the acca bonus' }));
   expect(screen.queryByTestId('money-bonus')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Add the bonus bet, 4%' }));
+  await user.click(screen.getByRole('button', { name: 'Add the acca bonus, 4%' }));
   await act(async () => {
     for (const { draft } of page.stores.rows.all.slice(2)) page.selections.remove(draft.outcomeId);
     await page.pass(500);
   });
-  expect(screen.getByText(/^Add 1 more selection of 1\.10/)).toBeDefined();
+  expect(screen.getByText(/^Add 1 more selection at 1\.10/)).toBeDefined();
 });
 
 test('CPN-225 a code is typed, found wrong beside its field, and an own one used by a press', async () => {
@@ -57,10 +57,10 @@ test('CPN-225 a code is typed, found wrong beside its field, and an own one used
   await user.type(field, 'NOTHING{Enter}');
   await act(() => page.pass(300));
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('There is no such code. Check how it is written.')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Use the code SPRING10' }));
+  expect(screen.getByText('Code not found. Please check it.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Use code SPRING10' }));
   expect(page.stores.money.promo?.code).toBe('SPRING10');
-  await user.click(screen.getByRole('button', { name: 'Take the code SPRING10 off' }));
+  await user.click(screen.getByRole('button', { name: 'Remove code SPRING10' }));
   expect(page.stores.money.promo).toBeUndefined();
 });
 
@@ -74,8 +74,8 @@ test('CPN-425 while a trader looks, the request can be taken back by its button'
   page.press();
   await page.pass(300);
   await showOnStage(page, <VipWaiting placement={placement} />);
-  expect(screen.getByText('A trader is looking at your stake')).toBeDefined();
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel the request' }));
+  expect(screen.getByText('A trader is reviewing your stake')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Cancel request' }));
   await act(() => page.pass(500));
   expect(placement.state.kind).toBe('idle');
 });
@@ -85,5 +85,5 @@ test('CPN-228 a bonus account says how much of its wager is done', async () => {
   const bonus = page.accounts.accounts.find(({ kind }) => kind === 'bonus');
   await showOnStage(page, <WagerText accountId={bonus?.id ?? 0} />);
   await act(() => page.pass(300));
-  expect(screen.getByText('Wager 62% done')).toBeDefined();
+  expect(screen.getByText('62% wagered')).toBeDefined();
 });

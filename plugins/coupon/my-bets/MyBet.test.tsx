@@ -37,12 +37,12 @@ test('CPN-391 a chain that paid less than its stake is partly paid in My bets an
   });
 
   await showOnStage(page, <MyBets />);
-  const settled = await screen.findByRole('list', { name: 'Lately settled' });
+  const settled = await screen.findByRole('list', { name: 'Recently settled' });
   const [row] = within(settled).getAllByRole('listitem');
-  expect(row?.textContent).toContain('ChainPartly paid');
+  expect(row?.textContent).toContain('ChainPart-paid');
   cleanup();
   await showOnStage(page, <PrintedCoupon betId={state.bet.id} />);
   const sheet = await screen.findByRole('article');
-  expect(sheet.textContent).toContain('Partly paid');
+  expect(sheet.textContent).toContain('Part-paid');
   expect(sheet.textContent).not.toContain('Half');
 });

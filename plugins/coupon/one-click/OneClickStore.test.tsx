@@ -26,18 +26,18 @@ test('CPN-463 CPN-195 CPN-196 asked first, then said everywhere, and off by Esc'
   await user.click(await screen.findByRole('switch', { name: 'One-click' }, { timeout: 5000 }));
   const question = await screen.findByRole(
     'dialog',
-    { name: 'Turn on one-click bet?' },
+    { name: 'Turn on one-click betting?' },
     { timeout: 5000 },
   );
   expect(
     within(question).getByText(/^Your 2 selections will be removed\..*€\s?5\.00\.$/u),
   ).toBeDefined();
   expect(document.activeElement).toBe(
-    within(question).getByRole('button', { name: 'Keep coupon' }),
+    within(question).getByRole('button', { name: 'Keep bet slip' }),
   );
   await user.click(within(question).getByRole('button', { name: 'Turn on' }));
   const strip = await screen.findByRole('region', { name: 'One-click' }, { timeout: 5000 });
-  expect(within(strip).getByText('One-click bet is on')).toBeDefined();
+  expect(within(strip).getByText('One-click betting is on')).toBeDefined();
   await user.click(within(strip).getByRole('button', { name: /10\.00$/u }));
   expect(page.selections.pressHint).toContain('one-click.hint{"amount":"€');
   expect(page.selections.pressHint).toContain('10.00');
@@ -45,7 +45,7 @@ test('CPN-463 CPN-195 CPN-196 asked first, then said everywhere, and off by Esc'
   await waitFor(() => expect(document.documentElement.dataset['oneClick']).toBe(''), {
     timeout: 5000,
   });
-  expect(screen.getByRole('button', { name: 'One-click bet is on' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'One-click betting is on' })).toBeDefined();
   act(() => page.services.preferences.set('isEndColumnHidden', true));
   expect(await screen.findByRole('button', { name: 'Turn off' }, { timeout: 5000 })).toBeDefined();
   await user.keyboard('{Escape}');

@@ -33,7 +33,7 @@ test('CPN-275 CPN-386 the sheet has number, dates with their years, every select
   expect(sheet.textContent).toContain('€\u00A010.00');
   // The day of the bet and the beginning of each event.
   expect(sheet.textContent?.match(/\d{1,2} \w{3} \d{4} · \d{2}:\d{2}/g)).toHaveLength(3);
-  expect(within(sheet).getByRole('img', { name: 'QR code that opens this coupon' })).toBeDefined();
+  expect(within(sheet).getByRole('img', { name: 'QR code that opens this bet' })).toBeDefined();
   screen.getByRole('button', { name: 'Print' }).click();
   expect(print).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
@@ -70,20 +70,20 @@ test('CPN-380 the sheet names what leads from stake and odds to the possible win
   expect(sums).toEqual([
     'Total odds = 32.000',
     'Stake = € 10.00',
-    'Tax on the stake, 5% = € 0.50',
+    'Tax on stake, 5% = € 0.50',
     'You pay = € 10.50',
-    'Bonus bet, selections that count: 5 = × 1.05',
+    'Acca bonus, qualifying selections: 5 = × 1.05',
     'With all odds and the bonus: € 10.00 × 33.60 = € 336.00',
     'Hyper bonus: 5% of the profit of € 326.00 = € 16.30',
     'Tax on the win: 10% of the profit of € 342.30 above € 5.00 = −€ 33.73',
-    'Possible win = € 318.57',
+    'Potential returns = € 318.57',
   ]);
 });
 
 test("CPN-421 somebody else's bet is none", async () => {
   const { page, betId } = await accepted();
   await showOnStage(page, <PrintedCoupon betId={betId + 1000} />);
-  expect(await screen.findByText('There is no such coupon')).toBeDefined();
+  expect(await screen.findByText('Bet not found')).toBeDefined();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
@@ -179,9 +179,9 @@ test('CPN-423 the sheet of blocks names each with its stake, the lobby, and what
     'Block 1 · Stake €\u00A012.00',
     'selection 0',
     'selection 1',
-    'Block 2 · Up to €\u00A012.00 · Paid from what is left',
+    'Block 2 · Up to €\u00A012.00 · Staked from what’s left',
     'selection 2',
-    'Block 3 · All that is left',
+    'Block 3 · Everything left',
     'selection 3',
   ]);
 });

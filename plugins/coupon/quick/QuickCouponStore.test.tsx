@@ -71,7 +71,7 @@ test('CPN-197 CPN-199 a press opens it, a bet goes at the painted odds with its 
   expect(document.activeElement).toBe(field);
   await user.clear(field);
   await user.type(field, '0.1');
-  expect(within(panel()).getByText(/^The least for this coupon is/)).toBeDefined();
+  expect(within(panel()).getByText(/^Minimum stake:/)).toBeDefined();
   expect(
     within(panel()).getByRole<HTMLButtonElement>('button', { name: /^Bet/, hidden: true }).disabled,
   ).toBe(true);
@@ -102,10 +102,10 @@ test('CPN-199 add to coupon puts it in, and stale prices keep it from betting', 
   expect(
     within(panel()).getByRole<HTMLButtonElement>('button', { name: /^Bet/, hidden: true }).disabled,
   ).toBe(true);
-  expect(within(panel()).getByText('Odds are not current')).toBeDefined();
+  expect(within(panel()).getByText('Odds are out of date')).toBeDefined();
   await userEvent
     .setup()
-    .click(within(panel()).getByRole('button', { name: 'Add to coupon', hidden: true }));
+    .click(within(panel()).getByRole('button', { name: 'Add to bet slip', hidden: true }));
   expect([page.selections.has(draft.outcomeId), page.view.isQuickCouponVisible]).toEqual([
     true,
     false,
@@ -184,7 +184,7 @@ test('CPN-334 the settings of the coupon have the choice where there is no colum
       <QuickSwitch />
     </LayoutKindContext>,
   );
-  await userEvent.setup().click(screen.getByRole('switch', { name: /^Bet beside the odds/ }));
+  await userEvent.setup().click(screen.getByRole('switch', { name: /^Bet next to the odds/ }));
   expect(page.services.preferences.isEndColumnHidden).toBe(true);
   vi.unstubAllGlobals();
 });

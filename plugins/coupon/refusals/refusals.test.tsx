@@ -32,7 +32,7 @@ async function refused(error: object, status = 422, type?: 'chain'): Promise<Cou
     page.press();
     await page.pass(1000);
   });
-  await screen.findByText('The bet was not placed');
+  await screen.findByText('Bet not placed');
   return page;
 }
 
@@ -61,7 +61,7 @@ test.each([
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent ?? '');
     expect(stakeField().getAttribute('aria-invalid')).toBe('true');
-    expect(describing.join(' ')).toContain('Nothing was charged.');
+    expect(describing.join(' ')).toContain('You haven’t been charged.');
     await userEvent.setup().click(screen.getByRole('button', { name }));
     expect([page.stores.stake.minor, page.stores.placement.state.kind, page.sent.length]).toEqual([
       minor,
@@ -80,7 +80,7 @@ test('A16 CPN-465 CPN-466 CPN-467 selections that the refusal names carry it, an
     detail: 'no',
     meta: { ids: [first?.id, second?.id] },
   });
-  expect(screen.getAllByText('Selections of the same event cannot be combined.')).toHaveLength(2);
+  expect(screen.getAllByText('Selections from the same event can’t be combined.')).toHaveLength(2);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Remove it' }));
   expect([here.selections.drafts.map((draft) => draft.outcomeId), here.sent.length]).toEqual([
     [first?.id],
@@ -90,11 +90,11 @@ test('A16 CPN-465 CPN-466 CPN-467 selections that the refusal names carry it, an
 
 test('CPN-466 a banned account leads to the support, an account that is not there is loaded again, exact odds are turned off', async () => {
   const banned = await refused({ code: 'account_banned', detail: 'no' }, 403);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Ask support' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Contact support' }));
   expect(banned.openedModals).toEqual(['support.question']);
   document.body.replaceChildren();
   const gone = await refused({ code: 'account_unknown', detail: 'no' });
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Load my accounts again' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Reload my accounts' }));
   expect(gone.stores.placement.state.kind).toBe('idle');
   document.body.replaceChildren();
   const exact = await refused({ code: 'exact_odds_required', detail: 'no' });
@@ -158,7 +158,7 @@ test('CPN-279 a bet that waits says how long ago it was sent and how long the pl
 test('CPN-466 CPN-467 a kind that is not offered gives way to the usual one, without being sent', async () => {
   const page = await refused({ code: 'type_unavailable', detail: 'no' }, 422, 'chain');
   expect(page.stores.coupon.type).toBe('chain');
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as usual' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Bet as an accumulator' }));
   expect([page.stores.coupon.type, page.stores.placement.state.kind, page.sent.length]).toEqual([
     'accumulator',
     'idle',

@@ -15,41 +15,41 @@ async function ready(count: number): Promise<CouponStage> {
   await page.pass(1000);
   act(() => page.view.showTools());
   await showOnStage(page, <CouponPanel />);
-  await screen.findByRole('button', { name: 'Coupon settings' }, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Bet slip settings' }, { timeout: 5000 });
   return page;
 }
 
 test('CPN-187 the gear opens the settings in the place of the coupon, Esc closes them and gives the focus back', async () => {
   const page = await ready(0);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Coupon settings' }));
-  const panel = await screen.findByRole('region', { name: 'Coupon settings' }, { timeout: 5000 });
+  await user.click(screen.getByRole('button', { name: 'Bet slip settings' }));
+  const panel = await screen.findByRole('region', { name: 'Bet slip settings' }, { timeout: 5000 });
   expect(document.activeElement).toBe(
-    within(panel).getByRole('button', { name: 'Close the settings' }),
+    within(panel).getByRole('button', { name: 'Close settings' }),
   );
-  await user.click(within(panel).getByRole('switch', { name: /^Drop if the score changes/ }));
+  await user.click(within(panel).getByRole('switch', { name: /^Cancel if the score changes/ }));
   expect(
     within(panel)
       .getByRole('switch', { name: /^Exact odds/ })
       .getAttribute('aria-checked'),
   ).toBe('true');
-  await user.click(within(panel).getByRole('switch', { name: /^Own amount step/ }));
+  await user.click(within(panel).getByRole('switch', { name: /^Custom stake step/ }));
   const step = within(panel).getByRole('textbox', { name: 'Step' });
   await user.clear(step);
-  expect(within(panel).getByText('Enter an amount above zero.')).toBeDefined();
+  expect(within(panel).getByText('Enter an amount greater than zero.')).toBeDefined();
   await user.type(step, '7.5');
   expect(page.stores.stake.stepMinor).toBe(750);
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('region', { name: 'Coupon settings' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Bet slip settings' })).toBeNull();
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Coupon settings' })),
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bet slip settings' })),
   );
-  expect(screen.getByText('Your coupon is empty')).toBeDefined();
+  expect(screen.getByText('Your bet slip is empty')).toBeDefined();
 });
 
 test('CPN-186 balance and possible win are left out where the person does not want them', async () => {
   const page = await ready(1);
-  await screen.findByText('Possible win', {}, { timeout: 5000 });
+  await screen.findByText('Potential returns', {}, { timeout: 5000 });
   // Who has several accounts sees the balance of each where the account is chosen.
   expect([
     screen.queryByText('Balance'),
@@ -64,7 +64,10 @@ test('CPN-186 balance and possible win are left out where the person does not wa
     page.stores.settings.set('isBalanceShown', false);
     page.stores.settings.set('isPotentialPayoutShown', false);
   });
-  expect([screen.queryByText('Balance'), screen.queryByText('Possible win')]).toEqual([null, null]);
+  expect([screen.queryByText('Balance'), screen.queryByText('Potential returns')]).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test('CPN-188 a bet dropped for a new score names the event and goes again by one press', async () => {
@@ -85,7 +88,7 @@ test('CPN-188 a bet dropped for a new score names the event and goes again by on
   );
   expect(
     await screen.findByText(
-      `The score changed in ${draft?.eventName ?? ''} while we were checking. Nothing was charged.`,
+      `The score changed in ${draft?.eventName ?? ''} while we were placing your bet. You haven’t been charged.`,
     ),
   ).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Try again/ }).disabled).toBe(

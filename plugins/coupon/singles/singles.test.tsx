@@ -37,10 +37,10 @@ test('CPN-302 a bet in My bets unfolds what became of the singles that were sent
     await screen.findByText(`${refused.name} · ${refused.gameName}`, undefined, { timeout: 5000 }),
   ).toBeDefined();
   // Still suspended: why is said, and there is nothing to press.
-  expect([screen.queryByRole('button', { name: 'Add to coupon' }), page.selections.count]).toEqual([
-    null,
-    0,
-  ]);
+  expect([
+    screen.queryByRole('button', { name: 'Add to bet slip' }),
+    page.selections.count,
+  ]).toEqual([null, 0]);
   await user.click(screen.getByRole('button', { name: '1 of 2 bets placed' }));
   await page.sandbox.post('/sandbox/v1/prices', {
     outcomeId: refused.id,
@@ -48,10 +48,12 @@ test('CPN-302 a bet in My bets unfolds what became of the singles that were sent
     coef: 1.62,
   });
   await user.click(screen.getByRole('button', { name: '1 of 2 bets placed' }));
-  await user.click(await screen.findByRole('button', { name: 'Add to coupon' }, { timeout: 5000 }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Add to bet slip' }, { timeout: 5000 }),
+  );
   await act(() => page.pass(200));
   expect([
     page.selections.drafts.map(({ outcomeId, odds }) => [outcomeId, odds]),
-    screen.queryByRole('button', { name: 'Add to coupon' }),
+    screen.queryByRole('button', { name: 'Add to bet slip' }),
   ]).toEqual([[[refused.id, 1620]], null]);
 });

@@ -19,7 +19,7 @@ async function open(
   });
   const consent = (await runtime.services.services.get(consentToken)) as ConsentStore;
   rerender(<CookiePolicyPage />);
-  await screen.findByRole('heading', { level: 1, name: 'Cookies and stored data' });
+  await screen.findByRole('heading', { level: 1, name: 'Cookie policy' });
   return { runtime, consent };
 }
 
@@ -32,37 +32,37 @@ test('NTC-92 the page says what is kept, under which category and how long, and 
   for (const line of [
     'lngCookie1 year',
     'ggruCookie30 minutes',
-    'coupon/selectionsStorage of the browserUntil you clear it',
+    'coupon/selectionsBrowser storageUntil you delete it',
     'grandstand_sidCookieWhile you are logged in',
-    'age-untilStorage of the browser30 days',
+    'age-untilBrowser storage30 days',
   ])
     expect(names, line).toContain(line);
   const functionality = screen
-    .getByRole('heading', { name: 'Functionality' })
+    .getByRole('heading', { name: 'Preferences' })
     .closest('section') as HTMLElement;
   within(functionality).getByText('hide_left');
   within(functionality).getByText('preferences');
   expect(within(functionality).queryByText('coupon/selections')).toBeNull();
   within(
     screen.getByRole('heading', { name: 'Marketing' }).closest('section') as HTMLElement,
-  ).getByText('Nothing of this kind is kept at the moment.');
-  await waitFor(() => expect(document.title).toContain('Cookies and stored data'));
+  ).getByText('Nothing in this category is stored at the moment.');
+  await waitFor(() => expect(document.title).toContain('Cookie policy'));
 });
 
 test('NTC-93 the page says the choice that holds and opens it again', async () => {
   const { consent } = await open();
-  screen.getByText('You have not chosen yet. Until then only what is necessary is kept.');
+  screen.getByText('You haven’t chosen yet. Until you do, we only store what’s necessary.');
   await userEvent.click(screen.getByRole('button', { name: 'Cookie settings' }));
   expect(consent.isReopened).toBe(true);
   consent.choose('functionality');
-  await screen.findByText('You have allowed functionality, but no marketing.');
+  await screen.findByText('You’ve accepted preference cookies, but not marketing.');
 });
 
 test('NTC-93 a site that does not ask says so', async () => {
   await open({ cookieConsent: false });
-  screen.getByText('This site does not ask and keeps only what is necessary.');
+  screen.getByText('This site only stores what’s necessary, so there’s nothing to choose.');
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();
   await open({ cookieConsent: false }, 'standard');
-  screen.getByText('This site does not ask. Everything below may be kept.');
+  screen.getByText('No choice is needed on this site. Everything below may be stored.');
 });

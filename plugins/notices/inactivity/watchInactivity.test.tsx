@@ -28,7 +28,9 @@ test('NTC-64 the notice tells of the minutes once', async () => {
   expect(services.notices.shown.map((notice) => [notice.kind, notice.group, notice.tone])).toEqual([
     ['without-timeout', 'session', 'info'],
   ]);
-  expect(screen.getByText('30 minutes without activity. Log in again to go on.')).toBeTruthy();
+  expect(
+    screen.getByText('You were inactive for 30 minutes. Log in again to continue.'),
+  ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });
 

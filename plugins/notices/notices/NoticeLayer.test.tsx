@@ -63,7 +63,7 @@ test('NTC-4 an action runs once and closes its notice', async () => {
   add({
     kind: 'snackbar',
     group: 'coupon',
-    title: 'Coupon cleared',
+    title: 'Bet slip cleared',
     actions: [{ id: 'undo', label: 'Undo', run }],
   });
   const user = userEvent.setup();
@@ -78,12 +78,12 @@ test('NTC-5 only what may interrupt is an alert; the rest waits in polite region
   const polite = document.querySelectorAll('[aria-live="polite"]');
   expect(polite).toHaveLength(2);
   add({ group: 'promotion', title: 'An offer' });
-  add({ group: 'session', title: 'You are logged out' });
+  add({ group: 'session', title: 'You’re logged out' });
   expect(
     screen
       .getAllByRole('alert')
       .map((alert) => within(alert).getByText(/./, { selector: 'b' }).textContent),
-  ).toEqual(['You are logged out']);
+  ).toEqual(['You’re logged out']);
   expect(polite[0]?.contains(screen.getByText('An offer'))).toBe(true);
 });
 
@@ -124,10 +124,10 @@ test('NTC-1 a strip moves the page down by its height and leaves no trace', asyn
   let closeNotice = (): void => undefined;
   act(() => {
     closeNotice = store.add(
-      example({ kind: 'permanent', group: 'connection', title: 'Connection lost.' }),
+      example({ kind: 'permanent', group: 'connection', title: 'You’re offline.' }),
     );
   });
-  expect(screen.getByRole('alert').textContent).toContain('Connection lost.');
+  expect(screen.getByRole('alert').textContent).toContain('You’re offline.');
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.documentElement.style.getPropertyValue('--strip-h')).toMatch(/px$/);
   act(() => closeNotice());

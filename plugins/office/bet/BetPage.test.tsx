@@ -46,7 +46,7 @@ test('OFC-77 OFC-88 a bet that was settled anew says when, with the year, what i
     expect.arrayContaining([
       'Before the correction: Won, €\u00A018.50',
       'Taken back: €\u00A012.00',
-      'Paid anew: €\u00A00.00',
+      'Paid again: €\u00A00.00',
     ]),
   );
 });
@@ -93,7 +93,7 @@ test('OFC-64 what is still open of a bet goes into the coupon, and what is not i
   ]);
   await waitFor(() =>
     expect(runtime.services.notices.shown.map(({ title, text }) => [title, text])).toEqual([
-      ['2 selections are in your coupon', '1 selection is over and was left out'],
+      ['2 selections added to your bet slip', '1 selection is over and was left out'],
     ]),
   );
 });

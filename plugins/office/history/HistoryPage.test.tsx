@@ -55,7 +55,7 @@ test('OFC-24 an opened bet shows its selections and leads to its card', async ()
   const table = screen.getByRole('table');
   expect(within(table).getByText('1.85')).toBeDefined();
   expect(
-    screen.getByRole<HTMLAnchorElement>('link', { name: 'Bet card' }).getAttribute('href'),
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Bet details' }).getAttribute('href'),
   ).toBe('/en/office/history/501');
   // Betting is not installed here, so nothing may lead to the event.
   expect(within(table).queryByRole('link')).toBeNull();
@@ -76,7 +76,7 @@ test('BET-483 an opened bet whose result was corrected says so', async () => {
 
 test('OFC-18 when nothing matches, one press shows everything of 90 days', async () => {
   const { store, user } = await open(page([]));
-  await user.click(await screen.findByRole('button', { name: 'Show all of 90 days' }));
+  await user.click(await screen.findByRole('button', { name: 'Show the last 90 days' }));
   expect(store.filter.period).toBe('last90');
   await screen.findByText('No bets yet');
 });
@@ -86,7 +86,7 @@ test('OFC-15 a failure can be tried again', async () => {
   const { user } = await open(() =>
     isBroken ? { status: 403, code: 'forbidden' } : page([wireCoupon({})]),
   );
-  await screen.findByText('Your bets could not be loaded');
+  await screen.findByText('Your bets couldn’t be loaded');
   isBroken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('button', { expanded: false, name: /Harbour City/ });

@@ -7,8 +7,8 @@ import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 const tokenOf = (path: string): string => path.split('token=')[1] ?? '';
 
 test.each([
-  ['verify', 'Your e-mail address is confirmed', 'This address was confirmed before'],
-  ['activate', 'Your account is active', 'Your account was active before'],
+  ['verify', 'Your email is verified', 'Your email is already verified'],
+  ['activate', 'Your account is active', 'Your account is already active'],
 ] as const)(
   'AUT-91 the link of an e-mail (%s) does its work, leaves the address, and says when it had done it before',
   async (letter, done, again) => {
@@ -36,11 +36,11 @@ test('AUT-92 a link that is used up, old or cut short says what to do and lets a
   const { sandbox } = await openEmail(<ConfirmEmailPage />, {
     path: `/en/user/activate?token=${'x'.repeat(43)}`,
   });
-  await screen.findByText('This link does not work any more');
+  await screen.findByText('This link has expired');
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('E-mail'), 'newbie{Enter}');
-  screen.getByText(/like name@example.com/);
-  await user.type(screen.getByLabelText('E-mail'), '@grandstand.example{Enter}');
+  await user.type(screen.getByLabelText('Email'), 'newbie{Enter}');
+  screen.getByText(/e.g. name@example.com/);
+  await user.type(screen.getByLabelText('Email'), '@grandstand.example{Enter}');
   await screen.findByText(/If newbie@grandstand.example belongs to an account/);
   expect(document.activeElement?.textContent).toContain('If newbie@grandstand.example');
   const letters = await sandbox.json<{ recipient: string; body: string }[]>('/sandbox/v1/outbox');
@@ -50,8 +50,8 @@ test('AUT-92 a link that is used up, old or cut short says what to do and lets a
 
 test('AUT-92 who comes without a link is asked for an address at once, and nothing is said of a link', async () => {
   await openEmail(<ConfirmEmailPage />, { path: '/en/user/accountverify' });
-  await screen.findByRole('button', { name: 'Send letter' });
-  expect(screen.queryByText('This link does not work any more')).toBeNull();
+  await screen.findByRole('button', { name: 'Send email' });
+  expect(screen.queryByText('This link has expired')).toBeNull();
 });
 
 test('AUT-93 without an answer the link is kept and can be tried again', async () => {
@@ -62,12 +62,12 @@ test('AUT-93 without an answer the link is kept and can be tried again', async (
         { method: 'POST', path: '/web-api/auth/v1/activation/email', times: 1, status: 503 },
       ]),
   });
-  await screen.findByText('No answer from the site');
+  await screen.findByText('We can’t reach the site');
   const again = screen.getByRole('button', { name: 'Try again' });
   goOffline(true);
   await userEvent.click(again);
-  await waitFor(() => screen.getByText('No answer from the site'));
+  await waitFor(() => screen.getByText('We can’t reach the site'));
   goOffline(false);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText('Your e-mail address is confirmed');
+  await screen.findByText('Your email is verified');
 });

@@ -5,7 +5,7 @@ import { openEmail } from '../testing/openEmail.tsx';
 import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
 
 const enter = async (code: string): Promise<void> => {
-  const field = screen.getByLabelText('Code from the text message');
+  const field = screen.getByLabelText('Text message code');
   await userEvent.clear(field);
   await userEvent.type(field, `${code}{Enter}`);
 };
@@ -13,15 +13,15 @@ const enter = async (code: string): Promise<void> => {
 test('AUT-94 the code of the text confirms the phone; a wrong one says how many tries are left', async () => {
   const { code } = await openEmail(<ConfirmPhonePage />, { letter: 'activatefast' });
   await waitFor(() => expect(location.search).toBe(''));
-  const field = screen.getByLabelText<HTMLInputElement>('Code from the text message');
+  const field = screen.getByLabelText<HTMLInputElement>('Text message code');
   expect([field.autocomplete, field.inputMode]).toEqual(['one-time-code', 'numeric']);
   const right = await code();
   await enter('12');
   screen.getByText('Enter all six digits');
   await enter(right === '000000' ? '000001' : '000000');
-  await screen.findByText('The code does not fit. 4 tries left.');
+  await screen.findByText('Wrong code. 4 attempts left.');
   await enter(`${right.slice(0, 3)} ${right.slice(3)}`);
-  await screen.findByText('Your phone number is confirmed');
+  await screen.findByText('Your phone number is verified');
 });
 
 test('AUT-95 after the fifth wrong code, or with a link that is over, another code is asked for by number', async () => {
@@ -29,19 +29,19 @@ test('AUT-95 after the fifth wrong code, or with a link that is over, another co
   const wrong = (await code()) === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 4; attempt += 1) {
     await enter(wrong);
-    await screen.findByText(new RegExp(`${4 - attempt} tr`));
+    await screen.findByText(new RegExp(`${4 - attempt} at`));
   }
   await enter(wrong);
-  await screen.findByText('This code does not work any more');
+  await screen.findByText('This code no longer works');
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
   expect(document.activeElement).toBe(phone);
   await userEvent.type(phone, '99990001{Enter}');
-  await screen.findByText('Enter the number with its country code');
+  await screen.findByText('Enter your number with the country code');
   await userEvent.clear(phone);
   await userEvent.type(phone, '+356 9999 0001{Enter}');
-  expect(await screen.findByLabelText('Code from the text message')).toBe(document.activeElement);
+  expect(await screen.findByLabelText('Text message code')).toBe(document.activeElement);
   await enter(await code());
-  await screen.findByText('Your phone number is confirmed');
+  await screen.findByText('Your phone number is verified');
   expect(await sandbox.json<unknown[]>('/sandbox/v1/outbox')).toHaveLength(2);
 });
 
@@ -62,6 +62,6 @@ test('AUT-94 a code that is refused after its ten minutes has run out of time', 
     },
   ]);
   await enter(right);
-  await screen.findByText('The time of this code is up');
+  await screen.findByText('This code has expired');
   screen.getByLabelText('Phone');
 });

@@ -42,7 +42,7 @@ async function renderPage(answer: () => PathAnswer) {
   const accounts = await first.runtime.services.services.get(accountsToken);
   await waitFor(() => expect(accounts.user?.needsContact).toBe(true));
   first.rerender(<FinishRegistrationPage />);
-  await screen.findByRole('heading', { name: 'Finish your registration' });
+  await screen.findByRole('heading', { name: 'Complete your registration' });
   return {
     calls,
     accounts,
@@ -55,9 +55,9 @@ test('AUT-58 one way to reach the person is enough, and the registration is fini
   const { user, accounts, sent } = await renderPage(() => ({
     json: person('seven@example.com').json,
   }));
-  const field = screen.getByLabelText<HTMLInputElement>('E-mail');
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
   await user.type(field, 'seven{Enter}');
-  expect([screen.getByText(/like name@example.com/) !== null, sent()]).toEqual([true, []]);
+  expect([screen.getByText(/e.g. name@example.com/) !== null, sent()]).toEqual([true, []]);
   await user.type(field, '@example.com{Enter}');
   await waitFor(() => expect(accounts.user?.needsContact).toBe(false));
   expect(sent()).toEqual([{ email: 'seven@example.com' }]);
@@ -66,14 +66,14 @@ test('AUT-58 one way to reach the person is enough, and the registration is fini
 test('AUT-58 a telephone number needs its country code; an address of somebody else is named', async () => {
   let answer: PathAnswer = { status: 409, code: 'email_taken' };
   const { user, sent } = await renderPage(() => answer);
-  await user.type(screen.getByLabelText('E-mail'), 'demo@grandstand.example{Enter}');
-  await screen.findByText('Another account has this address');
+  await user.type(screen.getByLabelText('Email'), 'demo@grandstand.example{Enter}');
+  await screen.findByText('This email is already in use');
   answer = { status: 503, code: 'down' };
   await user.click(screen.getByRole('button', { name: 'Phone' }));
   await user.type(screen.getByLabelText('Phone'), '99990000{Enter}');
-  await screen.findByText('Enter the number with its country code');
+  await screen.findByText('Enter your number with the country code');
   await user.clear(screen.getByLabelText('Phone'));
   await user.type(screen.getByLabelText('Phone'), '+356 9999 0000{Enter}');
-  await screen.findByText(/What you typed is kept/);
+  await screen.findByText(/Nothing you typed is lost/);
   expect(sent()).toEqual([{ email: 'demo@grandstand.example' }, { phone: '+35699990000' }]);
 });

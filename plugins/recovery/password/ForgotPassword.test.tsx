@@ -20,10 +20,10 @@ test('AUT-53 the dialog asks for an address, and never says whether it is known'
     path: '/en',
   });
   const user = userEvent.setup();
-  const field = screen.getByLabelText<HTMLInputElement>('E-mail');
+  const field = screen.getByLabelText<HTMLInputElement>('Email');
   expect([field.autocomplete, field.type]).toEqual(['email', 'email']);
   await user.type(field, 'demo{Enter}');
-  expect(screen.getByText(/like name@example.com/)).toBeDefined();
+  expect(screen.getByText(/e.g. name@example.com/)).toBeDefined();
   await user.type(field, '@grandstand.example{Enter}');
   await screen.findByText(/If demo@grandstand.example belongs to an account/);
   expect(calls.filter(({ path }) => path === forgot).map(({ body }) => body)).toEqual([
@@ -37,21 +37,21 @@ test.each<[string, PathAnswer, RegExp]>([
   [
     'AUT-53 after too many letters it asks to wait',
     { status: 429, code: 'too_many_tries' },
-    /Several letters have been sent/,
+    /already sent several emails/,
   ],
   [
     'AUT-53 without an answer what was typed stays',
     { status: 503, code: 'down' },
-    /What you typed is kept/,
+    /Nothing you typed is lost/,
   ],
 ])('%s', async (_title, answer, text) => {
   answerPaths({ [forgot]: answer });
   await renderPlugin(<ForgotPasswordDialog onClose={() => undefined} />, {
     manifests: [auth, recovery],
   });
-  await userEvent.setup().type(screen.getByLabelText('E-mail'), 'demo@grandstand.example{Enter}');
+  await userEvent.setup().type(screen.getByLabelText('Email'), 'demo@grandstand.example{Enter}');
   await screen.findByText(text);
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('demo@grandstand.example');
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('demo@grandstand.example');
 });
 
 test('AUT-54 the token leaves the address at once, and the new password goes with it', async () => {
@@ -67,7 +67,7 @@ test('AUT-54 the token leaves the address at once, and the new password goes wit
   await user.type(field, 'short1{Enter}');
   expect(screen.getByText('Use at least 8 characters')).toBeDefined();
   await user.type(field, '-enough{Enter}');
-  await screen.findByText('Your password is changed');
+  await screen.findByText('Password changed');
   expect(calls.filter(({ path }) => path === reset).map(({ body }) => body)).toEqual([
     { token, password: 'short1-enough' },
   ]);
@@ -81,7 +81,7 @@ test('AUT-54 a link that is used, old or cut short offers another', async () => 
     manifests: [auth, recovery],
     path: '/en/user/passwordreset?token=short',
   });
-  expect(screen.getByText('This link does not work any more')).toBeDefined();
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Send another link' }));
+  expect(screen.getByText('This link has expired')).toBeDefined();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(runtime.modals.stack.map(({ id }) => id)).toEqual(['recovery.forgot-password']);
 });

@@ -29,7 +29,7 @@ const steps: readonly Step[] = [
   {
     name: 'address of a forgotten password',
     call: '/web-api/auth/v1/password/forgot',
-    field: 'E-mail',
+    field: 'Email',
     typed: 'demo@grandstand.example',
     button: 'Send link',
     done: /If demo@grandstand.example/,
@@ -41,16 +41,16 @@ const steps: readonly Step[] = [
     field: 'Phone',
     typed: '+356 9999 0001',
     button: 'Send code',
-    done: /Code from the text message/,
+    done: /Text message code/,
     page: <ConfirmPhonePage />,
   },
   {
     name: 'code of a text message',
     call: '/web-api/auth/v1/activation/phone',
-    field: 'Code from the text message',
+    field: 'Text message code',
     typed: (code) => code,
     button: 'Confirm',
-    done: 'Your phone number is confirmed',
+    done: 'Your phone number is verified',
     page: <ConfirmPhonePage />,
     letter: 'activatefast',
   },
@@ -60,7 +60,7 @@ const steps: readonly Step[] = [
     field: 'Choose a password',
     typed: 'Fresh-pass-2',
     button: 'Save password',
-    done: 'Your password is changed',
+    done: 'Password changed',
     page: <PasswordResetPage />,
     letter: 'new-password',
   },
@@ -82,7 +82,7 @@ test.each(
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(step.field), typed);
     await user.click(screen.getByRole('button', { name: step.button }));
-    await screen.findByText('No answer from the site');
+    await screen.findByText('We can’t reach the site');
     expect(screen.getByLabelText<HTMLInputElement>(step.field).value).toBe(typed);
     expect(
       [sessionStorage, localStorage]
@@ -91,6 +91,6 @@ test.each(
     ).toEqual([]);
     await user.click(screen.getByRole('button', { name: step.button }));
     expect(await screen.findByText(step.done)).toBeDefined();
-    expect(screen.queryByText('No answer from the site')).toBeNull();
+    expect(screen.queryByText('We can’t reach the site')).toBeNull();
   },
 );

@@ -9,16 +9,16 @@ test('AUT-96 one press ends the news without signing in, another brings them bac
   const wanted = async (): Promise<boolean> =>
     (await sandbox.json<{ enable_mail_news: boolean }>('/sandbox/v1/users/newbie/mailing'))
       .enable_mail_news;
-  const button = await screen.findByRole('button', { name: 'Stop the newsletter' });
+  const button = await screen.findByRole('button', { name: 'Unsubscribe' });
   await waitFor(() => expect(location.search).toBe(''));
   expect(await wanted()).toBe(true);
   await userEvent.click(button);
-  await screen.findByText('The newsletter is stopped');
+  await screen.findByText('You’re unsubscribed');
   screen.getByText(/n•••@grandstand\.example/);
   expect(await wanted()).toBe(false);
-  expect(document.activeElement?.textContent).toContain('The newsletter is stopped');
+  expect(document.activeElement?.textContent).toContain('You’re unsubscribed');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText('The newsletter comes again');
+  await screen.findByText('You’re subscribed again');
   expect(await wanted()).toBe(true);
 });
 
@@ -29,8 +29,8 @@ test('AUT-97 a link that was used says so; one that is no good lets ask for anot
   ): Promise<unknown> =>
     sandbox.post('/web-api/mailing/v1/news/stop', { token: path.split('token=')[1] });
   const used = await openEmail(<StopNewsPage />, { letter: 'news', before: stop });
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop the newsletter' }));
-  await screen.findByText('The newsletter was stopped before');
+  await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+  await screen.findByText('You’re already unsubscribed');
   expect(screen.queryByRole('button')).toBeNull();
   used.unmount();
 
@@ -38,14 +38,12 @@ test('AUT-97 a link that was used says so; one that is no good lets ask for anot
     path: `/en/user/stopnewsletter?token=${'y'.repeat(43)}`,
   });
   goOffline(true);
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop the newsletter' }));
-  await screen.findByText('No answer from the site');
+  await userEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+  await screen.findByText('We can’t reach the site');
   goOffline(false);
-  await userEvent.click(screen.getByRole('button', { name: 'Stop the newsletter' }));
-  await screen.findByText('This link does not work any more');
-  await userEvent.type(screen.getByLabelText('E-mail'), 'newbie@grandstand.example{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+  await screen.findByText('This link has expired');
+  await userEvent.type(screen.getByLabelText('Email'), 'newbie@grandstand.example{Enter}');
   await screen.findByText(/If newbie@grandstand.example belongs/);
-  expect(await sandbox.json('/sandbox/v1/outbox')).toMatchObject([
-    { subject: 'Stop the newsletter' },
-  ]);
+  expect(await sandbox.json('/sandbox/v1/outbox')).toMatchObject([{ subject: 'Unsubscribe' }]);
 });

@@ -33,7 +33,7 @@ test('SUP-1 SUP-3 SUP-4 a visitor sees question, e-mail, telephone and social li
   const first = await renderOnSandbox((store) => <SupportMenu store={store} onChosen={close} />, {
     configuration: { brand },
   });
-  expect(chosen()).toEqual(['Ask a question', 'E-mail', 'Phone', 'Telegram']);
+  expect(chosen()).toEqual(['Ask a question', 'Email', 'Phone', 'Telegram']);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'mailto:help@testbrand.example',
     'tel:+356027',
@@ -47,7 +47,7 @@ test('SUP-1 SUP-3 SUP-4 a visitor sees question, e-mail, telephone and social li
   await renderOnSandbox((store) => <SupportMenu store={store} onChosen={close} />, {
     configuration: withChat,
   });
-  expect(chosen()).toEqual(['Online chat', 'Ask a question', 'E-mail', 'Phone', 'Telegram']);
+  expect(chosen()).toEqual(['Live chat', 'Ask a question', 'Email', 'Phone', 'Telegram']);
 });
 
 test('SUP-2 a call is offered to signed-in people, in a language that is shown, while somebody can call', async () => {
@@ -83,7 +83,7 @@ test('SUP-5 how long each way takes is asked once a minute; without an answer th
     { configuration: withChat },
   );
   await screen.findByText('Average wait 40 seconds');
-  expect(screen.getByText('Answer within 3 hours')).toBeTruthy();
+  expect(screen.getByText('Reply within 3 hours')).toBeTruthy();
   await act(() => store.loadOffers());
   expect(
     (await sandbox.json<unknown[]>('/sandbox/v1/requests?path=/web-api/support/v1/options')).length,
@@ -127,7 +127,7 @@ test('SUP-3 the address of payments opens the consultant, or the question where 
     path: '/en?payment_consultant=1',
     configuration: withChat,
   });
-  expect(await screen.findByRole('dialog', { name: 'Online chat' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Live chat' })).toBeTruthy();
 });
 
 test('SUP-10 SUP-12 a visitor gives topic, text and e-mail; the first wrong field gets the focus, and a number comes back', async () => {
@@ -136,18 +136,16 @@ test('SUP-10 SUP-12 a visitor gives topic, text and e-mail; the first wrong fiel
   await user().type(text, 'too short');
   await user().click(screen.getByRole('button', { name: 'Send' }));
   expect(document.activeElement).toBe(text);
-  expect(
-    screen.getByText('Write at least 10 characters, so that we understand the question.'),
-  ).toBeTruthy();
+  expect(screen.getByText('Please write at least 10 characters so we can help.')).toBeTruthy();
   await user().type(text, ', but now it is long enough');
   await user().click(screen.getByRole('button', { name: 'Send' }));
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your e-mail' }));
-  await user().type(screen.getByRole('textbox', { name: 'Your e-mail' }), 'a@b.example');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your email' }));
+  await user().type(screen.getByRole('textbox', { name: 'Your email' }), 'a@b.example');
   await user().selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'bets');
   await user().click(screen.getByRole('button', { name: 'Send' }));
-  const done = await screen.findByRole('heading', { name: /Question No\. 48211 has arrived/ });
+  const done = await screen.findByRole('heading', { name: /received question No\. 48211/ });
   expect(document.activeElement).toBe(done);
-  expect(screen.getByText('We answer to a@b.example.')).toBeTruthy();
+  expect(screen.getByText('We’ll reply to a@b.example.')).toBeTruthy();
   expect(await sandbox.json<unknown[]>('/sandbox/v1/outbox')).toHaveLength(1);
 });
 
@@ -158,10 +156,10 @@ test('SUP-11 A35 what was typed survives a failure and the closing, and the same
   );
   const words = 'Where is my withdrawal of Monday?';
   await user().type(screen.getByRole('textbox', { name: 'Your question' }), words);
-  expect(screen.queryByRole('textbox', { name: 'Your e-mail' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Your email' })).toBeNull();
   breakNetwork(true);
   await user().click(screen.getByRole('button', { name: 'Send' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('What you typed is kept');
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing you typed is lost');
   expect([store.question.text, store.question.topic]).toEqual([words, 'payments']);
   breakNetwork(false);
   await sandbox.post('/sandbox/v1/faults', [
@@ -170,7 +168,7 @@ test('SUP-11 A35 what was typed survives a failure and the closing, and the same
   await user().click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('alert');
   await user().click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByRole('heading', { name: /has arrived/ });
+  await screen.findByRole('heading', { name: /received question/ });
   expect(store.question.text).toBe('');
   await user().click(screen.getByRole('button', { name: 'My questions' }));
   expect(runtime.modals.stack.map((modal) => modal.id)).toEqual([requestsModal.id]);
@@ -206,9 +204,9 @@ test('SUP-13 questions are listed with states and answers, and shown answers cou
   const items = await screen.findAllByRole('listitem');
   expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
     'Limits and safer gambling',
-    'Bets and results',
+    'Bets and settlement',
   ]);
-  expect(within(items[1] as HTMLElement).getByText('Answered')).toBeTruthy();
+  expect(within(items[1] as HTMLElement).getByText('Replied')).toBeTruthy();
   expect(within(items[1] as HTMLElement).getByText('The match was called off.')).toBeTruthy();
   await waitFor(async () =>
     expect(
@@ -235,15 +233,17 @@ test('SUP-20 a call is promised by a time; what is no number and what the desk r
   const phone = screen.getByRole('textbox', { name: 'Your phone number' });
   await user().type(phone, '12345');
   await user().click(screen.getByRole('button', { name: 'Call me' }));
-  await screen.findByText('Enter the number with its country code.');
+  await screen.findByText('Enter your number with the country code.');
   await user().clear(phone);
   await user().type(phone, '+356 9900 0021');
   await sandbox.post('/sandbox/v1/support', { callback: false });
   await user().click(screen.getByRole('button', { name: 'Call me' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Nobody can call just now');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Callbacks aren’t available right now',
+  );
   await sandbox.post('/sandbox/v1/support', { callback: true });
   await user().click(screen.getByRole('button', { name: 'Call me' }));
-  expect((await screen.findByRole('heading', { name: /We call you by/ })).textContent).toContain(
+  expect((await screen.findByRole('heading', { name: /We’ll call you by/ })).textContent).toContain(
     '15:05',
   );
   expect(callbackModal.id).toBe('support.callback');
@@ -254,7 +254,7 @@ test('SUP-30 the consultant greets, Enter sends, Shift and Enter begins a line',
     () => <ChatWindow consultantId="desk" isMobile={false} onClose={close} />,
     { isSignedIn: true, configuration: withChat },
   );
-  await screen.findByText('Hello, I am Ada. How can I help?');
+  await screen.findByText('Hi, I’m Ada. How can I help?');
   expect(screen.getByText('Ada is online')).toBeTruthy();
   const field = screen.getByRole('textbox', { name: 'Your message' });
   expect(document.activeElement).toBe(field);
@@ -272,7 +272,7 @@ test('SUP-31 a message that was not sent stays, and one press sends it once', as
     () => <ChatWindow consultantId="desk" isMobile={false} onClose={close} />,
     { isSignedIn: true, configuration: withChat },
   );
-  await screen.findByText('Hello, I am Ada. How can I help?');
+  await screen.findByText('Hi, I’m Ada. How can I help?');
   await sandbox.post('/sandbox/v1/support', { automatic: false });
   breakNetwork(true);
   await user().type(screen.getByRole('textbox', { name: 'Your message' }), 'Hello?{Enter}');
@@ -295,7 +295,7 @@ test('SUP-32 Esc closes the window, and a chat that cannot be opened offers anot
     () => <ChatWindow consultantId="desk" isMobile={false} onClose={close} />,
     { configuration: withChat },
   );
-  await screen.findByText('Hello, I am Ada. How can I help?');
+  await screen.findByText('Hi, I’m Ada. How can I help?');
   await user().keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
   act(() => store.openChat());
@@ -313,7 +313,7 @@ test('SUP-32 Esc closes the window, and a chat that cannot be opened offers anot
   const again = await screen.findByRole('button', { name: 'Try again' });
   broken.breakNetwork(false);
   await user().click(again);
-  await screen.findByText('Hello, I am Ada. How can I help?');
+  await screen.findByText('Hi, I’m Ada. How can I help?');
 });
 
 test('SUP-30 on a telephone, too, the window says whether the consultant is there', async () => {

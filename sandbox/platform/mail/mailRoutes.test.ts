@@ -82,7 +82,7 @@ test('SBX-806 a link for an address that is no longer the person’s confirms no
   ).toBe(200);
   expect(await lastLetter(sandbox)).toMatchObject({
     recipient: 'new@example.com',
-    subject: 'Confirm your e-mail address',
+    subject: 'Verify your email',
   });
   expect(await code(await sandbox.post('/web-api/auth/v1/activation/email', { token }))).toEqual([
     400,
@@ -263,6 +263,6 @@ test('SBX-275 the control API starts each letter and says what is wrong with a w
   expect(((await (await start(sandbox, 'news')).json()) as { path: string }).path).toMatch(
     /^\/en\/user\/stopnewsletter\?token=[\w-]{43}$/,
   );
-  expect(await lastLetter(sandbox)).toMatchObject({ subject: 'This week in the line' });
+  expect(await lastLetter(sandbox)).toMatchObject({ subject: 'This week’s matches' });
   sandbox.dispose();
 });

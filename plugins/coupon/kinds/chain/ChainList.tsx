@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
-import { Icon, useTranslate } from '#core/ui';
 import { SelectionList } from '../../selections/SelectionList.tsx';
+import { KindHint } from '../KindHint.tsx';
 import { ChainForecast } from './ChainForecast.tsx';
 import { ChainPlace } from './ChainPlace.tsx';
 import styles from './ChainList.module.css';
@@ -13,7 +13,6 @@ const directions: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1
 /** A chain's bets in order; Alt and an arrow moves the focused one. */
 export const ChainList = observer(function ChainList() {
   const { coupon } = useCouponStores();
-  const t = useTranslate('coupon.kinds');
   const move = useMove();
 
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
@@ -30,10 +29,7 @@ export const ChainList = observer(function ChainList() {
 
   return (
     <>
-      <p className={styles.hint}>
-        <Icon name="info-circle" size={16} />
-        {t('chain.hint')}
-      </p>
+      <KindHint />
       <SelectionList
         className={styles.chain}
         onKeyDown={handleKeyDown}
