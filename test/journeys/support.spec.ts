@@ -88,7 +88,7 @@ test('SUP-3 SUP-30 SUP-32 payments send a person to the consultant, who greets a
   await page.keyboard.press('Enter');
   await expect(chat.getByText('When does my withdrawal arrive?')).toBeVisible();
   await stage.control.advance(1500);
-  await expect(chat.getByText(/A withdrawal is checked first/)).toBeVisible();
+  await expect(chat.getByText(/Withdrawals are checked first/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(chat).toBeHidden();
 });
