@@ -140,6 +140,13 @@ const champs = {
   load: async () => (await import('./teams/CompetitionsPage.tsx')).CompetitionsPage,
 } as const;
 
+const favourites = {
+  id: 'favourites',
+  labelKey: 'tree.favourites',
+  icon: 'star',
+  target: 'betting.favourites',
+} as const;
+
 export const betting = definePlugin({
   id: 'betting',
   routes: [
@@ -305,6 +312,18 @@ export const betting = definePlugin({
       texts: ['betting.later'],
       load: async () => (await import('./multi/MultiPage.tsx')).MultiPage,
     },
+    {
+      id: 1159,
+      name: 'betting.favourites',
+      path: 'favourites',
+      titleKey: 'tree.favourites',
+      skeleton: skeletons.list,
+      quickCoupon: true,
+      isPrivate: true,
+      firstData: [sports],
+      texts: ['betting.later'],
+      load: async () => (await import('./favourites/FavouritesPage.tsx')).FavouritesPage,
+    },
     { ...curated, id: 1150, name: 'betting.curated', path: ':pageType' },
     { ...curated, id: 1151, name: 'betting.curated-section', path: ':pageType/:section' },
     { ...curated, id: 1152, name: 'betting.curated-sport', path: ':pageType/:section/:sport' },
@@ -413,6 +432,7 @@ export const betting = definePlugin({
           'betting.statistic',
           'betting.champs',
           'betting.multi',
+          'betting.favourites',
           resultsRoute,
           ...[
             'topgame',
@@ -468,6 +488,7 @@ export const betting = definePlugin({
         target: 'betting.multi',
       },
     },
+    { menu: menus.section, item: favourites },
     {
       menu: menus.bottom,
       item: { id: 'top', labelKey: 'menu.top-short', icon: 'home', target: 'betting.home' },
@@ -476,6 +497,7 @@ export const betting = definePlugin({
       menu: menus.bottom,
       item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' },
     },
+    { menu: menus.bottom, item: favourites },
   ],
   setup: async () => (await import('./preferences/followChoices.ts')).followChoices,
   provides: [

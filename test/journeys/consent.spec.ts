@@ -69,8 +69,8 @@ test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can 
   await stands(page);
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
   await settings.click();
-  const options = page.getByRole('region', { name: 'Cookie preferences' });
-  await expect(options.getByRole('heading', { name: 'Cookie preferences' })).toBeFocused();
+  const options = page.getByRole('region', { name: 'Choose your cookies' });
+  await expect(options.getByRole('heading', { name: 'Choose your cookies' })).toBeFocused();
   expect(
     await options
       .getByRole('checkbox')

@@ -66,6 +66,11 @@ export class FavouritesStore {
     this.#change({ ...this.favourites, eventIds: toggled(this.favourites.eventIds, eventId) });
   }
 
+  /** An event that is over needs no star any more. */
+  dropEvent(eventId: number): void {
+    if (this.hasEvent(eventId)) this.toggleEvent(eventId);
+  }
+
   toggleCompetition(competitionId: number): void {
     this.#change({
       ...this.favourites,

@@ -2,10 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { Icon, Link, useFormat, useOpen, useTranslate } from '#core/ui';
 import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { watchedLimit } from '../feed/EventQuery.ts';
-import { eventName, type Section, type SportEvent } from '../feed/SportEvent.ts';
+import { eventName, type Competition, type Section, type SportEvent } from '../feed/SportEvent.ts';
+import { countOf } from '../navigation/countries.ts';
 import { CompetitionItem } from '../navigation/CompetitionItem.tsx';
 import { routeToEvent } from '../navigation/routeToEvent.ts';
 import { LiveMark } from '../clock/LiveMark.tsx';
+import { eventsOfLists } from '../lists/eventsOfLists.ts';
 import { useBetting } from '../service/useBetting.ts';
 import styles from '../navigation/SportTree.module.css';
 
@@ -31,16 +33,10 @@ const WithEvents = observer(function WithEvents({
   eventIds,
 }: StarredProps & { readonly eventIds: readonly number[] }) {
   const betting = useBetting();
-  const list = useOpen(
-    betting.list({ section, eventIds: eventIds.slice(-watchedLimit), limit: watchedLimit }),
-  );
-  return (
-    <StarredList
-      section={section}
-      currentId={currentId}
-      events={list.order.flatMap((id) => list.events.get(id) ?? [])}
-    />
-  );
+  const query = { eventIds: eventIds.slice(-watchedLimit), limit: watchedLimit };
+  const live = useOpen(betting.list({ ...query, section: 'live' }));
+  const line = useOpen(betting.list({ ...query, section: 'line' }));
+  return <StarredList section={section} currentId={currentId} events={eventsOfLists(live, line)} />;
 });
 
 const StarredList = observer(function StarredList({
@@ -59,7 +55,9 @@ const StarredList = observer(function StarredList({
     <section className={styles.section} aria-labelledby="tree-starred">
       <h2 id="tree-starred" className={styles.head}>
         <Icon name="star-filled" size={14} />
-        {t('tree.favourites')}
+        <Link to={{ name: 'betting.favourites' }} className={styles.headLink}>
+          {t('tree.favourites')}
+        </Link>
         <span className="num" translate="no">
           {count}
         </span>
@@ -69,7 +67,7 @@ const StarredList = observer(function StarredList({
           <CompetitionItem
             key={competition.id}
             competition={competition}
-            section={section}
+            section={sectionOf(competition, section)}
             isCurrent={competition.id === currentId}
           />
         ))}
@@ -80,6 +78,12 @@ const StarredList = observer(function StarredList({
     </section>
   );
 });
+
+/** A competition without events in the section stands with those of the other. */
+function sectionOf(competition: Competition, section: Section): Section {
+  if (countOf(competition, section) > 0) return section;
+  return competition.liveCount > 0 ? 'live' : 'line';
+}
 
 const EventItem = observer(function EventItem({ event }: { readonly event: SportEvent }) {
   const { tree } = useBetting();

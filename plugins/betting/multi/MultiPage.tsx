@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, EmptyState, Switch, useOpen, usePageTitle, useTranslate } from '#core/ui';
 import { MultiPicker } from './MultiPicker.tsx';
+import { MultiProposals } from './MultiProposals.tsx';
 import { MultiTile } from './MultiTile.tsx';
 import { useMulti } from './useMulti.ts';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
@@ -44,7 +45,7 @@ export const MultiPage = observer(function MultiPage() {
         </Button>
       </header>
       {eventIds.length === 0 ? (
-        <EmptyState icon="layout-columns" title={t('multi.empty')} text={t('multi.empty-text')} />
+        <MultiProposals />
       ) : (
         <ul className={styles.tiles} tabIndex={-1}>
           {eventIds.map((eventId) => (

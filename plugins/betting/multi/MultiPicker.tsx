@@ -1,14 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Dialog, EmptyState, Icon, TextField, useOpen, useTranslate } from '#core/ui';
-import { sportSymbol } from '#domain/sports/sportSymbol.ts';
+import { Dialog, EmptyState, TextField, useOpen, useTranslate } from '#core/ui';
 import { liveLimit } from '../feed/EventQuery.ts';
 import { eventName } from '../feed/SportEvent.ts';
 import { PartSkeleton } from '../statistics/PartSkeleton.tsx';
-import { LiveMark } from '../clock/LiveMark.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import styles from './MultiPicker.module.css';
-import { MultiToggle } from './MultiToggle.tsx';
+import { MultiRow } from './MultiRow.tsx';
 import { useMulti } from './useMulti.ts';
 
 const waitingLines = 16;
@@ -54,17 +52,7 @@ export const MultiPicker = observer(function MultiPicker({
       ) : null}
       <ul className={styles.events}>
         {events.map((event) => (
-          <li key={event.id} className={styles.event}>
-            <Icon name={sportSymbol(betting.tree.sportsById.get(event.sportId)?.icon)} size={16} />
-            <span className={styles.name}>
-              {eventName(event)}
-              <small>{betting.tree.competitions.get(event.competitionId)?.name ?? ''}</small>
-            </span>
-            {event.score === undefined ? null : (
-              <LiveMark score={event.score} className={`num ${styles.mark ?? ''}`} />
-            )}
-            <MultiToggle eventId={event.id} name={eventName(event)} />
-          </li>
+          <MultiRow key={event.id} event={event} />
         ))}
       </ul>
     </Dialog>

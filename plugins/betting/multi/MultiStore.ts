@@ -44,6 +44,11 @@ export class MultiStore {
     return true;
   }
 
+  /** These in the place of what was chosen. */
+  choose(eventIds: readonly number[]): void {
+    this.#chosen.set(eventIds.slice(0, this.limit));
+  }
+
   remove(eventId: number): void {
     this.#chosen.set(this.eventIds.filter((id) => id !== eventId));
   }

@@ -160,7 +160,7 @@ const TileBody = observer(function TileBody({ event }: { readonly event: SportEv
                   event={oddsEvent}
                   market={market}
                   outcome={outcome}
-                  caption={cellCaption(outcome, market)}
+                  caption={market.line === undefined ? cellCaption(outcome, market) : outcome.name}
                   className={styles.button}
                 />
               ),

@@ -73,7 +73,7 @@ export const SportTree = observer(function SportTree() {
           <Starred section={section} currentId={currentId} />
           {favourites.favourites.teamIds.length === 0 ? null : (
             <AsyncBoundary fallback={null}>
-              <MyTeams section={section} />
+              <MyTeams />
             </AsyncBoundary>
           )}
           {top.length === 0 ? null : (

@@ -1,32 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { Crest, Icon, Link, useFormat, useOpen, useTranslate } from '#core/ui';
-import { lineLimit, namedLimit } from '../feed/EventQuery.ts';
+import { lineLimit, liveLimit, namedLimit } from '../feed/EventQuery.ts';
 import { followedTeams } from './followedTeams.ts';
-import type { Section } from '../feed/SportEvent.ts';
 import styles from '../navigation/SportTree.module.css';
+import { eventsOfLists } from '../lists/eventsOfLists.ts';
 import { useBetting } from '../service/useBetting.ts';
 
-interface MyTeamsProps {
-  readonly section: Section;
-}
-
-export const MyTeams = observer(function MyTeams({ section }: MyTeamsProps) {
+/** Starred teams with events, live ones first. */
+export const MyTeams = observer(function MyTeams() {
   const betting = useBetting();
   const t = useTranslate('betting');
   const format = useFormat();
   const { teamIds } = betting.favourites.favourites;
-  const list = useOpen(
-    betting.list({
-      section,
-      teamIds: teamIds.slice(-namedLimit),
-      isByTime: true,
-      limit: lineLimit,
-    }),
-  );
-  const teams = followedTeams(
-    teamIds,
-    list.order.flatMap((id) => list.events.get(id) ?? []),
-  );
+  const query = { teamIds: teamIds.slice(-namedLimit), isByTime: true };
+  const live = useOpen(betting.list({ ...query, section: 'live', limit: liveLimit }));
+  const line = useOpen(betting.list({ ...query, section: 'line', limit: lineLimit }));
+  const teams = followedTeams(teamIds, eventsOfLists(live, line));
   if (teams.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="tree-teams">

@@ -49,7 +49,9 @@ export const namedBets: readonly NamedBet[] = [
   { id: 'lucky-63', type: 'lucky', selections: 6 },
 ];
 
-/** Bets of a named bet: all combinations of its selections, without the singles where it has none. */
+/**
+ * Bets of a named bet: all combinations of its selections, without the singles where it has none.
+ */
 export function betsOf({ type, selections }: NamedBet): number {
   return 2 ** selections - 1 - (type === 'patent' ? selections : 0);
 }

@@ -119,7 +119,7 @@ test('CPN-74 changed: old and new odds side by side, one press accepts and place
 
 test('CPN-442 what stops the bet is said before changed prices', async () => {
   const page = await ready(2, 40);
-  expect(screen.getByText('2 prices changed')).toBeDefined();
+  expect(screen.getByText('2 prices have changed')).toBeDefined();
   const { composition, coupon } = page.stores;
   const [first = 0, second = 0] = coupon.outcomeIds;
   act(() => {
@@ -127,7 +127,7 @@ test('CPN-442 what stops the bet is said before changed prices', async () => {
     composition.moveToBlock(second, composition.blockOf(first));
   });
   await screen.findByText(/^Two blocks are needed/);
-  expect(screen.queryByText('2 prices changed')).toBeNull();
+  expect(screen.queryByText('2 prices have changed')).toBeNull();
 });
 
 test('CPN-74 CPN-367 blocked: the reason names the other selection, one press removes', async () => {

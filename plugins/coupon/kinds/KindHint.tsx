@@ -6,7 +6,10 @@ import styles from './KindHint.module.css';
 
 const counted: ReadonlySet<CouponType> = new Set(['system', 'multi', 'lucky', 'patent']);
 
-/** One sentence of help above the selections of a kind that not everybody knows, with its number of bets. */
+/**
+ * One sentence of help above the selections of a kind that not everybody knows, with its number of
+ * bets.
+ */
 export const KindHint = observer(function KindHint() {
   const t = useTranslate('coupon.kinds');
   const { betCount, hasOwnStakes, type } = useCouponStores().coupon;

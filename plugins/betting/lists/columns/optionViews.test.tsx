@@ -81,14 +81,14 @@ test('BET-100 BET-535 the Asian view has a cell for each side of each line, with
     '0.5/10.90',
     '0.98',
     '0.50.70',
-    '−0.83',
+    '−0.84',
     '2/2.5 O0.86',
-    'U−0.98',
+    'U−0.99',
     '1.85',
     '4.35',
     '3.60',
   ]);
-  expect(within(row).getByRole('button', { name: /second, −0.83/ }).dataset['negative']).toBe('');
+  expect(within(row).getByRole('button', { name: /second, −0.84/ }).dataset['negative']).toBe('');
   expect(stage.platform.calls.at(-1)).toMatchObject({ query: { markets: 'asian' } });
 });
 

@@ -51,12 +51,13 @@ export function firstMarket(markets: readonly Market[]): RowMarket | undefined {
   return result ?? total ?? handicap;
 }
 
-/** Caption of an outcome in a cell of its own: `1`, `O 2.5`, `2 +0.5`. */
+/** Caption of an outcome in a cell of its own: `1`, `O 2.5`, `2 (+0.5)`. */
 export function cellCaption(outcome: Outcome, market: Market): string {
   const line = outcome.line ?? market.line;
-  return line === undefined
-    ? outcome.caption
-    : `${outcome.caption} ${lineText(line, isHandicap(market))}`;
+  if (line === undefined) return outcome.caption;
+  return isHandicap(market)
+    ? `${outcome.caption} (${lineText(line, true)})`
+    : `${outcome.caption} ${lineText(line, false)}`;
 }
 
 function inThree(outcomes: readonly Outcome[]): readonly (Outcome | undefined)[] {

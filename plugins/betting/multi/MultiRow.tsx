@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { Icon } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
+import { LiveMark } from '../clock/LiveMark.tsx';
+import { eventName, type SportEvent } from '../feed/SportEvent.ts';
+import { useBetting } from '../service/useBetting.ts';
+import styles from './MultiRow.module.css';
+import { MultiToggle } from './MultiToggle.tsx';
+
+/** A live match that can be put among the others: who plays, where, how it stands. */
+export const MultiRow = observer(function MultiRow({ event }: { readonly event: SportEvent }) {
+  const { tree } = useBetting();
+  const { score } = event;
+  return (
+    <li className={styles.event}>
+      <Icon name={sportSymbol(tree.sportsById.get(event.sportId)?.icon)} size={16} />
+      <span className={styles.name}>
+        {eventName(event)}
+        <small>{tree.competitions.get(event.competitionId)?.name ?? ''}</small>
+      </span>
+      {score === undefined ? null : (
+        <>
+          <LiveMark score={score} className={`num ${styles.mark ?? ''}`} />
+          <b className={`num ${styles.score ?? ''}`} translate="no">
+            {score.home}:{score.away}
+          </b>
+        </>
+      )}
+      <MultiToggle eventId={event.id} name={eventName(event)} />
+    </li>
+  );
+});
