@@ -34,7 +34,7 @@ async function main(): Promise<void> {
 
 await main().catch((error: unknown) => {
   console.error(
-    error instanceof Error && /^(Missing|NoSite|Configuration|StartSetting)/.test(error.name)
+    error instanceof Error && /^(Missing|NoSite|Configuration|StartSetting|Store)/.test(error.name)
       ? error.message
       : error,
   );

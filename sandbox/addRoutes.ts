@@ -108,7 +108,7 @@ function refuseBody(): never {
 
 function addMiddleware(
   app: SandboxApp,
-  { nowMs, site, requests, faults, timers, captcha, fingerprints }: SandboxPlatform,
+  { nowMs, site, requests, faults, timers, captcha, fingerprints, incidents }: SandboxPlatform,
   options: SandboxOptions,
 ): void {
   app.use(answerHeadersMiddleware(nowMs, () => site.read().version));
@@ -128,6 +128,6 @@ function addMiddleware(
   app.use(languageMiddleware());
   app.use(callerMiddleware(options.trustsEdge ?? false));
   app.use(crossSiteMiddleware(options.allowedHosts ?? []));
-  addErrorAnswers(app, nowMs);
+  addErrorAnswers(app, nowMs, incidents);
   if (!options.isControlOpen) app.use('/sandbox/v1/*', closedControlMiddleware());
 }

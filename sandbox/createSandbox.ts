@@ -12,7 +12,9 @@ import { createSandboxApp, type SandboxApp } from './platform/http/SandboxApp.ts
 import type { Ledger } from './platform/ledger/Ledger.ts';
 import type { ImportedEvents } from './platform/line/ImportedEvents.ts';
 import type { Line } from './platform/line/Line.ts';
+import type { IncidentLog } from './platform/operation/IncidentLog.ts';
 import { demoConfigGroups } from './platform/site/demoConfigGroups.ts';
+import type { Store } from './platform/store/Store.ts';
 import type { WorldSize } from './world/World.ts';
 
 export interface Sandbox {
@@ -21,6 +23,8 @@ export interface Sandbox {
   readonly line: Line;
   readonly ledger: Ledger;
   readonly imported: ImportedEvents;
+  readonly store: Store;
+  readonly incidents: IncidentLog;
   readonly allowedHosts: readonly string[];
   /**
    * Answers a request; the second argument carries the `incoming` of a Node server, if there is
@@ -44,15 +48,17 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const reset = (seed?: number, size?: WorldSize): void => resetServices(services, seed, size);
   const app = createSandboxApp();
   addRoutes(app, { ...services, loop, reset }, options);
-  seedDemo(services);
+  services.store.transaction(() => seedDemo(services));
 
-  const { feed, line, ledger, imported, nowMs } = services;
+  const { feed, line, ledger, imported, store, incidents, nowMs } = services;
   return {
     app,
     feed,
     line,
     ledger,
     imported,
+    store,
+    incidents,
     allowedHosts: options.allowedHosts ?? [],
     fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),
     nowMs,

@@ -26,6 +26,7 @@ import { Ledger } from './platform/ledger/Ledger.ts';
 import { ActivationService } from './platform/mail/ActivationService.ts';
 import { EmailTokens } from './platform/mail/EmailTokens.ts';
 import { Mailer } from './platform/mail/Mailer.ts';
+import { IncidentLog } from './platform/operation/IncidentLog.ts';
 import { MailingSettings } from './platform/mail/MailingSettings.ts';
 import { NewsletterService } from './platform/mail/NewsletterService.ts';
 import { Outbox } from './platform/mail/Outbox.ts';
@@ -90,7 +91,10 @@ export function createServices(options: SandboxOptions) {
 
 /** Time, database, world and the line that is offered from it. */
 function createInfrastructure(options: SandboxOptions) {
-  const timers = options.timers ?? createRealTimers(options.nowMs);
+  const incidents = new IncidentLog();
+  const timers =
+    options.timers ??
+    createRealTimers(options.nowMs, (run) => incidents.guard('timer-failed', run));
   const clock = new PlatformClock(timers.nowMs);
   const { nowMs } = clock;
   const store = new Store(
@@ -105,6 +109,7 @@ function createInfrastructure(options: SandboxOptions) {
   };
   const line = new Line(makeWorld());
   return {
+    incidents,
     timers,
     clock,
     nowMs,
@@ -184,7 +189,7 @@ function createSiteServices(
 
 /** Placing, cash-out and settlement of bets. */
 function createBettingServices(
-  { store, nowMs, line, ledger }: Infrastructure,
+  { store, nowMs, line, ledger, incidents }: Infrastructure,
   { users }: AccountServices,
   notifyUser: NotifyUser,
 ) {
@@ -240,6 +245,7 @@ function createBettingServices(
       nowMs,
       delayMs: () => timing.settlementDelayMs,
       onSettled: (userId) => notifyUser(userId),
+      guard: (event, work) => incidents.guard(event, work),
     }),
   };
 }

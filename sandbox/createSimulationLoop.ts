@@ -1,8 +1,10 @@
 import type { SandboxServices } from './createServices.ts';
+import { LedgerError } from './platform/ledger/Ledger.ts';
 
 const tickMs = 250;
 const settleEveryMs = 1000;
 const readImportsEveryMs = 2000;
+const verifyEveryMs = 3_600_000;
 const lookedAtOnce = 10;
 const maxLookedAt = 200;
 const teamsAtOnce = 40;
@@ -23,8 +25,10 @@ export interface SimulationLoop {
 
 export function createSimulationLoop({
   timers,
+  incidents,
   clock,
   nowMs,
+  ledger,
   worldOptions,
   line,
   imported,
@@ -36,10 +40,17 @@ export function createSimulationLoop({
 }: SandboxServices): SimulationLoop {
   let stops: (() => void)[] = [];
 
+  /** What cannot be decided keeps nothing else waiting, and is tried again with the next tick. */
   const catchUp = (): void => {
     line.world.advanceTo(nowMs());
-    placements.decideDue();
-    cashOuts.decideDue();
+    incidents.guard('placements-undecided', () => placements.decideDue());
+    incidents.guard('cash-outs-undecided', () => cashOuts.decideDue());
+  };
+
+  /** The books are recomputed; what does not agree is for a person to look at. */
+  const verify = (): void => {
+    const faults = ledger.verify();
+    if (faults.length > 0) incidents.add('books-disagree', new LedgerError(faults.join('; ')));
   };
 
   /**
@@ -92,7 +103,9 @@ export function createSimulationLoop({
         timers.every(tickMs, catchUp),
         timers.every(settleEveryMs, () => settlement.run()),
         timers.every(readImportsEveryMs, () => imported.refresh()),
+        timers.every(verifyEveryMs, verify),
       ];
+      incidents.guard('books-unread', verify);
       feed.start();
       if (worldOptions.size === 'full') {
         timers.after(0, () => lookAhead('live', 0));

@@ -7,8 +7,10 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { attachFeed } from './attachFeed.ts';
 import { defaultSeed } from './createServices.ts';
-import { createSandbox } from './createSandbox.ts';
+import { createSandbox, type Sandbox } from './createSandbox.ts';
 import { keepHeapSmall } from './keepHeapSmall.ts';
+import { StoreError } from './platform/store/StoreError.ts';
+import type { SandboxOptions } from './SandboxOptions.ts';
 
 const {
   PORT,
@@ -22,7 +24,7 @@ const {
 } = process.env;
 
 keepHeapSmall();
-const sandbox = createSandbox({
+const sandbox = openSandbox({
   databasePath: SANDBOX_FILE ?? ':memory:',
   seed: Number(SANDBOX_SEED ?? defaultSeed),
   size: SANDBOX_SIZE === 'small' ? 'small' : 'full',
@@ -39,6 +41,17 @@ const server = serve(
   },
 ) as Server;
 const detach = attachFeed(server, sandbox);
+
+/** A database that cannot be used is one sentence, not a stack. */
+function openSandbox(options: SandboxOptions): Sandbox {
+  try {
+    return createSandbox(options);
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 function stop(): void {
   detach();

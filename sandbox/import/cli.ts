@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ImportArchive } from '../platform/line/ImportArchive.ts';
 import { Store } from '../platform/store/Store.ts';
+import { StoreError } from '../platform/store/StoreError.ts';
 import { importPath } from './importPath.ts';
 import {
   countedNames,
@@ -97,7 +98,7 @@ function parse(words: readonly string[]) {
 function run({ path, today, pace, isAll, database }: Command): number {
   const beganMs = performance.now();
   using _lock = opened(database, () => ImportLock.take(database));
-  const store = opened(database, () => new Store(database));
+  const store = opened(database, () => new Store(database, [], 'beside'));
   try {
     const report = importPath(path, {
       imported: new ImportArchive(store),
@@ -118,6 +119,7 @@ function opened<Opened>(database: string, open: () => Opened): Opened {
     return open();
   } catch (error) {
     if (error instanceof ImportLockedError) throw error;
+    if (error instanceof StoreError) throw new CommandError(error.message);
     throw new CommandError(
       `The database ${database} cannot be opened: ${error instanceof Error ? error.message : 'no reason is known'}`,
     );

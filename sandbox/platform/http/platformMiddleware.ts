@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './ApiError.ts';
+import type { IncidentLog } from '../operation/IncidentLog.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { SandboxApp, SandboxEnv } from './SandboxApp.ts';
 
@@ -54,7 +55,11 @@ export function crossSiteMiddleware(
 }
 
 /** Turns every refusal, unknown path and unexpected error into an ErrorAnswer. */
-export function addErrorAnswers(app: SandboxApp, nowMs: () => number): void {
+export function addErrorAnswers(
+  app: SandboxApp,
+  nowMs: () => number,
+  incidents: IncidentLog,
+): void {
   const headers = (): Record<string, string> => ({
     [serverTimeHeader]: String(nowMs()),
     'Cache-Control': 'no-store',
@@ -76,13 +81,39 @@ export function addErrorAnswers(app: SandboxApp, nowMs: () => number): void {
   app.onError((error, context) => {
     if (error instanceof ApiError)
       return context.json(error.answer(), error.status as 400, { ...headers(), ...error.headers });
-    console.error('Sandbox: unexpected error on', context.req.method, context.req.path, error);
+    // The caller has gone: nobody is left to be answered, and nothing is wrong here.
+    if (context.req.raw.signal.aborted) return context.body(null, 408, headers());
+    if (isStorageFault(error)) {
+      incidents.add('storage-failed', error);
+      return context.json(
+        {
+          errors: [
+            { code: 'storage_unavailable', detail: 'Nothing can be stored just now: try again' },
+          ],
+        },
+        503,
+        { ...headers(), 'Retry-After': '5' },
+      );
+    }
+    incidents.add('call-failed', error);
     return context.json(
       { errors: [{ code: 'internal', detail: 'Something unexpected happened; it was logged' }] },
       500,
       headers(),
     );
   });
+}
+
+/** Busy, read-only, input and output, full, cannot open: primary codes of SQLite. */
+const storageFaults = new Set([5, 6, 8, 10, 13, 14]);
+
+function isStorageFault(error: Error): boolean {
+  return (
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    // Above the primary code stands the extended one.
+    storageFaults.has(error.errcode % 256)
+  );
 }
 
 export function answerHeadersMiddleware(

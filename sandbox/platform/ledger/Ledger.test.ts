@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HistoryAnswer } from '#wire';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
+import { createCashOutFixture } from '../bets/testing/createCashOutFixture.ts';
 import { Store } from '../store/Store.ts';
 import { Ledger, LedgerError } from './Ledger.ts';
 
@@ -183,5 +184,34 @@ test('selections of the demo’s past ended as their markets can: only quarter l
     selections.filter(({ statusId }) => statuses.includes(statusId)).map(lineOf);
   expect(ended(2).map((line) => Number.isInteger(line))).toEqual(new Array(4).fill(true));
   expect(ended(4, 5).map((line) => Number.isInteger(line * 2))).toEqual([false, false]);
+  sandbox.dispose();
+});
+
+test('SBX-843 SBX-844 no stake is charged twice and nothing is bought back twice; books that say otherwise are found out', async () => {
+  const { sandbox, bet, cashOut } = await createCashOutFixture();
+  const id = await bet([0, 1]);
+  const { store } = sandbox;
+  const account = sandbox.ledger.accountsOf(1)[0]!.id;
+  expect(() => sandbox.ledger.move('stake', account, -1000, 1, id)).toThrow(
+    'ledger: the stake of this coupon is charged already',
+  );
+  expect(() => store.run('UPDATE coupons SET cashed_stake_minor = 1001 WHERE id = ?', id)).toThrow(
+    'coupons: more than the stake is cashed out',
+  );
+  expect(() => store.run('UPDATE coupons SET payout_minor = -1 WHERE id = ?', id)).toThrow(
+    'coupons: a payout is not negative',
+  );
+  await cashOut(id, 1000, 950, 'guarded-1');
+  expect(() => store.run('UPDATE coupons SET cashed_stake_minor = 2000 WHERE id = ?', id)).toThrow(
+    'coupons: more than the stake is cashed out',
+  );
+  expect(() => store.run('UPDATE coupons SET status_id = 1 WHERE id = ?', id)).toThrow(
+    'coupons: a bet that is cashed out stays so',
+  );
+  expect(sandbox.ledger.verify()).toEqual([]);
+  sandbox.ledger.move('payout', account, 950, 1, id);
+  expect(sandbox.ledger.verify()).toEqual([`bet ${id} was bought back for 950 and paid 1900`]);
+  store.run('UPDATE coupons SET stake_minor = 1200 WHERE id = ?', id);
+  expect(sandbox.ledger.verify()).toContain(`bet ${id} has a stake of 1200 and was charged 1000`);
   sandbox.dispose();
 });

@@ -211,7 +211,41 @@ export class Ledger {
         'SELECT currency, SUM(balance_minor) AS sum FROM ledger_accounts GROUP BY currency HAVING SUM(balance_minor) <> 0',
       )
       .map((row) => `${row.currency} sums to ${row.sum} over all accounts`);
-    return [...unbalanced, ...unsealed, ...drifted, ...currencies];
+    const stakes = this.#store
+      .all<{ id: number; stake: number; charged: number }>(
+        `SELECT c.id, c.stake_minor AS stake, COALESCE(SUM(e.minor), 0) AS charged
+         FROM coupons c
+         LEFT JOIN ledger_transactions t ON t.coupon_id = c.id AND t.kind = 'stake'
+         LEFT JOIN ledger_entries e ON e.transaction_id = t.id
+           AND e.account_id IN (SELECT id FROM ledger_accounts WHERE kind = 'house' AND label = 'house')
+         GROUP BY c.id HAVING charged <> c.stake_minor`,
+      )
+      .map((row) => `bet ${row.id} has a stake of ${row.stake} and was charged ${row.charged}`);
+    const cashedOut = this.#store
+      .all<{ id: number }>(
+        'SELECT id FROM coupons WHERE cashed_stake_minor NOT BETWEEN 0 AND stake_minor OR (status_id = 7) <> (cashed_stake_minor = stake_minor)',
+      )
+      .map((row) => `bet ${row.id} is cashed out for another part than its stake`);
+    const bought = this.#store
+      .all<{ id: number; told: number; paid: number }>(
+        `SELECT c.id, c.cashed_minor AS told, COALESCE(SUM(e.minor), 0) AS paid
+         FROM coupons c
+         LEFT JOIN ledger_transactions t ON t.coupon_id = c.id AND t.kind = 'payout'
+         LEFT JOIN ledger_entries e ON e.transaction_id = t.id AND e.account_id = c.account_id
+         WHERE c.status_id = 7
+           OR (c.status_id < 0 AND NOT EXISTS (SELECT 1 FROM coupon_corrections k WHERE k.coupon_id = c.id))
+         GROUP BY c.id HAVING paid <> c.cashed_minor`,
+      )
+      .map((row) => `bet ${row.id} was bought back for ${row.told} and paid ${row.paid}`);
+    return [
+      ...unbalanced,
+      ...unsealed,
+      ...drifted,
+      ...currencies,
+      ...stakes,
+      ...cashedOut,
+      ...bought,
+    ];
   }
 
   #systemAccount(kind: 'house' | 'opening', currency: string, label: string = kind): number {

@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Store } from './Store.ts';
+import { StoreError } from './StoreError.ts';
 
 interface Part {
   readonly name: string;
@@ -44,4 +46,59 @@ test('tables of plugins are made where they are missing, and are empty after a r
   expect(second.all('SELECT id FROM tips')).toEqual([]);
   second.close();
   rmSync(folder, { recursive: true });
+});
+
+/** A folder of its own for a store. */
+function inFolder(work: (path: string, folder: string) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), 'grandstand-store-'));
+  try {
+    work(join(folder, 'store.sqlite'), folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('SBX-840 a second platform on one file is refused until the first has ended, however it did; an importer is not', () => {
+  inFolder((path) => {
+    const first = new Store(path);
+    expect(() => new Store(path)).toThrow(
+      `The database ${path} is in use by another process: end that one, or name another file in SANDBOX_FILE`,
+    );
+    const importer = new Store(path, [], 'beside');
+    importer.close();
+    first.close();
+    // Ends without closing anything, as a process that is killed.
+    const script = `const { Store } = await import(${JSON.stringify(join(import.meta.dirname, 'Store.ts'))});
+      new Store(${JSON.stringify(path)}); process.kill(process.pid, 'SIGKILL');`;
+    expect(spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal).toBe(
+      'SIGKILL',
+    );
+    const next = new Store(path);
+    next.close();
+  });
+});
+
+test('SBX-841 the files of the database are for their owner alone, and each commit reaches the disk', () => {
+  inFolder((path, folder) => {
+    const store = new Store(path);
+    store.run("INSERT INTO promo_codes (code, promo) VALUES ('a', '{}')");
+    for (const name of readdirSync(folder))
+      expect(statSync(join(folder, name)).mode & 0o777, name).toBe(0o600);
+    expect(store.one('PRAGMA synchronous')).toEqual({ synchronous: 2 });
+    store.close();
+  });
+});
+
+test('SBX-842 a file that is no database, or that cannot be opened, is one sentence with its name', () => {
+  inFolder((path, folder) => {
+    writeFileSync(
+      path,
+      'not a database, but long enough to be read as the head of one: '.repeat(20),
+    );
+    expect(() => new Store(path)).toThrow(StoreError);
+    expect(() => new Store(path)).toThrow(
+      `The database ${path} cannot be opened (file is not a database): move it away, or name another file in SANDBOX_FILE`,
+    );
+    expect(() => new Store(folder)).toThrow(`The database ${folder} cannot be opened`);
+  });
 });

@@ -1,7 +1,9 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { FileLock } from './FileLock.ts';
 import { migrations } from './migrations.ts';
+import { ownFile } from './ownFile.ts';
+import { StoreError } from './StoreError.ts';
 
 /**
  * The database: tables, prepared statements, one writer. Everything is synchronous, so nothing
@@ -10,6 +12,7 @@ import { migrations } from './migrations.ts';
 export class Store {
   readonly #path: string;
   readonly #tables: readonly string[];
+  readonly #lock: FileLock | undefined;
   #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #depth = 0;
@@ -19,11 +22,23 @@ export class Store {
    * `:memory:` or a file, which is created and migrated when needed.
    *
    * @param tables SQL that makes the tables of plugins where they are missing
+   * @param use a platform has its file alone; an importer writes beside it
+   * @throws StoreError
    */
-  constructor(path: string, tables: readonly string[] = []) {
+  constructor(path: string, tables: readonly string[] = [], use: 'alone' | 'beside' = 'alone') {
     this.#path = path;
     this.#tables = tables;
-    this.#database = this.#open();
+    if (path !== ':memory:') ownFile(path);
+    this.#lock = path === ':memory:' || use === 'beside' ? undefined : new FileLock(path);
+    try {
+      this.#database = this.#open();
+    } catch (error) {
+      this.#lock?.release();
+      throw new StoreError(
+        `The database ${path} cannot be opened (${error instanceof Error ? error.message : String(error)}): move it away, or name another file in SANDBOX_FILE`,
+        { cause: error },
+      );
+    }
   }
 
   one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
@@ -67,13 +82,20 @@ export class Store {
 
   /** Deletes all data. */
   reset(): void {
-    this.close();
-    if (this.#path !== ':memory:')
+    this.#closeDatabase();
+    if (this.#path !== ':memory:') {
       for (const suffix of ['', '-wal', '-shm']) rmSync(`${this.#path}${suffix}`, { force: true });
+      ownFile(this.#path);
+    }
     this.#database = this.#open();
   }
 
   close(): void {
+    this.#closeDatabase();
+    this.#lock?.release();
+  }
+
+  #closeDatabase(): void {
     this.#statements.clear();
     if (this.#database.isOpen) this.#database.close();
   }
@@ -94,10 +116,10 @@ export class Store {
 }
 
 function open(path: string): DatabaseSync {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const database = new DatabaseSync(path);
+  // An accepted bet outlives a loss of power: each commit reaches the disk.
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+    'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
   );
   if (path === ':memory:' && finished !== undefined) {
     database.exec(finished);

@@ -8,17 +8,23 @@ export interface Timers {
   readonly after: (delayMs: number, run: () => void) => () => void;
 }
 
-/** Timers of the machine; they do not keep the process alive. */
-export function createRealTimers(nowMs: () => number = Date.now): Timers {
+/**
+ * Timers of the machine; they do not keep the process alive. What a timer throws is told to `guard`
+ * and ends nothing: one that repeats tries again the next time.
+ */
+export function createRealTimers(
+  nowMs: () => number = Date.now,
+  guard: (run: () => void) => void = (run) => run(),
+): Timers {
   return {
     nowMs,
     every(intervalMs, run) {
-      const timer = setInterval(run, intervalMs);
+      const timer = setInterval(() => guard(run), intervalMs);
       timer.unref();
       return () => clearInterval(timer);
     },
     after(delayMs, run) {
-      const timer = setTimeout(run, delayMs);
+      const timer = setTimeout(() => guard(run), delayMs);
       timer.unref();
       return () => clearTimeout(timer);
     },

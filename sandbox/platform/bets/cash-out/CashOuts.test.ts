@@ -1,4 +1,4 @@
-import type { CashOutAnswer, HistoryAnswer } from '#wire';
+import type { CashOutAnswer, HistoryAnswer, PriceCouponAnswer } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
 import { expect, test } from 'vitest';
 import { createCashOutFixture } from '../testing/createCashOutFixture.ts';
@@ -221,4 +221,23 @@ test('SBX-667 what was bought back has a state of its own in the history, and it
   expect(await read(id)).toMatchObject({ statusId: 7, bets: [{ statusId: 1 }] });
   expect(moved(id)).toEqual([-1000, 950]);
   sandbox.dispose();
+});
+
+test('SBX-596 what is cashed out counts for no advance any more', async () => {
+  const { bet, cashOut, demo, outcomes } = await createCashOutFixture();
+  const id = await bet([0, 1]);
+  const advance = async (): Promise<number | undefined> => {
+    const answer = await demo.call('POST', '/web-api/coupon/v1/price', {
+      typeId: 0,
+      bets: [{ id: outcomes[2]!.id }],
+      currency: 'EUR',
+      accountId: demo.accountId,
+    });
+    return ((await answer.json()) as PriceCouponAnswer).prepaidAmount?.minor;
+  };
+  expect(await advance()).toBe(500);
+  await cashOut(id, 600, 570, 'a-part-of-it');
+  expect(await advance()).toBe(200);
+  await cashOut(id, 400, 380, 'all-the-rest');
+  expect(await advance()).toBeUndefined();
 });

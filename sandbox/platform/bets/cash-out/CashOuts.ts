@@ -210,20 +210,27 @@ export class CashOuts {
   }
 
   #carryOutOrders(): void {
-    const { cashOutOffers, onDecided, store } = this.#dependencies;
-    const wanted = store.all<CouponRow>(
-      'SELECT * FROM coupons WHERE auto_cash_out_minor IS NOT NULL AND status_id < 0',
+    const { cashOutOffers, coupons, onDecided, store } = this.#dependencies;
+    const wanted = store.all<{ id: number; user_id: number }>(
+      'SELECT id, user_id FROM coupons WHERE auto_cash_out_minor IS NOT NULL AND status_id < 0',
     );
-    for (const row of wanted) {
-      const offer = cashOutOffers.offerFor(row);
-      if (
-        offer.kind !== 'open' ||
-        offer.valueMinor < (row.auto_cash_out_minor ?? Number.POSITIVE_INFINITY) ||
-        this.#isWaiting(row.id, undefined)
-      )
-        continue;
-      store.transaction(() => this.#buy(row, offer.stakeMinor, offer.valueMinor, true));
-      onDecided(row.user_id);
+    for (const { id, user_id: userId } of wanted) {
+      // Bet and value are read where they are paid: in between the bet may have been settled.
+      const isBought = store.transaction(() => {
+        const row = coupons.row(id);
+        if (row === undefined || row.auto_cash_out_minor === null || row.status_id >= 0)
+          return false;
+        const offer = cashOutOffers.offerFor(row);
+        if (
+          offer.kind !== 'open' ||
+          offer.valueMinor < row.auto_cash_out_minor ||
+          this.#isWaiting(id, undefined)
+        )
+          return false;
+        this.#buy(row, offer.stakeMinor, offer.valueMinor, true);
+        return true;
+      });
+      if (isBought) onDecided(userId);
     }
   }
 

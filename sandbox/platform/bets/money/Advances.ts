@@ -25,7 +25,8 @@ export class Advances {
     );
     const own = open.map((coupon) => {
       const { ownMinor, advanceMinor } = splitStake(coupon.stake_minor, termsOf(coupon));
-      return ownMinor - advanceMinor;
+      // What is cashed out is no longer in play.
+      return Math.max(0, ownMinor - advanceMinor - coupon.cashed_stake_minor);
     });
     return availableAdvance(own, this.#open(accountId));
   }

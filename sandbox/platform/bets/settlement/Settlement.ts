@@ -33,6 +33,8 @@ export interface SettlementDependencies {
   /** Delay between the end of an event and the settlement of its bets. */
   readonly delayMs: () => number;
   readonly onSettled: (userId: number, couponId: number) => void;
+  /** Does the work of one event; what it throws must not keep the others waiting. */
+  readonly guard: (event: string, work: () => void) => void;
 }
 
 /**
@@ -63,7 +65,7 @@ export class Settlement {
   }
 
   run(): void {
-    const { line, nowMs, delayMs } = this.#dependencies;
+    const { line, nowMs, delayMs, guard } = this.#dependencies;
     // One millisecond back: another event may end in the millisecond that was read last, and
     // settling twice does nothing.
     for (const { gameId, endedAtMs } of line.world.endedSince(this.#sinceMs - 1)) {
@@ -72,18 +74,22 @@ export class Settlement {
     }
     for (const [gameId, endedAtMs] of [...this.#endedAtMs]) {
       if (endedAtMs + delayMs() > nowMs()) continue;
-      this.#endedAtMs.delete(gameId);
-      this.#settleGame(gameId);
-      // A result set by hand may contradict the settlement of parts of the match.
-      this.#correctGame(gameId);
+      guard('bets-unsettled', () => {
+        this.#settleGame(gameId);
+        // A result set by hand may contradict the settlement of parts of the match.
+        this.#correctGame(gameId);
+        // What has failed is tried again with the next run.
+        this.#endedAtMs.delete(gameId);
+      });
     }
     for (const { gameId, atMs } of line.world.correctedSince(this.#correctedSinceMs - 1)) {
       this.#correctedSinceMs = Math.max(this.#correctedSinceMs, atMs);
-      this.#correctGame(gameId);
+      guard('bets-uncorrected', () => this.#correctGame(gameId));
     }
-    if (nowMs() - this.#partsAtMs >= partsEveryMs) this.#settleParts();
+    if (nowMs() - this.#partsAtMs >= partsEveryMs)
+      guard('bets-unsettled', () => this.#settleParts());
     if (nowMs() - this.#sweptAtMs >= sweepEveryMs) this.#sweep();
-    this.#dependencies.money.bonuses.closeDue(nowMs());
+    guard('bonus-unclosed', () => this.#dependencies.money.bonuses.closeDue(nowMs()));
   }
 
   /** Selections on a frame, leg or game that has ended while the match goes on. */
@@ -114,7 +120,7 @@ export class Settlement {
    * Selections of events that ended while the platform was down, or that the world no longer knows.
    */
   #sweep(): void {
-    const { store, line, nowMs } = this.#dependencies;
+    const { store, line, nowMs, guard } = this.#dependencies;
     this.#sweptAtMs = nowMs();
     const ended = new Set<number>();
     for (const selection of this.#begun()) {
@@ -125,13 +131,14 @@ export class Settlement {
       if (isForgotten || line.couponBet(selection.outcome_id, 'en')?.isFinished === true)
         ended.add(selection.game_id);
     }
-    for (const gameId of ended) this.#settleGame(gameId);
+    for (const gameId of ended) guard('bets-unsettled', () => this.#settleGame(gameId));
     const settled = store.all<{ game_id: number }>(
       'SELECT DISTINCT game_id FROM coupon_selections WHERE status_id >= 0 AND starts_at_s > ?',
       Math.floor((nowMs() - correctedWithinMs) / 1000),
     );
     for (const { game_id: gameId } of settled)
-      if (line.world.isCorrected(gameId)) this.#correctGame(gameId);
+      if (line.world.isCorrected(gameId))
+        guard('bets-uncorrected', () => this.#correctGame(gameId));
   }
 
   /**
@@ -145,6 +152,7 @@ export class Settlement {
       'SELECT * FROM coupon_selections WHERE game_id = ? AND status_id >= 0',
       gameId,
     );
+    if (selections.length === 0) return;
     this.#decide(
       selections,
       (selection) => line.settlement(selection.outcome_id),

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
+import { createRealTimers } from '../time/Timers.ts';
+import { IncidentLog } from './IncidentLog.ts';
+
+test('SBX-845 what a timer throws is a line of JSON, further ones one line a minute, and the timer goes on', async () => {
+  let nowMs = 0;
+  const lines: string[] = [];
+  const incidents = new IncidentLog(
+    () => nowMs,
+    (line) => lines.push(line),
+  );
+  const timers = createRealTimers(Date.now, (run) => incidents.guard('timer-failed', run));
+  let runs = 0;
+  const stop = timers.every(1, () => {
+    runs += 1;
+    throw new Error('database or disk is full');
+  });
+  await expect.poll(() => runs).toBeGreaterThan(5);
+  stop();
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'error', event: 'timer-failed', message: 'database or disk is full', count: 1 },
+  ]);
+  nowMs = 60_000;
+  incidents.guard('timer-failed', () => {
+    throw new Error('database or disk is full');
+  });
+  expect(JSON.parse(lines[1] ?? '{}')).toMatchObject({ count: runs });
+  expect(incidents.total).toBe(runs + 1);
+});
+
+test('SBX-844 books that disagree are told every hour, and nothing else is', async () => {
+  const sandbox = createTestSandbox();
+  sandbox.run(3_700_000);
+  expect(sandbox.incidents.total).toBe(0);
+  const { id } = sandbox.store.one<{ id: number }>('SELECT MIN(id) AS id FROM coupons') ?? {
+    id: 0,
+  };
+  sandbox.store.run('UPDATE coupons SET stake_minor = stake_minor + 1 WHERE id = ?', id);
+  sandbox.run(3_600_000);
+  expect(sandbox.incidents.total).toBe(1);
+  sandbox.dispose();
+});
+
+test('SBX-845 SBX-846 where nothing can be written, what writes is 503, pages are served, and what waits is decided later', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  sandbox.store.run('PRAGMA query_only = ON');
+  expect((await sandbox.request('/web-api/line/v1/games?section=live')).status).toBe(200);
+  const answer = await sandbox.post('/web-api/auth/v1/login', {
+    uLogin: 'demo',
+    uPassword: 'Demo-pass-1',
+    save: false,
+  });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.json()).toMatchObject({ errors: [{ code: 'storage_unavailable' }] });
+  sandbox.run(120_000);
+  sandbox.store.run('PRAGMA query_only = OFF');
+  expect((await demo.call('GET', '/web-api/user/v1/accounts')).status).toBe(200);
+  sandbox.dispose();
+});

@@ -1,0 +1,61 @@
+interface Incident {
+  count: number;
+  toldAtMs: number;
+}
+
+const tellEveryMs = 60_000;
+const kindsMax = 1000;
+
+/**
+ * What went wrong inside and is nobody's answer: the first of a kind is a line of JSON at once,
+ * further ones are one line a minute with their count, so that a full disk does not fill the log.
+ */
+export class IncidentLog {
+  readonly #nowMs: () => number;
+  readonly #write: (line: string) => void;
+  readonly #incidents = new Map<string, Incident>();
+  #total = 0;
+
+  constructor(
+    nowMs: () => number = Date.now,
+    write: (line: string) => void = (line) => console.error(line),
+  ) {
+    this.#nowMs = nowMs;
+    this.#write = write;
+  }
+
+  /** All since the start. */
+  get total(): number {
+    return this.#total;
+  }
+
+  add(event: string, error: unknown): void {
+    const { name, message, stack } = describe(error);
+    const nowMs = this.#nowMs();
+    const key = `${event} ${message}`;
+    if (this.#incidents.size >= kindsMax) this.#incidents.clear();
+    const incident = this.#incidents.get(key) ?? { count: 0, toldAtMs: Number.NEGATIVE_INFINITY };
+    this.#incidents.set(key, incident);
+    this.#total += 1;
+    incident.count += 1;
+    if (Math.abs(nowMs - incident.toldAtMs) < tellEveryMs) return;
+    const { count } = incident;
+    Object.assign(incident, { count: 0, toldAtMs: nowMs } satisfies Incident);
+    this.#write(JSON.stringify({ level: 'error', event, name, message, count, stack }));
+  }
+
+  /** Runs the work; what it throws is told here and does not reach the caller. */
+  guard(event: string, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.add(event, error);
+    }
+  }
+}
+
+function describe(error: unknown): { name: string; message: string; stack: string | undefined } {
+  return error instanceof Error
+    ? { name: error.name, message: error.message, stack: error.stack }
+    : { name: 'NoError', message: String(error), stack: undefined };
+}
