@@ -7,6 +7,8 @@ export interface EdgeEnvironment {
   readonly Variables: RequestIdVariables & {
     /** Of the site that the host shows. */
     brand: string;
+    /** Network address of the person, where it is known. */
+    address?: string | undefined;
     /** Of scripts and styles in this answer; named as `hono/secure-headers` reads it. */
     secureHeadersNonce: string;
     /** The answer is a file or data, and needs fewer headers than a page. */

@@ -113,31 +113,27 @@ export function createEdge(options: EdgeOptions): Edge {
     const isTooLong = (isPlatformPath(path) ? url : path).length > longestAddress;
     return isTooLong ? context.text('The address is too long', 414) : next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: longestBody,
-      onError: (context) =>
-        context.json(
-          { errors: [{ code: 'body_too_large', detail: `Send at most ${longestBody} bytes` }] },
-          413,
-        ),
-    }),
-  );
   app.use(async (context, next) => {
     if (!isPlatformPath(pathOf(context))) return next();
     const { raw } = context.req;
     const address = personAddress(raw.headers.get('x-forwarded-for'), context.env, trustsProxy);
-    const answer = await calls.pass(
-      // Of its parts: the constructor takes no request of Hono's Node server.
-      new Request(raw.url, {
-        method: raw.method,
-        headers: passedHeaders(raw, { trustsProxy, address }),
-        body: raw.body,
-        signal: raw.signal,
-        duplex: 'half',
-      } as RequestInit),
-      { ...context.env, personAddress: address },
-    );
+    context.set('address', address);
+    // Of its parts: neither the constructor nor the limit takes a request of Hono's Node server.
+    context.req.raw = new Request(raw.url, {
+      method: raw.method,
+      headers: passedHeaders(raw, { trustsProxy, address }),
+      body: raw.body,
+      signal: raw.signal,
+      duplex: 'half',
+    } as RequestInit);
+    return limitBody(context, next);
+  });
+  app.use(async (context, next) => {
+    if (!isPlatformPath(pathOf(context))) return next();
+    const answer = await calls.pass(context.req.raw, {
+      ...context.env,
+      personAddress: context.get('address'),
+    });
     overrides.announce(context.get('brand'), answer.headers.get('X-Site-Version'));
     if (answer.ok && endpointOf(context.req.raw) === 'site.report')
       metrics.add('grandstand_page_reports_total');
@@ -207,6 +203,16 @@ function kindOf(context: Context<EdgeEnvironment>): 'platform' | 'operation' | '
   if (operationPaths.includes(path)) return 'operation';
   return context.get('isFile') === true ? 'file' : 'page';
 }
+
+/** A longer body is refused before it is passed on. */
+const limitBody = bodyLimit({
+  maxSize: longestBody,
+  onError: (context) =>
+    context.json(
+      { errors: [{ code: 'body_too_large', detail: `Send at most ${longestBody} bytes` }] },
+      413,
+    ),
+});
 
 /** Whether the platform answers at all. */
 async function answers(calls: PlatformCalls, site: Site | undefined): Promise<boolean> {

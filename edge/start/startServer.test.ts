@@ -91,3 +91,28 @@ test('EDG-421 what takes longer than the limit is ended', async () => {
   await server.stop(50);
   expect(await slow).toBe('ended');
 });
+
+test('EDG-225 EDG-357 methods with and without a body are answered over the wire, whether or not its length is said', async () => {
+  const { server } = await start();
+  const ask = (text: string): Promise<string> =>
+    new Promise((resolve) => {
+      const socket = connect(server.port, 'localhost');
+      let answer = '';
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+      socket.on('close', () => resolve(answer.slice(9, 12)));
+      socket.write(text);
+    });
+  const tail = 'Host: localhost\r\nConnection: close\r\n';
+  const chunked = `${tail}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`;
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+    expect(await ask(`${method} /en HTTP/1.1\r\n${tail}\r\n`), method).toBe('405');
+    expect(await ask(`${method} /en HTTP/1.1\r\n${chunked}`), method).toBe('405');
+    expect(await ask(`${method} /web-api/x HTTP/1.1\r\n${tail}\r\n`), method).toBe('200');
+    expect(await ask(`${method} /web-api/x HTTP/1.1\r\n${chunked}`), method).toBe('200');
+  }
+  const long = 'x'.repeat(1024 * 1024 + 1);
+  expect(
+    await ask(`POST /web-api/x HTTP/1.1\r\n${tail}Content-Length: ${long.length}\r\n\r\n${long}`),
+  ).toBe('413');
+  await server.close();
+});
