@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import { importsOf, sourceFiles } from './sourceFiles.ts';
 
-/** Plugins that are imported without being needed. The list may only become shorter. */
+/**
+ * Imports of a plugin that no manifest needs: its folder cannot be deleted although the site runs
+ * with it switched off. The list may only become shorter.
+ */
 export const withoutNeed: readonly string[] = [
   'auth imports coupon',
-  'betting imports auth',
   'betting imports coupon',
-  'coupon imports auth',
-  'notices imports auth',
   'office imports coupon',
 ];
 
