@@ -13,7 +13,8 @@ import type {
 } from '#core';
 import type { Plan, PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { FeedClient, feedUrl } from '../../core/platform/feed/FeedClient.ts';
-import { HttpClient, type InterceptorEntry } from '../../core/platform/http/HttpClient.ts';
+import { HttpClient } from '../../core/platform/http/HttpClient.ts';
+import type { InterceptorEntry } from '../../core/platform/http/Interceptors.ts';
 import { ReportLog } from '../../core/platform/reports/ReportLog.ts';
 import type { SessionStoreDependencies } from '../../core/platform/session/SessionStore.ts';
 import { BrowserStorage } from '../../core/platform/storage/BrowserStorage.ts';

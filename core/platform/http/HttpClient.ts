@@ -10,25 +10,10 @@ import { CircuitBreaker } from './CircuitBreaker.ts';
 import type { EndpointRow } from './EndpointRow.ts';
 import { FirstDataCache, type FirstAnswer } from './FirstDataCache.ts';
 import { HttpError } from './HttpError.ts';
-import type { ResponseInterceptor } from '../../contract/PluginManifest.ts';
+import { Interceptors, type InterceptorEntry } from './Interceptors.ts';
 import { parseErrorAnswer } from './parseErrorAnswer.ts';
 import { isPassing, parseRetryAfterMs, retryDelayMs } from './retryDelay.ts';
 import { RetryBudget } from './RetryBudget.ts';
-
-/** Repeats that one interceptor may ask for within one call. */
-const mostRepeats = 3;
-/** Place of the built-in 401 interceptor among the plugins' own. */
-const signInOrder = 30;
-
-/** A plugin's interceptor: the plan's entry with the thunk of its manifest. */
-export interface InterceptorEntry {
-  readonly id: string;
-  readonly plugin: string;
-  readonly order: number;
-  readonly status: number;
-  readonly codes?: readonly (number | string)[];
-  readonly load: () => Promise<ResponseInterceptor>;
-}
 
 /** What the client needs of the session. */
 export interface HttpSession {
@@ -93,12 +78,13 @@ export class HttpClient implements Http {
   readonly #circuits = new CircuitBreaker();
   readonly #random: () => number;
   readonly #ended = new AbortController();
-  readonly #loaded = new Map<string, Promise<ResponseInterceptor>>();
+  readonly #interceptors: Interceptors;
 
   constructor(dependencies: HttpClientDependencies) {
     this.#dependencies = dependencies;
     this.#firstData = new FirstDataCache(dependencies.firstData ?? []);
     this.#random = dependencies.random ?? Math.random;
+    this.#interceptors = new Interceptors(dependencies);
   }
 
   readonly call = async <Id extends EndpointId>(
@@ -142,7 +128,9 @@ export class HttpClient implements Http {
         return await this.#withRetries(attempt);
       } catch (error) {
         if (!(error instanceof HttpError)) throw error;
-        const headers = await this.#recover(attempt, error);
+        const headers = await this.#interceptors.recover(error, attempt.repeats, async () =>
+          this.#refresh(attempt),
+        );
         if (headers === undefined) throw error;
         attempt.headers = { ...attempt.headers, ...headers };
       }
@@ -308,38 +296,6 @@ export class HttpClient implements Http {
     }
   }
 
-  /** Headers to repeat with, from the first interceptor that handles the error. */
-  async #recover(
-    attempt: Attempt,
-    error: HttpError,
-  ): Promise<Readonly<Record<string, string>> | undefined> {
-    const { interceptors, services, reports } = this.#dependencies;
-    const signIn: InterceptorEntry = {
-      id: 'core.sign-in',
-      plugin: 'core',
-      order: signInOrder,
-      status: 401,
-      load: async () => () => this.#refresh(attempt),
-    };
-    const matching = [...interceptors, signIn]
-      .filter((entry) => entry.status === error.status && matchesCodes(entry, error))
-      .sort((first, second) => first.order - second.order);
-    for (const entry of matching) {
-      const count = (attempt.repeats.get(entry.id) ?? 0) + 1;
-      const most = entry === signIn ? 1 : mostRepeats;
-      if (count > most + (entry === signIn ? 0 : 1)) continue;
-      attempt.repeats.set(entry.id, count);
-      try {
-        const interceptor = entry === signIn ? await entry.load() : await this.#load(entry);
-        const verdict = await interceptor(error, services(), count);
-        if (verdict !== undefined && count <= most) return verdict.headers;
-      } catch (thrown) {
-        reports.report(thrown, { plugin: entry.plugin, contribution: `interceptor ${entry.id}` });
-      }
-    }
-    return undefined;
-  }
-
   /** One refresh and one repeat, with a token from another call or tab if there is a newer one. */
   async #refresh({
     row,
@@ -353,16 +309,6 @@ export class HttpClient implements Http {
       // The refresh has its own call and its own report; here the 401 stands.
       return undefined;
     }
-  }
-
-  #load(entry: InterceptorEntry): Promise<ResponseInterceptor> {
-    const known = this.#loaded.get(entry.id);
-    if (known !== undefined) return known;
-    const loading = entry.load();
-    this.#loaded.set(entry.id, loading);
-    // A chunk that did not arrive is asked for again next time.
-    loading.catch(() => this.#loaded.delete(entry.id));
-    return loading;
   }
 
   #pause(delayMs: number, { row, options }: Attempt): Promise<void> {
@@ -388,13 +334,6 @@ function rowOf(id: EndpointId): EndpointRow {
 /** The first two segments of a path are what the platform calls a service. */
 function serviceOf(path: string): string {
   return path.split('/', 3).join('/');
-}
-
-function matchesCodes(entry: InterceptorEntry, error: HttpError): boolean {
-  return (
-    entry.codes === undefined ||
-    entry.codes.some((code) => error.hasCode(code) || error.exceptionCode === code)
-  );
 }
 
 function cancelled(endpoint: string, code: string): HttpError {

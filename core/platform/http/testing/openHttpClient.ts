@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import { ScriptedPlatform } from '../../../../test/network/ScriptedPlatform.ts';
+import { FakeTimeHost } from '../../../../test/services/FakeTimeHost.ts';
+import type { CoreServices } from '../../../contract/CoreServices.ts';
+import { BrowserScheduler } from '../../time/BrowserScheduler.ts';
+import { PlatformClock } from '../../time/PlatformClock.ts';
+import type { FirstAnswer } from '../FirstDataCache.ts';
+import { HttpClient, type HttpSession } from '../HttpClient.ts';
+import { HttpError } from '../HttpError.ts';
+import type { InterceptorEntry } from '../Interceptors.ts';
+
+export let host: FakeTimeHost;
+export let clock: PlatformClock;
+let scheduler: BrowserScheduler;
+export let platform: ScriptedPlatform;
+export let reported: { plugin: string; contribution: string }[];
+export let session: { userId: number | undefined; token: HttpSession['token'] };
+let token: string | undefined;
+export let refreshes: number;
+
+/** Begins each test of the file with another platform; call it once at the top. */
+export function setUpHttpStage(): void {
+  beforeEach(() => {
+    host = new FakeTimeHost();
+    clock = new PlatformClock(host);
+    reported = [];
+    scheduler = new BrowserScheduler({ host, clock, reports: { report: () => {} } });
+    platform = new ScriptedPlatform();
+    token = 'token-1';
+    refreshes = 0;
+    session = {
+      userId: 7,
+      token: async (options = {}) => {
+        if (options.isForced === true && options.rejected === token) {
+          refreshes += 1;
+          token = `token-${refreshes + 1}`;
+        }
+        return token;
+      },
+    };
+  });
+
+  afterEach(() => {
+    scheduler.dispose();
+    expect(host.timerCount).toBe(0);
+  });
+}
+
+/** A client of a signed-in person, over the scripted platform. */
+export function openHttpClient(
+  options: {
+    interceptors?: readonly InterceptorEntry[];
+    firstData?: readonly FirstAnswer[];
+    random?: () => number;
+  } = {},
+): HttpClient {
+  return new HttpClient({
+    baseUrl: 'http://localhost',
+    language: () => 'ru',
+    scheduler,
+    clock,
+    reports: { report: (_error, origin) => void reported.push(origin) },
+    session: () => session,
+    services: () => ({}) as CoreServices,
+    interceptors: options.interceptors ?? [],
+    random: options.random ?? (() => 0.5),
+    ...(options.firstData === undefined ? {} : { firstData: options.firstData }),
+  });
+}
+
+/** The error of a call that must fail. */
+export async function errorOf(call: Promise<unknown>): Promise<HttpError> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof HttpError)) throw new Error(`expected an HttpError, got ${String(error)}`);
+  return error;
+}
+
+/** Runs the time on until the call has settled. */
+export async function outlast<T>(call: Promise<T>, forMs = 120_000): Promise<T> {
+  call.catch(() => {});
+  await host.advance(forMs);
+  return call;
+}
+
+/** What a call that needs a key sends. */
+export const place = { body: { id: 1 } as never, idempotencyKey: 'key-1' };
