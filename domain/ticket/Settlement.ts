@@ -1,49 +1,30 @@
 /** How a selection, or a whole coupon, ended. Source: specification 2, section 3; glossary. */
-export type Settlement =
-  /** The result is still to come. */
-  | 'unsettled'
-  /** Its event has not begun. */
-  | 'notStarted'
-  | 'lost'
-  | 'won'
-  /** The stake is given back; the odds count as 1. */
-  | 'void'
-  /** Given back by decision of the house. */
-  | 'forcedVoid'
-  | 'halfWonHalfVoid'
-  | 'halfLostHalfVoid'
-  | 'halfLostHalfWon';
-
+export type Settlement = keyof typeof ids;
 /** The number that the wire and stored rows have for a settlement (`statusId`). */
-export type SettlementId = -2 | -1 | 0 | 1 | 2 | 3 | 4 | 5 | 6;
+export type SettlementId = (typeof ids)[Settlement];
 
-const byId: Readonly<Record<SettlementId, Settlement>> = {
-  [-2]: 'unsettled',
-  [-1]: 'notStarted',
-  0: 'lost',
-  1: 'won',
-  2: 'void',
-  3: 'forcedVoid',
-  4: 'halfWonHalfVoid',
-  5: 'halfLostHalfVoid',
-  6: 'halfLostHalfWon',
-};
-
-const ids: Readonly<Record<Settlement, SettlementId>> = {
+const ids = {
+  /** The result is still to come. */
   unsettled: -2,
+  /** Its event has not begun. */
   notStarted: -1,
   lost: 0,
   won: 1,
+  /** The stake is given back; the odds count as 1. */
   void: 2,
+  /** Given back by decision of the house. */
   forcedVoid: 3,
   halfWonHalfVoid: 4,
   halfLostHalfVoid: 5,
   halfLostHalfWon: 6,
-};
+} as const;
+
+/** Every settlement, in the order of its number. */
+export const settlements = Object.keys(ids) as readonly Settlement[];
 
 /** The settlement that a number of the wire stands for. */
 export function settlementOf(id: SettlementId): Settlement {
-  return byId[id];
+  return settlements[id + 2] ?? 'unsettled';
 }
 
 /** The number that the wire and stored rows have for a settlement. */

@@ -14,23 +14,12 @@ import { leastPayout } from './leastPayout.ts';
 import { potentialPayout } from './potentialPayout.ts';
 import { runChain } from './runChain.ts';
 import { settleTicket } from './settleTicket.ts';
-import { isOpenSettlement, type Settlement } from '../Settlement.ts';
+import { settlements, isOpenSettlement, type Settlement } from '../Settlement.ts';
 import { blockSystemOptions, systemOptions } from '../systemOptions.ts';
 import type { Ticket, TicketSelection } from '../Ticket.ts';
 import { totalOdds } from '../totalOdds.ts';
 import { totalStake } from '../totalStake.ts';
 
-const every: readonly Settlement[] = [
-  'unsettled',
-  'notStarted',
-  'lost',
-  'won',
-  'void',
-  'forcedVoid',
-  'halfWonHalfVoid',
-  'halfLostHalfVoid',
-  'halfLostHalfWon',
-];
 const results: readonly Settlement[] = [
   'lost',
   'won',
@@ -55,7 +44,7 @@ function holdsFor(wish: TicketWish, check: (ticket: Ticket) => void, numRuns = 1
 }
 
 function equalsOracle(type: CouponType): void {
-  holdsFor({ type, settlements: every }, (ticket) =>
+  holdsFor({ type, settlements }, (ticket) =>
     expect(potentialPayout(ticket)).toBe(capped(oraclePayout(ticket))),
   );
   holdsFor({ type, settlements: results }, (ticket) =>
@@ -242,7 +231,7 @@ test('CPN-87 a chain is paid from its account, and the account is the return', (
 });
 
 test('CPN-87 what the steps of a chain show comes from the exact account', () => {
-  holdsFor({ type: 'chain', settlements: every }, (ticket) => {
+  holdsFor({ type: 'chain', settlements }, (ticket) => {
     const steps = runChain(ticket);
     expect(steps.map(({ id }) => id)).toEqual(
       ticket.selections.map((_selection, index) => index + 1),
@@ -321,12 +310,12 @@ function couldPay(ticket: Ticket): Set<string> {
     const { top, bottom } = oracleExact(ticket).reduced();
     return new Set([`${top}/${bottom}`]);
   }
-  const settlements =
+  const tried =
     ticket.type === 'antiAccumulator'
       ? (['lost', 'won', 'void'] as const)
-      : every.slice(2).filter((each) => each !== 'forcedVoid');
+      : settlements.slice(2).filter((each) => each !== 'forcedVoid');
   return new Set(
-    settlements.flatMap((settlement) => [
+    tried.flatMap((settlement) => [
       ...couldPay({
         ...ticket,
         selections: ticket.selections.map((selection, at) =>

@@ -2,25 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { drawFrom, randomTicket } from '#domain/ticket/testing/randomTicket.ts';
 import { couponTypes } from '#domain/ticket/CouponType.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import { isOpenSettlement, type Settlement } from '#domain/ticket/Settlement.ts';
+import { settlements, isOpenSettlement, type Settlement } from '#domain/ticket/Settlement.ts';
 import type { Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import type { ExplainedFigure, ExplainedLine } from '#domain/ticket/explain/Explanation.ts';
 import { explainTicket } from '#domain/ticket/explain/explainTicket.ts';
 import { blockLetter } from '#domain/ticket/blockLetter.ts';
 import { factorFigure } from '#domain/ticket/explain/figures.ts';
 import en from '../locales/arithmetic/en.json' with { type: 'json' };
-
-const every: readonly Settlement[] = [
-  'unsettled',
-  'notStarted',
-  'lost',
-  'won',
-  'void',
-  'forcedVoid',
-  'halfWonHalfVoid',
-  'halfLostHalfVoid',
-  'halfLostHalfWon',
-];
 
 function plain(figure: ExplainedFigure): string {
   if (figure.kind === 'money') return `${figure.isExact ? '' : '≈'}${figure.minor}`;
@@ -52,7 +40,7 @@ describe('CPN-110 every line of every kind has its words, and the last one is wh
   test.each(couponTypes)('%s', (type) => {
     const draw = drawFrom(77);
     for (let run = 0; run < 60; run += 1) {
-      const ticket = randomTicket(draw, { type, settlements: every, most: 6 });
+      const ticket = randomTicket(draw, { type, settlements, most: 6 });
       const explanation = explainTicket(ticket);
       expect(
         explanation?.lines.map(({ key }) => key).filter((key) => !Object.hasOwn(en, key)),
