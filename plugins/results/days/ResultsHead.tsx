@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { Segmented, useServices, useTranslate } from '#core/ui';
+import { Segmented, TextField, useServices, useTranslate } from '#core/ui';
 import styles from './ResultsHead.module.css';
 
 type View = 'page' | 'live' | 'zone';
@@ -8,13 +7,16 @@ type View = 'page' | 'live' | 'zone';
 interface ResultsHeadProps {
   readonly title: string;
   readonly view: View;
-  readonly children?: ReactNode;
+  /** What the results are searched for. */
+  readonly words: string;
+  readonly onWords: (words: string) => void;
 }
 
 export const ResultsHead = observer(function ResultsHead({
   title,
   view,
-  children,
+  words,
+  onWords,
 }: ResultsHeadProps) {
   const { navigation } = useServices();
   const t = useTranslate('results');
@@ -39,7 +41,19 @@ export const ResultsHead = observer(function ResultsHead({
           className={styles.views}
         />
       )}
-      {children}
+      <search className={styles.search}>
+        <TextField
+          size="sm"
+          type="search"
+          name="words"
+          label={t('search')}
+          isLabelHidden
+          placeholder={t('search')}
+          icon="search"
+          value={words}
+          onChange={onWords}
+        />
+      </search>
     </header>
   );
 });

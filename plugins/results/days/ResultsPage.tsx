@@ -11,7 +11,6 @@ import {
   Panel,
   SelectField,
   Skeleton,
-  TextField,
   useFormat,
   usePageTitle,
   useServices,
@@ -50,21 +49,7 @@ export const ResultsPage = observer(function ResultsPage() {
   );
   return (
     <div className={styles.page}>
-      <ResultsHead title={t('title')} view="page">
-        <search className={styles.search}>
-          <TextField
-            size="sm"
-            type="search"
-            name="words"
-            label={t('search')}
-            isLabelHidden
-            placeholder={t('search')}
-            icon="search"
-            value={store.words}
-            onChange={store.setWords}
-          />
-        </search>
-      </ResultsHead>
+      <ResultsHead title={t('title')} view="page" words={store.words} onWords={store.setWords} />
       <DayStrip store={store} />
       <Panel aria-label={t('title-of', { date: dateText })} className={styles.list}>
         <div className={styles.tools}>

@@ -6,7 +6,6 @@ import {
   ErrorBlock,
   Panel,
   Skeleton,
-  TextField,
   useOpen,
   useServices,
   useTranslate,
@@ -100,21 +99,7 @@ export const LiveResultsPage = observer(function LiveResultsPage() {
 
   return (
     <div className={styles.page}>
-      <ResultsHead title={t('live.title')} view={view}>
-        <search className={styles.search}>
-          <TextField
-            size="sm"
-            type="search"
-            name="words"
-            label={t('search')}
-            isLabelHidden
-            placeholder={t('search')}
-            icon="search"
-            value={words}
-            onChange={setWords}
-          />
-        </search>
-      </ResultsHead>
+      <ResultsHead title={t('live.title')} view={view} words={words} onWords={setWords} />
       <PriceNotes />
       <div className={view === 'zone' ? styles.zone : undefined}>
         <Panel aria-label={t('live.title')} className={styles.list}>
