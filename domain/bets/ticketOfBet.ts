@@ -1,20 +1,13 @@
 import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { Bet } from './Bet.ts';
+import { stakeInPlay } from './stakeInPlay.ts';
 
 /** A placed bet as the arithmetic takes it: the one way to it. */
-export function ticketOfBet({
-  type,
-  stake,
-  selections,
-  systemSize,
-  blockStakes,
-  antiOdds,
-  cashOut,
-}: Bet): Ticket {
+export function ticketOfBet(bet: Bet): Ticket {
+  const { type, selections, systemSize, blockStakes, antiOdds } = bet;
   return {
     type,
-    // What was bought back is out of the bet: the result pays for the rest.
-    stakeMinor: stake.minor - (cashOut?.stake.minor ?? 0),
+    stakeMinor: stakeInPlay(bet).minor,
     selections: selections.map(({ odds, settlement, isBanker, blockId }) => ({
       odds,
       settlement,

@@ -15,8 +15,9 @@ export const ProposalSelections = observer(function ProposalSelections({
     <ol className={styles.selections}>
       {selections.map((selection) => (
         <li key={selection.outcomeId} className={styles.selection}>
-          <span className={styles.outcome} title={selection.marketName}>
+          <span className={styles.outcome}>
             {selection.outcomeName}
+            <small className={styles.market}>{selection.marketName}</small>
           </span>
           <Link
             to={{ name: 'betting.event', params: selection.eventParams }}

@@ -4,6 +4,8 @@ import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#co
 import { SumLine } from '../money/SumLine.tsx';
 import { useBetText } from '../bet/useBetText.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
+import { stakeInPlay } from '#domain/bets/stakeInPlay.ts';
+import { BetSelections } from '../bet/BetSelections.tsx';
 import styles from './BetAccepted.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -11,17 +13,22 @@ const loadActions = async () => (await import('./PlacedActions.tsx')).PlacedActi
 
 /** The accepted bet, with odds and stake of the answer, not of the coupon. */
 export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet: Bet }) {
-  const { placement, repeats } = useCouponStores();
+  const { account, myBets, placement, repeats } = useCouponStores();
+  // What was cashed out meanwhile is no longer in the bet.
+  const now = myBets.byId.get(bet.id) ?? bet;
+  const balance = account.current?.balance;
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
   const text = useBetText();
   const doneRef = useRef<HTMLButtonElement>(null);
 
-  // The button that was pressed is gone: the focus must not be lost.
+  // The button that was pressed is gone: the focus must not be lost. A load takes none.
+  const { isPressedHere } = placement;
   useEffect(() => {
-    if (document.activeElement === document.body) doneRef.current?.focus({ preventScroll: true });
-  }, []);
+    if (isPressedHere && document.activeElement === document.body)
+      doneRef.current?.focus({ preventScroll: true });
+  }, [isPressedHere]);
 
   return (
     <div>
@@ -34,6 +41,9 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
           {text.number(bet.id)} · {format.time(bet.placedAtS)}
         </p>
       </div>
+      <div className={styles.selections}>
+        <BetSelections bet={now} variant="card" />
+      </div>
       <dl className={styles.totals}>
         <SumLine
           label={
@@ -43,8 +53,15 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
           }
           value={bet.odds === undefined ? undefined : text.odds(bet)}
         />
-        <SumLine label={t('stake')} value={format.money(bet.stake)} />
-        <SumLine label={t('total.win')} value={format.money(bet.potentialPayout)} isMain />
+        <SumLine label={t('stake')} value={format.money(stakeInPlay(now))} />
+        <SumLine
+          label={t('total.win')}
+          value={format.money(now.payout ?? now.potentialPayout)}
+          isMain
+        />
+        {balance === undefined ? null : (
+          <SumLine label={t('accepted.balance')} value={format.money(balance)} />
+        )}
       </dl>
       <div className={styles.actions}>
         <LazyPart

@@ -1,7 +1,7 @@
 import type { SafeStorage, StoredValue } from '#core';
 import { isStoredAccepted } from '#stored/coupon/isStoredAccepted.js';
 
-/** The bet whose success view is open; user id 0 when there is none. */
+/** The singles whose results are open; user id 0 when there are none. */
 export interface LastAccepted {
   readonly key: string;
   readonly userId: number;
@@ -11,7 +11,7 @@ export interface LastAccepted {
 
 const noneAccepted: LastAccepted = { key: '', userId: 0, leftIds: [] };
 
-/** The accepted bet shown until closed, under `coupon/accepted`: survives a reload. */
+/** Singles of which some were not placed, under `coupon/accepted`: shown again after a reload. */
 export function lastAccepted(storage: SafeStorage): StoredValue<LastAccepted> {
   return storage.value<LastAccepted>({
     key: 'coupon/accepted',

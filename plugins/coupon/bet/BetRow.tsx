@@ -65,7 +65,7 @@ const CardHead = observer(function CardHead({ bet }: HeadProps) {
 const LineHead = observer(function LineHead({ bet }: HeadProps) {
   const t = useTranslate('coupon.bets');
   const text = useBetText();
-  const { dayMonth, money, time } = useFormat();
+  const { dayMonth, time } = useFormat();
   return (
     <>
       <span className={`num ${styles.placed}`}>
@@ -81,7 +81,7 @@ const LineHead = observer(function LineHead({ bet }: HeadProps) {
       </span>
       <span className={`num ${styles.stake}`} translate="no">
         <VisuallyHidden>{t('column.stake')} </VisuallyHidden>
-        {money(bet.stake)}
+        {text.stake(bet)}
       </span>
       <span className={`num ${styles.returned}`}>
         <VisuallyHidden>{t('column.return')} </VisuallyHidden>

@@ -57,7 +57,7 @@ test.each([
   ).toEqual(said);
 });
 
-test('RES-8 RES-12 in a card a decided selection leads to the result of its match, an open one or one without a page does not', async () => {
+test('RES-8 RES-12 CPN-447 in a card a decided selection leads to the result of its match, an open one to its event, one without a page nowhere', async () => {
   const { render } = await createBettingStage();
   const { container } = render(
     <BetSelections
@@ -73,5 +73,7 @@ test('RES-8 RES-12 in a card a decided selection leads to the result of its matc
   );
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/en/results.event/10',
+    expect.stringContaining('/en/betting.event/'),
   ]);
+  expect(container.textContent).toContain(exampleSelection({}).marketName);
 });

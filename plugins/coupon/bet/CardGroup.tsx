@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { classNames, Link, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
+import { classNames, Link, useFormat, useTranslate } from '#core/ui';
 import { isSettled, type PlacedSelection } from '#domain/bets/Bet.ts';
 import { selectionStatus } from '#domain/bets/betStatus.ts';
 import styles from './BetSelections.module.css';
@@ -38,11 +38,11 @@ const CardSelection = observer(function CardSelection({
       <SelectionMark selection={selection} />
       <b className={styles.picked}>
         {selection.outcomeName}
-        <VisuallyHidden>{`, ${selection.marketName}`}</VisuallyHidden>
+        <small className={styles.market}>{selection.marketName}</small>
       </b>
       <SelectionOdds selection={selection} />
       <small className={styles.where}>
-        {target !== undefined && isSettled(selection) ? (
+        {target !== undefined ? (
           <Link to={target} className={classNames(styles.cut, styles.result)}>
             {selection.eventName}
           </Link>

@@ -48,3 +48,31 @@ test.each([
     said,
   );
 });
+
+function Stake({ bet }: { readonly bet: Bet }) {
+  return useBetText().stake(bet);
+}
+
+test('OFC-91 CPN-447 a bet shows what is left in play after a cash-out, and market and outcome together', async () => {
+  const { render } = await createBettingStage({
+    texts: { 'coupon.kinds': coupon.i18n.parts.kinds },
+  });
+  const cashOut = {
+    atS: 1,
+    stake: { minor: 400, currency: 'EUR' },
+    paid: { minor: 500, currency: 'EUR' },
+    isAuto: false,
+  };
+  const stake = { minor: 1000, currency: 'EUR' };
+  const shown = (bet: Bet): string | null => render(<Stake bet={bet} />).container.textContent;
+  expect(shown(exampleBet({ stake, cashOut }))).toBe('€\u00a06.00');
+  expect(shown(exampleBet({ stake, cashOut, settlement: 'won' }))).toBe('€\u00a010.00');
+  const bet = exampleBet({});
+  expect(render(<Title bet={bet} />).container.textContent).toBe(
+    `${bet.selections[0]?.outcomeName} · ${bet.selections[0]?.marketName}`,
+  );
+});
+
+function Title({ bet }: { readonly bet: Bet }) {
+  return useBetText().title(bet);
+}

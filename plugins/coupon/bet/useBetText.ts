@@ -1,6 +1,8 @@
 import { useFormat, useTranslate } from '#core/ui';
 import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
+import { pickOf } from '#domain/bets/pickOf.ts';
+import { stakeInPlay } from '#domain/bets/stakeInPlay.ts';
 import { countParts } from '#domain/bets/countParts.ts';
 import { useKindOdds } from '../compose/useKindOdds.ts';
 
@@ -16,6 +18,8 @@ interface BetText {
   readonly odds: (bet: Bet) => string;
   /** Of one of many singles of which some were not placed: how many were. */
   readonly batch: (bet: Bet) => string | undefined;
+  /** Of an open bet what is left in play after a cash-out. */
+  readonly stake: (bet: Bet) => string;
   /** What was paid, or what it may pay. */
   readonly returned: (bet: Bet) => string;
 }
@@ -35,8 +39,8 @@ export function useBetText(): BetText {
     kind,
     number,
     title: (bet) =>
-      bet.selections.length === 1
-        ? (bet.selections[0]?.outcomeName ?? '')
+      bet.selections[0] !== undefined && bet.selections.length === 1
+        ? pickOf(bet.selections[0])
         : t('many', { kind: kind(bet), count: bet.selections.length }),
     subtitle: ({ id, selections }) =>
       selections.length === 1 ? (selections[0]?.eventName ?? '') : number(id),
@@ -45,6 +49,7 @@ export function useBetText(): BetText {
       batch === undefined || batch.placed === batch.count
         ? undefined
         : tKinds('singles.title', { placed: batch.placed, count: batch.count }),
+    stake: (bet) => money(isSettled(bet) ? bet.stake : stakeInPlay(bet)),
     returned: (bet) => {
       if (bet.payout !== undefined) return money(bet.payout);
       return isSettled(bet) ? '–' : t('upTo', { amount: money(bet.potentialPayout) });

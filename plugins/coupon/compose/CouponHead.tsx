@@ -7,7 +7,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Type of bet and the button that empties the coupon. */
 export const CouponHead = observer(function CouponHead() {
-  const { placement, selections } = useCouponStores();
+  const { placement, repeats } = useCouponStores();
   const t = useTranslate('coupon');
   return (
     <div className={styles.head}>
@@ -17,7 +17,7 @@ export const CouponHead = observer(function CouponHead() {
         icon="trash"
         label={t('clear')}
         disabled={placement.isUnderWay}
-        onClick={selections.clear}
+        onClick={repeats.clear}
       />
     </div>
   );

@@ -70,7 +70,7 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
   expect(page.stores.stake.minor).toBe(page.stores.limits.largestStakeMinor);
 });
 
-test('CPN-74 ready: the amount is in the action; accepted: number, stake and possible win of the answer', async () => {
+test('CPN-74 CPN-445 ready: the amount is in the action; accepted: selections, number, stake, possible win and new balance of the answer', async () => {
   const page = await ready(2);
   const user = userEvent.setup();
   const place = screen.getByRole('button', { name: /^Place bet/ });
@@ -83,6 +83,24 @@ test('CPN-74 ready: the amount is in the action; accepted: number, stake and pos
   expect(
     screen.getByText(new RegExp(`No\\. ${betNumber(bet?.id ?? 0).replaceAll('\u00a0', ' ')}`)),
   ).toBeDefined();
+  for (const { outcomeName, marketName, eventName } of bet?.selections ?? []) {
+    expect(
+      screen.getAllByText(new RegExp(outcomeName.replaceAll(/[.*+?()]/g, '.'))).length,
+    ).toBeGreaterThan(0);
+    expect(screen.getAllByText(marketName).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(eventName).length).toBeGreaterThan(0);
+  }
+  expect(screen.getByText('New balance')).toBeDefined();
+  // Of what was bought back meanwhile the stake no longer speaks.
+  act(() => {
+    const cut = { minor: 200, currency: 'EUR' };
+    if (bet !== undefined)
+      page.stores.myBets.update({
+        ...bet,
+        cashOut: { atS: bet.placedAtS, stake: cut, paid: cut, isAuto: false },
+      });
+  });
+  expect(screen.getByText('€ 3.00')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.getByText('Your bet slip is empty')).toBeDefined());
 });
@@ -126,7 +144,7 @@ test('CPN-442 what stops the bet is said before changed prices', async () => {
     composition.choose('multi');
     composition.moveToBlock(second, composition.blockOf(first));
   });
-  await screen.findByText(/^Two blocks are needed/);
+  await screen.findByText(/^You need at least two blocks/);
   expect(screen.queryByText('2 prices have changed')).toBeNull();
 });
 

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { AsyncBoundary, IconButton, useService, useTranslate } from '#core/ui';
-import { couponSelectionsToken } from '../contract.ts';
+import { AsyncBoundary, IconButton, useService, useServices, useTranslate } from '#core/ui';
+import { couponSelectionsToken, couponStoresToken } from '../contract.ts';
+import type { CouponStores } from '../setup/CouponStores.ts';
 import type { CouponUiStore } from './CouponUiStore.ts';
 import { CouponContent } from './CouponContent.tsx';
 import { CouponTabs } from './CouponTabs.tsx';
@@ -18,6 +19,7 @@ export const CouponSheet = observer(function CouponSheet({
   readonly view: CouponUiStore;
 }) {
   const t = useTranslate('coupon');
+  const { services } = useServices();
   const selections = useService(couponSelectionsToken);
   const dialogRef = useRef<HTMLDialogElement>(null);
 
@@ -26,6 +28,10 @@ export const CouponSheet = observer(function CouponSheet({
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+
+  function clearIn({ repeats }: CouponStores): void {
+    repeats.clear();
+  }
 
   function handlePress(event: MouseEvent<HTMLDialogElement>): void {
     if (event.target === event.currentTarget) view.closeSheet();
@@ -50,7 +56,7 @@ export const CouponSheet = observer(function CouponSheet({
                 size="lg"
                 label={t('clear')}
                 disabled={selections.count === 0 || selections.isLocked}
-                onClick={selections.clear}
+                onClick={() => void services.get(couponStoresToken).then(clearIn)}
               />
             ) : null}
             <IconButton

@@ -38,7 +38,7 @@ export const MyBet = observer(function MyBet({ betId }: { readonly betId: number
         <span>
           {t('column.stake')}{' '}
           <b className="num" translate="no">
-            {money(bet.stake)}
+            {text.stake(bet)}
           </b>
         </span>
         {bet.selections.length > 1 && bet.odds !== undefined ? (

@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money/formatMoney.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import type { Terms } from '../../auth/contract.ts';
 import { openCouponCommand, type SelectionDraft } from '../contract.ts';
+import { pickOf } from '#domain/bets/pickOf.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
 import type { Refusal } from '../refusals/explainRefusal.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
@@ -123,7 +124,7 @@ export class DirectBetsStore {
       title: this.#t('coupon:accepted.title'),
       text: this.#t('one-click.accepted', {
         number: betNumber(bet.id),
-        name: draft.outcomeName,
+        name: pickOf(draft),
         odds: oddsWriterFor(preferences).price(odds),
         stake: this.#money(bet.stake.minor, bet.stake.currency),
       }),
@@ -173,7 +174,7 @@ export class DirectBetsStore {
       tone: 'danger',
       title: this.#t('coupon:refused.title'),
       text: [
-        `${draft.outcomeName}.`,
+        `${pickOf(draft)}.`,
         reason,
         ...limit,
         ...because,

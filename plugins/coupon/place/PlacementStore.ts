@@ -60,6 +60,8 @@ export class PlacementStore {
   placed: readonly SelectionDraft[] = [];
   /** What the accepted bet left in the coupon; if it differs, the person has gone on. */
   leftIds: readonly number[] = [];
+  /** The last order was pressed on this page, not taken over from the one before a reload. */
+  isPressedHere = false;
   readonly #dependencies: PlacementDependencies;
   readonly #listener: PlacementListener;
   readonly #stops: readonly Dispose[];
@@ -100,6 +102,7 @@ export class PlacementStore {
   place(order: CouponOrder): boolean {
     const { userId } = this.#dependencies.session;
     if (this.isUnderWay || userId === undefined || this.stored(userId) !== undefined) return false;
+    this.isPressedHere = true;
     const again =
       this.#unused !== undefined &&
       this.#unused.userId === userId &&
@@ -197,7 +200,7 @@ export class PlacementStore {
     if (session.isAuthed) void this.lookUp(own, 0);
   }
 
-  /** After a reload: the success view that was open. */
+  /** After a reload: many singles of which some were not placed. */
   private async showAgain(): Promise<void> {
     const { accepted, api, selections, session } = this.#dependencies;
     const { key, userId, leftIds } = accepted.read();
@@ -311,11 +314,13 @@ export class PlacementStore {
     if (this.#dependencies.isCouponKept()) this.placed = [];
     else for (const draft of this.placed) selections.remove(draft.outcomeId);
     this.leftIds = selections.drafts.map((draft) => draft.outcomeId);
-    this.#dependencies.accepted.write({
-      key: pending.key,
-      userId: pending.userId,
-      leftIds: this.leftIds,
-    });
+    // Their reasons are needed until they are mended; an accepted bet is shown once.
+    if (failed.size > 0)
+      this.#dependencies.accepted.write({
+        key: pending.key,
+        userId: pending.userId,
+        leftIds: this.leftIds,
+      });
     this.#listener.onAccepted(
       singles.length === 0 ? [bet] : singles.flatMap((single) => single.bet ?? []),
       pending.order,

@@ -38,3 +38,22 @@ test('CPN-249 an empty coupon takes the bet over as it was composed, a full one 
   ]);
   expect(composition.chosenType).not.toBe('chain');
 });
+
+test('CPN-446 a cleared coupon is put back as it was composed, and beside what was added meanwhile', async () => {
+  const page = await createCouponStage();
+  const bets = await page.outcomes('line', 4);
+  for (const bet of bets.slice(0, 3)) page.add(bet);
+  const { composition, repeats } = page.stores;
+  composition.choose('chain');
+  const ids = page.selections.drafts.map(({ outcomeId }) => outcomeId);
+  const undo = (): void => page.noticed.at(-1)?.actions?.[0]?.run();
+  repeats.clear();
+  expect([page.selections.count, page.noticed.at(-1)?.kind]).toEqual([0, 'default-with-controls']);
+  undo();
+  expect(page.selections.drafts.map(({ outcomeId }) => outcomeId)).toEqual(ids);
+  expect(composition.chosenType).toBe('chain');
+  repeats.clear();
+  page.add(bets[3]!);
+  undo();
+  expect([page.selections.count, composition.chosenType]).toEqual([4, undefined]);
+});

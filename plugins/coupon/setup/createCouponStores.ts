@@ -150,7 +150,15 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     stake,
     terms,
   });
-  const repeats = new Repeats({ selections, composition, coupon, placement, stake, view });
+  const repeats = new Repeats({
+    services,
+    selections,
+    composition,
+    coupon,
+    placement,
+    stake,
+    view,
+  });
   const directBets = new DirectBetsStore({ services, settings, account, placement, terms });
   const oneClick = new OneClickStore({
     services,

@@ -26,10 +26,12 @@ export const SinglesAccepted = observer(function SinglesAccepted({
     ({ bet, outcomeId }) => bet === undefined && selections.has(outcomeId),
   ).length;
 
-  // The button that was pressed is gone: the focus must not be lost.
+  // The button that was pressed is gone: the focus must not be lost. A load takes none.
+  const { isPressedHere } = placement;
   useEffect(() => {
-    if (document.activeElement === document.body) doneRef.current?.focus({ preventScroll: true });
-  }, []);
+    if (isPressedHere && document.activeElement === document.body)
+      doneRef.current?.focus({ preventScroll: true });
+  }, [isPressedHere]);
 
   function nameOf({ outcomeId, bet, selection }: SingleResult): string {
     return (

@@ -52,7 +52,7 @@ test('OFC-1 accounts, newest bets, figures and facts are there, and no link lead
         page: 1,
         pageSize: 5,
         counts,
-        totals: { staked: eur(1000), returned: eur(0), net: eur(-1000) },
+        totals: { staked: eur(1000), open: eur(0), returned: eur(0), net: eur(-1000) },
       },
     },
   });

@@ -56,7 +56,7 @@ const RecentTable = observer(function RecentTable({ bets }: { readonly bets: rea
   const t = useTranslate('office');
   const tBets = useTranslate('coupon.bets');
   const text = useBetText();
-  const { dateTime, money } = useFormat();
+  const { dateTime } = useFormat();
   return (
     <table className={styles.table}>
       <thead>
@@ -94,7 +94,7 @@ const RecentTable = observer(function RecentTable({ bets }: { readonly bets: rea
             </td>
             <td>
               <span className="num" translate="no">
-                {money(bet.stake)}
+                {text.stake(bet)}
               </span>
             </td>
             <td>

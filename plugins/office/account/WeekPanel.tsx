@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { DescriptionList, Panel, PanelHead, useFormat, useServices, useTranslate } from '#core/ui';
+import { periodFigures } from '../history/periodFigures.ts';
 import { HistoryStore } from '../history/HistoryStore.ts';
 
 /** Figures of the last seven days. */
@@ -16,12 +17,11 @@ export const WeekPanel = observer(function WeekPanel() {
     <Panel aria-labelledby="week">
       <PanelHead id="week" title={t('period.last7')} />
       <DescriptionList
-        items={[
-          { id: 'bets', label: t('totals.bets'), value: number(answer.total) },
-          { id: 'staked', label: t('totals.staked'), value: money(answer.totals.staked) },
-          { id: 'returned', label: t('totals.returned'), value: money(answer.totals.returned) },
-          { id: 'result', label: t('totals.result'), value: money(answer.totals.net) },
-        ]}
+        items={periodFigures(answer).map((figure) => ({
+          id: figure.key,
+          label: t(`totals.${figure.key}`),
+          value: figure.key === 'bets' ? number(figure.count) : money(figure.money),
+        }))}
       />
     </Panel>
   );

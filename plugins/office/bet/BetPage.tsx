@@ -21,7 +21,7 @@ import { RepeatButton } from './RepeatButton.tsx';
 import { BatchPanel } from './BatchPanel.tsx';
 import { BetSelections, StatusBadge, useBetText } from '../../coupon/ui.ts';
 import type { Bet, Correction } from '#domain/bets/Bet.ts';
-import { betStatus } from '#domain/bets/betStatus.ts';
+import { betStatus, settlementStatus } from '#domain/bets/betStatus.ts';
 import { BetStore } from './BetStore.ts';
 import styles from '../frame/OfficePage.module.css';
 import { printRoute } from '../../coupon/contract.ts';
@@ -110,7 +110,7 @@ const BetCard = observer(function BetCard({ bet }: { readonly bet: Bet }) {
       {
         id: 'before',
         label: t('bet.correctedFrom'),
-        value: `${tBets(`status.${was}`)}, ${money(wasPayout)}`,
+        value: `${tBets(settlementStatus({ settlement: was, type: bet.type }).key)}, ${money(wasPayout)}`,
       },
       { id: 'taken', label: t('bet.takenBack'), value: money(taken) },
       { id: 'paid', label: t('bet.paidAnew'), value: money(paid) },

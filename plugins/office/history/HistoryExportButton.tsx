@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { Button, useServices, useTranslate } from '#core/ui';
 import type { Bet } from '#domain/bets/Bet.ts';
+import { settlementStatus } from '#domain/bets/betStatus.ts';
 import { csvAmount, csvInstant, csvLines, csvMark, type CsvCell } from './csv.ts';
 import { HistoryExport } from './HistoryExport.ts';
 import type { HistoryStore } from './HistoryStore.ts';
@@ -62,7 +63,7 @@ export const HistoryExportButton = observer(function HistoryExportButton({
       money(bet.stake.minor),
       bet.payout === undefined ? { figure: '' } : money(bet.payout.minor),
       { figure: currency },
-      { text: t(`coupon.bets:status.${bet.settlement}`) },
+      { text: t(`coupon.bets:${settlementStatus(bet).key}`) },
     ];
   }
 

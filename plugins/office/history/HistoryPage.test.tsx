@@ -22,7 +22,7 @@ function page(coupons: readonly ReturnType<typeof wireCoupon>[]): PathAnswer {
       page: 1,
       pageSize: 20,
       counts: { all: total, open: 1, won: 0, lost: 0, returned: 0 },
-      totals: { staked: eur(1000), returned: eur(250), net: eur(-750) },
+      totals: { staked: eur(1000), open: eur(0), returned: eur(250), net: eur(-750) },
     },
   };
 }

@@ -20,7 +20,7 @@ function answerOf(
     page: 1,
     pageSize: 20,
     counts: { all: total, open: 1, won: 0, lost: 0, returned: 0, cashedOut: 0 },
-    totals: { staked: eur(1000), returned: eur(0), net: eur(-1000) },
+    totals: { staked: eur(1000), open: eur(0), returned: eur(0), net: eur(-1000) },
   };
 }
 

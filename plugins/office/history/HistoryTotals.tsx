@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useFormat, useTranslate } from '#core/ui';
+import { periodFigures } from './periodFigures.ts';
 import type { HistoryStore } from './HistoryStore.ts';
 import styles from './HistoryTotals.module.css';
 
@@ -7,17 +8,15 @@ interface HistoryTotalsProps {
   readonly store: HistoryStore;
 }
 
-/** What was staked and what came back in the chosen period, first of all. */
+/** What was staked, what of it is in play, and what came back in the chosen period. */
 export const HistoryTotals = observer(function HistoryTotals({ store }: HistoryTotalsProps) {
   const t = useTranslate('office');
   const { money, number } = useFormat();
   const { answer } = store;
-  const figures = [
-    { key: 'bets', text: answer === undefined ? '–' : number(answer.total) },
-    { key: 'staked', text: answer === undefined ? '–' : money(answer.totals.staked) },
-    { key: 'returned', text: answer === undefined ? '–' : money(answer.totals.returned) },
-    { key: 'result', text: answer === undefined ? '–' : money(answer.totals.net) },
-  ];
+  const figures = (answer === undefined ? [] : periodFigures(answer)).map((figure) => ({
+    key: figure.key,
+    text: figure.key === 'bets' ? number(figure.count) : money(figure.money),
+  }));
   return (
     <dl className={styles.totals}>
       {figures.map(({ key, text }) => (

@@ -26,6 +26,7 @@ export const historyStates = Object.keys(states) as HistoryState[];
 export interface HistorySums extends Record<`count_${HistoryState}`, number | null> {
   readonly total: number;
   readonly staked: number | null;
+  readonly open: number | null;
   readonly returned: number | null;
   readonly net: number | null;
 }
@@ -66,6 +67,7 @@ export class BetHistory {
     const counts = historyStates.map((name) => `SUM(${states[name]}) AS count_${name}`).join(', ');
     return this.#store.one<HistorySums>(
       `SELECT ${counts}, COALESCE(SUM(${states[state]}), 0) AS total, SUM(CASE WHEN ${states[state]} THEN stake_minor END) AS staked,
+       SUM(CASE WHEN ${states[state]} THEN stake_minor - ${spent} END) AS open,
        SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor END) AS returned,
        SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor - ${spent} END) AS net FROM coupons WHERE ${where}`,
       ...values,

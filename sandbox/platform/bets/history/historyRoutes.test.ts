@@ -49,6 +49,8 @@ test('SBX-815 the stake of an open bet is staked, and no loss', async () => {
   const [all, open] = [await read('all'), await read('open')];
   expect(open.staked.minor).toBe(500);
   expect(open.net.minor).toBe(0);
+  expect([open.open.minor, all.open.minor - before.open.minor]).toEqual([500, 500]);
+  expect(all.net.minor).toBe(all.returned.minor - (all.staked.minor - all.open.minor));
   expect([all.staked.minor - before.staked.minor, all.net.minor]).toEqual([500, before.net.minor]);
   sandbox.dispose();
 });

@@ -43,6 +43,7 @@ export function addHistoryRoutes(
         .sports.flatMap(({ id, name }) => (sportIds.includes(id) ? [{ id, name }] : [])),
       totals: {
         staked: { minor: sums.staked ?? 0, currency },
+        open: { minor: sums.open ?? 0, currency },
         returned: { minor: sums.returned ?? 0, currency },
         net: { minor: sums.net ?? 0, currency },
       },
