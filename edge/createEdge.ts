@@ -48,6 +48,8 @@ export interface Edge {
 
 type SiteOf = (context: Context) => Site;
 
+/** The others, such as TRACE, cannot be passed on. */
+const passedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const longestAddress = 8192;
 const longestBody = 1024 * 1024;
 const firstDataLimitMs = 300;
@@ -116,6 +118,7 @@ export function createEdge(options: EdgeOptions): Edge {
   app.use(async (context, next) => {
     if (!isPlatformPath(pathOf(context))) return next();
     const { raw } = context.req;
+    if (!passedMethods.has(raw.method)) return context.text('No such method', 405);
     const address = personAddress(raw.headers.get('x-forwarded-for'), context.env, trustsProxy);
     context.set('address', address);
     // Of its parts: neither the constructor nor the limit takes a request of Hono's Node server.

@@ -110,6 +110,7 @@ test('EDG-225 EDG-357 methods with and without a body are answered over the wire
     expect(await ask(`${method} /web-api/x HTTP/1.1\r\n${tail}\r\n`), method).toBe('200');
     expect(await ask(`${method} /web-api/x HTTP/1.1\r\n${chunked}`), method).toBe('200');
   }
+  expect(await ask(`TRACE /web-api/x HTTP/1.1\r\n${tail}\r\n`)).toBe('405');
   const long = 'x'.repeat(1024 * 1024 + 1);
   expect(
     await ask(`POST /web-api/x HTTP/1.1\r\n${tail}Content-Length: ${long.length}\r\n\r\n${long}`),
