@@ -21,6 +21,7 @@ const commands = {
   site,
   new: newPlugin,
   bench,
+  siege,
   sandbox,
   generate,
 };
@@ -195,6 +196,14 @@ function newPlugin([kind, ...args]) {
 function bench(args) {
   prepareDemo();
   stay(['test/bench/bench.ts', ...args]);
+}
+
+/** Attacks the site as it is built for production. */
+function siege(args) {
+  generate();
+  buildStage('production');
+  buildEdge();
+  stay(['test/siege/siege.ts', ...args]);
 }
 
 function sandbox([verb, ...args]) {

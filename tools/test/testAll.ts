@@ -111,6 +111,7 @@ const outcomes = [
     'tools/build/checkProduction.ts',
     'dist/production',
   ]),
+  check('siege, short', ['test/siege/siege.ts', '--short']),
   journeys(),
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);

@@ -1,0 +1,51 @@
+import type { Process } from './processes.ts';
+
+/** One thing that an attacker or a broken machine does. */
+export interface Attack {
+  /** Also the name by which `--only` asks for it. */
+  readonly name: string;
+  /** What is to hold, in a few words. */
+  readonly claim: string;
+  /** Too slow for `npm test`. */
+  readonly isLong?: boolean;
+  /** Why it cannot be tried on this machine; undefined where it can. */
+  readonly missing?: () => string | undefined;
+  readonly run: (siege: Siege) => Promise<void>;
+}
+
+/** What an attack reports to. */
+export interface Siege {
+  /** Counts of the short form are small enough for `npm test`. */
+  readonly isShort: boolean;
+  /** Says what was tried and whether the site held; `detail` is the measured value. */
+  readonly report: (tried: string, held: boolean, detail?: string) => void;
+  /** An edge of production before a platform, the same for all attacks that leave it standing. */
+  readonly site: () => Promise<Site>;
+}
+
+export interface Site {
+  readonly edge: Process;
+  readonly platform: Process;
+}
+
+/** A count: small in the short form. */
+export function times({ isShort }: Siege, short: number, long: number): number {
+  return isShort ? short : long;
+}
+
+export function wait(delayMs: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, delayMs));
+}
+
+/** Asks until the answer is yes, at most so long. */
+export async function until(
+  isSo: () => boolean | Promise<boolean>,
+  limitMs = 10_000,
+): Promise<boolean> {
+  const endMs = performance.now() + limitMs;
+  while (performance.now() < endMs) {
+    if (await isSo()) return true;
+    await wait(50);
+  }
+  return false;
+}

@@ -1,0 +1,142 @@
+/** The processes under attack: the platform from its sources, the edge as built for production. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootFolder } from '../../tools/build/installedPlugins.ts';
+import { freePort } from '../bench/freePort.ts';
+
+export interface Process {
+  readonly url: string;
+  readonly port: number;
+  readonly pid: number;
+  /** Everything that it has written. */
+  readonly log: () => string;
+  readonly isAlive: () => boolean;
+  /** Kills it at once, as a loss of power does. */
+  readonly kill: () => Promise<void>;
+}
+
+const running = new Set<ChildProcess>();
+const startLimitMs = 60_000;
+
+interface Start {
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Largest file that it may write, in KiB. */
+  readonly fileLimitKib?: number | undefined;
+}
+
+/** Starts it and returns when it says that it is ready; rejects when it ends before. */
+async function start({ args, env, fileLimitKib }: Start): Promise<Process> {
+  const port = await freePort();
+  const command = [process.execPath, ...args];
+  // What a process may write at most is a limit of the shell that becomes it.
+  const [file = '', ...words] =
+    fileLimitKib === undefined
+      ? command
+      : ['bash', '-c', `ulimit -f ${fileLimitKib}; exec "$@"`, 'siege', ...command];
+  const child = spawn(file, words, {
+    cwd: rootFolder,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let log = '';
+  let isEnded = false;
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      isEnded = true;
+      running.delete(child);
+      resolve();
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error(`Not ready in time: ${log}`)), startLimitMs);
+    const read = (chunk: Buffer): void => {
+      log = (log + chunk.toString()).slice(-200_000);
+      if (log.includes(' is ready: ')) {
+        clearTimeout(limit);
+        resolve();
+      }
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void ended.then(() => {
+      clearTimeout(limit);
+      reject(new StartRefusedError(log.trim()));
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    pid: child.pid ?? 0,
+    log: () => log,
+    isAlive: () => !isEnded,
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** A process has ended instead of getting ready; the message is what it said. */
+export class StartRefusedError extends Error {
+  override readonly name = 'StartRefusedError';
+}
+
+export function startPlatform(databasePath: string, fileLimitKib?: number): Promise<Process> {
+  return start({
+    args: ['sandbox/server.ts'],
+    env: {
+      SANDBOX_FILE: databasePath,
+      SANDBOX_SIZE: 'small',
+      SANDBOX_CONTROL: '1',
+      SANDBOX_TRUST_EDGE: '1',
+    },
+    fileLimitKib,
+  });
+}
+
+/** The edge of stage production in front of a platform, behind a balancer that it trusts. */
+export function startEdge(platform: Process): Promise<Process> {
+  return start({
+    args: [join('dist', 'edge', 'server.js')],
+    env: { STAGE: 'production', PLATFORM_URL: platform.url, TRUST_PROXY: '1', BRAND: 'northline' },
+  });
+}
+
+export async function killAll(): Promise<void> {
+  await Promise.all(
+    [...running].map(
+      (child) =>
+        new Promise((resolve) => {
+          child.once('close', resolve);
+          child.kill('SIGKILL');
+        }),
+    ),
+  );
+}
+
+/** Open descriptors; undefined where the system does not tell. */
+export function openDescriptors({ pid }: Process): number | undefined {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Memory in use in MiB; undefined where the system does not tell. */
+export function memoryMib({ pid }: Process): number | undefined {
+  try {
+    const [, kib] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return kib === undefined ? undefined : Number(kib) / 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Errors that the process itself says nobody has caught. */
+export function uncaught(process: Process): number {
+  return process.log().match(/"event":"(?:unhandled-rejection|uncaught-exception)"/g)?.length ?? 0;
+}
