@@ -16,13 +16,18 @@ function openBrowser() {
     { user: undefined },
     { user: observableRef },
   );
-  const sign = (user: Pick<UserFacts, 'userId' | 'isPayAndPlay'> | undefined): void =>
+  const sign = async (
+    user: Pick<UserFacts, 'userId' | 'isPayAndPlay'> | undefined,
+  ): Promise<void> => {
     runInAction(() => {
       accounts.user = user === undefined ? undefined : fakeOf<UserFacts>(user);
       session.become(
         user === undefined ? { kind: 'anonymous' } : { kind: 'signed-in', userId: user.userId },
       );
     });
+    // The accounts come with the first sign-in.
+    await Promise.resolve();
+  };
   const openTab = async () => {
     // A page does not know at once who is here.
     const { state } = session;
@@ -44,19 +49,19 @@ function openBrowser() {
 test('NTC-90 the flag of pay and play is set once for a sign-in, whatever the tabs and reloads', async () => {
   const { sign, openTab } = openBrowser();
   const first = await openTab();
-  sign({ userId: 7, isPayAndPlay: false });
+  await sign({ userId: 7, isPayAndPlay: false });
   expect([first.run.mock.calls.length, first.isNoted()]).toEqual([0, false]);
-  sign(undefined);
-  sign({ userId: 8, isPayAndPlay: true });
+  await sign(undefined);
+  await sign({ userId: 8, isPayAndPlay: true });
   expect([first.run.mock.calls.length, first.isNoted()]).toEqual([1, true]);
   first.close();
   const reloaded = await openTab();
   expect(reloaded.run).not.toHaveBeenCalled();
-  sign(undefined);
-  sign({ userId: 8, isPayAndPlay: true });
+  await sign(undefined);
+  await sign({ userId: 8, isPayAndPlay: true });
   expect(reloaded.run).toHaveBeenCalledTimes(1);
   reloaded.close();
-  sign(undefined);
-  sign({ userId: 8, isPayAndPlay: true });
+  await sign(undefined);
+  await sign({ userId: 8, isPayAndPlay: true });
   expect(reloaded.run).toHaveBeenCalledTimes(1);
 });

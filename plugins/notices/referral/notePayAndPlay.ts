@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { reaction, when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { accountsToken } from '../../auth/contract.ts';
 import { storedPayAndPlay } from './referralCookies.ts';
@@ -16,34 +16,45 @@ export function notePayAndPlay(
     fallback: 0,
     check: Number.isSafeInteger as (value: unknown) => value is number,
   });
-  let end: Dispose | undefined;
+  const endings: Dispose[] = [];
   let isEnded = false;
   const watch = async (): Promise<void> => {
     const accounts = await services.get(accountsToken);
     if (isEnded) return;
-    end = reaction(
-      // An unknown session is not a sign-out.
-      () =>
-        session.state.kind === 'anonymous'
-          ? 0
-          : session.isAuthed && accounts.user?.isPayAndPlay === true
+    endings.push(
+      reaction(
+        () =>
+          session.isAuthed && accounts.user?.isPayAndPlay === true
             ? accounts.user.userId
             : undefined,
-      (userId) => {
-        if (userId === undefined || userId === noted.read()) return;
-        noted.write(userId);
-        if (userId === 0) return;
-        flag.write(true);
-        run();
-      },
-      { fireImmediately: true },
+        (userId) => {
+          if (userId === undefined || userId === noted.read()) return;
+          noted.write(userId);
+          flag.write(true);
+          run();
+        },
+        { fireImmediately: true },
+      ),
     );
   };
-  watch().catch((error: unknown) =>
-    reports.report(error, { plugin: 'notices', contribution: 'pay and play' }),
+  endings.push(
+    reaction(
+      // An unknown session is not a sign-out.
+      () => session.state.kind === 'anonymous',
+      (isVisitor) => isVisitor && noted.read() !== 0 && noted.write(0),
+      { fireImmediately: true },
+    ),
+    // A visitor has no account to look at.
+    when(
+      () => session.isAuthed,
+      () =>
+        void watch().catch((error: unknown) =>
+          reports.report(error, { plugin: 'notices', contribution: 'pay and play' }),
+        ),
+    ),
   );
   return () => {
     isEnded = true;
-    end?.();
+    for (const end of endings) end();
   };
 }
