@@ -392,6 +392,7 @@ export const betting = definePlugin({
       id: 'betting.floating-media',
       slot: slots.overlay,
       isDeferred: true,
+      texts: [],
       load: async () => (await import('./media/FloatingMediaHost.tsx')).FloatingMediaHost,
     },
     { ...accumulators, id: 'betting.accumulators', slot: slots.columnEnd, layout: 'desktop' },

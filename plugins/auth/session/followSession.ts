@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { signedInEvent } from '../contract.ts';
+import { startSessionTasks } from './startSessionTasks.ts';
 
 const tasksAfterMs = 3000;
 
@@ -65,7 +66,6 @@ function begin(services: CoreServices): Dispose {
   let isEnded = false;
   let stop: Dispose | undefined;
   const start = async (): Promise<void> => {
-    const { startSessionTasks } = await import('./startSessionTasks.ts');
     const end = await startSessionTasks(services);
     if (isEnded) end();
     else stop = end;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useEffect } from 'react';
-import { AsyncBoundary, TabPanel, useServices } from '#core/ui';
+import { AsyncBoundary, LazyPart, TabPanel, useServices } from '#core/ui';
 import { couponStoresToken, type CouponSelections } from '../contract.ts';
 import type { CouponTab, CouponUiStore } from './CouponUiStore.ts';
 import { CouponSkeleton } from './CouponSkeleton.tsx';
@@ -9,9 +9,7 @@ import { EmptyCoupon } from './EmptyCoupon.tsx';
 const CouponBody = lazy(async () => ({
   default: (await import('../compose/CouponBody.tsx')).CouponBody,
 }));
-const EmptyCodeForm = lazy(async () => ({
-  default: (await import('../codes/EmptyCodeForm.tsx')).EmptyCodeForm,
-}));
+const loadShortcut = async () => (await import('../codes/CodeShortcut.tsx')).CodeShortcut;
 const MyBets = lazy(async () => ({ default: (await import('../my-bets/MyBets.tsx')).MyBets }));
 
 interface CouponContentProps {
@@ -46,9 +44,13 @@ export const CouponContent = observer(function CouponContent({
           <>
             <EmptyCoupon />
             {view.hasTools ? (
-              <AsyncBoundary fallback={null}>
-                <EmptyCodeForm />
-              </AsyncBoundary>
+              <LazyPart
+                name="coupon.code-shortcut"
+                load={loadShortcut}
+                props={{}}
+                hasLaterTexts
+                skeleton={null}
+              />
             ) : null}
           </>
         )}

@@ -1,7 +1,8 @@
 import type { CoreServices, Dispose } from '#core';
 import { consentToken } from '../contract.ts';
+import { startLater } from './startLater.ts';
 
-/** Deferred notices, loaded after the first page. A lost feed is announced after 5 s. */
+/** Deferred notices. A lost feed is announced after 5 s. */
 const laterMs = 3000;
 
 /** What the plugin does by itself. */
@@ -20,8 +21,7 @@ export function startNotices(services: CoreServices): Dispose {
   }
   endings.push(
     scheduler.after(laterMs, async () => {
-      const [given, { startLater }] = await Promise.all([consent, import('./startLater.ts')]);
-      endings.push(...startLater(services, given));
+      endings.push(...startLater(services, await consent));
     }),
   );
   return () => {
