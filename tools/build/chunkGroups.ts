@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { SlotContribution } from '../../core/contract/PluginManifest.ts';
 import { firstScreen, isHome, servicesOf } from './firstScreen.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 import { SourceGraph } from './SourceGraph.ts';
+import { textGroup } from './textGroup.ts';
 
 export interface ChunkGroup {
   readonly name: string | ((id: string) => string | null);
@@ -13,46 +15,73 @@ export interface ChunkGroup {
 }
 
 /**
- * What the first page of a desktop loads comes in few files, each with all that it imports and the
- * ones before it lack:
+ * What the first page of a desktop loads by itself comes in few files, each with all that it
+ * imports and the ones before it lack:
  * - `app`: the entry, which is React;
  * - `core`: what the entry loads next, and the layout;
  * - `<plugin>-home`: what a plugin shows on home and around every page; one that is off costs
- * nothing. Everything else, other pages first of all, is split by the bundler.
+ * nothing;
+ * - `core-late` and `<plugin>-late`: what comes once the page stands, whether or not anybody
+ * touches it: deferred slots and setups.
+ *
+ * Everything else, other pages first of all, is split by the bundler.
  */
 export function chunkGroups(root: string, installed: readonly InstalledPlugin[]): ChunkGroup[] {
   const screen = firstScreen(root, installed);
+  const graph = new SourceGraph(root);
   const views = installed.flatMap(({ folder, manifest }) =>
     [
       ...(manifest.routes ?? []).filter(isHome),
-      ...(manifest.slots ?? []).filter(
-        // Most people come signed out: what only others see must not come with it.
-        (slot) => screen.hasSlot(slot) && slot.layout !== 'mobile' && slot.when?.op !== 'authed',
-      ),
+      ...(manifest.slots ?? []).filter((slot) => screen.hasSlot(slot) && isForVisitors(slot)),
       ...(manifest.guards ?? []).filter(
         (guard) => guard.kind !== 'effect' && guard.trigger === undefined,
       ),
       ...(manifest.provides ?? []).filter(({ isEager }) => isEager === true),
     ].flatMap(({ load }) => importedPaths(load, folder)),
   );
-  const services = servicesOf(new SourceGraph(root), installed, views, 'drawnWith');
-  const groupOf = new Map(
-    [...views, ...[...services.values()].flat()].map((path) => [
-      join(root, path),
-      path.startsWith('core/') ? 'core' : `${path.split('/').at(1) ?? ''}-home`,
-    ]),
-  );
-  for (const path of ['core/runtime/boot/start.tsx', 'core/shell/desktop/desktopFrame.tsx'])
-    groupOf.set(join(root, path), 'core');
-  const isIn = (id: string, isCore: boolean): boolean =>
-    groupOf.has(id) && (groupOf.get(id) === 'core') === isCore;
-  return [
-    { name: 'app', tags: ['$initial'], priority: 3 },
-    { name: 'core', test: (id) => isIn(id, true), priority: 2 },
-    {
-      name: (id) => groupOf.get(id) ?? null,
-      test: (id) => isIn(id, false),
-      priority: 1,
-    },
+  const late = installed.flatMap(({ folder, manifest }) => [
+    ...(manifest.slots ?? [])
+      .filter((slot) => screen.hasSlot({ ...slot, isDeferred: false }) && isForVisitors(slot))
+      .flatMap(({ load }) => importedPaths(load, folder)),
+    ...(manifest.setup === undefined ? [] : importedPaths(manifest.setup, folder)),
+  ]);
+  const withServices = (paths: readonly string[]): readonly string[] => [
+    ...paths,
+    ...[...servicesOf(graph, installed, paths, 'drawnWith').values()].flat(),
   ];
+  const groupOf = new Map([
+    ...[...graph.closure(withServices([...late, ...lateOfCore]))].map(
+      (path) => [join(root, path), `${ownerOf(path)}-late`] as const,
+    ),
+    ...withServices(views).map(
+      (path) =>
+        [join(root, path), ownerOf(path) === 'core' ? 'core' : `${ownerOf(path)}-home`] as const,
+    ),
+    ...firstOfCore.map((path) => [join(root, path), 'core'] as const),
+  ]);
+  return [
+    { name: 'app', tags: ['$initial'], priority: 5 },
+    ...[/^core$/, /-home$/, /^core-late$/, /-late$/].map((names, index) => ({
+      name: (id: string) => groupOf.get(id) ?? null,
+      test: (id: string) => names.test(groupOf.get(id) ?? ''),
+      priority: 4 - index,
+      // What several plugins need of the core must not come with one of them.
+      includeDependenciesRecursively: index < 3,
+    })),
+    textGroup(root, installed, screen),
+  ];
+}
+
+const firstOfCore = ['core/runtime/boot/start.tsx', 'core/shell/desktop/desktopFrame.tsx'];
+const lateOfCore = ['core/runtime/running/afterStart.ts', 'core/runtime/views/ModalFailure.tsx'];
+
+/** Most people come signed out, and on a desktop: what only others see must not come with it. */
+function isForVisitors({ layout, when }: SlotContribution): boolean {
+  return layout !== 'mobile' && when?.op !== 'authed';
+}
+
+/** The plugin, or the core with all that is not of one. */
+function ownerOf(path: string): string {
+  const [folder, plugin = ''] = path.split('/');
+  return folder === 'plugins' ? plugin : 'core';
 }

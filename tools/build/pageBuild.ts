@@ -28,7 +28,6 @@ export async function buildPage(inline: InlineConfig = {}): Promise<void> {
     draft.filter((file) => file.type === 'chunk'),
     await preloadsOf(draft, installed),
     site,
-    installed,
   );
   const output = await outputOf(config, {
     rolldownOptions: { output: { codeSplitting: { groups: [group] } } },

@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
+import type { SlotContribution } from '../../core/contract/PluginManifest.ts';
+import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
+import type { ChunkGroup } from './chunkGroups.ts';
+import { isHome, type FirstScreen } from './firstScreen.ts';
+import { importedPaths } from './importedPaths.ts';
+import type { InstalledPlugin } from './installedPlugins.ts';
+
+/** Packed it is a third: a plugin that is off may cost home one kilobyte, and others some more. */
+const longBytes = { first: 3000, late: 8000, asked: 8000 };
+
+/**
+ * Dictionaries come in few files, by language and by the moment at which they are needed: those of
+ * home, those of what comes by itself later, and all others. Those of a plugin that says much stand
+ * alone.
+ */
+export function textGroup(
+  root: string,
+  installed: readonly InstalledPlugin[],
+  screen: FirstScreen,
+): ChunkGroup {
+  const namespacesOf = (isShown: (slot: SlotContribution) => boolean): readonly string[] =>
+    installed.flatMap(({ manifest }) =>
+      (manifest.slots ?? [])
+        .filter((slot) => slot.layout !== 'mobile' && isShown(slot))
+        .flatMap(({ texts = [] }) => [manifest.id, ...texts]),
+    );
+  const first = new Set([
+    'shell',
+    ...installed
+      .filter(({ manifest }) => manifest.routes?.some(isHome))
+      .map(({ manifest }) => manifest.id),
+    ...namespacesOf(screen.hasSlot),
+  ]);
+  const late = new Set(namespacesOf((slot) => screen.hasSlot({ ...slot, isDeferred: false })));
+  const momentOf = (namespace: string): keyof typeof longBytes => {
+    if (first.has(namespace)) return 'first';
+    return late.has(namespace) || namespace.endsWith('.later') ? 'late' : 'asked';
+  };
+  const nameOf = new Map<string, string>();
+  for (const { folder, manifest } of installed) {
+    const dictionaries = dictionariesOf(manifest.id, manifest.i18n).flatMap(([namespace, load]) =>
+      importedPaths(load, folder).map((path) => ({
+        namespace,
+        folder: join(root, dirname(path)),
+        moment: momentOf(namespace),
+      })),
+    );
+    const bytesOf = (of: readonly { readonly folder: string }[]): number =>
+      of.reduce((sum, each) => sum + statSync(join(each.folder, 'en.json')).size, 0);
+    const asked = bytesOf(dictionaries.filter(({ moment }) => moment === 'asked'));
+    for (const each of dictionaries) {
+      const bytes = each.moment === 'asked' ? asked : bytesOf([each]);
+      nameOf.set(
+        each.folder,
+        bytes > longBytes[each.moment] ? `${each.moment}-${manifest.id}` : each.moment,
+      );
+    }
+  }
+  return {
+    name: (id) => {
+      const { dir, ext, name } = parse(id);
+      const of = ext === '.json' ? nameOf.get(dir) : undefined;
+      return of === undefined ? null : `texts-${of}-${name}`;
+    },
+    priority: 0,
+  };
+}
