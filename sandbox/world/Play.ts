@@ -89,6 +89,11 @@ export class Play {
       : disruptionOf(this.#seed, event);
   }
 
+  /** Known without playing it. */
+  isCalledOff(event: SportEvent): boolean {
+    return event.imported?.fate !== undefined || this.disruptionOf(event)?.kind === 'postponed';
+  }
+
   setDisruption(event: SportEvent, disruption: Disruption | undefined): void {
     this.#disruptions.set(event.id, disruption);
     this.clearCache(event.id);

@@ -187,9 +187,9 @@ export interface World {
   decided(gameId: number, language: string): DecidedContest | undefined;
   /**
    * Finished matches, races and votes that began within the interval, in the order of a page of
-   * results; no match is played for it.
+   * results; no match is played for it. Of all championships, or matches of these alone.
    */
-  played(fromMs: number, toMs: number): readonly PlayedFixture[];
+  played(fromMs: number, toMs: number, champIds?: ReadonlySet<number>): readonly PlayedFixture[];
   /** Start of the oldest match. */
   readonly playedSinceMs: number;
   /**
@@ -197,6 +197,11 @@ export interface World {
    * undefined for an unknown one.
    */
   outcomes(gameId: number, language: string): GameOutcomes | undefined;
+  /**
+   * The outcomes that rows and Asian lines had at the last moment before a finished match, with how
+   * they ended; empty for another one.
+   */
+  pricesAtStart(gameId: number): readonly PastPrice[];
   /** A finished match as it was settled. */
   record(gameId: number): MatchRecord | undefined;
   team(teamId: number): Contestant | undefined;
@@ -226,6 +231,13 @@ export interface DisruptionOrder {
   readonly afterMs?: number;
 }
 
+/** An outcome of a finished match; odds in thousandths. */
+export interface PastPrice {
+  readonly outcomeId: number;
+  readonly odds: number;
+  readonly settlement: SettlementId;
+}
+
 /** A finished match, race or vote, as far as it is known without playing it. */
 export interface PlayedFixture {
   readonly gameId: number;
@@ -234,6 +246,8 @@ export interface PlayedFixture {
   readonly startsAtMs: number;
   /** Home and away; of a race or a vote all entrants. */
   readonly contestants: readonly Contestant[];
+  /** It was not played, and bets on it are returned. */
+  readonly isCalledOff?: true;
 }
 
 /** A finished race, vote or season. */

@@ -87,10 +87,7 @@ type SelectionSnapshot = Pick<
   CouponBet,
   'sportId' | 'champId' | 'name' | 'marketName' | 'gameName' | 'champName' | 'sportIcon' | 'isLive'
 > &
-  Partial<Pick<CouponBet, 'sportSlug' | 'champSlug' | 'gameSlug'>> & {
-    /** Source of the translated names, for a selection whose own event the world does not know. */
-    readonly namesOf?: number;
-  };
+  Partial<Pick<CouponBet, 'sportSlug' | 'champSlug' | 'gameSlug'>>;
 
 /** State of the event that an open selection shows; empty before the start and after the end. */
 export type SelectionEventState = Pick<PlacedBet, 'scoreText' | 'phaseText' | 'isLiveNow'>;
@@ -100,8 +97,6 @@ export interface NewCoupon {
   readonly request: Omit<PlaceCouponRequest, 'bets'>;
   readonly accepted: AcceptedCoupon;
   readonly placedAtMs: number;
-  /** Outcomes that give the names, for selections whose events are not in the world. */
-  readonly namesOf?: readonly number[];
   /** Part of a "many singles" placement: the key of the placement. */
   readonly singlesKey?: string;
 }
@@ -116,7 +111,7 @@ export class Coupons {
     this.#line = line;
   }
 
-  add({ userId, request, accepted, placedAtMs, namesOf = [], singlesKey }: NewCoupon): number {
+  add({ userId, request, accepted, placedAtMs, singlesKey }: NewCoupon): number {
     const { bets, ticket, chances } = accepted;
     const searchText = bets
       .flatMap((bet) => [bet.gameName, bet.champName, bet.name])
@@ -167,7 +162,7 @@ export class Coupons {
         bet.gameId,
         selection?.odds ?? 0,
         bet.starts_at,
-        JSON.stringify(toSnapshot(bet, namesOf[position])),
+        JSON.stringify(toSnapshot(bet)),
         selection?.blockId ?? null,
         Number(selection?.isBanker === true),
         chances?.[position] ?? null,
@@ -303,22 +298,20 @@ export class Coupons {
    * stored. They carry the current score, or the final one.
    */
   #selectionToWire(selection: SelectionRow, language: string): PlacedBet {
-    const { namesOf, ...stored } = JSON.parse(selection.snapshot) as SelectionSnapshot;
+    const stored = JSON.parse(selection.snapshot) as SelectionSnapshot;
     const now = this.#line.couponBet(selection.outcome_id, language);
-    const names =
-      now ?? (namesOf === undefined ? undefined : this.#line.couponBet(namesOf, language));
     const isOpen = selection.status_id < 0;
     return {
       id: selection.outcome_id,
       gameId: selection.game_id,
       ...stored,
-      ...(names === undefined
+      ...(now === undefined
         ? {}
         : {
-            name: names.name,
-            marketName: names.marketName,
-            gameName: names.gameName,
-            champName: names.champName,
+            name: now.name,
+            marketName: now.marketName,
+            gameName: now.gameName,
+            champName: now.champName,
           }),
       coef: selection.odds / 1000,
       statusId: isOpen && now !== undefined && now.statusId === 1 ? -1 : selection.status_id,
@@ -362,7 +355,7 @@ function eventStateOf(now: CouponBet | undefined): SelectionEventState {
   };
 }
 
-function toSnapshot(bet: CouponBet, namesOf: number | undefined): SelectionSnapshot {
+function toSnapshot(bet: CouponBet): SelectionSnapshot {
   const {
     sportId,
     champId,
@@ -387,6 +380,5 @@ function toSnapshot(bet: CouponBet, namesOf: number | undefined): SelectionSnaps
     sportIcon,
     isLive,
     ...(gameSlug === '' ? {} : { sportSlug, champSlug, gameSlug }),
-    ...(namesOf === undefined ? {} : { namesOf }),
   };
 }

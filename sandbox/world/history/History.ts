@@ -134,7 +134,12 @@ export class History {
   /**
    * Finished events by sport and championship, top ones first, newest first, without playing them.
    */
-  played(fromMs: number, toMs: number, nowMs: number): readonly PlayedFixture[] {
+  played(
+    fromMs: number,
+    toMs: number,
+    nowMs: number,
+    wants: (competition: Competition) => boolean = () => true,
+  ): readonly PlayedFixture[] {
     const imported = this.#board
       .imported()
       .filter(({ startsAtMs }) => startsAtMs >= fromMs && startsAtMs < toMs);
@@ -142,15 +147,20 @@ export class History {
     const own = [...this.#competitions.values()].filter(
       (competition) => !this.#board.isReplacedByImport(competition),
     );
-    const competitions = [...ofFiles.keys(), ...own].toSorted(
-      (one, other) =>
-        sports.indexOf(one.sport) - sports.indexOf(other.sport) ||
-        Number(other.isTop) - Number(one.isTop),
-    );
+    const competitions = [...ofFiles.keys(), ...own]
+      .filter(wants)
+      .toSorted(
+        (one, other) =>
+          sports.indexOf(one.sport) - sports.indexOf(other.sport) ||
+          Number(other.isTop) - Number(one.isTop),
+      );
     return competitions.flatMap((competition) =>
       this.#fixtures(competition, ofFiles.get(competition), fromMs, toMs)
         .filter((event) => this.#board.isOver(event, nowMs))
-        .map(toFixture),
+        .map((event) => ({
+          ...toFixture(event),
+          ...(this.#play.isCalledOff(event) ? { isCalledOff: true as const } : {}),
+        })),
     );
   }
 

@@ -91,7 +91,9 @@ export function createArchive(
           (sportId === undefined || sport.id === sportId) &&
           (champIds === undefined || champIds.includes(id)),
       ),
-    played(fromMs, toMs) {
+    played(fromMs, toMs, champIds) {
+      if (champIds !== undefined)
+        return history.played(fromMs, toMs, nowMs(), ({ id }) => champIds.has(id));
       const seasons = new Map(
         [...outrights.played(fromMs, toMs, nowMs())].filter(([champId]) => {
           const competition = models.competitionById.get(champId);

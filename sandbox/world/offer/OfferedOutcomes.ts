@@ -4,7 +4,7 @@ import type { EventBoard } from '../schedule/EventBoard.ts';
 import { decodeMarket, decodeOutcome } from '../identifiers.ts';
 import { textsOf } from '../locales/texts.ts';
 import type { EventState, Play } from '../Play.ts';
-import { findType, type Pricing } from '../Pricing.ts';
+import { findType, outcomeIdOf, type Pricing } from '../Pricing.ts';
 import { overroundOf } from '../pricing/applyMargin.ts';
 import { isSuspended } from '../pricing/isSuspended.ts';
 import { priceCourse } from '../pricing/priceCourse.ts';
@@ -15,6 +15,7 @@ import type { SportEvent } from '../SportEvent.ts';
 import { toCouponBet } from '../wire/couponWire.ts';
 import { toMarket, toPriceHistory } from '../wire/marketWire.ts';
 import { toGroups } from '../wire/toGroups.ts';
+import type { PastPrice } from '../World.ts';
 
 const hourMs = 3_600_000;
 
@@ -170,6 +171,23 @@ export class OfferedOutcomes {
       groups: toGroups(engineOf(event.competition).groups, markets, texts),
       markets: markets as GameOutcomes['markets'],
     };
+  }
+
+  pricesAtStart(gameId: number): readonly PastPrice[] {
+    const event = this.#board.find(gameId);
+    if (event === undefined || this.#stateOf(event).kind !== 'ended') return [];
+    const atMs = event.startsAtMs - 1;
+    const quotes = [
+      ...this.#pricing.main(event, { kind: 'upcoming' }, atMs),
+      ...this.#pricing.row(event, { kind: 'upcoming' }, atMs, ['asian']).map(({ quote }) => quote),
+    ];
+    return quotes.flatMap((quote) =>
+      quote.odds.flatMap((odds, index): PastPrice | readonly PastPrice[] => {
+        const outcomeId = outcomeIdOf(event.id, quote, index);
+        const settlement = this.#resultOverrides.settlement(outcomeId);
+        return odds === 0 ? [] : { outcomeId, odds, settlement };
+      }),
+    );
   }
 
   #find(eventId: number, typeId: number, lineIndex = 0): FoundMarket | undefined {

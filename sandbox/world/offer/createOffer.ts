@@ -32,6 +32,7 @@ export function createOffer(
   | 'games'
   | 'game'
   | 'priceHistory'
+  | 'pricesAtStart'
   | 'offered'
   | 'offeredContests'
   | 'offeredEvent'
@@ -124,6 +125,7 @@ export function createOffer(
     },
     couponBet: (outcomeId, language) => outcomes.couponBet(outcomeId, language),
     overround: (outcomeId) => outcomes.overround(outcomeId),
+    pricesAtStart: (gameId) => outcomes.pricesAtStart(gameId),
     outcomes: (gameId, language) => outcomes.outcomes(gameId, language),
     revision,
     action(gameId, atMs, language) {

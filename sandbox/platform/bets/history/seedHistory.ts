@@ -1,4 +1,3 @@
-import type { CouponBet, GameWire, MarketWire } from '#wire';
 import { couponTypeId } from '#domain/ticket/CouponType.ts';
 import { settlementId, settlementOf } from '#domain/ticket/Settlement.ts';
 import { settleTicket } from '#domain/ticket/payout/settleTicket.ts';
@@ -9,13 +8,14 @@ import type { Store } from '../../store/Store.ts';
 import type { SettlementId } from '../../../world/World.ts';
 import { antiPrice } from '../pricing/antiPrice.ts';
 import type { Coupons } from '../Coupons.ts';
+import { PastOutcomes } from './PastOutcomes.ts';
 import { toThousandths } from '../placing/validateCoupon.ts';
 
 interface PastBet {
   /** Minor units: a chain's stake per step, a conditional's first block. */
   readonly stakeMinor: number;
   readonly hoursAgo: number;
-  /** How each selection ended. */
+  /** How each selection is to end. */
   readonly statuses: readonly SettlementId[];
   /** A single or an accumulator unless it says otherwise. */
   readonly of?: Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'> & {
@@ -23,7 +23,7 @@ interface PastBet {
   };
 }
 
-/** Results of the past bets, newest first. */
+/** Past bets, newest first, on matches that ended so where there were any. */
 const pastBets: readonly PastBet[] = [
   { stakeMinor: 1000, hoursAgo: 7, statuses: [1] },
   { stakeMinor: 500, hoursAgo: 11, statuses: [0] },
@@ -70,8 +70,6 @@ const addedDays = 89;
 /** Lent for that time, so that the account never goes below zero. */
 const reserveMinor = 1_000_000_000;
 const assumedOverround = 1.05;
-/** Past events have ids of their own, far above those of the world. */
-const firstPastGameId = 4_000_000_000;
 
 export interface SeedHistoryDependencies {
   readonly store: Store;
@@ -82,8 +80,8 @@ export interface SeedHistoryDependencies {
 }
 
 /**
- * Settled bets of the last weeks with teams of this world, booked like any others, so that the
- * balance ends at the given amount.
+ * Settled bets of the last weeks on matches that this world has played, booked like any others, so
+ * that the balance ends at the given amount.
  */
 export function seedHistory(
   dependencies: SeedHistoryDependencies,
@@ -119,29 +117,24 @@ function bookPastBets(
   pastBetsOf: readonly PastBet[],
   leavesMinor: number,
 ): void {
-  const pool = new PastOutcomes(line);
-  const firstNumber =
-    (store.one<{ readonly last: number }>(
-      'SELECT coalesce(MAX(game_id), ?1) - ?1 AS last FROM coupon_selections WHERE game_id >= ?1',
-      firstPastGameId,
-    )?.last ?? 0) + 1;
+  const pool = new PastOutcomes(line.world);
   const planned = pastBetsOf.map(
     (
       {
         stakeMinor,
         hoursAgo,
-        statuses,
-        of = { type: statuses.length === 1 ? 'single' : 'accumulator' },
+        statuses: wanted,
+        of = { type: wanted.length === 1 ? 'single' : 'accumulator' },
       },
       index,
     ) => {
       const placedAtMs = nowMs - hoursAgo * hourMs;
-      const sources = statuses.flatMap(
-        (status, selection) => pool.pick(status, index * 3 + selection * 7) ?? [],
-      );
-      const bets = sources.map((source, selection) =>
-        toPast(source, firstNumber + index * 8 + selection, placedAtMs),
-      );
+      const picked = pool.pick(wanted, placedAtMs, index);
+      const statuses = picked.map(({ settlement }) => settlement);
+      const bets = picked.flatMap(({ outcomeId, odds }) => {
+        const bet = line.couponBet(outcomeId, 'en');
+        return bet === undefined ? [] : { ...bet, coef: odds / 1000, isLive: false };
+      });
       const selections = bets.map((bet, selection) => ({
         odds: toThousandths(bet.coef),
         settlement: settlementOf(statuses[selection] ?? 1),
@@ -165,21 +158,23 @@ function bookPastBets(
         ticket,
         placedAtMs,
         bets,
-        namesOf: sources.map(({ id }) => id),
         statuses,
+        settledAtMs: pool.endOf(bets),
         settlement: settleTicket(ticket),
         ...(chances === undefined ? {} : { chances }),
       };
     },
   );
-  const usable = planned.filter(({ bets, statuses }) => bets.length === statuses.length).reverse();
+  const usable = planned
+    .filter(({ bets, statuses }) => bets.length > 0 && bets.length === statuses.length)
+    .reverse();
   const net = usable.reduce(
     (sum, { settlement, ticket }) => sum + settlement.payoutMinor - ticket.stakeMinor,
     0,
   );
   const firstHoursAgo = Math.max(30 * 24, ...pastBetsOf.map(({ hoursAgo }) => hoursAgo + 1));
   ledger.move('opening', accountId, leavesMinor - net, nowMs - firstHoursAgo * hourMs);
-  for (const { ticket, placedAtMs, bets, namesOf, statuses, settlement, chances } of usable) {
+  for (const { ticket, placedAtMs, settledAtMs, bets, statuses, settlement, chances } of usable) {
     const { stakeMinor } = ticket;
     const request = {
       accountId,
@@ -198,9 +193,7 @@ function bookPastBets(
         ...(chances === undefined ? {} : { chances }),
       },
       placedAtMs,
-      namesOf,
     });
-    const settledAtMs = placedAtMs + 4 * hourMs;
     ledger.move('stake', accountId, -stakeMinor, placedAtMs, couponId);
     ledger.move('payout', accountId, settlement.payoutMinor, settledAtMs, couponId);
     statuses.forEach((statusId, position) =>
@@ -228,77 +221,5 @@ function asPlaced(ticket: Ticket): Ticket {
       ...selection,
       settlement: 'unsettled',
     })),
-  };
-}
-
-/** Outcomes at plausible prices, one per event, by how a bet on them can end. */
-class PastOutcomes {
-  readonly #any: readonly CouponBet[];
-  readonly #whole: readonly CouponBet[];
-  readonly #split: readonly CouponBet[];
-
-  constructor(line: Line) {
-    const rows = line.games({ section: 'line', limit: 24 }, 'en').games;
-    const ladders = line.games(
-      { section: 'line', sportId: 1, limit: 3, markets: ['asian'] },
-      'en',
-    ).games;
-    const betOn = (
-      games: readonly GameWire[],
-      fits: (market: MarketWire) => boolean,
-    ): readonly CouponBet[] =>
-      games.flatMap((game, index) => {
-        const id = pick(game.main.filter(fits), index);
-        return id === undefined ? [] : (line.couponBet(id, 'en') ?? []);
-      });
-    this.#any = betOn(rows, () => true);
-    this.#whole = betOn(
-      ladders,
-      (market) => market.line !== undefined && Number.isInteger(market.line),
-    );
-    this.#split = betOn(
-      ladders,
-      (market) => market.line !== undefined && !Number.isInteger(market.line * 2),
-    );
-  }
-
-  /** Only quarter lines settle by half, and only whole lines are returned. */
-  pick(status: SettlementId, key: number): CouponBet | undefined {
-    const pool =
-      status === halfWon || status === halfLost
-        ? this.#split
-        : status === even
-          ? this.#whole
-          : this.#any;
-    return pool[key % Math.max(1, pool.length)];
-  }
-}
-
-const even = 2;
-const halfWon = 4;
-const halfLost = 5;
-
-function pick(markets: readonly MarketWire[], index: number): number | undefined {
-  const outcomes = markets
-    .flatMap((market) => market.outcomes)
-    .filter((outcome) => outcome.coef >= 1.3 && outcome.coef <= 3.6);
-  return outcomes[index % Math.max(1, outcomes.length)]?.id;
-}
-
-function toPast(
-  { sportSlug: _sport, champSlug: _champ, gameSlug: _game, ...bet }: CouponBet,
-  number: number,
-  placedAtMs: number,
-): CouponBet {
-  const gameId = firstPastGameId + number;
-  return {
-    ...bet,
-    id: gameId * 2 ** 21 + (bet.id % 2 ** 21),
-    gameId,
-    isLive: false,
-    starts_at: Math.floor(placedAtMs / 1000) + 3600,
-    sportSlug: '',
-    champSlug: '',
-    gameSlug: '',
   };
 }

@@ -1,0 +1,105 @@
+import type { CouponBet } from '#wire';
+import type { PastPrice, PlayedFixture, SettlementId, World } from '../../../world/World.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const football = 1;
+const cancelled = 3;
+/** Only lines of football are returned or settled by half. */
+const ofLines: ReadonlySet<SettlementId> = new Set([2, 4, 5]);
+/** How long after a bet its matches begin: the shortest first. */
+const windowsH = [2, 8, 48] as const;
+/** Matches that are looked at for one selection in each window. */
+const mostTried = 8;
+/**
+ * A person bets on a few leagues of a few sports: football, ice hockey, basketball, tennis,
+ * volleyball and handball.
+ */
+const sportIds = [1, 2, 3, 4, 6, 8] as const;
+const champsOfSport = 3;
+const [lowestOdds, highestOdds] = [1300, 3600] as const;
+
+/** Outcomes of matches that were really played, at the prices of their start. */
+export class PastOutcomes {
+  readonly #world: World;
+  readonly #champIds: ReadonlySet<number>;
+  readonly #fixtures = new Map<number, readonly PlayedFixture[]>();
+  readonly #prices = new Map<number, readonly PastPrice[]>();
+
+  constructor(world: World) {
+    this.#world = world;
+    this.#champIds = new Set(
+      sportIds.flatMap((id) => world.archivedChamps().get(id)?.slice(0, champsOfSport) ?? []),
+    );
+  }
+
+  /** One outcome for each wish, each of another match; where none ended so, one that did not. */
+  pick(wanted: readonly SettlementId[], placedAtMs: number, key: number): readonly PastPrice[] {
+    const taken = new Set<number>();
+    return wanted.flatMap((status, position) => {
+      const found =
+        this.#find(placedAtMs, key * 7 + position * 3, taken, status) ??
+        this.#find(placedAtMs, key * 7 + position * 3, taken, undefined);
+      if (found === undefined) return [];
+      taken.add(this.#world.gameIdOf(found.outcomeId));
+      return found;
+    });
+  }
+
+  /** When the last of the matches was over. */
+  endOf(bets: readonly Pick<CouponBet, 'gameId'>[]): number {
+    return Math.max(...bets.map(({ gameId }) => this.#world.record(gameId)?.endedAtMs ?? 0));
+  }
+
+  #find(
+    placedAtMs: number,
+    key: number,
+    taken: ReadonlySet<number>,
+    status: SettlementId | undefined,
+  ): PastPrice | undefined {
+    for (const hours of windowsH) {
+      const fixtures = this.#between(placedAtMs + 5 * minuteMs, placedAtMs + hours * hourMs).filter(
+        ({ gameId, sportId, contestants, isCalledOff = false }) =>
+          !taken.has(gameId) &&
+          contestants.length === 2 &&
+          isCalledOff === (status === cancelled) &&
+          (status === undefined || !ofLines.has(status) || sportId === football),
+      );
+      for (let tried = 0; tried < Math.min(mostTried, fixtures.length); tried += 1) {
+        const fixture = fixtures[(key + tried * 5) % fixtures.length];
+        const fitting = (fixture === undefined ? [] : this.#pricesOf(fixture.gameId)).filter(
+          ({ odds, settlement }) =>
+            odds >= lowestOdds &&
+            odds <= highestOdds &&
+            (status === undefined || settlement === status),
+        );
+        const found = fitting[key % Math.max(1, fitting.length)];
+        if (found !== undefined) return found;
+      }
+    }
+    return undefined;
+  }
+
+  #between(fromMs: number, toMs: number): readonly PlayedFixture[] {
+    const fixtures: PlayedFixture[] = [];
+    for (let day = Math.floor(fromMs / dayMs); day * dayMs < toMs; day += 1) {
+      let known = this.#fixtures.get(day);
+      if (known === undefined)
+        this.#fixtures.set(
+          day,
+          (known = this.#world.played(day * dayMs, (day + 1) * dayMs, this.#champIds)),
+        );
+      for (const fixture of known)
+        if (fixture.startsAtMs >= fromMs && fixture.startsAtMs < toMs) fixtures.push(fixture);
+    }
+    return fixtures;
+  }
+
+  #pricesOf(gameId: number): readonly PastPrice[] {
+    let prices = this.#prices.get(gameId);
+    if (prices === undefined)
+      this.#prices.set(gameId, (prices = this.#world.pricesAtStart(gameId)));
+    return prices;
+  }
+}
