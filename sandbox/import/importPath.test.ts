@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GameList, HistoryAnswer } from '#wire';
 import { expect, test } from 'vitest';
+import { ImportArchive } from '../platform/line/ImportArchive.ts';
+import { Store } from '../platform/store/Store.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { ManualTimers } from '../testing/ManualTimers.ts';
 import { importPath } from './importPath.ts';
 import { totalOf } from './ImportReport.ts';
 
@@ -241,37 +244,67 @@ test('SBX-918 chances by minute find the match that an earlier import has brough
   expect(sandbox.imported.known()).toMatchObject([{ course: { kind: 'halves' } }]);
 });
 
-test('SBX-919 a bet that was settled by a result is settled anew when a newer file corrects that', async () => {
-  using sandbox = disposable(createTestSandbox());
-  take(sandbox, fixtures);
-  const person = await sandbox.signIn();
-  const [game] = await importedGames(sandbox);
-  const home = game!.main.find((market) => market.outcomes.length === 3)!.outcomes[0]!;
-  await person.call(
-    'POST',
-    '/web-api/coupon/v1/placements',
-    {
-      accountId: person.accountId,
-      typeId: 0,
-      amount: { minor: 1000, currency: 'EUR' },
-      bets: [{ id: home.id, coef: home.coef }],
-      changeCoefAction: 0,
-      coefViewId: 0,
-    },
-    { 'X-Idempotency-Key': '5b0c1a52-5b0e-4b5e-9a43-0f5f6f3a1c02' },
-  );
-  const told = (score: string) =>
-    take(sandbox, [header, `E0,09/08/2019,20:00,Harbour City,Kingsport,${score},,,,,`]);
-  told('2,0');
-  sandbox.advance(14 * 3_600_000);
-  sandbox.run(10_000);
-  const lastBet = async () => {
-    const later = await sandbox.signIn();
-    const answer = await later.call('GET', '/web-api/history/v1/bets?page=1&pageSize=1');
-    return ((await answer.json()) as HistoryAnswer).bets[0];
-  };
-  expect(await lastBet()).toMatchObject({ statusId: 1, payout: { minor: 1850 } });
-  expect(totalOf(told('0,0'))).toMatchObject({ changed: 1 });
-  sandbox.run(10_000);
-  expect(await lastBet()).toMatchObject({ statusId: 0, payout: { minor: 0 } });
-});
+test.each([
+  ['while the platform runs', false],
+  ['while it does not', true],
+])(
+  'SBX-919 a bet that was settled by a result is settled anew when a newer file corrects that %s',
+  async (_when, isRestarted) => {
+    const databasePath = isRestarted
+      ? join(mkdtempSync(join(tmpdir(), 'import-')), 'a.sqlite')
+      : ':memory:';
+    const sandbox = createTestSandbox({ databasePath });
+    take(sandbox, fixtures);
+    const person = await sandbox.signIn();
+    const [game] = await importedGames(sandbox);
+    const home = game!.main.find((market) => market.outcomes.length === 3)!.outcomes[0]!;
+    await person.call(
+      'POST',
+      '/web-api/coupon/v1/placements',
+      {
+        accountId: person.accountId,
+        typeId: 0,
+        amount: { minor: 1000, currency: 'EUR' },
+        bets: [{ id: home.id, coef: home.coef }],
+        changeCoefAction: 0,
+        coefViewId: 0,
+      },
+      { 'X-Idempotency-Key': '5b0c1a52-5b0e-4b5e-9a43-0f5f6f3a1c02' },
+    );
+    const told = (
+      of: {
+        readonly imported: Pick<ImportArchive, 'upsertAll' | 'known'>;
+        readonly nowMs: () => number;
+      },
+      score: string,
+    ) =>
+      importPath(folderWith([header, `E0,09/08/2019,20:00,Harbour City,Kingsport,${score},,,,,`]), {
+        imported: of.imported,
+        nowMs: of.nowMs(),
+      });
+    told(sandbox, '2,0');
+    sandbox.advance(14 * 3_600_000);
+    sandbox.run(10_000);
+    const lastBet = async (of: TestSandbox) => {
+      const later = await of.signIn();
+      const answer = await later.call('GET', '/web-api/history/v1/bets?page=1&pageSize=1');
+      return ((await answer.json()) as HistoryAnswer).bets[0];
+    };
+    expect(await lastBet(sandbox)).toMatchObject({ statusId: 1, payout: { minor: 1850 } });
+    if (!isRestarted) {
+      expect(totalOf(told(sandbox, '0,0'))).toMatchObject({ changed: 1 });
+      sandbox.run(10_000);
+      expect(await lastBet(sandbox)).toMatchObject({ statusId: 0, payout: { minor: 0 } });
+      sandbox.dispose();
+      return;
+    }
+    const nowMs = sandbox.nowMs();
+    sandbox.dispose();
+    const store = new Store(databasePath);
+    told({ imported: new ImportArchive(store), nowMs: () => nowMs }, '0,0');
+    store.close();
+    using next = disposable(createTestSandbox({ databasePath, timers: new ManualTimers(nowMs) }));
+    next.advance(5000);
+    expect(await lastBet(next)).toMatchObject({ statusId: 0, payout: { minor: 0 } });
+  },
+);

@@ -88,4 +88,6 @@ export interface ImportedEvent {
   /** Not played: bets are returned at the scheduled start. */
   readonly fate?: 'postponed' | 'cancelled' | 'no-result' | undefined;
   readonly course?: ImportedCourse | undefined;
+  /** A later file has told another end of it than the one by which bets may have been settled. */
+  readonly isCorrected?: true | undefined;
 }

@@ -49,9 +49,13 @@ export function createWorld(options: WorldOptions): World {
       const id = imports.upsert(event, nowMs(), knownId);
       resultOverrides.recordChange(id);
       const after = board.findAny(id);
-      // Bets on it were settled by what its file said then.
-      if (wasOver && after !== undefined && !isSameEnd(before.imported, event))
-        board.recordResult(after, nowMs(), true);
+      if (after === undefined) return id;
+      // Bets on it were settled by what its file said then, maybe by a world before this one.
+      const isOther =
+        before === undefined
+          ? event.isCorrected === true && models.stateOf(after).kind === 'ended'
+          : wasOver && !isSameEnd(before.imported, event);
+      if (isOther) board.recordCorrection(id, nowMs());
       return id;
     },
   };

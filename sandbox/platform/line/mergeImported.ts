@@ -19,9 +19,22 @@ export function mergeImported(known: ImportedEvent, said: ImportedEvent): Import
     ...calendarOf(known, later),
     ...pricesOf(known, later),
     ...endOf(known, later),
+    ...(isOtherEnd(known, later) ? { isCorrected: true } : {}),
   };
   const kept = JSON.parse(JSON.stringify(merged)) as ImportedEvent;
   return isDeepStrictEqual(kept, JSON.parse(JSON.stringify(known))) ? known : kept;
+}
+
+function isOtherEnd(known: ImportedEvent, later: ImportedEvent): boolean {
+  const wasEnded = isDecided(known) || known.fate !== undefined;
+  const { result, winner, fate } = endOf(known, later);
+  return (
+    wasEnded &&
+    !isDeepStrictEqual(
+      [known.result?.score, known.winner, known.fate],
+      [result?.score, winner, fate],
+    )
+  );
 }
 
 function isDecided({ result, winner }: ImportedEvent): boolean {

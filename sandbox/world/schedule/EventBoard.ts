@@ -142,6 +142,11 @@ export class EventBoard {
     this.refresh(nowMs, true);
   }
 
+  /** Another end of an event that is over has become known: what was settled by it is wrong. */
+  recordCorrection(gameId: number, nowMs: number): void {
+    this.#corrections.push({ gameId, atMs: nowMs });
+  }
+
   /** Updates the lists when something begins, ends or appears; cheap to call at any time. */
   refresh(nowMs: number, isForced = false): void {
     const hasEnded = this.#underWay.some((event) => this.#hasEnded(event, nowMs));
