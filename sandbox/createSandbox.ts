@@ -26,10 +26,7 @@ export interface Sandbox {
   readonly store: Store;
   readonly incidents: IncidentLog;
   readonly allowedHosts: readonly string[];
-  /**
-   * Answers a request; the second argument carries the `incoming` of a Node server, if there is
-   * one.
-   */
+  /** Answers a request; the second argument carries a Node server's `incoming`, if any. */
   readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
   /** Platform time. */
   readonly nowMs: () => number;

@@ -6,10 +6,7 @@ import type { HttpFaults, ChallengeChecks } from './HttpFaults.ts';
 /** Marks an answer that never arrived, for in-memory callers that have no socket to lose. */
 export const lostHeader = 'X-Sandbox-Lost';
 
-/**
- * Drops the connection: cuts the socket if it is known; otherwise the body fails, upon which a Node
- * server cuts it.
- */
+/** Cuts the socket if it is known; else the body fails, upon which a Node server cuts it. */
 function loseConnection(
   incoming: { readonly socket: { destroy: () => unknown } } | undefined,
 ): Response {

@@ -64,10 +64,7 @@ export interface ImportedEvent {
   readonly isRated?: true | undefined;
   /** Chances without margin, where there are no odds: the model is fitted to them. */
   readonly chances?: FairChances | undefined;
-  /**
-   * Final score, half-time score, goals and periods where known; of a football match those of
-   * ninety minutes.
-   */
+  /** Final and half-time score, goals, periods where known; football of ninety minutes. */
   readonly result?:
     | {
         readonly score: readonly [number, number];

@@ -25,10 +25,7 @@ export interface SetScore {
 export type EventState =
   | { readonly kind: 'upcoming' }
   | { readonly kind: 'live'; readonly course: Course }
-  /**
-   * `isVoid`: it was never played, or nothing of it counts. `isCorrected`: the result differs from
-   * the one at the end.
-   */
+  /** `isVoid`: not played or not counted. `isCorrected`: the result was changed after the end. */
   | {
       readonly kind: 'ended';
       readonly course: Course;

@@ -48,10 +48,7 @@ interface Book {
   readonly rows: Map<string, readonly RowQuote[]>;
 }
 
-/**
- * Books of future matches, which only seed, match and tick decide: shared, so that a new world
- * finds them priced.
- */
+/** Books of future matches, decided by seed, match and tick: shared between worlds. */
 const booksToCome = new BoundedCache<string, Book>(matchesShared);
 
 /** Prices of events at an instant, computed when read and cached until the next price tick. */

@@ -95,10 +95,7 @@ export interface World {
   champ(champId: number, language: string): ChampWire | undefined;
   games(filter: GameFilter, language: string): GameList;
   game(gameId: number, language: string): GameFull | undefined;
-  /**
-   * Prices of a market over the last hours, until now or the end of its event; undefined when it
-   * never existed.
-   */
+  /** Prices of a market over the last hours of its event; undefined when it never existed. */
   priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined;
   /** All offered matches, prematch first; cached until `listRevision` changes. */
   offered(): readonly OfferedEvent[];
@@ -106,10 +103,7 @@ export interface World {
   offeredContests(): readonly OfferedContest[];
   /** The event while it is offered; outrights as well. */
   offeredEvent(gameId: number): OfferedEvent | undefined;
-  /**
-   * The outcome for a coupon at its current price; undefined when it never existed. A closed market
-   * is `isBlocked`.
-   */
+  /** The outcome at its current price, `isBlocked` when closed; undefined if unknown. */
   couponBet(outcomeId: number, language: string): CouponBet | undefined;
   /** Overround of its market (1.05 for five per cent); undefined for an unknown one. */
   overround(outcomeId: number): number | undefined;
@@ -138,15 +132,9 @@ export interface World {
    * False where it is impossible.
    */
   setResult(gameId: number, result: SetResult): boolean;
-  /**
-   * Load tests: moves this many prices within their margin, among these events or all live ones.
-   * Returns how many moved.
-   */
+  /** Load tests: moves that many prices within their margin; returns how many. */
   driftPrices(count: number, gameIds?: readonly number[]): number;
-  /**
-   * The play at an instant, at most now; undefined before the start and where there is nothing to
-   * draw.
-   */
+  /** The play at an instant, at most now; undefined before the start. */
   action(
     gameId: number,
     atMs: number,
@@ -158,15 +146,9 @@ export interface World {
   history(teamId: number, limit?: number): readonly MatchRecord[];
   /** Finished matches between two teams, newest first. */
   headToHead(teamId: number, otherId: number, limit?: number): readonly MatchRecord[];
-  /**
-   * The table of a season, by default the current one. Undefined for an unknown competition or
-   * season.
-   */
+  /** A season's table, by default the current; undefined for an unknown one. */
   table(champId: number, season?: number): LeagueTable | undefined;
-  /**
-   * Plays the matches of that table, one per step, so that the table is available at once
-   * afterwards.
-   */
+  /** Plays the table's matches one per step, so that it is available at once afterwards. */
   playSeason(champId: number, season?: number): Generator<undefined, void, void>;
   /** Championships with statistics, by sport, top ones first; also those with nothing on offer. */
   archivedChamps(): ReadonlyMap<number, readonly number[]>;
@@ -174,10 +156,7 @@ export interface World {
   seasonsOf(champId: number): readonly SeasonDays[];
   /** History and form of races and votes, which have no table; undefined for all others. */
   contestHistory(champId: number): ContestHistory | undefined;
-  /**
-   * Statistics of a match so far, whole and by part; empty before the start, undefined for an
-   * unknown match.
-   */
+  /** Statistics so far, whole and by part; empty before the start, undefined if unknown. */
   statistics(gameId: number, language: string): readonly StatisticSection[] | undefined;
   /** Line-ups; undefined where persons compete. */
   lineUp(gameId: number): LineUp | undefined;

@@ -5,10 +5,7 @@ import type { SportEvent } from './SportEvent.ts';
 
 const cache = new BoundedCache<string, MatchScript>(600);
 
-/**
- * A match without set results is the same in every world of its seed, so scripts are shared between
- * worlds.
- */
+/** Without set results a match is the same in every world of its seed: scripts are shared. */
 export function simulatedScript({ competition }: SportEvent, setup: MatchSetup): MatchScript {
   const { id, seed, levels, isCup, lead } = setup;
   return cache.get(`${seed} ${competition.id} ${id} ${levels.join(' ')} ${isCup} ${lead}`, () =>

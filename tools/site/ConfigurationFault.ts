@@ -16,10 +16,7 @@ export interface ConfigurationFault {
   readonly isNote?: true;
 }
 
-/**
- * Makes a fault at a path. The nearest value is one of `like`, which is `allowed` unless it is
- * given.
- */
+/** A fault at a path. The nearest value is one of `like`, by default `allowed`. */
 export type FaultAt = (
   path: string,
   message: string,

@@ -6,10 +6,7 @@ import { menus as shellMenus } from '../../shell/slots.ts';
 /** Where visitors look first. */
 const menusInOrder = [shellMenus.main, shellMenus.section, shellMenus.bottom];
 
-/**
- * Where a site without a page at its first address begins: the first page of its menus that is open
- * to all.
- */
+/** Where a site without a page at its first address begins: its menus' first open page. */
 export function firstPage(
   routes: readonly PlannedRoute[],
   menus: Plan['menus'],

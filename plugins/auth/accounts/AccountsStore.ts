@@ -12,10 +12,7 @@ export interface AccountsServices {
   readonly session: Session;
 }
 
-/**
- * Accounts and facts of the signed-in person, emptied at once by a change of user; late answers are
- * dropped.
- */
+/** Accounts and facts of the signed-in person; a change of user empties them at once. */
 export class AccountsStore implements Accounts {
   accounts: readonly Account[] = [];
   activeAccountId: number | undefined = undefined;

@@ -4,10 +4,7 @@ const maximumLength = 2048;
 /** Stands for the site, whose own origin need not be known: only paths pass as its addresses. */
 const neutralOrigin = 'https://redirect.invalid';
 
-/**
- * The address after a sign-in elsewhere: a path of the site or https of a listed origin, else
- * undefined.
- */
+/** The address after a sign-in elsewhere: a path of the site or https of a listed origin. */
 export function readRedirectUrl(value: unknown, origins: readonly string[]): string | undefined {
   if (
     typeof value !== 'string' ||

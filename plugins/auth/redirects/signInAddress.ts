@@ -1,10 +1,7 @@
 import type { CoreServices } from '#core';
 import { appSignInRoute, loginRoute } from '../contract.ts';
 
-/**
- * The sign-in page, or that of the application which has the accounts (`accountMiddleware`), with
- * the wanted address.
- */
+/** The sign-in page with the wanted address; elsewhere by `accountMiddleware`. */
 export function signInAddress(
   { config, navigation }: Pick<CoreServices, 'config' | 'navigation'>,
   { pathname, search, searchParams, hash }: URL,

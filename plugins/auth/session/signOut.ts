@@ -1,10 +1,7 @@
 import type { CoreServices } from '#core';
 import { signOutModal } from '../contract.ts';
 
-/**
- * Asks, ends the session in every tab and goes home. If the platform cannot be reached, the page
- * reloads.
- */
+/** Asks, ends the session in every tab and goes home; without an answer the page reloads. */
 export async function signOut(
   { isConfirmed = false }: { readonly isConfirmed?: boolean },
   services: CoreServices,

@@ -84,10 +84,7 @@ export class AccountChoices {
     return this.#stored.value;
   }
 
-  /**
-   * Merges the choices of browser and account at each sign-in. After a failure the next start tries
-   * again.
-   */
+  /** Merges browser's and account's choices at sign-in; a failure is retried at the next start. */
   async follow(): Promise<void> {
     const { api, session } = this.#services;
     const { userId } = session;

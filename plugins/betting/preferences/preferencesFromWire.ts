@@ -11,10 +11,7 @@ export type AccountPreference =
   | 'isFullMarketNames'
   | 'isGroupByCountry';
 
-/**
- * Preferences that the account keeps. The view comes first: it says which formats of odds there
- * are.
- */
+/** Preferences of the account. The view comes first: it decides the formats of odds. */
 export const accountPreferences: Readonly<Record<AccountPreference, Preference<ChoiceValue>>> = {
   appViewType: appViewTypePreference,
   oddsFormat: oddsFormatPreference,

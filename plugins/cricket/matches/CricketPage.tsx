@@ -12,10 +12,7 @@ import { skeletons } from '#core';
 import { cricketToken } from '../contract.ts';
 import styles from './CricketPage.module.css';
 
-/**
- * Every cricket match with the score as the platform sends it, beside what the site makes of it
- * elsewhere.
- */
+/** Every cricket match with the platform's score, beside what the site makes of it. */
 export function CricketPage() {
   const matches = useService(cricketToken);
   const t = useTranslate('cricket');

@@ -2,10 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const gapPx = 8;
 
-/**
- * Tells the page how much of its foot the bar takes, and scrolls a focused element out from below
- * it, or moves the bar up.
- */
+/** Reserves the bar's height at the foot, and keeps focused elements out from under it. */
 export function useFootHeight(barRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const bar = barRef.current;

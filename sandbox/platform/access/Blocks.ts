@@ -44,10 +44,7 @@ export class Blocks {
     return this.#read(everybody);
   }
 
-  /**
-   * The block that applies to this visitor; a person's own block takes precedence over the general
-   * one.
-   */
+  /** The block of this visitor; a person's own block precedes the general one. */
   of({ countryCode, userId }: Visitor): SiteBlock | undefined {
     const own = userId === undefined ? undefined : this.#read(userId);
     if (own !== undefined) return own;
@@ -58,10 +55,7 @@ export class Blocks {
     return isMeant ? general : undefined;
   }
 
-  /**
-   * Changes with every change of the person's own block; empty without one. It reveals nothing of
-   * the block itself.
-   */
+  /** Changes with the person's own block, without revealing it; empty without one. */
   markOf(userId: number): string {
     const own = this.#read(userId);
     return own === undefined

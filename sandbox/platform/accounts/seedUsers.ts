@@ -42,10 +42,7 @@ const demoUsers: readonly DemoUser[] = [
 /** `demo` also has an account in US dollars, in cents. */
 const currencyBalanceMinor = 8620;
 
-/**
- * Adds the demo accounts. The balance of `demo` is the result of its seeded history, which must end
- * at this amount.
- */
+/** Adds the demo accounts. The seeded history of `demo` must end at this balance. */
 export function seedUsers(
   store: Store,
   users: Users,

@@ -182,10 +182,7 @@ export class Coupons {
     );
   }
 
-  /**
-   * Open coupons, newest first; the stamp changes when a selection is settled or a part is cashed
-   * out.
-   */
+  /** Open coupons, newest first; the stamp changes with settlements and partial cash-outs. */
   openOf(userId: number): { readonly id: number; readonly stamp: string }[] {
     return this.#store.all(
       `SELECT id, (SELECT group_concat(status_id) FROM coupon_selections WHERE coupon_id = coupons.id) || ' ' || cashed_stake_minor || ' ' || coalesce(auto_cash_out_minor, '') AS stamp

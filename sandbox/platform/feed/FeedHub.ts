@@ -480,10 +480,7 @@ function parse(text: string): ClientMessage | undefined {
   }
 }
 
-/**
- * Sequence numbers not yet in a heartbeat; by them the reader notices that the last message was
- * lost.
- */
+/** Sequence numbers since the last heartbeat, which reveals a lost last message. */
 function changedSeqs({ subscriptions }: Connection): Record<string, number> | undefined {
   const moved = [...subscriptions.values()].filter(
     (subscription) => subscription.seq !== subscription.beatSeq,

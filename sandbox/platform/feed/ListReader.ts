@@ -143,10 +143,7 @@ function isSameOrder(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index]);
 }
 
-/**
- * Everything of a row except prices, score, phase and market count, which have short messages of
- * their own.
- */
+/** A row without prices, score, phase and market count, which have short messages. */
 export function isSameRow(a: GameWire, b: GameWire): boolean {
   return (
     a.slug === b.slug &&

@@ -4,10 +4,7 @@ import type { Line } from '../line/Line.ts';
 
 type RowKind = Pick<GameFilter, 'section' | 'markets'>;
 
-/**
- * List rows by section, markets, language and event, read once per revision for all channels that
- * show them.
- */
+/** List rows by section, markets, language and event, shared by all channels. */
 export class RowCache {
   readonly #line: Line;
   readonly #rows = new Map<

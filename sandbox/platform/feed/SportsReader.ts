@@ -38,10 +38,7 @@ export class SportsReader implements ChannelReader<SportsState, SportsData> {
     return { tree: state.tree };
   }
 
-  /**
-   * The whole tree when a championship came, went or changed its counts; otherwise the sports whose
-   * counts changed.
-   */
+  /** The whole tree when competitions changed; else the sports whose counts changed. */
   delta({ tree: from }: SportsState, { tree: to }: SportsState): SportsData | undefined {
     if (champText(from) !== champText(to)) return { tree: to };
     const before = new Map(from.sports.map((sport) => [sport.id, sport]));

@@ -6,10 +6,7 @@ export interface RateLimitOptions {
   readonly nowMs: () => number;
 }
 
-/**
- * Limits the calls of one caller in a sliding window; further calls get 429 with the seconds to
- * wait.
- */
+/** Limits a caller's calls in a sliding window; more get 429 with the seconds to wait. */
 export class RateLimit {
   readonly #options: RateLimitOptions;
   readonly #calls = new Map<string, number[]>();

@@ -7,10 +7,7 @@ import type { SandboxApp, SandboxEnv } from './SandboxApp.ts';
 /** Platform time on every answer, so that a page can correct its clock. */
 const serverTimeHeader = 'X-Server-Now-Ms';
 
-/**
- * Version of the site's configuration on every answer: a page without a socket notices a change
- * with its next call.
- */
+/** The configuration's version on every answer: pages without a socket notice changes. */
 const siteVersionHeader = 'X-Site-Version';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

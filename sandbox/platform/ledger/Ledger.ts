@@ -50,10 +50,7 @@ export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
-/**
- * Double-entry ledger: money is only moved; the entries of every transaction sum to zero in one
- * currency.
- */
+/** Double-entry ledger: money only moves; a transaction's entries sum to zero per currency. */
 export class Ledger {
   readonly #store: Store;
 
@@ -61,10 +58,7 @@ export class Ledger {
     this.#store = store;
   }
 
-  /**
-   * Writes and seals one transaction; the database refuses an unbalanced one and an overdrawn
-   * account.
-   */
+  /** Writes one transaction; the database refuses unbalanced ones and overdrawn accounts. */
   post(transaction: LedgerTransaction): number {
     const sum = transaction.entries.reduce((total, entry) => total + entry.minor, 0);
     if (sum !== 0)
@@ -114,10 +108,7 @@ export class Ledger {
     });
   }
 
-  /**
-   * Moves money between several accounts at once; zero parts are dropped, and without parts nothing
-   * is written.
-   */
+  /** Moves money between several accounts at once; zero parts are dropped. */
   transfer({
     parts,
     ...transaction

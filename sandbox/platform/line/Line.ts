@@ -17,10 +17,7 @@ export interface PriceOverride {
   readonly isBlocked?: boolean;
 }
 
-/**
- * The world as the platform sells it: the same events, with prices pinned by the control API on
- * top.
- */
+/** The world as sold: the same events, with prices pinned by the control API. */
 export class Line {
   #world: World;
   #epoch = 0;

@@ -51,10 +51,7 @@ const isOnlyOne: Readonly<Record<EmailTokenPurpose, boolean>> = {
 
 const triesOfCode = 5;
 
-/**
- * One-time secrets in e-mails and texts: valid for a while, stored as hashes. A used one is known
- * until it expires.
- */
+/** One-time secrets of e-mails and texts, stored as hashes until they expire. */
 export class EmailTokens {
   readonly #store: Store;
   readonly #nowMs: () => number;

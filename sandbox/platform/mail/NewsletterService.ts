@@ -80,10 +80,7 @@ export class NewsletterService {
   }
 }
 
-/**
- * Enough to recognise the address but not to write to it: a forwarded e-mail may show the page to
- * others.
- */
+/** Enough to recognise an address, not to write to it: e-mails are forwarded. */
 function masked(email: string): string {
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, 1)}•••@${host}`;

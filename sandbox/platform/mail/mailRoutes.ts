@@ -30,10 +30,7 @@ const invalidLink = (): ApiError =>
     'The link was used, has expired, or is not complete: ask for another one',
   );
 
-/**
- * Routes behind the links in e-mails, without signing in. Answers do not reveal which addresses and
- * numbers are known.
- */
+/** Routes behind links in e-mails. Never reveal which addresses and numbers are known. */
 export function addMailRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   addActivationRoutes(app, platform);
   addNewsletterRoutes(app, platform);

@@ -55,10 +55,7 @@ export class Broadcasts {
     return this.#sourceOf(gameId) !== undefined;
   }
 
-  /**
-   * The last segments as a live playlist; undefined without a broadcast. `query` is appended to
-   * every address in it.
-   */
+  /** The last segments as a live playlist; undefined without a broadcast. Appends `query`. */
   playlist(gameId: number, query: string): string | undefined {
     const source = this.#sourceOf(gameId);
     if (source === undefined) return undefined;

@@ -75,10 +75,7 @@ export class Picture {
     }
   }
 
-  /**
-   * Draws capitals, digits and a few signs; a character without a glyph is a gap. Returns the end
-   * of the text.
-   */
+  /** Draws capitals, digits and signs; others are gaps. Returns the end of the text. */
   text(x: number, y: number, text: string, size: number, ink: Ink): number {
     let at = x;
     for (const letter of text.toUpperCase()) {

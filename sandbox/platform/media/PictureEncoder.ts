@@ -23,10 +23,7 @@ export class PictureEncoder {
   readonly #block = new Uint8Array(384);
   #number = 0;
 
-  /**
-   * One access unit without start codes, each unit with its length before it. Without `previous` it
-   * is a key frame.
-   */
+  /** One access unit, length-prefixed. Without `previous` it is a key frame. */
   encode(picture: Picture, previous: Picture | undefined, groupNumber: number): Uint8Array {
     const isKey = previous === undefined;
     this.#number = isKey ? 0 : (this.#number + 1) % 256;

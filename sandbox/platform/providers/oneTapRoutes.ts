@@ -9,10 +9,7 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const codeLifeS = 60;
 
-/**
- * Sign-in with one tap: the provider's addresses under /sandbox/providers and the platform's under
- * /social-api.
- */
+/** Sign-in with one tap: provider under /sandbox/providers, platform under /social-api. */
 export function addOneTapRoutes(
   app: SandboxApp,
   { users, signedTokens, nowMs, gate }: SandboxPlatform,

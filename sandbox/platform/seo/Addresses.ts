@@ -32,10 +32,7 @@ export interface Place {
   readonly champId?: number | undefined;
 }
 
-/**
- * Resolves addresses and rewrites them with current slugs: ids are permanent, slugs follow the
- * names.
- */
+/** Resolves addresses and rewrites outdated slugs; ids are permanent. */
 export class Addresses {
   readonly #line: Line;
   readonly #parts: readonly SeoPart[];

@@ -14,10 +14,7 @@ export interface SeoTexts {
 export interface SeoSubject {
   readonly texts: SeoTexts;
   readonly values: Readonly<Record<string, string>>;
-  /**
-   * The canonical path of this page: other slugs, or the section that the event has left, lead to
-   * it.
-   */
+  /** The page's canonical path, to which outdated slugs and sections lead. */
   readonly path: string;
   readonly links: readonly SeoPathLink[];
 }

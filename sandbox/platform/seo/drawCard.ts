@@ -31,10 +31,7 @@ export function drawCard(seed: number, shields: 1 | 2): Uint8Array<ArrayBuffer> 
 
 const fields = new Map<1 | 2, Uint8Array>();
 
-/**
- * The packed pixels: the same for every number, which only chooses the colours, so they are drawn
- * once.
- */
+/** The packed pixels, alike for every number: it only chooses the colours. */
 function fieldOf(shields: 1 | 2): Uint8Array {
   const drawn = fields.get(shields);
   if (drawn !== undefined) return drawn;

@@ -20,10 +20,7 @@ export type SeoPlace =
 const pattern =
   /^(line|live)(?:\/([1-9]\d{0,15})(?:-[^/]*)?(?:\/([1-9]\d{0,15})(?:-[^/]*)?(?:\/([1-9]\d{0,15})(?:-[^/]*)?)?)?)?$/;
 
-/**
- * `line/1-football/12-cup` → the competition 12 of the sport 1. Undefined for pages that are not
- * about the line.
- */
+/** `line/1-football/12-cup` → competition 12 of sport 1. Undefined off the line. */
 export function readSeoPath(path: string): SeoPlace | undefined {
   if (path === '') return { kind: 'home' };
   const match = pattern.exec(path);

@@ -30,10 +30,7 @@ export function seoTextsOf(
   };
 }
 
-/**
- * A text with its values; undefined when a value is missing or empty, since the sentence would say
- * nothing.
- */
+/** A text with its values; undefined when one is missing or empty. */
 export function fillSeoText(
   text: string | undefined,
   values: Readonly<Record<string, string>>,

@@ -82,10 +82,7 @@ export class Redirects {
         };
   }
 
-  /**
-   * A team or a player with something on offer, by name alone; of several with one name the first
-   * of the line.
-   */
+  /** A team or player on offer by name alone; of several the first of the line. */
   #team(path: string): Known | undefined {
     const [, slug, section = ''] = /^\/([a-z0-9-]{2,80})(\/line|\/live)?$/.exec(path) ?? [];
     const id = slug === undefined ? undefined : this.#teamIds().get(slug);

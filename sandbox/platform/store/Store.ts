@@ -5,10 +5,7 @@ import { migrations } from './migrations.ts';
 import { ownFile } from './ownFile.ts';
 import { StoreError } from './StoreError.ts';
 
-/**
- * The database: tables, prepared statements, one writer. Everything is synchronous, so nothing
- * interleaves.
- */
+/** The database: tables, prepared statements, one synchronous writer. */
 export class Store {
   readonly #path: string;
   readonly #tables: readonly string[];

@@ -74,10 +74,7 @@ function toSeconds(ms: number): number {
   return Math.floor(ms / 1000);
 }
 
-/**
- * Support requests, callbacks and the chat: stored in the database, answered by the control API or
- * by a simple rule.
- */
+/** Support requests, callbacks and chat; answered by the control API or a simple rule. */
 export class SupportService {
   readonly state: SupportHours = { ...defaultState };
   readonly #dependencies: SupportDependencies;

@@ -1,10 +1,7 @@
 import type { Course, MatchSetup, SportEngine } from '../engine/SportEngine.ts';
 import { action, type Action } from './Action.ts';
 
-/**
- * The drawn action of a match: the current play, or the position of the ball when the match was
- * broken off.
- */
+/** The drawn action: the current play, or the ball's position at the break-off. */
 export function actionAt(
   engine: SportEngine,
   setup: MatchSetup,

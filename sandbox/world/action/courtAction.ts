@@ -6,10 +6,7 @@ import { action, along, restingAction, type Action } from './Action.ts';
 /** Flight time of the ball from one side to the other. */
 const flightS = 2;
 
-/**
- * Sports of points over a net or a table: the server puts the ball in play, it crosses until the
- * point is decided.
- */
+/** Net and table sports: the serve, then the ball crosses until the point is decided. */
 export function courtAction(
   setup: MatchSetup,
   course: Course,

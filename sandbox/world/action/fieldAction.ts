@@ -33,10 +33,7 @@ const spellS = 9;
 const depth = { possession: [0.25, 0.62], attack: [0.55, 0.8], danger: [0.76, 0.93] } as const;
 type Spell = keyof typeof depth;
 
-/**
- * Sports with two goals and a moving ball or puck: known incidents attract it, in between it moves
- * to and fro.
- */
+/** Sports with two goals: known incidents attract the ball, otherwise it moves about. */
 export function fieldAction(
   setup: MatchSetup,
   course: Course,

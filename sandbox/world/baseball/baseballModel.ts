@@ -51,10 +51,7 @@ const advances: Readonly<Record<Hit, readonly Advance[]>> = Object.fromEntries(
   hits.map((hit) => [hit, [0, 1, 2, 3, 4, 5, 6, 7].map((bases) => advance(bases, hit))]),
 ) as Record<Hit, Advance[]>;
 
-/**
- * Bases in an order in which a hit that scores no runner leads to an earlier one: it always puts
- * one more runner on.
- */
+/** Bases ordered so that a hit without runs leads to an earlier one. */
 const fullestFirst = [7, 3, 5, 6, 1, 2, 4, 0] as const;
 
 const levelStep = 1 / 400;

@@ -134,10 +134,7 @@ const spreads: readonly Spread[] = [
   { sportId: 16, nameKeys: ['cageSeries'], countryCount: 5, matchesADay: 1, offeredH: 168 },
 ];
 
-/**
- * Leagues below a first league with a name of its own are called after it; the plain names would be
- * another first league.
- */
+/** Leagues below a first league are named after it, to tell them from another country's. */
 const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '1.es': { premierDivision: 'segunda', secondDivision: 'tercera' },
   '1.it': { premierDivision: 'serieSeconda', secondDivision: 'serieTerza' },

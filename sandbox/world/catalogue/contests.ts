@@ -2,10 +2,7 @@ import { countryOf } from './countries.ts';
 import type { Competition } from './competitions.ts';
 import { sportOf } from './sports.ts';
 
-/**
- * Contests of many entrants: who wins, and in which order. Contests of a plan follow each other
- * without end.
- */
+/** Contests of many entrants, one after the other without end. */
 export interface ContestPlan {
   readonly competition: Competition;
   /** Number of entrants. */
@@ -20,10 +17,7 @@ export interface ContestPlan {
   readonly decidesMs: number;
   /** Interval at which the ratings change. */
   readonly stepMs: number;
-  /**
-   * Size of a rating change, and of the share that only the contest itself shows; ratings are from
-   * about -1 to 1.
-   */
+  /** Size of a rating change and of the contest's own share; ratings are from about -1 to 1. */
   readonly stepSpread: number;
   readonly lastSpread: number;
   /** Entrants are new each time, or drawn from regulars. */

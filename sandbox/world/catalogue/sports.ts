@@ -1,7 +1,4 @@
-/**
- * Sport ids never change: coupons and addresses carry them. Icons are names of the page's icon
- * sprite.
- */
+/** Sport ids never change: coupons and addresses carry them. Icons name sprite symbols. */
 export interface Sport {
   readonly id: number;
   /** Dictionary key and slug. */

@@ -12,10 +12,7 @@ export interface TeamRecord {
   readonly rating: number;
 }
 
-/**
- * Maximum number of teams of a championship; team ids are championship id times this plus the
- * index.
- */
+/** Maximum of teams per competition; team id: competition id times this plus index. */
 export const teamNumbers = 128;
 const palette =
   '#c8102e #003da5 #00843d #ffb81c #111827 #f4f4f5 #6d28d9 #0ea5e9 #ea580c #7f1d1d #155e75 #84cc16'.split(

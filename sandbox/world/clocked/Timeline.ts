@@ -12,10 +12,7 @@ interface PeriodPlan {
   readonly stops: { readonly count: number; readonly fromS: number; readonly toS: number };
 }
 
-/**
- * Lays periods, stoppages and breaks one after the other and maps the sport's clock to match
- * seconds.
- */
+/** Lays periods and breaks in a row and maps the sport's clock to match seconds. */
 export class Timeline {
   readonly phases: Phase[] = [];
   #endS = 0;

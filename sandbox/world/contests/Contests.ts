@@ -32,10 +32,7 @@ const pollsEveryMs = 7 * dayMs;
 /** How long ended contests are reported to readers. */
 const endedShownMs = 7 * dayMs;
 
-/**
- * Races of marbles and votes: a pure function of seed and time. They are offered, closed, and
- * decided a while later.
- */
+/** Races of marbles and votes: a pure function of seed and time. */
 export class Contests implements OutrightBook {
   readonly #seed: number;
   readonly #plans: ReadonlyMap<number, ContestPlan> = new Map(

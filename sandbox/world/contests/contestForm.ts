@@ -1,10 +1,7 @@
 import { createRandom, hash, type Random } from '../random.ts';
 import type { ContestEvent } from './ContestEvent.ts';
 
-/**
- * Trials are drawn once for all contests, and each is used with both signs: a price must not take a
- * millisecond.
- */
+/** Trials drawn once for all contests, with both signs: a price takes under a millisecond. */
 const rows = 1024;
 const width = 8;
 const sides = [1, -1];
@@ -75,10 +72,7 @@ export function sharesOfVotes(strengths: readonly number[]): readonly number[] {
   return shares;
 }
 
-/**
- * Chance of each entrant (by index) for each place (from 0), over many draws of the remaining
- * changes.
- */
+/** Chance of each entrant for each place (from 0), over many draws of what can change. */
 export function placeChances(
   seed: number,
   event: ContestEvent,

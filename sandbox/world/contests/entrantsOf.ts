@@ -41,10 +41,7 @@ export function regularsOf(seed: number, competitionId: number): readonly TeamRe
   }));
 }
 
-/**
- * Entrants with their ratings: marbles of a track are drawn from its regulars, candidates are new
- * each time.
- */
+/** Entrants with ratings: marbles from a track's regulars, candidates new each time. */
 export function entrantsOf(
   seed: number,
   { id, plan, competition, season }: ContestEvent,

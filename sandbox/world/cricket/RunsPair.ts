@@ -14,10 +14,7 @@ export class RunsPair implements PairDistribution {
   readonly #total = new Float64Array(2 * maxRuns);
   readonly cells: readonly ScoreCell[] = [];
 
-  /**
-   * The side that bats first makes `first` with this chance; the other one `second` and on, each
-   * with its own.
-   */
+  /** Probability that the first batting side makes `first`; else `second` and on. */
   add(
     isHomeFirst: boolean,
     first: number,

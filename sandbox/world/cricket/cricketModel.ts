@@ -117,10 +117,7 @@ export function analyseFresh(level: number): {
   });
 }
 
-/**
- * Chance that a successful chase ends with this many runs above the target, by the ball that
- * reached it.
- */
+/** Chance of this many runs above the target at a successful chase, by the last ball. */
 export function overshoot(
   { visits }: InningsAnalysis,
   { runs }: BallChances,

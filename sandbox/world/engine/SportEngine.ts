@@ -145,10 +145,7 @@ export interface InningsNumbers {
   readonly target?: number;
 }
 
-/**
- * Multiplies the levels of both sides for a moment, so that prices drift; [1, 1] is the model
- * itself.
- */
+/** Multiplies both levels for a moment, so that prices drift; [1, 1] is the model. */
 export type MarginSkew = readonly [home: number, away: number];
 export const noMarginSkew: MarginSkew = [1, 1];
 

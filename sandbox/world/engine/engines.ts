@@ -99,10 +99,7 @@ const racesOfDisciplines: Readonly<
   'rift-keepers': { race: lanes, unit: 'structure' },
 };
 
-/**
- * Maximum number of maps in a match of a discipline, and what is counted on them; undefined without
- * maps.
- */
+/** Maximum of maps in a discipline's match, and what they count; undefined without maps. */
 export function mapsOf(
   key: string,
 ): { readonly bestOf: number; readonly unit: 'round' | 'structure' } | undefined {

@@ -12,10 +12,7 @@ export function countIncidents({ script, playedS }: Course): number {
   return low;
 }
 
-/**
- * The state of a match, computed once per incident: prices and scores are read far more often than
- * anything happens.
- */
+/** The state of a match, computed once per incident, as it is read far more often. */
 export function standingBy<Standing>(
   read: (course: Course) => Standing,
 ): (course: Course) => Standing {

@@ -34,10 +34,7 @@ import {
 /** Share of a file's red cards that fall before half time. */
 const earlyShare = 0.3;
 
-/**
- * Simulates a whole match. With a fixed result the number of goals is given and only their minutes
- * are drawn.
- */
+/** Simulates a match. With a fixed result only the minutes of its goals are drawn. */
 export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchScript {
   const random = createRandom(setup.seed, setup.id, 'football');
   const halves = drawHalves(random, fixed?.halvesS);

@@ -39,10 +39,7 @@ const cachedRecords = 20_000;
 /** How far a search for one team goes back, in matches of its competition. */
 const lookedAt = 4000;
 
-/**
- * Finished matches: the same pure function as play and settlement, so what is shown is what was
- * settled.
- */
+/** Finished matches by the function that plays and settles them. */
 export class History {
   readonly #competitions: ReadonlyMap<number, Competition>;
   readonly #teams: TeamCatalogue;

@@ -10,10 +10,7 @@ const [shortestBreakDays, longestBreakDays] = [40, 120] as const;
  */
 const shareRepeated = 0.2;
 
-/**
- * Splits the matches of an imported competition into seasons: by their names, or else by when and
- * by whom they are played.
- */
+/** Splits an imported competition's matches into seasons: by name, else by dates and teams. */
 export function importedSeasons(
   inOrder: readonly SportEvent[],
 ): readonly (readonly SportEvent[])[] {

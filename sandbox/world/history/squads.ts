@@ -89,10 +89,7 @@ function planOf(competition: Competition): SquadPlan | undefined {
   return hasSquads ? plans[competition.sport.id] : undefined;
 }
 
-/**
- * The line-up of a match: the team's squad with occasional changes. Undefined where persons
- * compete.
- */
+/** A match's line-up: the squad with occasional changes. Undefined for persons. */
 export function lineUpOf(event: SportEvent, side: 'home' | 'away'): TeamLineUp | undefined {
   const { competition } = event;
   const plan = planOf(competition);

@@ -145,10 +145,7 @@ function countGoals(drafts: readonly Draft[]): CountPair {
   return [of(1), of(2)];
 }
 
-/**
- * With a given score one goal may have been the decider of a tie; here all of them fall in regular
- * time.
- */
+/** With a given score one goal may have been overtime's; here all are in regular time. */
 function fixGoals(random: Random, timeline: Timeline, { score }: FixedResult): Draft[] {
   return ([1, 2] as const).flatMap((team) =>
     Array.from({ length: score[team - 1] ?? 0 }, () =>

@@ -21,16 +21,10 @@ const firstImportedCountry = 1000;
 const cyberSport = 17;
 /** Files of cyber sport all belong to one discipline: maps of rounds, five against five. */
 const importedDiscipline = 'valiant-five';
-/**
- * Imported matches are offered four weeks ahead, as is usual in the trade, not a whole season at
- * once.
- */
+/** Imported matches are offered four weeks ahead, as is usual, not a whole season. */
 const offeredMaxH = 28 * 24;
 
-/**
- * Events, competitions and teams from files. Ids follow from the keys, so the same file gives the
- * same ids.
- */
+/** Events, competitions and teams from files; ids follow from the keys. */
 export class Imports {
   readonly #board: EventBoard;
   readonly #idByKey = new Map<string, number>();
@@ -142,10 +136,7 @@ function countryFor(iso: string, name: string): Country {
   };
 }
 
-/**
- * The model is fitted at the first read, so that importing a season of thousands of matches is
- * fast.
- */
+/** The model is fitted at the first read, so that importing thousands of matches is fast. */
 class ImportedMatch implements SportEvent {
   readonly id: number;
   readonly competition: Competition;

@@ -41,10 +41,7 @@ export function sampleOutcome(
   return best ?? engine.simulate(setup);
 }
 
-/**
- * Distance between the chances implied by the lead of a sample and those of the source, over the
- * whole match.
- */
+/** Distance between a sample's implied chances and the source's, over the whole match. */
 function distanceOf(
   script: MatchScript,
   steps: readonly (readonly [playedS: number, home: number])[],

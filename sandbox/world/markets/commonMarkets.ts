@@ -37,10 +37,7 @@ export function result(id: number, scope: Scope, groups: string, options?: Optio
   });
 }
 
-/**
- * Two outcomes, a tie returns the stake: "winner" where ties are impossible, "draw no bet" where
- * they are not.
- */
+/** Two outcomes, a tie returns the stake: "winner" without ties, else "draw no bet". */
 export function winner(
   id: number,
   scope: Scope,

@@ -135,10 +135,7 @@ function complete(description: Description): Omit<MarketType, 'offer' | 'chances
   };
 }
 
-/**
- * Weighs the outcomes over all possible cases: winning chance divided by the chance of not being
- * returned.
- */
+/** Outcomes over all cases: winning chance divided by that of not being returned. */
 class Weighing {
   readonly #won: number[] = [];
   readonly #decided: number[] = [];
@@ -167,10 +164,7 @@ class Weighing {
   }
 }
 
-/**
- * Offering, pricing and counting read the same lines of the same outlook one after another, so the
- * latest is cached.
- */
+/** Cached: offering, pricing and counting read the same lines one after another. */
 function rememberLatest(weigh: Chances): Chances {
   let latest: Outlook | undefined;
   const known = new Map<number, readonly number[] | undefined>();

@@ -9,10 +9,7 @@ import type { SportEvent } from '../SportEvent.ts';
 const liveStepS = 180;
 const levelStep = 0.2;
 
-/**
- * A function of sport and levels alone: shared by all worlds, so that a new one does not count
- * again.
- */
+/** A function of sport and levels alone, so all worlds share it. */
 const upcoming = new BoundedCache<string, number>(2000);
 
 /**

@@ -44,10 +44,7 @@ export function passesOutrightFilter(event: OutrightEvent, filter: GameFilter): 
   return fits.includes(true) && (isAny || !fits.includes(false));
 }
 
-/**
- * Races and votes are only in lists of their sport, their competition or themselves, not on home or
- * in the whole line.
- */
+/** Races and votes are only in lists of their sport, competition or themselves. */
 export function passesContestFilter(
   event: ContestEvent,
   filter: GameFilter,

@@ -32,10 +32,7 @@ const parts = /^(?:h|q|p|set|map)\d$/;
 const matchLines = 3;
 const partLines = 2;
 
-/**
- * The requested markets of a row: of several lines the one nearest to even, in the Asian columns
- * several.
- */
+/** The requested markets of a row: of several lines the nearest to even; Asian: several. */
 export function rowQuotes(
   engine: Pick<SportEngine, 'types' | 'mainTypeIds'>,
   kinds: readonly RowMarketKind[],

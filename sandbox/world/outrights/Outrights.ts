@@ -56,10 +56,7 @@ interface Season {
   readonly open: readonly SportEvent[];
 }
 
-/**
- * Outrights of seasons: offered while the season lasts, priced by its table, settled after its last
- * match.
- */
+/** Outrights of seasons: offered while they last, priced by the table, settled at the end. */
 export class Outrights implements OutrightBook {
   readonly #competitions: ReadonlyMap<number, Competition>;
   readonly #teams: TeamCatalogue;

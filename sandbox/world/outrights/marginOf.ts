@@ -8,10 +8,7 @@ import { noMarginSkew } from '../engine/SportEngine.ts';
 const ratingStep = 0.1;
 const cachedMargins = 4000;
 
-/**
- * Distribution of the winning margin: margins from `from` on, with the chance of each and the
- * cumulative chances.
- */
+/** Winning margins from `from` on, with the chance of each and the cumulative chances. */
 interface Margins {
   readonly from: number;
   readonly upTo: Float64Array;

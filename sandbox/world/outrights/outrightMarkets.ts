@@ -1,7 +1,4 @@
-/**
- * A market about the end of a season. Its outcomes are the teams, or players, in an order that
- * stays all season.
- */
+/** A market about a season's end; its outcomes keep their order all season. */
 export interface OutrightMarket {
   readonly id: number;
   readonly nameKey: string;

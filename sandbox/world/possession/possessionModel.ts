@@ -236,10 +236,7 @@ function score(
   };
 }
 
-/**
- * Distributes a given score over the match in the sport's own scores; over each period where these
- * are given too.
- */
+/** Distributes a given score over the match, and its periods where given. */
 function spread(
   random: Random,
   sport: PossessionSport,
@@ -349,10 +346,7 @@ export function possessionOutlook(
         return sport.periods.includes(scope) ? pairOf(scope, [scope]) : undefined;
     }
   };
-  /**
-   * What overtime adds from here, given that it does not end in a tie; `lead` is the first team's
-   * lead in it.
-   */
+  /** What overtime adds from here without a tie; `lead` is the first team's. */
   const overtimeCells = (
     homeLeft: number,
     awayLeft: number,

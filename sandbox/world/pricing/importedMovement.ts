@@ -6,10 +6,7 @@ const movesForMs = 72 * 3_600_000;
 const turns = 10;
 const strength = 0.25;
 
-/**
- * Progress of prices from opening (0) to closing (1) over the three days before the start, with
- * reversals.
- */
+/** Progress from opening (0) to closing prices (1) over three days, with reversals. */
 export function movementAt({ id, startsAtMs, imported }: SportEvent, nowMs: number): number {
   const gone = Math.min(
     1,
@@ -18,10 +15,7 @@ export function movementAt({ id, startsAtMs, imported }: SportEvent, nowMs: numb
   return gone + 4 * gone * (1 - gone) * strength * smoothNoise(hash(id, 'movement'), gone * turns);
 }
 
-/**
- * Prices between opening and closing, interpolated by implied chance; a market without closing
- * prices stays.
- */
+/** Prices between opening and closing, by implied chance; constant without closing. */
 export function movedOdds(
   opening: ImportedOdds,
   closing: ImportedOdds,

@@ -7,10 +7,7 @@ const prematchPeriodMs = 40 * 60_000;
 const livePeriodS = 25;
 /** Interval of prematch price changes; every event has its own phase. */
 const prematchTickMs = 5 * 60_000;
-/**
- * Interval of live price changes: a price that moved every second could not be bet on by people who
- * confirm changes.
- */
+/** Interval of live price changes: long enough for people who confirm changes. */
 const liveTickS = 12;
 
 /** Price tick of a prematch event at an instant. */

@@ -2,20 +2,14 @@ import type { MarketType, Outlook } from '../markets/MarketType.ts';
 import { applyMargin, surest } from './applyMargin.ts';
 import { highestOdds, lowestOdds, snapOdds } from './priceLadder.ts';
 
-/**
- * A priced market, in thousandths by outcome; 0 where an outcome can no longer win and is not
- * shown.
- */
+/** A priced market, in thousandths by outcome; 0 where an outcome can no longer win. */
 export interface Quote {
   readonly type: MarketType;
   readonly lineIndex: number;
   readonly odds: readonly number[];
 }
 
-/**
- * Undefined when the market is decided or one outcome is almost certain, unless the type stays
- * open.
- */
+/** Undefined when decided or almost certain, unless the type stays open. */
 export function quoteMarket(
   type: MarketType,
   lineIndex: number,

@@ -103,10 +103,7 @@ export function replayMarginSkew(
   return best;
 }
 
-/**
- * The winner at the chances of the source; undefined when they are almost certain, and for
- * every other market.
- */
+/** The winner at the source's chances; undefined for other markets and near certainty. */
 export function replayedResult(
   { home, draw, isToAdvance }: Replayed,
   type: MarketType,

@@ -3,10 +3,7 @@ import { drawByShare, type Random } from '../random.ts';
 import { EdgeScale } from './EdgeScale.ts';
 import type { Stroke } from './Stroke.ts';
 
-/**
- * A leg of 501: visits of three darts in turns, finished on a double; the same figures play it and
- * price it.
- */
+/** A leg of 501: visits of three darts in turns, finished on a double. */
 const legPoints = 501;
 
 /** Points of a visit while neither can finish, with frequencies. */

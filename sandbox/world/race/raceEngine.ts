@@ -116,10 +116,7 @@ function raceMarkets(sport: RaceSport): readonly MarketType[] {
   return [...match, ...sets];
 }
 
-/**
- * Winner of a leg or a frame by number: the current and the next one; returned when it is not
- * played.
- */
+/** Winner of a leg or frame by number, current and next; returned when not played. */
 function setWinner(sport: RaceSport): MarketType {
   const winner = ({ pair }: Facts, lineIndex: number): 1 | 2 | undefined => {
     const points = pair(setCode(sport, lineIndex));

@@ -48,10 +48,7 @@ export function strokePlayOf({ strokes }: RaceSport): StrokePlay | undefined {
   return strokes === undefined ? undefined : strokePlays[strokes];
 }
 
-/**
- * The first team wins every point with one chance, independent of the score: sets and matches
- * follow from it exactly.
- */
+/** The first team wins each point with one chance; sets and matches follow exactly. */
 export function pointChance(
   levels: readonly number[],
   [homeSkew, awaySkew]: MarginSkew = [1, 1],

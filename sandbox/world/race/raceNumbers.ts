@@ -21,10 +21,7 @@ export function serverOf(sport: RaceSport, { script, playedS }: Course): 1 | 2 |
   return (turn + sets.length) % 2 === 0 ? 1 : 2;
 }
 
-/**
- * Remaining scores of the current leg, or points of the current frame; undefined between them and
- * in other sports.
- */
+/** Remaining scores of the leg or points of the frame; undefined between them. */
 export function pointsOfStrokes(sport: RaceSport, course: Course): CountPair | undefined {
   const { script, playedS } = course;
   const strokePlay = strokePlayOf(sport);

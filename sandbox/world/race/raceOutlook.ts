@@ -14,10 +14,7 @@ import {
 } from './raceModel.ts';
 import { cachedPairs } from '../markets/cachedPairs.ts';
 
-/**
- * Possible endings of a set from a score, point by point; long deuces are cut off where they no
- * longer matter.
- */
+/** Endings of a set from a score, point by point; long deuces are cut off. */
 function setCells(
   sport: RaceSport,
   chance: number,
@@ -69,10 +66,7 @@ export function raceOutlook(
     string,
     { readonly cells: readonly ScoreCell[]; readonly homeChance: number }
   >();
-  /**
-   * A match has many paths through the same sets, and most future sets are alike: each is computed
-   * once.
-   */
+  /** Computed once: many paths lead through the same sets. */
   const setAt = (
     index: number,
   ): { readonly cells: readonly ScoreCell[]; readonly homeChance: number } => {

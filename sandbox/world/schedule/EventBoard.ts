@@ -108,10 +108,7 @@ export class EventBoard {
     );
   }
 
-  /**
-   * An invented league beside the real one of its country would be mistaken for it: it is played
-   * on, but hidden.
-   */
+  /** An invented league beside the real one of its country is played but hidden. */
   isReplacedByImport(competition: Competition): boolean {
     this.#catchUp();
     return this.#isReplacedByImport(competition);
@@ -253,10 +250,7 @@ export class EventBoard {
     if (this.#waitsFor !== undefined) this.refresh(this.#waitsFor, true);
   }
 
-  /**
-   * Plans the cup rounds that became known since the last refresh: a round is drawn when the one
-   * before it is over.
-   */
+  /** Plans cup rounds that became known: a round is drawn when the one before is over. */
   #planCup(competition: Competition, nowMs: number): void {
     const lastDay = Math.floor((nowMs + (competition.offeredH + 1) * hourMs) / dayMs);
     for (let day = Math.floor((nowMs - longestMatchMs) / dayMs); day <= lastDay; day += 1) {

@@ -34,10 +34,7 @@ export class PlayClock {
     return Math.floor((this.playAt(nowMs) - this.playAt(startsAtMs)) / 1000);
   }
 
-  /**
-   * The first instant at which this many match seconds have been played; Infinity while the clock
-   * stands.
-   */
+  /** The first instant with this many match seconds played; Infinity while stopped. */
   instantOf(startsAtMs: number, playedS: number): number {
     const target = this.playAt(startsAtMs) + playedS * 1000;
     for (const [index, { fromMs, playMs, pace }] of this.#stretches.entries()) {

@@ -10,10 +10,7 @@ export interface Statistic {
   readonly away: number;
 }
 
-/**
- * Counts what happened up to a moment of a match: from its incidents, and from draws fixed by
- * match, minute and key.
- */
+/** Counts up to a moment: from incidents, and from draws by match, minute and key. */
 export class Counter {
   readonly #setup: MatchSetup;
   readonly #incidents: readonly Incident[];

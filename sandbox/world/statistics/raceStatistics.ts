@@ -17,10 +17,7 @@ const manners: Readonly<
   ],
 };
 
-/**
- * Sports in which every rally is a point: how each was won. Together they are all points of the
- * match.
- */
+/** Sports in which every rally is a point: how each was won; sums up to all points. */
 export function raceStatistics(
   kind: keyof typeof manners,
 ): (setup: MatchSetup, course: Course) => readonly Statistic[] {

@@ -69,10 +69,7 @@ export interface SetState {
   readonly away: number;
   /** Score of the current game. */
   readonly server: 1 | 2;
-  /**
-   * Chance of the first team to win the current game, when it has begun; otherwise it follows from
-   * the serve.
-   */
+  /** Chance of the first team to win the game that began; else by the serve. */
   readonly gameChance?: number | undefined;
 }
 
@@ -127,10 +124,7 @@ export interface MatchLine {
   readonly chance: number;
 }
 
-/**
- * Plays one more set from every open continuation; `cells` gives the endings of a set by first
- * server.
- */
+/** Plays one more set from every open continuation; `cells`: its endings by first server. */
 export function playSetOn(
   lines: readonly MatchLine[],
   cells: (server: 1 | 2) => readonly ScoreCell[],

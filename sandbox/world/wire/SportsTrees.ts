@@ -11,10 +11,7 @@ const contestSportIds: ReadonlySet<number> = new Set(
   contestPlans.map(({ competition }) => competition.sport.id),
 );
 
-/**
- * Sports and championships with something on offer, in each language; rebuilt when the lists have
- * changed.
- */
+/** Sports and competitions on offer, by language; rebuilt when the lists have changed. */
 export class SportsTrees {
   readonly #competitions: () => readonly Competition[];
   readonly #board: Pick<EventBoard, 'countsOf'>;

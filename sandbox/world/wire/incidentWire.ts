@@ -49,10 +49,7 @@ function named({ number, name }: Player): { number: number; name: string } {
   return { number, name };
 }
 
-/**
- * Minute in common notation (the first is 1, stoppage time stays in the last of its half) and
- * second in it.
- */
+/** Minute in common notation (the first is 1, stoppage time in the half's last), and second. */
 function clockTimeOf(phases: readonly Phase[], atS: number): { minute: number; second: number } {
   const phase = phases.findLast(({ fromS }) => fromS <= atS);
   if (phase === undefined || phase.clockFromS < 0)

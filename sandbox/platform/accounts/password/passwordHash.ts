@@ -34,10 +34,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
 
 const seeded = new Map<string, string>();
 
-/**
- * Hash of a demo password: computed once per process and name, because a reset must take less than
- * 300 ms.
- */
+/** Hash of a demo password: computed once, because a reset must take less than 300 ms. */
 export function hashDemoPassword(login: string, password: string, cost: number): string {
   const id = `${cost}\n${login}\n${password}`;
   const known = seeded.get(id);

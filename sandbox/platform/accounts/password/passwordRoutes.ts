@@ -13,10 +13,7 @@ import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 const linkLifeMs = 3_600_000;
 
-/**
- * Password reset by a one-time link that is valid for an hour. Answers do not reveal whether an
- * address is known.
- */
+/** Password reset by a one-time link, valid for an hour. Never reveals known addresses. */
 export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, users, sessions, attempts, mailer, passwordCost, feed, nowMs } = platform;
 

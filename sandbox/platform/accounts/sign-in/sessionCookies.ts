@@ -4,10 +4,7 @@ import type { Session } from './Sessions.ts';
 
 const sessionCookie = 'grandstand_sid';
 const securedSessionCookie = `__Host-${sessionCookie}`;
-/**
- * Readable by the page: end of the session in epoch seconds. It shows that a session may exist,
- * nothing more.
- */
+/** Readable by the page: end of a possible session, in epoch seconds. */
 const signCookie = 'grandstand_session';
 
 /** Browsers keep Secure cookies on https and on local names. */

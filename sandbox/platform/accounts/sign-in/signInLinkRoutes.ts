@@ -7,10 +7,7 @@ import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { requireUserNamed } from '../requireUserNamed.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
-/**
- * Sign-in by a one-time link. The answer does not reveal whether a token was used, has expired or
- * never existed.
- */
+/** Sign-in by a one-time link. Used, expired and unknown tokens are answered alike. */
 export function addSignInLinkRoutes(
   app: SandboxApp,
   { signInLinks, users, sessions, gate, mailer, nowMs }: SandboxPlatform,

@@ -19,10 +19,7 @@ interface OpenOffer {
   readonly minStakeMinor: number | undefined;
 }
 
-/**
- * Cash-out offer for the rest of a bet. `none`: never, or no longer; `suspended`: not at the
- * moment.
- */
+/** Cash-out offer for the rest of a bet. `none`: never again; `suspended`: not now. */
 export type Offer = OpenOffer | { readonly kind: 'suspended' } | { readonly kind: 'none' };
 
 const none: Offer = { kind: 'none' };
@@ -117,10 +114,7 @@ function isOfBonus(row: CouponRow): boolean {
   );
 }
 
-/**
- * A bet with one stake can be cashed out in part; one with stakes per block or step only as a
- * whole.
- */
+/** A bet with one stake can be cashed out in part, others only as a whole. */
 function isDivisible({ type, blockStakes }: Ticket): boolean {
   return type !== 'chain' && type !== 'conditional' && blockStakes === undefined;
 }

@@ -184,10 +184,7 @@ export class CashOuts {
     );
   }
 
-  /**
-   * Decides the requests whose delay is over at current values, and executes the orders whose value
-   * is reached.
-   */
+  /** Decides delayed requests at current values and executes orders whose value is reached. */
   decideDue(): void {
     const { coupons, nowMs, onDecided, store } = this.#dependencies;
     // A wait longer than the delay means that the clock went back: the request is decided at once.
@@ -245,10 +242,7 @@ export class CashOuts {
     }
   }
 
-  /**
-   * The amount to pay or the refusal: whether there is an offer, for which part of the stake, at
-   * which value.
-   */
+  /** The amount to pay, or why there is none. */
   #check(row: CouponRow, request: CashOutRequest, ownKey: string | undefined): number {
     const { currency } = row;
     if (row.status_id >= 0) throw closed(row.id);

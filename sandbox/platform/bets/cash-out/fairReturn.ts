@@ -9,10 +9,7 @@ export interface Ratio {
   readonly denominator: bigint;
 }
 
-/**
- * Maximum number of open steps of a chain that is priced: each may be taken or not, so the work
- * doubles with each.
- */
+/** Maximum of open steps of a priced chain: the work doubles with each. */
 const maxOpenSteps = 10;
 
 /**
@@ -91,10 +88,7 @@ function product(worths: readonly Ratio[]): Ratio {
   return worths.reduce(times, { numerator: 1n, denominator: 1n });
 }
 
-/**
- * Sum over all combinations of `least` to `most` members without listing them: coefficients of Π (d
- * + n·x).
- */
+/** Sum over all combinations of `least` to `most` members: coefficients of Π (d + n·x). */
 function combinations(worths: readonly Ratio[], least: number, most: number): Ratio {
   const sums: bigint[] = [1n, ...worths.map(() => 0n)];
   for (const { numerator, denominator } of worths) {

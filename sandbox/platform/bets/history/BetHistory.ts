@@ -3,10 +3,7 @@ import type { CouponRow } from '../Coupons.ts';
 import { queryInteger } from '../../http/readQuery.ts';
 import type { Store } from '../../store/Store.ts';
 
-/**
- * A coupon is returned when its remaining stake came back, won when it paid more, lost when it paid
- * less.
- */
+/** Returned when the remaining stake came back, won when it paid more, else lost. */
 const states = {
   all: '1 = 1',
   open: 'status_id < 0',
@@ -59,10 +56,7 @@ export class BetHistory {
     );
   }
 
-  /**
-   * Counts of all states and sums of one, read in one query each, so that ten thousand bets are
-   * fast.
-   */
+  /** Counts of all states and sums of one in one query each: ten thousand bets are fast. */
   sums({ where, values }: HistoryFilter, state: HistoryState): HistorySums {
     const counts = historyStates.map((name) => `SUM(${states[name]}) AS count_${name}`).join(', ');
     return this.#store.one<HistorySums>(

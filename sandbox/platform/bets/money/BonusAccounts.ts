@@ -68,10 +68,7 @@ export class BonusAccounts {
     );
   }
 
-  /**
-   * Called when a coupon is settled for the first time: its stake counts unless it was returned or
-   * its odds are too low.
-   */
+  /** Called at the first settlement: counts the stake unless returned or odds are too low. */
   recordSettlement(
     coupon: Pick<CouponRow, 'account_id' | 'stake_minor' | 'coef'>,
     statusId: number,

@@ -18,10 +18,7 @@ const minHyperOdds = 1.3;
 /** In minimum stakes: EUR 5.00 and 200.00, or similar amounts. */
 const hyperStakes = { least: 10, most: 400 } as const;
 
-/**
- * Hyper bonus of accumulators and systems of 5 or more selections at 1.30 or above: one per cent
- * each, at most 15.
- */
+/** Hyper bonus: from 5 selections at 1.30 or above one per cent each, at most 15. */
 export function hyperBonusFor(
   typeId: number,
   bets: readonly Pick<CouponBet, 'coef' | 'isLive'>[],

@@ -101,10 +101,7 @@ export class PromoCodes {
     );
   }
 
-  /**
-   * A coupon returned as a whole gives its code back; a corrected one uses it again unless it was
-   * used elsewhere.
-   */
+  /** A returned coupon frees its code; a corrected one uses it again if it is still free. */
   recordSettlement(userId: number, code: string, couponId: number, isReturned: boolean): void {
     if (isReturned) this.#store.run('DELETE FROM promo_uses WHERE coupon_id = ?', couponId);
     else

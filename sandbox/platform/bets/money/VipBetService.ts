@@ -3,10 +3,7 @@ import type { VipStake } from '#domain/ticket/terms/MoneyTerms.ts';
 import { invalidBody } from '../../http/ApiError.ts';
 import type { Store } from '../../store/Store.ts';
 
-/**
- * By default a trader accepts up to twice the maximum, offers that much up to five times, and
- * refuses above.
- */
+/** The default trader: accepts up to twice the maximum, offers it up to five times. */
 const confirmedUpTo = 2;
 const offeredUpTo = 5;
 /** How long an offer stands. */
@@ -67,10 +64,7 @@ export class VipBetService {
     return this.#offer(userId, request)?.offer_minor ?? undefined;
   }
 
-  /**
-   * How the stake of a coupon that is being placed was decided; undefined when no trader was
-   * involved.
-   */
+  /** How a trader decided the stake; undefined when none was involved. */
   decisionOf(userId: number, key: string, request: PlaceCouponRequest): VipStake | undefined {
     const row = this.#row(userId, key) ?? this.#offer(userId, request);
     if (row === undefined || request.amount.minor <= row.max_minor) return undefined;

@@ -55,10 +55,7 @@ export function addMoneyRoutes(
   });
 }
 
-/**
- * Control API of coupon money: taxes, the trader's time and answers, promo codes and bonus
- * accounts.
- */
+/** Control API of coupon money: taxes, trader, promo codes, bonus accounts. */
 export function addMoneyControl(
   app: SandboxApp,
   { money, vip, houseRules, placements, users, nowMs, notifyUser }: SandboxPlatform,

@@ -3,10 +3,7 @@ import type { MoneyService } from './MoneyService.ts';
 
 const dayMs = 86_400_000;
 
-/**
- * Promotions of the demo account: two codes and a bonus account of its own, and one code for all
- * people.
- */
+/** Promotions of the demo account: two codes, a bonus account, a code for everybody. */
 export function seedMoney(users: Users, money: MoneyService, nowMs: number): void {
   const demo = users.byLogin('demo');
   if (demo === undefined) return;

@@ -29,10 +29,7 @@ export function dependentIds(
     .map(({ id }) => id);
 }
 
-/**
- * Refuses selections of one event in one bet, and combinations of outcomes that are sold as singles
- * only.
- */
+/** Refuses selections of one event in one bet, and combining single-only outcomes. */
 export function checkCombination(ticket: Ticket, bets: readonly CombinedBet[]): void {
   const places = bets.map((_bet, place) => place);
   const refuse = (status: number, code: string, detail: string, ids: readonly number[]): void => {

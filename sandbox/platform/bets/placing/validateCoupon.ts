@@ -175,10 +175,7 @@ function checkScores(bets: readonly CouponBet[], { sentScore }: CouponFacts): vo
   );
 }
 
-/**
- * An anti-express is bet on at its one price; the odds of its selections matter only with exact
- * odds.
- */
+/** An anti-express has one price; its selections' odds matter only with exact odds. */
 function checkOdds(
   request: PlaceCouponRequest,
   bets: readonly CouponBet[],

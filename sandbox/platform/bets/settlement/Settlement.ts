@@ -37,10 +37,7 @@ export interface SettlementDependencies {
   readonly guard: (event: string, work: () => void) => void;
 }
 
-/**
- * Settles bets: reads which events have ended, decides their open selections and then every coupon
- * that is complete.
- */
+/** Settles bets: open selections of ended events, then every complete coupon. */
 export class Settlement {
   readonly #dependencies: SettlementDependencies;
   readonly #endedAtMs = new Map<number, number>();
@@ -141,10 +138,7 @@ export class Settlement {
         guard('bets-uncorrected', () => this.#correctGame(gameId));
   }
 
-  /**
-   * The result was corrected: reverses the old payouts and pays the new ones. Repeating it changes
-   * nothing.
-   */
+  /** A corrected result: takes old payouts back and pays new ones. Repeating changes nothing. */
   #correctGame(gameId: number): void {
     const { store, line } = this.#dependencies;
     if (line.revision(gameId) === undefined) return;
@@ -160,10 +154,7 @@ export class Settlement {
     );
   }
 
-  /**
-   * Writes the results of selections and settles their coupons in one transaction; people are
-   * notified afterwards.
-   */
+  /** Writes results and settles their coupons in one transaction, then notifies people. */
   #decide(
     selections: readonly SelectionRow[],
     statusOf: (selection: SelectionRow) => SettlementId,

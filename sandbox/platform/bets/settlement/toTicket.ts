@@ -36,10 +36,7 @@ function toSelection({
   };
 }
 
-/**
- * A returned selection leaves an anti-express, which then has the price of the others by their
- * chances at placing.
- */
+/** A returned selection leaves an anti-express, priced by the others' chances at placing. */
 function antiOddsOf(accepted: number, selections: readonly SelectionRow[]): number {
   const counting = selections.filter(
     ({ status_id: statusId }) => !isVoidSettlement(settlementOf(statusId)),
