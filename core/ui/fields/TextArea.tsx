@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { classNames } from '../classNames.ts';
 import { Field, type FieldTexts } from './Field.tsx';
+import frame from './FieldFrame.module.css';
 import styles from './TextArea.module.css';
 
 /** An area's own attributes, with label and messages as the form has them. */
@@ -25,7 +26,7 @@ export function TextArea(props: TextAreaProps) {
           {...control}
           rows={rows}
           style={{ '--rows': rows } as CSSProperties}
-          className={classNames(styles.area, props.error !== undefined && styles.wrong)}
+          className={classNames(frame.frame, styles.area, props.error !== undefined && frame.wrong)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import { Field, type FieldTexts } from './Field.tsx';
+import frame from './FieldFrame.module.css';
 import styles from './TextField.module.css';
 
 /** An input's own attributes, with label and messages as the form has them. */
@@ -30,9 +31,10 @@ export function TextField(props: TextFieldProps) {
       {({ onChange, isDisabled = false, size = 'lg', icon, end, ...control }) => (
         <div
           className={classNames(
+            frame.frame,
             styles.box,
             size === 'sm' && styles.small,
-            props.error !== undefined && styles.wrong,
+            props.error !== undefined && frame.wrong,
             isDisabled && styles.disabled,
           )}
         >
