@@ -43,7 +43,7 @@ export class AnswerCache<Answer> {
 
   async #renew(key: string, ask: Parameters<AnswerCache<Answer>['renew']>[1]): Promise<Answer> {
     const { answer, forMs } = await ask();
-    // Set anew, so that the map is in the order of age.
+    // Set again, so that the map is in the order of age.
     this.#entries.delete(key);
     const oldest = this.#entries.keys().next();
     if (this.#entries.size >= this.#entriesMax && oldest.done !== true)

@@ -89,7 +89,7 @@ test('SBX-757 without rounds the play-offs begin where only some play on and eve
   // A season that stops half way or simply ends has none.
   expect(knockOutsOf(regular).size).toBe(0);
   expect(knockOutsOf(regular.slice(0, 19)).size).toBe(0);
-  // The next season begins anew.
+  // The next season begins again.
   const next = regular.map((each) => ({ ...each, day: `2023${each.day.slice(4)}` }));
   expect(knockOutsOf([...regular, ...playOffs, ...next]).size).toBe(playOffs.length);
 });

@@ -132,7 +132,7 @@ export class ScriptedFeed {
     await this.#publish((sub) => [{ t: 'error', sub, code, detail: code }]);
   }
 
-  /** Messages are lost: what is followed becomes stale and is asked for anew. */
+  /** Messages are lost: what is followed becomes stale and is asked for again. */
   async lose(): Promise<void> {
     await this.#publish((sub, { seq }) => [
       { t: 'delta', sub, prev: seq + 1, seq: seq + 2, data: {} },

@@ -62,7 +62,7 @@ export class Windows {
     }
   }
 
-  /** Meanwhile no price moves: each would lay the page out anew while it is measured. */
+  /** Meanwhile no price moves: each would lay the page out again while it is measured. */
   async still(measure: () => Promise<void>): Promise<void> {
     const { control } = this.#stage;
     const isUntouched = control.orders === this.#orders;

@@ -22,7 +22,7 @@ interface Share {
  * Puts the thunks of the manifests in the place of the manifests. The plan, which comes with the
  * HTML, has all the rest, so a page need not load the data a second time. The first script has the
  * thunks of home and of the frame alone; a second one, which other pages preload, has the rest:
- * another page, dialog or command costs the first load nothing. Where the plan is made anew the
+ * another page, dialog or command costs the first load nothing. Where the plan is made again the
  * whole manifests follow.
  */
 export function contributedCodePlugin(

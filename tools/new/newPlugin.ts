@@ -41,7 +41,7 @@ for (const name of readdirSync(template, { recursive: true, encoding: 'utf8' }))
   writeFileSync(path, filled(readFileSync(join(template, name), 'utf8')));
 }
 
-// A writer of JSON or TypeScript would format the rest of these files anew.
+// A writer of JSON or TypeScript would format the rest of these files again.
 change(join('plugins', 'index.ts'), (text) => {
   const last = [...text.matchAll(/^import \{ \w+ \} from '\.\/\w+\/index\.ts';\n/gm)].at(-1);
   const at = (last?.index ?? 0) + (last?.[0].length ?? 0);

@@ -20,7 +20,7 @@ interface Subscription {
   readonly channel: Channel;
   readonly listener: FeedListener<object>;
   sequence: FeedSequence;
-  /** It had a picture, which is no longer believed. */
+  /** It had a snapshot, which is stale now. */
   isStale: boolean;
 }
 
@@ -41,7 +41,7 @@ export class FeedClient implements Feed {
   #hasBeenLive = false;
   #isConnected = false;
   #isDelayed = false;
-  /** Subscriptions whose picture is not believed. */
+  /** Subscriptions with a stale snapshot. */
   #staleCount = 0;
   #isAuthSent = false;
   #isAuthRetried = false;

@@ -4,7 +4,7 @@ import type { TimeHost } from './TimeHost.ts';
 
 /**
  * An answer is always a little old when it arrives, so of several estimates the highest is the
- * best; only a drop that no slow answer explains is believed (the platform's clock was moved).
+ * best; only a drop that no slow answer explains counts (the platform's clock was moved).
  */
 const explainedByLatencyMs = 2000;
 /** Deadlines are counted again when the time moved by more than this. */

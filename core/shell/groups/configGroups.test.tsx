@@ -53,7 +53,7 @@ test('SHL-338 groups are asked for together, kept for 600 to 900 s by language, 
   expect(asked().slice(1)).toEqual(['social en', 'social en', 'social de']);
 });
 
-test('SHL-338 only https links with a name are believed', () => {
+test('SHL-338 only https links with a name are taken', () => {
   const good = { name: 'X', link: 'https://x.example/brand', iconName: 'brand-x' };
   const bad = [
     { ...good, link: 'javascript:alert(1)' },

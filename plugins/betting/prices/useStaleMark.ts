@@ -14,7 +14,7 @@ const stale: StaleMark = { 'data-stale': '', 'aria-describedby': staleNoteId };
 const outdated: StaleMark = { 'data-stale': '' };
 
 /**
- * Attributes for the part of a page that holds prices: dimmed while they are not believed,
+ * Attributes for the part of a page that holds prices: dimmed while they are stale,
  * described once and not cell by cell. Call it inside an observer.
  */
 export function useStaleMark(store: { readonly isOutdated: boolean }): StaleMark {

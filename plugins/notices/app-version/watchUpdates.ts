@@ -12,7 +12,7 @@ const remindMs = 3_600_000;
 const graceMs = 60_000;
 
 /**
- * Offers to load an application that was deployed anew. A page with another protocol than the
+ * Offers to load an application that was deployed again. A page with another protocol than the
  * platform reloads by itself, but never while a bet or a payment is in flight.
  */
 export function watchUpdates(services: CoreServices): Dispose {

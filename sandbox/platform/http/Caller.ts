@@ -12,7 +12,7 @@ export interface Caller {
   readonly country: string;
 }
 
-/** An edge says it by headers, which nobody is believed who calls without one. */
+/** By headers of the edge; those of other callers are not trusted. */
 export function callerMiddleware(trustsEdge: boolean): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     context.set('caller', readCaller(context, trustsEdge));

@@ -75,7 +75,7 @@ export class Offer {
     this.events = events;
   }
 
-  /** A team without events: the known one if the name is the same, else indexed anew. */
+  /** A team without events: the known one if the name is the same, else indexed again. */
   #freshTeam(id: number, name: string): OfferedTeam {
     const known = this.teams.get(id);
     if (known?.name === name) {

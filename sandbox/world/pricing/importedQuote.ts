@@ -11,7 +11,7 @@ export function importedQuote(
 ): Quote | undefined {
   const given = odds === undefined ? undefined : pricesOf(odds, type, lineAt(type, lineIndex));
   if (given === undefined) return undefined;
-  // Whatever margin its bookmaker has taken: prices of a file are never made anew.
+  // Whatever margin its bookmaker has taken: prices of a file are never made again.
   return { type, lineIndex, odds: given.map(snapOdds) };
 }
 

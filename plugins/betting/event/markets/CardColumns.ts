@@ -11,7 +11,7 @@ export interface CardBlock {
 }
 
 export interface CardChoice {
-  /** Identifies the choice (sub-event, group, words); another one deals anew. */
+  /** Identifies the choice (sub-event, group, words); another one deals again. */
   readonly key: string;
   readonly columnCount: number;
   readonly few: number;
