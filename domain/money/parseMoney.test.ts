@@ -10,7 +10,7 @@ const languages = ['en', 'ru', 'de', 'fr', 'ar', 'pt', 'tr', 'es', 'hi', 'fa', '
 const minorUnits = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100_000, max: 100_000 }));
 
 describe.each(languages)('in %s', (language) => {
-  test('A13 SHL-3 reading what was written gives the same amount, in every currency, with and without the symbol', () => {
+  test('A13 SHL-616 reading what was written gives the same amount, in every currency, with and without the symbol', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...currencyCodes),

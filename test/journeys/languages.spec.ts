@@ -18,7 +18,7 @@ for (const { name, options } of sizes) {
   test.describe(name, () => {
     test.use(options);
 
-    test('SHL-200 home in each language has the texts of that language only, and room for them', async ({
+    test('SHL-608 home in each language has the texts of that language only, and room for them', async ({
       page,
       stage,
     }) => {

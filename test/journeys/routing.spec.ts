@@ -4,7 +4,7 @@ import { textOf } from '../stage/textOf.ts';
 
 const arabic = 'العربية';
 
-test('SHL-220 another language keeps the place, the coupon with its stake and what was typed', async ({
+test('SHL-610 another language keeps the place, the coupon with its stake and what was typed', async ({
   page,
   stage,
 }) => {

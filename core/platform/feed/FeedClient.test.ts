@@ -103,7 +103,7 @@ async function beatFor(forMs: number): Promise<void> {
   }
 }
 
-test('SHL-220 another language is a new socket that says so, and a fresh picture of every channel', async () => {
+test('SHL-609 another language is a new socket that says so, and a fresh picture of every channel', async () => {
   const { log } = await goLive();
   const first = server.last;
   feed.setLanguage('ar');
@@ -120,7 +120,7 @@ test('SHL-220 another language is a new socket that says so, and a fresh picture
   expect(log).toEqual(['stale', 'picture 2 at 1']);
 });
 
-test('SHL-220 without a socket the next one speaks the other language', async () => {
+test('SHL-609 without a socket the next one speaks the other language', async () => {
   feed.setLanguage('ar');
   expect(server.connections).toHaveLength(0);
   follow();

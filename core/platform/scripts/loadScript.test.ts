@@ -18,7 +18,7 @@ const scripts = (): HTMLScriptElement[] =>
 
 afterEach(() => append.mockClear());
 
-test('SHL-255 a script runs once however many want it', async () => {
+test('SHL-603 a script runs once however many want it', async () => {
   const first = loadScript({ address: '/sandbox/one.js', timeoutMs: 5000 }, scheduler);
   const second = loadScript({ address: '/sandbox/one.js', timeoutMs: 5000 }, scheduler);
   expect(scripts().map(({ src, async }) => [src, async])).toEqual([
@@ -29,7 +29,7 @@ test('SHL-255 a script runs once however many want it', async () => {
   expect(fire).toBeUndefined();
 });
 
-test('SHL-255 late or blocked it is an error, and the next wish tries again', async () => {
+test('SHL-604 late or blocked it is an error, and the next wish tries again', async () => {
   const late = loadScript({ address: '/sandbox/two.js', timeoutMs: 5000 }, scheduler);
   fire?.();
   await expect(late).rejects.toThrow(/two\.js did not come within 5000 ms/);

@@ -57,7 +57,7 @@ function valuesOf(store: PreferenceStore): PreferenceValues {
   ) as { [Key in keyof PreferenceValues]: PreferenceValues[Key] } & Record<string, never>;
 }
 
-test('SHL-56 who chose nothing gets what the site says', () => {
+test('SHL-605 who chose nothing gets what the site says', () => {
   expect(valuesOf(open())).toEqual(defaults);
 });
 
@@ -98,7 +98,7 @@ test.each([
   ['tzo', 'NaN'],
   ['tzo', '1e1'],
   ['is12h', ''],
-])('SHL-56 the cookie %s with %s falls back to the site', (name, value) => {
+])('SHL-605 the cookie %s with %s falls back to the site', (name, value) => {
   jar.set(name, value);
   expect(valuesOf(open())).toEqual(defaults);
 });
@@ -110,7 +110,7 @@ test.each([
   '{"v":1,"d":{"fontSize":3}}',
   '{"v":1,"d":{"announcements":"loud"}}',
   'rubbish',
-])('SHL-56 the stored value %s falls back to the site', (text) => {
+])('SHL-605 the stored value %s falls back to the site', (text) => {
   area.values.set('grandstand:northline:preferences', text);
   expect(valuesOf(open())).toEqual(defaults);
 });
@@ -126,7 +126,7 @@ test('SHL-56 preferences of plugins are kept in storage and in the cookie that e
   expect([open().get(sound), open().get(music)]).toEqual(['low', true]);
 });
 
-test('SHL-56 a choice is observable, and one in another tab is taken over', () => {
+test('SHL-607 a choice is observable, and one in another tab is taken over', () => {
   const store = open();
   const seen: string[] = [];
   const end = autorun(() => void seen.push(`${store.theme} ${store.get(sound)}`));
@@ -139,7 +139,7 @@ test('SHL-56 a choice is observable, and one in another tab is taken over', () =
   end();
 });
 
-test('SHL-56 without consent a choice lives as long as the page; with it what was chosen is kept, and a withdrawal removes it', () => {
+test('SHL-606 without consent a choice lives as long as the page; with it what was chosen is kept, and a withdrawal removes it', () => {
   const store = open(false);
   store.set('isStartColumnHidden', true);
   store.choose(sound, 'high');

@@ -320,7 +320,7 @@ test('a guard may send the person to another site', async () => {
   ]);
 });
 
-test('SHL-220 another language is spoken before its address stands, forward and back', async () => {
+test('SHL-220 SHL-612 another language is spoken before its address stands, forward and back', async () => {
   const { navigation, left, language } = stage('/en/live?tab=2');
   await navigation.start();
   navigation.go('/ru/live?tab=2');
@@ -339,7 +339,7 @@ test('SHL-220 another language is spoken before its address stands, forward and 
   expect([location.pathname, language()]).toEqual(['/en/live', 'en']);
 });
 
-test('SHL-220 without a network the page keeps its language and what was typed', async () => {
+test('SHL-610 SHL-611 without a network the page keeps its language and what was typed', async () => {
   const { navigation, left, language, goOffline } = stage('/en/live');
   await navigation.start();
   goOffline();
@@ -353,7 +353,7 @@ test('SHL-220 without a network the page keeps its language and what was typed',
   ]);
 });
 
-test('SHL-220 without the texts of the other language the page is loaded in it', async () => {
+test('SHL-611 without the texts of the other language the page is loaded in it', async () => {
   const { navigation, left, language, loseTexts } = stage('/en/live');
   await navigation.start();
   loseTexts();

@@ -53,7 +53,7 @@ test('SHL-221 the document has the canonical tag', async () => {
   expect(root.lang).toBe('uk');
 });
 
-test('SHL-220 nothing changes when the texts do not come', async () => {
+test('SHL-611 nothing changes when the texts do not come', async () => {
   const { parts, log, environment } = stage(async () =>
     Promise.reject(new TypeError('Failed to fetch')),
   );

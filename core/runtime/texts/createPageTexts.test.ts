@@ -166,7 +166,7 @@ test('SHL-220 another language is there at once when its texts have come, and wh
   end();
 });
 
-test('SHL-220 the shell must have its texts in the other language; a plugin without any speaks the fallback', async () => {
+test('SHL-611 the shell must have its texts in the other language; a plugin without any speaks the fallback', async () => {
   const load = async (of: string) => {
     if (of === 'tr') throw new Error('no chunk');
     return { default: { place: of } };

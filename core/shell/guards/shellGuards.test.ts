@@ -101,7 +101,7 @@ test.each([
   ['http://partner.example/x', { kind: 'next' }],
   ['javascript:alert(1)', { kind: 'next' }],
   ['https://a:b@partner.example/', { kind: 'next' }],
-])('SHL-224 a move to %s', async (to, verdict) => {
+])('SHL-613 a move to %s', async (to, verdict) => {
   const { services } = stage(moved(to));
   expect(await ssrRecheck(request('/en/old'), services)).toEqual(verdict);
 });
@@ -112,7 +112,7 @@ test('SHL-224 a page that was closed while it stood open is asked about nowhere'
   expect(asked).toEqual([]);
 });
 
-test('SHL-224 what the edge left to the person opens the question', async () => {
+test('SHL-613 what the edge left to the person opens the question', async () => {
   const { services } = stage(undefined, { leaveTo: 'https://foreign.example/x' });
   expect(await ssrRecheck(request('/en/old', { fromRouteName: undefined }), services)).toEqual({
     kind: 'modal',
@@ -121,7 +121,7 @@ test('SHL-224 what the edge left to the person opens the question', async () => 
   });
 });
 
-test('SHL-224 a malformed path is asked about nowhere, a wrong or missing answer is reported and leads nowhere', async () => {
+test('SHL-614 a malformed path is asked about nowhere, a wrong or missing answer is reported and leads nowhere', async () => {
   const malformed = stage();
   expect(await ssrRecheck(request('/en//x'), malformed.services)).toEqual({ kind: 'next' });
   expect(malformed.asked).toEqual([]);
@@ -133,7 +133,7 @@ test('SHL-224 a malformed path is asked about nowhere, a wrong or missing answer
   expect(silent.reported).toEqual(['503']);
 });
 
-test('SHL-224 a platform that nothing answers to goes home without its parameter', async () => {
+test('SHL-615 a platform that nothing answers to goes home without its parameter', async () => {
   expect(await ssrRecheck(request('/en/old?platform_type=mobile&a=1'), stage().services)).toEqual({
     kind: 'redirect',
     to: '/en?a=1',

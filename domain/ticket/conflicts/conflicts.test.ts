@@ -79,7 +79,7 @@ test('CPN-98 two selections of one event stand in the way of each other only whe
   ).toEqual([conflict]);
 });
 
-test('CPN-98 excluded, dependent, split lines and bankers are named with their remedy', () => {
+test('CPN-480 excluded, dependent, split lines and bankers are named with their remedy', () => {
   const excluded = [facts(1), facts(2, { isExcludedFromAccumulator: true })];
   expect(findConflicts({ type: 'accumulator' }, excluded)).toEqual([
     { kind: 'excluded', outcomeId: 2, otherOutcomeId: 1, remedy: 'remove' },

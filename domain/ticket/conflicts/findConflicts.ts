@@ -80,7 +80,7 @@ function countConflict(
 /**
  * Everything that keeps a coupon of this kind from being placed, the number of selections first,
  * then the selections in their order; of two that cannot be together the later one is named with
- * the earlier. Source: CPN-97, CPN-98; specification 2, section 4.
+ * the earlier. Source: CPN-97, CPN-98, CPN-480; specification 2, section 4.
  *
  * @param platformMost how many selections the platform takes at most
  */

@@ -257,8 +257,8 @@ export class SiteAccessStore implements SiteAccess {
   }
 
   /**
-   * ACC-8: without any answer the site counts as closed for work. After one, a first failure has to
-   * be confirmed by two more checks; a device that is offline proves nothing.
+   * ACC-82, ACC-83: without any answer the site counts as closed for work. After one, a first
+   * failure has to be confirmed by two more checks; a device that is offline proves nothing.
    */
   fail(error: unknown): void {
     const isOwnNetwork = error instanceof HttpError && (error.status === 0 || error.status === 499);
@@ -269,7 +269,7 @@ export class SiteAccessStore implements SiteAccess {
     this.settle();
   }
 
-  /** ACC-9: polls while something is wrong, while signed in, or without a feed connection. */
+  /** ACC-86: polls while something is wrong, while signed in, or without a feed connection. */
   #pollWhileNeeded(): Dispose {
     const { feed, isSignedIn, scheduler } = this.#dependencies;
     let stop: Dispose | undefined;

@@ -20,7 +20,7 @@ const updateRetryS = 120;
 /** Parameters of referral. */
 const referralParameters = ['tag', 'pb', 'ref', 'utm_source'];
 
-/** The block check of the first version (ACC-7), with the same conclusions as in the page. */
+/** The block check of the first version (ACC-80), with the same conclusions as in the page. */
 export const serverGuard: ServerGuard<BlockAnswer | undefined> = {
   async ask({ stage, mayBeSignedIn, query, site, currentSite, call, pause }) {
     const parameters = {

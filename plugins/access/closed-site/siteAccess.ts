@@ -4,7 +4,7 @@ import { siteAccessToken } from '../contract.ts';
 /** Loaded after the first page is shown, unless the page was served with a reason. */
 const laterMs = 3000;
 
-/** ACC-7: the answer for an open site came with the page, so its service is not loaded for it. */
+/** ACC-80: the answer for an open site came with the page, so its service is not loaded for it. */
 export const siteAccess: Guard = async (request, { config, http, scheduler, services }) => {
   const known = services.peek(siteAccessToken);
   const answer = known === undefined ? http.first('access.blockLight') : undefined;

@@ -220,7 +220,7 @@ test('CPN-441 an anti-accumulator asks about its own price alone: a worse one st
   expect(page.stores.placement.state.kind).toBe('accepted');
 });
 
-test('CPN-98 a quarter line is named as what keeps a coupon from being against its express, and the platform has no price for it', async () => {
+test('CPN-480 a quarter line is named as what keeps a coupon from being against its express, and the platform has no price for it', async () => {
   const page = await createCouponStage();
   const { games } = await page.sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=1&limit=30',

@@ -12,7 +12,7 @@ test.each([
   ['7', 'de', '7', 700],
   ['', 'de', '', undefined],
   ['1e3', 'de', '1e3', undefined],
-])('SHL-220 a stake of %j is the same amount in %s', (typed, language, shown, minor) => {
+])('SHL-610 a stake of %j is the same amount in %s', (typed, language, shown, minor) => {
   const stake = new StakeStore(storage, 'en', 'EUR');
   stake.type(typed);
   stake.setLanguage(language);

@@ -49,7 +49,7 @@ export class ChannelPool {
     if (channel.subscriptions === 0) this.#channels.delete(channel.key);
   }
 
-  /** Reads all channels again, or as many as there is time for; the next call goes on after them. */
+  /** Reads all channels again, or as many as time allows; the next call goes on after them. */
   refresh(hasTime: () => boolean): void {
     for (let left = this.#channels.size; left > 0; left -= 1) {
       let next = this.#turn.next();
