@@ -109,6 +109,7 @@ function resetServices(
     faults,
     configGroups,
     captcha,
+    limits,
     requests,
     feed,
     support,
@@ -130,6 +131,7 @@ function resetServices(
   configGroups.clear();
   for (const [name, group] of demoConfigGroups()) configGroups.set(name, group);
   captcha.clear();
+  limits.clear();
   requests.clear();
   feed.faults.reset();
   support.reset();

@@ -26,6 +26,7 @@ import { Ledger } from './platform/ledger/Ledger.ts';
 import { ActivationService } from './platform/mail/ActivationService.ts';
 import { EmailTokens } from './platform/mail/EmailTokens.ts';
 import { Mailer } from './platform/mail/Mailer.ts';
+import { SourceLimits } from './platform/http/SourceLimits.ts';
 import { IncidentLog } from './platform/operation/IncidentLog.ts';
 import { MailingSettings } from './platform/mail/MailingSettings.ts';
 import { NewsletterService } from './platform/mail/NewsletterService.ts';
@@ -141,6 +142,7 @@ function createAccountServices(
     users,
     signedTokens,
     outbox,
+    limits: new SourceLimits(nowMs),
     mailer,
     mailing,
     preferences: new Preferences({ store, users, nowMs }),

@@ -5,6 +5,7 @@ const tickMs = 250;
 const settleEveryMs = 1000;
 const readImportsEveryMs = 2000;
 const verifyEveryMs = 3_600_000;
+const forgetEveryMs = 3_600_000;
 const lookedAtOnce = 10;
 const maxLookedAt = 200;
 const teamsAtOnce = 40;
@@ -29,6 +30,7 @@ export function createSimulationLoop({
   clock,
   nowMs,
   ledger,
+  outbox,
   worldOptions,
   line,
   imported,
@@ -104,6 +106,10 @@ export function createSimulationLoop({
         timers.every(settleEveryMs, () => settlement.run()),
         timers.every(readImportsEveryMs, () => imported.refresh()),
         timers.every(verifyEveryMs, verify),
+        timers.every(forgetEveryMs, () => {
+          placements.forget();
+          outbox.forget(nowMs());
+        }),
       ];
       incidents.guard('books-unread', verify);
       feed.start();

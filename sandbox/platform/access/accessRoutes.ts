@@ -24,7 +24,7 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 const refusedWhileClosed = ['/web-api/coupon/v1/placements'];
 
 export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { site, blocks, appeals, openings, user, nowMs } = platform;
+  const { site, blocks, appeals, openings, limits, user, nowMs } = platform;
 
   for (const path of refusedWhileClosed) {
     app.post(path, async (context, next) => {
@@ -65,6 +65,7 @@ export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   });
   app.post('/web-api/access/v1/opening-notices', async (context) => {
     const { email } = await readBody(context, isOpeningNoticeRequest);
+    limits.letters.count(context.var.caller.address);
     openings.add(email, context.var.language);
     return context.json<OpeningNoticeAnswer>({ success: true });
   });

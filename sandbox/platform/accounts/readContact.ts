@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { ApiError } from '../http/ApiError.ts';
-import type { LoginAttempts } from './sign-in/LoginAttempts.ts';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
+import type { SandboxContext } from '../http/SandboxApp.ts';
 
 /** A complete e-mail address, in lower case. */
 export function readEmail(email: string): string {
@@ -26,20 +27,23 @@ export function readPhone(phone: string): string {
 }
 
 /**
- * Refuses too many e-mails or texts of a kind to one address or number. Unknown ones are counted as
- * well, so that a refusal does not reveal whether an address is known.
+ * Refuses too many e-mails or texts of a kind to one address or number, and too many from one
+ * network address to all. Unknown ones are counted as well, so that a refusal does not reveal
+ * whether an address is known.
  */
 export function limitMails(
-  attempts: LoginAttempts,
+  { attempts, limits, nowMs: clock }: Pick<SandboxPlatform, 'attempts' | 'limits' | 'nowMs'>,
+  context: SandboxContext,
   kind: string,
   contact: string,
-  nowMs: number,
 ): void {
+  const nowMs = clock();
   const counted = `${kind} ${contact}`;
   const retryAfterS = attempts.retryAfterS(counted, nowMs);
   if (retryAfterS !== undefined)
-    throw new ApiError(429, 'too_many_tries', `Too many mailer: try again in ${retryAfterS} s`, {
+    throw new ApiError(429, 'too_many_tries', `Too many letters: try again in ${retryAfterS} s`, {
       headers: { 'Retry-After': String(retryAfterS) },
     });
+  limits.letters.count(context.var.caller.address);
   attempts.record(counted, nowMs);
 }

@@ -12,17 +12,15 @@ import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { accountsWire } from './accountsWire.ts';
-import { readEmail, readPhone } from './readContact.ts';
+import { limitMails, readEmail, readPhone } from './readContact.ts';
 import { toUserConfigWire } from './Users.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const videoTokenLifeS = 1200;
 const grantLifeS = 1800;
 
-export function addUserRoutes(
-  app: SandboxApp,
-  { store, ledger, signedTokens, users, user, activation, notifyUser }: SandboxPlatform,
-): void {
+export function addUserRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  const { store, ledger, signedTokens, users, user, activation, notifyUser } = platform;
   app.get('/web-api/user/v1/config', (context) =>
     context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) }),
   );
@@ -32,6 +30,7 @@ export function addUserRoutes(
     const { email, phone } = await readBody(context, isContactRequest);
     if (email !== undefined) {
       const address = readEmail(email);
+      limitMails(platform, context, 'contact', String(id));
       const owner = users.byLogin(address);
       if (owner !== undefined && owner.id !== id)
         throw new ApiError(409, 'email_taken', 'Another account has this e-mail address', {
@@ -43,6 +42,7 @@ export function addUserRoutes(
     }
     if (phone !== undefined) {
       const number = readPhone(phone);
+      limitMails(platform, context, 'contact', String(id));
       users.change(id, { phone: number, activationType: withoutPhone(activationType) });
       activation.sendCode(user(context), number, language);
     }

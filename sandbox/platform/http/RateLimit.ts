@@ -15,7 +15,14 @@ export class RateLimit {
     this.#options = options;
   }
 
+  /** Counts a call; throws when it is one too many. */
   count(caller: string): void {
+    this.check(caller);
+    this.add(caller);
+  }
+
+  /** Throws when the next call would be one too many; counts nothing. */
+  check(caller: string): void {
     const { most, windowMs, nowMs } = this.#options;
     const sinceMs = nowMs() - windowMs;
     const recent = (this.#calls.get(caller) ?? []).filter((atMs) => atMs > sinceMs);
@@ -29,8 +36,21 @@ export class RateLimit {
         { headers: { 'Retry-After': String(retryAfterS) } },
       );
     }
+  }
+
+  /** Counts a call that has turned out to be one of those that are limited. */
+  add(caller: string): void {
+    const { windowMs, nowMs } = this.#options;
+    const sinceMs = nowMs() - windowMs;
+    const recent = (this.#calls.get(caller) ?? []).filter((atMs) => atMs > sinceMs);
+    // Set anew, so that the map is in the order of the last call.
+    this.#calls.delete(caller);
     this.#calls.set(caller, [...recent, nowMs()]);
     this.#dropBefore(sinceMs);
+  }
+
+  clear(): void {
+    this.#calls.clear();
   }
 
   /** Drops callers whose window has passed. */

@@ -9,6 +9,8 @@ export interface OutboxMessage {
   readonly body: string;
 }
 
+const dayMs = 86_400_000;
+
 /** The e-mails and texts that a real platform would have sent. */
 export class Outbox {
   readonly #store: Store;
@@ -27,6 +29,11 @@ export class Outbox {
       message.subject,
       message.body,
     );
+  }
+
+  /** Letters hold links and codes that open accounts: they are kept for a day. */
+  forget(nowMs: number): void {
+    this.#store.run('DELETE FROM outbox WHERE at_ms < ?', nowMs - dayMs);
   }
 
   all(): OutboxMessage[] {

@@ -20,7 +20,7 @@ import type { User } from '../accounts/Users.ts';
 import { oneOf, readControl } from '../../control/readControl.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
-import type { SandboxApp } from '../http/SandboxApp.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const invalidLink = (): ApiError =>
@@ -39,20 +39,21 @@ export function addMailRoutes(app: SandboxApp, platform: SandboxPlatform): void 
 
 /** The person of a confirmed address; every request is counted, for unknown addresses as well. */
 function byEmail(
-  { users, attempts, nowMs }: SandboxPlatform,
+  platform: SandboxPlatform,
+  context: SandboxContext,
   what: string,
   email: string,
 ): User | undefined {
   const address = readEmail(email);
-  limitMails(attempts, what, address, nowMs());
-  const user = users.byLogin(address);
+  limitMails(platform, context, what, address);
+  const user = platform.users.byLogin(address);
   return user !== undefined && user.hasEmail && user.email.toLowerCase() === address
     ? user
     : undefined;
 }
 
 function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { users, attempts, activation, nowMs } = platform;
+  const { users, activation } = platform;
   app.post('/web-api/auth/v1/activation/email', async (context) => {
     const { token } = await readBody(context, isLetterTokenRequest);
     const confirmed = activation.confirmLink(token);
@@ -62,7 +63,7 @@ function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
 
   app.post('/web-api/auth/v1/activation/letter', async (context) => {
     const { kind, email } = await readBody(context, isActivationLetterRequest);
-    const user = byEmail(platform, kind, email);
+    const user = byEmail(platform, context, kind, email);
     if (user !== undefined) activation.sendLink(kind, user, context.var.language);
     return context.json<ActivationLetterAnswer>({ accepted: true });
   });
@@ -82,7 +83,7 @@ function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   app.post('/web-api/auth/v1/activation/code', async (context) => {
     const { phone } = await readBody(context, isActivationCodeRequest);
     const number = readPhone(phone);
-    limitMails(attempts, 'code', number, nowMs());
+    limitMails(platform, context, 'code', number);
     const { token, expiresAtMs } = activation.sendCode(
       users.byPhone(number),
       number,
@@ -116,7 +117,7 @@ function addNewsletterRoutes(app: SandboxApp, platform: SandboxPlatform): void {
 
   app.post('/web-api/mailing/v1/news/letter', async (context) => {
     const { email } = await readBody(context, isNewsLetterRequest);
-    const user = byEmail(platform, 'news', email);
+    const user = byEmail(platform, context, 'news', email);
     if (user !== undefined) news.sendLink(user, context.var.language);
     return context.json<NewsLetterAnswer>({ accepted: true });
   });

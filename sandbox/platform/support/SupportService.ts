@@ -138,10 +138,11 @@ export class SupportService {
         language,
         nowMs(),
       );
+      // Without what was asked: a visitor may have given the address of somebody else.
       mailer.send(
         'questionReceived',
         { recipient, language },
-        { number: id, hours: mailWithinHours, text: text.trim() },
+        { number: id, hours: mailWithinHours },
       );
       return this.#wire(this.#row(id));
     });

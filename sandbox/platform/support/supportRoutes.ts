@@ -27,7 +27,10 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 /** Owner of a visitor's chat: HttpOnly, ends with the browser session. */
 const visitorCookie = 'grandstand_visitor';
 
-export function addSupportRoutes(app: SandboxApp, { support, user }: SandboxPlatform): void {
+export function addSupportRoutes(
+  app: SandboxApp,
+  { support, user, limits }: SandboxPlatform,
+): void {
   const optionalUser = (context: SandboxContext): User | undefined =>
     context.req.header('authorization') === undefined ? undefined : user(context);
 
@@ -54,6 +57,7 @@ export function addSupportRoutes(app: SandboxApp, { support, user }: SandboxPlat
     const person = optionalUser(context);
     const key = readKey(context);
     const body = await readBody(context, isAskSupport);
+    if (person === undefined) limits.letters.count(context.var.caller.address);
     return context.json<SupportRequestAnswer>(
       {
         request: support.createRequest(

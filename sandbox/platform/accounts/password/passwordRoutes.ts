@@ -20,7 +20,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
     const { email } = await readBody(context, isForgotPasswordRequest);
     const address = readEmail(email);
-    limitMails(attempts, 'forgotten', address, nowMs());
+    limitMails(platform, context, 'forgotten', address);
     const user = users.byLogin(address);
     if (user !== undefined && user.hasEmail && user.email.toLowerCase() === address) {
       const token = randomBytes(32).toString('base64url');

@@ -36,6 +36,7 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
       body.uLogin.trim(),
       body.uPassword,
       context.req.header('x-captcha-result'),
+      context.var.caller.address,
     );
     const session = gate.open(context, user, body.save);
     return context.json<LoginAnswer>({
@@ -83,11 +84,13 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
 
 /** The person of login and password; guessing is slowed down by a wait and a captcha. */
 async function signIn(
-  { users, attempts, mailer, passwordCost, captcha, captchaAfter, nowMs }: SandboxPlatform,
+  { users, attempts, limits, mailer, passwordCost, captcha, captchaAfter, nowMs }: SandboxPlatform,
   login: string,
   password: string,
   captchaResult: string | undefined,
+  address: string,
 ): Promise<User> {
+  limits.wrongPasswords.check(address);
   const retryAfterS = attempts.retryAfterS(login, nowMs());
   if (retryAfterS !== undefined) {
     throw new ApiError(
@@ -110,6 +113,7 @@ async function signIn(
     attempts.clear(login);
     return user;
   }
+  limits.wrongPasswords.add(address);
   if (user !== undefined && attempts.retryAfterS(login, nowMs()) !== undefined) {
     mailer.send('signInClosed', { recipient: user.email, language: user.language });
   }

@@ -44,6 +44,8 @@ interface PlacementRow {
   readonly single_results: string | null;
 }
 
+const dayMs = 86_400_000;
+
 /** One of many singles: the bet, or the reasons of the refusal with the requested stake. */
 type StoredSingle =
   | { readonly id: number; readonly couponId: number }
@@ -174,6 +176,14 @@ export class Placements {
       });
       onDecided(userId, key);
     }
+  }
+
+  /** Refused bets of yesterday are forgotten: nobody asks for their answer any more. */
+  forget(): void {
+    this.#dependencies.store.run(
+      "DELETE FROM placements WHERE state = 'refused' AND created_at_ms < ?",
+      this.#dependencies.nowMs() - dayMs,
+    );
   }
 
   /** Current scores of the live events of a coupon with `isDropOnScoreChange`. */
@@ -376,7 +386,7 @@ export class Placements {
 
   #accept(userId: number, key: string, couponId: number | null): void {
     this.#dependencies.store.run(
-      "UPDATE placements SET state = 'accepted', http_status = 200, coupon_id = ? WHERE user_id = ? AND key = ?",
+      "UPDATE placements SET state = 'accepted', http_status = 200, coupon_id = ?, body = '' WHERE user_id = ? AND key = ?",
       couponId,
       userId,
       key,
@@ -385,7 +395,7 @@ export class Placements {
 
   #refuse(userId: number, key: string, status: number, errors: readonly ErrorItem[]): void {
     this.#dependencies.store.run(
-      "UPDATE placements SET state = 'refused', http_status = ?, errors = ? WHERE user_id = ? AND key = ?",
+      "UPDATE placements SET state = 'refused', http_status = ?, errors = ?, body = '' WHERE user_id = ? AND key = ?",
       status,
       JSON.stringify(errors),
       userId,

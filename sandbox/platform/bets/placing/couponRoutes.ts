@@ -19,7 +19,7 @@ export function readKey(key: string | undefined): string {
 }
 
 export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { line, placements, money, ledger, user, terms, loop, notifyUser } = platform;
+  const { line, placements, money, ledger, user, terms, limits, loop, notifyUser } = platform;
 
   app.post('/web-api/coupon/v1/price', async (context) => {
     const request = await readBody(context, isPriceCouponRequest);
@@ -43,7 +43,17 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     terms.require(id);
     const key = readKey(context.req.header('x-idempotency-key'));
     const request = await readBody(context, isPlaceCouponRequest);
+    const isNew = placements.find(id, key, context.var.language) === undefined;
+    if (isNew) {
+      limits.refusals.check(String(id));
+      if (request.promoCode !== undefined) limits.unknownPromos.check(String(id));
+    }
     const { status, placement } = placements.place(id, key, request, context.var.language);
+    if (isNew && placement.state === 'refused') {
+      limits.refusals.add(String(id));
+      if (placement.errors?.some(({ code }) => code === 'promo_unknown') === true)
+        limits.unknownPromos.add(String(id));
+    }
     if (placement.state === 'waiting') loop.decideAt(placement.decidesAtMs);
     else notifyUser(id, placement.key);
     if (placement.state === 'refused')

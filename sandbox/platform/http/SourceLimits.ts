@@ -1,0 +1,27 @@
+import { RateLimit } from './RateLimit.ts';
+
+const hourMs = 3_600_000;
+
+/** How often one source may do what costs others something; each counts by what its name says. */
+export class SourceLimits {
+  /** Letters and texts that a network address causes, to whomever they go. */
+  readonly letters: RateLimit;
+  /** Wrong passwords from a network address, for whichever logins. */
+  readonly wrongPasswords: RateLimit;
+  /** Promo codes that do not exist, tried by a person. */
+  readonly unknownPromos: RateLimit;
+  /** Bets of a person that were refused. */
+  readonly refusals: RateLimit;
+
+  constructor(nowMs: () => number) {
+    this.letters = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
+    this.wrongPasswords = new RateLimit({ most: 30, windowMs: hourMs, nowMs });
+    this.unknownPromos = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
+    this.refusals = new RateLimit({ most: 600, windowMs: hourMs, nowMs });
+  }
+
+  clear(): void {
+    for (const limit of [this.letters, this.wrongPasswords, this.unknownPromos, this.refusals])
+      limit.clear();
+  }
+}
