@@ -144,6 +144,9 @@ export function createEdge(options: EdgeOptions): Edge {
     // Robots may read the data of pages, but must not list it.
     const headers = new Headers(answer.headers);
     headers.set('X-Robots-Tag', 'noindex');
+    // No answer of the platform is a page that others may show in theirs.
+    if (!headers.has('Content-Security-Policy'))
+      headers.set('Content-Security-Policy', "frame-ancestors 'none'");
     return new Response(answer.body, { status: answer.status, headers });
   });
   addOperation(app, options, { metrics, readiness });
@@ -177,6 +180,8 @@ export function createEdge(options: EdgeOptions): Edge {
     return siteMap ?? server.serve(readVisit(context, site, trustsProxy));
   });
   app.onError((error, context) => {
+    // The browser has gone: nobody is left to be answered, and nothing is wrong here.
+    if (context.req.raw.signal.aborted) return context.body(null, 408);
     // The number on the error page identifies this line.
     const reference = randomBytes(4).toString('hex').toUpperCase();
     console.error(`Error ${reference}:`, error);

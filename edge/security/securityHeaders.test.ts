@@ -145,6 +145,29 @@ test('EDG-314 answers of the platform keep their cookies and get what files have
     'nosniff',
   ]);
   expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+});
+
+test('EDG-424 a request that the browser has given up leaves no line in the log', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const given = new AbortController();
+  const { edge } = edgeWith({
+    platform: {
+      fetch: async () => {
+        given.abort();
+        throw new DOMException('aborted', 'AbortError');
+      },
+    },
+  });
+  await edge.fetch(
+    new Request('http://localhost/web-api/user', {
+      method: 'POST',
+      body: '{',
+      signal: given.signal,
+    }),
+  );
+  expect(log).not.toHaveBeenCalled();
+  log.mockRestore();
 });
 
 test('EDG-315 an answer that fails says nothing of why, and has the headers and a policy all the same', async () => {

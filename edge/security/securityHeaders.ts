@@ -63,7 +63,7 @@ const ofPages = ({
     },
     reportingEndpoints: [{ name: 'csp', url: reportPath }],
     contentSecurityPolicy: {
-      defaultSrc: [`'self'`],
+      defaultSrc: [`'none'`],
       scriptSrc: [NONCE, `'strict-dynamic'`],
       styleSrc: [`'self'`, isDevelopment ? `'unsafe-inline'` : NONCE],
       imgSrc: [`'self'`, 'data:'],

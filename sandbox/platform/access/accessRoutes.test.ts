@@ -183,6 +183,8 @@ test('SBX-124 a closed site takes no bets: 503 with Retry-After in maintenance, 
     blocked.status,
     ((await blocked.json()) as { errors: { code: string }[] }).errors[0]?.code,
   ]).toEqual([451, 'site_blocked']);
+  const convert = await demo.call('POST', '/web-api/user/v1/account-conversion', { accountId: 1 });
+  expect(convert.status).toBe(451);
   expect(sandbox.ledger.verify()).toEqual([]);
   sandbox.dispose();
 });

@@ -21,7 +21,7 @@ import { isCountryCode } from './readAccessControl.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 /** Calls that a closed site refuses, so that skipping the page's own check gains nothing. */
-const refusedWhileClosed = ['/web-api/coupon/v1/placements'];
+const refusedWhileClosed = ['/web-api/coupon/v1/placements', '/web-api/user/v1/account-conversion'];
 
 export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { site, blocks, appeals, openings, limits, user, nowMs } = platform;
