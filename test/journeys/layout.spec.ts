@@ -29,7 +29,7 @@ const desktop = {
   competitionHead: { x: 257, width: 780, height: 34 },
   eventRow: { x: 257, width: 780, height: 46 },
   odds: { height: 30 },
-  scoreboard: { x: 256, y: 144, width: 782, height: 243.1 },
+  scoreboard: { x: 256, y: 144, width: 486, height: 200 },
   marketGroup: { x: 256, width: 385 },
   marketHead: { height: 38 },
   couponTabs: { y: 105, height: 43 },
@@ -51,6 +51,7 @@ const desktop = {
 const comfortable = {
   eventRow: { x: 257, width: 780, height: 54 },
   odds: { height: 36 },
+  scoreboard: { x: 256, y: 144, width: 484, height: 200 },
   matchCard: { x: 256, width: 251.3, height: 140 },
   couponKind: { x: 1059, y: 156, height: 36 },
   stake: { x: 1063, height: 44 },

@@ -72,7 +72,7 @@ test('BET-308 BET-310 BET-311 a broadcast goes on above other pages until it is 
       .toBe(false);
 
   await player.getByRole('button', { name: say('move') }).press('ArrowUp');
-  await expect(player).toHaveAttribute('data-block', 'start');
+  await expect(player).toHaveAttribute('data-place', 'start');
   await player.getByRole('button', { name: say('close') }).press('Enter');
   await expect(player).toBeHidden();
   await expect(video).toHaveCount(0);

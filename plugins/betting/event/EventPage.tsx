@@ -1,6 +1,7 @@
 import { eventSkeleton } from '../contract.ts';
 import { eventOf } from './eventOf.ts';
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import {
   ErrorBlock,
   LazyPart,
@@ -15,9 +16,10 @@ import {
 } from '#core/ui';
 import { EventCrumbs, type WayStep } from './EventCrumbs.tsx';
 import { MatchDetails } from './match/MatchDetails.tsx';
-import { MediaRow } from '../media/MediaRow.tsx';
+import { MatchMedia } from '../media/MatchMedia.tsx';
 import { EventMarkets } from './markets/EventMarkets.tsx';
 import { OtherEvents } from './OtherEvents.tsx';
+import { ScoreBar } from './scoreboard/ScoreBar.tsx';
 import { Scoreboard } from './scoreboard/Scoreboard.tsx';
 import { routeToEvent, idOfParameter } from '../navigation/routeToEvent.ts';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
@@ -27,6 +29,7 @@ import { useOwnAddress } from '../navigation/useOwnAddress.ts';
 import { useResultAddress } from '../navigation/useResultAddress.ts';
 import { eventName, type Competition, type SportEvent } from '../feed/SportEvent.ts';
 import styles from '../lists/Page.module.css';
+import stageStyles from './EventStage.module.css';
 
 /** Links above the event on pages of other sections. */
 export interface EventPageProps {
@@ -43,6 +46,7 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
   const t = useTranslate('betting');
   const layout = useLayoutKind();
   const isLiveOpen = useIsLiveOpen();
+  const stage = useRef<HTMLDivElement>(null);
   const eventId = idOfParameter(navigation.params['game']) ?? 0;
   useOpen(betting.tree);
   const store = useOpen(eventOf(betting, eventId));
@@ -88,22 +92,33 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
         way={wayTo?.(event, store.competition)}
       />
       <PriceNotes />
+      {event.outright === undefined && event.isLive ? (
+        <ScoreBar event={event} stage={stage} />
+      ) : null}
       {event.outright === undefined ? (
-        <Scoreboard store={store} event={event} />
+        <div ref={stage} className={stageStyles.stage}>
+          <Scoreboard store={store} event={event} />
+          <SkipLink to="markets">{t('event.to-markets')}</SkipLink>
+          <MatchMedia key={event.id} event={event} isOver={store.isOver} />
+        </div>
       ) : (
-        <LazyPart
-          name="betting.outright-head"
-          load={async () => (await import('../outright/OutrightHead.tsx')).OutrightHead}
-          props={{ store, event }}
-          hasLaterTexts
-          skeleton={<div className={styles.stage} />}
-        />
+        <>
+          <LazyPart
+            name="betting.outright-head"
+            load={async () => (await import('../outright/OutrightHead.tsx')).OutrightHead}
+            props={{ store, event }}
+            hasLaterTexts
+            skeleton={<div className={styles.stage} />}
+          />
+          <SkipLink to="markets">{t('event.to-markets')}</SkipLink>
+        </>
       )}
-      <SkipLink to="markets">{t('event.to-markets')}</SkipLink>
       {event.outright === undefined ? (
-        <MediaRow key={`media-${event.id}`} event={event} isOver={store.isOver}>
-          <MatchDetails store={store} isFoldable={layout === 'mobile'} />
-        </MediaRow>
+        <MatchDetails
+          key={`details-${event.id}`}
+          store={store}
+          isFoldable={layout === 'mobile' || event.isLive}
+        />
       ) : null}
       <EventMarkets key={event.id} store={store} event={event} isMobile={layout === 'mobile'} />
       {preferences.announcements === 'all' ? (

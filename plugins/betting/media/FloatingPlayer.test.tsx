@@ -29,59 +29,40 @@ async function openFloating(isLive = true) {
   store.detach(store.of(1)!);
   const view = stage.render(
     <>
-      <button type="button">Under it</button>
       <main>
         <h1 tabIndex={-1}>A page</h1>
       </main>
       <FloatingPlayer store={store} media={store.floating!} />
     </>,
   );
-  const corner = (): string => `${store.place.block} ${store.place.inline}`;
-  return { ...stage, ...view, store, corner };
+  return { ...stage, ...view, store };
 }
 
-test('BET-310 arrow keys send the player into a corner, mirrored in right-to-left pages', async () => {
-  const { corner, getByRole } = await openFloating();
+test('BET-310 arrow keys send the player to the head or the foot of the column', async () => {
+  const { store, getByRole } = await openFloating();
   const handle = getByRole('button', { name: /^Move the player/ });
   for (const [key, expected] of [
-    ['ArrowUp', 'start end'],
-    ['ArrowLeft', 'start start'],
-    ['ArrowDown', 'end start'],
-    ['ArrowRight', 'end end'],
+    ['ArrowUp', 'start'],
+    ['ArrowLeft', 'start'],
+    ['ArrowDown', 'end'],
   ] as const) {
     fireEvent.keyDown(handle, { key });
-    expect(corner()).toBe(expected);
+    expect(store.place).toBe(expected);
   }
-  expect(nextPlace({ block: 'end', inline: 'end' }, 'ArrowLeft', true)).toEqual({
-    block: 'end',
-    inline: 'end',
-  });
-  expect(nextPlace({ block: 'end', inline: 'end' }, 'ArrowRight', true)).toEqual({
-    block: 'end',
-    inline: 'start',
-  });
-  expect(nextPlace({ block: 'end', inline: 'end' }, 'Tab', false)).toBeUndefined();
-  expect(placeAfterDrag({ x: 100, y: 100 }, { width: 1000, height: 800 }, false)).toEqual({
-    block: 'start',
-    inline: 'start',
-  });
-  expect(placeAfterDrag({ x: 100, y: 700 }, { width: 1000, height: 800 }, true)).toEqual({
-    block: 'end',
-    inline: 'end',
-  });
+  expect(nextPlace('Tab')).toBeUndefined();
+  expect([placeAfterDrag(100, 800), placeAfterDrag(700, 800)]).toEqual(['start', 'end']);
 });
 
-test('BET-542 what gets the focus under the player makes it go out of the way', async () => {
-  const { corner, getByText, getByRole } = await openFloating();
-  const place = (element: HTMLElement, y: number): void =>
-    void vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 100, 40));
-  place(getByRole('region'), 700);
-  place(getByText('Under it'), 100);
-  fireEvent.focusIn(getByText('Under it'));
-  expect(corner()).toBe('end end');
-  place(getByText('Under it'), 710);
-  fireEvent.focusIn(getByText('Under it'));
-  expect(corner()).toBe('start end');
+test('BET-542 the page is told how much room the player takes, and at which end, until it is gone', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(205);
+  const { store, unmount } = await openFloating();
+  const { style, dataset } = document.documentElement;
+  expect([style.getPropertyValue('--player-h'), dataset['columnEnd']]).toEqual(['205px', 'end']);
+  act(() => store.moveTo('start'));
+  expect(dataset['columnEnd']).toBe('start');
+  unmount();
+  expect([style.getPropertyValue('--player-h'), dataset['columnEnd']]).toEqual(['', undefined]);
+  vi.restoreAllMocks();
 });
 
 test('BET-543 the player is closed, or put back into its page', async () => {

@@ -1,8 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { classNames, IconButton, useOpen, useServices, useTranslate } from '#core/ui';
 import { nextPlace, placeAfterDrag } from './floatingPlace.ts';
-import type { Media } from './Media.ts';
+import type { FloatingPlace, Media } from './Media.ts';
 import type { MediaStore } from './MediaStore.ts';
 import { useBetting } from '../service/useBetting.ts';
 import { MatchZone } from './zone/MatchZone.tsx';
@@ -14,7 +22,7 @@ interface FloatingPlayerProps {
   readonly media: Media;
 }
 
-/** A small player above the pages: dragged or moved by arrow keys to a corner. */
+/** A small player at the head or the foot of the end column; the page makes room for it. */
 export const FloatingPlayer = observer(function FloatingPlayer({
   store,
   media,
@@ -23,12 +31,9 @@ export const FloatingPlayer = observer(function FloatingPlayer({
   const { environment, navigation } = useServices();
   const box = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<{
-    readonly fromX: number;
     readonly fromY: number;
-    readonly x: number;
     readonly y: number;
   }>();
-  const isTurned = environment.direction === 'rtl';
   const betting = useBetting();
   const list = useOpen(
     useMemo(
@@ -37,7 +42,7 @@ export const FloatingPlayer = observer(function FloatingPlayer({
     ),
   );
   const event = list.events.get(media.eventId);
-  useDodge(box, store);
+  useRoom(box, store.place);
   useEndOfOld(store, media, event !== undefined, list.isEmpty);
 
   // The buttons go with the player: who pressed one with a key goes on where it was taken off, or
@@ -59,27 +64,19 @@ export const FloatingPlayer = observer(function FloatingPlayer({
   const grab = (event: PointerEvent<HTMLElement>): void => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag({ fromX: event.clientX, fromY: event.clientY, x: 0, y: 0 });
+    setDrag({ fromY: event.clientY, y: 0 });
   };
   const move = (event: PointerEvent<HTMLElement>): void => {
-    if (drag !== undefined)
-      setDrag({ ...drag, x: event.clientX - drag.fromX, y: event.clientY - drag.fromY });
+    if (drag !== undefined) setDrag({ ...drag, y: event.clientY - drag.fromY });
   };
   const drop = (): void => {
     const rectangle = box.current?.getBoundingClientRect();
-    if (drag !== undefined && rectangle !== undefined && Math.hypot(drag.x, drag.y) > 8) {
-      store.moveTo(
-        placeAfterDrag(
-          { x: rectangle.x + rectangle.width / 2, y: rectangle.y + rectangle.height / 2 },
-          { width: innerWidth, height: innerHeight },
-          isTurned,
-        ),
-      );
-    }
+    if (drag !== undefined && rectangle !== undefined && Math.abs(drag.y) > 8)
+      store.moveTo(placeAfterDrag(rectangle.y + rectangle.height / 2, innerHeight));
     setDrag(undefined);
   };
   const send = (event: KeyboardEvent<HTMLElement>): void => {
-    const place = nextPlace(store.place, event.key, isTurned);
+    const place = nextPlace(event.key);
     if (place === undefined) return;
     event.preventDefault();
     store.moveTo(place);
@@ -91,9 +88,8 @@ export const FloatingPlayer = observer(function FloatingPlayer({
       role="region"
       aria-label={t('media.floating', { name: media.title })}
       className={classNames(styles.player, drag !== undefined && styles.dragged)}
-      data-block={store.place.block}
-      data-inline={store.place.inline}
-      style={drag === undefined ? undefined : { transform: `translate(${drag.x}px, ${drag.y}px)` }}
+      data-place={store.place}
+      style={drag === undefined ? undefined : { transform: `translateY(${drag.y}px)` }}
     >
       <div
         className={styles.head}
@@ -108,9 +104,8 @@ export const FloatingPlayer = observer(function FloatingPlayer({
             icon="arrows-move"
             label={t('media.move')}
             onKeyDown={send}
-            onClick={() =>
-              store.moveTo({ ...store.place, block: store.place.block === 'end' ? 'start' : 'end' })
-            }
+            className={styles.move}
+            onClick={() => store.moveTo(store.place === 'end' ? 'start' : 'end')}
           />
           <IconButton icon="picture-in-picture" label={t('media.put-back')} onClick={putBack} />
           <IconButton icon="x" label={t('media.close')} onClick={close} />
@@ -138,24 +133,21 @@ function useEndOfOld(store: MediaStore, { id }: Media, isThere: boolean, isGone:
   }, [store, id, isThere, isGone]);
 }
 
-/** What gets the focus under the player makes it go to another corner. */
-function useDodge(box: { readonly current: HTMLElement | null }, store: MediaStore): void {
-  useEffect(() => {
-    const dodge = (event: FocusEvent): void => {
-      const player = box.current;
-      const { target } = event;
-      if (player === null || !(target instanceof HTMLElement) || player.contains(target)) return;
-      const [own, other] = [player.getBoundingClientRect(), target.getBoundingClientRect()];
-      const isUnder =
-        other.width > 0 &&
-        other.left < own.right &&
-        other.right > own.left &&
-        other.top < own.bottom &&
-        other.bottom > own.top;
-      if (isUnder)
-        store.moveTo({ ...store.place, block: store.place.block === 'end' ? 'start' : 'end' });
+/** Tells the layout how much room it takes, and at which end of the column. */
+function useRoom(box: { readonly current: HTMLElement | null }, place: FloatingPlace): void {
+  useLayoutEffect(() => {
+    const player = box.current;
+    const page = player?.ownerDocument.documentElement;
+    if (player === null || page === undefined) return undefined;
+    const tell = (): void => page.style.setProperty('--player-h', `${player.offsetHeight}px`);
+    const sizes = new ResizeObserver(tell);
+    sizes.observe(player);
+    page.setAttribute('data-column-end', place);
+    tell();
+    return () => {
+      sizes.disconnect();
+      page.style.removeProperty('--player-h');
+      page.removeAttribute('data-column-end');
     };
-    document.addEventListener('focusin', dodge);
-    return () => document.removeEventListener('focusin', dodge);
-  }, [box, store]);
+  }, [box, place]);
 }

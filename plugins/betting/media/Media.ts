@@ -1,9 +1,7 @@
 export type MediaKind = 'video' | 'zone';
 
-export interface FloatingPlace {
-  readonly block: 'start' | 'end';
-  readonly inline: 'start' | 'end';
-}
+/** The head or the foot of the column at the end; on a phone the player stands at the head. */
+export type FloatingPlace = 'start' | 'end';
 
 export interface Media {
   readonly id: string;

@@ -8,7 +8,7 @@ import type { MediaStore } from './MediaStore.ts';
 import { useBetting } from '../service/useBetting.ts';
 import { MatchZone } from './zone/MatchZone.tsx';
 import { WatchedVideo } from './WatchedVideo.tsx';
-import styles from './MediaRow.module.css';
+import styles from './MatchMedia.module.css';
 
 export function MediaPanel({ event }: { readonly event: SportEvent }) {
   const store = useService(mediaToken);
@@ -34,7 +34,7 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
   ];
   const first = hasZone ? 'zone' : 'video';
   const select = (kind: MediaKind): void =>
-    store.select({ kind, eventId, sportId, title, eventPath, isRecommended: false });
+    store.show({ kind, eventId, sportId, title, eventPath, isRecommended: false });
   useEffect(
     () => store.recommend({ kind: first, eventId, sportId, title, eventPath }),
     [store, first, eventId, sportId, title, eventPath],
@@ -43,7 +43,7 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
     <Panel
       aria-label={t('media.title')}
       className={styles.panel}
-      data-folded={media === undefined ? '' : undefined}
+      data-media={media === undefined ? 'folded' : ''}
     >
       <div className={styles.head}>
         <Tabs
@@ -65,7 +65,7 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
           icon={media === undefined ? 'chevron-down' : 'chevron-up'}
           label={t(media === undefined ? 'media.show' : 'media.hide')}
           data-watched={eventId}
-          onClick={() => (media === undefined ? select(first) : store.unselectAll(eventId))}
+          onClick={() => (media === undefined ? select(first) : store.putAway(eventId))}
         />
       </div>
       {media === undefined ? null : (

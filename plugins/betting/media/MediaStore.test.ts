@@ -81,21 +81,24 @@ test('BET-301 what is recommended gives way to a choice and does not come back a
   expect(store.targetScreen).toBe('none');
 });
 
+test('BET-301 what was put away on one page stays so on others and after a reload, until it is asked for', () => {
+  store.recommend(choice('zone', 1));
+  store.putAway(1);
+  const next = open();
+  next.recommend(choice('zone', 2));
+  expect(ids(next)).toEqual([]);
+  next.show(choice('zone', 2));
+  next.recommend(choice('zone', 3));
+  expect(ids(next)).toEqual(['zone-2', 'zone-3']);
+});
+
 test('BET-302 choices are kept where the browser may keep them, and rubbish in their place is dropped', () => {
   store.select(choice('video', 1, { isFloating: true, isAutoClearable: false }));
-  store.moveTo({ block: 'start', inline: 'end' });
+  store.moveTo('start');
   const next = open();
-  expect([ids(next), next.place, next.floating?.id]).toEqual([
-    ['video-1'],
-    { block: 'start', inline: 'end' },
-    'video-1',
-  ]);
+  expect([ids(next), next.place, next.floating?.id]).toEqual([['video-1'], 'start', 'video-1']);
   runInAction(() => (preferences.mayPersist = false));
-  expect([ids(), ids(open()), open().place]).toEqual([
-    ['video-1'],
-    [],
-    { block: 'end', inline: 'end' },
-  ]);
+  expect([ids(), ids(open()), open().place]).toEqual([['video-1'], [], 'end']);
 });
 
 test.each([

@@ -14,8 +14,6 @@ type MediaServices = Pick<
   readonly storage: Pick<SafeStorage, 'value'>;
 };
 
-const firstPlace: FloatingPlace = { block: 'end', inline: 'end' };
-
 /** What the person watches: on its page or floating. One screen at a time. */
 export class MediaStore {
   /** The chosen broadcast whose place on the page is scrolled out of sight. */
@@ -24,6 +22,8 @@ export class MediaStore {
   readonly #core: MediaServices;
   readonly #items: Persisted<readonly Media[]>;
   readonly #place: Persisted<FloatingPlace>;
+  /** The person does not want to be shown what can be watched unasked. */
+  readonly #isAway: Persisted<boolean>;
   /** Events whose media the person has put away: nothing is recommended of them again. */
   readonly #dismissed = new Set<number>();
 
@@ -37,9 +37,15 @@ export class MediaStore {
     });
     this.#place = persisted<FloatingPlace>(core, {
       key: 'betting/media-place',
-      version: 1,
-      fallback: firstPlace,
+      version: 2,
+      fallback: 'end',
       check: isStoredPlace,
+    });
+    this.#isAway = persisted(core, {
+      key: 'betting/media-away',
+      version: 1,
+      fallback: false,
+      check: (value) => typeof value === 'boolean',
     });
     makeAutoObservable(
       this,
@@ -88,8 +94,24 @@ export class MediaStore {
 
   /** Shown unasked where nothing of the event is chosen, nor was put away. */
   recommend(choice: MediaChoice): void {
-    if (this.of(choice.eventId) === undefined && !this.#dismissed.has(choice.eventId))
+    if (
+      this.of(choice.eventId) === undefined &&
+      !this.#dismissed.has(choice.eventId) &&
+      !this.#isAway.value
+    )
       this.select({ ...choice, isRecommended: true });
+  }
+
+  /** Asked for on the page of its event: from now on it is shown on others as well. */
+  show(choice: MediaChoice): void {
+    this.#isAway.set(false);
+    this.select(choice);
+  }
+
+  /** Put away on the page of its event: it stays so on those of others. */
+  putAway(eventId: number): void {
+    this.#isAway.set(true);
+    this.unselectAll(eventId);
   }
 
   unselect(id: string): void {
@@ -143,6 +165,7 @@ export class MediaStore {
   dispose(): void {
     this.#items.dispose();
     this.#place.dispose();
+    this.#isAway.dispose();
     this.video?.dispose();
   }
 

@@ -33,7 +33,7 @@ export const eventScenes: readonly Scene[] = [
       await visit.page
         .getByRole('button', { name: say(visit, 'betting.later:media.detach') })
         .click();
-      await expect(visit.page.locator('[data-block] figure')).toBeVisible();
+      await expect(visit.page.locator('[data-place] figure')).toBeVisible();
     },
   },
   { name: 'markets of a half with a price history', show: async (visit) => showHistory(visit) },

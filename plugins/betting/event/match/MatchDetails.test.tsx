@@ -99,3 +99,17 @@ test('BET-251 a part that cannot be loaded offers a retry and leaves the rest', 
   fireEvent.click(retry);
   expect(await findByText('There it is')).toBeDefined();
 });
+
+test('BET-562 details that were opened are open on the next match', async () => {
+  const { render, store } = await openMatch();
+  const { container, unmount } = render(<MatchDetails store={store} isFoldable />);
+  await waitFor(() => expect(container.querySelector('details')?.open).toBe(false));
+  expect(container.querySelector('[role="tab"]')).toBeNull();
+  fireEvent.click(container.querySelector('summary')!);
+  await waitFor(() => expect(container.querySelector('[role="tab"]')).not.toBeNull());
+  unmount();
+  const next = render(<MatchDetails store={store} isFoldable />);
+  await waitFor(() => expect(next.container.querySelector('details')?.open).toBe(true));
+  fireEvent.click(next.container.querySelector('summary')!);
+  await waitFor(() => expect(next.container.querySelector('[role="tab"]')).toBeNull());
+});

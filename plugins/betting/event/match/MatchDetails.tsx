@@ -7,7 +7,7 @@ import styles from './MatchDetails.module.css';
 
 export interface MatchDetailsProps {
   readonly store: EventStore;
-  /** On a phone they open with a press, so that the markets are near. */
+  /** On a phone and during play they open with a press, so that the markets are near. */
   readonly isFoldable: boolean;
 }
 

@@ -10,9 +10,11 @@ import {
   useTranslate,
   VisuallyHidden,
 } from '#core/ui';
+import { useBetting } from '../../service/useBetting.ts';
 import { hasFewStatistics } from './hasFewStatistics.ts';
 import { MatchFacts } from '../MatchFacts.ts';
 import { detailTabs, type DetailTab } from './detailTabs.ts';
+import { openDetailsOf } from './openDetailsOf.ts';
 import { PartSkeleton } from '../../statistics/PartSkeleton.tsx';
 import type { MatchDetailsProps } from './MatchDetails.tsx';
 import { MatchTimelineView } from './MatchTimelineView.tsx';
@@ -109,16 +111,21 @@ interface FoldableProps {
   readonly children: ReactNode;
 }
 
-function Foldable({ isFoldable, summary, children }: FoldableProps) {
-  const [isOpen, setOpen] = useState(false);
+const Foldable = observer(function Foldable({ isFoldable, summary, children }: FoldableProps) {
+  const open = openDetailsOf(useBetting(), useServices());
   if (!isFoldable) return children;
   return (
-    <details onToggle={(toggle) => setOpen(toggle.currentTarget.open)}>
+    <details
+      open={open.value}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== open.value) open.set(currentTarget.open);
+      }}
+    >
       <summary className={styles.summary}>
         {summary}
         <Icon name="chevron-down" size={18} />
       </summary>
-      {isOpen ? children : null}
+      {open.value ? children : null}
     </details>
   );
-}
+});

@@ -37,7 +37,9 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
     score === undefined || !hasStarted ? undefined : boardOf(event, score, store.timeline);
   return (
     <section
-      className={classNames(styles.board, !wide.value && styles.narrow)}
+      data-board={wide.value ? 'wide' : 'narrow'}
+      data-live={event.isLive ? '' : undefined}
+      className={styles.board}
       aria-label={t('event.scoreboard')}
     >
       <div className={styles.top}>

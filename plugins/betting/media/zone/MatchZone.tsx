@@ -56,7 +56,7 @@ export const MatchZone = observer(function MatchZone({ event }: { readonly event
         aria-hidden="true"
       >
         {acting === undefined ? null : <Crest colors={acting.colors} size={18} />}
-        <span className="one-line">
+        <span>
           {store.state === 'gone'
             ? t('media.zone-over')
             : store.state === 'stale'

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { Line } from '../stage/Line.ts';
+import { openLook, type Look } from '../stage/Look.ts';
+import { expect, test } from '../stage/stage.ts';
+import { textOf } from '../stage/textOf.ts';
+
+const say = (key: string): string => textOf('en', `betting:${key}`);
+
+function look(brand: Look['brand'], isMobile: boolean): Look {
+  return { brand, isMobile, theme: 'dark', language: 'en', isSignedIn: false };
+}
+
+interface Box {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the first that fits stands on the screen. */
+async function boxOf(page: Page, selector: string): Promise<Box> {
+  const found = page.locator(selector).first();
+  await expect(found).toBeVisible();
+  return found.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return { top, bottom };
+  });
+}
+
+/** Odds on the screen that something else stands over, by their names. */
+async function coveredOdds(page: Page, by: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const cover = document.querySelector(selector)?.getBoundingClientRect();
+    if (cover === undefined) throw new Error(`Nothing fits ${selector}`);
+    return [...document.querySelectorAll('main [data-odds]')]
+      .filter((odds) => {
+        const { top, bottom, left, right } = odds.getBoundingClientRect();
+        return top < cover.bottom && bottom > cover.top && left < cover.right && right > cover.left;
+      })
+      .map((odds) => odds.getAttribute('aria-label') ?? '');
+  }, by);
+}
+
+for (const [brand, sport] of [
+  ['northline', 'football'],
+  ['solara', 'tennis'],
+] as const) {
+  test(`BET-560 BET-561 ${brand}, ${sport}: the first prices of a live match stand on the first screen, its score stays in sight`, async ({
+    browser,
+    stage,
+    guard,
+  }) => {
+    const context = await openLook(browser, stage, look(brand, false));
+    const page = await context.newPage();
+    guard.watch(page);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`/en/${await new Line(stage).eventPath('live', sport)}`);
+    const board = await boxOf(page, '[data-board]');
+    const media = await boxOf(page, '[data-media]');
+    expect(Math.max(board.bottom, media.bottom) - board.top).toBeLessThanOrEqual(200);
+    expect((await boxOf(page, '#markets [data-odds]')).bottom).toBeLessThan(768);
+    expect(
+      (await boxOf(page, '[data-board] > :last-child')).bottom,
+      'nothing of the scoreboard is cut',
+    ).toBeLessThanOrEqual(board.bottom);
+
+    await page.getByRole('button', { name: say('score.wide') }).click();
+    await expect(page.locator('[data-media]')).toBeHidden();
+    expect((await boxOf(page, '[data-board]')).bottom - board.top).toBeLessThan(60);
+    await page.reload();
+    await expect(page.locator('[data-board="narrow"]')).toBeVisible();
+
+    await page.evaluate(() => window.scrollTo(0, 400));
+    expect(await boxOf(page, '[data-score-bar]')).toEqual({ top: 56, bottom: 96 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.locator('[data-score-bar]')).toBeHidden();
+    await context.close();
+  });
+
+  test(`BET-560 BET-561 ${brand} on a phone: the first prices stand above the navigation, the score stays in sight`, async ({
+    browser,
+    stage,
+    guard,
+  }) => {
+    const context = await openLook(browser, stage, look(brand, true));
+    const page = await context.newPage();
+    guard.watch(page);
+    await page.goto(`/en/${await new Line(stage).eventPath('live', 'football')}`);
+    expect((await boxOf(page, '#markets [data-odds]')).bottom).toBeLessThan(773);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    expect(await boxOf(page, '[data-score-bar]')).toEqual({ top: 0, bottom: 44 });
+    expect((await boxOf(page, '#markets [role="toolbar"]')).top).toBeGreaterThanOrEqual(44);
+    await context.close();
+  });
+}
+
+test('BET-310 BET-542 the floating player stands over no price, wherever it is and with no column beside the page', async ({
+  browser,
+  stage,
+  guard,
+}) => {
+  const path = `/en/${await new Line(stage).eventPath('live', 'football')}`;
+  for (const isMobile of [false, true]) {
+    const context = await openLook(browser, stage, look('northline', isMobile));
+    const page = await context.newPage();
+    guard.watch(page);
+    await page.goto(path);
+    await page
+      .getByRole('button', { name: textOf('en', 'betting.later:media.detach') })
+      .first()
+      .click();
+    await expect(page.locator('[data-place] figure')).toBeVisible();
+    if (isMobile) {
+      expect((await boxOf(page, '[data-board]')).top).toBeGreaterThan(
+        (await boxOf(page, '[data-place]')).bottom,
+      );
+    } else {
+      expect(await coveredOdds(page, '[data-place]')).toEqual([]);
+      await page.getByRole('button', { name: /^Move the player/ }).press('ArrowUp');
+      await page.evaluate(() => window.scrollTo(0, 500));
+      expect(await coveredOdds(page, '[data-place]')).toEqual([]);
+      const player = await boxOf(page, '[data-place]');
+      expect((await boxOf(page, 'aside[aria-label] [role="tablist"]')).top).toBeGreaterThan(0);
+      expect(player.top).toBeGreaterThan(56);
+      await page.getByRole('button', { name: textOf('en', 'shell:endColumn') }).click();
+      expect(await coveredOdds(page, '[data-place]')).toEqual([]);
+    }
+    await context.close();
+  }
+});
