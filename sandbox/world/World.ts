@@ -45,6 +45,10 @@ export interface GameFilter {
   readonly isTop?: boolean;
   readonly withinH?: number;
   readonly withoutSportIds?: readonly number[];
+  /** Only events with a broadcast, or only those without. */
+  readonly hasVideo?: boolean;
+  /** Broadcasts that were added or taken away, by event. */
+  readonly videos?: ReadonlyMap<number, boolean>;
   /** By start alone; otherwise top competitions come first. */
   readonly isByTime?: boolean;
   /** Markets of each row; result, total and handicap when absent. */

@@ -39,6 +39,54 @@ async function coveredOdds(page: Page, by: string): Promise<readonly string[]> {
   }, by);
 }
 
+for (const brand of ['northline', 'solara'] as const) {
+  test(`BET-563 BET-564 ${brand}: twelve live matches with result, total and handicap on the first screen, five on a phone; filters stay`, async ({
+    browser,
+    stage,
+    guard,
+  }) => {
+    for (const isMobile of [false, true]) {
+      const context = await openLook(browser, stage, look(brand, isMobile));
+      const page = await context.newPage();
+      guard.watch(page);
+      if (!isMobile) await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto('/en/live');
+      const rows = page.locator('main li[data-event]');
+      await expect(rows.first()).toBeVisible();
+      const floorPx = isMobile ? 773 : 768;
+      const whole = async (): Promise<number> =>
+        rows.evaluateAll(
+          (all, floor) =>
+            all.filter((row) => {
+              const { top, bottom } = row.getBoundingClientRect();
+              return top > 0 && bottom <= floor;
+            }).length,
+          floorPx,
+        );
+      await expect.poll(whole).toBeGreaterThanOrEqual(isMobile ? 5 : 12);
+      if (!isMobile) {
+        const columns = page.getByRole('combobox', {
+          name: textOf('en', 'betting.later:column.choose'),
+        });
+        for (const index of [0, 1, 2]) await expect(columns.nth(index)).toBeVisible();
+      }
+
+      await page.getByRole('button', { name: say('live.by-time') }).click();
+      await page.getByRole('button', { name: new RegExp(`^${say('live.favourites')}`) }).click();
+      await expect(page.getByText(say('live.none-chosen'))).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(say('live.none-chosen'))).toBeVisible();
+      await page
+        .getByRole('button', { name: say('live.all') })
+        .last()
+        .click();
+      await expect(rows.first()).toBeVisible();
+      await expect(page.locator('main h3')).toHaveCount(0);
+      await context.close();
+    }
+  });
+}
+
 for (const [brand, sport] of [
   ['northline', 'football'],
   ['solara', 'tennis'],

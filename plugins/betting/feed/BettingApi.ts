@@ -157,8 +157,9 @@ function listChannel(query: EventQuery): ChannelList {
 }
 
 /** What a person chose of lists; a call and a channel say it alike. */
-function rowsOf({ withoutSportIds, isByTime }: EventQuery) {
+function rowsOf({ withoutSportIds, hasVideo, isByTime }: EventQuery) {
   return {
+    ...(hasVideo === undefined ? {} : { video: hasVideo }),
     ...(withoutSportIds === undefined ? {} : { withoutSportIds: [...withoutSportIds] }),
     ...(isByTime === undefined ? {} : { byTime: isByTime }),
   };

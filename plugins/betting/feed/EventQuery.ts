@@ -15,6 +15,8 @@ export interface EventQuery {
   readonly withinH?: number;
   /** Sports that the person has hidden. */
   readonly withoutSportIds?: readonly number[];
+  /** Only those with a broadcast. */
+  readonly hasVideo?: true;
   /** By start alone; otherwise top competitions come first. */
   readonly isByTime?: boolean;
   /** What rows show instead of result, total and handicap. */
@@ -47,6 +49,7 @@ export function queryKey(query: EventQuery): string {
     query.isTop === true ? 'top' : '',
     query.withinH ?? '',
     query.withoutSportIds?.join('.') ?? '',
+    query.hasVideo === true ? 'video' : '',
     query.isByTime === true ? 'time' : '',
     query.markets?.join('.') ?? '',
     query.limit,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use, type ReactNode } from 'react';
-import { classNames, Flag, IconButton, Link, useTranslate } from '#core/ui';
+import { classNames, Flag, IconButton, LazyPart, Link, useTranslate } from '#core/ui';
 import type { CompetitionEvents } from './groupByCompetition.ts';
 import type { Section } from '../feed/SportEvent.ts';
 import { competitionTarget } from '../navigation/routeToEvent.ts';
@@ -8,7 +8,10 @@ import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import { ExtraColumnsContext } from './wide/ExtraColumnsContext.ts';
 import styles from './CompetitionHead.module.css';
+import type { RowColumn } from './table/rowMarkets.ts';
 import row from './table/EventRow.module.css';
+
+const rowColumns: readonly RowColumn[] = ['result', 'total', 'handicap'];
 
 export interface CompetitionHeadProps {
   readonly group: CompetitionEvents;
@@ -53,7 +56,7 @@ export const CompetitionHead = observer(function CompetitionHead({
       <span className={classNames('num', styles.count)} translate="no">
         {count}
       </span>
-      {columns === undefined ? <ColumnCaptions /> : columns}
+      {columns === undefined ? section === 'live' ? null : <ColumnCaptions /> : columns}
       <IconButton
         icon={isFolded ? 'chevron-down' : 'chevron-up'}
         size="sm"
@@ -68,25 +71,82 @@ export const CompetitionHead = observer(function CompetitionHead({
 
 /** For the eye only: each button names its market and outcome itself. */
 function ColumnCaptions() {
-  const t = useTranslate('betting');
   return (
     <span className={styles.columns} aria-hidden="true">
-      <span className={classNames(row.group, row.result)}>
-        <i>1</i>
-        <i>X</i>
-        <i>2</i>
-      </span>
-      <span className={classNames(row.group, row.total)}>
-        <i>{t('column.total')}</i>
-        <i>{t('column.over')}</i>
-        <i>{t('column.under')}</i>
-      </span>
-      <span className={classNames(row.group, row.handicap)}>
-        <i>{t('column.handicap')}</i>
-        <i>1</i>
-        <i>2</i>
-      </span>
+      <ResultCaption />
+      <TotalCaption />
+      <HandicapCaption />
       <ExtraHead />
+    </span>
+  );
+}
+
+/** The same over all rows of a live list, where each column can be given another market. */
+export function LiveCaptions() {
+  return (
+    <div className={classNames(styles.columns, styles.once)}>
+      <ChosenColumn kind="result">
+        <ResultCaption />
+      </ChosenColumn>
+      <ChosenColumn kind="total">
+        <TotalCaption />
+      </ChosenColumn>
+      <ChosenColumn kind="handicap">
+        <HandicapCaption />
+      </ChosenColumn>
+      <span className={row.more} />
+    </div>
+  );
+}
+
+interface ChosenColumnProps {
+  readonly kind: RowColumn;
+  readonly children: ReactNode;
+}
+
+function ChosenColumn({ kind, children }: ChosenColumnProps) {
+  return (
+    <span className={styles.chosen} data-column={kind}>
+      {children}
+      <LazyPart
+        name="betting.column-choice"
+        load={async () => (await import('./columns/ColumnChoice.tsx')).ColumnChoice}
+        props={{ kinds: rowColumns, kind }}
+        hasLaterTexts
+        skeleton={null}
+      />
+    </span>
+  );
+}
+
+function ResultCaption() {
+  return (
+    <span className={classNames(row.group, row.result)} aria-hidden="true">
+      <i>1</i>
+      <i>X</i>
+      <i>2</i>
+    </span>
+  );
+}
+
+function TotalCaption() {
+  const t = useTranslate('betting');
+  return (
+    <span className={classNames(row.group, row.total)} aria-hidden="true">
+      <i>{t('column.total')}</i>
+      <i>{t('column.over')}</i>
+      <i>{t('column.under')}</i>
+    </span>
+  );
+}
+
+function HandicapCaption() {
+  const t = useTranslate('betting');
+  return (
+    <span className={classNames(row.group, row.handicap)} aria-hidden="true">
+      <i>{t('column.handicap')}</i>
+      <i>1</i>
+      <i>2</i>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { AsyncBoundary, Skeleton, useLayoutKind } from '#core/ui';
 import type { CompetitionEvents } from './groupByCompetition.ts';
 import type { Section } from '../feed/SportEvent.ts';
 import type { ListStore } from './ListStore.ts';
-import { CompetitionHead } from './CompetitionHead.tsx';
+import { CompetitionHead, LiveCaptions } from './CompetitionHead.tsx';
 import { EventRow } from './table/EventRow.tsx';
 import { SportSections } from './SportSections.tsx';
 import { useBetting } from '../service/useBetting.ts';
@@ -29,7 +29,14 @@ export const EventSections = observer(function EventSections(props: EventSection
   const layout = useLayoutKind();
   const { isCustom } = useBetting();
   if (!isCustom && layout !== 'mobile')
-    return <SportSections {...props} Row={EventRow} Head={CompetitionHead} />;
+    return (
+      <SportSections
+        {...props}
+        Row={EventRow}
+        Head={CompetitionHead}
+        captions={props.section === 'live' ? <LiveCaptions /> : null}
+      />
+    );
   return (
     <AsyncBoundary fallback={<Skeleton shapes={skeletons.list} />}>
       {isCustom ? <OptionSections {...props} /> : <MobileSections {...props} />}

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment, type ComponentType, type ReactNode } from 'react';
-import { Badge, Panel, useFormat, VisuallyHidden } from '#core/ui';
+import { Badge, Panel, useFormat, useTranslate, VisuallyHidden } from '#core/ui';
 import { groupBySport } from './groupBySport.ts';
-import type { CompetitionEvents } from './groupByCompetition.ts';
+import { anySport, type CompetitionEvents } from './groupByCompetition.ts';
 import type { Section } from '../feed/SportEvent.ts';
 import type { ListStore } from './ListStore.ts';
 import type { CompetitionHeadProps } from './CompetitionHead.tsx';
@@ -21,6 +21,8 @@ interface SportSectionsProps {
   readonly Head: ComponentType<CompetitionHeadProps>;
   readonly isPlain?: boolean | undefined;
   readonly panelClassName?: string | undefined;
+  /** Captions of the columns, said once over the rows of a sport. */
+  readonly captions?: ReactNode;
   /** Puts something of its own around the table of a sport. */
   readonly frame?: ((sportId: number, table: ReactNode) => ReactNode) | undefined;
 }
@@ -35,20 +37,35 @@ export const SportSections = observer(function SportSections({
   Head,
   isPlain = false,
   panelClassName,
+  captions,
   frame,
 }: SportSectionsProps) {
   const { tree } = useBetting();
   const format = useFormat();
+  const t = useTranslate('betting');
   const sports = groupBySport(
     groups,
     tree.sports.map((sport) => sport.id),
   );
   return sports.map(({ sportId, groups: own, eventCount }, index) => {
-    const table = <EventTable list={list} groups={own} section={section} Row={Row} Head={Head} />;
+    const table = (
+      <EventTable
+        list={list}
+        groups={own}
+        section={section}
+        Row={Row}
+        Head={Head}
+        captions={captions}
+      />
+    );
+    const isMixed = sportId === anySport;
     const framed = frame === undefined ? table : frame(sportId, table);
     if (isPlain) return <Fragment key={sportId}>{framed}</Fragment>;
     return (
-      <section key={sportId} aria-label={tree.sportsById.get(sportId)?.name}>
+      <section
+        key={sportId}
+        aria-label={isMixed ? t('list.events') : tree.sportsById.get(sportId)?.name}
+      >
         {index === 0 ? null : (
           <SectionHead
             id={`sport-${sportId}`}
@@ -67,7 +84,9 @@ export const SportSections = observer(function SportSections({
             <>
               {tools}
               <h2 className={styles.first}>
-                <VisuallyHidden>{tree.sportsById.get(sportId)?.name ?? ''}</VisuallyHidden>
+                <VisuallyHidden>
+                  {isMixed ? t('list.events') : (tree.sportsById.get(sportId)?.name ?? '')}
+                </VisuallyHidden>
               </h2>
             </>
           ) : null}

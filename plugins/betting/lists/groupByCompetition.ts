@@ -3,7 +3,12 @@ export interface CompetitionEvents {
   readonly competitionId: number;
   readonly sportId: number;
   readonly eventIds: readonly number[];
+  /** Events of several competitions by start alone: each row names its own. */
+  readonly isByTime?: true;
 }
+
+/** In the place of a sport where a group has events of several. */
+export const anySport = 0;
 
 /** Where an event belongs; both never change during its life. */
 export interface EventPlace {

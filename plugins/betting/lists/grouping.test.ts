@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { allLive, filterLive } from './live/filterLive.ts';
+import { starredQuery } from './live/liveFilter.ts';
+import { openFirst } from './live/openFirst.ts';
 import { groupByCompetition } from './groupByCompetition.ts';
 import { groupBySport } from './groupBySport.ts';
 import { listWindow } from './table/listWindow.ts';
 import { matchMinutes, momentumAxis, momentumPicture } from '../event/scoreboard/momentum.ts';
 import { topLive } from '../home/topLive.ts';
 import { eventFromWire } from '../feed/eventFromWire.ts';
-import { exampleGame, exampleMarket, exampleScore } from '../testing/exampleWire.ts';
+import { exampleGame, exampleMarket } from '../testing/exampleWire.ts';
 
 const places = new Map([
   [1, { competitionId: 7, sportId: 1 }],
@@ -70,34 +71,6 @@ test('BET-12 a group that begins where the screen ends is room below, one that e
   });
 });
 
-test('BET-13 live filters: with video, favourites, and by how long has been played', () => {
-  const events = new Map(
-    [
-      exampleGame(1, {
-        isLive: true,
-        hasVideo: true,
-        score: exampleScore({ clock: { seconds: 100, running: true, pace: 1, as_of_ms: 0 } }),
-      }),
-      exampleGame(2, {
-        isLive: true,
-        score: exampleScore({ clock: { seconds: 4000, running: true, pace: 1, as_of_ms: 0 } }),
-      }),
-      exampleGame(3, { isLive: true }),
-    ].map((game) => [game.id, eventFromWire(game)] as const),
-  );
-  const eventOf = (id: number) => events.get(id);
-  const isFavourite = (event: { readonly id: number }) => event.id === 3;
-  expect(filterLive([1, 2, 3], eventOf, { show: 'video', isByTime: false }, isFavourite)).toEqual([
-    1,
-  ]);
-  expect(
-    filterLive([1, 2, 3], eventOf, { show: 'favourites', isByTime: false }, isFavourite),
-  ).toEqual([3]);
-  expect(filterLive([1, 2, 3], eventOf, { show: 'all', isByTime: true }, isFavourite)).toEqual([
-    2, 1, 3,
-  ]);
-});
-
 test('BET-13 what can be bet on stands before what is as good as decided', () => {
   const total = exampleMarket(2, 3, [1.9, 1.9], { line: 2.5 });
   const games = [
@@ -107,14 +80,7 @@ test('BET-13 what can be bet on stands before what is as good as decided', () =>
     exampleGame(4),
   ];
   const events = new Map(games.map((game) => [game.id, eventFromWire(game)] as const));
-  expect(
-    filterLive(
-      [1, 2, 3, 4],
-      (id) => events.get(id),
-      allLive,
-      () => false,
-    ),
-  ).toEqual([3, 4, 2, 1]);
+  expect(openFirst([1, 2, 3, 4], (id) => events.get(id))).toEqual([3, 4, 2, 1]);
 });
 
 test('BET-37 cards show open results first and go round the sports', () => {
@@ -150,4 +116,30 @@ test('BET-38 minutes stand under momentum where a sport has a clock', () => {
       40,
     ).nowX,
   ).toBe(720);
+});
+
+test('BET-563 favourites are asked for by their stars, of a competition only its own events', () => {
+  const all = { section: 'live', limit: 100 } as const;
+  const stars = { eventIds: [5], competitionIds: [7], teamIds: [9] };
+  const none = { eventIds: [], competitionIds: [], teamIds: [] };
+  expect(starredQuery(all, stars)).toEqual({
+    ...all,
+    eventIds: [5],
+    competitionIds: [7],
+    teamIds: [9],
+    isAny: true,
+  });
+  expect(starredQuery({ ...all, competitionIds: [3] }, stars)).toEqual({
+    ...all,
+    competitionIds: [3],
+    eventIds: [5],
+  });
+  expect(starredQuery({ ...all, competitionIds: [7] }, stars)).toEqual({
+    ...all,
+    competitionIds: [7],
+  });
+  expect([starredQuery(all, none), starredQuery({ ...all, competitionIds: [3] }, none)]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });

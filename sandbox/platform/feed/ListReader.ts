@@ -48,6 +48,7 @@ export class ListReader implements ChannelReader<ListState, ListData> {
       ...(channel.withoutSportIds === undefined
         ? {}
         : { withoutSportIds: channel.withoutSportIds }),
+      ...(channel.video === undefined ? {} : { hasVideo: channel.video }),
       ...(channel.byTime === undefined ? {} : { isByTime: channel.byTime }),
       ...(channel.markets === undefined ? {} : { markets: channel.markets }),
       limit: channel.limit ?? 50,

@@ -99,7 +99,10 @@ export class Line {
   }
 
   games(filter: GameFilter, language: string): GameList {
-    const list = this.#world.games(filter, language);
+    const list = this.#world.games(
+      filter.hasVideo === undefined ? filter : { ...filter, videos: this.#videos },
+      language,
+    );
     return this.#overriddenGames.size === 0
       ? list
       : { ...list, games: list.games.map((game) => this.#withGamePrices(game)) };

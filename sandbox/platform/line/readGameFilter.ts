@@ -28,6 +28,7 @@ export function readGameFilter(query: URLSearchParams): GameFilter {
   const isTop = queryBoolean(query, 'top');
   const withinH = queryInteger(query, 'withinH', 1, yearH, undefined);
   const withoutSportIds = queryIds(query, 'withoutSportIds', namedMax);
+  const hasVideo = queryBoolean(query, 'video');
   const isByTime = queryBoolean(query, 'byTime');
   const markets: readonly RowMarketKind[] | undefined = queryChoices(
     query,
@@ -45,6 +46,7 @@ export function readGameFilter(query: URLSearchParams): GameFilter {
     ...(isTop === undefined ? {} : { isTop }),
     ...(withinH === undefined ? {} : { withinH }),
     ...(withoutSportIds === undefined ? {} : { withoutSportIds }),
+    ...(hasVideo === undefined ? {} : { hasVideo }),
     ...(isByTime === undefined ? {} : { isByTime }),
     ...(markets === undefined ? {} : { markets }),
     limit: queryInteger(query, 'limit', 1, pageSizeMax, pageSize),

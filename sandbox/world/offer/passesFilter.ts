@@ -2,6 +2,7 @@ import type { Competition } from '../catalogue/competitions.ts';
 import type { ContestEvent } from '../contests/ContestEvent.ts';
 import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
 import type { SportEvent } from '../SportEvent.ts';
+import { isBroadcast } from '../wire/gameWire.ts';
 import type { GameFilter } from '../World.ts';
 
 const hourMs = 3_600_000;
@@ -27,11 +28,13 @@ function namedBy(
 
 /** Whether a match passes the filter of a list; the section is not checked. */
 export function passesFilter(event: SportEvent, filter: GameFilter, nowMs: number): boolean {
-  const { isAny = false, isTop, withinH } = filter;
+  const { isAny = false, isTop, withinH, hasVideo, videos } = filter;
   if (!isOfSports(event.competition, filter)) return false;
   const fits = namedBy(filter, event, [event.home.id, event.away.id]);
   if (isAny ? !fits.includes(true) : fits.includes(false)) return false;
   if (isTop !== undefined && event.competition.isTop !== isTop) return false;
+  if (hasVideo !== undefined && hasVideo !== (videos?.get(event.id) ?? isBroadcast(event)))
+    return false;
   return withinH === undefined || event.startsAtMs <= nowMs + withinH * hourMs;
 }
 

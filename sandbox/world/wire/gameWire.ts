@@ -100,11 +100,19 @@ export function toGame(
  */
 function toMedia({ id, competition }: SportEvent): Pick<GameWire, 'hasVideo' | 'hasZone'> {
   const hasZone = engineOf(competition).action !== undefined;
-  const hasVideo = hasZone && (competition.isTop || chanceOf(id, 'video') < videoShare);
+  const hasVideo = isBroadcast({ id, competition });
   return { ...(hasVideo ? { hasVideo } : {}), ...(hasZone ? { hasZone } : {}) };
 }
 
 const videoShare = 1 / 3;
+
+/** Whether there is a broadcast of a match while it is live. */
+export function isBroadcast({ id, competition }: Pick<SportEvent, 'id' | 'competition'>): boolean {
+  return (
+    engineOf(competition).action !== undefined &&
+    (competition.isTop || chanceOf(id, 'video') < videoShare)
+  );
+}
 
 function toEnd(
   event: SportEvent,

@@ -11,7 +11,7 @@ interface ScoreBarProps {
   readonly stage: RefObject<HTMLElement | null>;
 }
 
-/** Score and clock below the header while the scoreboard is scrolled away. For the eye: the scoreboard is read instead. */
+/** Score and clock below the header while the scoreboard is scrolled away; for the eye only. */
 export const ScoreBar = observer(function ScoreBar({ event, stage }: ScoreBarProps) {
   const isShown = useIsAbove(stage);
   const { score, home, away } = event;

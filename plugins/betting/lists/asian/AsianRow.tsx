@@ -11,6 +11,7 @@ import {
   type AsianPart,
 } from './asianRow.ts';
 import type { Market, Outcome, SportEvent } from '../../feed/SportEvent.ts';
+import { Names } from '../table/Names.tsx';
 import { AllMarketsLink } from '../table/AllMarketsLink.tsx';
 import type { EventRowProps } from '../table/EventRow.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
@@ -26,7 +27,7 @@ import { AsianViewContext, type AsianPartName } from './AsianView.ts';
 import styles from './Asian.module.css';
 
 /** One event with its ladders: teams under each other, the team that gives goals in the accent. */
-export const AsianRow = observer(function AsianRow({ event }: EventRowProps) {
+export const AsianRow = observer(function AsianRow({ event, named }: EventRowProps) {
   const { tree, options } = useBetting();
   const { part, isMobile, hasDraw } = use(AsianViewContext);
   const ref = useRef<HTMLLIElement>(null);
@@ -49,23 +50,25 @@ export const AsianRow = observer(function AsianRow({ event }: EventRowProps) {
         ) : null}
         {event.hasVideo ? <Icon name="device-tv" size={14} /> : null}
       </span>
-      <Link to={target} className={styles.teams}>
-        <Team
-          event={event}
-          team={1}
-          isFavourite={favouriteTeam(row.match) === 1}
-          hasLogo={options?.choices.hasLogos === true}
-        />
-        <Team
-          event={event}
-          team={2}
-          isFavourite={favouriteTeam(row.match) === 2}
-          hasLogo={options?.choices.hasLogos === true}
-        />
-        {hasDraw && row.match.result?.outcomes.length === 3 ? (
-          <span className={styles.draw}>{row.match.result.outcomes[1]?.name}</span>
-        ) : null}
-      </Link>
+      <Names event={event} named={named}>
+        <Link to={target} className={styles.teams}>
+          <Team
+            event={event}
+            team={1}
+            isFavourite={favouriteTeam(row.match) === 1}
+            hasLogo={options?.choices.hasLogos === true}
+          />
+          <Team
+            event={event}
+            team={2}
+            isFavourite={favouriteTeam(row.match) === 2}
+            hasLogo={options?.choices.hasLogos === true}
+          />
+          {hasDraw && row.match.result?.outcomes.length === 3 ? (
+            <span className={styles.draw}>{row.match.result.outcomes[1]?.name}</span>
+          ) : null}
+        </Link>
+      </Names>
       <VisibilityGateContext value={gate}>
         {parts.map((each) => (
           <Ladders key={each} event={oddsEvent} part={row[each]} name={each} />

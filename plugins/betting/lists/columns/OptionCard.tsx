@@ -3,6 +3,7 @@ import { use } from 'react';
 import { classNames, Crest, Icon, Link, LiveDot, useTranslate } from '#core/ui';
 import { cellCaption } from '../table/rowMarkets.ts';
 import card from '../phone/Mobile.module.css';
+import { CompetitionName } from '../table/Names.tsx';
 import { AllMarketsLink } from '../table/AllMarketsLink.tsx';
 import type { EventRowProps } from '../table/EventRow.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
@@ -17,7 +18,7 @@ import styles from './Options.module.css';
 
 const shownPeriods = 4;
 
-export const OptionCard = observer(function OptionCard({ event }: EventRowProps) {
+export const OptionCard = observer(function OptionCard({ event, named }: EventRowProps) {
   const { tree, options } = useBetting();
   const t = useTranslate('betting');
   const [kind] = use(ColumnsContext);
@@ -33,6 +34,7 @@ export const OptionCard = observer(function OptionCard({ event }: EventRowProps)
       <div className={card.cardHead}>
         {isLive ? <LiveDot className={card.dot} /> : null}
         <EventTime event={event} />
+        {named === undefined ? null : <CompetitionName event={event} named={named} />}
         {choices?.hasEventIds === true ? (
           <b className={classNames('num', styles.eventId)} translate="no">
             {eventId}

@@ -8,6 +8,7 @@ import { EventTime } from '../../clock/EventTime.tsx';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { MultiToggle } from '../../multi/MultiToggle.tsx';
 import { VisibilityGateContext } from '../../prices/VisibilityGate.ts';
+import { Names } from '../table/Names.tsx';
 import { RowScore } from '../table/RowScore.tsx';
 import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
@@ -18,7 +19,7 @@ import { ColumnsContext } from './columns.ts';
 import row from '../table/EventRow.module.css';
 import styles from './Options.module.css';
 
-export const OptionRow = observer(function OptionRow({ event, className }: EventRowProps) {
+export const OptionRow = observer(function OptionRow({ event, className, named }: EventRowProps) {
   const { tree, options } = useBetting();
   const t = useTranslate('betting');
   const kinds = use(ColumnsContext);
@@ -34,19 +35,21 @@ export const OptionRow = observer(function OptionRow({ event, className }: Event
     <li ref={ref} className={classNames(row.row, styles.row, className)} data-event={eventId}>
       <FavouriteButton kind="event" id={eventId} name={name} className={row.star} />
       <EventTime event={event} />
-      <Link to={target} className={classNames(row.teams, styles.teams)}>
-        {[event.home, event.away].map((team, index) => (
-          <span key={index} className={classNames(row.team, styles.team)}>
-            {choices?.hasLogos === true ? (
-              <Crest colors={team.colors} size={14} className={styles.crest} />
-            ) : null}
-            <span>{team.name}</span>
-            {score?.server === index + 1 ? (
-              <i className={row.serving} role="img" aria-label={t('score.serving')} />
-            ) : null}
-          </span>
-        ))}
-      </Link>
+      <Names event={event} named={named}>
+        <Link to={target} className={classNames(row.teams, styles.teams)}>
+          {[event.home, event.away].map((team, index) => (
+            <span key={index} className={classNames(row.team, styles.team)}>
+              {choices?.hasLogos === true ? (
+                <Crest colors={team.colors} size={14} className={styles.crest} />
+              ) : null}
+              <span>{team.name}</span>
+              {score?.server === index + 1 ? (
+                <i className={row.serving} role="img" aria-label={t('score.serving')} />
+              ) : null}
+            </span>
+          ))}
+        </Link>
+      </Names>
       {choices?.hasEventIds === true ? (
         <span className={classNames('num', styles.eventId)} translate="no">
           {eventId}

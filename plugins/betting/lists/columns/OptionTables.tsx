@@ -6,11 +6,14 @@ import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 import { MobileCompetitionHead } from '../phone/MobileCompetitionHead.tsx';
 import { CompetitionHead, ExtraHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
 import { SportSections } from '../SportSections.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
 import { captionsOf, ColumnsContext, hasLine } from './columns.ts';
 import { kindText, lineCaption, placeCaption } from './columnTexts.ts';
 import { OptionCard } from './OptionCard.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import type { OptionViewProps } from './OptionSections.tsx';
+import head from '../CompetitionHead.module.css';
+import row from '../table/EventRow.module.css';
 import styles from './Options.module.css';
 
 interface OptionTablesProps extends OptionViewProps {
@@ -67,6 +70,7 @@ export const OptionTables = observer(function OptionTables({
         Row={isMobile ? OptionCard : OptionRow}
         Head={isMobile ? MobileCompetitionHead : OptionHead}
         panelClassName={isMobile ? styles.mobilePanel : undefined}
+        captions={isMobile || section === 'line' ? null : <LiveColumns />}
         frame={frame}
       />
     </>
@@ -74,22 +78,42 @@ export const OptionTables = observer(function OptionTables({
 });
 
 function OptionHead(props: CompetitionHeadProps) {
-  return <CompetitionHead {...props} columns={<Captions />} />;
+  return <CompetitionHead {...props} columns={props.section === 'live' ? null : <Captions />} />;
+}
+
+/** The same over all rows of a live list, where each column can be given another market. */
+function LiveColumns() {
+  return (
+    <div className={head.once}>
+      <Captions hasChoice />
+      <span className={row.more} />
+    </div>
+  );
 }
 
 /** For the eye only: each button names its market and outcome itself. */
-const Captions = observer(function Captions() {
+const Captions = observer(function Captions({
+  hasChoice = false,
+}: {
+  readonly hasChoice?: boolean;
+}) {
   const { preferences } = useServices();
   const t = useTranslate('betting.later');
   const isFull = preferences.get(fullMarketNames);
+  const kinds = use(ColumnsContext);
   return (
-    <span className={styles.captions} aria-hidden="true">
-      {use(ColumnsContext).map((kind) => (
-        <span key={kind} className={styles.group} data-kind={kind}>
+    <span className={styles.captions} aria-hidden={hasChoice ? undefined : true}>
+      {kinds.map((kind) => (
+        <span
+          key={kind}
+          className={classNames(styles.group, hasChoice && head.chosen)}
+          data-kind={kind}
+        >
           {hasLine(kind) ? <i>{lineCaption(kind, isFull, t)}</i> : null}
           {captionsOf(kind).map((caption) => (
             <i key={caption}>{placeCaption(caption, isFull, t)}</i>
           ))}
+          {hasChoice ? <ColumnChoice kinds={kinds} kind={kind} /> : null}
         </span>
       ))}
       <ExtraHead />

@@ -26,13 +26,12 @@ const groups = [
 ];
 const plain = { isByTime: false, isByCategory: false, isOnlyVideo: false };
 
-test('BET-105 by time a competition comes again for each run of its events', () => {
-  const runs = arrangeEvents(groups, { ...plain, isByTime: true }, index);
-  expect(runs.map(({ competitionId, eventIds }) => [competitionId, eventIds])).toEqual([
-    [10, [2]],
-    [30, [4]],
-    [20, [3]],
-    [10, [1]],
+test('BET-105 by time all events stand in one list in the order of their start, those of one competition under its head', () => {
+  expect(arrangeEvents(groups, { ...plain, isByTime: true }, index)).toEqual([
+    { competitionId: 0, sportId: 0, eventIds: [2, 4, 3, 1], isByTime: true },
+  ]);
+  expect(arrangeEvents(groups.slice(0, 1), { ...plain, isByTime: true }, index)).toEqual([
+    { competitionId: 10, sportId: 1, eventIds: [2, 1] },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { CompetitionEvents } from '../groupByCompetition.ts';
+import { anySport, type CompetitionEvents } from '../groupByCompetition.ts';
 import type { ListChoices } from '../options/listChoices.ts';
 import type { Competition, SportEvent } from '../../feed/SportEvent.ts';
 
@@ -30,23 +30,22 @@ export function arrangeEvents(
   return isByCategory ? byCategory(shown, competition) : shown;
 }
 
-/** Runs of events of one competition, in the order of their start; a competition may come again. */
+/** All events in the order of their start, in one list; those of one competition keep its head. */
 function byTime(
   groups: readonly CompetitionEvents[],
   event: EventIndex['event'],
 ): readonly CompetitionEvents[] {
-  const places = groups.flatMap((group) =>
-    group.eventIds.map((id) => ({ group, id, startsAtS: event(id)?.startsAtS ?? 0 })),
+  const places = groups.flatMap(({ eventIds }) =>
+    eventIds.map((id) => ({ id, startsAtS: event(id)?.startsAtS ?? 0 })),
   );
-  const runs: { competitionId: number; sportId: number; eventIds: number[] }[] = [];
-  for (const { group, id } of places.toSorted(
-    (first, second) => first.startsAtS - second.startsAtS || first.id - second.id,
-  )) {
-    const last = runs.at(-1);
-    if (last?.competitionId === group.competitionId) last.eventIds.push(id);
-    else runs.push({ competitionId: group.competitionId, sportId: group.sportId, eventIds: [id] });
-  }
-  return runs;
+  const eventIds = places
+    .toSorted((first, second) => first.startsAtS - second.startsAtS || first.id - second.id)
+    .map(({ id }) => id);
+  const [only, ...others] = groups;
+  if (only === undefined) return [];
+  return others.length === 0
+    ? [{ ...only, eventIds }]
+    : [{ competitionId: 0, sportId: anySport, eventIds, isByTime: true }];
 }
 
 /** Countries in the order of their first competition of the sport. */

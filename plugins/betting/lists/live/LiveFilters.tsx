@@ -1,47 +1,49 @@
 import { observer } from 'mobx-react-lite';
 import { Chip, useServices, useTranslate } from '#core/ui';
-import type { LiveFilter } from './filterLive.ts';
+import { useBetting } from '../../service/useBetting.ts';
+import { liveFilterOf, type LiveFilter } from './liveFilter.ts';
 import styles from '../ListPage.module.css';
 
 interface LiveFiltersProps {
-  readonly filter: LiveFilter;
-  readonly videoCount: number;
-  readonly favouriteCount: number;
-  readonly onChange: (filter: LiveFilter) => void;
+  readonly videoCount: number | undefined;
+  readonly favouriteCount: number | undefined;
 }
 
 export const LiveFilters = observer(function LiveFilters({
-  filter,
   videoCount,
   favouriteCount,
-  onChange,
 }: LiveFiltersProps) {
-  const { preferences } = useServices();
+  const betting = useBetting();
+  const services = useServices();
   const t = useTranslate('betting');
-  const only = (show: LiveFilter['show']) => () =>
-    onChange({ ...filter, show: filter.show === show ? 'all' : show });
+  const { preferences } = services;
+  const filter = liveFilterOf(betting, services);
+  const only = (show: LiveFilter) => () => filter.set(filter.value === show ? 'all' : show);
+  const isByTime = betting.options?.choices.isByTime === true;
   return (
     <div className={styles.filters} role="group" aria-label={t('live.filters')}>
-      <Chip isOn={filter.show === 'all'} onClick={only('all')}>
+      <Chip isOn={filter.value === 'all'} onClick={only('all')}>
         {t('live.all')}
       </Chip>
-      {videoCount === 0 && filter.show !== 'video' ? null : (
-        <Chip isOn={filter.show === 'video'} icon="device-tv" onClick={only('video')}>
+      {videoCount === 0 && filter.value !== 'video' ? null : (
+        <Chip isOn={filter.value === 'video'} icon="device-tv" onClick={only('video')}>
           {t('live.video')}{' '}
           <span className="num" translate="no">
             {videoCount}
           </span>
         </Chip>
       )}
-      <Chip isOn={filter.show === 'favourites'} icon="star" onClick={only('favourites')}>
+      <Chip isOn={filter.value === 'favourites'} icon="star" onClick={only('favourites')}>
         {t('live.favourites')}{' '}
         <span className="num" translate="no">
           {favouriteCount}
         </span>
       </Chip>
       <Chip
-        isOn={filter.isByTime}
-        onClick={() => onChange({ ...filter, isByTime: !filter.isByTime })}
+        isOn={isByTime}
+        onClick={() =>
+          void betting.loadOptions().then((options) => options.set('isByTime', !isByTime))
+        }
       >
         {t('live.by-time')}
       </Chip>

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import {
   AsyncBoundary,
   Chip,
+  classNames,
   EmptyState,
   useOpen,
   usePageTitle,
@@ -20,11 +21,10 @@ import { SportStrip } from '../../navigation/SportStrip.tsx';
 import { PriceNotes } from '../../prices/PriceNotes.tsx';
 import { ListBody } from '../Upcoming.tsx';
 import { useBetting } from '../../service/useBetting.ts';
-import { useEventQuery } from '../../feed/useEventQuery.ts';
-import { useLiveFilter } from './useLiveFilter.ts';
+import { liveFilterOf } from './liveFilter.ts';
+import { useLiveEvents } from './useLiveEvents.ts';
 import { useOwnAddress } from '../../navigation/useOwnAddress.ts';
 import { lineLimit, liveLimit } from '../../feed/EventQuery.ts';
-import { allLive } from './filterLive.ts';
 import { menuSectionFilter } from '../../curated/menuSectionFilter.ts';
 import list from '../ListPage.module.css';
 import styles from '../Page.module.css';
@@ -36,9 +36,10 @@ const SoonSections = lazy(async () => ({
 /** Everything that is played now: all sports, one sport or one competition. */
 export const LivePage = observer(function LivePage() {
   const betting = useBetting();
-  const { navigation } = useServices();
+  const services = useServices();
+  const { navigation } = services;
   const t = useTranslate('betting');
-  const [filter, setFilter] = useState(allLive);
+  const filter = liveFilterOf(betting, services);
   const sportId = idOfParameter(navigation.params['sport']);
   const competitionId = idOfParameter(navigation.params['champ']);
   const tree = useOpen(betting.tree);
@@ -46,17 +47,17 @@ export const LivePage = observer(function LivePage() {
     ...(sportId === undefined ? {} : { sportId }),
     ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
   };
-  const events = useOpen(
-    betting.list(
-      useEventQuery({
-        section: 'live',
-        ...menuSectionFilter(navigation.params['menuSection'], undefined),
-        limit: liveLimit,
-        ...place,
-      }),
-    ),
-  );
-  const { groups, videoCount, favouriteCount } = useLiveFilter(events, betting.favourites, filter);
+  const {
+    list: events,
+    groups,
+    videoCount,
+    favouriteCount,
+  } = useLiveEvents({
+    section: 'live',
+    ...menuSectionFilter(navigation.params['menuSection'], undefined),
+    limit: liveLimit,
+    ...place,
+  });
   const competition =
     competitionId === undefined ? undefined : tree.competitions.get(competitionId);
   const sport = sportId === undefined ? undefined : tree.sportsById.get(sportId);
@@ -70,27 +71,22 @@ export const LivePage = observer(function LivePage() {
   );
   const tools = (
     <div className={list.tools}>
-      <LiveFilters
-        filter={filter}
-        videoCount={videoCount}
-        favouriteCount={favouriteCount}
-        onChange={setFilter}
-      />
+      <LiveFilters videoCount={videoCount} favouriteCount={favouriteCount} />
       <ListOptionsButton />
     </div>
   );
-  const isWaiting = !events.snapshot.hasValue || events.isEmpty;
+  const isWaiting = !events.snapshot.hasValue;
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, styles.dense)}>
       <h1>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       <SportStrip section="live" sportId={sportId} />
       <PriceNotes />
-      {isWaiting || groups.length === 0 ? (
+      {isWaiting || events.isEmpty ? (
         <div className={list.panel}>
           {tools}
-          {isWaiting ? (
+          {isWaiting || filter.value === 'all' ? (
             <ListBody list={events} emptyTitle={t('live.empty')}>
               {null}
             </ListBody>
@@ -98,7 +94,7 @@ export const LivePage = observer(function LivePage() {
             <EmptyState
               icon="star"
               title={t('live.none-chosen')}
-              action={<Chip onClick={() => setFilter(allLive)}>{t('live.all')}</Chip>}
+              action={<Chip onClick={() => filter.set('all')}>{t('live.all')}</Chip>}
             />
           )}
         </div>

@@ -10,28 +10,33 @@ const kinds: readonly RowColumn[] = ['result', 'total', 'handicap'];
 interface MarketKindProviderProps {
   /** False: no event has two sides, so there is nothing to choose. */
   readonly hasKinds: boolean;
+  /** Stand in the same line, behind the kinds. */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function MarketKindProvider({ hasKinds, children }: MarketKindProviderProps) {
+export function MarketKindProvider({ hasKinds, tools, children }: MarketKindProviderProps) {
   const t = useTranslate('betting');
   const [kind, setKind] = useState<RowColumn>('result');
   return (
     <MarketKindContext value={kind}>
-      {hasKinds ? (
-        <div className={styles.kinds} role="group" aria-label={t('market.choose')}>
-          {kinds.map((each) => (
-            <Chip
-              key={each}
-              isOn={each === kind}
-              className={styles.kind}
-              onClick={() => setKind(each)}
-            >
-              {t(`market.${each}`)}
-            </Chip>
-          ))}
-        </div>
-      ) : null}
+      <div className={styles.bar}>
+        {hasKinds ? (
+          <div className={styles.kinds} role="group" aria-label={t('market.choose')}>
+            {kinds.map((each) => (
+              <Chip
+                key={each}
+                isOn={each === kind}
+                className={styles.kind}
+                onClick={() => setKind(each)}
+              >
+                {t(`market.${each}`)}
+              </Chip>
+            ))}
+          </div>
+        ) : null}
+        {tools}
+      </div>
       {children}
     </MarketKindContext>
   );

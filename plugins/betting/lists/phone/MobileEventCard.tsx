@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { classNames, Icon, Link, LiveDot, useTranslate } from '#core/ui';
+import { CompetitionName } from '../table/Names.tsx';
 import { AllMarketsLink } from '../table/AllMarketsLink.tsx';
 import type { EventRowProps } from '../table/EventRow.tsx';
 import { EventTime } from '../../clock/EventTime.tsx';
@@ -16,7 +17,7 @@ import styles from './Mobile.module.css';
 const shownPeriods = 4;
 
 /** One event on a phone: time, names with score, one market, the way to all of them. */
-export const MobileEventCard = observer(function MobileEventCard({ event }: EventRowProps) {
+export const MobileEventCard = observer(function MobileEventCard({ event, named }: EventRowProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const kind = use(MarketKindContext);
@@ -30,6 +31,7 @@ export const MobileEventCard = observer(function MobileEventCard({ event }: Even
       <div className={styles.cardHead}>
         {isLive ? <LiveDot className={styles.dot} /> : null}
         <EventTime event={event} />
+        {named === undefined ? null : <CompetitionName event={event} named={named} />}
         {event.hasVideo ? <Icon name="device-tv" /> : null}
         <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
       </div>

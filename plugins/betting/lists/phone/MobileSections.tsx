@@ -26,20 +26,18 @@ export const MobileSections = observer(function MobileSections({
 }: MobileSectionsProps) {
   const { tree } = useBetting();
   return (
-    <>
-      {tools}
-      <MarketKindProvider
-        hasKinds={groups.some(({ sportId }) => tree.sportsById.get(sportId)?.isContest !== true)}
-      >
-        <SportSections
-          list={list}
-          groups={groups}
-          section={section}
-          Row={MobileEventCard}
-          Head={MobileCompetitionHead}
-          panelClassName={styles.panel}
-        />
-      </MarketKindProvider>
-    </>
+    <MarketKindProvider
+      tools={tools}
+      hasKinds={groups.some(({ sportId }) => tree.sportsById.get(sportId)?.isContest !== true)}
+    >
+      <SportSections
+        list={list}
+        groups={groups}
+        section={section}
+        Row={MobileEventCard}
+        Head={MobileCompetitionHead}
+        panelClassName={styles.panel}
+      />
+    </MarketKindProvider>
   );
 });

@@ -7,6 +7,7 @@ import { EventTime } from '../../clock/EventTime.tsx';
 import { AllMarketsLink } from './AllMarketsLink.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
+import { Names } from './Names.tsx';
 import { OddsGroup } from './OddsGroup.tsx';
 import { VisibilityGateContext } from '../../prices/VisibilityGate.ts';
 import { RowScore } from './RowScore.tsx';
@@ -20,10 +21,12 @@ import styles from './EventRow.module.css';
 export interface EventRowProps {
   readonly event: SportEvent;
   readonly className?: string | undefined;
+  /** No head stands above it: it says its competition, among several sports with its sport. */
+  readonly named?: 'competition' | 'sport' | undefined;
 }
 
 /** One event of a line: star, time, names, score, main odds and the way to all markets. */
-export const EventRow = observer(function EventRow({ event, className }: EventRowProps) {
+export const EventRow = observer(function EventRow({ event, className, named }: EventRowProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const ref = useRef<HTMLLIElement>(null);
@@ -39,20 +42,22 @@ export const EventRow = observer(function EventRow({ event, className }: EventRo
     <li ref={ref} className={classNames(styles.row, className)} data-event={eventId}>
       <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
       <EventTime event={event} />
-      <Link to={target} className={styles.teams}>
-        <TeamName
-          name={event.home.name}
-          redCards={redCards?.[0] ?? 0}
-          isServing={event.score?.server === 1}
-          t={t}
-        />
-        <TeamName
-          name={event.away.name}
-          redCards={redCards?.[1] ?? 0}
-          isServing={event.score?.server === 2}
-          t={t}
-        />
-      </Link>
+      <Names event={event} named={named}>
+        <Link to={target} className={styles.teams}>
+          <TeamName
+            name={event.home.name}
+            redCards={redCards?.[0] ?? 0}
+            isServing={event.score?.server === 1}
+            t={t}
+          />
+          <TeamName
+            name={event.away.name}
+            redCards={redCards?.[1] ?? 0}
+            isServing={event.score?.server === 2}
+            t={t}
+          />
+        </Link>
+      </Names>
       {isLive && event.score !== undefined ? <RowScore score={event.score} /> : null}
       {event.hasVideo ? (
         <span className={styles.icons}>

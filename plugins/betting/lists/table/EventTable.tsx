@@ -1,7 +1,17 @@
+import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState, type ComponentType, type CSSProperties } from 'react';
-import { classNames, LazyPart, useTranslate } from '#core/ui';
-import type { CompetitionEvents } from '../groupByCompetition.ts';
+import {
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { classNames, LazyPart, useLayoutKind, useTranslate } from '#core/ui';
+import { anySport, type CompetitionEvents } from '../groupByCompetition.ts';
+import { rowMarkets } from './rowMarkets.ts';
 import { listWindow, type GroupWindow } from './listWindow.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 import type { ListStore } from '../ListStore.ts';
@@ -22,6 +32,8 @@ interface EventTableProps {
   readonly Row: ComponentType<EventRowProps>;
   readonly Head: ComponentType<CompetitionHeadProps>;
   readonly className?: string | undefined;
+  /** Captions of the columns, said once over all rows. */
+  readonly captions?: ReactNode;
   /** Fewer rows in the first render, the others right after. */
   readonly isLow?: boolean;
 }
@@ -34,12 +46,14 @@ export const EventTable = observer(function EventTable({
   Row,
   Head,
   className,
+  captions,
   isLow = false,
 }: EventTableProps) {
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const [folded, setFolded] = useState<ReadonlySet<number>>(() => new Set());
-  const { topPx, bottomPx, headPx, rowPx } = useListWindow(ref, isLow);
+  const { topPx, bottomPx, headPx, rowPx, namedPx } = useListWindow(ref, isLow);
+  const isMobile = useLayoutKind() === 'mobile';
   const hold = useListFreeze(list);
   const staleMark = useStaleMark(list);
   const t = useTranslate('betting');
@@ -47,6 +61,7 @@ export const EventTable = observer(function EventTable({
   const shown = listWindow(
     groups.map((group) => ({
       rowCount: folded.has(group.competitionId) ? 0 : group.eventIds.length,
+      ...(isNamedInRows(group, list, isMobile) ? { metrics: { headPx: 0, rowPx: namedPx } } : {}),
     })),
     { headPx, rowPx },
     topPx,
@@ -59,6 +74,7 @@ export const EventTable = observer(function EventTable({
   const shownKey = shownIds.join();
   useShownRows(list, shownKey);
 
+  const isTwoWay = useIsTwoWay(list, groups);
   const toggle = (competitionId: number): void =>
     setFolded(
       (now) =>
@@ -76,6 +92,8 @@ export const EventTable = observer(function EventTable({
       aria-label={t('list.events')}
       {...staleMark}
       data-extra={extra?.kind}
+      data-section={section}
+      data-two-way={isTwoWay ? '' : undefined}
       className={classNames(
         styles.table,
         section === 'live' ? styles.live : styles.line,
@@ -86,12 +104,25 @@ export const EventTable = observer(function EventTable({
         {extra?.parts === undefined ? null : (
           <extra.parts.ExtraListLoader {...extra} shownKey={shownKey} />
         )}
+        {captions}
         <div className={styles.body} style={space(shown.abovePx, shown.belowPx)} {...hold}>
           {shown.groups.map((part) => {
             const group = groups[part.group];
             if (group === undefined) return null;
             const headingId = `${id}-${group.competitionId}`;
             const isFolded = folded.has(group.competitionId);
+            if (isNamedInRows(group, list, isMobile))
+              return (
+                <div key={group.competitionId} data-named="">
+                  <GroupRows
+                    list={list}
+                    eventIds={group.eventIds}
+                    part={part}
+                    Row={Row}
+                    named={group.isByTime === true ? 'sport' : 'competition'}
+                  />
+                </div>
+              );
             return (
               <section key={group.competitionId} aria-labelledby={headingId}>
                 <GroupHead
@@ -114,6 +145,38 @@ export const EventTable = observer(function EventTable({
     </div>
   );
 });
+
+/** In a live list a head costs more than it tells until it stands above so many rows. */
+const headedFrom = 4;
+
+/** Whether rows name their competition themselves and nothing stands above them. */
+function isNamedInRows(
+  { isByTime, eventIds }: CompetitionEvents,
+  { query }: ListStore,
+  isMobile: boolean,
+): boolean {
+  if (isByTime === true) return true;
+  const isOfOne = query.competitionIds?.length === 1;
+  return query.section === 'live' && !isOfOne && (isMobile || eventIds.length < headedFrom);
+}
+
+/** Nothing of the table can be drawn: the place of the draw would stay empty in every row. */
+function useIsTwoWay(list: ListStore, groups: readonly CompetitionEvents[]): boolean {
+  const sportIds = [...new Set(groups.map(({ sportId }) => sportId))].join();
+  return useMemo(
+    () =>
+      computed(() => {
+        const own = new Set(sportIds.split(',').map(Number));
+        const counts = [...list.events.values()].flatMap(({ sportId, mainMarkets }) =>
+          own.has(sportId) || own.has(anySport)
+            ? (rowMarkets(mainMarkets).result?.market.outcomes.length ?? [])
+            : [],
+        );
+        return counts.length > 0 && counts.every((count) => count === 2);
+      }),
+    [list, sportIds],
+  ).get();
+}
 
 interface GroupHeadProps extends Omit<CompetitionHeadProps, 'count'> {
   readonly list: ListStore;
@@ -139,13 +202,14 @@ interface GroupRowsProps {
   readonly eventIds: readonly number[];
   readonly part: GroupWindow;
   readonly Row: ComponentType<EventRowProps>;
+  readonly named?: EventRowProps['named'];
 }
 
-function GroupRows({ list, eventIds, part, Row }: GroupRowsProps) {
+function GroupRows({ list, eventIds, part, Row, named }: GroupRowsProps) {
   return (
     <ul style={space(part.abovePx, part.belowPx)} className={styles.rows}>
       {eventIds.slice(part.firstRow, part.endRow).map((eventId) => (
-        <ListRow key={eventId} list={list} eventId={eventId} Row={Row} />
+        <ListRow key={eventId} list={list} eventId={eventId} Row={Row} named={named} />
       ))}
     </ul>
   );
@@ -155,21 +219,22 @@ interface ListRowProps {
   readonly list: ListStore;
   readonly eventId: number;
   readonly Row: ComponentType<EventRowProps>;
+  readonly named: EventRowProps['named'];
 }
 
 /** Reads the record late, so that a change of one event renders one row. */
-const ListRow = observer(function ListRow({ list, eventId, Row }: ListRowProps) {
+const ListRow = observer(function ListRow({ list, eventId, Row, named }: ListRowProps) {
   const event = list.events.get(eventId);
   if (event?.outright !== undefined)
     return (
       <LazyPart
         name="betting.outright-row"
         load={async () => (await import('../../outright/OutrightRow.tsx')).OutrightRow}
-        props={{ event }}
+        props={{ event, named }}
         skeleton={<li className={styles.waiting} />}
       />
     );
-  return event === undefined ? null : <Row event={event} />;
+  return event === undefined ? null : <Row event={event} named={named} />;
 });
 
 function space(abovePx: number, belowPx: number): CSSProperties {

@@ -7,6 +7,8 @@ export interface ListMetrics {
 /** A group as far as a window needs it; a folded one has no rows. */
 export interface WindowGroup {
   readonly rowCount: number;
+  /** Heights of its own. */
+  readonly metrics?: ListMetrics | undefined;
 }
 
 /** The part of a group that is rendered, with the space that the rest of its rows takes. */
@@ -35,21 +37,21 @@ export function listWindow(
   let abovePx = 0;
   let belowPx = 0;
   let startPx = 0;
-  groups.forEach(({ rowCount }, group) => {
-    const heightPx = metrics.headPx + rowCount * metrics.rowPx;
+  groups.forEach(({ rowCount, metrics: { headPx, rowPx } = metrics }, group) => {
+    const heightPx = headPx + rowCount * rowPx;
     const endPx = startPx + heightPx;
     if (endPx <= topPx) abovePx += heightPx;
     else if (startPx >= bottomPx) belowPx += heightPx;
     else {
-      const rowsPx = startPx + metrics.headPx;
-      const firstRow = clamp(Math.floor((topPx - rowsPx) / metrics.rowPx), rowCount);
-      const endRow = clamp(Math.ceil((bottomPx - rowsPx) / metrics.rowPx), rowCount);
+      const rowsPx = startPx + headPx;
+      const firstRow = clamp(Math.floor((topPx - rowsPx) / rowPx), rowCount);
+      const endRow = clamp(Math.ceil((bottomPx - rowsPx) / rowPx), rowCount);
       shown.push({
         group,
         firstRow,
         endRow,
-        abovePx: firstRow * metrics.rowPx,
-        belowPx: (rowCount - endRow) * metrics.rowPx,
+        abovePx: firstRow * rowPx,
+        belowPx: (rowCount - endRow) * rowPx,
       });
     }
     startPx = endPx;

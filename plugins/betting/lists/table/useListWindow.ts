@@ -10,9 +10,9 @@ const firstPx = 600;
 /** The same where the list begins low on the screen. */
 const lowFirstPx = 200;
 /** Initial heights as in the lists' styles, so that no rows disappear again. */
-const firstMetrics: Readonly<Record<LayoutKind, ListMetrics>> = {
-  desktop: { headPx: 34, rowPx: 46 },
-  mobile: { headPx: 42, rowPx: 143 },
+const firstMetrics: Readonly<Record<LayoutKind, ListMetrics & Pick<ViewOfList, 'namedPx'>>> = {
+  desktop: { headPx: 34, rowPx: 46, namedPx: 44 },
+  mobile: { headPx: 42, rowPx: 143, namedPx: 107 },
 };
 /** The view moves in such steps, so that a scroll renders a few times and not at every pixel. */
 const stepPx = 200;
@@ -20,6 +20,8 @@ const stepPx = 200;
 const resizeRestMs = 100;
 
 interface ViewOfList extends ListMetrics {
+  /** Height of a row that names its competition. */
+  readonly namedPx: number;
   readonly topPx: number;
   readonly bottomPx: number;
 }
@@ -45,6 +47,7 @@ export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false)
       const next = {
         headPx: pixels(style, '--list-head-h', 34),
         rowPx: pixels(style, '--list-row-h', 46),
+        namedPx: pixels(style, '--list-named-h', 46),
         topPx: Math.floor((-startPx - overscanPx) / stepPx) * stepPx,
         bottomPx: Math.ceil((innerHeight - startPx + overscanPx) / stepPx) * stepPx,
       };
@@ -99,6 +102,7 @@ function isSame(first: ViewOfList, second: ViewOfList): boolean {
     first.topPx === second.topPx &&
     first.bottomPx === second.bottomPx &&
     first.rowPx === second.rowPx &&
+    first.namedPx === second.namedPx &&
     first.headPx === second.headPx
   );
 }

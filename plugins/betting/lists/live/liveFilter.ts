@@ -1,0 +1,41 @@
+import type { CoreServices } from '#core';
+import { persisted } from '#core/data';
+import type { EventQuery } from '../../feed/EventQuery.ts';
+import { namedLimit, watchedLimit } from '../../feed/EventQuery.ts';
+import type { Favourites } from '../../favourites/favourites.ts';
+import { ownedStore } from '../../service/ownedStore.ts';
+
+const liveFilters = ['all', 'video', 'favourites'] as const;
+export type LiveFilter = (typeof liveFilters)[number];
+
+/** Which live events the person wants to see; kept until another is chosen. */
+export const liveFilterOf = ownedStore((_betting, { storage }: Pick<CoreServices, 'storage'>) =>
+  persisted<LiveFilter>(
+    { storage },
+    {
+      key: 'betting/live-filter',
+      version: 1,
+      fallback: 'all',
+      check: (value): value is LiveFilter => liveFilters.some((known) => known === value),
+    },
+  ),
+);
+
+/** The query of a live list for what is starred; undefined where nothing is. */
+export function starredQuery(
+  query: EventQuery,
+  { eventIds, competitionIds, teamIds }: Favourites,
+): EventQuery | undefined {
+  const [own] = query.competitionIds ?? [];
+  if (own !== undefined && competitionIds.includes(own)) return query;
+  const starred = {
+    ...(eventIds.length === 0 ? {} : { eventIds: eventIds.slice(0, watchedLimit) }),
+    // Of a competition only its own events: the platform finds what fits one of the named.
+    ...(own !== undefined || competitionIds.length === 0
+      ? {}
+      : { competitionIds: competitionIds.slice(0, namedLimit) }),
+    ...(own !== undefined || teamIds.length === 0 ? {} : { teamIds: teamIds.slice(0, namedLimit) }),
+  };
+  if (Object.keys(starred).length === 0) return undefined;
+  return own === undefined ? { ...query, ...starred, isAny: true } : { ...query, ...starred };
+}

@@ -1,0 +1,69 @@
+import { fireEvent, waitFor, within } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
+import { expect, test } from 'vitest';
+import { exampleGame, exampleMarket } from '../../testing/exampleWire.ts';
+import { createBettingStage } from '../../testing/renderWithBetting.tsx';
+import { settled } from '../../testing/ScriptedLine.ts';
+import { withColumn } from '../columns/withColumn.ts';
+import { EventSections } from '../EventSections.tsx';
+
+async function showLive(counts: Readonly<Record<number, number>>, sportId = 1) {
+  const stage = await createBettingStage();
+  let id = 0;
+  stage.platform.games = Object.entries(counts).flatMap(([champId, count]) =>
+    Array.from({ length: count }, () =>
+      exampleGame((id += 1), {
+        champId: Number(champId),
+        sportId,
+        isLive: true,
+        statusId: 2,
+        main: [exampleMarket(id, 1, sportId === 1 ? [2, 3, 4] : [1.5, 2.5], { kind: 'result' })],
+      }),
+    ),
+  );
+  const list = stage.betting.list({ section: 'live', limit: 100 });
+  list.open();
+  await settled();
+  const Sections = observer(function Sections() {
+    return <EventSections list={list} groups={list.groups} section="live" tools={null} />;
+  });
+  return { ...stage, list, ...stage.render(<Sections />) };
+}
+
+test('BET-564 a competition has a head from four matches on; the rows of smaller ones name theirs, below one line of captions', async () => {
+  const { container } = await showLive({ 1: 4, 2: 3 });
+  expect(container.querySelectorAll('h3')).toHaveLength(1);
+  expect(container.querySelectorAll('[data-named] [data-event]')).toHaveLength(3);
+  expect(container.querySelectorAll('section section [data-event]')).toHaveLength(4);
+  const captions = [...container.querySelectorAll('i')].filter(
+    ({ textContent }) => textContent === 'X',
+  );
+  expect(captions).toHaveLength(1);
+});
+
+test('BET-566 where nothing can be drawn, the draw has no place', async () => {
+  const tennis = await showLive({ 1: 2 }, 4);
+  expect(tennis.container.querySelector('[data-two-way]')).not.toBeNull();
+  tennis.unmount();
+  const football = await showLive({ 1: 2 });
+  expect(football.container.querySelector('[data-two-way]')).toBeNull();
+});
+
+test('BET-565 the market of a column is chosen over it, and asked for from then on', async () => {
+  const { betting, findAllByRole, container } = await showLive({ 1: 2 });
+  const [, total] = await findAllByRole('combobox', { name: 'Market of this column' });
+  const options = within(total!).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toContain('Double chance');
+  fireEvent.change(total!, { target: { value: 'doubleChance' } });
+  await waitFor(() =>
+    expect(betting.options?.choices.markets).toEqual(['result', 'doubleChance', 'handicap']),
+  );
+  await waitFor(() =>
+    expect(container.querySelector('[data-kind="doubleChance"] select')).not.toBeNull(),
+  );
+  expect(withColumn(['result', 'total', 'handicap'], 'total', 'result')).toEqual([
+    'total',
+    'result',
+    'handicap',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Flag, Icon } from '#core/ui';
+import { sportSymbol } from '#domain/sports/sportSymbol.ts';
+import type { SportEvent } from '../../feed/SportEvent.ts';
+import { useBetting } from '../../service/useBetting.ts';
+import type { EventRowProps } from './EventRow.tsx';
+import styles from './EventRow.module.css';
+
+interface NamesProps extends Pick<EventRowProps, 'named'> {
+  readonly event: SportEvent;
+  /** The sides of the event. */
+  readonly children: ReactNode;
+}
+
+/** The sides of a row, over the competition where the row has to say it. */
+export function Names({ event, named, children }: NamesProps) {
+  if (named === undefined) return children;
+  return (
+    <span className={styles.names}>
+      {children}
+      <CompetitionName event={event} named={named} />
+    </span>
+  );
+}
+
+export const CompetitionName = observer(function CompetitionName({
+  event,
+  named,
+}: Pick<NamesProps, 'event' | 'named'>) {
+  const { tree } = useBetting();
+  const competition = tree.competitions.get(event.competitionId);
+  const sport = tree.sportsById.get(event.sportId);
+  return (
+    <span className={styles.competition}>
+      {named === 'sport' && sport !== undefined ? (
+        <Icon name={sportSymbol(sport.icon)} size={12} />
+      ) : null}
+      {event.hasVideo ? <Icon name="device-tv" size={12} /> : null}
+      <Flag iso={competition?.countryIso ?? ''} />
+      <span className="one-line">{competition?.name}</span>
+    </span>
+  );
+});
