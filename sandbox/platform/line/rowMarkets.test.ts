@@ -49,6 +49,20 @@ test('SBX-390 the Asian rows have ladders of match and first part, the line near
   ).toBe(true);
 });
 
+test.each([2, 3, 4, 6, 10, 13, 14, 15, 17])(
+  'SBX-390 the Asian rows of sport %d have ladders of its own handicaps and totals',
+  async (sportId) => {
+    const { games: rows } = await games(
+      `section=line&sportId=${sportId}&markets=asian&withinH=48&limit=40`,
+    );
+    const ofMatch = rows.map(({ main }) => main.filter(({ period = '' }) => !period.endsWith('1')));
+    for (const kind of ['handicap', 'total'] as const)
+      expect(ofMatch.some((main) => main.some((market) => market.kind === kind))).toBe(
+        rows.length > 0,
+      );
+  },
+);
+
 test('SBX-390 the feed carries the same rows to each who asks, with changes of every market in them', async () => {
   const { games: rows } = await games('section=line&sportId=1&markets=asian&limit=3');
   const channel = { kind: 'list', section: 'line', sportId: 1, limit: 3 } as const;

@@ -25,7 +25,7 @@ export interface RowQuote {
 }
 
 /** Names of the first part, by sport. */
-const firstParts: readonly string[] = ['h1', 'set1', 'p1', 'q1'];
+const firstParts: readonly string[] = ['h1', 'set1', 'p1', 'q1', 'map1'];
 /** Scopes of parts: halves, quarters, periods, sets, maps. */
 const parts = /^(?:h|q|p|set|map)\d$/;
 /** Number of lines: three of the match, two of its first part. */
@@ -73,15 +73,15 @@ function asianQuotes(
 ): RowQuote[] {
   const part = firstParts.find((scope) => engine.types.some((type) => type.scope === scope));
   return ['match', ...(part === undefined ? [] : [part])].flatMap((scope) => {
-    const ladder = (kind: 'handicap' | 'total', asianKey: string): RowQuote[] =>
-      nearest(
-        engine.types
-          .filter(
-            (type) => type.scope === scope && (type.nameKey === kind || type.nameKey === asianKey),
-          )
-          .flatMap(quotesOf),
-        scope === 'match' ? matchLines : partLines,
-      ).map((quote) => ({ kind, quote }));
+    const ladder = (kind: 'handicap' | 'total', asianKey: string): RowQuote[] => {
+      const named = engine.types.filter(
+        (type) => type.scope === scope && (type.nameKey === kind || type.nameKey === asianKey),
+      );
+      const types = named.length === 0 ? [typeOf(engine, kind, scope) ?? []].flat() : named;
+      return nearest(types.flatMap(quotesOf), scope === 'match' ? matchLines : partLines).map(
+        (quote) => ({ kind, quote }),
+      );
+    };
     const result = typeOf(engine, 'result', scope);
     return [
       ...ladder('handicap', 'asianHandicap'),

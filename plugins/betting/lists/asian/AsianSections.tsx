@@ -2,7 +2,8 @@ import { compareStructural, computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { classNames, Segmented, useTranslate } from '#core/ui';
-import { asianRow } from './asianRow.ts';
+import { asianRow, firstPartOf, type FirstPart } from './asianRow.ts';
+import { anySport } from '../groupByCompetition.ts';
 import { CompetitionHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
 import { AsianLinesChoice } from '../options/AsianLinesChoice.tsx';
 import { ListViewChoice } from '../options/ListViewChoice.tsx';
@@ -52,8 +53,36 @@ export const AsianSections = observer(function AsianSections({
       ),
     [list],
   ).get();
+  // What the first part of each sport is called: a half, a set, a quarter.
+  const firstParts = useMemo(
+    () =>
+      computed(
+        () =>
+          [...list.events.values()].flatMap(({ sportId, mainMarkets }) => {
+            const [part] = mainMarkets.flatMap(({ period }) => firstPartOf(period) ?? []);
+            return part === undefined ? [] : [{ sportId, part }];
+          }),
+        { equals: compareStructural },
+      ),
+    [list],
+  ).get();
+  const partsOf = (sportId: number | undefined): readonly FirstPart[] => [
+    ...new Set(
+      firstParts
+        .filter((each) => sportId === undefined || each.sportId === sportId)
+        .map((each) => each.part),
+    ),
+  ];
+  const partName = (sportId: number | undefined): string => {
+    const [part, ...others] = partsOf(sportId);
+    return part === undefined || others.length > 0
+      ? t('asian.first-part')
+      : part === 'h1'
+        ? t('betting:score.half-1')
+        : t(`betting:score.${partKeys[part]}`, { number: 1 });
+  };
   const frame = (sportId: number, table: ReactNode): ReactNode => {
-    const hasDraw = drawSports.includes(sportId);
+    const hasDraw = sportId === anySport ? drawSports.length > 0 : drawSports.includes(sportId);
     const cells = (hasDraw ? 3 : 2) + 2 * (lineCount - 1);
     return (
       <AsianViewContext value={{ part, lineCount, hasDraw, isMobile }}>
@@ -63,7 +92,11 @@ export const AsianSections = observer(function AsianSections({
             { '--asian-row-h': `${aroundPx[layout] + cells * cellPx[layout]}px` } as CSSProperties
           }
         >
-          <AsianColumns part={part} isMobile={isMobile} />
+          <AsianColumns
+            part={part}
+            partName={partName(sportId === anySport ? undefined : sportId)}
+            isMobile={isMobile}
+          />
           {table}
         </div>
       </AsianViewContext>
@@ -77,7 +110,7 @@ export const AsianSections = observer(function AsianSections({
           label={t('asian.part')}
           items={[
             { id: 'match', label: t('asian.match') },
-            { id: 'part', label: t('asian.first-part') },
+            { id: 'part', label: partName(undefined) },
           ]}
           value={part}
           onChange={setPart}
@@ -111,6 +144,8 @@ export const AsianSections = observer(function AsianSections({
   );
 });
 
+const partKeys = { set1: 'set', p1: 'period', q1: 'quarter', map1: 'map' } as const;
+
 function AsianHead(props: CompetitionHeadProps) {
   return <CompetitionHead {...props} columns={<span className={styles.headEnd} />} />;
 }
@@ -118,9 +153,11 @@ function AsianHead(props: CompetitionHeadProps) {
 /** For the eye only: each button names its market and outcome itself. */
 function AsianColumns({
   part,
+  partName,
   isMobile,
 }: {
   readonly part: AsianPartName;
+  readonly partName: string;
   readonly isMobile: boolean;
 }) {
   const t = useTranslate('betting.later');
@@ -136,7 +173,7 @@ function AsianColumns({
     <div className={styles.columns} aria-hidden="true">
       <span className={styles.captionEvent}>{isMobile ? '' : t('asian.event')}</span>
       {isMobile && part === 'part' ? null : group('match', t('asian.match'))}
-      {isMobile && part === 'match' ? null : group('part', t('asian.first-part'))}
+      {isMobile && part === 'match' ? null : group('part', partName)}
       {isMobile ? null : <span className={styles.captionMore} />}
     </div>
   );

@@ -41,6 +41,17 @@ test('BET-100 markets of a row stand in ladders of the match and of its first pa
   ]);
 });
 
+test('BET-100 games of a match are a ladder of the match, those of its first set of the part', () => {
+  const { match, part } = asianRow([
+    lined(6, 'total', 22.5, 'games'),
+    lined(7, 'total', 9.5, 'set1'),
+  ]);
+  expect([match.totals.map(({ line }) => line), part.totals.map(({ line }) => line)]).toEqual([
+    [22.5],
+    [9.5],
+  ]);
+});
+
 test('BET-534 the team that gives goals is the favourite; level teams have none', () => {
   expect(
     [-0.5, 0.25, 0].map((line) => favouriteTeam(asianRow([lined(6, 'handicap', line)]).match)),

@@ -26,11 +26,19 @@ export function asianRow(markets: readonly Market[]): AsianRow {
   const known = cache.get(markets);
   if (known !== undefined) return known;
   const row = {
-    match: partOf(markets.filter(({ period }) => period === undefined)),
-    part: partOf(markets.filter(({ period }) => period !== undefined)),
+    match: partOf(markets.filter(({ period }) => firstPartOf(period) === undefined)),
+    part: partOf(markets.filter(({ period }) => firstPartOf(period) !== undefined)),
   };
   cache.set(markets, row);
   return row;
+}
+
+const firstParts = ['h1', 'set1', 'p1', 'q1', 'map1'] as const;
+export type FirstPart = (typeof firstParts)[number];
+
+/** The first part of a match by the code of a market; games and sets are counted in the whole of it. */
+export function firstPartOf(period: string | undefined): FirstPart | undefined {
+  return firstParts.find((part) => part === period);
 }
 
 /** Which team gives goals in the main line: 1, 2, or none where they are level. */

@@ -17,7 +17,11 @@ export function ListOptionsFold() {
         {t('list.options')}
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
       </button>
-      {isOpen ? <ListOptionsPanel /> : null}
+      {isOpen ? (
+        <div className={styles.folded}>
+          <ListOptionsPanel />
+        </div>
+      ) : null}
     </div>
   );
 }
