@@ -15,7 +15,8 @@ const rowColumns: readonly RowColumn[] = ['result', 'total', 'handicap'];
 
 export interface CompetitionHeadProps {
   readonly group: CompetitionEvents;
-  readonly count: number;
+  /** Events on offer; undefined where the list does not say all of them. */
+  readonly count: number | undefined;
   readonly section: Section;
   readonly headingId: string;
   readonly isFolded: boolean;
@@ -82,9 +83,10 @@ function ColumnCaptions() {
 }
 
 /** The same over all rows of a live list, where each column can be given another market. */
-export function LiveCaptions() {
+export function LiveCaptions({ title }: { readonly title: ReactNode }) {
   return (
     <div className={classNames(styles.columns, styles.once)}>
+      {title}
       <ChosenColumn kind="result">
         <ResultCaption />
       </ChosenColumn>

@@ -34,7 +34,7 @@ export const EventSections = observer(function EventSections(props: EventSection
         {...props}
         Row={EventRow}
         Head={CompetitionHead}
-        captions={props.section === 'live' ? <LiveCaptions /> : null}
+        captions={props.section === 'live' ? (title) => <LiveCaptions title={title} /> : undefined}
       />
     );
   return (

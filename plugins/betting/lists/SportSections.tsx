@@ -21,8 +21,8 @@ interface SportSectionsProps {
   readonly Head: ComponentType<CompetitionHeadProps>;
   readonly isPlain?: boolean | undefined;
   readonly panelClassName?: string | undefined;
-  /** Captions of the columns, said once over the rows of a sport. */
-  readonly captions?: ReactNode;
+  /** Puts the name of a sport into the line of its captions: then all sports stand in one panel. */
+  readonly captions?: ((title: ReactNode, index: number) => ReactNode) | undefined;
   /** Puts something of its own around the table of a sport. */
   readonly frame?: ((sportId: number, table: ReactNode) => ReactNode) | undefined;
 }
@@ -47,7 +47,18 @@ export const SportSections = observer(function SportSections({
     groups,
     tree.sports.map((sport) => sport.id),
   );
-  return sports.map(({ sportId, groups: own, eventCount }, index) => {
+  const nameOf = (sportId: number): string =>
+    sportId === anySport ? t('list.events') : (tree.sportsById.get(sportId)?.name ?? '');
+  // Of a list that goes on or was narrowed, only the platform knows how many there are.
+  const countMark = (count: number): ReactNode =>
+    list.hasMore ? null : (
+      <Badge tone={section === 'live' ? 'now' : 'neutral'} hasDot={section === 'live'}>
+        <span className="num" translate="no">
+          {format.number(count)}
+        </span>
+      </Badge>
+    );
+  const tableOf = (sportId: number, own: readonly CompetitionEvents[], head?: ReactNode) => {
     const table = (
       <EventTable
         list={list}
@@ -55,44 +66,55 @@ export const SportSections = observer(function SportSections({
         section={section}
         Row={Row}
         Head={Head}
-        captions={captions}
+        captions={head}
       />
     );
-    const isMixed = sportId === anySport;
-    const framed = frame === undefined ? table : frame(sportId, table);
-    if (isPlain) return <Fragment key={sportId}>{framed}</Fragment>;
+    return frame === undefined ? table : frame(sportId, table);
+  };
+  if (isPlain)
+    return sports.map(({ sportId, groups: own }) => (
+      <Fragment key={sportId}>{tableOf(sportId, own, captions?.(null, 0))}</Fragment>
+    ));
+  if (captions !== undefined)
     return (
-      <section
-        key={sportId}
-        aria-label={isMixed ? t('list.events') : tree.sportsById.get(sportId)?.name}
-      >
-        {index === 0 ? null : (
-          <SectionHead
-            id={`sport-${sportId}`}
-            title={tree.sportsById.get(sportId)?.name ?? ''}
-            badge={
-              <Badge tone={section === 'live' ? 'now' : 'neutral'} hasDot={section === 'live'}>
-                <span className="num" translate="no">
-                  {format.number(eventCount)}
-                </span>
-              </Badge>
-            }
-          />
-        )}
-        <Panel as="div" className={panelClassName}>
-          {index === 0 ? (
-            <>
-              {tools}
-              <h2 className={styles.first}>
-                <VisuallyHidden>
-                  {isMixed ? t('list.events') : (tree.sportsById.get(sportId)?.name ?? '')}
-                </VisuallyHidden>
-              </h2>
-            </>
-          ) : null}
-          {framed}
-        </Panel>
-      </section>
+      <Panel as="div" className={panelClassName}>
+        {tools}
+        {sports.map(({ sportId, groups: own }, index) => (
+          <section key={sportId} aria-label={nameOf(sportId)}>
+            {tableOf(
+              sportId,
+              own,
+              captions(
+                <span className={styles.sport}>
+                  <h2>{nameOf(sportId)}</h2>
+                </span>,
+                index,
+              ),
+            )}
+          </section>
+        ))}
+      </Panel>
     );
-  });
+  return sports.map(({ sportId, groups: own, eventCount }, index) => (
+    <section key={sportId} aria-label={nameOf(sportId)}>
+      {index === 0 ? null : (
+        <SectionHead
+          id={`sport-${sportId}`}
+          title={nameOf(sportId)}
+          badge={countMark(eventCount)}
+        />
+      )}
+      <Panel as="div" className={panelClassName}>
+        {index === 0 ? (
+          <>
+            {tools}
+            <h2 className={styles.first}>
+              <VisuallyHidden>{nameOf(sportId)}</VisuallyHidden>
+            </h2>
+          </>
+        ) : null}
+        {tableOf(sportId, own)}
+      </Panel>
+    </section>
+  ));
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { use, useState, type ReactNode } from 'react';
 import { Chip, classNames, useServices, useTranslate } from '#core/ui';
 import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
+import { sportLine } from '../phone/MobileSections.tsx';
 import { MobileCompetitionHead } from '../phone/MobileCompetitionHead.tsx';
 import { CompetitionHead, ExtraHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
 import { SportSections } from '../SportSections.tsx';
@@ -70,7 +71,13 @@ export const OptionTables = observer(function OptionTables({
         Row={isMobile ? OptionCard : OptionRow}
         Head={isMobile ? MobileCompetitionHead : OptionHead}
         panelClassName={isMobile ? styles.mobilePanel : undefined}
-        captions={isMobile || section === 'line' ? null : <LiveColumns />}
+        captions={
+          section === 'line'
+            ? undefined
+            : isMobile
+              ? sportLine
+              : (title) => <LiveColumns title={title} />
+        }
         frame={frame}
       />
     </>
@@ -82,9 +89,10 @@ function OptionHead(props: CompetitionHeadProps) {
 }
 
 /** The same over all rows of a live list, where each column can be given another market. */
-function LiveColumns() {
+function LiveColumns({ title }: { readonly title: ReactNode }) {
   return (
     <div className={head.once}>
+      {title}
       <Captions hasChoice />
       <span className={row.more} />
     </div>

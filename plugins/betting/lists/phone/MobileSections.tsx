@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#core/ui';
 import type { CompetitionEvents } from '../groupByCompetition.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 import type { ListStore } from '../ListStore.ts';
@@ -15,6 +16,15 @@ interface MobileSectionsProps {
   readonly groups: readonly CompetitionEvents[];
   readonly section: Section;
   readonly tools: ReactNode;
+}
+
+/** A phone has no captions: over the cards of further live sports stands their name alone. */
+export function sportLine(title: ReactNode, index: number): ReactNode {
+  return index === 0 ? (
+    <VisuallyHidden>{title}</VisuallyHidden>
+  ) : (
+    <div className={styles.sportLine}>{title}</div>
+  );
 }
 
 /** A list on a phone: one market at a time, an event is a card. */
@@ -37,6 +47,7 @@ export const MobileSections = observer(function MobileSections({
         Row={MobileEventCard}
         Head={MobileCompetitionHead}
         panelClassName={styles.panel}
+        captions={section === 'live' ? sportLine : undefined}
       />
     </MarketKindProvider>
   );

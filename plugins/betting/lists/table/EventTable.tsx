@@ -13,7 +13,9 @@ import { classNames, LazyPart, useLayoutKind, useTranslate } from '#core/ui';
 import { anySport, type CompetitionEvents } from '../groupByCompetition.ts';
 import { rowMarkets } from './rowMarkets.ts';
 import { listWindow, type GroupWindow } from './listWindow.ts';
-import type { Section } from '../../feed/SportEvent.ts';
+import type { Competition, Section } from '../../feed/SportEvent.ts';
+import { countOf } from '../../navigation/countries.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import type { ListStore } from '../ListStore.ts';
 import type { CompetitionHeadProps } from '../CompetitionHead.tsx';
 import type { EventRowProps } from './EventRow.tsx';
@@ -185,17 +187,36 @@ interface GroupHeadProps extends Omit<CompetitionHeadProps, 'count'> {
 
 /** Events without two sides have none of the columns, and beside matches they do not count. */
 const GroupHead = observer(function GroupHead({ list, Head, ...props }: GroupHeadProps) {
+  const { tree } = useBetting();
   const { eventIds } = props.group;
   // They stand behind the matches, so few records are read.
   const matches = eventIds.findLastIndex((id) => list.events.get(id)?.outright === undefined) + 1;
   return (
     <Head
       {...props}
-      count={matches === 0 ? eventIds.length : matches}
+      count={
+        matches === 0
+          ? eventIds.length
+          : countOfHead(list, tree.competitions.get(props.group.competitionId), matches)
+      }
       {...(matches === 0 ? { columns: null } : {})}
     />
   );
 });
+
+/** The number of the sport tree; where the list was narrowed, that of its rows once all are there. */
+function countOfHead(
+  { query, hasMore }: ListStore,
+  competition: Competition | undefined,
+  matches: number,
+): number | undefined {
+  const { section, withinH, isTop, eventIds, teamIds, hasVideo } = query;
+  const isNarrowed = [withinH, isTop, eventIds, teamIds, hasVideo].some(
+    (each) => each !== undefined,
+  );
+  const known = isNarrowed || competition === undefined ? 0 : countOf(competition, section);
+  return known > 0 || !hasMore ? Math.max(matches, known) : undefined;
+}
 
 interface GroupRowsProps {
   readonly list: ListStore;
