@@ -28,7 +28,7 @@ const desktop = {
   matchCard: { x: 256, width: 252.7, height: 134 },
   competitionHead: { x: 257, width: 780, height: 34 },
   eventRow: { x: 257, width: 780, height: 46 },
-  liveRow: { x: 257, width: 780, height: 42 },
+  liveRow: { x: 257, width: 780, height: 40 },
   odds: { height: 30 },
   scoreboard: { x: 256, y: 144, width: 486, height: 200 },
   marketGroup: { x: 256, width: 385 },

@@ -1,3 +1,4 @@
+import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { observer } from 'mobx-react-lite';
 import { classNames, Crest, Icon, Link, LiveDot, useTranslate } from '#core/ui';
 import { sportSymbol } from '#domain/sports/sportSymbol.ts';
@@ -84,7 +85,7 @@ function CardTeam({ event, team }: { readonly event: SportEvent; readonly team: 
           role={score.server === team ? 'img' : undefined}
           aria-label={score.server === team ? t('score.serving') : undefined}
         />
-      ) : (
+      ) : isOfPlayers(event.sportId) ? null : (
         <Crest colors={own.colors} size={17} />
       )}
       <span className={styles.name}>{own.name}</span>

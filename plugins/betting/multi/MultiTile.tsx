@@ -1,3 +1,4 @@
+import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, type DragEvent, type KeyboardEvent } from 'react';
 import {
@@ -137,7 +138,7 @@ const TileBody = observer(function TileBody({ event }: { readonly event: SportEv
       <Link to={routeToEvent(event, tree)} className={styles.teams}>
         {[event.home, event.away].map((team, index) => (
           <span key={index} className={styles.team}>
-            <Crest colors={team.colors} size={18} />
+            {isOfPlayers(event.sportId) ? null : <Crest colors={team.colors} size={18} />}
             <span className={styles.name}>{team.name}</span>
             {score?.server === index + 1 ? (
               <i className={styles.serving} role="img" aria-label={t('score.serving')} />

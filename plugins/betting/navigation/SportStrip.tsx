@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Icon, Link, useFormat, useTranslate } from '#core/ui';
+import { useRef } from 'react';
+import { Icon, Link, useFormat, useLayoutKind, useTranslate } from '#core/ui';
 import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { Section } from '../feed/SportEvent.ts';
 import { countOf } from './countries.ts';
 import { sportTarget } from './routeToEvent.ts';
+import { StripArrows } from './StripArrows.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import styles from './SportStrip.module.css';
 
@@ -16,34 +18,39 @@ export const SportStrip = observer(function SportStrip({ section, sportId }: Spo
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const format = useFormat();
+  const strip = useRef<HTMLElement>(null);
+  const layout = useLayoutKind();
   const total = section === 'live' ? tree.liveCount : tree.prematchCount;
   return (
-    <nav className={styles.strip} aria-label={t(`list.sports-${section}`)}>
-      <Link
-        to={{ name: `betting.${section}` }}
-        className={styles.sport}
-        aria-current={sportId === undefined ? 'page' : undefined}
-      >
-        <Icon name="layout-grid" size={22} />
-        <span>{t('list.all-sports')}</span>
-        <span className={`num ${styles.count ?? ''}`} translate="no">
-          {format.number(total)}
-        </span>
-      </Link>
-      {tree.sportsOf(section).map((sport) => (
+    <div className={styles.place}>
+      <nav ref={strip} className={styles.strip} aria-label={t(`list.sports-${section}`)}>
         <Link
-          key={sport.id}
-          to={sportTarget(section, sport)}
+          to={{ name: `betting.${section}` }}
           className={styles.sport}
-          aria-current={sport.id === sportId ? 'page' : undefined}
+          aria-current={sportId === undefined ? 'page' : undefined}
         >
-          <Icon name={sportSymbol(sport.icon)} size={22} />
-          <span>{sport.name}</span>
+          <Icon name="layout-grid" size={22} />
+          <span>{t('list.all-sports')}</span>
           <span className={`num ${styles.count ?? ''}`} translate="no">
-            {format.number(countOf(sport, section))}
+            {format.number(total)}
           </span>
         </Link>
-      ))}
-    </nav>
+        {tree.sportsOf(section).map((sport) => (
+          <Link
+            key={sport.id}
+            to={sportTarget(section, sport)}
+            className={styles.sport}
+            aria-current={sport.id === sportId ? 'page' : undefined}
+          >
+            <Icon name={sportSymbol(sport.icon)} size={22} />
+            <span>{sport.name}</span>
+            <span className={`num ${styles.count ?? ''}`} translate="no">
+              {format.number(countOf(sport, section))}
+            </span>
+          </Link>
+        ))}
+      </nav>
+      {layout === 'mobile' ? null : <StripArrows strip={strip} />}
+    </div>
   );
 });

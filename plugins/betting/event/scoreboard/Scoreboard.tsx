@@ -1,3 +1,4 @@
+import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { observer } from 'mobx-react-lite';
 import { useCallback } from 'react';
 import {
@@ -159,9 +160,9 @@ function Side({ event, team }: { readonly event: SportEvent; readonly team: 1 | 
   const red = score?.redCards?.[team - 1] ?? 0;
   return (
     <span className={classNames(styles.side, team === 2 && styles.away)}>
-      {score?.server === undefined ? (
+      {isOfPlayers(event.sportId) ? null : (
         <Crest colors={own.colors} size={60} className={styles.crest} />
-      ) : null}
+      )}
       <span className={styles.text}>
         <span className={styles.name}>
           {own.name}

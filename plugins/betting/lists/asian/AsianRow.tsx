@@ -1,3 +1,4 @@
+import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { observer } from 'mobx-react-lite';
 import { use, useRef } from 'react';
 import { decimalOdds } from '#domain/odds/decimalOdds.ts';
@@ -90,7 +91,7 @@ function Team({ event, team, isFavourite, hasLogo }: TeamProps) {
   const { name, colors } = team === 1 ? event.home : event.away;
   return (
     <span className={classNames(styles.team, isFavourite && styles.favourite)}>
-      {hasLogo ? <Crest colors={colors} size={14} /> : null}
+      {hasLogo && !isOfPlayers(event.sportId) ? <Crest colors={colors} size={14} /> : null}
       <span>{name}</span>
       {event.isLive && event.score !== undefined ? (
         <b className="num" translate="no">

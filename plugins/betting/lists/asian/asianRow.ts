@@ -36,7 +36,7 @@ export function asianRow(markets: readonly Market[]): AsianRow {
 const firstParts = ['h1', 'set1', 'p1', 'q1', 'map1'] as const;
 export type FirstPart = (typeof firstParts)[number];
 
-/** The first part of a match by the code of a market; games and sets are counted in the whole of it. */
+/** The first part of a match by the code of a market; its games and sets are of the whole. */
 export function firstPartOf(period: string | undefined): FirstPart | undefined {
   return firstParts.find((part) => part === period);
 }

@@ -1,3 +1,4 @@
+import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
 import { classNames, Crest, Icon, Link, LiveDot, useTranslate } from '#core/ui';
@@ -47,7 +48,7 @@ export const OptionCard = observer(function OptionCard({ event, named }: EventRo
       <Link to={target} className={card.teams}>
         {[event.home, event.away].map((team, index) => (
           <span key={index} className={card.team}>
-            {choices?.hasLogos === true ? (
+            {choices?.hasLogos === true && !isOfPlayers(event.sportId) ? (
               <Crest colors={team.colors} size={16} className={styles.crest} />
             ) : null}
             <span className={card.teamName}>{team.name}</span>

@@ -1,3 +1,4 @@
+import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { observer } from 'mobx-react-lite';
 import { use, useRef } from 'react';
 import { classNames, Crest, Icon, Link, useTranslate } from '#core/ui';
@@ -39,7 +40,7 @@ export const OptionRow = observer(function OptionRow({ event, className, named }
         <Link to={target} className={classNames(row.teams, styles.teams)}>
           {[event.home, event.away].map((team, index) => (
             <span key={index} className={classNames(row.team, styles.team)}>
-              {choices?.hasLogos === true ? (
+              {choices?.hasLogos === true && !isOfPlayers(event.sportId) ? (
                 <Crest colors={team.colors} size={14} className={styles.crest} />
               ) : null}
               <span>{team.name}</span>

@@ -204,7 +204,7 @@ const GroupHead = observer(function GroupHead({ list, Head, ...props }: GroupHea
   );
 });
 
-/** The number of the sport tree; where the list was narrowed, that of its rows once all are there. */
+/** The number of the sport tree; of a narrowed list that of its rows, once all are there. */
 function countOfHead(
   { query, hasMore }: ListStore,
   competition: Competition | undefined,

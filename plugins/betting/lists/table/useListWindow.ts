@@ -11,7 +11,7 @@ const firstPx = 600;
 const lowFirstPx = 200;
 /** Initial heights as in the lists' styles, so that no rows disappear again. */
 const firstMetrics: Readonly<Record<LayoutKind, ListMetrics & Pick<ViewOfList, 'namedPx'>>> = {
-  desktop: { headPx: 34, rowPx: 46, namedPx: 42 },
+  desktop: { headPx: 34, rowPx: 46, namedPx: 40 },
   mobile: { headPx: 42, rowPx: 143, namedPx: 107 },
 };
 /** The view moves in such steps, so that a scroll renders a few times and not at every pixel. */

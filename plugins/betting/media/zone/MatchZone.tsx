@@ -1,3 +1,4 @@
+import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type CSSProperties } from 'react';
@@ -55,7 +56,9 @@ export const MatchZone = observer(function MatchZone({ event }: { readonly event
         )}
         aria-hidden="true"
       >
-        {acting === undefined ? null : <Crest colors={acting.colors} size={18} />}
+        {acting === undefined || isOfPlayers(event.sportId) ? null : (
+          <Crest colors={acting.colors} size={18} />
+        )}
         <span>
           {store.state === 'gone'
             ? t('media.zone-over')
