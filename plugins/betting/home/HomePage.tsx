@@ -17,7 +17,7 @@ import { Upcoming, type UpcomingChoice } from '../lists/Upcoming.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import { useEventQuery } from '../feed/useEventQuery.ts';
 import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
-import { topLiveLimit } from '../feed/EventQuery.ts';
+import { lineLimit, topLiveLimit } from '../feed/EventQuery.ts';
 import { openingSport } from './openingSport.ts';
 import { homeTopSlot } from '../contract.ts';
 import styles from '../lists/Page.module.css';
@@ -54,15 +54,19 @@ const Home = observer(function HomePage() {
   const [{ MobileUpcoming, MobileSportChoice }] = useState(() => broughtParts ?? lazyParts);
   const [chosen, setChoice] = useState<UpcomingChoice | undefined>(undefined);
   const tree = useOpen(betting.tree);
-  const choice = chosen ?? { sportId: openingSport(tree.sportsOf('line')), withinH: firstWithinH };
+  const opening = { sportId: openingSport(tree.sportsOf('line')), withinH: firstWithinH };
+  const choice = chosen ?? opening;
   const topLive = useOpen(betting.list({ section: 'live', isTop: true, limit: topLiveLimit }));
+  const first = useOpen(
+    betting.list(useEventQuery({ section: 'line', limit: lineLimit, ...opening })),
+  );
   const { sportId, withinH } = choice;
   const upcoming = useOpen(
     betting.list(
       useEventQuery({
         section: 'line',
         sportId,
-        limit: 60,
+        limit: lineLimit,
         ...(withinH === undefined ? {} : { withinH }),
       }),
     ),
@@ -74,7 +78,7 @@ const Home = observer(function HomePage() {
       </h1>
       <PriceNotes />
       <Slot slot={homeTopSlot} />
-      <Hero />
+      <Hero upcoming={first} />
       {layout === 'mobile' ? (
         <AsyncBoundary fallback={<div className={styles.sportsToCome} />}>
           <MobileSportChoice choice={choice} onChoose={setChoice} />

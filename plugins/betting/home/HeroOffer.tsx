@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import type { Odds } from '#domain/odds/Odds.ts';
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
+import { useOpen, useServices, useTranslate } from '#core/ui';
+import { accumulatorsOf } from '../proposals/accumulators/accumulatorsOf.ts';
+import { AddToCoupon } from '../proposals/AddToCoupon.tsx';
+import styles from './Hero.module.css';
+
+/** The accumulator of the day as a slide: its price, its selections, and the way into the coupon. */
+export const HeroOffer = observer(function HeroOffer() {
+  const services = useServices();
+  const t = useTranslate('betting.accumulators');
+  const { value: [offer] = [] } = useOpen(
+    useMemo(() => accumulatorsOf('line', services), [services]),
+  );
+  if (offer === undefined) return null;
+  return (
+    <li className={styles.slide}>
+      <span className={styles.where}>{t('accumulator.title')}</span>
+      <strong className={styles.title}>
+        {t('accumulator.total')}{' '}
+        <span className="num" translate="no">
+          {oddsWriterFor(services.preferences).total(offer.odds as Odds)}
+        </span>
+      </strong>
+      <span className={styles.text}>
+        {offer.selections.map(({ outcomeName }) => outcomeName).join(' · ')}
+      </span>
+      <span className={styles.odds}>
+        <AddToCoupon selections={offer.selections} isPrimary />
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,23 @@
+import type { SportEvent } from '../feed/SportEvent.ts';
+import { rowMarkets } from '../lists/table/rowMarkets.ts';
+
+/**
+ * Matches to come that are worth a place on top of home: those with a price on their result, of the
+ * competitions that most people follow first, in the order of the list.
+ */
+export function bigMatches(
+  events: readonly SportEvent[],
+  topCompetitionIds: readonly number[],
+  count: number,
+): readonly SportEvent[] {
+  const place = (event: SportEvent): number => {
+    const index = topCompetitionIds.indexOf(event.competitionId);
+    return index < 0 ? topCompetitionIds.length : index;
+  };
+  return events
+    .filter((event) => !event.isLive && rowMarkets(event.mainMarkets).result !== undefined)
+    .toSorted(
+      (first, second) => Number(second.isTop) - Number(first.isTop) || place(first) - place(second),
+    )
+    .slice(0, count);
+}
