@@ -1,21 +1,25 @@
 import type { Dispose } from '#core';
 
+/** What Esc closes before anything else: dialogs, popovers and open menus. */
+const overPage = 'dialog[open], :popover-open, [aria-haspopup][aria-expanded="true"]';
+
 /** While one-click betting is on: marks all odds of the page and listens for Esc. */
 export function armOdds(onEscape: () => void): Dispose {
   const root = document.documentElement;
+  let wasCovered = false;
+  // Looked at before the key reaches anybody: what it closes may be gone when it comes back here.
+  const look = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') wasCovered = document.querySelector(overPage) !== null;
+  };
   const handleKey = (event: KeyboardEvent): void => {
-    // Esc closes dialogs and popovers first.
-    if (
-      event.key === 'Escape' &&
-      !event.defaultPrevented &&
-      document.querySelector('dialog[open], :popover-open') === null
-    )
-      onEscape();
+    if (event.key === 'Escape' && !event.defaultPrevented && !wasCovered) onEscape();
   };
   root.dataset['oneClick'] = '';
+  document.addEventListener('keydown', look, { capture: true });
   document.addEventListener('keydown', handleKey);
   return () => {
     delete root.dataset['oneClick'];
+    document.removeEventListener('keydown', look, { capture: true });
     document.removeEventListener('keydown', handleKey);
   };
 }

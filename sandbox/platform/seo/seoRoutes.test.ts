@@ -252,3 +252,13 @@ test('SBX-277 events, competitions and sports have a picture of their own; the s
     expect((await sandbox.request(`/web-api/seo/v1/cards/${name}`)).status, name).toBe(404);
   sandbox.dispose();
 });
+
+test('SBX-890 no text for search engines promises a market on scorers, which the line does not have', () => {
+  const scorers =
+    /scorer|first goal|goleador|primer gol|primeiro gol|artilheiro|buteur|первого гола|бомбардир|torsch|golcü|أول هدف/iu;
+  expect(
+    languages.flatMap((language) =>
+      Object.values(seoTexts[language] ?? {}).filter((text) => scorers.test(text)),
+    ),
+  ).toEqual([]);
+});
