@@ -1,7 +1,7 @@
 /**
  * The script of the sign-in provider: the functions of the well-known one, a prompt of its own and
  * a credential that the platform can verify. It creates no HTML from strings, so it runs under
- * Trusted Types.
+ * Trusted Types. In the page's own font, and where it covers neither prices nor the coupon.
  */
 export const oneTapScript = `(() => {
   const base = new URL(document.currentScript.src).origin + '/sandbox/providers/one-tap/';
@@ -24,10 +24,10 @@ export const oneTapScript = `(() => {
     const { accounts } = await (await fetch(base + 'accounts?client_id=' + encodeURIComponent(settings.client_id))).json();
     if (!accounts.length) return;
     close();
-    prompt = make('section', '', { position: 'fixed', insetBlockStart: '72px', insetInlineEnd: '16px', zIndex: '40', inlineSize: 'min(340px, calc(100vw - 32px))', padding: '12px 16px 16px', borderRadius: '12px', background: '#fff', color: '#1f1f1f', boxShadow: '0 8px 32px rgba(0,0,0,.35)', font: '14px/1.4 system-ui, sans-serif' });
+    prompt = make('section', '', { position: 'fixed', ...(innerWidth < 1024 ? { insetBlockStart: '72px', insetInlineEnd: '16px' } : { insetBlockEnd: '16px', insetInlineStart: '16px' }), zIndex: '40', inlineSize: 'min(340px, calc(100vw - 32px))', padding: '12px 16px 16px', borderRadius: '12px', background: '#fff', color: '#1f1f1f', boxShadow: '0 8px 32px rgba(0,0,0,.35)', fontFamily: 'inherit', fontSize: '14px', lineHeight: '1.4' });
     prompt.setAttribute('aria-label', 'Sign in with Sandbox ID');
     const head = make('div', '', { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '8px', marginBlockEnd: '4px' });
-    const end = make('button', '\\u00d7', { inlineSize: '32px', blockSize: '32px', border: '0', borderRadius: '16px', background: '#fff', color: '#1f1f1f', font: '20px system-ui', cursor: 'pointer' });
+    const end = make('button', '\\u00d7', { inlineSize: '32px', blockSize: '32px', border: '0', borderRadius: '16px', background: '#fff', color: '#1f1f1f', font: 'inherit', fontSize: '20px', cursor: 'pointer' });
     end.type = 'button';
     end.setAttribute('aria-label', 'Close');
     end.addEventListener('click', close);
