@@ -31,7 +31,8 @@ export const Footer = observer(function Footer() {
           </div>
         ))}
         {single.length === 0 ? null : (
-          <nav aria-label={t('footerMenu')} className={styles.single}>
+          <nav aria-label={t('footerMenu')} className={styles.column}>
+            <h2 className={styles.heading}>{t('more')}</h2>
             <FooterLinks links={single} />
           </nav>
         )}

@@ -22,10 +22,12 @@ export const LateFooter = observer(function LateFooter() {
           {logos.map(({ id, name, src, url }) => (
             <li key={id}>
               {url === undefined || url === '' ? (
-                <img className={styles.logo} src={src} alt={name} height="32" loading="lazy" />
+                <span className={styles.mark}>
+                  <Mark name={name} src={src} />
+                </span>
               ) : (
                 <a href={url} className={styles.link} target="_blank" rel="noopener noreferrer">
-                  <img className={styles.logo} src={src} alt={name} height="32" loading="lazy" />
+                  <Mark name={name} src={src} />
                 </a>
               )}
             </li>
@@ -49,3 +51,13 @@ export const LateFooter = observer(function LateFooter() {
     </div>
   );
 });
+
+/** A picture with its words: without them few know whose mark it is. */
+function Mark({ name, src }: { readonly name: string; readonly src: string }) {
+  return (
+    <>
+      <img className={styles.logo} src={src} alt="" height="32" loading="lazy" />
+      <bdi>{name}</bdi>
+    </>
+  );
+}

@@ -19,7 +19,7 @@ import { HistoryStore } from '../history/HistoryStore.ts';
 import { StatusBadge, useBetText } from '../../coupon/ui.ts';
 import styles from './RecentBets.module.css';
 
-const shownCount = 5;
+const shownCount = 10;
 
 /** The newest bets, with the way to all of them. */
 export const RecentBets = observer(function RecentBets() {
@@ -85,7 +85,7 @@ const RecentTable = observer(function RecentTable({ bets }: { readonly bets: rea
               <small className="num">{dateTime(bet.placedAtS)}</small>
             </td>
             <td className={styles.wideOnly}>
-              {bet.selections.length === 1 ? text.kind(bet) : text.title(bet)}
+              <RecentTitle bet={bet} />
             </td>
             <td className={styles.wideOnly}>
               <span className="num" translate="no">
@@ -106,3 +106,24 @@ const RecentTable = observer(function RecentTable({ bets }: { readonly bets: rea
     </table>
   );
 });
+
+/** What the bet is on: a single by its outcome and event, another one by its type and its events. */
+function RecentTitle({ bet }: { readonly bet: Bet }) {
+  const text = useBetText();
+  const [first] = bet.selections;
+  const isSingle = bet.selections.length === 1 && first !== undefined;
+  return (
+    <>
+      {isSingle ? (
+        <>
+          {first.outcomeName} <span className={styles.market}>{first.marketName}</span>
+        </>
+      ) : (
+        text.title(bet)
+      )}
+      <small className={styles.events}>
+        {bet.selections.map(({ eventName }) => eventName).join(' · ')}
+      </small>
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import { GroupHead } from './GroupHead.tsx';
 import { ContestRow } from './ContestRow.tsx';
 import { ResultRow } from './ResultRow.tsx';
 import { resultsTarget } from '../days/resultsTarget.ts';
+import styles from './ResultGroups.module.css';
 
 interface ResultGroupsProps {
   readonly store: ResultsStore;
@@ -16,7 +17,7 @@ export const ResultGroups = observer(function ResultGroups({ store, day }: Resul
     day.competitions.map((competition) => [competition.id, competition]),
   );
   const sports = new Map(day.sports.map((sport) => [sport.id, sport]));
-  return groupByCompetition(day.events).map(({ competitionId, events }) => {
+  const sections = groupByCompetition(day.events).map(({ competitionId, events }) => {
     const competition = competitions.get(competitionId);
     const sport = sports.get(events[0]?.sportId ?? 0);
     const headingId = `results-of-${competitionId}`;
@@ -56,4 +57,9 @@ export const ResultGroups = observer(function ResultGroups({ store, day }: Resul
       </section>
     );
   });
+  return (
+    <div className={styles.room}>
+      <div className={styles.groups}>{sections}</div>
+    </div>
+  );
 });
