@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, useTranslate } from '#core/ui';
 import styles from './CodeActions.module.css';
 import { CodeForm } from './CodeForm.tsx';
@@ -12,6 +12,14 @@ export const CodeActions = observer(function CodeActions() {
   const { codes, coupon } = useCouponStores();
   const { saved, saveFault } = codes;
   const [isLoading, setLoading] = useState(false);
+  const answerRef = useRef<HTMLDivElement>(null);
+  const { loadFault } = codes;
+
+  // The answer stands at the end of what scrolls, often out of sight.
+  useEffect(() => {
+    if (answerRef.current?.childElementCount !== 0)
+      answerRef.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isLoading, saved.value, saveFault, loadFault]);
 
   function handleSave(): void {
     setLoading(false);
@@ -46,9 +54,11 @@ export const CodeActions = observer(function CodeActions() {
           {t('code.load-by')}
         </Button>
       </div>
-      {isLoading ? <CodeForm codes={codes} onLoad={handleLoad} /> : null}
-      {saved.value === undefined ? null : <SavedCode saved={saved.value} />}
-      {saveFault === undefined ? null : <p className={styles.error}>{t(saveFault)}</p>}
+      <div ref={answerRef} className={styles.answer}>
+        {isLoading ? <CodeForm codes={codes} onLoad={handleLoad} /> : null}
+        {saved.value === undefined ? null : <SavedCode saved={saved.value} />}
+        {saveFault === undefined ? null : <p className={styles.error}>{t(saveFault)}</p>}
+      </div>
     </div>
   );
 });
