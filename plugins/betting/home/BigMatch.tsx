@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useFormat } from '#core/ui';
+import { classNames, Link, useFormat } from '#core/ui';
 import type { SportEvent } from '../feed/SportEvent.ts';
 import { cellCaption, rowMarkets } from '../lists/table/rowMarkets.ts';
 import { routeToEvent } from '../navigation/routeToEvent.ts';
@@ -20,7 +20,7 @@ export const BigMatch = observer(function BigMatch({ event }: { readonly event: 
         {tree.competitions.get(event.competitionId)?.name} · {format.dateTime(event.startsAtS)}
       </span>
       <Link to={routeToEvent(event, tree)} className={styles.hit}>
-        <strong className={styles.title}>{oddsEvent.eventName}</strong>
+        <strong className={classNames('one-line', styles.title)}>{oddsEvent.eventName}</strong>
       </Link>
       <span className={styles.odds}>
         {result?.outcomes.map((outcome) =>

@@ -21,7 +21,9 @@ const matchCount = 3;
 /** What only moves or comes by a call waits until the page stands. */
 const laterMs = 3000;
 
-/** What is on: a carousel of live betting, big matches, the brand's own slides and a proposed bet. */
+/**
+ * What is on: a carousel of live betting, big matches, the brand's own slides and a proposed bet.
+ */
 export const Hero = observer(function Hero({ upcoming }: { readonly upcoming: ListStore }) {
   const { tree } = useBetting();
   const { config, i18n, navigation, scheduler } = useServices();

@@ -10,11 +10,12 @@ interface HeroControlsProps {
 }
 
 /**
- * Moves the slides: by buttons, by the arrow keys and by itself, until somebody pauses or takes over.
- * Under pointer or focus they stand, and where less motion is wanted they never move by themselves.
+ * Moves the slides: by buttons, by the arrow keys and by itself, until somebody pauses or takes
+ * over. Under pointer or focus they stand, and where less motion is wanted they never move by
+ * themselves.
  */
 export const HeroControls = observer(function HeroControls({ track }: HeroControlsProps) {
-  const { scheduler, environment } = useServices();
+  const { announcer, environment, scheduler } = useServices();
   const t = useTranslate('betting.later');
   const [place, setPlace] = useState({ index: 0, count: 0 });
   const [isStill] = useState(wantsLessMotion);
@@ -81,10 +82,12 @@ export const HeroControls = observer(function HeroControls({ track }: HeroContro
   const step = (by: 1 | -1): void => {
     setPaused(true);
     move(by);
+    const next = (place.index + by + place.count) % place.count;
+    announcer.polite(t('hero.place', { place: next + 1, count: place.count }));
   };
   return (
     <div className={styles.controls} role="group" aria-label={t('hero.slides')}>
-      <span className={styles.place} aria-live={isPaused ? 'polite' : 'off'}>
+      <span className={styles.place}>
         {t('hero.place', { place: place.index + 1, count: place.count })}
       </span>
       <IconButton
@@ -125,7 +128,9 @@ function isElement(node: Element): node is HTMLElement {
   return node instanceof HTMLElement;
 }
 
-/** Which slide is in view, the nearest to the start of the track; scrolling counts backwards in RTL. */
+/**
+ * Which slide is in view, the nearest to the start of the track; scrolling counts backwards in RTL.
+ */
 function placeOf(track: HTMLUListElement | null): {
   readonly index: number;
   readonly count: number;

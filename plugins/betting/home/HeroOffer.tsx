@@ -7,7 +7,9 @@ import { accumulatorsOf } from '../proposals/accumulators/accumulatorsOf.ts';
 import { AddToCoupon } from '../proposals/AddToCoupon.tsx';
 import styles from './Hero.module.css';
 
-/** The accumulator of the day as a slide: its price, its selections, and the way into the coupon. */
+/**
+ * The accumulator of the day as a slide: its price, its selections, and the way into the coupon.
+ */
 export const HeroOffer = observer(function HeroOffer() {
   const services = useServices();
   const t = useTranslate('betting.accumulators');

@@ -2,6 +2,7 @@ import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
+  classNames,
   EmptyState,
   ErrorBlock,
   Icon,
@@ -107,7 +108,9 @@ const RecentTable = observer(function RecentTable({ bets }: { readonly bets: rea
   );
 });
 
-/** What the bet is on: a single by its outcome and event, another one by its type and its events. */
+/**
+ * What the bet is on: a single by its outcome and event, another one by its type and its events.
+ */
 function RecentTitle({ bet }: { readonly bet: Bet }) {
   const text = useBetText();
   const [first] = bet.selections;
@@ -121,7 +124,7 @@ function RecentTitle({ bet }: { readonly bet: Bet }) {
       ) : (
         text.title(bet)
       )}
-      <small className={styles.events}>
+      <small className={classNames('one-line', styles.events)}>
         {bet.selections.map(({ eventName }) => eventName).join(' · ')}
       </small>
     </>
