@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type PluginOption, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunkGroups.ts';
-import { contributedCodePlugin } from './tools/build/contributedCodePlugin.ts';
 import { installedPlugins } from './tools/build/installedPlugins.ts';
 
 const entry = 'core/runtime/boot/main.ts';
@@ -9,10 +8,7 @@ const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   appType: 'custom',
-  plugins: [
-    contributedCodePlugin(async (pluginsModule) => installedPlugins(stage, pluginsModule)),
-    react(),
-  ] satisfies PluginOption[],
+  plugins: [react()],
   // A dictionary is read as a whole.
   json: { namedExports: false },
   define: { 'import.meta.env.STAGE': JSON.stringify(stage) },

@@ -234,7 +234,7 @@ test('ARC-10 PLN-55 what a page loads of a manifest weighs at most 1 kB, and no 
   // In plain Node: what runs the tests rewrites the thunks.
   const script = `
     const { installedPlugins } = await import('./tools/build/installedPlugins.ts');
-    const { thunksOf } = await import('./tools/build/contributedCodePlugin.ts');
+    const { thunksOf } = await import('./tools/generate/contributedCode.ts');
     console.log(JSON.stringify((await installedPlugins()).map((plugin) => [plugin.manifest.id, thunksOf(plugin)])));`;
   const thunks = JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '-e', script], {
@@ -383,7 +383,7 @@ test('ARC-15 SHL-421 a text that is cut keeps its beginning, whatever its direct
 /** What may still be said to be another type, with the reason. */
 const renamedTypes: Readonly<Record<string, string>> = {
   'tools/generate/publishedSchema.ts': 'a schema while it is rewritten',
-  'tools/build/contributedCodePlugin.test.ts': 'manifests whose thunks are text',
+  'tools/generate/contributedCode.test.ts': 'manifests whose thunks are text',
   'test/architecture.test.ts': 'the rule itself',
 };
 

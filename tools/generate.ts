@@ -1,12 +1,14 @@
 /**
  * schemas/ and what plugins bring in their folders → schemas/generated/: types, eval-free
  * validators, the typed endpoint table, the configuration, the plugins' parts of the sandbox, the
- * sprite; and from the sources the names of everything that a browser keeps. Nothing in generated/
- * is written by hand or committed; every script runs this first (about a second).
+ * sprite, the thunks of the manifests; and from the sources the names of everything that a browser
+ * keeps. Nothing in generated/ is written by hand or committed; every script runs this first (about
+ * a second).
  */
 import { join } from 'node:path';
 import { installedPlugins } from './build/installedPlugins.ts';
 import { writeConfiguration } from './generate/configuration.ts';
+import { contributedCode } from './generate/contributedCode.ts';
 import { writeEndpoints } from './generate/endpoints.ts';
 import { writeIcons } from './generate/icons.ts';
 import { dropStale, markCurrent, write } from './generate/output.ts';
@@ -18,19 +20,23 @@ import { writeStoredValidators } from './generate/storedValidators.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * Manifests hold the names that exist; while one cannot be read, the last published schema stays.
- */
-async function writePublishedSchema(): Promise<void> {
-  const name = 'site-configuration.published.json';
+/** What is made of manifests: names that exist, and thunks. While one cannot be read, it stays. */
+async function writeFromManifests(): Promise<void> {
+  const names = ['site-configuration.published.json', 'firstCode.ts', 'laterCode.ts'];
   try {
-    const schema = readPublishedSchema(root, await installedPlugins());
-    write(name, `${JSON.stringify(schema, null, 2)}\n`);
-  } catch (error) {
-    console.warn(
-      `${name} stays as it is: ${error instanceof Error ? error.message : String(error)}`,
+    const installed = await installedPlugins();
+    const shipped = new Set(
+      (await installedPlugins('production')).map(({ manifest }) => manifest.id),
     );
-    markCurrent(name);
+    const debugging = installed.filter(({ manifest }) => !shipped.has(manifest.id));
+    const schema = readPublishedSchema(root, installed);
+    write('site-configuration.published.json', `${JSON.stringify(schema, null, 2)}\n`);
+    const code = contributedCode(installed, new Set(debugging.map(({ manifest }) => manifest.id)));
+    for (const [name, text] of Object.entries(code)) write(`${name}.ts`, text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`${names.join(', ')} stay as they are: ${reason}`);
+    names.forEach(markCurrent);
   }
 }
 
@@ -44,7 +50,7 @@ writeEndpoints(root, files);
 writeIcons(root);
 write('sandboxParts.ts', sandboxPartsModule(root));
 await writeConfiguration(root);
-await writePublishedSchema();
+await writeFromManifests();
 write(
   'storedNames.ts',
   `/* Generated from the sources. Do not edit. */

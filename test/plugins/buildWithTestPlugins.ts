@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import { rootFolder } from '../../tools/build/installedPlugins.ts';
 import { buildPage } from '../../tools/build/pageBuild.ts';
 
-const shipped = join(rootFolder, 'plugins', 'index.ts');
-const withTests = join(rootFolder, 'test', 'plugins', 'index.ts');
+const standIns = new Map(
+  [
+    ['plugins/index.ts', 'test/plugins/index.ts'],
+    ['schemas/generated/firstCode.ts', 'test/plugins/firstCode.ts'],
+  ].map(([shipped = '', standIn = '']) => [join(rootFolder, shipped), join(rootFolder, standIn)]),
+);
 
 await buildPage({
   root: rootFolder,
@@ -15,9 +19,10 @@ await buildPage({
       name: 'grandstand:test-plugins',
       enforce: 'pre',
       async resolveId(source, importer) {
-        if (importer === undefined || importer === withTests) return undefined;
+        if (importer === undefined) return undefined;
         const resolved = await this.resolve(source, importer, { skipSelf: true });
-        return resolved?.id === shipped ? withTests : undefined;
+        const standIn = standIns.get(resolved?.id ?? '');
+        return standIn === importer ? undefined : standIn;
       },
     },
   ],

@@ -5,13 +5,13 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Rolldown } from 'vite';
 import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
 import type { Preloads, PreloadFiles } from './Preloads.ts';
-import { laterModule } from './contributedCodePlugin.ts';
 import { servicesOf } from './firstScreen.ts';
 import { importedPaths } from './importedPaths.ts';
 import { installedLayouts, rootFolder, type InstalledPlugin } from './installedPlugins.ts';
 import { SourceGraph } from './SourceGraph.ts';
 
 const entry = 'core/runtime/boot/main.ts';
+const laterModule = 'schemas/generated/laterCode.ts';
 
 interface Graph {
   /** Chunk of a module, by the module's path from the root. */

@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
+import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
 import { createEdge, type Edge } from '../../edge/createEdge.ts';
 import { Dictionaries } from '../../edge/page/Dictionaries.ts';
 import { loadEdgeParts } from '../../edge/start/loadEdgeParts.ts';
@@ -6,7 +8,9 @@ import type { DrawPage, DrawPlainPage } from '../../edge/EdgeOptions.ts';
 import type { Site } from '../../edge/sites/loadSites.ts';
 import type { Platform } from '../../edge/platform/Platform.ts';
 import { StaticFiles } from '../../edge/files/StaticFiles.ts';
+import { importedPaths } from '../build/importedPaths.ts';
 import { rootFolder, type InstalledPlugin } from '../build/installedPlugins.ts';
+import type { Preloads } from '../build/Preloads.ts';
 
 export interface DevelopmentEdgeOptions {
   readonly installed: readonly InstalledPlugin[];
@@ -54,7 +58,7 @@ export async function createDevelopmentEdge({
         slots: {},
         guards: {},
         services: {},
-        locales: {},
+        locales: dictionariesOfSources(installed),
         assets: {},
       },
     },
@@ -70,4 +74,21 @@ export async function createDevelopmentEdge({
       leadingHtml: preamble,
     },
   });
+}
+
+/** The addresses at which Vite serves the dictionaries as modules. */
+function dictionariesOfSources(installed: readonly InstalledPlugin[]): Preloads['locales'] {
+  return Object.fromEntries(
+    installed.flatMap(({ folder, manifest }) =>
+      dictionariesOf(manifest.id, manifest.i18n).map(([namespace, load]) => {
+        const folders = importedPaths(load, folder).map(dirname);
+        const files = folders.flatMap((from) =>
+          readdirSync(join(rootFolder, from))
+            .filter((name) => name.endsWith('.json'))
+            .map((name) => [parse(name).name, `${from}/${name}`] as const),
+        );
+        return [namespace, Object.fromEntries(files)] as const;
+      }),
+    ),
+  );
 }

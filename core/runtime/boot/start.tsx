@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hasStoredValues } from '../../platform/storage/hasStoredValues.ts';
 import { App } from './App.tsx';
 import { readInitialState, type InitialState } from './InitialState.ts';
-import { contributedCode } from './contributedCode.ts';
 import { createRuntime } from './createRuntime.ts';
+import { firstCode } from '../../../schemas/generated/firstCode.ts';
 import type { ReloadGate } from '../running/reloadOnStaleChunk.ts';
 import { restoreInlineStyles } from './inlineStyles.ts';
 import type { PageState } from '../routes/RouterNavigation.ts';
@@ -37,7 +37,10 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   await nextTask();
   const runtime = createRuntime(
     boot,
-    { first: contributedCode, later: async () => (await import('./laterCode.ts')).laterCode },
+    {
+      first: firstCode,
+      later: async () => (await import('../../../schemas/generated/laterCode.ts')).laterCode,
+    },
     browserPage(),
     { isDrawn },
   );

@@ -11,8 +11,8 @@ import type { GuardContribution } from '../../contract/Guard.ts';
 import type { RouteContribution } from '../../contract/Route.ts';
 
 /**
- * The thunks of a manifest, all that a page needs of it at its start. A build makes objects with
- * these alone (`tools/build/contributedCodePlugin.ts`).
+ * The thunks of a manifest, all that a page needs of it at its start. `tools/generate` makes
+ * objects with these alone.
  */
 export interface ContributedCode {
   readonly id: string;

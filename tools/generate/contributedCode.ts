@@ -1,80 +1,54 @@
-import { dirname, join, posix, relative } from 'node:path';
-import type { Plugin } from 'vite';
+import { posix } from 'node:path';
 import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
-import { firstScreen, isHome, isOfFirstNavigation, type FirstScreen } from './firstScreen.ts';
-import { thunkImports } from './importedPaths.ts';
-import { rootFolder, type InstalledPlugin } from './installedPlugins.ts';
-
-const firstModule = 'core/runtime/boot/contributedCode.ts';
-export const laterModule = 'core/runtime/boot/laterCode.ts';
-const plugins = 'plugins/index.ts';
+import {
+  firstScreen,
+  isHome,
+  isOfFirstNavigation,
+  type FirstScreen,
+} from '../build/firstScreen.ts';
+import { thunkImports } from '../build/importedPaths.ts';
+import { rootFolder, type InstalledPlugin } from '../build/installedPlugins.ts';
 
 type Thunk = (...given: never[]) => unknown;
+type Moment = 'first' | 'later';
 
 /** Which thunks are wanted: those of the first screen, or the others. */
 interface Share {
-  readonly moment: 'first' | 'later';
+  readonly moment: Moment;
   readonly screen: FirstScreen;
 }
 
 /**
- * Puts the thunks of the manifests in the place of the manifests. The plan, which comes with the
- * HTML, has all the rest, so a page need not load the data a second time. The first script has the
- * thunks of home and of the frame alone; a second one, which other pages preload, has the rest:
- * another page, dialog or command costs the first load nothing. Where the plan is made again the
- * whole manifests follow.
+ * The thunks of the manifests without the rest, which a page has in the plan that comes with the
+ * HTML: `firstCode.ts` has those of home and of the frame, `laterCode.ts`, which other pages
+ * preload, all others. So another page, dialog or command costs the first load nothing. Where the
+ * plan is made again the whole manifests follow.
+ *
+ * @param debugging ids of the plugins that production is without
  */
-export function contributedCodePlugin(
-  manifests: (pluginsModule: string) => Promise<readonly InstalledPlugin[]>,
-): Plugin {
-  return {
-    name: 'grandstand:contributed-code',
-    apply: 'build',
-    enforce: 'pre',
-    async load(id) {
-      const path = relative(rootFolder, id);
-      if (path !== firstModule && path !== laterModule) return null;
-      const found = await this.resolve(join(rootFolder, plugins), id);
-      const installed = await manifests(found?.id ?? join(rootFolder, plugins));
-      return path === firstModule ? contributedCodeOf(installed) : laterCodeOf(installed);
-    },
+export function contributedCode(
+  installed: readonly InstalledPlugin[],
+  debugging: ReadonlySet<string>,
+): Readonly<Record<`${Moment}Code`, string>> {
+  const screen = firstScreen(rootFolder, installed);
+  const moduleOf = (moment: Moment): string => {
+    const listOf = (isForDevelopers: boolean): string =>
+      installed
+        .filter(({ manifest }) => debugging.has(manifest.id) === isForDevelopers)
+        .map((plugin) => thunksOf(plugin, { moment, screen }))
+        .flatMap((text) => (text === '' ? [] : [`  ${text},\n`]))
+        .join('');
+    return `/* Generated from the manifests. Do not edit. */
+import type { ContributedCode } from '../../core/runtime/plan/ContributedCode.ts';
+
+export const ${moment}Code: readonly ContributedCode[] = [
+${listOf(false)}  ...(import.meta.env.STAGE === 'production' ? [] : [
+${listOf(true)}  ]),
+];
+`;
   };
-}
-
-/** The first module. Manifests outside the project are taken whole, thunks included. */
-export function contributedCodeOf(installed: readonly InstalledPlugin[]): string {
-  const screen = firstScreen(rootFolder, installed);
-  const whole = installed.filter((plugin) => !isOwn(plugin));
-  return [
-    ...whole.map(
-      ({ folder, manifest }) => `import { ${manifest.id} } from '${pathTo(folder)}/index.ts';`,
-    ),
-    'export const contributedCode = [',
-    ...installed
-      .map((plugin) =>
-        isOwn(plugin) ? thunksOf(plugin, { moment: 'first', screen }) : plugin.manifest.id,
-      )
-      .flatMap((text) => (text === '' ? [] : [`${text},`])),
-    '];',
-  ].join('\n');
-}
-
-/** The second module. */
-export function laterCodeOf(installed: readonly InstalledPlugin[]): string {
-  const screen = firstScreen(rootFolder, installed);
-  const texts = installed
-    .filter(isOwn)
-    .map((plugin) => thunksOf(plugin, { moment: 'later', screen }));
-  return [
-    'export const laterCode = [',
-    ...texts.flatMap((text) => (text === '' ? [] : [`${text},`])),
-    '];',
-  ].join('\n');
-}
-
-function isOwn({ folder }: InstalledPlugin): boolean {
-  return folder.startsWith('plugins/') || folder.startsWith('core/');
+  return { firstCode: moduleOf('first'), laterCode: moduleOf('later') };
 }
 
 /** A manifest's thunks as the text of an object, all or some; '' for none. */
@@ -142,17 +116,10 @@ function isPlain(part: string, load: Thunk, folder: string): boolean {
   return others.length === 0 && found?.path === posix.join(folder, 'locales', part, '*.json');
 }
 
-/** The text of a thunk, its imports as seen from the module that is replaced. */
+/** The text of a thunk, its imports as seen from the generated modules. */
 function moved(thunk: Thunk, folder: string): string {
   return thunkImports(thunk, folder).reduceRight(
-    (text, { at }) => `${text.slice(0, at)}${pathTo(folder)}/${text.slice(at + './'.length)}`,
+    (text, { at }) => `${text.slice(0, at)}../../${folder}/${text.slice(at + './'.length)}`,
     String(thunk),
-  );
-}
-
-function pathTo(folder: string): string {
-  return relative(dirname(join(rootFolder, firstModule)), join(rootFolder, folder)).replaceAll(
-    '\\',
-    '/',
   );
 }

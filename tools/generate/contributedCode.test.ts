@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
-import { contributedCodeOf, laterCodeOf, thunksOf } from './contributedCodePlugin.ts';
+import { contributedCode, thunksOf } from './contributedCode.ts';
 import { menus } from '#core';
 
 /** A thunk as it stands in a manifest; what runs the tests rewrites imports. */
@@ -32,8 +32,8 @@ test('PLN-55 of a manifest the page gets the thunks alone, their imports moved t
   expect(thunksOf({ folder: 'plugins/games', manifest: games })).toBe(
     [
       '{ id: "games",',
-      `routes: [{ name: "games.page", load: async () => (await import('../../../plugins/games/pages/GamesPage.tsx')).GamesPage }],`,
-      `provides: [{ token: { name: "games.store", major: 2 }, load: async () => (await import('../../../plugins/games/stores/createStore.ts')).createStore }] }`,
+      `routes: [{ name: "games.page", load: async () => (await import('../../plugins/games/pages/GamesPage.tsx')).GamesPage }],`,
+      `provides: [{ token: { name: "games.store", major: 2 }, load: async () => (await import('../../plugins/games/stores/createStore.ts')).createStore }] }`,
     ].join(' '),
   );
 });
@@ -58,10 +58,10 @@ test('PLN-56 dictionaries in the usual place need no code; those that are loaded
     ),
   ).toBe('');
   expect(withTexts("async () => import('./locales/en.json')")).toBe(
-    `{ id: "games", i18n: { load: async () => import('../../../plugins/games/locales/en.json') } }`,
+    `{ id: "games", i18n: { load: async () => import('../../plugins/games/locales/en.json') } }`,
   );
   expect(withTexts(`(language) => ${plain}`, "async () => import('./own.json')")).toBe(
-    '{ id: "games", i18n: { load: (language) => import(`../../../plugins/games/locales/${language}.json`), parts: { "later": async () => import(\'../../../plugins/games/own.json\') } } }',
+    '{ id: "games", i18n: { load: (language) => import(`../../plugins/games/locales/${language}.json`), parts: { "later": async () => import(\'../../plugins/games/own.json\') } } }',
   );
 });
 
@@ -107,41 +107,36 @@ const office = {
   setup: thunk("async () => (await import('./start.ts')).start"),
 } as unknown as PluginManifest;
 
+const idsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:name|id): "([\w.]+)"|(setup):/g)].map(([, id, setup]) => id ?? setup ?? '');
+
 test('PLN-60 the first module has the thunks of the first screen, the second one all others', () => {
-  const installed = [{ folder: 'plugins/office', manifest: office }];
-  expect(contributedCodeOf(installed).split('\n')).toEqual([
-    'export const contributedCode = [',
-    expect.stringMatching(
-      /^\{ id: "office", routes: \[\{ name: "office.home", load: [^}]+\}\], guards: \[\{ id: "office.robots", load: [^}]+\}\] \},$/,
-    ),
-    '];',
-  ]);
-  const [, later = ''] = laterCodeOf(installed).split('\n');
-  expect(
-    [...later.matchAll(/(?:name|id): "([\w.]+)"|(setup)/g)].map(([, id, setup]) => id ?? setup),
-  ).toEqual(['office', 'office.page', 'office.steps', 'office.ask', 'setup']);
-  expect(laterCodeOf([{ folder: 'plugins/office', manifest: { id: 'office' } }])).toBe(
-    'export const laterCode = [\n];',
+  const { firstCode, laterCode } = contributedCode(
+    [
+      { folder: 'plugins/office', manifest: office },
+      { folder: 'plugins/empty', manifest: { id: 'empty' } },
+    ],
+    new Set(),
   );
+  expect(idsIn(firstCode)).toEqual(['office', 'office.home', 'office.robots']);
+  expect(idsIn(laterCode)).toEqual([
+    'office',
+    'office.page',
+    'office.steps',
+    'office.ask',
+    'setup',
+  ]);
 });
 
-test('PLN-55 manifests of other folders are taken whole, in their place', () => {
-  const installed = [
-    { folder: 'plugins/office', manifest: office },
-    { folder: 'test/plugins/chaos', manifest: { id: 'chaos' } },
-  ];
-  expect(
-    contributedCodeOf(installed)
-      .split('\n')
-      .map((line) => line.slice(0, 62)),
-  ).toEqual(
+test('PLN-60 a build for production is without the thunks of plugins for developers', () => {
+  const { laterCode } = contributedCode(
     [
-      "import { chaos } from '../../../test/plugins/chaos/index.ts';",
-      'export const contributedCode = [',
-      '{ id: "office", routes: [{ name: "office.home", load: async () =>',
-      'chaos,',
-      '];',
-    ].map((line) => line.slice(0, 62)),
+      { folder: 'plugins/games', manifest: games },
+      { folder: 'plugins/office', manifest: office },
+    ],
+    new Set(['games']),
   );
-  expect(laterCodeOf(installed)).not.toContain('chaos');
+  const [always = '', forDevelopers = ''] = laterCode.split("STAGE === 'production' ? []");
+  expect(idsIn(always)[0]).toBe('office');
+  expect(idsIn(forDevelopers)).toEqual(['games', 'games.page', 'games.store']);
 });
