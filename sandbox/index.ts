@@ -1,6 +1,7 @@
 /** The sandbox's public API for parts of plugins: what to add and what to read. */
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
 export { invalidQuery, notFound } from './platform/http/ApiError.ts';
+export { readBody } from './platform/http/readBody.ts';
 export { queryIds, queryInteger, queryOf } from './platform/http/readQuery.ts';
 export type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
 export type { Line } from './platform/line/Line.ts';

@@ -5,6 +5,7 @@ import {
   couponSelectionsToken,
   couponViewToken,
   couponStoresToken,
+  messagesToken,
   openCouponCommand,
   repeatBetCommand,
 } from './contract.ts';
@@ -23,6 +24,10 @@ export const coupon = definePlugin({
     provideService(
       couponStoresToken,
       async () => (await import('./setup/loadCouponStores.ts')).loadCouponStores,
+    ),
+    provideService(
+      messagesToken,
+      async () => (await import('./messages/loadMessages.ts')).loadMessages,
     ),
   ],
   routes: [
@@ -63,6 +68,14 @@ export const coupon = definePlugin({
     },
   ],
   slots: [
+    {
+      id: 'coupon.messages',
+      slot: slots.headerEnd,
+      when: { op: 'authed' },
+      isDeferred: true,
+      texts: ['coupon.messages', ...betTexts],
+      load: async () => (await import('./messages/MessageBell.tsx')).MessageBell,
+    },
     {
       id: 'coupon.panel',
       slot: slots.columnEnd,
@@ -153,6 +166,7 @@ export const coupon = definePlugin({
       arithmetic: (language) => import(`./locales/arithmetic/${language}.json`),
       money: (language) => import(`./locales/money/${language}.json`),
       bets: (language) => import(`./locales/bets/${language}.json`),
+      messages: (language) => import(`./locales/messages/${language}.json`),
     },
   },
   setup: async () => (await import('./setup/syncBets.ts')).syncBets,

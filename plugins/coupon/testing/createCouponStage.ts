@@ -41,6 +41,7 @@ export class CouponStage {
   person: TestPerson | undefined = undefined;
   /** Names of the services that components asked for. */
   readonly asked = new Set<string>();
+  readonly #provided = new Map<string, unknown>();
   readonly openedModals: string[] = [];
   readonly noticed: Notice[] = [];
   /** Events, and errors that were reported. */
@@ -225,8 +226,14 @@ export class CouponStage {
     return answer.total;
   }
 
+  /** Puts one more service on the stage. */
+  provide(name: string, service: unknown): void {
+    this.#provided.set(name, service);
+  }
+
   #service(name: string): unknown {
     this.asked.add(name);
+    if (this.#provided.has(name)) return this.#provided.get(name);
     return {
       'coupon.selections': this.selections,
       'coupon.view': this.view,
