@@ -87,7 +87,7 @@ test('CPN-480 excluded, dependent, split lines and bankers are named with their 
   expect(kinds({ type: 'chain' }, excluded)).toEqual([]);
   expect(
     findConflicts({ type: 'accumulator' }, [facts(1), facts(2, { isDependent: true })]),
-  ).toEqual([{ kind: 'dependent', outcomeId: 2, remedy: 'remove' }]);
+  ).toEqual([{ kind: 'dependent', outcomeId: 2, otherOutcomeId: 1, remedy: 'remove' }]);
   const split = [facts(1), facts(2, { isSplitLine: true })];
   expect(findConflicts({ type: 'antiAccumulator' }, split)).toEqual([
     { kind: 'split-line', outcomeId: 2, remedy: 'remove' },

@@ -24,7 +24,12 @@ export type CouponConflict =
       readonly otherOutcomeId: number;
       readonly remedy: 'remove-either';
     }
-  | { readonly kind: 'dependent'; readonly outcomeId: number; readonly remedy: 'remove' }
+  | {
+      readonly kind: 'dependent';
+      readonly outcomeId: number;
+      readonly otherOutcomeId: number;
+      readonly remedy: 'remove';
+    }
   | {
       readonly kind: 'excluded';
       readonly outcomeId: number;
@@ -106,8 +111,13 @@ export function findConflicts(
       ];
     const others = facts.filter((other) => other !== own && meetInBet(shape, own, other));
     const [company] = others;
-    if (own.isDependent === true && company !== undefined)
-      return [{ kind: 'dependent', outcomeId, remedy: 'remove' }];
+    const partner = others.find(({ isDependent }) => isDependent === true) ?? company;
+    // What shares its event is named with that.
+    const hasOwnPair = others.some(({ eventId }) => eventId === own.eventId);
+    if (own.isDependent === true && partner !== undefined && !hasOwnPair)
+      return [
+        { kind: 'dependent', outcomeId, otherOutcomeId: partner.outcomeId, remedy: 'remove' },
+      ];
     if (own.isExcludedFromAccumulator && company !== undefined)
       return [{ kind: 'excluded', outcomeId, otherOutcomeId: company.outcomeId, remedy: 'remove' }];
     if (own.isSplitLine === true && shape.type === 'antiAccumulator')

@@ -17,6 +17,8 @@ import type { Placement, SingleResult } from '../place/Placement.ts';
 /** Limits of a coupon and its selections as priced. */
 export interface CouponPricing {
   readonly selections: readonly LiveSelection[];
+  /** Outcomes that depend on another one of the coupon, of the same event or not. */
+  readonly dependent: ReadonlySet<number>;
   /** Outcomes that no longer exist. */
   readonly missing: readonly number[];
   readonly minStake: Money;
@@ -89,6 +91,7 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
 export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
   return {
     selections: answer.bets.map(selectionFromWire),
+    dependent: new Set(answer.bets.flatMap(({ id, isDepend }) => (isDepend ? [id] : []))),
     missing: answer.missing,
     minStake: answer.minBetAmount,
     maxStake: answer.maxBetAmount,

@@ -38,6 +38,11 @@ export function useKinds(): readonly ListedKind[] {
           name: name(reason.outcomeId),
           other: name(reason.otherOutcomeId),
         });
+      case 'dependent':
+        return t('off.dependent', {
+          name: name(reason.outcomeId),
+          other: name(reason.otherOutcomeId),
+        });
       default:
         return t('off.excluded', { name: name(reason.outcomeId) });
     }

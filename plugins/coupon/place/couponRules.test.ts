@@ -100,6 +100,38 @@ test('CPN-460 CPN-461 the later of two selections of an event is the dependent o
   expect(findBlock(single, [single])).toBeUndefined();
 });
 
+test('CPN-485 selections that the platform calls dependent are named with their partner, of other events as well', () => {
+  const kinds = (all: readonly BlockFacts[]): unknown[] =>
+    all.map((each) => {
+      const block = findBlock(each, all);
+      return block?.kind === 'dependent' ? block.onOutcomeId : block?.kind;
+    });
+  const marked = { isDependent: true, isExcludedFromAccumulator: false };
+  const free = { isExcludedFromAccumulator: false };
+  expect(
+    kinds([
+      facts(1, { eventId: 1, ...marked }),
+      facts(2, { eventId: 2, ...free }),
+      facts(3, { eventId: 3, ...marked }),
+    ]),
+  ).toEqual([undefined, undefined, 1]);
+  // Two pairs of one event each have nothing to do with each other.
+  expect(
+    kinds([
+      facts(1, { eventId: 1, ...marked }),
+      facts(2, { eventId: 1, ...marked }),
+      facts(3, { eventId: 2, ...marked }),
+      facts(4, { eventId: 2, ...marked }),
+      facts(5, { eventId: 3, ...marked }),
+    ]),
+  ).toEqual([undefined, 1, undefined, 3, 1]);
+  // One that was marked with a selection that has left the coupon meanwhile.
+  expect(kinds([facts(1, { ...marked, eventId: 1 }), facts(2, { ...free, eventId: 2 })])).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
 test('CPN-460 a coupon without reasons has no two selections of one event', () => {
   fc.assert(
     fc.property(

@@ -48,7 +48,7 @@ export class QuickCouponStore {
         currency: this.stake.currency,
         language: environment.language,
       }),
-      (pricing) => this.#live.fill(pricing.selections, pricing.missing),
+      (pricing) => this.#live.fill(pricing.selections, pricing.missing, pricing.dependent),
     );
     makeAutoObservable(this, { draft: false, stake: false }, { autoBind: true });
     this.#stops = [

@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, reaction, type ObservableMap } from 'mobx';
+import { makeAutoObservable, observable, observableRef, reaction, type ObservableMap } from 'mobx';
 import type { Dispose, Feed } from '#core';
 import { subscribeOutcomes, type OutcomesMessage, type PriceMove } from './subscribeOutcomes.ts';
 import type { CouponSelections } from '../contract.ts';
@@ -16,6 +16,8 @@ export class LiveSelectionsStore {
   });
   /** Outcomes that the platform no longer has. */
   readonly gone: ObservableMap<number, true> = observable.map<number, true>([], { deep: false });
+  /** Outcomes that depend on one another as the coupon was composed when it was priced. */
+  dependent: ReadonlySet<number> = new Set();
   /** Prices may be old: after a gap, until the next snapshot. */
   isStale = false;
   readonly #feed: Feed;
@@ -24,7 +26,11 @@ export class LiveSelectionsStore {
 
   constructor(feed: Feed, selections: Pick<CouponSelections, 'drafts'>) {
     this.#feed = feed;
-    makeAutoObservable(this, { byId: false, gone: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { byId: false, gone: false, dependent: observableRef },
+      { autoBind: true },
+    );
     this.#stopFollowing = reaction(
       () =>
         selections.drafts.map((draft) => draft.outcomeId).sort((first, second) => first - second),
@@ -52,7 +58,12 @@ export class LiveSelectionsStore {
   }
 
   /** Records from a price request: used only until the feed has sent its own. */
-  fill(records: readonly LiveSelection[], missing: readonly number[]): void {
+  fill(
+    records: readonly LiveSelection[],
+    missing: readonly number[],
+    dependent: ReadonlySet<number>,
+  ): void {
+    this.dependent = dependent;
     for (const record of records)
       if (!this.byId.has(record.outcomeId)) this.byId.set(record.outcomeId, record);
     for (const outcomeId of missing) this.gone.set(outcomeId, true);

@@ -8,6 +8,8 @@ export interface BlockFacts {
   readonly isGone: boolean;
   /** The market may not be part of an accumulator. */
   readonly isExcludedFromAccumulator: boolean;
+  /** The platform says that it depends on another selection of the coupon. */
+  readonly isDependent?: boolean;
   /** A quarter line, which an anti-accumulator does not take. */
   readonly isSplitLine?: boolean;
 }
@@ -17,7 +19,7 @@ export type SelectionBlock =
   | { readonly kind: 'finished' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'suspended' }
-  /** Another selection of the same event came first. */
+  /** Another selection of the same event came first, or the platform says that they depend. */
   | { readonly kind: 'dependent'; readonly onOutcomeId: number }
   | { readonly kind: 'excluded' };
 
@@ -39,5 +41,21 @@ export function findBlock(
   );
   if (earlier !== undefined && earlier.outcomeId !== selection.outcomeId)
     return { kind: 'dependent', onOutcomeId: earlier.outcomeId };
+  const partner = selection.isDependent === true ? findPartner(selection, all) : undefined;
+  if (partner !== undefined) return { kind: 'dependent', onOutcomeId: partner.outcomeId };
   return selection.isExcludedFromAccumulator ? { kind: 'excluded' } : undefined;
+}
+
+/**
+ * The platform marks all that depend on something, not on what. What shares its event depends on
+ * that; of the others the first may stay, unless something marked shares its event with another.
+ */
+function findPartner(selection: BlockFacts, all: readonly BlockFacts[]): BlockFacts | undefined {
+  const sharesEvent = (own: BlockFacts): boolean =>
+    all.some((other) => other.outcomeId !== own.outcomeId && other.eventId === own.eventId);
+  if (sharesEvent(selection)) return undefined;
+  const place = all.findIndex(({ outcomeId }) => outcomeId === selection.outcomeId);
+  return all.find(
+    (other, index) => other.isDependent === true && (index < place || sharesEvent(other)),
+  );
 }

@@ -115,7 +115,7 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     api,
     scheduler,
     () => ({ ...coupon.priced, language: environment.language }),
-    (answer) => live.fill(answer.selections, answer.missing),
+    (answer) => live.fill(answer.selections, answer.missing, answer.dependent),
   );
   const autoMax = new AutoMaxStore({ settings, limits, stake, selections });
   const placement: PlacementStore = new PlacementStore(
