@@ -79,7 +79,7 @@ for (const brand of ['northline', 'solara'] as const) {
         .last()
         .click();
       await expect(rows.first()).toBeVisible();
-      await expect(page.locator('main h3')).toHaveCount(0);
+      await expect(page.locator('main [data-section="live"]')).toHaveCount(1);
       await context.close();
     }
   });
