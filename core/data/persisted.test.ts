@@ -9,7 +9,11 @@ configure({ enforceActions: 'always' });
 const key = 'grandstand:northline:lists/names';
 const envelope = (names: readonly string[]): string => JSON.stringify({ v: 1, d: names });
 
-function createStage(options: Partial<PersistedOptions<readonly string[]>> = {}, stored?: string) {
+function createStage(
+  options: Partial<PersistedOptions<readonly string[]>> = {},
+  stored?: string,
+  isHeld = false,
+) {
   const area = new MemoryArea();
   if (stored !== undefined) area.setItem(key, stored);
   const listeners: ((change: StorageChange) => void)[] = [];
@@ -21,6 +25,8 @@ function createStage(options: Partial<PersistedOptions<readonly string[]>> = {},
       return () => undefined;
     },
   });
+  const release = storage.hold();
+  if (!isHeld) release();
   const preferences = observable({ mayPersist: true });
   const names = persisted<readonly string[]>(
     { storage, preferences },
@@ -34,6 +40,7 @@ function createStage(options: Partial<PersistedOptions<readonly string[]>> = {},
   );
   return {
     names,
+    release,
     stored: () => area.getItem(key),
     setConsent: (mayPersist: boolean) => runInAction(() => (preferences.mayPersist = mayPersist)),
     writeInOtherTab: (value: string | null) =>
@@ -86,4 +93,12 @@ test('another tab is followed, as far as the owner merges it and consent allows'
   merging.names.dispose();
   merging.writeInOtherTab(envelope(['three']));
   expect(merging.names.value).toEqual(['one', 'two']);
+});
+
+test('SHL-560 what was kept is found after the first drawing, also before consent is known', () => {
+  const { names, stored, release, setConsent } = createStage({}, envelope(['one']), true);
+  setConsent(false);
+  expect(names.value).toEqual([]);
+  release();
+  expect([names.value, stored()]).toEqual([['one'], envelope(['one'])]);
 });

@@ -3,6 +3,7 @@ import type { Dispose } from '../contract/Dispose.ts';
 import type { Preferences } from '../runtime/preferences/Preferences.ts';
 import type {
   SafeStorage,
+  StorageNews,
   StoredValue,
   StoredValueOptions,
 } from '../platform/storage/SafeStorage.ts';
@@ -38,10 +39,10 @@ export class Persisted<Value> {
     makeAutoObservable(this, { value: observableRef }, { autoBind: true });
     this.#ends = [
       this.#stored.onChange(
-        action((other: Value) => {
+        action((other: Value, news: StorageNews) => {
           // Without consent another tab can only have removed it, which changes nothing on this
           // page.
-          if (this.#mayPersist)
+          if (this.#mayPersist || news === 'found')
             this.value = options.merge ? options.merge(this.value, other) : other;
         }),
       ),

@@ -1,4 +1,5 @@
 import type { InitialState } from '../../core/runtime/boot/InitialState.ts';
+import { decisionOf } from '../../core/runtime/routes/PageDecision.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 import type { PageFacts, PageSources } from './preparePage.ts';
 
@@ -14,7 +15,7 @@ const defaultLimitMs = 5000;
 
 /** Draws a page from its first state; undefined, with a line in the log, when that fails. */
 export async function drawPage(
-  { visit: { url, cookie = '', mayBeSignedIn }, verdict, match }: PageFacts,
+  { visit: { url, cookie = '' }, verdict, match }: PageFacts,
   boot: InitialState,
   {
     draw,
@@ -24,20 +25,22 @@ export async function drawPage(
   { nowMs, log }: Pick<PageSources, 'nowMs' | 'log'>,
 ): Promise<DrawnPage | undefined> {
   if (draw === undefined) return undefined;
-  const drawnAtMs = nowMs();
+  const atMs = nowMs();
+  const decision = decisionOf(match);
   const ending = new AbortController();
   const timer = setTimeout(
     () => ending.abort(new Error(`it took longer than ${limitMs} ms`)),
     limitMs,
   );
   try {
-    const { html, css, errors } = await draw(boot, {
+    const { html, css, cookies, errors } = await draw(boot, {
       url:
         verdict.kind === 'page' && match !== undefined
           ? new URL(`/${boot.environment.language}/${match.route.path}`, url)
           : url,
+      decision,
       cookies: cookie,
-      nowMs: drawnAtMs,
+      nowMs: atMs,
       mayStyleInline: development !== undefined,
       signal: ending.signal,
     });
@@ -45,7 +48,8 @@ export async function drawPage(
     return {
       html,
       css,
-      boot: { ...boot, drawnAtMs, ...(mayBeSignedIn ? { isDrawnForSession: true } : {}) },
+      // A secret of the address stands nowhere else: such a page is drawn anew.
+      boot: hasSecret(match) ? boot : { ...boot, drawn: { atMs, decision, cookies } },
     };
   } catch (error) {
     log(`${url.pathname} was not drawn: ${String(error)}`);
@@ -53,4 +57,8 @@ export async function drawPage(
   } finally {
     clearTimeout(timer);
   }
+}
+
+function hasSecret(match: PageFacts['match']): boolean {
+  return Object.values(match?.route.parameters ?? {}).some(({ isSecret }) => isSecret === true);
 }

@@ -168,7 +168,7 @@ test.each([
 test('EDG-210 a robot gets what a person gets', async () => {
   const { get } = edgeWith();
   const strip = (html: string) =>
-    html.replace(/nonce="[^"]*"/g, '').replace(/"isBot":(true|false)|"drawnAtMs":\d+/g, '');
+    html.replace(/nonce="[^"]*"/g, '').replace(/"isBot":(true|false)|"atMs":\d+/g, '');
   const robot = await (
     await get('/en', {
       'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -211,18 +211,23 @@ test('EDG-259 a page comes drawn from the data that it is started with; one that
     draw: async ({ plan, firstData }) => ({
       html: `<main>${plan.routes.length > 0} ${firstData.length}</main>`,
       css: '[data-style="color:red"]{color:red}',
+      cookies: { app_theme: null },
       errors: [],
     }),
   });
   const html = await (await drawn.get('/en')).text();
   expect(html).toContain('<div id="root" inert><main>true 1</main></div>');
   expect(html).toContain('[data-style="color:red"]{color:red}</style>');
-  expect(Number(bootOf(html).drawnAtMs)).toBeGreaterThan(1_700_000_000_000);
+  expect(bootOf(html).drawn).toEqual({
+    atMs: expect.toSatisfy((atMs: number) => atMs > 1_700_000_000_000),
+    decision: { kind: 'page', route: 'betting.home', params: {} },
+    cookies: { app_theme: null },
+  });
   const errors = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const failing = edgeWith({ draw: () => Promise.reject(new Error('no page')) });
   const empty = await (await failing.get('/en')).text();
   expect(empty).toContain('<div id="root"></div>');
-  expect(bootOf(empty).drawnAtMs).toBeUndefined();
+  expect(bootOf(empty).drawn).toBeUndefined();
   expect(errors).toHaveBeenCalledWith('/en was not drawn: Error: no page');
   errors.mockRestore();
 });
@@ -238,7 +243,7 @@ test('EDG-268 a page whose drawing takes longer than its limit comes empty, and 
   });
   const html = await (await waiting.get('/en')).text();
   expect(html).toContain('<div id="root"></div>');
-  expect(bootOf(html).drawnAtMs).toBeUndefined();
+  expect(bootOf(html).drawn).toBeUndefined();
   expect(errors).toHaveBeenCalledWith('/en was not drawn: Error: it took longer than 10 ms');
   errors.mockRestore();
 });

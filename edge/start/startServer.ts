@@ -31,9 +31,10 @@ export interface ServerOptions {
 }
 
 /** What the installed plugins provide for the edge. */
-export interface EdgePlugins extends Required<
-  Pick<EdgeOptions, 'dictionaries' | 'draw' | 'drawPlain' | 'structuredData' | 'serverGuards'>
-> {
+export interface EdgePlugins
+  extends
+    Pick<EdgeOptions, 'draw'>,
+    Required<Pick<EdgeOptions, 'dictionaries' | 'drawPlain' | 'structuredData' | 'serverGuards'>> {
   readonly manifests: readonly PluginManifest[];
 }
 

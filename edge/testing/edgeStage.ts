@@ -134,6 +134,7 @@ export const siteOf = (brand: string, extra: Record<string, unknown> = {}) =>
 export const drawNothing: DrawPage = async (boot) => ({
   html: `<main data-status="${boot.environment.status ?? ''}"></main>`,
   css: '',
+  cookies: {},
   errors: [],
 });
 
@@ -179,7 +180,7 @@ export function bootOf(html: string): {
   environment: Record<string, unknown>;
   firstData: Record<string, unknown>[];
   services: string[];
-  drawnAtMs?: number;
+  drawn?: { atMs: number };
 } {
   return JSON.parse(
     /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',

@@ -17,6 +17,8 @@ export interface SiteReplacement {
   readonly renderFolder?: string;
   readonly configFolder?: string;
   readonly installed?: readonly InstalledPlugin[];
+  /** Left to the browser where the drawing code lacks plugins of the site. */
+  readonly isDrawn?: false;
 }
 
 /** Starts the edge from its sources, without building it: for tests and measurements. */
@@ -31,6 +33,7 @@ export async function startFromSources({
     configFolder = join(rootFolder, 'config'),
     buildFolder = join(rootFolder, 'dist', options.stage === 'production' ? 'production' : 'demo'),
     renderFolder = join(rootFolder, 'dist', 'edge'),
+    isDrawn = true,
   } = replacement;
   // Built, because Node runs no JSX and knows no style sheets.
   const { renderPage, renderPlainPage } = (await import(
@@ -41,7 +44,7 @@ export async function startFromSources({
     {
       manifests: installed.map(({ manifest }) => manifest),
       ...(await loadEdgeParts(installed)),
-      draw: renderPage,
+      ...(isDrawn ? { draw: renderPage } : {}),
       drawPlain: renderPlainPage,
       dictionaries: Dictionaries.ofPlugins(installed),
     },

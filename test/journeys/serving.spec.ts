@@ -93,6 +93,8 @@ test('EDG-400 the built edge serves production without sources and packages of d
       status: 'ready',
     });
   } finally {
+    // What it fetches ahead would be refused.
+    await page.close();
     expect(await edge.end('SIGTERM')).toBe(0);
   }
 });

@@ -62,7 +62,7 @@ export class SessionStore implements Session {
     // them.
     makeAutoObservable(
       this,
-      { state: observableRef, ready: false, isAuthed: false, userId: false },
+      { state: observableRef, ready: false, isAuthed: false, userId: false, mayExist: false },
       { autoBind: true },
     );
     const { tabs, scheduler } = dependencies;
@@ -79,13 +79,18 @@ export class SessionStore implements Session {
     return this.state.kind === 'signed-in';
   }
 
+  /** A cookie says so. */
+  get mayExist(): boolean {
+    return signCookies.some((name) => this.#dependencies.cookies.read(name) !== undefined);
+  }
+
   get userId(): number | undefined {
     return this.state.kind === 'signed-in' ? this.state.userId : undefined;
   }
 
   /** Asks the platform for the session if a cookie suggests one. Never throws. */
   async start(): Promise<void> {
-    if (!this.#maySessionExist()) {
+    if (!this.mayExist) {
       this.#become({ kind: 'anonymous' });
       this.#endings.push(this.#dependencies.scheduler.after(wakeAfterMs, () => void this.#wake()));
       return;
@@ -177,10 +182,6 @@ export class SessionStore implements Session {
     this.#tokens?.adopt(undefined);
   }
 
-  #maySessionExist(): boolean {
-    return signCookies.some((name) => this.#dependencies.cookies.read(name) !== undefined);
-  }
-
   #become(state: SessionState, token?: BearerToken): void {
     const before = this.state;
     this.#adopt(state, token);
@@ -269,7 +270,7 @@ export class SessionStore implements Session {
 
   /** The readable cookie may be lost while the session lives: the platform then gives it again. */
   async #wake(): Promise<void> {
-    if (this.isAuthed || this.#maySessionExist()) return;
+    if (this.isAuthed || this.mayExist) return;
     try {
       await this.#dependencies.http.callOnce('session.wake');
     } catch (error) {
@@ -280,7 +281,7 @@ export class SessionStore implements Session {
 
   async #recheck(): Promise<void> {
     if (this.state.kind === 'unknown') return;
-    if (!this.isAuthed && !this.#maySessionExist()) return;
+    if (!this.isAuthed && !this.mayExist) return;
     try {
       await this.#check();
     } catch (error) {
@@ -291,7 +292,7 @@ export class SessionStore implements Session {
 
   /** Back on the page, perhaps from the page cache: another tab may have signed out. */
   #returned(): void {
-    if (this.isAuthed && !this.#maySessionExist()) this.#signOut();
+    if (this.isAuthed && !this.mayExist) this.#signOut();
     void this.#recheck();
   }
 

@@ -14,14 +14,23 @@ export class BrowserCookies implements Cookies {
   readonly #jar: { cookie: string };
   readonly #isSecure: boolean;
   readonly #memory = new Map<string, string>();
+  readonly #found = new Map<string, string | null>();
 
   constructor({ jar, isSecure }: BrowserCookiesDependencies) {
     this.#jar = jar;
     this.#isSecure = isSecure;
   }
 
-  readonly read = (name: string): string | undefined =>
-    this.#memory.get(name) ?? this.#readJar(name);
+  /** What each cookie said when it was first read; null for one that was not there. */
+  get found(): Readonly<Record<string, string | null>> {
+    return Object.fromEntries(this.#found);
+  }
+
+  readonly read = (name: string): string | undefined => {
+    const value = this.#memory.get(name) ?? this.#readJar(name);
+    if (!this.#found.has(name)) this.#found.set(name, value ?? null);
+    return value;
+  };
 
   readonly write = (name: string, value: string, maxAgeS: number): void => {
     this.#memory.delete(name);

@@ -123,3 +123,27 @@ test('SHL-19 A67 whatever text is found, reading gives a value that passes the c
     { numRuns: 500 },
   );
 });
+
+test('SHL-560 held storage finds and writes nothing; then what was kept holds, and is told', () => {
+  local.setItem(fullKey, '{"v":2,"d":{"step":5}}');
+  const release = storage.hold();
+  const value = storage.value(options);
+  const other = storage.value({ ...options, key: 'coupon/other' });
+  const heard: unknown[] = [];
+  value.onChange((found, news) => void heard.push([found, news]));
+  expect(value.read()).toEqual({ step: 1 });
+  value.write({ step: 2 });
+  other.write({ step: 3 });
+  expect([value.read(), [...local.values.keys()]]).toEqual([{ step: 2 }, [fullKey]]);
+  release();
+  expect(heard).toEqual([[{ step: 5 }, 'found']]);
+  expect([value.read(), other.read(), local.values.size]).toEqual([{ step: 5 }, { step: 3 }, 2]);
+});
+
+test('SHL-560 what is removed while storage is held is still there afterwards', () => {
+  local.setItem(fullKey, '{"v":2,"d":{"step":5}}');
+  const release = storage.hold();
+  storage.value(options).remove();
+  release();
+  expect(storage.value(options).read()).toEqual({ step: 5 });
+});

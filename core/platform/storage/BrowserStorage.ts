@@ -1,5 +1,5 @@
 import type { Dispose } from '../../contract/Dispose.ts';
-import type { SafeStorage, StoredValue, StoredValueOptions } from './SafeStorage.ts';
+import type { SafeStorage, StorageNews, StoredValue, StoredValueOptions } from './SafeStorage.ts';
 
 /** The part of the Web Storage interface that is used. */
 export interface StorageArea {
@@ -36,6 +36,14 @@ export function browserStorageAreas(
   };
 }
 
+type AreaKind = 'local' | 'session';
+
+interface Listener {
+  readonly kind: AreaKind;
+  readonly key: string;
+  readonly run: (text: string | null, news: StorageNews) => void;
+}
+
 /**
  * Storage that never throws: values carry their version, what fails its check is deleted, and
  * without storage they live as long as the page.
@@ -43,11 +51,12 @@ export function browserStorageAreas(
 export class BrowserStorage implements SafeStorage {
   readonly #brand: string;
   readonly #area: BrowserStorageDependencies['area'];
-  /** What could not be written, by area and key. */
+  /** What could not be written, or not yet, by area and key. */
   readonly #memory = new Map<string, string>();
-  readonly #listeners = new Map<string, Set<(text: string | null) => void>>();
+  readonly #listeners = new Set<Listener>();
   readonly #endWatch: Dispose | undefined;
   #isPersistent: boolean | undefined;
+  #isHeld = false;
 
   constructor({ brand, area, onChange }: BrowserStorageDependencies) {
     this.#brand = brand;
@@ -85,9 +94,31 @@ export class BrowserStorage implements SafeStorage {
       read: () => open(this.#read(kind, key)),
       write: (value) => this.#write(kind, key, JSON.stringify({ v: options.version, d: value })),
       remove: () => this.#remove(kind, key),
-      onChange: (run) => this.#listen(key, (text) => run(open(text))),
+      onChange: (run) => this.#listen({ kind, key, run: (text, news) => run(open(text), news) }),
     };
   };
+
+  /**
+   * Nothing is found and nothing is written until the end, as on the edge, which draws without it.
+   * Then what was kept holds.
+   */
+  hold(): Dispose {
+    this.#isHeld = true;
+    return () => {
+      this.#isHeld = false;
+      const written = [...this.#memory];
+      this.#memory.clear();
+      for (const [place, text] of written) {
+        const kind = place.startsWith('local ') ? 'local' : 'session';
+        const key = place.slice(kind.length + 1);
+        if (this.#read(kind, key) === null) this.#write(kind, key, text);
+      }
+      for (const { kind, key, run } of [...this.#listeners]) {
+        const text = this.#read(kind, key);
+        if (text !== null) run(text, 'found');
+      }
+    };
+  }
 
   dispose(): void {
     this.#endWatch?.();
@@ -98,9 +129,9 @@ export class BrowserStorage implements SafeStorage {
     return `grandstand:${this.#brand}:${key}`;
   }
 
-  #read(kind: 'local' | 'session', key: string): string | null {
-    const held = this.#memory.get(`${kind} ${key}`);
-    if (held !== undefined) return held;
+  #read(kind: AreaKind, key: string): string | null {
+    const kept = this.#memory.get(`${kind} ${key}`);
+    if (kept !== undefined || this.#isHeld) return kept ?? null;
     try {
       return this.#area(kind)?.getItem(key) ?? null;
     } catch {
@@ -108,9 +139,9 @@ export class BrowserStorage implements SafeStorage {
     }
   }
 
-  #write(kind: 'local' | 'session', key: string, text: string): void {
+  #write(kind: AreaKind, key: string, text: string): void {
     try {
-      const area = this.#area(kind);
+      const area = this.#isHeld ? undefined : this.#area(kind);
       if (area === undefined) throw new Error('no area');
       area.setItem(key, text);
       this.#memory.delete(`${kind} ${key}`);
@@ -120,8 +151,9 @@ export class BrowserStorage implements SafeStorage {
     }
   }
 
-  #remove(kind: 'local' | 'session', key: string): void {
+  #remove(kind: AreaKind, key: string): void {
     this.#memory.delete(`${kind} ${key}`);
+    if (this.#isHeld) return;
     try {
       this.#area(kind)?.removeItem(key);
     } catch {
@@ -129,20 +161,16 @@ export class BrowserStorage implements SafeStorage {
     }
   }
 
-  #listen(key: string, run: (text: string | null) => void): Dispose {
-    const listeners = this.#listeners.get(key) ?? new Set();
-    this.#listeners.set(key, listeners);
-    listeners.add(run);
-    return () => listeners.delete(run);
+  #listen(listener: Listener): Dispose {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   #handleChange({ key, value }: StorageChange): void {
-    const concerned =
-      key === null
-        ? [...this.#listeners.values()]
-        : [this.#listeners.get(key) ?? new Set<(text: string | null) => void>()];
+    if (this.#isHeld) return;
     if (key !== null) this.#memory.delete(`local ${key}`);
-    for (const listeners of concerned) for (const run of [...listeners]) run(value);
+    for (const listener of [...this.#listeners])
+      if (key === null || key === listener.key) listener.run(value, 'written');
   }
 }
 

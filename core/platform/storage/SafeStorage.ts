@@ -1,20 +1,20 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
+/** Why a value is another one now: another tab wrote it, or the storage was held until now. */
+export type StorageNews = 'written' | 'found';
+
 /** A value in storage: versioned, checked when read, deleted when it does not pass. */
 export interface StoredValue<T> {
   readonly read: () => T;
   readonly write: (value: T) => void;
   readonly remove: () => void;
-  /** Called when another tab wrote it. */
-  readonly onChange: (run: (value: T) => void) => Dispose;
+  /** Called when another tab wrote it, and when what was kept is found after the first drawing. */
+  readonly onChange: (run: (value: T, news: StorageNews) => void) => Dispose;
 }
 
 /** Where a value is kept and how it is validated. */
 export interface StoredValueOptions<T> {
-  /**
-   * Path such as `coupon/settings`; the brand is put before it. A value that the first drawing of
-   * no page shows begins with `unseen/`: what the edge drew without it is taken over.
-   */
+  /** Path such as `coupon/settings`; the brand is put before it. */
   readonly key: string;
   readonly version: number;
   readonly fallback: T;

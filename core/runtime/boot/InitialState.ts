@@ -1,7 +1,17 @@
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import type { Plan } from '../plan/Plan.ts';
 import type { FirstAnswer } from '../../platform/http/FirstDataCache.ts';
+import type { PageDecision } from '../routes/PageDecision.ts';
 import type { Environment } from './Environment.ts';
+
+/** What the edge drew the page from, besides its data. */
+export interface Drawing {
+  /** By the platform's clock as far as the edge knows it. */
+  readonly atMs: number;
+  readonly decision: PageDecision;
+  /** The cookies on which it depends, as they were sent; null for one that was not. */
+  readonly cookies: Readonly<Record<string, string | null>>;
+}
 
 /** What the edge writes into the page: configuration, request facts and first answers. */
 export interface InitialState {
@@ -16,10 +26,8 @@ export interface InitialState {
   readonly texts?: Readonly<Record<string, string>>;
   /** Tokens of the services that the first screen asks for while it renders. */
   readonly services?: readonly string[];
-  /** When the edge drew the page, in platform time; absent where it drew nothing. */
-  readonly drawnAtMs?: number;
-  /** Drawn for a browser that had a session then. */
-  readonly isDrawnForSession?: boolean;
+  /** Absent where the edge drew nothing. */
+  readonly drawn?: Drawing;
   /** The title in the HTML was given for this address, by the operator or the platform. */
   readonly isTitleGiven?: boolean;
 }

@@ -34,7 +34,7 @@ export function browserPage(page: Window & typeof globalThis = window): PageHost
     origin: page.location.origin,
     time: createBrowserTimeHost(page),
     navigation: {
-      createRouter: (routes) => createBrowserRouter(routes, { window: page }),
+      createRouter: (routes, options) => createBrowserRouter(routes, { ...options, window: page }),
       location: page.location,
       history: page.history,
       leave: (url) => page.location.assign(url.href),

@@ -3,12 +3,11 @@ import { SiteConfigStore } from '../configuration/SiteConfigStore.ts';
 import { DocumentTitle } from '../head/DocumentTitle.ts';
 import { EventBus } from '../services/EventBus.ts';
 import { FeedClient, feedUrl } from '../../platform/feed/FeedClient.ts';
-import type { Guard, NavigationRequest } from '../../contract/Guard.ts';
-import { GuardRunner, type GuardRun } from '../guards/GuardRunner.ts';
+import type { Guard } from '../../contract/Guard.ts';
+import { GuardRunner } from '../guards/GuardRunner.ts';
 import { HttpClient } from '../../platform/http/HttpClient.ts';
 import type { InterceptorEntry } from '../../platform/http/Interceptors.ts';
 import { createPageTexts } from '../texts/createPageTexts.ts';
-import { ErrorPage } from '../../shell/pages/ErrorPage.tsx';
 import { LiveAnnouncer } from '../notices/LiveAnnouncer.ts';
 import { NoticeStore } from '../notices/NoticeStore.ts';
 import { Contributions } from '../plan/Contributions.ts';
@@ -31,18 +30,18 @@ import { holdableTime } from '../../platform/time/holdableTime.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';
 import { ModalStack } from '../views/ModalStack.ts';
 import { PluginHealth } from '../views/PluginHealth.ts';
-import { PageView } from '../views/PageView.tsx';
 import { FirstDrawing } from '../views/FirstDrawing.ts';
 import { ViewLoader } from '../views/ViewLoader.ts';
 import type { InitialState } from './InitialState.ts';
 import { defaultPreferences } from './defaultPreferences.ts';
 import { browserPage, type PageHost } from './PageHost.ts';
 import { dictionariesByFile } from './dictionariesByFile.ts';
-import { Page } from './Page.tsx';
+import { pageParts } from './pageParts.ts';
 
 export interface StartedRuntime extends Runtime {
   readonly session: SessionStore;
   readonly site: SiteConfigStore;
+  readonly cookies: BrowserCookies;
   readonly dispose: Dispose;
 }
 
@@ -54,20 +53,11 @@ export interface PageCode {
 
 const longestHoldMs = 8000;
 
-/** How the first page comes. */
-export interface FirstPage {
-  /** In the place of the guards: the edge has asked its own. */
-  readonly askGuards?: (request: NavigationRequest) => Promise<GuardRun>;
-  /** What the edge draws, and the page takes over. */
-  readonly isDrawn?: boolean;
-}
-
 /** Assembles the core. Nothing runs before `session.start()` and `navigator.start()`. */
 export function createRuntime(
   boot: InitialState,
   { first, later }: PageCode,
   page: PageHost = browserPage(),
-  { askGuards, isDrawn = false }: FirstPage = {},
 ): StartedRuntime {
   configure({ enforceActions: 'always' });
   const { configuration } = boot;
@@ -172,9 +162,9 @@ export function createRuntime(
       return site.configuration.site.notFoundFragments;
     },
     forceMobile: () => runInAction(() => (environment.isMobile = true)),
-    askGuards: askGuards ?? ((request) => guards.run(request)),
+    askGuards: (request) => guards.run(request),
     host: page.navigation,
-    parts: { Page, View: PageView, Failure: ErrorPage },
+    parts: pageParts,
     reports,
     openModal: (verdict) => void modals.open({ id: verdict.id }, verdict.props ?? {}),
   });
@@ -208,9 +198,9 @@ export function createRuntime(
   };
   const stopFollowingPlan = reaction(() => site.plan, navigator.recheck);
   const firstDrawing = new FirstDrawing(
-    isDrawn && boot.drawnAtMs !== undefined
-      ? [clock.hold(boot.drawnAtMs), feed.hold(), host.hold()]
-      : [],
+    boot.drawn === undefined
+      ? []
+      : [clock.hold(boot.drawn.atMs), storage.hold(), feed.hold(), host.hold()],
   );
   // A part whose code does not come must not hold the others for ever.
   page.time.setTimer(() => firstDrawing.end(), longestHoldMs);
@@ -236,6 +226,7 @@ export function createRuntime(
     }),
     session,
     site,
+    cookies,
     dispose: () => {
       stopFollowingPlan();
       navigator.dispose();

@@ -16,7 +16,7 @@ function lastGoodBoot(
   language: string,
 ): StoredValue<LastGoodBoot | undefined> {
   return storage.value<LastGoodBoot | undefined>({
-    key: `unseen/boot/${language}`,
+    key: `boot/${language}`,
     version: 1,
     fallback: undefined,
     check: isStoredBoot,

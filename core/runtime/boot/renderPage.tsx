@@ -1,7 +1,20 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToReadableStream } from 'react-dom/server';
+import {
+  createContext,
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandler,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { Plan } from '../plan/Plan.ts';
+import { createRoutes } from '../routes/createRoutes.ts';
+import type { PageDecision } from '../routes/PageDecision.ts';
+import { pageParts } from './pageParts.ts';
 import { App } from './App.tsx';
-import type { InitialState } from './InitialState.ts';
+import type { Drawing, InitialState } from './InitialState.ts';
 import { createRuntime } from './createRuntime.ts';
 import { withoutInlineStyles } from './inlineStyles.ts';
 import { manifests } from './manifests.ts';
@@ -16,21 +29,15 @@ export interface RenderedPage {
   readonly html: string;
   /** Rules without which it does not look as drawn. */
   readonly css: string;
+  /** The cookies that were asked for. */
+  readonly cookies: Drawing['cookies'];
   /** What went wrong in parts of the page; they show their skeletons. */
   readonly errors: readonly unknown[];
 }
 
 /** Renders the first state of a page to HTML, from the data that it is hydrated with. */
 export async function renderPage(boot: InitialState, facts: StillPageFacts): Promise<RenderedPage> {
-  const runtime = createRuntime({ ...boot, texts: {} }, { first: manifests }, stillPage(facts), {
-    isDrawn: true,
-    askGuards: async ({ url }) => ({
-      url: url.href,
-      steps: [],
-      modals: [],
-      verdict: { kind: 'next' },
-    }),
-  });
+  const runtime = createRuntime({ ...boot, texts: {} }, { first: manifests }, stillPage(facts));
   const errors: unknown[] = [];
   try {
     return await beforeAborted(draw(), facts.signal);
@@ -40,25 +47,72 @@ export async function renderPage(boot: InitialState, facts: StillPageFacts): Pro
 
   async function draw(): Promise<RenderedPage> {
     void runtime.session.start();
-    await Promise.all([runtime.services.i18n.loadNamespace('shell'), runtime.navigator.start()]);
+    const handler = handlerOf(boot.plan);
+    const [context] = await Promise.all([
+      query(handler, facts),
+      runtime.services.i18n.loadNamespace('shell'),
+    ]);
+    const router = createStaticRouter(handler.dataRoutes, context);
+    runtime.navigator.show(router);
     await readyFirstViews(runtime, {
       layout: boot.environment.isMobile ? 'mobile' : 'desktop',
       wanted: boot.services,
       isPatient: true,
     });
-    const stream = await renderToReadableStream(<App runtime={runtime} />, {
-      onError: (error) => void errors.push(error),
-      // Everything is there at once: nothing is to be put in its place by scripts.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      ...(facts.signal === undefined ? {} : { signal: facts.signal }),
-    });
+    const stream = await renderToReadableStream(
+      <App runtime={runtime}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>,
+      {
+        onError: (error) => void errors.push(error),
+        // Everything is there at once: nothing is to be put in its place by scripts.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        ...(facts.signal === undefined ? {} : { signal: facts.signal }),
+      },
+    );
     await stream.allReady;
     const html = await new Response(stream).text();
     return {
       ...(facts.mayStyleInline === true ? { html, css: '' } : withoutInlineStyles(html)),
+      cookies: runtime.cookies.found,
       errors,
     };
   }
+}
+
+/** The edge has decided what is drawn. */
+const drawn = createContext<PageDecision>();
+const handlers = new WeakMap<Plan['routes'], StaticHandler>();
+
+/** One for all pages of a plan: its table is ranked once. */
+function handlerOf(plan: Plan): StaticHandler {
+  const known = handlers.get(plan.routes);
+  if (known !== undefined) return known;
+  const handler = createStaticHandler(
+    createRoutes(plan, { ...pageParts, decide: async ({ context }) => context.get(drawn) }),
+  );
+  handlers.set(plan.routes, handler);
+  return handler;
+}
+
+/** What a static router shows of an address. */
+async function query(
+  handler: StaticHandler,
+  { url, decision }: Pick<StillPageFacts, 'url' | 'decision'>,
+): Promise<StaticHandlerContext> {
+  const found: StaticHandlerContext[] = [];
+  await handler.query(new Request(url), {
+    requestContext: new RouterContextProvider(new Map([[drawn, decision]])),
+    generateMiddlewareResponse: async (run) => {
+      const context = await run(new Request(url));
+      if (context instanceof Response) return context;
+      found.push(context);
+      return new Response();
+    },
+  });
+  const [context] = found;
+  if (context === undefined) throw new Error(`${url.pathname} has no page to draw`);
+  return context;
 }
 
 /** @throws the reason of the signal, when that comes first */

@@ -1,13 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { hasStoredValues } from '../../platform/storage/hasStoredValues.ts';
+import { RouterProvider } from 'react-router';
 import { App } from './App.tsx';
-import { readInitialState, type InitialState } from './InitialState.ts';
-import { createRuntime } from './createRuntime.ts';
+import { readInitialState, type Drawing, type InitialState } from './InitialState.ts';
+import { createRuntime, type StartedRuntime } from './createRuntime.ts';
 import { firstCode } from '../../../schemas/generated/firstCode.ts';
 import type { ReloadGate } from '../running/reloadOnStaleChunk.ts';
 import { restoreInlineStyles } from './inlineStyles.ts';
-import type { PageState } from '../routes/RouterNavigation.ts';
 import { nextTask } from './nextTask.ts';
 import { browserPage } from './PageHost.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
@@ -23,16 +22,15 @@ const setupAfterMs = 1500;
 export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> {
   await nextTask();
   let boot: InitialState;
-  let isDrawn: boolean;
+  let drawn: Drawing | undefined;
   try {
     boot = readInitialState(document);
     // Drawn pages of a closed site are open at once.
-    isDrawn = boot.drawnAtMs !== undefined && root.inert;
+    drawn = root.inert ? boot.drawn : undefined;
   } catch {
     root.inert = false;
     const { createFallbackHost, bootFallback } = await import('./bootFallback.tsx');
     boot = await bootFallback(createFallbackHost(createRoot(root)));
-    isDrawn = false;
   }
   await nextTask();
   const runtime = createRuntime(
@@ -42,32 +40,30 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
       later: async () => (await import('../../../schemas/generated/laterCode.ts')).laterCode,
     },
     browserPage(),
-    { isDrawn },
   );
+  const { navigator, firstDrawing } = runtime;
+  const layout = chooseLayout(runtime.services.environment.isMobile);
+  const taken =
+    drawn !== undefined &&
+    layout === (boot.environment.isMobile ? 'mobile' : 'desktop') &&
+    isAsDrawn(runtime, drawn)
+      ? drawn
+      : undefined;
+  if (taken === undefined) firstDrawing.end();
   await nextTask();
 
-  const { pathname } = location;
   gate.isClosed = () => runtime.services.pendingWork.isBusy;
   void runtime.session.start();
-  await Promise.all([runtime.services.i18n.loadNamespace('shell'), runtime.navigator.start()]);
-  const layout = chooseLayout(runtime.services.environment.isMobile);
-  const mayTakeOver =
-    isDrawn &&
-    boot.isDrawnForSession !== true &&
-    // A guard may have sent the visitor elsewhere.
-    location.pathname === pathname &&
-    layout === (boot.environment.isMobile ? 'mobile' : 'desktop') &&
-    hasOpenLayout(runtime.navigator.page) &&
-    runtime.session.state.kind === 'anonymous' &&
-    !hasStoredValues(boot.environment.brand, window);
-  if (mayTakeOver) runtime.firstDrawing.holdAnswers();
-  else runtime.firstDrawing.end();
+  await Promise.all([
+    runtime.services.i18n.loadNamespace('shell'),
+    navigator.start(taken?.decision),
+  ]);
   // What the edge drew stays until everything that stands above the fold can take its place at
   // once.
   const isComplete = await readyFirstViews(runtime, {
     layout,
     wanted: boot.services,
-    isPatient: mayTakeOver,
+    isPatient: taken !== undefined,
   });
   await nextTask();
 
@@ -75,10 +71,16 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   const open = (): void => {
     root.inert = false;
   };
-  const drawAnew = (): void => createRoot(root).render(<App runtime={runtime} onDrawn={open} />);
-  const takesOver = mayTakeOver && isComplete && !runtime.firstDrawing.hasEnded;
+  const router = <RouterProvider router={navigator.router} useTransitions={false} />;
+  const drawAnew = (): void =>
+    createRoot(root).render(
+      <App runtime={runtime} onDrawn={open}>
+        {router}
+      </App>,
+    );
+  const takesOver = taken !== undefined && isComplete && !firstDrawing.hasEnded;
   if (takesOver) restoreInlineStyles(root);
-  else runtime.firstDrawing.end();
+  else firstDrawing.end();
   // As a transition React renders it in slices: the page can be scrolled and the processor is not
   // held for long.
   startTransition(() => {
@@ -86,21 +88,22 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
       drawAnew();
       return;
     }
-    const drawn = hydrateRoot(root, <App runtime={runtime} />);
-    void runtime.firstDrawing.ended.then((isTakenOver) => {
+    const page = hydrateRoot(root, <App runtime={runtime}>{router}</App>);
+    void firstDrawing.ended.then((isTakenOver) => {
       if (isTakenOver) {
         open();
         return;
       }
       // Parts that come now would find another page than the edge did.
-      drawn.unmount();
+      page.unmount();
       drawAnew();
     });
   });
   performance.mark('interactive');
-  await runtime.firstDrawing.ended;
+  await firstDrawing.ended;
+  navigator.confirm();
   const { scheduler, session } = runtime.services;
-  const { page } = runtime.navigator;
+  const { page } = navigator;
   // A visitor who only looks needs nothing of it yet; where one signs in it has to be there.
   if (session.state.kind === 'anonymous' && page.kind === 'page' && !page.route.isPrivate)
     whenWanted(window, scheduler, setupAfterMs, () => runSetups(runtime));
@@ -110,7 +113,20 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   );
 }
 
-/** Pages of a closed site are drawn from data that only the edge has. */
-function hasOpenLayout(page: PageState): boolean {
-  return page.kind === 'not-found' || (page.kind === 'page' && page.route.layout === 'default');
+/** Whether the page that the edge drew is the one that this browser would draw first. */
+function isAsDrawn(
+  { services, cookies, session }: StartedRuntime,
+  { decision, cookies: seen }: Drawing,
+): boolean {
+  const route =
+    decision.kind === 'page'
+      ? services.plan.routes.find(({ name }) => name === decision.route)
+      : undefined;
+  return (
+    // Pages of a closed site are drawn from data that only the edge has.
+    (route?.layout ?? 'default') === 'default' &&
+    // A visitor is sent to the sign-in first.
+    (route?.access !== 'authed' || session.mayExist) &&
+    Object.entries(seen).every(([name, value]) => (cookies.read(name) ?? null) === value)
+  );
 }

@@ -1,10 +1,12 @@
-import { createMemoryRouter } from 'react-router';
 import { MemoryArea } from '../../platform/storage/MemoryArea.ts';
+import type { PageDecision } from '../routes/PageDecision.ts';
 import type { PageHost } from './PageHost.ts';
 
 export interface StillPageFacts {
   /** Of the page that is shown, which may stand in for the one that was asked for. */
   readonly url: URL;
+  /** What it shows. */
+  readonly decision: PageDecision;
   /** The header of the request. */
   readonly cookies: string;
   readonly nowMs: number;
@@ -21,7 +23,7 @@ const cancelNothing = (): (() => void) => nothing;
  * A page on which nothing happens: no timer fires, no call is answered, nothing is kept. The edge
  * draws the first state of a page in it; what goes on from there is the browser's.
  */
-export function stillPage({ url, cookies, nowMs }: StillPageFacts): PageHost {
+export function stillPage({ url, cookies, nowMs }: Omit<StillPageFacts, 'decision'>): PageHost {
   const area = new MemoryArea();
   return {
     origin: url.origin,
@@ -38,8 +40,9 @@ export function stillPage({ url, cookies, nowMs }: StillPageFacts): PageHost {
       random: () => 0.5,
     },
     navigation: {
-      createRouter: (routes) =>
-        createMemoryRouter(routes, { initialEntries: [url.pathname + url.search] }),
+      createRouter: () => {
+        throw new Error('A still page is shown by a static router');
+      },
       location: url,
       history: { state: null, replaceState: nothing },
       leave: nothing,

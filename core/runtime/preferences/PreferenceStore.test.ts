@@ -123,6 +123,8 @@ test('SHL-56 preferences of plugins are kept in storage and in the cookie that e
   expect(Object.fromEntries(jar)).toEqual({ sound: '1', music: '0' });
   expect([open().get(sound), open().get(music)]).toEqual(['high', false]);
   area.values.set('grandstand:northline:preferences', '{"v":1,"d":{"chosen":{"sound":7}}}');
+  expect([open().get(sound), open().get(music)]).toEqual(['high', false]);
+  jar.clear();
   expect([open().get(sound), open().get(music)]).toEqual(['low', true]);
 });
 
@@ -157,4 +159,15 @@ test('SHL-606 without consent a choice lives as long as the page; with it what w
     true,
     'light',
   ]);
+});
+
+test('SHL-560 what only storage has is drawn from cookies until storage is found', () => {
+  jar.set('app_look', '1012');
+  jar.set('sound', '1');
+  jar.set('music', '0');
+  const store = open();
+  expect([store.arePricesPaused, store.isLight, store.fontSize]).toEqual([true, true, 2]);
+  expect([store.get(sound), store.get(music)]).toEqual(['high', false]);
+  jar.set('sound', 'rubbish');
+  expect(open().get(sound)).toBe('low');
 });

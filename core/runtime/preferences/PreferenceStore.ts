@@ -5,7 +5,7 @@ import type { Cookies } from '../../platform/storage/Cookies.ts';
 import type { SafeStorage, StoredValue } from '../../platform/storage/SafeStorage.ts';
 import type { Announcements } from '../notices/Announcer.ts';
 import type { Preferences, PreferenceValues, ThemeChoice } from './Preferences.ts';
-import { lookCookie, writeLook, type FontSize, type PageLook } from './look.ts';
+import { lookCookie, readLook, writeLook, type FontSize, type PageLook } from './look.ts';
 import { isStoredPreferences } from '#stored/shell/isStoredPreferences.js';
 
 const yearS = 365 * 86_400;
@@ -74,6 +74,8 @@ export class PreferenceStore implements Preferences {
   fontSize: FontSize;
   chosen: Preferences['chosen'];
   readonly #cookies: Cookies;
+  /** What cookies said of preferences of plugins when they were first asked for. */
+  readonly #said = new Map<string, string | undefined>();
   /** By cookie: chosen on this page while nothing may be kept. */
   readonly #waiting = new Map<string, () => void>();
   readonly #stored: StoredValue<Stored>;
@@ -89,7 +91,7 @@ export class PreferenceStore implements Preferences {
       check: isStoredPreferences,
     });
     const theme = cookies.read('app_theme');
-    const stored = this.#stored.read();
+    const stored = { ...readLook(cookies.read(lookCookie)), ...this.#stored.read() };
     this.theme = isTheme(theme) ? theme : defaults.theme;
     this.isStartColumnHidden = readFlag(cookies, 'hide_left') ?? defaults.isStartColumnHidden;
     this.isEndColumnHidden = readFlag(cookies, 'hide_right') ?? defaults.isEndColumnHidden;
@@ -125,7 +127,7 @@ export class PreferenceStore implements Preferences {
   }
 
   get<Value>({ cookie, first, read }: Preference<Value>): Value {
-    return read(this.chosen[cookie]) ?? first;
+    return read(this.chosen[cookie]) ?? this.#readCookie(cookie, read) ?? first;
   }
 
   choose<Value>(preference: Preference<Value>, value: Value): void {
@@ -158,6 +160,14 @@ export class PreferenceStore implements Preferences {
 
   dispose(): void {
     this.#stopFollowing();
+  }
+
+  /** A cookie tells a number from a flag only by what is expected of it. */
+  #readCookie<Value>(name: string, read: Preference<Value>['read']): Value | undefined {
+    if (!this.#said.has(name)) this.#said.set(name, this.#cookies.read(name));
+    const text = this.#said.get(name);
+    if (text === undefined) return undefined;
+    return read(Number(text)) ?? read(text === '1');
   }
 
   #whenAllowed(cookie: string, write: () => void): void {

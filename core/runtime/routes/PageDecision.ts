@@ -1,3 +1,5 @@
+import type { PageMatch } from './findPage.ts';
+
 /** What a location shows: data of the root loader, plain JSON for edge and page. */
 export type PageDecision =
   | {
@@ -12,3 +14,10 @@ export type PageDecision =
       readonly guard: string;
       readonly params: Readonly<Record<string, string>>;
     };
+
+/** What the address of a page shows; of none without one. */
+export function decisionOf(match: PageMatch | undefined): PageDecision {
+  return match === undefined
+    ? { kind: 'not-found' }
+    : { kind: 'page', route: match.route.name, params: match.params };
+}

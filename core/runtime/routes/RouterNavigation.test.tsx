@@ -61,7 +61,7 @@ function stage(
       modals: [],
     }),
     host: {
-      createRouter: (routes) => createBrowserRouter(routes, { window }),
+      createRouter: (routes, options) => createBrowserRouter(routes, { ...options, window }),
       location: window.location,
       history: window.history,
       leave: (url) => void left.push(url.href),
@@ -492,4 +492,43 @@ test('PLN-51 a page that is closed while it is shown gives way at its own addres
   navigation.recheck();
   await settle();
   expect([navigation.routeName, address(), added()]).toEqual(['live', '/en/live?part=h1', 0]);
+});
+
+test('SHL-566 a page that the edge has decided stands at once; its guards are asked afterwards, as at a start', async () => {
+  const asked: (string | undefined)[] = [];
+  const { navigation, added } = stage('/en/live', ({ fromRouteName }) => {
+    asked.push(fromRouteName);
+    return { kind: 'next' };
+  });
+  const started = navigation.start({ kind: 'page', route: 'live', params: {} });
+  expect([navigation.routeName, navigation.isPending, navigation.visit]).toEqual([
+    'live',
+    false,
+    1,
+  ]);
+  await started;
+  expect(asked).toEqual([]);
+  navigation.confirm();
+  await settle();
+  navigation.confirm();
+  await settle();
+  expect([asked, navigation.visit, added()]).toEqual([[undefined], 1, 0]);
+});
+
+test('SHL-566 a guard sends the person from a page that stands to another, in the place of its entry', async () => {
+  const { navigation, added } = stage('/en/office', ({ routeName }) =>
+    routeName === 'office' ? { kind: 'redirect', to: '/en/user/login' } : { kind: 'next' },
+  );
+  await navigation.start({ kind: 'page', route: 'office', params: {} });
+  navigation.confirm();
+  await settle();
+  expect([navigation.routeName, address(), added()]).toEqual(['login', '/en/user/login', 0]);
+});
+
+test('SHL-566 a link that is pressed before is a step of its own', async () => {
+  const { navigation, added } = stage('/en/office');
+  await navigation.start({ kind: 'page', route: 'office', params: {} });
+  navigation.go({ name: 'live' });
+  await settle();
+  expect([navigation.routeName, added()]).toEqual(['live', 1]);
 });

@@ -6,6 +6,7 @@ import {
   redirect,
   replace,
   type BlockerFunction,
+  type DOMRouterOpts,
   type RouteObject,
   type Location,
 } from 'react-router';
@@ -34,7 +35,10 @@ export type PageState =
 
 /** What navigation needs of its window: a real one, a fake, or the edge's inert page. */
 export interface NavigationHost {
-  readonly createRouter: (routes: RouteObject[]) => PageRouter;
+  readonly createRouter: (
+    routes: RouteObject[],
+    options: Pick<DOMRouterOpts, 'hydrationData'>,
+  ) => PageRouter;
   readonly location: Pick<globalThis.Location, 'href' | 'origin'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
   readonly leave: (url: URL) => void;
@@ -81,6 +85,7 @@ export class RouterNavigation implements Navigation {
   readonly #blockers = new Set<(to: URL) => boolean>();
   readonly #modals = new WeakMap<PageDecision, GuardRun['modals']>();
   #router: PageRouter | undefined;
+  #end: Dispose | undefined;
   #location: Location | undefined;
   #decision: PageDecision | undefined;
   /** What was decided for the address to which the router is being redirected. */
@@ -88,6 +93,8 @@ export class RouterNavigation implements Navigation {
   /** Place of the entry in the history that is shown. */
   #index = 0;
   #isLeaving = false;
+  /** The guards have been asked, or are: the first page counts as the start until then. */
+  #hasAsked = false;
   /** Given to others as it is, so it carries its object with it. */
   readonly reload = (): void => this.#dependencies.host.reload();
 
@@ -154,13 +161,18 @@ export class RouterNavigation implements Navigation {
     );
   }
 
-  /** The first page: the address is there already. Resolves when it is decided what it shows. */
-  async start(): Promise<void> {
+  /**
+   * The first page: the address is there already. Resolves when it is decided what it shows: at
+   * once where the edge has, and then the guards are asked by `confirm`.
+   */
+  async start(decision?: PageDecision): Promise<void> {
     const { site, parts, host } = this.#dependencies;
-    const routes = createRoutes(site.plan, { ...parts, decide: this.#decide });
-    const router = host.createRouter(routes);
-    this.#router = router;
-    this.#follow(router.state);
+    const router = host.createRouter(
+      createRoutes(site.plan, { ...parts, decide: this.#decide }),
+      decision === undefined ? {} : { hydrationData: { loaderData: { [rootId]: decision } } },
+    );
+    this.#end = () => router.dispose();
+    this.show(router);
     router.subscribe(this.#follow);
     if (router.state.initialized) return;
     await new Promise<void>((resolve) => {
@@ -170,6 +182,17 @@ export class RouterNavigation implements Navigation {
         resolve();
       });
     });
+  }
+
+  /** Shows what a router has at present; the edge's has nothing else to come. */
+  show(router: PageRouter): void {
+    this.#router = router;
+    this.#follow(router.state);
+  }
+
+  /** Asks the guards about the first page when it stands already. */
+  confirm(): void {
+    if (!this.#hasAsked) this.#step(this.router.revalidate());
   }
 
   go(target: RouteTarget | string, options: { readonly isReplacing?: boolean } = {}): void {
@@ -228,7 +251,7 @@ export class RouterNavigation implements Navigation {
   }
 
   dispose(): void {
-    this.#router?.dispose();
+    this.#end?.();
   }
 
   get #routes(): readonly PlannedRoute[] {
@@ -246,7 +269,6 @@ export class RouterNavigation implements Navigation {
     if (blocker?.state === 'blocked') queueMicrotask(() => blocker.reset());
     const isThere = state.initialized && state.navigation.state === 'idle';
     const decision: PageDecision | undefined = state.loaderData[rootId];
-    let isNew = false;
     runInAction(() => {
       this.isPending = !isThere || this.#isLeaving;
       if (!isThere) return;
@@ -256,13 +278,12 @@ export class RouterNavigation implements Navigation {
         this.url = this.#urlOf(state.location);
       }
       if (decision === undefined || decision === this.#decision) return;
-      isNew = true;
       this.#decision = decision;
       this.page = this.#pageOf(decision);
       this.params = decision.kind === 'not-found' ? {} : decision.params;
       this.visit += 1;
     });
-    if (!isNew || decision === undefined) return;
+    if (!isThere || decision === undefined) return;
     for (const modal of this.#modals.get(decision) ?? []) this.#dependencies.openModal(modal);
     this.#modals.delete(decision);
   };
@@ -276,7 +297,9 @@ export class RouterNavigation implements Navigation {
     const { signal } = request;
     if (signal.aborted) return overtaken(signal);
     const { navigation, initialized } = this.router.state;
-    const step = stepOf(initialized, navigation.historyAction);
+    const isFirst = !initialized || (navigation.historyAction === undefined && !this.#hasAsked);
+    const step = stepOf(isFirst, navigation.historyAction);
+    this.#hasAsked = true;
     const asked = navigation.location === undefined ? this.url : this.#urlOf(navigation.location);
     const settled = this.#settled;
     this.#settled = undefined;
@@ -289,7 +312,7 @@ export class RouterNavigation implements Navigation {
       url: asked,
       language: dependencies.language(),
       languages: dependencies.languages,
-      from: this.page.kind === 'page' ? this.page.route : undefined,
+      from: step !== 'start' && this.page.kind === 'page' ? this.page.route : undefined,
       plan: site.plan,
       notFoundFragments: dependencies.notFoundFragments ?? [],
       find: (path) => this.find(path),
@@ -304,7 +327,7 @@ export class RouterNavigation implements Navigation {
     if (signal.aborted || this.#isLeaving) return overtaken(signal);
     if (resolved.kind === 'left') return this.#leaveFor(resolved.url, signal);
     if (resolved.kind === 'cancelled') return this.#stay(step, signal);
-    const { url, language, decision } = resolved;
+    const { url, language } = resolved;
     if (language !== dependencies.language()) {
       const isSpoken = await this.#setLanguage(language, signal);
       if (signal.aborted) return overtaken(signal);
@@ -313,6 +336,11 @@ export class RouterNavigation implements Navigation {
         return host.isOnline() ? this.#leaveFor(url, signal) : this.#stay(step, signal);
     }
     if (url.searchParams.get('platform_type') === 'mobile') dependencies.forceMobile?.();
+    // Asked again, the same page is no other visit.
+    const decision =
+      isFirst && isSameDecision(this.#decision, resolved.decision)
+        ? this.#decision
+        : resolved.decision;
     this.#modals.set(decision, resolved.modals);
     if (url.href === asked.href) return decision;
     this.#settled = { href: url.href, decision };
@@ -385,8 +413,8 @@ export class RouterNavigation implements Navigation {
   }
 }
 
-function stepOf(isInitialized: boolean, action: NavigationType | undefined): Step {
-  if (!isInitialized) return 'start';
+function stepOf(isFirst: boolean, action: NavigationType | undefined): Step {
+  if (isFirst) return 'start';
   if (action === undefined) return 'recheck';
   if (action === NavigationType.Pop) return 'pop';
   return action === NavigationType.Push ? 'push' : 'replace';
@@ -399,6 +427,11 @@ function overtaken(signal: AbortSignal): Promise<never> {
     if (signal.aborted) end();
     else signal.addEventListener('abort', end, { once: true });
   });
+}
+
+/** Decisions are plain data that the same code has made. */
+function isSameDecision(a: PageDecision | undefined, b: PageDecision): a is PageDecision {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function isSameDocument(a: URL, b: URL): boolean {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createContext, data, type RouteObject } from 'react-router';
+import { createContext, data, type RouteObject, type RouterContextProvider } from 'react-router';
 import type { Plan } from '../plan/Plan.ts';
 import type { PageDecision } from './PageDecision.ts';
 import { routeTable } from './routeTable.ts';
@@ -7,9 +7,14 @@ import { routeTable } from './routeTable.ts';
 /** Under this id the decision stands in the loader data of a router. */
 export const rootId = 'root';
 
+/** What an address shows, before the location changes. Throws a redirect for another address. */
+export type Decide = (asked: {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+}) => Promise<PageDecision>;
+
 export interface RouteParts {
-  /** What an address shows, before the location changes. Throws a redirect for another address. */
-  readonly decide: (asked: { readonly request: Request }) => Promise<PageDecision>;
+  readonly decide: Decide;
   /** Layout and modals, around an outlet for the view. */
   readonly Page: ComponentType;
   /** The view of whatever the location shows. */
@@ -33,7 +38,7 @@ export function createRoutes(
       ErrorBoundary: Failure,
       middleware: [
         async ({ request, context }, next) => {
-          context.set(decided, await decide({ request }));
+          context.set(decided, await decide({ request, context }));
           return next();
         },
       ],

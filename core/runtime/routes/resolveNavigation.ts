@@ -3,7 +3,7 @@ import type { Plan, PlannedRoute } from '../plan/Plan.ts';
 import type { Reports } from '../../platform/reports/Reports.ts';
 import type { GuardRun } from '../guards/GuardRunner.ts';
 import type { PageMatch } from './findPage.ts';
-import type { PageDecision } from './PageDecision.ts';
+import { decisionOf, type PageDecision } from './PageDecision.ts';
 import { movedAddress, redirectOf } from './redirectOf.ts';
 import { splitAddress } from './splitAddress.ts';
 
@@ -169,10 +169,4 @@ function requestOf(
 
 function failed(guard: string, match: PageMatch | undefined): PageDecision {
   return { kind: 'failed', guard, params: match?.params ?? {} };
-}
-
-function decisionOf(match: PageMatch | undefined): PageDecision {
-  return match === undefined
-    ? { kind: 'not-found' }
-    : { kind: 'page', route: match.route.name, params: match.params };
 }

@@ -9,7 +9,6 @@ export class FirstDrawing {
   readonly #waiting = new Set<string>();
   readonly #arrived = new Set<string>();
   #holds: readonly Dispose[];
-  #areAnswersHeld = false;
   /** Resolves to whether all has been taken over; false when it took too long. */
   readonly ended: Promise<boolean>;
   hasEnded = false;
@@ -21,15 +20,10 @@ export class FirstDrawing {
     if (holds.length === 0) this.end();
   }
 
-  /** From now on answers of the platform wait, too. */
-  holdAnswers(): void {
-    this.#areAnswersHeld = true;
-  }
-
-  /** The same answer, or failure, when it may change the page. */
+  /** The same answer of the platform, or failure, when it may change the page. */
   readonly answer = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     const [settled] = await Promise.allSettled([answer]);
-    if (this.#areAnswersHeld) await this.ended;
+    await this.ended;
     if (settled.status === 'rejected') throw settled.reason;
     return settled.value;
   };

@@ -1,5 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type FormEvent, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FormEvent,
+  type MouseEvent,
+} from 'react';
 import {
   Alert,
   Button,
@@ -26,6 +33,11 @@ export const SignInForm = observer(function SignInForm() {
   );
   const loginRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const isKeeping = useSyncExternalStore(
+    neverChanges,
+    () => services.storage.isPersistent,
+    () => true,
+  );
 
   useEffect(() => () => store.dispose(), [store]);
 
@@ -53,7 +65,7 @@ export const SignInForm = observer(function SignInForm() {
 
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      {services.storage.isPersistent ? null : <Alert tone="info">{t('keepsNothing')}</Alert>}
+      {isKeeping ? null : <Alert tone="info">{t('keepsNothing')}</Alert>}
       <SignInAlert failure={failure} />
       <TextField
         ref={(input) => {
@@ -154,4 +166,8 @@ function SignInAlert({ failure }: { readonly failure: SignInFailure | undefined 
     case undefined:
       return null;
   }
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
 }

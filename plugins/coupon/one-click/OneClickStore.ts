@@ -53,8 +53,8 @@ export class OneClickStore {
       ),
       // The mode ends when another person signs in.
       reaction(
-        () => session.userId,
-        () => this.end('signed-out'),
+        () => session.state,
+        (_now, before) => before.kind !== 'unknown' && this.end('signed-out'),
       ),
       reaction(
         () => this.isOn && !this.isOffered,

@@ -80,7 +80,9 @@ export class PlacementStore {
     );
     this.#stops = [
       dependencies.session.onChange(this.resume),
-      dependencies.pending.onChange(this.followOtherTabs),
+      dependencies.pending.onChange((_pending, news) =>
+        news === 'found' ? this.resume() : this.followOtherTabs(),
+      ),
     ];
     void dependencies.session.ready.then(this.resume);
   }

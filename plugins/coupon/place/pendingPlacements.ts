@@ -31,6 +31,6 @@ export function pendingPlacements(storage: SafeStorage): StoredValue<readonly Pe
     write: (pending) =>
       stored.write(pending.map((each) => ({ ...each, order: orderToStored(each.order) }))),
     remove: stored.remove,
-    onChange: (run) => stored.onChange((pending) => run(fromStored(pending))),
+    onChange: (run) => stored.onChange((pending, news) => run(fromStored(pending), news)),
   };
 }

@@ -9,7 +9,7 @@ const patienceMs = 1500;
 export function watchAdBlock(services: CoreServices): Dispose {
   const { environment, scheduler, storage } = services;
   const notified = storage.value({
-    key: 'unseen/ad-block-told',
+    key: 'ad-block-told',
     version: 1,
     fallback: false,
     check: (value) => typeof value === 'boolean',

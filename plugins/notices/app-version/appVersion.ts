@@ -5,7 +5,7 @@ export const ownProtocol = 1;
 
 /** The protocol for which this tab was already loaded again: twice would not help. */
 export const storedForcedReload: StoredValueOptions<number> = {
-  key: 'unseen/notices/forced-reload',
+  key: 'notices/forced-reload',
   version: 1,
   fallback: ownProtocol,
   check: (value): value is number => Number.isSafeInteger(value),
@@ -14,7 +14,7 @@ export const storedForcedReload: StoredValueOptions<number> = {
 
 /** The newest version of the application that any tab knows. */
 export const storedAppVersion: StoredValueOptions<string> = {
-  key: 'unseen/notices/app-version',
+  key: 'notices/app-version',
   version: 1,
   fallback: '',
   check: (value): value is string => typeof value === 'string' && value.length <= 64,

@@ -23,7 +23,7 @@ function open(area = new MemoryArea(), choice?: ConsentChoice) {
     stored: (): Agreement | undefined =>
       storage
         .value<Agreement | undefined>({
-          key: 'unseen/cookies-agreement',
+          key: 'cookies-agreement',
           version: 1,
           fallback: undefined,
           check: isStoredAgreement,

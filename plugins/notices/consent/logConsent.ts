@@ -9,7 +9,7 @@ import { isStoredAgreement } from '#stored/notices/isStoredAgreement.js';
 export function logConsent(services: CoreServices, consent: Consent): Dispose {
   const { clock, reports, session, storage } = services;
   const stored = storage.value<Agreement | undefined>({
-    key: 'unseen/cookies-agreement',
+    key: 'cookies-agreement',
     version: 1,
     fallback: undefined,
     check: isStoredAgreement,

@@ -11,14 +11,14 @@ export function offerConversion(services: CoreServices): Dispose {
   const { config, http, i18n, modals, notices, reports, session, storage } = services;
   if (config.features['accountConversion'] !== true) return () => undefined;
   const reminded = storage.value({
-    key: 'unseen/conversion-reminded',
+    key: 'conversion-reminded',
     version: 1,
     fallback: 0,
     check: Number.isSafeInteger as (value: unknown) => value is number,
     area: 'session',
   });
   const notified = storage.value<readonly number[]>({
-    key: 'unseen/kuna-told',
+    key: 'kuna-told',
     version: 1,
     fallback: [],
     check: isStoredConversions,

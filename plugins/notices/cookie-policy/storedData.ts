@@ -43,7 +43,7 @@ const purposes: readonly (readonly [StoragePurpose, RegExp])[] = [
   ['account', /^(?:grandstand_s|ggru$|gg_grant$|access\/(?:terms|standing))/],
   ['coupon', /^coupon\//],
   ['protection', /^(?:limits\/|age-until$|grandstand_captcha$|notices\/(?:activity|signed-off)$)/],
-  ['choice', /^(?:cookies_|unseen\/cookies-)agree/],
+  ['choice', /^cookies[_-]agree/],
   [
     'look',
     /^(?:app_|hide_|preferences$|coef_view$|is12h$|isChampsGroupedByCountry$|markets_name_type$|tzo$)/,

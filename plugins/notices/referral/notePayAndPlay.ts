@@ -11,7 +11,7 @@ export function notePayAndPlay(
   if (!services.has(accountsToken)) return () => undefined;
   const flag = storage.value(storedPayAndPlay);
   const noted = storage.value({
-    key: 'unseen/notices/pay-and-play-of',
+    key: 'notices/pay-and-play-of',
     version: 1,
     fallback: 0,
     check: Number.isSafeInteger as (value: unknown) => value is number,

@@ -22,7 +22,7 @@ export const referralCookies = [
 
 /** Set by a sign-in through pay and play: such a person has no referrer. */
 export const storedPayAndPlay: StoredValueOptions<boolean> = {
-  key: 'unseen/notices/pay-and-play',
+  key: 'notices/pay-and-play',
   version: 1,
   fallback: false,
   check: (value): value is boolean => typeof value === 'boolean',

@@ -7,7 +7,6 @@ class ChaosError extends Error {
   }
 }
 
-/** Of the brand: keeps the page from hydrating the edge's drawing, which lacks test plugins. */
 const key = 'grandstand:northline:chaos';
 
 /** Throws when a journey named this part in the tab's storage; never in Node. */

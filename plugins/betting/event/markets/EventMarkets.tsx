@@ -32,6 +32,7 @@ export const EventMarkets = observer(function EventMarkets({
   const services = useServices();
   const betting = useBetting();
   const [view] = useState(() => new MarketUiStore(services, betting, event.sportId));
+  useEffect(() => view.follow(), [view]);
   const [cardColumns] = useState(() => new CardColumns());
   const searchRef = useRef<HTMLButtonElement>(null);
   const staleMark = useStaleMark(store);

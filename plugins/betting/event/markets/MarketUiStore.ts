@@ -1,5 +1,5 @@
-import { makeAutoObservable, observable } from 'mobx';
-import type { Navigation, SafeStorage, StoredValue } from '#core';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { Dispose, Navigation, SafeStorage, StoredValue } from '#core';
 import {
   firstListChoices,
   isListChoice,
@@ -70,7 +70,15 @@ export class MarketUiStore {
     this.folded = observable.set(this.#stored.read()[String(sportId)] ?? []);
     this.subEvent = navigation.query.get('part') ?? undefined;
     this.groupId = numberOf(navigation.query.get('group'));
-    makeAutoObservable(this, { folded: false, unfolded: false }, { autoBind: true });
+    makeAutoObservable(this, { folded: false, unfolded: false, follow: false }, { autoBind: true });
+  }
+
+  /** Takes the folds that are found after the first drawing; another tab keeps its own. */
+  follow(): Dispose {
+    return this.#stored.onChange((kept, news) => {
+      if (news === 'found')
+        runInAction(() => this.folded.replace(kept[String(this.#sportId)] ?? []));
+    });
   }
 
   get isTwoColumns(): boolean {

@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { Bettor } from '../stage/Bettor.ts';
+import { openLook, type Look } from '../stage/Look.ts';
+import { expect, test, type Stage } from '../stage/stage.ts';
+import { waitUntilOpen } from '../stage/waitUntilOpen.ts';
+
+const paths = [
+  '',
+  'live',
+  'line',
+  'line/1-football',
+  'results',
+  'cyber/real/all',
+  'favorites',
+  'information/rules/1',
+  'betting-calculator',
+  'user/forgotpassword',
+  'nowhere',
+];
+const pathsOfPerson = ['office', 'office/history', 'office/settings', 'office/responsible'];
+
+const looks: readonly Omit<Look, 'isSignedIn'>[] = [
+  { brand: 'northline', theme: 'dark', language: 'en', isMobile: false },
+  { brand: 'northline', theme: 'light', language: 'ar', isMobile: true },
+  { brand: 'solara', theme: 'light', language: 'ar', isMobile: false },
+  { brand: 'solara', theme: 'dark', language: 'en', isMobile: true },
+];
+
+/** What was in the browser before: prices as fractions, a look, a coupon with two selections. */
+async function keepChoices(context: BrowserContext, page: Page, stage: Stage, look: Look) {
+  const url = stage.brandURL(look.brand);
+  await context.addCookies([
+    { name: 'coef_view', value: '2', url },
+    { name: 'app_look', value: '1001', url },
+    { name: 'is12h', value: '1', url },
+    { name: 'hide_left', value: '1', url },
+  ]);
+  await page.goto(`${url}/${look.language}`);
+  const person = new Bettor(page, look.isMobile);
+  for (const outcome of await person.firstOutcomes(2)) await person.press(outcome);
+}
+
+/** Marks the main part that comes with the HTML, and counts how far the page has jumped since. */
+async function watchTakeover(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let jump = 0;
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('#root main')?.setAttribute('data-served', ''),
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') jump += entry.value;
+      document.documentElement.dataset['jump'] = String(jump);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+for (const kind of ['a new visitor', 'a visitor with choices and a coupon', 'a person'] as const) {
+  for (const each of looks) {
+    const look: Look = { ...each, isSignedIn: kind === 'a person' };
+    const size = look.isMobile ? '390' : '1366';
+    test(`SHL-560 ${look.brand} ${size} ${look.language} ${look.theme}: every page of ${kind} is taken over without an error or a jump`, async ({
+      browser,
+      stage,
+      guard,
+    }) => {
+      test.setTimeout(120_000);
+      guard.expectError(/Failed to load resource.*404/);
+      const context = await openLook(browser, stage, look);
+      const page = await context.newPage();
+      waitUntilOpen(page);
+      guard.watch(page);
+      if (kind === 'a visitor with choices and a coupon')
+        await keepChoices(context, page, stage, look);
+      await watchTakeover(page);
+      for (const path of look.isSignedIn ? [...paths, ...pathsOfPerson] : paths) {
+        await page.goto(`${stage.brandURL(look.brand)}/${look.language}/${path}`);
+        const isSame = (await page.locator('main[data-served]').count()) === 1;
+        const jump = await page.locator('html').getAttribute('data-jump');
+        expect.soft(isSame, `/${path} is taken over`).toBe(true);
+        expect.soft(Number(jump), `/${path} jumps`).toBeLessThan(0.05);
+      }
+      expect(guard.faults()).toEqual([]);
+      await context.close();
+    });
+  }
+}
