@@ -64,7 +64,7 @@ test('SHL-332 A38 a page whose code is gone for good is loaded again once, then 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
   });
-  await page.route(/\/assets\/LivePage-[^/]+\.js$/, (route) =>
+  await page.route(/\/assets\/(\d+-)?LivePage-[^/]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
   await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();

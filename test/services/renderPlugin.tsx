@@ -41,6 +41,7 @@ export async function renderPlugin(
   }: RenderOptions = {},
 ): Promise<RenderedPlugin> {
   localStorage.clear();
+  deleteCookies();
   history.replaceState(null, '', path);
   const plugins = Object.fromEntries(manifests.map((manifest) => [manifest.id, {}]));
   const brand = { id: 'testbrand', name: 'Testbrand' };
@@ -89,4 +90,12 @@ export async function renderPlugin(
     wrapper: ({ children }) => <TestPage runtime={runtime}>{children}</TestPage>,
   });
   return { ...result, runtime };
+}
+
+/** Files share a window, and the choices of one test would be those of the next. */
+function deleteCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name] = cookie.split('=');
+    if (name !== '') document.cookie = `${name}=; Max-Age=0; Path=/`;
+  }
 }
