@@ -17,7 +17,7 @@ export const CouponHead = observer(function CouponHead() {
         icon="trash"
         label={t('clear')}
         disabled={placement.isUnderWay}
-        onClick={repeats.clear}
+        onClick={() => repeats.clear()}
       />
     </div>
   );
