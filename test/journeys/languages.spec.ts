@@ -37,7 +37,10 @@ for (const { name, options } of sizes) {
         const loaded = await page.evaluate(() =>
           performance
             .getEntriesByType('resource')
-            .flatMap(({ name }) => /\/assets\/texts-[\w-]+?-([a-z]{2})-[\w-]{8}\.js$/.exec(name)?.[1] ?? []),
+            .flatMap(
+              ({ name }) =>
+                /\/assets\/texts-[\w-]+?-([a-z]{2})-[\w-]{8}\.js$/.exec(name)?.[1] ?? [],
+            ),
         );
         expect([...new Set(loaded)], language).toEqual([language]);
         expect(

@@ -148,7 +148,11 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('start column', page.locator('aside'), at.startColumn);
       await isAt('main', page.getByRole('main'), at.main);
       await isAt('end column', page.locator('aside').nth(1), at.endColumn);
-      await isAt('card of a match', page.locator('main article[aria-label]:has([data-odds])'), at.matchCard);
+      await isAt(
+        'card of a match',
+        page.locator('main article[aria-label]:has([data-odds])'),
+        at.matchCard,
+      );
       await isAt('head of a competition', competitionHead(page), at.competitionHead);
       await isAt('row of an event', eventRow(page), at.eventRow);
       await isAt('odds', eventRow(page).locator('[data-odds]'), at.odds);

@@ -75,6 +75,8 @@ export function createRuntime(
   }
   const scheduler = new BrowserScheduler({ host, clock, reports });
   const storage = new BrowserStorage({ brand, ...page.storage });
+  // Before anything reads it: the edge drew without.
+  const storageHolds = boot.drawn === undefined ? [] : [storage.hold()];
   const cookies = new BrowserCookies({
     jar: page.document,
     isSecure: page.origin.startsWith('https:'),
@@ -200,7 +202,7 @@ export function createRuntime(
   const firstDrawing = new FirstDrawing(
     boot.drawn === undefined
       ? []
-      : [clock.hold(boot.drawn.atMs), storage.hold(), feed.hold(), host.hold()],
+      : [clock.hold(boot.drawn.atMs), ...storageHolds, feed.hold(), host.hold()],
   );
   // A part whose code does not come must not hold the others for ever.
   page.time.setTimer(() => firstDrawing.end(), longestHoldMs);
