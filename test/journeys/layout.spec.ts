@@ -28,7 +28,7 @@ const desktop = {
   matchCard: { x: 256, width: 252.7, height: 134 },
   competitionHead: { x: 257, width: 780, height: 34 },
   eventRow: { x: 257, width: 780, height: 46 },
-  liveRow: { x: 257, width: 780, height: 40 },
+  liveRow: { x: 257, width: 780, height: 45 },
   odds: { height: 30 },
   scoreboard: { x: 256, y: 144, width: 486, height: 200 },
   marketGroup: { x: 256, width: 385 },
@@ -41,7 +41,7 @@ const desktop = {
   officeHead: { x: 256, y: 104, width: 1098, height: 40 },
   historyTabs: { x: 257, y: 157, width: 1096, height: 40 },
   historyFilters: { x: 257, y: 197, width: 1096, height: 55 },
-  historyTotals: { x: 257, y: 252, width: 1096, height: 63.6 },
+  historyTotals: { x: 257, y: 252, width: 1096, height: 68 },
   historyRow: { x: 257, width: 1096, height: 52 },
   dialog: { x: 483, width: 400 },
   dialogField: { x: 507, width: 352, height: 40 },
@@ -81,7 +81,7 @@ const telephone = {
   signInAction: { x: 29, width: 332, height: 48 },
   historyTabs: { x: 13, y: 168, width: 364, height: 44 },
   historyFilters: { x: 13, y: 212, width: 364, height: 117 },
-  historyTotals: { x: 13, y: 329, width: 364, height: 127.2 },
+  historyTotals: { x: 13, y: 329, width: 364, height: 196.7 },
   historyRow: { x: 13, width: 364, height: 114 },
 } as const satisfies Readonly<Record<string, Place>>;
 

@@ -69,7 +69,10 @@ for (const brand of ['northline', 'solara'] as const) {
       }
 
       const filters = page.getByRole('group', { name: say('live.filters') });
-      await filters.getByRole('button', { name: say('live.by-time') }).click();
+      const byTime = filters.getByRole('button', { name: say('live.by-time') });
+      await byTime.click();
+      // Its code may still be on its way.
+      await expect(byTime).toHaveAttribute('aria-pressed', 'true');
       await filters.getByRole('button', { name: new RegExp(`^${say('live.favourites')}`) }).click();
       await expect(page.getByText(say('live.none-chosen'))).toBeVisible();
       await page.reload();
