@@ -73,6 +73,10 @@ for (const brand of ['northline', 'solara'] as const) {
       await byTime.click();
       // Its code may still be on its way.
       await expect(byTime).toHaveAttribute('aria-pressed', 'true');
+      // It is stored once the page knows what the visitor has agreed to.
+      await page.waitForFunction(() =>
+        Object.keys(localStorage).some((key) => key.endsWith('betting/list-options')),
+      );
       await filters.getByRole('button', { name: new RegExp(`^${say('live.favourites')}`) }).click();
       await expect(page.getByText(say('live.none-chosen'))).toBeVisible();
       await page.reload();
