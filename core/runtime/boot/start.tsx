@@ -127,6 +127,8 @@ function isAsDrawn(
     (route?.layout ?? 'default') === 'default' &&
     // A visitor is sent to the sign-in first.
     (route?.access !== 'authed' || session.mayExist) &&
+    // Guards sign off who was away for too long, before anything private is shown.
+    !(session.mayExist && services.config.site.isAutoLogoffEnable) &&
     Object.entries(seen).every(([name, value]) => (cookies.read(name) ?? null) === value)
   );
 }
