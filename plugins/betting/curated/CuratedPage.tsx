@@ -3,8 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import {
   AsyncBoundary,
-  ButtonLink,
-  EmptyState,
   Skeleton,
   useLayoutKind,
   useOpen,
@@ -13,6 +11,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { EmptySelection } from './EmptySelection.tsx';
+import { NothingFollowed } from './NothingFollowed.tsx';
 import { SelectedEvents } from './SelectedEvents.tsx';
 import { SelectedLive } from './SelectedLive.tsx';
 import { SelectionHead } from './SelectionHead.tsx';
@@ -103,16 +102,7 @@ export const CuratedPage = observer(function CuratedPage() {
   const lists = (
     <>
       {shown === undefined && ofPerson ? (
-        <EmptyState
-          icon="star"
-          title={t('selection.none-followed')}
-          text={t('selection.none-followed-text')}
-          action={
-            <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
-              {t('selection.all-line')}
-            </ButtonLink>
-          }
-        />
+        <NothingFollowed />
       ) : shown === undefined ? (
         <EmptySelection />
       ) : (

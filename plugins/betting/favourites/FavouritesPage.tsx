@@ -1,8 +1,6 @@
 import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import {
-  ButtonLink,
-  EmptyState,
   Flag,
   Link,
   Panel,
@@ -13,6 +11,7 @@ import {
   usePageTitle,
   useTranslate,
 } from '#core/ui';
+import { NothingFollowed } from '../curated/NothingFollowed.tsx';
 import { SelectedEvents } from '../curated/SelectedEvents.tsx';
 import { queryOfSelection } from '../curated/queryOfSelection.ts';
 import { lineLimit, liveLimit, type EventQuery } from '../feed/EventQuery.ts';
@@ -53,16 +52,7 @@ export const FavouritesPage = observer(function FavouritesPage() {
         </span>
       </header>
       {line === undefined || live === undefined ? (
-        <EmptyState
-          icon="star"
-          title={t('selection.none-followed')}
-          text={t('selection.none-followed-text')}
-          action={
-            <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
-              {t('selection.all-line')}
-            </ButtonLink>
-          }
-        />
+        <NothingFollowed />
       ) : (
         <>
           {isLiveOpen ? <LiveFavourites query={live} /> : null}
