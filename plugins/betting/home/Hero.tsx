@@ -126,7 +126,7 @@ const LiveSlide = observer(function LiveSlide(): ReactNode {
   return (
     <>
       <HeroArt />
-      <span className={styles.kicker}>{t('hero.kicker')}</span>
+      {isLiveOpen ? <span className={styles.kicker}>{t('hero.kicker')}</span> : null}
       <Link to={{ name: isLiveOpen ? 'betting.live' : 'betting.line' }} className={styles.hit}>
         <strong className={styles.title}>{title()}</strong>
       </Link>
