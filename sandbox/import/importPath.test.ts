@@ -81,34 +81,17 @@ test.each([
   async (score, statusId, payout) => {
     using sandbox = disposable(createTestSandbox());
     take(sandbox, fixtures);
-    const person = await sandbox.signIn();
-    const [game] = await importedGames(sandbox);
-    const home = game!.main.find((market) => market.outcomes.length === 3)!.outcomes[0]!;
-    const placed = await person.call(
-      'POST',
-      '/web-api/coupon/v1/placements',
-      {
-        accountId: person.accountId,
-        typeId: 0,
-        amount: { minor: 1000, currency: 'EUR' },
-        bets: [{ id: home.id, coef: home.coef }],
-        changeCoefAction: 0,
-        coefViewId: 0,
-      },
-      { 'X-Idempotency-Key': '5b0c1a52-5b0e-4b5e-9a43-0f5f6f3a1c01' },
-    );
-    expect(placed.status).toBe(200);
+    expect((await betOnHome(sandbox)).status).toBe(200);
     take(sandbox, [
       header,
       `E0,09/08/2019,20:00,Harbour City,Kingsport,${score},1.85,3.6,4.2,1.9,1.92`,
     ]);
     sandbox.advance(14 * 3_600_000);
     sandbox.run(10_000);
-    const later = await sandbox.signIn();
-    const history = (await (
-      await later.call('GET', '/web-api/history/v1/bets?page=1&pageSize=1')
-    ).json()) as HistoryAnswer;
-    expect(history.bets[0]).toMatchObject({ statusId, payout: { minor: payout, currency: 'EUR' } });
+    expect(await lastBet(sandbox)).toMatchObject({
+      statusId,
+      payout: { minor: payout, currency: 'EUR' },
+    });
   },
 );
 
@@ -255,22 +238,7 @@ test.each([
       : ':memory:';
     const sandbox = createTestSandbox({ databasePath });
     take(sandbox, fixtures);
-    const person = await sandbox.signIn();
-    const [game] = await importedGames(sandbox);
-    const home = game!.main.find((market) => market.outcomes.length === 3)!.outcomes[0]!;
-    await person.call(
-      'POST',
-      '/web-api/coupon/v1/placements',
-      {
-        accountId: person.accountId,
-        typeId: 0,
-        amount: { minor: 1000, currency: 'EUR' },
-        bets: [{ id: home.id, coef: home.coef }],
-        changeCoefAction: 0,
-        coefViewId: 0,
-      },
-      { 'X-Idempotency-Key': '5b0c1a52-5b0e-4b5e-9a43-0f5f6f3a1c02' },
-    );
+    await betOnHome(sandbox);
     const told = (
       of: {
         readonly imported: Pick<ImportArchive, 'upsertAll' | 'known'>;
@@ -285,11 +253,6 @@ test.each([
     told(sandbox, '2,0');
     sandbox.advance(14 * 3_600_000);
     sandbox.run(10_000);
-    const lastBet = async (of: TestSandbox) => {
-      const later = await of.signIn();
-      const answer = await later.call('GET', '/web-api/history/v1/bets?page=1&pageSize=1');
-      return ((await answer.json()) as HistoryAnswer).bets[0];
-    };
     expect(await lastBet(sandbox)).toMatchObject({ statusId: 1, payout: { minor: 1850 } });
     if (!isRestarted) {
       expect(totalOf(told(sandbox, '0,0'))).toMatchObject({ changed: 1 });
@@ -308,3 +271,29 @@ test.each([
     expect(await lastBet(next)).toMatchObject({ statusId: 0, payout: { minor: 0 } });
   },
 );
+
+/** € 10 on the home side of the imported match. */
+async function betOnHome(sandbox: TestSandbox): Promise<Response> {
+  const person = await sandbox.signIn();
+  const [game] = await importedGames(sandbox);
+  const home = game!.main.find((market) => market.outcomes.length === 3)!.outcomes[0]!;
+  return person.call(
+    'POST',
+    '/web-api/coupon/v1/placements',
+    {
+      accountId: person.accountId,
+      typeId: 0,
+      amount: { minor: 1000, currency: 'EUR' },
+      bets: [{ id: home.id, coef: home.coef }],
+      changeCoefAction: 0,
+      coefViewId: 0,
+    },
+    { 'X-Idempotency-Key': '5b0c1a52-5b0e-4b5e-9a43-0f5f6f3a1c01' },
+  );
+}
+
+async function lastBet(sandbox: TestSandbox): Promise<HistoryAnswer['bets'][number] | undefined> {
+  const person = await sandbox.signIn();
+  const answer = await person.call('GET', '/web-api/history/v1/bets?page=1&pageSize=1');
+  return ((await answer.json()) as HistoryAnswer).bets[0];
+}
