@@ -39,7 +39,8 @@ function toInverse(profit: number): string {
 /** The implied chance: tenths of a per cent, hundredths below 1 %. */
 function toProbability(odds: number): string {
   const hundredths = divideUp(10_000_000, odds);
-  return `${hundredths < 100 ? toFixedText(hundredths * 10, 2) : toFixedText(divideUp(1_000_000, odds) * 100, 1)}%`;
+  const tenths = divideUp(1_000_000, odds);
+  return `${hundredths < 100 ? toFixedText(hundredths * 10, 2) : toFixedText(tenths * 100, 1)}%`;
 }
 
 function toHundredths(odds: Odds): string {
