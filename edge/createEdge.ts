@@ -180,7 +180,7 @@ export function createEdge(options: EdgeOptions): Edge {
     return siteMap ?? server.serve(readVisit(context, site, trustsProxy));
   });
   app.onError((error, context) => {
-    // The browser has gone: nobody is left to be answered, and nothing is wrong here.
+    // The client closed the connection: there is nobody to answer and no error to log.
     if (context.req.raw.signal.aborted) return context.body(null, 408);
     // The number on the error page identifies this line.
     const reference = randomBytes(4).toString('hex').toUpperCase();

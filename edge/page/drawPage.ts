@@ -48,7 +48,7 @@ export async function drawPage(
     return {
       html,
       css,
-      // A secret of the address stands nowhere else: such a page is drawn anew.
+      // A token in the address must not be copied into the HTML: such a page is not hydrated.
       boot: hasSecret(match) ? boot : { ...boot, drawn: { atMs, decision, cookies } },
     };
   } catch (error) {

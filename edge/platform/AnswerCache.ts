@@ -35,7 +35,7 @@ export class AnswerCache<Answer> {
     const known = this.#pending.get(key);
     if (known !== undefined) return known;
     const pending = this.#renew(key, ask).finally(() => this.#pending.delete(key));
-    // Nobody may be waiting for it any more, so it is told here.
+    // The caller may have stopped waiting: without this a rejection would be unhandled.
     pending.catch((error: unknown) => logFault('renewal-failed', error));
     this.#pending.set(key, pending);
     return pending;

@@ -3,7 +3,7 @@ import type { PlannedRoute } from '../plan/Plan.ts';
 import { splitAddress } from '../routes/splitAddress.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** Somebody who only passes over a link wants nothing of it. */
+/** How long pointer or focus rests on a link before its page is fetched. */
 const delayMs = 100;
 const slowTypes = new Set(['slow-2g', '2g']);
 
@@ -98,6 +98,7 @@ class LinkPrefetch {
     this.#asked.add(route.name);
     this.#onCount((this.#running += 1));
     try {
+      // First by itself: a failure here must not leave an error in the state of the view.
       await load();
       const { plugin, texts } = route;
       await views.load({ name: `route ${route.name}`, plugin, texts, load });

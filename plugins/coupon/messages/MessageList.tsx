@@ -20,7 +20,7 @@ import { messageText, messageTitle } from './tellMessage.ts';
 
 interface MessageListProps {
   readonly store: MessagesStore;
-  /** Those that nobody had seen before the list was opened. */
+  /** Ids of the messages that were unread when the list was opened. */
   readonly newIds: ReadonlySet<string>;
   readonly onChoose: () => void;
 }
