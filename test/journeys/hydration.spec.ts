@@ -59,7 +59,7 @@ for (const kind of ['a new visitor', 'a visitor with choices and a coupon', 'a p
   for (const each of looks) {
     const look: Look = { ...each, isSignedIn: kind === 'a person' };
     const size = look.isMobile ? '390' : '1366';
-    test(`SHL-560 ${look.brand} ${size} ${look.language} ${look.theme}: every page of ${kind} is taken over without an error or a jump`, async ({
+    test(`SHL-560 OFC-92 ${look.brand} ${size} ${look.language} ${look.theme}: every page of ${kind} is taken over without an error or a jump`, async ({
       browser,
       stage,
       guard,

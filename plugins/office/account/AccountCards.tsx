@@ -29,12 +29,19 @@ export const AccountCards = observer(function AccountCards() {
       className={styles.accounts}
       aria-label={t('account.accounts')}
       aria-busy={accounts.length === 0}
+      tabIndex={0}
     >
       {accounts.length === 0 ? (
         <div className={styles.account}>
-          <SkeletonLine width="80px" height="14px" />
-          <SkeletonLine width="140px" height="24px" />
-          <SkeletonLine width="110px" height="14px" />
+          <span className={styles.kind}>
+            <SkeletonLine width="80px" height="14px" />
+          </span>
+          <b>
+            <SkeletonLine width="140px" height="1.3em" />
+          </b>
+          <small>
+            <SkeletonLine width="110px" height="14px" />
+          </small>
         </div>
       ) : null}
       {accounts.map((account) => (
