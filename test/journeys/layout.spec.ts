@@ -111,7 +111,8 @@ const marketGroup = (page: Page): Locator =>
   page.locator('main section:has(> header):has([data-odds])');
 const eventRow = (page: Page): Locator => page.locator('main li[data-event]');
 const namedRow = (page: Page): Locator => page.locator('main [data-named] li[data-event]');
-const competitionHead = (page: Page): Locator => page.locator('main h3').first().locator('..');
+const competitionHead = (page: Page): Locator =>
+  page.locator('main section:has(li[data-event]) > div:has(> h3)').first();
 
 function look(brand: Look['brand'], isMobile: boolean): Look {
   return {
@@ -200,6 +201,9 @@ for (const brand of ['northline', 'solara'] as const) {
     });
     await test.step('event', async () => {
       await show('football match', page, stage, seen);
+      // A match in its first minute has no picture of attacks yet.
+      await stage.control.advance(90_000);
+      await expect(page.getByRole('img', { name: /^Attacking pressure/ })).toBeVisible();
       await isAt('scoreboard', page.locator('main section:has(h1)'), at.scoreboard);
       await isAt('group of a market', marketGroup(page), at.marketGroup);
       await isAt('head of a market', marketGroup(page).locator('> header'), at.marketHead);
