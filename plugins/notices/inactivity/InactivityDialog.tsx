@@ -6,13 +6,13 @@ import styles from './InactivityDialog.module.css';
 
 interface InactivityDialogProps {
   readonly store: InactivityStore;
-  readonly onClose: (answer?: 'stay' | 'sign-out' | 'gone') => void;
+  readonly onClose: (answer?: 'stay' | 'gone') => void;
 }
 
 /** Seconds at which the time left is spoken; each second would be a torture. */
 const spokenS = [10, 30, 60] as const;
 
-/** Asks whether the person is still there. Enter, the space bar and Esc all mean yes. */
+/** Asks whether the person is still there. Every answer means yes, and so does any activity. */
 export const InactivityDialog = observer(function InactivityDialog({
   store,
   onClose,
@@ -41,14 +41,9 @@ export const InactivityDialog = observer(function InactivityDialog({
           {t('inactivity.left', { count: spokenS.find((each) => leftS <= each) ?? leftS })}
         </span>
       </VisuallyHidden>
-      <div className={styles.answers}>
-        <Button size="lg" onClick={() => onClose('sign-out')}>
-          {t('inactivity.signOut')}
-        </Button>
-        <Button size="lg" variant="primary" data-autofocus="" onClick={() => onClose('stay')}>
-          {t('inactivity.stay')}
-        </Button>
-      </div>
+      <Button size="lg" variant="primary" data-autofocus="" onClick={() => onClose('stay')}>
+        {t('inactivity.stay')}
+      </Button>
     </Dialog>
   );
 });

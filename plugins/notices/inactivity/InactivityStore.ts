@@ -57,13 +57,8 @@ export class InactivityStore {
     this.follow();
   }
 
-  /** Activity in this tab. While the question is open only an answer counts. */
+  /** The person is here: everything begins again, in all tabs, and an open question is answered. */
   note(): void {
-    if (this.leftS === undefined) this.confirm();
-  }
-
-  /** The person is here: everything begins again, in all tabs. */
-  confirm(): void {
     const { clock, session, tabs } = this.#dependencies;
     const { userId } = session;
     if (userId === undefined) return;
@@ -94,7 +89,7 @@ export class InactivityStore {
       return;
     }
     this.#toldAtMs = this.#storedAtMs = Number.NEGATIVE_INFINITY;
-    this.confirm();
+    this.note();
     this.check();
   }
 
@@ -129,7 +124,7 @@ export class InactivityStore {
 
   private look(): void {
     this.#lookedAtMs = this.#dependencies.clock.monotonicMs();
-    if (this.#dependencies.isMediaPlaying()) this.confirm();
+    if (this.#dependencies.isMediaPlaying()) this.note();
   }
 
   private check(): void {
@@ -138,7 +133,7 @@ export class InactivityStore {
     if (this.#userId === undefined) return;
     if (isMediaPlaying()) {
       this.leftS = undefined;
-      this.confirm();
+      this.note();
     }
     const leftMs = this.#lastMs + inactivityMs(minutes) - clock.monotonicMs();
     if (leftMs <= 0) {

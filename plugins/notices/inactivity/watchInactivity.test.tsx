@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { storedSignOff } from './inactivity.ts';
+import type { InactivityStore } from './InactivityStore.ts';
 import { notices } from '../index.ts';
 import { NoticeLayer } from '../notices/NoticeLayer.tsx';
 import { notifySignOff, watchInactivity } from './watchInactivity.ts';
@@ -52,7 +53,7 @@ test('NTC-60 every sign of a person counts, ten times a second at most; NTC-64 t
   try {
     const stop = watchInactivity(services);
     const signs = [
-      'mousemove',
+      'pointermove',
       'mousedown',
       'keydown',
       'touchstart',
@@ -81,6 +82,54 @@ test('NTC-60 every sign of a person counts, ten times a second at most; NTC-64 t
     ]).toEqual([false, [['session.end']], 1, 2]);
     stop();
     document.dispatchEvent(new Event('keydown'));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('NTC-61 every sign of a person answers the open question; a press does when it ends', async () => {
+  const services = await open(true);
+  vi.useFakeTimers();
+  try {
+    const stop = watchInactivity(services);
+    const open = vi.spyOn(services.modals, 'open');
+    const isAsked = (): boolean => {
+      const { store } = open.mock.lastCall?.[1] as { readonly store: InactivityStore };
+      return store.leftS !== undefined;
+    };
+    const ask = async (): Promise<void> => {
+      await act(() => vi.advanceTimersByTimeAsync(61_000));
+      expect(isAsked()).toBe(true);
+    };
+    const send = (event: Event): void => act(() => void document.dispatchEvent(event));
+    for (const event of [
+      new PointerEvent('pointermove', { pointerType: 'mouse' }),
+      new Event('wheel'),
+      new Event('resize'),
+    ]) {
+      await ask();
+      send(event);
+      expect(isAsked(), event.type).toBe(false);
+    }
+    for (const [start, end] of [
+      ['mousedown', 'click'],
+      ['keydown', 'keyup'],
+    ] as const) {
+      await ask();
+      send(new Event(start));
+      expect(isAsked(), start).toBe(true);
+      send(new Event(end));
+      expect(isAsked(), end).toBe(false);
+    }
+    await ask();
+    send(new Event('touchstart'));
+    send(new PointerEvent('pointermove', { pointerType: 'touch' }));
+    send(new Event('touchend'));
+    expect(isAsked(), 'until the click of the finger has come').toBe(true);
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(isAsked()).toBe(false);
+    expect(services.session.isAuthed).toBe(true);
+    stop();
   } finally {
     vi.useRealTimers();
   }

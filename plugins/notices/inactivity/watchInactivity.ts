@@ -5,13 +5,20 @@ import { storedSignOff } from './inactivity.ts';
 import { InactivityStore } from './InactivityStore.ts';
 import { signOff } from './signOff.ts';
 
-/** `gone`: the question answered itself, by another tab or the sign-out. */
-const inactivityModal = createModalToken<
-  { readonly store: InactivityStore },
-  'stay' | 'sign-out' | 'gone'
->('notices.inactivity');
+/** `gone`: the question was answered elsewhere, by activity, another tab or the sign-out. */
+const inactivityModal = createModalToken<{ readonly store: InactivityStore }, 'stay' | 'gone'>(
+  'notices.inactivity',
+);
 
-const signs = ['mousemove', 'mousedown', 'keydown', 'touchstart', 'touchmove', 'wheel'] as const;
+const moves = ['pointermove', 'wheel', 'resize'] as const;
+const presses = ['mousedown', 'keydown', 'touchstart', 'touchmove'] as const;
+/**
+ * Over the open question a press counts when it ends: a dialog that goes earlier lets the click of
+ * the finger, or Enter, through to whatever stands beneath.
+ */
+const ends = ['keyup', 'click', 'touchend'] as const;
+/** By then the browser has sent the click of a finger that was lifted. */
+const clickAfterTouchMs = 400;
 const throttleMs = 100;
 
 /** Signs out who does nothing for the configured minutes, after having asked. */
@@ -36,22 +43,46 @@ export function watchInactivity(services: CoreServices): Dispose {
     notedAtMs = nowMs;
     store.note();
   };
-  for (const sign of signs) document.addEventListener(sign, note, { capture: true, passive: true });
-  window.addEventListener('resize', note, { passive: true });
+  let cancelTouch: Dispose = () => undefined;
+  const onMove = (event: Event): void => {
+    // A finger is seen by its touches.
+    if (event instanceof PointerEvent && event.pointerType === 'touch') return;
+    note();
+  };
+  const onPress = (): void => {
+    if (store.leftS === undefined) note();
+  };
+  const onEnd = (event: Event): void => {
+    if (store.leftS === undefined) return;
+    cancelTouch();
+    if (event.type === 'touchend') cancelTouch = scheduler.after(clickAfterTouchMs, note);
+    else note();
+  };
+  const listening = new AbortController();
+  for (const [types, listener] of [
+    [moves, onMove],
+    [presses, onPress],
+    [ends, onEnd],
+  ] as const)
+    for (const type of types)
+      window.addEventListener(type, listener, {
+        capture: true,
+        passive: true,
+        signal: listening.signal,
+      });
 
   const stopAsking = reaction(
     () => store.leftS !== undefined,
     async (isAsked) => {
       if (!isAsked) return;
       const answer = await modals.open(inactivityModal, { store });
-      if (answer === 'sign-out') void signOff(services).then(navigation.reload);
-      else if (answer !== 'gone') store.confirm();
+      if (answer !== 'gone') store.note();
     },
   );
   return () => {
     stopAsking();
-    for (const sign of signs) document.removeEventListener(sign, note, { capture: true });
-    window.removeEventListener('resize', note);
+    listening.abort();
+    cancelTouch();
     store.dispose();
   };
 }
