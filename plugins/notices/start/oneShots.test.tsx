@@ -3,6 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { definePlugin } from '#core';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { referralCookies, storedPayAndPlay } from '../referral/referralCookies.ts';
+import { createConsentStore } from '../consent/ConsentStore.ts';
+import { consentToken } from '../contract.ts';
 import { notices } from '../index.ts';
 import { forgetReferral } from '../referral/forgetReferral.ts';
 import { letItSnow } from '../snow/letItSnow.ts';
@@ -58,8 +60,8 @@ test('NTC-80 after pay and play the cookies of referral and postback go, once, a
 test('NTC-81 the hidden picture of the regulator is loaded in countries 1, 66, 126, 228 and 120 only', async () => {
   const shown: number[] = [];
   for (const geoCountryId of [0, 1, 2, 66, 120, 126, 228]) {
-    const { services } = await open({ site: { geoCountryId } });
-    const stop = showPolicyLogo(services);
+    const { services } = await open({ rgProfile: 'standard', site: { geoCountryId } });
+    const stop = showPolicyLogo(services, await services.services.get(consentToken));
     const logo = document.querySelector('img');
     if (logo !== null) {
       shown.push(geoCountryId);
@@ -73,6 +75,29 @@ test('NTC-81 the hidden picture of the regulator is loaded in countries 1, 66, 1
     expect(document.querySelector('img')).toBeNull();
   }
   expect(shown).toEqual([1, 66, 120, 126, 228]);
+});
+
+test('NTC-81 the picture waits until marketing is allowed, and never comes with necessary only', async () => {
+  for (const [choice, isShown] of [
+    ['all', true],
+    ['marketing', true],
+    ['functionality', false],
+    ['disabled', false],
+  ] as const) {
+    const { services } = await open({
+      features: { cookieConsent: true },
+      site: { geoCountryId: 1 },
+    });
+    const consent = createConsentStore(services);
+    const stop = showPolicyLogo(services, consent);
+    expect(document.querySelector('img'), 'before a choice').toBeNull();
+    consent.choose(choice);
+    expect(document.querySelector('img') !== null, choice).toBe(isShown);
+    stop();
+    consent.dispose();
+    services.cookies.remove('cookies_agree_type');
+    expect(document.querySelector('img')).toBeNull();
+  }
 });
 
 test('NTC-82 it snows on home while the feature is on, not on other pages and not for who wants it calm', async () => {

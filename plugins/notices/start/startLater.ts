@@ -25,7 +25,7 @@ export function startLater(services: CoreServices, consent: Consent): Dispose[] 
     watchInactivity(services),
     watchUpdates(services),
     forgetReferral(services),
-    showPolicyLogo(services),
+    showPolicyLogo(services, consent),
     letItSnow(services),
   ];
 }
