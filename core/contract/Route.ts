@@ -64,6 +64,8 @@ export interface RouteRules {
   readonly banned?: 'allowed' | 'only' | 'withdrawal';
   /** Open while changed terms wait for an answer; every other page leads to the confirmation. */
   readonly isTermsExempt?: boolean;
+  /** Open where the site itself is closed, by a block or for maintenance. */
+  readonly isAlwaysOpen?: boolean;
   /** The page exists in these languages only. */
   readonly languages?: readonly string[];
   /** True: for people who still have to identify themselves. False: for all others. */

@@ -76,6 +76,7 @@ export const access = definePlugin({
       name: 'access.old-browser',
       path: 'oldbrowser',
       titleKey: 'oldBrowser.title',
+      rules: { ...rules, isAlwaysOpen: true },
       load: async () => (await import('./old-browser/OldBrowserPage.tsx')).OldBrowserPage,
     },
     {
@@ -84,6 +85,7 @@ export const access = definePlugin({
       name: 'access.server-error',
       path: '500',
       titleKey: 'serverError.title',
+      rules: { ...rules, isAlwaysOpen: true },
       load: async () => (await import('./closed-site/ServerErrorPage.tsx')).ServerErrorPage,
     },
     {

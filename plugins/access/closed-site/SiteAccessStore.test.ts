@@ -51,6 +51,7 @@ test('ACC-5 the page of the closed site stands where it is, and keeps the addres
     to: '/en/suspension?return-url=%2Fen%2Flive',
   });
   expect(evaluate('/en/block-appeal-history', 'access.appeals')).toEqual({ kind: 'next' });
+  expect(evaluate('/en/information/cookies', 'notices.cookie-policy')).toEqual({ kind: 'next' });
 });
 
 test('ACC-6 with an open site the page of a closed one leads back, or home', () => {
@@ -225,6 +226,15 @@ test('ACC-17 without a word of the feed a signed-in person is asked about every 
   answers(blocked);
   await host.advance(60_000);
   expect([asked, gone]).toEqual([['block'], ['/en/live']]);
+});
+
+test('ACC-5 whoever reads about cookies stays there when the site closes', async () => {
+  const { store, gone, onMessage, standOn, host } = stage();
+  void store.evaluate(requestOf('/en/live', 'betting.live', undefined), openAnswer);
+  standOn('notices.cookie-policy', '/en/information/cookies');
+  onMessage({ maintenance: toMaintenance({ isActive: true }) });
+  await host.advance(5000);
+  expect([store.closed, gone]).toEqual(['access.maintenance', []]);
 });
 
 test('ACC-10 A34 a flip moves the page once and back again, and waits for a bet in flight', async () => {

@@ -9,6 +9,7 @@ import {
   type GuardVerdict,
   type Navigation,
   type NavigationRequest,
+  type RouteRules,
   type Scheduler,
 } from '#core';
 import type { BlockAnswer, SiteNews } from './AccessApi.ts';
@@ -30,6 +31,7 @@ export interface SiteAccessDependencies {
   /** What the page was served with. */
   readonly maintenance: Maintenance;
   readonly version: string;
+  readonly rulesOf: (routeName: string | undefined) => RouteRules | undefined;
   readonly askBlock: () => Promise<BlockAnswer>;
   readonly syncSite: (onMessage: (news: SiteNews) => void) => Dispose;
   /** Tells a mark that is another one with every change of the person's own block. */
@@ -207,7 +209,7 @@ export class SiteAccessStore implements SiteAccess {
         const isRight =
           this.closed === undefined
             ? !isClosedRoute(navigation.routeName)
-            : standsWhile(this.closed, navigation.routeName);
+            : this.#stands(this.closed, navigation.routeName);
         const query = navigation.query.toString();
         // The guard judges the very same address again.
         if (!isRight)
@@ -233,7 +235,7 @@ export class SiteAccessStore implements SiteAccess {
     if (closed === undefined)
       return isClosedRoute(routeName) ? { kind: 'redirect', to: wanted } : { kind: 'next' };
     if (routeName === closed) return { kind: 'block', to: url.pathname + url.search };
-    if (standsWhile(closed, routeName)) return { kind: 'next' };
+    if (this.#stands(closed, routeName)) return { kind: 'next' };
     return {
       kind: 'block',
       to: this.#dependencies.navigation.href({
@@ -241,6 +243,10 @@ export class SiteAccessStore implements SiteAccess {
         ...(wanted === home ? {} : { query: { 'return-url': wanted } }),
       }),
     };
+  }
+
+  #stands(closed: ClosedRoute, routeName: string | undefined): boolean {
+    return standsWhile(closed, routeName, this.#dependencies.rulesOf(routeName));
   }
 
   async #ask(): Promise<void> {

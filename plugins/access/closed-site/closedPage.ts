@@ -1,3 +1,4 @@
+import type { RouteRules } from '#core';
 import { isUnderMaintenance, type Maintenance } from '../maintenance/Maintenance.ts';
 import type { BlockPage, SiteBlock } from './SiteBlock.ts';
 
@@ -23,8 +24,7 @@ const closedRoutes: ReadonlySet<string> = new Set<ClosedRoute>([
   'access.maintenance',
 ]);
 
-/** Pages that stand whatever is closed; appeals need the platform, so not in maintenance. */
-const alwaysOpen: ReadonlySet<string> = new Set(['access.old-browser', 'access.server-error']);
+/** Appeals need the platform, so they do not stand in maintenance. */
 const openForBlocked: ReadonlySet<string> = new Set(['access.appeals']);
 
 export function isClosedRoute(routeName: string | undefined): boolean {
@@ -41,11 +41,15 @@ export function closedPage(
 }
 
 /** ACC-5: whether a page stands while the site shows `closed`. */
-export function standsWhile(closed: ClosedRoute, routeName: string | undefined): boolean {
+export function standsWhile(
+  closed: ClosedRoute,
+  routeName: string | undefined,
+  rules: RouteRules | undefined,
+): boolean {
   if (routeName === undefined) return false;
   return (
     routeName === closed ||
-    alwaysOpen.has(routeName) ||
+    rules?.isAlwaysOpen === true ||
     (closed !== 'access.maintenance' && openForBlocked.has(routeName))
   );
 }

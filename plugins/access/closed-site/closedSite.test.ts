@@ -79,27 +79,14 @@ test('ACC-4 a block goes before maintenance, and no answer is maintenance', () =
 
 test('ACC-5 which pages stand while the site is closed', () => {
   const stands = (closed: 'access.block' | 'access.maintenance'): string[] =>
-    [
-      'access.block',
-      'access.maintenance',
-      'access.appeals',
-      'access.old-browser',
-      'access.server-error',
-      'auth.login',
-      'betting.home',
-    ].filter((name) => standsWhile(closed, name));
-  expect(stands('access.block')).toEqual([
-    'access.block',
-    'access.appeals',
-    'access.old-browser',
-    'access.server-error',
-  ]);
-  expect(stands('access.maintenance')).toEqual([
-    'access.maintenance',
-    'access.old-browser',
-    'access.server-error',
-  ]);
-  expect(standsWhile('access.block', undefined)).toBe(false);
+    ['access.block', 'access.maintenance', 'access.appeals', 'auth.login', 'betting.home'].filter(
+      (name) => standsWhile(closed, name, { isTermsExempt: true }),
+    );
+  expect(stands('access.block')).toEqual(['access.block', 'access.appeals']);
+  expect(stands('access.maintenance')).toEqual(['access.maintenance']);
+  for (const closed of ['access.block', 'access.maintenance'] as const)
+    expect(standsWhile(closed, 'notices.cookie-policy', { isAlwaysOpen: true })).toBe(true);
+  expect(standsWhile('access.block', undefined, undefined)).toBe(false);
   expect([
     isClosedRoute('access.block'),
     isClosedRoute('access.appeals'),

@@ -6,7 +6,7 @@ import { announceMaintenance } from '../maintenance/announceMaintenance.ts';
 import { SiteAccessStore } from './SiteAccessStore.ts';
 
 export function createSiteAccess(services: CoreServices): SiteAccess & { dispose: Dispose } {
-  const { clock, config, cookies, pendingWork, feed, http, navigation, scheduler, session } =
+  const { clock, config, cookies, pendingWork, feed, http, navigation, plan, scheduler, session } =
     services;
   const store = new SiteAccessStore({
     clock,
@@ -17,6 +17,7 @@ export function createSiteAccess(services: CoreServices): SiteAccess & { dispose
     scheduler,
     maintenance: toMaintenance(config.site.maintenance),
     version: config.version,
+    rulesOf: (routeName) => plan.routes.find(({ name }) => name === routeName)?.rules,
     askBlock: async () => askBlock(http, session.isAuthed, navigation.path),
     syncSite: (onMessage) => syncSite(services, onMessage),
     followPerson: (onMessage) => followPerson(services, onMessage),

@@ -145,6 +145,26 @@ test.each<[string, Parameters<typeof evaluate>[0], unknown]>([
   expect(evaluate(change)).toEqual(expected);
 });
 
+test('ACC-5 ACC-66 a page that is always open is served in a block, in maintenance and on a VIP domain', () => {
+  const page = {
+    routeName: 'notices.cookie-policy',
+    rules: { isTermsExempt: true, isAlwaysOpen: true },
+    path: '/en/information/cookies',
+  };
+  const blocked = { displayTypeId: 1, templateTypeId: 1 };
+  expect([
+    evaluate({ ...page, answer: blocked }),
+    evaluate({ ...page, answer: undefined }).kind,
+    evaluate({ ...page, maintenance: { isActive: true } }).kind,
+    evaluate({ ...page, vip }).kind,
+  ]).toEqual([
+    { kind: 'open', firstData: [{ endpoint: 'access.blockLight', answer: blocked }] },
+    'open',
+    'open',
+    'open',
+  ]);
+});
+
 test('ACC-8 at the edge, too: three tries 100 ms apart, and rubbish is no answer', async () => {
   const pauses: number[] = [];
   const replies: unknown[] = [

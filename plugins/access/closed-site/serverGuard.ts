@@ -74,7 +74,8 @@ export const serverGuard: ServerGuard<BlockAnswer | undefined> = {
     );
     const firstData =
       answer === undefined ? [] : [{ endpoint: 'access.blockLight' as const, answer }];
-    if (closed !== undefined && !standsWhile(closed, routeName)) return closedVerdict(closed);
+    if (closed !== undefined && !standsWhile(closed, routeName, rules))
+      return closedVerdict(closed);
     if (closed !== undefined && routeName === closed) return closedVerdict(closed);
     if (isClosedRoute(routeName))
       return { kind: 'leave', to: readReturnPath(query.get('return-url')) ?? `/${language}` };

@@ -155,6 +155,14 @@ test.each<[string, Given, unknown]>([
     next,
   ],
   [
+    'ACC-66 and so is the page about cookies',
+    {
+      site: { isMainVipDomain: true, mainVipDomainAuthGeoIds: [7], geoCountryId: 7 },
+      rules: { isTermsExempt: true, isAlwaysOpen: true },
+    },
+    next,
+  ],
+  [
     'ACC-66 other countries look around',
     { site: { isMainVipDomain: true, mainVipDomainAuthGeoIds: [7], geoCountryId: 8 } },
     next,

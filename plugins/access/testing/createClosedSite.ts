@@ -70,6 +70,7 @@ export function createClosedSite({
     } as never,
     maintenance,
     version: '0',
+    rulesOf: (name) => (name === 'notices.cookie-policy' ? { isAlwaysOpen: true } : undefined),
     askBlock: reply,
     syncSite: (run) => {
       onMessage = run;

@@ -49,6 +49,14 @@ test('NTC-92 the page says what is kept, under which category and how long, and 
   await waitFor(() => expect(document.title).toContain('Cookie policy'));
 });
 
+test('NTC-93 the page is open to everybody, wherever the site is closed', () => {
+  expect(notices.routes.find(({ path }) => path === 'information/cookies')?.rules).toEqual({
+    banned: 'allowed',
+    isTermsExempt: true,
+    isAlwaysOpen: true,
+  });
+});
+
 test('NTC-93 the page says the choice that holds and opens it again', async () => {
   const { consent } = await open();
   screen.getByText('You haven’t chosen yet. Until you do, we only store what’s necessary.');
