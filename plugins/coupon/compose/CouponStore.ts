@@ -308,6 +308,13 @@ export class CouponStore {
     return this.type === 'singles' ? composition.selectionStakes : composition.blockStakes;
   }
 
+  /** Minor units on a block or a single; 0 where they are not known or all that is held. */
+  ownStakeMinor(key: number): number {
+    if (this.type === 'singles') return this.singleStakeMinor(key);
+    const stake = this.blocks.find((block) => block.id === key)?.stake;
+    return stake === undefined || stake === 'max' ? 0 : stake;
+  }
+
   /** A block of a conditional coupon that stakes all that its account holds. */
   isMaxBlock(blockId: number): boolean {
     return (

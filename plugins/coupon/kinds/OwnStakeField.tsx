@@ -30,7 +30,7 @@ export const OwnStakeField = observer(function OwnStakeField({
   onType,
 }: OwnStakeFieldProps) {
   const id = useId();
-  const { coupon, limits, placement, stake } = useCouponStores();
+  const { coupon, limits, money, placement, placing, stake } = useCouponStores();
   const t = useTranslate('coupon');
   const problemText = useStakeProblemText(coupon.currency, true);
   const problem = limits.ownProblem(stakeKey);
@@ -84,6 +84,11 @@ export const OwnStakeField = observer(function OwnStakeField({
               onClick={() => stakes.set(stakeKey, problem.limitMinor)}
             >
               {t(problem.kind === 'below-min' ? 'stake.set-min' : 'stake.set-max')}
+            </button>
+          ) : null}
+          {problem?.kind === 'above-max' && money.isVipOffered && placing.isSignedIn ? (
+            <button type="button" className={styles.cure} onClick={() => money.setVip(true)}>
+              {t('coupon.money:vip.ask')}
             </button>
           ) : null}
         </span>

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { CouponBet } from '#wire';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { readMoneyRules } from './MoneyRules.ts';
+import { remedyOf } from '../refusals/remedyOf.ts';
 import { largestStake } from '#domain/ticket/terms/largestStake.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import { createPromoStore } from './createPromoStore.ts';
@@ -135,13 +136,45 @@ test('CPN-227 a stake above the maximum is asked of a trader: nothing is charged
   expect((await accepted(page)).stake.minor).toBe(1_300_000);
 });
 
+test.each(['conditional', 'multi'] as const)(
+  'CPN-530 a trader is asked for a block of a %s coupon above its own maximum; what they offer is filled in there',
+  async (type) => {
+    const { page } = await ready(1.85, 1.85);
+    await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
+    const { composition, coupon, limits, money, placement } = page.stores;
+    composition.choose(type);
+    const [first, second] = composition.blockIds as [number, number];
+    composition.typeBlockStake(second, '40000');
+    await page.pass(1000);
+    expect([limits.ownProblem(first), limits.ownProblem(second)?.kind]).toEqual([
+      undefined,
+      'above-max',
+    ]);
+    money.setVip(true);
+    expect([limits.stakeProblem, money.isVipNeeded]).toEqual([undefined, true]);
+    page.press();
+    await page.pass(300);
+    expect(placement.state.kind).toBe('waiting');
+    await page.sandbox.post('/sandbox/v1/users/demo/vip', { answer: 'offer', minor: 1_500_000 });
+    await page.pass(500);
+    if (placement.state.kind !== 'refused') throw new Error(`It is ${placement.state.kind}`);
+    remedyOf(placement.state.refusal, page.stores, page.services)?.run();
+    expect(coupon.blocks.map(({ stake }) => stake)).toEqual([1000, 1_500_000]);
+    expect((await accepted(page)).blockStakes).toMatchObject({ 2: 1_500_000 });
+  },
+);
+
 test('CPN-424 nothing live, no many singles and no coupon without a maximum is asked for', async () => {
-  const { page } = await ready(1.85, 1.85);
+  const { page } = await ready(1.85, 1.85, 1.85);
   const { money, composition } = page.stores;
   expect(money.isVipOffered).toBe(true);
   composition.choose('singles');
   expect(money.isVipOffered).toBe(false);
-  composition.choose('accumulator');
+  for (const type of ['system', 'chain', 'multi', 'conditional', 'accumulator'] as const) {
+    composition.choose(type);
+    await page.pass(1000);
+    expect([type, money.isVipOffered]).toEqual([type, true]);
+  }
   const [live] = await page.outcomes('live', 1);
   if (live !== undefined) page.add(live);
   await page.pass(1000);

@@ -17,6 +17,7 @@ import { splitStake, type StakeSplit } from '#domain/ticket/terms/splitStake.ts'
 import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { LimitsStore } from '../stake/LimitsStore.ts';
 import type { RowsStore } from '../selections/RowsStore.ts';
 import { isStoredModes } from '#stored/coupon/isStoredModes.js';
 
@@ -26,7 +27,6 @@ export interface ModedCoupon {
   readonly ticket: Ticket;
   readonly currency: string;
   readonly totalStakeMinor: number;
-  readonly hasOwnStakes: boolean;
 }
 
 export interface MoneyDependencies {
@@ -38,7 +38,7 @@ export interface MoneyDependencies {
   readonly settings: SettingsStore;
   readonly rows: RowsStore;
   readonly coupon: () => ModedCoupon;
-  readonly maxStakeMinor: () => number | undefined;
+  readonly limits: () => Pick<LimitsStore, 'maxStakeMinor' | 'isAboveMaximum'>;
   readonly pricing: () => CouponPricing | undefined;
 }
 
@@ -198,13 +198,13 @@ export class MoneyStore {
     );
   }
 
-  /** Whether a trader can be asked: a known maximum, nothing live, one stake for the whole. */
+  /** Whether a trader can be asked: a known maximum, nothing live, and no many singles. */
   get isVipOffered(): boolean {
     const rows = this.#dependencies.rows.all;
     return (
       this.rules.isVipBetOffered &&
-      !this.#dependencies.coupon().hasOwnStakes &&
-      this.#dependencies.maxStakeMinor() !== undefined &&
+      this.#dependencies.coupon().type !== 'singles' &&
+      this.#dependencies.limits().maxStakeMinor !== undefined &&
       rows.length > 0 &&
       rows.every(({ live }) => live !== undefined && !live.isLive)
     );
@@ -216,12 +216,7 @@ export class MoneyStore {
 
   /** The stake is above the maximum, and the person wants a trader to be asked. */
   get isVipNeeded(): boolean {
-    const maxStakeMinor = this.#dependencies.maxStakeMinor();
-    return (
-      this.isVipOn &&
-      maxStakeMinor !== undefined &&
-      this.#dependencies.coupon().totalStakeMinor > maxStakeMinor
-    );
+    return this.isVipOn && this.#dependencies.limits().isAboveMaximum;
   }
 
   setBonusDeleted(isDeleted: boolean): void {

@@ -9,7 +9,15 @@ import { confirmTermsRoute } from '../../auth/contract.ts';
 /** The stores that a remedy acts on. */
 export type RemedyStores = Pick<
   CouponStores,
-  'account' | 'composition' | 'limits' | 'money' | 'placement' | 'selections' | 'settings' | 'stake'
+  | 'account'
+  | 'composition'
+  | 'coupon'
+  | 'limits'
+  | 'money'
+  | 'placement'
+  | 'selections'
+  | 'settings'
+  | 'stake'
 >;
 
 /** One press that mends what a bet was refused for; the key is one of the later texts. */
@@ -29,12 +37,25 @@ export function remedyOf(
   stores: RemedyStores,
   services: CoreServices,
 ): Remedy | undefined {
-  const { account, composition, limits, money, placement, selections, settings, stake } = stores;
+  const { account, composition, coupon, limits, money, placement, selections, settings } = stores;
+  const { stake } = stores;
   const { modals, navigation } = services;
+  // A limit of one block is filled in there.
+  const block =
+    coupon.hasBlocks && coupon.hasOwnStakes
+      ? coupon.blocks.find(({ outcomeIds }) =>
+          outcomeIds.some((id) => refusal.outcomeIds.includes(id)),
+        )
+      : undefined;
   const fill = (minor: number | undefined): Remedy | undefined =>
-    minor === undefined || minor <= 0 || minor === stake.minor
+    minor === undefined || minor <= 0 || minor === (block === undefined ? stake.minor : block.stake)
       ? undefined
-      : { key: 'remedy.stake', stakeMinor: minor, run: () => stake.set(minor) };
+      : {
+          key: 'remedy.stake',
+          stakeMinor: minor,
+          run: () =>
+            block === undefined ? stake.set(minor) : composition.blockStakes.set(block.id, minor),
+        };
   /** What of the money is in the way goes, and the coupon can be sent as it is. */
   const drop = (key: string, run: () => void): Remedy => ({
     key,

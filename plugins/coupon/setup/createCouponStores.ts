@@ -108,7 +108,7 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     settings,
     rows,
     coupon: () => coupon,
-    maxStakeMinor: () => limits.maxStakeMinor,
+    limits: () => limits,
     pricing: () => pricing.pricing,
   });
   const pricing = new PricingStore(

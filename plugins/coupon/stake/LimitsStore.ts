@@ -55,6 +55,16 @@ export class LimitsStore {
       : undefined;
   }
 
+  /** Whether a stake is above its maximum: that of the whole, or of one block or selection. */
+  get isAboveMaximum(): boolean {
+    const { coupon } = this.#dependencies;
+    if (coupon.hasOwnStakes)
+      return coupon.stakeKeys.some(
+        (key) => coupon.ownStakeMinor(key) > (this.ownLimits(key).maxMinor ?? Infinity),
+      );
+    return coupon.totalStakeMinor > (this.maxStakeMinor ?? Infinity);
+  }
+
   /** What the largest amount comes from. */
   get cap(): StakeCap | undefined {
     return this.maxStakeMinor === undefined ? undefined : this.#dependencies.pricing().pricing?.cap;
@@ -80,15 +90,10 @@ export class LimitsStore {
     const { coupon, stake } = this.#dependencies;
     const { cap, minStakeMinor: minMinor, maxStakeMinor: maxMinor } = this;
     if (this.isImpossible) return { kind: 'impossible', cap };
-    // A trader may lift the maximum.
     if (!coupon.hasOwnStakes)
       return (
         stake.problem ??
-        checkStake(coupon.totalStakeMinor, {
-          minMinor,
-          maxMinor: this.#dependencies.money().isVipOn ? undefined : maxMinor,
-          cap,
-        }) ??
+        this.check(coupon.totalStakeMinor, { minMinor, maxMinor, cap }) ??
         this.dueProblem
       );
     return (
@@ -119,9 +124,9 @@ export class LimitsStore {
     const own = coupon.ownStakes;
     if (coupon.isMaxBlock(key)) return undefined;
     if (own.text(key) !== undefined)
-      return own.problem(key) ?? checkStake(own.minor(key) ?? 0, this.ownLimits(key));
+      return own.problem(key) ?? this.check(own.minor(key) ?? 0, this.ownLimits(key));
     return this.commonProblem === undefined
-      ? checkStake(stake.minor ?? 0, this.ownLimits(key))
+      ? this.check(stake.minor ?? 0, this.ownLimits(key))
       : undefined;
   }
 
@@ -173,12 +178,12 @@ export class LimitsStore {
     const { takers } = this;
     if (takers.length === 0) return undefined;
     const isWrongForAll = takers.every(
-      (key) => checkStake(stake.minor ?? 0, this.ownLimits(key)) !== undefined,
+      (key) => this.check(stake.minor ?? 0, this.ownLimits(key)) !== undefined,
     );
     return (
       stake.problem ??
       (isWrongForAll
-        ? checkStake(stake.minor ?? 0, {
+        ? this.check(stake.minor ?? 0, {
             minMinor: this.minStakeMinor,
             maxMinor: this.maxStakeMinor,
             cap: this.cap,
@@ -200,6 +205,7 @@ export class LimitsStore {
     const most = pricing().pricing?.maxPayout;
     const isOver =
       coupon.hasBlocks &&
+      !this.#dependencies.money().isVipNeeded &&
       most?.currency === coupon.currency &&
       coupon.totalStakeMinor > 0 &&
       potentialPayout(coupon.ticket) > most.minor;
@@ -212,6 +218,12 @@ export class LimitsStore {
     return balanceMinor !== undefined && this.#dependencies.money().stake.dueMinor > balanceMinor
       ? { kind: 'above-balance', limitMinor: balanceMinor }
       : undefined;
+  }
+
+  /** A trader may lift a maximum, but not one that is below the least stake. */
+  private check(stakeMinor: number, limits: StakeLimits): StakeProblem | undefined {
+    const isLifted = this.#dependencies.money().isVipOn && !isImpossible(limits);
+    return checkStake(stakeMinor, isLifted ? { ...limits, maxMinor: undefined } : limits);
   }
 
   private isLimited(types: readonly CouponType[] | undefined): boolean {

@@ -24,8 +24,18 @@ interface VipRow {
   readonly offer_minor: number | null;
 }
 
-/** Identifies the coupon of an offer: same account, kind and selections. */
-function couponMark({ accountId, typeId, systemValue, bets }: PlaceCouponRequest): string {
+/** What is asked of a trader: the stake of the whole, or of the block that has its own. */
+export interface VipQuestion {
+  readonly stakeMinor: number;
+  readonly maxMinor: number;
+  readonly blockId?: number | undefined;
+}
+
+/** Identifies what an offer is for: same account, kind, selections and block. */
+function couponMark(
+  { accountId, typeId, systemValue, bets }: PlaceCouponRequest,
+  blockId: number | undefined,
+): string {
   return JSON.stringify([
     accountId,
     typeId,
@@ -33,6 +43,7 @@ function couponMark({ accountId, typeId, systemValue, bets }: PlaceCouponRequest
     bets
       .map(({ id, blockId, isBanker }) => [id, blockId ?? 0, isBanker === true])
       .sort((a, b) => Number(a[0]) - Number(b[0])),
+    blockId ?? null,
   ]);
 }
 
@@ -48,24 +59,33 @@ export class VipBetService {
     this.#nowMs = nowMs;
   }
 
-  request(userId: number, key: string, request: PlaceCouponRequest, maxMinor: number): void {
+  request(
+    userId: number,
+    key: string,
+    request: PlaceCouponRequest,
+    { stakeMinor, maxMinor, blockId }: VipQuestion,
+  ): void {
     this.#store.run(
       'INSERT INTO vip_requests (user_id, key, stake_minor, max_minor, selections) VALUES (?, ?, ?, ?, ?)',
       userId,
       key,
-      request.amount.minor,
+      stakeMinor,
       maxMinor,
-      couponMark(request),
+      couponMark(request, blockId),
     );
   }
 
-  /** The stake that a trader has offered for this coupon, while the offer stands. */
-  offered(userId: number, request: PlaceCouponRequest): number | undefined {
-    return this.#offer(userId, request)?.offer_minor ?? undefined;
+  /** What a trader has offered for this coupon, or a block of it, while the offer stands. */
+  offered(userId: number, request: PlaceCouponRequest, blockId?: number): number | undefined {
+    return this.#offer(userId, request, blockId)?.offer_minor ?? undefined;
   }
 
-  /** How a trader decided the stake; undefined when none was involved. */
+  /**
+   * How a trader decided the stake of the whole; undefined when none was involved, or blocks have
+   * stakes of their own.
+   */
   decisionOf(userId: number, key: string, request: PlaceCouponRequest): VipStake | undefined {
+    if (request.amountByBlockId !== undefined) return undefined;
     const row = this.#row(userId, key) ?? this.#offer(userId, request);
     if (row === undefined || request.amount.minor <= row.max_minor) return undefined;
     return {
@@ -77,11 +97,12 @@ export class VipBetService {
 
   /** An offer is good for one bet. */
   useOffer(userId: number, request: PlaceCouponRequest): void {
-    this.#store.run(
-      "UPDATE vip_requests SET offer_ends_at_ms = 0 WHERE user_id = ? AND selections = ? AND answer = 'offer'",
-      userId,
-      couponMark(request),
-    );
+    for (const blockId of [undefined, ...new Set(request.bets.map((bet) => bet.blockId))])
+      this.#store.run(
+        "UPDATE vip_requests SET offer_ends_at_ms = 0 WHERE user_id = ? AND selections = ? AND answer = 'offer'",
+        userId,
+        couponMark(request, blockId),
+      );
   }
 
   isAsked(userId: number, key: string): boolean {
@@ -139,11 +160,11 @@ export class VipBetService {
     );
   }
 
-  #offer(userId: number, request: PlaceCouponRequest): VipRow | undefined {
+  #offer(userId: number, request: PlaceCouponRequest, blockId?: number): VipRow | undefined {
     return this.#store.one<VipRow>(
       "SELECT * FROM vip_requests WHERE user_id = ? AND selections = ? AND answer = 'offer' AND offer_ends_at_ms > ? ORDER BY offer_ends_at_ms DESC LIMIT 1",
       userId,
-      couponMark(request),
+      couponMark(request, blockId),
       this.#nowMs(),
     );
   }

@@ -24,7 +24,7 @@ import {
 import { validateSingles, type ValidatedSingle, type SinglesVerdict } from './validateSingles.ts';
 import type { HouseRules } from '../money/HouseRules.ts';
 import type { MoneyService } from '../money/MoneyService.ts';
-import type { VipBetService } from '../money/VipBetService.ts';
+import type { VipBetService, VipQuestion } from '../money/VipBetService.ts';
 
 interface PlacementRow {
   readonly user_id: number;
@@ -110,9 +110,9 @@ export class Placements {
       }
       const scores = this.#scores(request, language);
       const verdict = this.#evaluate(userId, request, language, scores);
-      const vipMaxMinor = this.#vipMax(userId, request, verdict, language);
+      const question = this.#vipQuestion(userId, request, verdict, language);
       const waitMs =
-        vipMaxMinor !== undefined
+        question !== undefined
           ? this.#dependencies.rules.vipDelayMs
           : isLive(verdict)
             ? this.#dependencies.liveDelayMs()
@@ -130,8 +130,7 @@ export class Placements {
         nowMs() + waitMs,
         JSON.stringify(scores),
       );
-      if (vipMaxMinor !== undefined)
-        this.#dependencies.vip.request(userId, key, request, vipMaxMinor);
+      if (question !== undefined) this.#dependencies.vip.request(userId, key, request, question);
       else if (waitMs === 0) this.#decide(userId, key, request, verdict);
       return this.#answer(this.#row(userId, key)!, language);
     });
@@ -233,14 +232,14 @@ export class Placements {
   }
 
   /**
-   * The maximum that a trader is asked to raise; everything else about the coupon must be valid.
+   * What a trader is asked to raise; everything else about the coupon must be valid.
    */
-  #vipMax(
+  #vipQuestion(
     userId: number,
     request: PlaceCouponRequest,
     verdict: AnyVerdict,
     language: string,
-  ): number | undefined {
+  ): VipQuestion | undefined {
     if (
       request.isVipBet !== true ||
       request.typeId === 9 ||
@@ -248,10 +247,17 @@ export class Placements {
       verdict.error.code !== 'stake_above_max'
     )
       return undefined;
-    const lifted = this.#evaluate(userId, request, language, {}, request.amount.minor);
+    const lifted = this.#evaluate(userId, request, language, {}, true);
     if (lifted.kind !== 'accept' || isLive(lifted)) return undefined;
-    const limit = verdict.error.meta?.['limit'] as { readonly minor: number } | undefined;
-    return limit?.minor;
+    const { blockId, limit } = placeOf(verdict.error);
+    const stake = blockId === undefined ? undefined : request.amountByBlockId?.[blockId];
+    return limit === undefined
+      ? undefined
+      : {
+          maxMinor: limit.minor,
+          stakeMinor: typeof stake === 'number' ? stake : request.amount.minor,
+          blockId,
+        };
   }
 
   /** Decides a waiting coupon at current prices, or by the trader's answer. */
@@ -264,7 +270,7 @@ export class Placements {
   ): AnyVerdict {
     const answer = this.#dependencies.vip.answer(userId, key);
     if (answer === undefined) return this.#evaluate(userId, request, language, scores);
-    const lifted = this.#evaluate(userId, request, language, scores, request.amount.minor);
+    const lifted = this.#evaluate(userId, request, language, scores, true);
     if (lifted.kind === 'refuse' || answer.kind === 'confirm') return lifted;
     const refused = (code: string, detail: string, meta?: object): Refused => ({
       kind: 'refuse',
@@ -279,10 +285,12 @@ export class Placements {
     if (answer.kind === 'refuse')
       return refused('vip_refused', 'The trader did not take the stake: stake up to the maximum');
     const limit = { minor: answer.minor, currency: request.amount.currency };
+    const plain = this.#evaluate(userId, request, language, scores);
+    const { ids, blockId } = plain.kind === 'refuse' ? placeOf(plain.error) : {};
     return refused(
       'vip_offered',
       `The trader offers a stake of ${answer.minor} minor units: send the same coupon with it within five minutes`,
-      { limit },
+      { limit, ...(blockId === undefined ? {} : { ids, blockId }) },
     );
   }
 
@@ -291,14 +299,17 @@ export class Placements {
     request: PlaceCouponRequest,
     language: string,
     scores: Readonly<Record<string, string>>,
-    allowedMinor?: number,
+    isLifted = false,
   ): AnyVerdict {
     const { users, ledger, line, money, vip } = this.#dependencies;
     const own = this.#lineOf(userId);
-    const allowed =
-      allowedMinor ?? (request.isVipBet === true ? vip.offered(userId, request) : undefined);
     const facts: CouponFacts = {
-      ...(allowed === undefined ? {} : { allowedMinor: allowed }),
+      allowedMinor: (blockId) =>
+        isLifted
+          ? Number.MAX_SAFE_INTEGER
+          : request.isVipBet === true
+            ? (vip.offered(userId, request, blockId) ?? 0)
+            : 0,
       agree: (coupon, account) => money.resolveTerms(request, coupon, account),
       userId,
       banLevel: users.byId(userId)?.banLevel ?? 0,
@@ -457,6 +468,15 @@ export class Placements {
     });
     return { singlesResultCoupons: results };
   }
+}
+
+/** Which limit a refusal names, and the block that it is of where blocks have their own. */
+function placeOf({ meta }: ErrorItem): {
+  readonly limit?: { readonly minor: number };
+  readonly ids?: readonly number[];
+  readonly blockId?: number;
+} {
+  return meta ?? {};
 }
 
 function isLive(verdict: AnyVerdict): boolean {

@@ -29,8 +29,8 @@ export interface CouponFacts {
   readonly sentScore: (outcomeId: number) => string | undefined;
   /** The terms of the coupon; throws for what cannot be granted. */
   readonly agree?: (coupon: CouponForTerms, account: LedgerAccount) => ResolvedTerms;
-  /** The stake that a trader has allowed for this coupon, above the regular maximum. */
-  readonly allowedMinor?: number;
+  /** The stake that a trader has allowed above the regular maximum, of the whole or of a block. */
+  readonly allowedMinor?: (blockId?: number) => number;
 }
 
 export interface AcceptedCoupon {
@@ -108,7 +108,7 @@ function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon 
   const odds = checkOdds(request, bets, antiOdds);
   const ticket = toRequestedTicket(request, odds, antiOdds);
   const terms = facts.agree?.({ bets, odds, stakeMinor: totalStake(ticket) }, account) ?? {};
-  checkStakes(request, { bets, odds, ticket, terms }, account, facts.allowedMinor ?? 0);
+  checkStakes(request, { bets, odds, ticket, terms }, account, facts.allowedMinor ?? (() => 0));
   return { bets, odds, ticket, terms, ...(chances === undefined ? {} : { chances }) };
 }
 
@@ -248,28 +248,32 @@ function checkStakes(
   request: PlaceCouponRequest,
   { bets, ticket, terms = {} }: AcceptedCoupon,
   { balanceMinor, type }: LedgerAccount,
-  allowedMinor: number,
+  allowedMinor: NonNullable<CouponFacts['allowedMinor']>,
 ): void {
   const { minor, currency } = request.amount;
   // A bonus account is limited by what it holds.
   const unlimitedMinor = type === 4 ? Number.MAX_SAFE_INTEGER : 0;
   if (hasOwnStakes(request)) {
+    let isLifted = false;
     for (const { stake, ids, blockId, limits } of stakeUnits(ticket, bets, currency)) {
-      if (stake !== 'max')
-        checkLimits(
-          {
-            minor: stake,
-            ...limits,
-            maxMinor: Math.max(limits.maxMinor, unlimitedMinor),
-            field: blockId === undefined ? 'amountByBetId' : 'amountByBlockId',
-            meta: { ids, ...(blockId === undefined ? {} : { blockId }) },
-          },
-          currency,
-        );
+      if (stake === 'max') continue;
+      const allowed = blockId === undefined ? 0 : allowedMinor(blockId);
+      isLifted ||= stake > limits.maxMinor && stake <= allowed;
+      checkLimits(
+        {
+          minor: stake,
+          ...limits,
+          maxMinor: Math.max(limits.maxMinor, allowed, unlimitedMinor),
+          field: blockId === undefined ? 'amountByBetId' : 'amountByBlockId',
+          meta: { ids, ...(blockId === undefined ? {} : { blockId }) },
+        },
+        currency,
+      );
     }
     const most = maxPayoutMinor(currency);
     const payoutMinor = potentialPayout(ticket);
-    if (payoutMinor > most)
+    // A trader who takes more than the maximum pays more than it, too.
+    if (payoutMinor > most && !isLifted)
       throw new ApiError(
         422,
         'payout_above_max',
@@ -285,7 +289,7 @@ function checkStakes(
       {
         minor,
         ...limits,
-        maxMinor: Math.max(limits.maxMinor, allowedMinor, unlimitedMinor),
+        maxMinor: Math.max(limits.maxMinor, allowedMinor(), unlimitedMinor),
         field: 'amount',
       },
       currency,
