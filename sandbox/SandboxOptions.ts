@@ -14,6 +14,8 @@ export interface SandboxOptions {
   readonly pace?: number;
   /** Hosts whose pages may call, besides the host that is called. */
   readonly allowedHosts?: readonly string[];
+  /** The coupon's settings of the brand at a host, as configured; by default nothing is set. */
+  readonly couponSettings?: (host: string) => unknown;
   /** Timers of a test; by default those of the machine. */
   readonly timers?: Timers;
   /** Cost of a password check; tests sign in often and use a low one. */

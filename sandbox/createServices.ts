@@ -1,3 +1,4 @@
+import { readHouseTerms, type HouseTerms } from '../domain/ticket/terms/HouseTerms.ts';
 import { sandboxParts } from '../schemas/generated/sandboxParts.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 import { Appeals } from './platform/access/Appeals.ts';
@@ -73,7 +74,7 @@ export function createServices(options: SandboxOptions) {
   const notifyUser: NotifyUser = (userId, placementKey) => feed.notifyUser(userId, placementKey);
   const accounts = createAccountServices(base, options, notifyUser);
   const siteServices = createSiteServices(base, accounts, notifyUser);
-  const betting = createBettingServices(base, accounts, notifyUser);
+  const betting = createBettingServices(base, accounts, options, notifyUser);
   const feed: FeedHub = createFeed({ ...base, ...accounts, ...siteServices, ...betting });
   const { sessions, users } = accounts;
   const onSessionEnd = (sessionHash: string): void => feed.endSession(sessionHash);
@@ -193,8 +194,10 @@ function createSiteServices(
 function createBettingServices(
   { store, nowMs, line, ledger, incidents }: Infrastructure,
   { users }: AccountServices,
+  { couponSettings }: SandboxOptions,
   notifyUser: NotifyUser,
 ) {
+  const houseTerms = (host: string): HouseTerms => readHouseTerms(couponSettings?.(host));
   const timing: CouponTiming = { ...defaultTiming };
   const houseRules: HouseRules = { ...defaultHouseRules };
   const coupons = new Coupons(store, line);
@@ -210,6 +213,7 @@ function createBettingServices(
   return {
     timing,
     houseRules,
+    houseTerms,
     coupons,
     money,
     vip,
@@ -224,6 +228,7 @@ function createBettingServices(
       money,
       vip,
       rules: houseRules,
+      houseTerms,
       nowMs,
       liveDelayMs,
       onDecided: notifyUser,

@@ -12,6 +12,8 @@ export interface LocalPlatformOptions {
   readonly isControlOpen: boolean;
   /** Hosts whose pages may call it. */
   readonly allowedHosts: readonly string[];
+  /** The coupon's settings of the brand at a host. */
+  readonly couponSettings?: (host: string) => unknown;
   /** The sandbox's clock in epoch milliseconds; the real one by default. */
   readonly nowMs?: () => number;
   /** Whether a balancer in front says which host a socket is for. */

@@ -13,6 +13,7 @@ import { limitSockets } from './limitSockets.ts';
 import { personAddress } from '../platform/personAddress.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { remotePlatform } from '../platform/remotePlatform.ts';
+import { siteOfHost } from '../sites/siteOfHost.ts';
 import { SiteFolder } from '../sites/SiteFolder.ts';
 
 export interface ServerOptions {
@@ -143,7 +144,7 @@ async function finish(server: Server, limitMs: number): Promise<void> {
 }
 
 async function openPlatform(
-  { platformUrl, sandbox, stage, trustsProxy = false }: ServerOptions,
+  { brand, platformUrl, sandbox, stage, trustsProxy = false }: ServerOptions,
   sites: ReadonlyMap<string, Site>,
 ): Promise<Platform> {
   if (platformUrl !== undefined) return remotePlatform(platformUrl, { trustsProxy });
@@ -156,6 +157,7 @@ async function openPlatform(
     size: stage === 'test' ? 'small' : 'full',
     isControlOpen: stage === 'test',
     allowedHosts,
+    couponSettings: (host) => siteOfHost(sites, host, brand).configuration.plugins?.['coupon'],
     ...sandbox,
   });
 }

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import type { DrawPage, DrawPlainPage } from '../../edge/EdgeOptions.ts';
 import { loadSites } from '../../edge/sites/loadSites.ts';
+import { siteOfHost } from '../../edge/sites/siteOfHost.ts';
 import { localPlatform } from '../../edge/platform/localPlatform.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { createDevelopmentEdge } from './createDevelopmentEdge.ts';
@@ -16,11 +17,13 @@ const sites = loadSites(
   'test',
   installed.map(({ manifest }) => manifest),
 );
+const brand = process.env['BRAND'] ?? 'northline';
 const platform = localPlatform({
   databasePath: process.env['SANDBOX_FILE'] ?? ':memory:',
   size: process.env['SANDBOX_SIZE'] === 'full' ? 'full' : 'small',
   isControlOpen: true,
   allowedHosts: [...sites.values()].flatMap((site) => site.configuration.brand.hosts),
+  couponSettings: (host) => siteOfHost(sites, host, brand).configuration.plugins?.['coupon'],
 });
 const http = createHttpServer();
 const vite = await createServer({
@@ -35,7 +38,7 @@ const { renderPlainPage } = (await vite.ssrLoadModule('/core/shell/plain/renderP
 const edge = await createDevelopmentEdge({
   installed,
   sites,
-  brand: process.env['BRAND'] ?? 'northline',
+  brand,
   platform,
   draw: async (boot, facts) => {
     const { renderPage } = (await vite.ssrLoadModule('/core/runtime/boot/renderPage.tsx')) as {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CouponBet } from '#wire';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { readMoneyRules } from './MoneyRules.ts';
 import { remedyOf } from '../refusals/remedyOf.ts';
@@ -293,6 +294,50 @@ test('CPN-223 minimum and maximum hold for the kinds that the brand lists, and n
     isVipBetOffered: false,
     isBonusBetOffered: true,
   });
+});
+
+test('CPN-531 page and platform obey the same settings: a kind without limits takes any stake, and no tax is shown or taken', async () => {
+  const settings = { minBetCouponTypes: [1], maxBetCouponTypes: [1], partnerHasTaxes: false };
+  const sandbox = createTestSandbox({ couponSettings: () => settings });
+  await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 120, winPermille: 100 });
+  await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
+  const page = await createCouponStage(sandbox, settings);
+  await page.signIn();
+  const [first, second] = await page.outcomes('line', 2);
+  if (first === undefined || second === undefined) throw new Error('Two events are needed');
+  page.add(first);
+  await page.pass(1000);
+  const { coupon, limits, money, placement, stake } = page.stores;
+  for (const amount of ['0.01', '60000']) {
+    stake.type(amount);
+    expect([limits.minStakeMinor, limits.maxStakeMinor, money.terms.taxes]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const promised = coupon.potentialPayoutMinor;
+    const bet = await accepted(page);
+    expect([bet.stake.minor, bet.potentialPayout.minor]).toEqual([stake.minor, promised]);
+    placement.dismiss();
+    page.add(first);
+    await page.pass(1000);
+  }
+  page.add(second);
+  stake.type('0.01');
+  await page.pass(1000);
+  expect([limits.minStakeMinor, limits.stakeProblem?.kind]).toEqual([50, 'below-min']);
+});
+
+test('CPN-531 a tax that the platform takes is never kept from the person by a setting', async () => {
+  const page = await createCouponStage(createTestSandbox(), { partnerHasTaxes: false });
+  await page.sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 0, winPermille: 100 });
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 1)) page.add(bet);
+  await page.pass(1000);
+  const { coupon } = page.stores;
+  page.stores.stake.type('10');
+  const promised = coupon.potentialPayoutMinor;
+  expect((await accepted(page)).potentialPayout.minor).toBe(promised);
 });
 
 test('CPN-224 taxes of the platform are reckoned with in what is paid and what can be won', async () => {

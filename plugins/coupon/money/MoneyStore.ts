@@ -131,7 +131,7 @@ export class MoneyStore {
   get terms(): MoneyTerms {
     const pricing = this.#dependencies.pricing();
     const { promo } = this;
-    const taxes = this.rules.hasPartnerTaxes ? pricing?.taxes : undefined;
+    const taxes = pricing?.taxes;
     const base: MoneyTerms = {
       ...(taxes === undefined ? {} : { taxes }),
       ...(promo === undefined ? {} : { promo: promo.benefit }),

@@ -7,6 +7,7 @@ import {
   type StakeProblem,
 } from './checkStake.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
+import { holdsFor } from '#domain/ticket/terms/HouseTerms.ts';
 import { largestStake } from '#domain/ticket/terms/largestStake.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
@@ -227,6 +228,6 @@ export class LimitsStore {
   }
 
   private isLimited(types: readonly CouponType[] | undefined): boolean {
-    return types === undefined || types.includes(this.#dependencies.coupon.type);
+    return holdsFor(types, this.#dependencies.coupon.type);
   }
 }

@@ -69,6 +69,7 @@ export class CouponStage {
     sandbox: TestSandbox = createTestSandbox(),
     area = new MemoryArea(),
     person?: TestPerson,
+    couponSettings: Record<string, unknown> = {},
   ) {
     this.sandbox = sandbox;
     this.area = area;
@@ -84,6 +85,7 @@ export class CouponStage {
         currency: 'EUR',
         rgProfile: 'strict',
         site: { show_one_click: true },
+        plugins: { coupon: couponSettings },
       },
       notices: { add: (notice: Notice) => (this.noticed.push(notice), () => undefined) },
       events: {
@@ -289,8 +291,11 @@ async function ripple(): Promise<void> {
 }
 
 /** A stage with one page, which ends with its platform when the test does. */
-export async function createCouponStage(sandbox = createTestSandbox()): Promise<CouponStage> {
-  const stage = new CouponStage(sandbox);
+export async function createCouponStage(
+  sandbox = createTestSandbox(),
+  couponSettings: Record<string, unknown> = {},
+): Promise<CouponStage> {
+  const stage = new CouponStage(sandbox, undefined, undefined, couponSettings);
   onTestFinished(() => {
     stage.dispose();
     sandbox.dispose();

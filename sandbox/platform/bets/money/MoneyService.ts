@@ -7,6 +7,7 @@ import {
   findBonusObstacle,
 } from '#domain/ticket/terms/bonusBet.ts';
 import type { MoneyTerms, PromoBenefit } from '#domain/ticket/terms/MoneyTerms.ts';
+import type { HouseTerms } from '#domain/ticket/terms/HouseTerms.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Ledger, LedgerAccount } from '../../ledger/Ledger.ts';
@@ -128,6 +129,7 @@ export class MoneyService {
     bets: readonly CouponBet[],
     currency: string,
     account: Pick<LedgerAccount, 'id'> | undefined,
+    { hasTaxes }: Pick<HouseTerms, 'hasTaxes'>,
   ): Partial<PriceCouponAnswer> {
     const money = (minor: number): { minor: number; currency: string } => ({ minor, currency });
     const hyper = hyperBonusFor(typeId, bets, currency);
@@ -137,7 +139,7 @@ export class MoneyService {
       ...(hasBonus(typeId, bets) ? { bonusBetCoef: bonusMultiplier(bets.length) / 1000 } : {}),
       ...hyperBonusWire(hyper, money),
       ...(advance === 0 ? {} : { prepaidAmount: money(advance) }),
-      ...taxesWire(this.#rules.taxes, money),
+      ...taxesWire(hasTaxes ? this.#rules.taxes : undefined, money),
     };
   }
 
@@ -146,9 +148,10 @@ export class MoneyService {
     request: PlaceCouponRequest,
     { bets, odds, stakeMinor }: CouponForTerms,
     account: LedgerAccount,
+    { hasTaxes }: Pick<HouseTerms, 'hasTaxes'>,
   ): ResolvedTerms {
     const { currency } = account;
-    const { taxes } = this.#rules;
+    const taxes = hasTaxes ? this.#rules.taxes : undefined;
     const base: MoneyTerms = taxes === undefined ? {} : { taxes };
     if (request.isBonusBet === true && !hasBonus(request.typeId, bets))
       throw new ApiError(

@@ -7,6 +7,8 @@ import type {
   Placement,
   SingleResult,
 } from '#wire';
+import { couponTypeOf } from '#domain/ticket/CouponType.ts';
+import { holdsFor, type HouseTerms } from '#domain/ticket/terms/HouseTerms.ts';
 import type { Users } from '../../accounts/Users.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
@@ -32,6 +34,8 @@ interface PlacementRow {
   readonly body_hash: string;
   readonly body: string;
   readonly language: string;
+  /** Of the brand that it came from. */
+  readonly host: string;
   readonly state: 'waiting' | 'accepted' | 'refused';
   readonly http_status: number;
   readonly errors: string | null;
@@ -57,6 +61,12 @@ type StoredSingle =
     };
 type AnyVerdict = Verdict | SinglesVerdict;
 
+/** Where a bet came from: its answer's language, and the host whose brand decides it. */
+export interface PlacementOrigin {
+  readonly language: string;
+  readonly host: string;
+}
+
 export interface PlacementAnswer {
   readonly status: number;
   readonly placement: Placement;
@@ -73,6 +83,8 @@ export interface PlacementsDependencies {
   readonly money: MoneyService;
   readonly vip: VipBetService;
   readonly rules: HouseRules;
+  /** By the settings of the brand at a host. */
+  readonly houseTerms: (host: string) => HouseTerms;
   /** A bet was accepted or its delay is over: notifies the other tabs of the person. */
   readonly onDecided: (userId: number, key: string) => void;
 }
@@ -93,8 +105,9 @@ export class Placements {
     userId: number,
     key: string,
     request: PlaceCouponRequest,
-    language: string,
+    origin: PlacementOrigin,
   ): PlacementAnswer {
+    const { language, host } = origin;
     const { store, nowMs } = this.#dependencies;
     const bodyHash = createHash('sha256').update(canonical(request)).digest('base64url');
     return store.transaction(() => {
@@ -109,8 +122,8 @@ export class Placements {
         return this.#answer(known, language);
       }
       const scores = this.#scores(request, language);
-      const verdict = this.#evaluate(userId, request, language, scores);
-      const question = this.#vipQuestion(userId, request, verdict, language);
+      const verdict = this.#evaluate(userId, request, origin, scores);
+      const question = this.#vipQuestion(userId, request, verdict, origin);
       const waitMs =
         question !== undefined
           ? this.#dependencies.rules.vipDelayMs
@@ -118,8 +131,8 @@ export class Placements {
             ? this.#dependencies.liveDelayMs()
             : 0;
       store.run(
-        `INSERT INTO placements (user_id, key, body_hash, body, language, state, http_status, created_at_ms, wait_ms, decides_at_ms, scores)
-         VALUES (?, ?, ?, ?, ?, 'waiting', 202, ?, ?, ?, ?)`,
+        `INSERT INTO placements (user_id, key, body_hash, body, language, state, http_status, created_at_ms, wait_ms, decides_at_ms, scores, host)
+         VALUES (?, ?, ?, ?, ?, 'waiting', 202, ?, ?, ?, ?, ?)`,
         userId,
         key,
         bodyHash,
@@ -129,6 +142,7 @@ export class Placements {
         waitMs,
         nowMs() + waitMs,
         JSON.stringify(scores),
+        host,
       );
       if (question !== undefined) this.#dependencies.vip.request(userId, key, request, question);
       else if (waitMs === 0) this.#decide(userId, key, request, verdict);
@@ -161,7 +175,7 @@ export class Placements {
       "SELECT * FROM placements WHERE state = 'waiting' AND (decides_at_ms <= ?1 OR decides_at_ms - 2 * wait_ms > ?1) ORDER BY decides_at_ms, created_at_ms",
       nowMs(),
     );
-    for (const { user_id: userId, key, body, language, scores } of due) {
+    for (const { user_id: userId, key, body, language, host, scores } of due) {
       const request = JSON.parse(body) as PlaceCouponRequest;
       store.transaction(() => {
         // Another process on the same file may have decided it already.
@@ -170,7 +184,7 @@ export class Placements {
             userId,
             key,
             request,
-            this.#evaluateDue(userId, key, request, language, readScores(scores)),
+            this.#evaluateDue(userId, key, request, { language, host }, readScores(scores)),
           );
       });
       onDecided(userId, key);
@@ -238,7 +252,7 @@ export class Placements {
     userId: number,
     request: PlaceCouponRequest,
     verdict: AnyVerdict,
-    language: string,
+    origin: PlacementOrigin,
   ): VipQuestion | undefined {
     if (
       request.isVipBet !== true ||
@@ -247,7 +261,7 @@ export class Placements {
       verdict.error.code !== 'stake_above_max'
     )
       return undefined;
-    const lifted = this.#evaluate(userId, request, language, {}, true);
+    const lifted = this.#evaluate(userId, request, origin, {}, true);
     if (lifted.kind !== 'accept' || isLive(lifted)) return undefined;
     const { blockId, limit } = placeOf(verdict.error);
     const stake = blockId === undefined ? undefined : request.amountByBlockId?.[blockId];
@@ -265,12 +279,12 @@ export class Placements {
     userId: number,
     key: string,
     request: PlaceCouponRequest,
-    language: string,
+    origin: PlacementOrigin,
     scores: Readonly<Record<string, string>>,
   ): AnyVerdict {
     const answer = this.#dependencies.vip.answer(userId, key);
-    if (answer === undefined) return this.#evaluate(userId, request, language, scores);
-    const lifted = this.#evaluate(userId, request, language, scores, true);
+    if (answer === undefined) return this.#evaluate(userId, request, origin, scores);
+    const lifted = this.#evaluate(userId, request, origin, scores, true);
     if (lifted.kind === 'refuse' || answer.kind === 'confirm') return lifted;
     const refused = (code: string, detail: string, meta?: object): Refused => ({
       kind: 'refuse',
@@ -285,7 +299,7 @@ export class Placements {
     if (answer.kind === 'refuse')
       return refused('vip_refused', 'The trader did not take the stake: stake up to the maximum');
     const limit = { minor: answer.minor, currency: request.amount.currency };
-    const plain = this.#evaluate(userId, request, language, scores);
+    const plain = this.#evaluate(userId, request, origin, scores);
     const { ids, blockId } = plain.kind === 'refuse' ? placeOf(plain.error) : {};
     return refused(
       'vip_offered',
@@ -297,11 +311,13 @@ export class Placements {
   #evaluate(
     userId: number,
     request: PlaceCouponRequest,
-    language: string,
+    { language, host }: PlacementOrigin,
     scores: Readonly<Record<string, string>>,
     isLifted = false,
   ): AnyVerdict {
     const { users, ledger, line, money, vip } = this.#dependencies;
+    const house = this.#dependencies.houseTerms(host);
+    const type = couponTypeOf(request.typeId) ?? 'single';
     const own = this.#lineOf(userId);
     const facts: CouponFacts = {
       allowedMinor: (blockId) =>
@@ -310,7 +326,11 @@ export class Placements {
           : request.isVipBet === true
             ? (vip.offered(userId, request, blockId) ?? 0)
             : 0,
-      agree: (coupon, account) => money.resolveTerms(request, coupon, account),
+      agree: (coupon, account) => money.resolveTerms(request, coupon, account, house),
+      limited: {
+        hasLeast: holdsFor(house.minStakeTypes, type),
+        hasMost: holdsFor(house.maxStakeTypes, type),
+      },
       userId,
       banLevel: users.byId(userId)?.banLevel ?? 0,
       account: ledger.account(request.accountId),

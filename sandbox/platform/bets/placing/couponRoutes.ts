@@ -20,6 +20,7 @@ export function readKey(key: string | undefined): string {
 
 export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { line, placements, money, ledger, user, terms, limits, loop, notifyUser } = platform;
+  const { houseTerms } = platform;
 
   app.post('/web-api/coupon/v1/price', async (context) => {
     const request = await readBody(context, isPriceCouponRequest);
@@ -32,7 +33,13 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const own = account?.userId === person?.id ? account : undefined;
     return context.json<PriceCouponAnswer>(
       priceCoupon(request, lineOf(line, person), context.var.language, (bets) =>
-        money.offers(request.typeId, bets, request.currency, own),
+        money.offers(
+          request.typeId,
+          bets,
+          request.currency,
+          own,
+          houseTerms(context.var.caller.host),
+        ),
       ),
     );
   });
@@ -48,7 +55,10 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
       limits.refusals.check(String(id));
       if (request.promoCode !== undefined) limits.unknownPromos.check(String(id));
     }
-    const { status, placement } = placements.place(id, key, request, context.var.language);
+    const { status, placement } = placements.place(id, key, request, {
+      language: context.var.language,
+      host: context.var.caller.host,
+    });
     if (isNew && placement.state === 'refused') {
       limits.refusals.add(String(id));
       if (placement.errors?.some(({ code }) => code === 'promo_unknown') === true)

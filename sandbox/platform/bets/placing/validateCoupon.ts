@@ -31,6 +31,8 @@ export interface CouponFacts {
   readonly agree?: (coupon: CouponForTerms, account: LedgerAccount) => ResolvedTerms;
   /** The stake that a trader has allowed above the regular maximum, of the whole or of a block. */
   readonly allowedMinor?: (blockId?: number) => number;
+  /** Whether a least and a largest stake hold for the kind, which for a single of many is its. */
+  readonly limited?: { readonly hasLeast: boolean; readonly hasMost: boolean };
 }
 
 export interface AcceptedCoupon {
@@ -108,7 +110,7 @@ function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon 
   const odds = checkOdds(request, bets, antiOdds);
   const ticket = toRequestedTicket(request, odds, antiOdds);
   const terms = facts.agree?.({ bets, odds, stakeMinor: totalStake(ticket) }, account) ?? {};
-  checkStakes(request, { bets, odds, ticket, terms }, account, facts.allowedMinor ?? (() => 0));
+  checkStakes(request, { bets, odds, ticket, terms }, account, facts);
   return { bets, odds, ticket, terms, ...(chances === undefined ? {} : { chances }) };
 }
 
@@ -248,11 +250,15 @@ function checkStakes(
   request: PlaceCouponRequest,
   { bets, ticket, terms = {} }: AcceptedCoupon,
   { balanceMinor, type }: LedgerAccount,
-  allowedMinor: NonNullable<CouponFacts['allowedMinor']>,
+  {
+    allowedMinor = () => 0,
+    limited = { hasLeast: true, hasMost: true },
+  }: Pick<CouponFacts, 'allowedMinor' | 'limited'>,
 ): void {
   const { minor, currency } = request.amount;
   // A bonus account is limited by what it holds.
-  const unlimitedMinor = type === 4 ? Number.MAX_SAFE_INTEGER : 0;
+  const unlimitedMinor = type === 4 || !limited.hasMost ? Number.MAX_SAFE_INTEGER : 0;
+  const least = ({ minMinor }: StakeLimits): number => (limited.hasLeast ? minMinor : 0);
   if (hasOwnStakes(request)) {
     let isLifted = false;
     for (const { stake, ids, blockId, limits } of stakeUnits(ticket, bets, currency)) {
@@ -263,6 +269,7 @@ function checkStakes(
         {
           minor: stake,
           ...limits,
+          minMinor: least(limits),
           maxMinor: Math.max(limits.maxMinor, allowed, unlimitedMinor),
           field: blockId === undefined ? 'amountByBetId' : 'amountByBlockId',
           meta: { ids, ...(blockId === undefined ? {} : { blockId }) },
@@ -289,6 +296,7 @@ function checkStakes(
       {
         minor,
         ...limits,
+        minMinor: least(limits),
         maxMinor: Math.max(limits.maxMinor, allowedMinor(), unlimitedMinor),
         field: 'amount',
       },
