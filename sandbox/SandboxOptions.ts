@@ -18,7 +18,7 @@ export interface SandboxOptions {
   readonly couponSettings?: (host: string) => unknown;
   /** Timers of a test; by default those of the machine. */
   readonly timers?: Timers;
-  /** Cost of a password check; tests sign in often and use a low one. */
+  /** KiB of memory that a password check takes; tests sign in often and use little. */
   readonly passwordCost?: number;
   /** Cost of a captcha: hash rounds of each attempt. */
   readonly captchaCost?: number;

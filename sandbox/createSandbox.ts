@@ -81,12 +81,12 @@ function seedDemo({
   line,
   coupons,
   money,
-  passwordCost,
+  passwords,
   nowMs,
 }: SandboxServices): void {
   imported.replay();
   if (users.count() > 0) return;
-  seedUsers(store, users, terms, ledger, passwordCost, nowMs(), (userId, accountId, endsAtMinor) =>
+  seedUsers(store, users, terms, ledger, passwords, nowMs(), (userId, accountId, endsAtMinor) =>
     seedHistory({ store, ledger, line, coupons, nowMs: nowMs() }, userId, accountId, endsAtMinor),
   );
   seedMoney(users, money, nowMs());

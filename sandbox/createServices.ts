@@ -6,11 +6,15 @@ import { Blocks } from './platform/access/Blocks.ts';
 import { OpeningNotices } from './platform/access/OpeningNotices.ts';
 import { LoginAttempts } from './platform/accounts/sign-in/LoginAttempts.ts';
 import { Preferences } from './platform/accounts/Preferences.ts';
+import { KnownDevices } from './platform/accounts/sign-in/KnownDevices.ts';
 import { SignedTokens } from './platform/accounts/sign-in/SignedTokens.ts';
 import { Sessions } from './platform/accounts/sign-in/Sessions.ts';
 import { toUserConfigWire, Users } from './platform/accounts/Users.ts';
 import { accountsWire } from './platform/accounts/accountsWire.ts';
-import { defaultPasswordCost } from './platform/accounts/password/passwordHash.ts';
+import {
+  defaultPasswordCost,
+  PasswordHashing,
+} from './platform/accounts/password/PasswordHashing.ts';
 import { HttpFaults } from './control/HttpFaults.ts';
 import { RequestLog } from './control/RequestLog.ts';
 import { defaultTiming, type CouponTiming } from './platform/bets/CouponTiming.ts';
@@ -76,7 +80,7 @@ export function createServices(options: SandboxOptions) {
   const siteServices = createSiteServices(base, accounts, notifyUser);
   const betting = createBettingServices(base, accounts, options, notifyUser);
   const feed: FeedHub = createFeed({ ...base, ...accounts, ...siteServices, ...betting });
-  const { sessions, users } = accounts;
+  const { sessions, users, devices } = accounts;
   const onSessionEnd = (sessionHash: string): void => feed.endSession(sessionHash);
   return {
     ...base,
@@ -85,7 +89,7 @@ export function createServices(options: SandboxOptions) {
     ...betting,
     notifyUser,
     feed,
-    gate: createSessionGate({ users, sessions, nowMs: base.nowMs, onSessionEnd }),
+    gate: createSessionGate({ users, sessions, devices, nowMs: base.nowMs, onSessionEnd }),
     /** Returns the signed-in user; throws 401 for others. */
     user: (context: SandboxContext) => requireUser(context, sessions, users),
   };
@@ -149,13 +153,14 @@ function createAccountServices(
     preferences: new Preferences({ store, users, nowMs }),
     sessions: new Sessions(store, nowMs),
     attempts: new LoginAttempts(store),
+    devices: new KnownDevices(store, nowMs),
     captcha: new Captcha({ signedTokens, nowMs, cost: options.captchaCost ?? defaultCaptchaCost }),
     fingerprints: new Fingerprints(signedTokens, nowMs),
     activation: new ActivationService({ users, mailer, tokens, onChange: notifyUser }),
     news: new NewsletterService({ users, mailer, tokens, mailing }),
     signInLinks: new SignInLinks(store, nowMs),
     conversions: new Conversions({ store, ledger, users, nowMs }),
-    passwordCost: options.passwordCost ?? defaultPasswordCost,
+    passwords: new PasswordHashing({ cost: options.passwordCost ?? defaultPasswordCost }),
     /** Wrong passwords for a login after which a captcha is required as well. */
     captchaAfter: options.captchaAfter ?? defaultCaptchaAfter,
   };

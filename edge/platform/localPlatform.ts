@@ -18,7 +18,7 @@ export interface LocalPlatformOptions {
   readonly nowMs?: () => number;
   /** Whether a balancer in front says which host a socket is for. */
   readonly trustsProxy?: boolean;
-  /** Cost of the password hash; tests use a low one. */
+  /** KiB of memory that a password check takes; tests use little. */
   readonly passwordCost?: number;
 }
 

@@ -1,19 +1,23 @@
 import { createModalToken, createToken } from '#core';
 
-/** A solved captcha: the value for the header, and its lifetime in seconds. */
+/** A passed check: values for the header, each good for one request. */
 export interface CaptchaResult {
-  readonly result: string;
-  readonly holdsS: number;
+  readonly results: readonly string[];
   /** How often the person had to try. */
   readonly tries: number;
 }
 
 /**
- * Shows the captcha; resolves with its result, or undefined when the person cancelled. Without
+ * Shows the captcha; resolves with its results, or undefined when the person cancelled. Without
  * tries left it only says so. Calls open it by themselves; do not open it.
  */
 export const captchaModal = createModalToken<
-  { readonly triesLeft: number; readonly isAskedAgain?: boolean },
+  {
+    readonly triesLeft: number;
+    readonly isAskedAgain?: boolean;
+    /** How many results are needed; asked again after each, as calls may join. */
+    readonly countCalls?: () => number;
+  },
   CaptchaResult
 >('challenge.captcha');
 

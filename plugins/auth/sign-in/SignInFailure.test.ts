@@ -24,6 +24,10 @@ test('AUT-21 too many tries say how long to wait, a minute when the platform doe
   expect(readSignInFailure(failed(429))).toEqual({ kind: 'too-many-tries', waitMs: 60_000 });
 });
 
+test('AUT-28 an account that is closed to this device leads to a new password', () => {
+  expect(readSignInFailure(failed(403, 'password_closed'))).toEqual({ kind: 'closed' });
+});
+
 test.each([0, 408, 499, 500, 502, 503])(
   'AUT-22 status %i is a failure of the connection',
   (status) => {

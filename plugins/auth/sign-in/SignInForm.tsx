@@ -153,6 +153,8 @@ function SignInAlert({ failure }: { readonly failure: SignInFailure | undefined 
           {t('failure.tooManyTries.text')}
         </Alert>
       );
+    case 'closed':
+      return <Alert tone="warning">{t('failure.closed')}</Alert>;
     case 'no-connection':
       return (
         <Alert tone="danger" title={t('failure.noConnection.title')}>

@@ -3,7 +3,7 @@ import type { Http } from '#core';
 
 /** What the platform says of an answer. */
 export type CaptchaVerdict =
-  | { readonly kind: 'passed'; readonly result: string; readonly holdsS: number }
+  | { readonly kind: 'passed'; readonly result: string }
   | { readonly kind: 'refused' }
   /** Too many wrong answers: the platform has ended the session. */
   | { readonly kind: 'signed-out' };
@@ -46,7 +46,7 @@ export async function passCaptcha(
     signal,
   });
   if (answer.success && answer.result !== undefined)
-    return { kind: 'passed', result: answer.result, holdsS: answer.time };
+    return { kind: 'passed', result: answer.result };
   return { kind: answer.type === signOutType ? 'signed-out' : 'refused' };
 }
 

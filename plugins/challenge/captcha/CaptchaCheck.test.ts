@@ -35,6 +35,7 @@ function open(change: Partial<CaptchaCheckOptions> = {}): CaptchaCheck {
     session: { end },
     reports: { report },
     triesLeft: 3,
+    countCalls: () => 1,
     onDone,
     ...change,
   });
@@ -51,12 +52,31 @@ test('AUT-73 nothing begins before the person wants it, and then once', async ()
 });
 
 test('AUT-70 a passed check gives its result and the tries it took', async () => {
-  answers = [refused, async () => ({ kind: 'passed', result: 'r', holdsS: 120 })];
+  answers = [refused, async () => ({ kind: 'passed', result: 'r' })];
   const check = open();
   await check.start();
   expect(check.state).toBe('refused');
   await check.start();
-  expect(onDone.mock.calls).toEqual([[{ result: 'r', holdsS: 120, tries: 2 }]]);
+  expect(onDone.mock.calls).toEqual([[{ results: ['r'], tries: 2 }]]);
+});
+
+test('AUT-70 one press gets a result for each call that waits, those that join meanwhile as well', async () => {
+  let waiting = 2;
+  const passed = async (): Promise<CaptchaVerdict> => ({ kind: 'passed', result: 'r' });
+  answers = [
+    passed,
+    async () => {
+      waiting = 3;
+      return passed();
+    },
+    refused,
+    passed,
+  ];
+  const check = open({ countCalls: () => waiting });
+  await check.start();
+  expect([check.state, onDone.mock.calls]).toEqual(['refused', []]);
+  await check.start();
+  expect(onDone.mock.calls).toEqual([[{ results: ['r', 'r', 'r'], tries: 2 }]]);
 });
 
 test('AUT-71 after the last try there is no further one', async () => {

@@ -26,9 +26,11 @@ export interface CaptchaCheckOptions {
   readonly scheduler: Pick<Scheduler, 'onResume'>;
   readonly session: Pick<Session, 'end'>;
   readonly reports: Pick<Reports, 'report'>;
+  /** Calls that wait, each for a result of its own. */
+  readonly countCalls: () => number;
   /** How often the person may still try; 0: it was all in vain. */
   readonly triesLeft: number;
-  /** Closes the dialog: with the result, or without when the session is over. */
+  /** Closes the dialog: with the results, or without when the session is over. */
   readonly onDone: (result?: CaptchaResult) => void;
 }
 
@@ -37,6 +39,7 @@ export class CaptchaCheck {
   state: CaptchaState;
   readonly #options: CaptchaCheckOptions;
   readonly #stopResume: Dispose;
+  readonly #results: string[] = [];
   #work: AbortController | undefined;
   #tries = 0;
 
@@ -47,7 +50,7 @@ export class CaptchaCheck {
     this.#stopResume = options.scheduler.onResume(() => void this.resume());
   }
 
-  /** Gets a challenge, lets the device work and hands the answer in; one at a time. */
+  /** Gets challenges, lets the device work and hands answers in: one for each call that waits. */
   async start(): Promise<void> {
     if (this.state === 'working' || this.state === 'in-vain') return;
     this.#tries += 1;
@@ -55,8 +58,13 @@ export class CaptchaCheck {
     this.#work = work;
     this.state = 'working';
     try {
-      const verdict = await this.#options.pass(work.signal);
-      if (!work.signal.aborted) await this.apply(verdict);
+      let verdict: CaptchaVerdict;
+      do {
+        verdict = await this.#options.pass(work.signal);
+        if (work.signal.aborted) return;
+        if (verdict.kind === 'passed') this.#results.push(verdict.result);
+      } while (verdict.kind === 'passed' && this.#results.length < this.#options.countCalls());
+      await this.apply(verdict);
     } catch (error) {
       if (!work.signal.aborted) this.fail(error);
     }
@@ -82,11 +90,7 @@ export class CaptchaCheck {
   private async apply(verdict: CaptchaVerdict): Promise<void> {
     switch (verdict.kind) {
       case 'passed':
-        this.#options.onDone({
-          result: verdict.result,
-          holdsS: verdict.holdsS,
-          tries: this.#tries,
-        });
+        this.#options.onDone({ results: this.#results, tries: this.#tries });
         return;
       case 'signed-out':
         this.#options.onDone();
@@ -109,7 +113,7 @@ export class CaptchaCheck {
 /** A check against the platform of the page. */
 export function openCaptchaCheck(
   { http, reports, scheduler, session }: CoreServices,
-  triesLeft: number,
+  { triesLeft, countCalls }: Pick<CaptchaCheckOptions, 'triesLeft' | 'countCalls'>,
   onDone: CaptchaCheckOptions['onDone'],
 ): CaptchaCheck {
   return new CaptchaCheck({
@@ -119,6 +123,7 @@ export function openCaptchaCheck(
     session,
     reports,
     triesLeft,
+    countCalls,
     onDone,
   });
 }

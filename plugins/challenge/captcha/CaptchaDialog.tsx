@@ -8,6 +8,7 @@ import styles from './CaptchaDialog.module.css';
 interface CaptchaDialogProps {
   readonly triesLeft: number;
   readonly isAskedAgain?: boolean;
+  readonly countCalls?: () => number;
   readonly onClose: (result?: CaptchaResult) => void;
 }
 
@@ -15,11 +16,12 @@ interface CaptchaDialogProps {
 export const CaptchaDialog = observer(function CaptchaDialog({
   triesLeft,
   isAskedAgain = false,
+  countCalls = () => 1,
   onClose,
 }: CaptchaDialogProps) {
   const t = useTranslate('challenge');
   const services = useServices();
-  const [check] = useState(() => openCaptchaCheck(services, triesLeft, onClose));
+  const [check] = useState(() => openCaptchaCheck(services, { triesLeft, countCalls }, onClose));
   useEffect(() => () => check.dispose(), [check]);
 
   const { state } = check;

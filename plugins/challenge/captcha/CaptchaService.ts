@@ -1,24 +1,18 @@
-import type { Clock, CoreServices, Modals } from '#core';
-import { captchaModal, type Captcha, type CaptchaResult } from '../contract.ts';
+import type { CoreServices, Modals } from '#core';
+import { captchaModal, type Captcha } from '../contract.ts';
 
 export interface CaptchaServices {
   readonly modals: Pick<Modals, 'open'>;
-  readonly clock: Pick<Clock, 'monotonicMs'>;
-}
-
-interface HeldResult extends CaptchaResult {
-  readonly solvedAtMs: number;
-  /** The latest try of a call that it was given to. */
-  attempt: number;
 }
 
 const mostTries = 3;
 
-/** One dialog for all calls that wait for a captcha, and one result for all of them. */
+/** One dialog for all calls that wait for a captcha, and a result of its own for each. */
 export class CaptchaService implements Captcha {
   readonly #services: CaptchaServices;
-  #open: Promise<HeldResult | undefined> | undefined;
-  #result: HeldResult | undefined;
+  /** Resolves with the results of the dialog that is open; undefined when it was cancelled. */
+  #open: Promise<string[] | undefined> | undefined;
+  #waiting = 0;
   /** Tries of the action under way. */
   #tries = 0;
   #isTelling = false;
@@ -28,25 +22,24 @@ export class CaptchaService implements Captcha {
   }
 
   async solve(attempt: number): Promise<string | undefined> {
-    const last = this.#result;
-    if (
-      this.#open === undefined &&
-      last !== undefined &&
-      attempt <= last.attempt &&
-      this.#isValid(last)
-    ) {
-      last.attempt = attempt;
-      return last.result;
+    this.#waiting += 1;
+    try {
+      for (;;) {
+        this.#open ??= this.#ask(attempt).finally(() => {
+          this.#open = undefined;
+        });
+        const results = await this.#open;
+        // Without one left the call came when the dialog was closing already.
+        const result = results?.shift();
+        if (results === undefined || result !== undefined) return result;
+      }
+    } finally {
+      this.#waiting -= 1;
     }
-    this.#open ??= this.#ask(attempt).finally(() => {
-      this.#open = undefined;
-    });
-    return (await this.#open)?.result;
   }
 
   /** All solves of a call were in vain: said once, however many calls there are. */
   async notifyFailure(): Promise<void> {
-    this.#result = undefined;
     if (this.#isTelling || this.#open !== undefined) return;
     this.#isTelling = true;
     try {
@@ -56,22 +49,15 @@ export class CaptchaService implements Captcha {
     }
   }
 
-  async #ask(attempt: number): Promise<HeldResult | undefined> {
+  async #ask(attempt: number): Promise<string[] | undefined> {
     if (attempt === 1) this.#tries = 0;
     const solved = await this.#services.modals.open(captchaModal, {
       triesLeft: mostTries - this.#tries,
       isAskedAgain: attempt > 1,
+      countCalls: () => this.#waiting,
     });
     this.#tries += solved?.tries ?? 0;
-    this.#result =
-      solved === undefined
-        ? undefined
-        : { ...solved, solvedAtMs: this.#services.clock.monotonicMs(), attempt };
-    return this.#result;
-  }
-
-  #isValid({ solvedAtMs, holdsS }: HeldResult): boolean {
-    return this.#services.clock.monotonicMs() - solvedAtMs < holdsS * 1000;
+    return solved === undefined ? undefined : [...solved.results];
   }
 }
 

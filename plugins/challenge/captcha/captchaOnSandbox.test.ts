@@ -13,6 +13,7 @@ import { CaptchaService } from './CaptchaService.ts';
 interface Asked {
   readonly triesLeft: number;
   readonly isAskedAgain?: boolean;
+  readonly countCalls?: () => number;
 }
 
 let page: PlatformPage;
@@ -33,7 +34,6 @@ beforeEach(() => {
         return (await person(props as Asked & typeof props)) as never;
       },
     },
-    clock: { monotonicMs: () => page.clock.monotonicMs() },
   });
   page = createPlatformPage({
     interceptors: challenge.interceptors.map((interceptor) => ({
@@ -42,12 +42,13 @@ beforeEach(() => {
     })),
     services: { get: async () => captcha },
   });
-  person = async ({ triesLeft }) => {
-    if (triesLeft === 0) return undefined;
-    const verdict = await passCaptcha(page.http, new AbortController().signal, solve);
-    return verdict.kind === 'passed'
-      ? { result: verdict.result, holdsS: verdict.holdsS, tries: 1 }
-      : undefined;
+  person = async ({ triesLeft, countCalls }) => {
+    const results: string[] = [];
+    while (triesLeft > 0 && results.length < (countCalls?.() ?? 1)) {
+      const verdict = await passCaptcha(page.http, new AbortController().signal, solve);
+      if (verdict.kind === 'passed') results.push(verdict.result);
+    }
+    return triesLeft === 0 ? undefined : { results, tries: 1 };
   };
 });
 
@@ -70,20 +71,19 @@ const call = async (): Promise<number> =>
 /** The platform asks for a captcha whatever it is given. */
 const always = { status: 400, body: { errors: [{ code: 111, detail: 'captcha' }] } };
 
-test('AUT-70 ten calls that are asked at once share one dialog and one result', async () => {
+test('AUT-70 ten calls that are asked at once share one dialog, and each has a result of its own', async () => {
   await demand({ captcha: true });
   expect(await Promise.all(Array.from({ length: 10 }, call))).toEqual(
     Array.from({ length: 10 }, () => 200),
   );
-  expect(asked).toEqual([{ triesLeft: 3, isAskedAgain: false }]);
-  expect(await requests()).toHaveLength(20);
+  expect(asked).toMatchObject([{ triesLeft: 3, isAskedAgain: false }]);
+  const sent = (await requests()).map(({ headers }) => headers['x-captcha-result']);
+  expect([sent.length, new Set(sent).size]).toEqual([20, 11]);
 });
 
-test('AUT-70 a result that still holds is used before the person is asked again', async () => {
+test('AUT-70 a result is good for one call: the next one asks the person again', async () => {
   await demand({ captcha: true });
-  expect([await call(), await call(), asked.length]).toEqual([200, 200, 1]);
-  page.sandbox.advance(120_000);
-  expect([await call(), asked.length]).toEqual([200, 2]);
+  expect([await call(), await call(), asked.length]).toEqual([200, 200, 2]);
 });
 
 test('AUT-71 A28 asked for ever: three dialogs, four requests, and one word about support', async () => {

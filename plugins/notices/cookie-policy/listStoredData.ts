@@ -5,6 +5,7 @@ import { storedDataSections, type StoredDataSection, type StoredName } from './s
 const platformCookies: readonly StoredName[] = [
   'grandstand_sid',
   'grandstand_session',
+  'grandstand_device',
   'grandstand_captcha',
   'grandstand_visitor',
   'geo_off',

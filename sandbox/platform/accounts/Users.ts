@@ -151,6 +151,16 @@ export class Users {
     this.#store.run('UPDATE users SET password_hash = ? WHERE id = ?', passwordHash, userId);
   }
 
+  /** The same password, hashed anew; nothing where another one was set meanwhile. */
+  renewPassword(userId: number, oldHash: string, passwordHash: string): void {
+    this.#store.run(
+      'UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?',
+      passwordHash,
+      userId,
+      oldHash,
+    );
+  }
+
   change(userId: number, change: UserChange): void {
     const columns: [string, number | string | undefined][] = [
       ['ban_level', change.banLevel],

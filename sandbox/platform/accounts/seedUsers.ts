@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { Store } from '../store/Store.ts';
 import type { Terms } from '../terms/Terms.ts';
-import { hashDemoPassword } from './password/passwordHash.ts';
+import type { PasswordHashing } from './password/PasswordHashing.ts';
 import type { UserChange, Users } from './Users.ts';
 
 const demoPassword = 'Demo-pass-1';
@@ -48,7 +48,7 @@ export function seedUsers(
   users: Users,
   terms: Terms,
   ledger: Ledger,
-  passwordCost: number,
+  passwords: PasswordHashing,
   nowMs: number,
   seedHistory: (userId: number, accountId: number, endsAtMinor: number) => void,
 ): void {
@@ -59,7 +59,7 @@ export function seedUsers(
         email: `${login}@grandstand.example`,
         name,
         country,
-        passwordHash: hashDemoPassword(login, demoPassword, passwordCost),
+        passwordHash: passwords.hashDemo(login, demoPassword),
       });
       const accountId = ledger.openAccount(userId, 'EUR', 0, 'Main account');
       users.setActiveAccount(userId, accountId);

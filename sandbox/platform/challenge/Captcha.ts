@@ -11,8 +11,6 @@ import type { SignedTokens } from '../accounts/sign-in/SignedTokens.ts';
 const algorithm = 'PBKDF2/SHA-256';
 /** Life of a challenge, and of its result. */
 const lifeS = 120;
-/** Maximum requests with one result: enough for calls that wait together, not for a flood. */
-const maxUses = 20;
 const maxFailures = 5;
 
 interface OpenChallenge {
@@ -117,8 +115,9 @@ export class Captcha {
     return { success: false, type: 2, time: 0, error_message: 'Too many wrong checks' };
   }
 
+  /** A result is good for one request, whatever becomes of it. */
   accepts(result: string | undefined): boolean {
-    return this.#dependencies.signedTokens.verify('captcha', result, maxUses) !== undefined;
+    return this.#dependencies.signedTokens.verify('captcha', result, 1) !== undefined;
   }
 
   /** Refuses the next validations, whatever their answer. */

@@ -25,7 +25,7 @@ export class RateLimit {
   check(caller: string): void {
     const { most, windowMs, nowMs } = this.#options;
     const sinceMs = nowMs() - windowMs;
-    const recent = (this.#calls.get(caller) ?? []).filter((atMs) => atMs > sinceMs);
+    const recent = this.#recent(caller);
     const [oldest] = recent;
     if (recent.length >= most && oldest !== undefined) {
       const retryAfterS = Math.max(1, Math.ceil((oldest - sinceMs) / 1000));
@@ -38,19 +38,34 @@ export class RateLimit {
     }
   }
 
-  /** Counts a call that has turned out to be one of those that are limited. */
+  /** Whether the next call would be answered; counts nothing. */
+  isOpen(caller: string): boolean {
+    return this.#recent(caller).length < this.#options.most;
+  }
+
+  /** Takes back the newest call: it has turned out to be none of those that are limited. */
+  takeBack(caller: string): void {
+    this.#calls.set(caller, this.#recent(caller).slice(0, -1));
+  }
+
+  /** Counts a call that is limited. */
   add(caller: string): void {
     const { windowMs, nowMs } = this.#options;
-    const sinceMs = nowMs() - windowMs;
-    const recent = (this.#calls.get(caller) ?? []).filter((atMs) => atMs > sinceMs);
+    const recent = this.#recent(caller);
     // Set anew, so that the map is in the order of the last call.
     this.#calls.delete(caller);
     this.#calls.set(caller, [...recent, nowMs()]);
-    this.#dropBefore(sinceMs);
+    this.#dropBefore(nowMs() - windowMs);
   }
 
   clear(): void {
     this.#calls.clear();
+  }
+
+  #recent(caller: string): number[] {
+    const { windowMs, nowMs } = this.#options;
+    const sinceMs = nowMs() - windowMs;
+    return (this.#calls.get(caller) ?? []).filter((atMs) => atMs > sinceMs);
   }
 
   /** Drops callers whose window has passed. */

@@ -8,6 +8,8 @@ export class SourceLimits {
   readonly letters: RateLimit;
   /** Wrong passwords from a network address, for whichever logins. */
   readonly wrongPasswords: RateLimit;
+  /** Letters to a person that their sign-in is closed. */
+  readonly closedLetters: RateLimit;
   /** Promo codes that do not exist, tried by a person. */
   readonly unknownPromos: RateLimit;
   /** Bets of a person that were refused. */
@@ -16,12 +18,16 @@ export class SourceLimits {
   constructor(nowMs: () => number) {
     this.letters = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.wrongPasswords = new RateLimit({ most: 30, windowMs: hourMs, nowMs });
+    this.closedLetters = new RateLimit({ most: 1, windowMs: hourMs, nowMs });
     this.unknownPromos = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.refusals = new RateLimit({ most: 600, windowMs: hourMs, nowMs });
   }
 
   clear(): void {
-    for (const limit of [this.letters, this.wrongPasswords, this.unknownPromos, this.refusals])
-      limit.clear();
+    this.letters.clear();
+    this.wrongPasswords.clear();
+    this.closedLetters.clear();
+    this.unknownPromos.clear();
+    this.refusals.clear();
   }
 }

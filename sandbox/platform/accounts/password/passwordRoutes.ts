@@ -5,7 +5,7 @@ import { passwordProblem } from '#domain/accounts/passwordProblem.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
-import { hashPassword, isPasswordRight } from './passwordHash.ts';
+import { accountKey } from '../sign-in/LoginAttempts.ts';
 import { limitMails, readEmail } from '../readContact.ts';
 import { secretHash } from './secretHash.ts';
 import type { User } from '../Users.ts';
@@ -15,7 +15,7 @@ const linkLifeMs = 3_600_000;
 
 /** Password reset by a one-time link, valid for an hour. Never reveals known addresses. */
 export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { store, users, sessions, attempts, mailer, passwordCost, feed, nowMs } = platform;
+  const { store, users, sessions, attempts, devices, mailer, passwords, feed, nowMs } = platform;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
     const { email } = await readBody(context, isForgotPasswordRequest);
@@ -66,7 +66,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
         field: 'password',
         meta: { problem },
       });
-    const passwordHash = await hashPassword(password, passwordCost);
+    const passwordHash = await passwords.hash(password);
     const ended = store.transaction(() => {
       // Of two concurrent requests, one finds the link used.
       if (
@@ -78,8 +78,8 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
       )
         throw new ApiError(400, 'link_invalid', 'The link was used');
       users.setPassword(user.id, passwordHash);
-      attempts.clear(user.login);
-      attempts.clear(user.email);
+      attempts.clear(accountKey(user.id));
+      devices.forget(user.id);
       return sessions.endAll(user.id);
     });
     for (const sessionHash of ended) feed.endSession(sessionHash);
@@ -98,7 +98,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
     password: string,
   ): Promise<void> {
     const isSame =
-      changedTo === user.passwordHash && (await isPasswordRight(password, changedTo, passwordCost));
+      changedTo === user.passwordHash && (await passwords.isRight(password, changedTo));
     if (isSame) return;
     store.run('DELETE FROM password_resets WHERE token_hash = ?', tokenHash);
     throw new ApiError(400, 'link_invalid', 'The link was used');

@@ -1,9 +1,22 @@
 import type { Store } from '../../store/Store.ts';
 
+/** What wrong passwords of strangers for an account are counted by. */
+export function accountKey(userId: number): string {
+  return `user:${userId}`;
+}
+
 const loginWindowMs = 900_000;
 const loginLimit = 5;
 
-/** Wrong passwords per login: five within fifteen minutes close it, also for the right password. */
+/** Wrong passwords one after the other that close an account until its password is set anew. */
+const mostInARow = 100;
+/** A row that nobody went on with is forgotten. */
+const rowLifeMs = 90 * 86_400_000;
+
+/**
+ * Wrong passwords by what they are counted for: an account, one browser of its owner, or a login
+ * that nobody has. Five within fifteen minutes close it, also for the right password.
+ */
 export class LoginAttempts {
   readonly #store: Store;
 
@@ -48,5 +61,24 @@ export class LoginAttempts {
 
   clear(login: string): void {
     this.#store.run('DELETE FROM login_attempts WHERE login = ?', login.toLowerCase());
+    this.#store.run('DELETE FROM failures_in_a_row WHERE login = ?', login.toLowerCase());
+  }
+
+  /** Whether so many were wrong without a right one between them that waiting opens nothing. */
+  isClosedForGood(login: string): boolean {
+    const row = this.#store.one<{ failures: number }>(
+      'SELECT failures FROM failures_in_a_row WHERE login = ?',
+      login.toLowerCase(),
+    );
+    return (row?.failures ?? 0) >= mostInARow;
+  }
+
+  recordFailure(login: string, nowMs: number): void {
+    this.#store.run('DELETE FROM failures_in_a_row WHERE at_ms <= ?', nowMs - rowLifeMs);
+    this.#store.run(
+      'INSERT INTO failures_in_a_row (login, failures, at_ms) VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET failures = failures + 1, at_ms = excluded.at_ms',
+      login.toLowerCase(),
+      nowMs,
+    );
   }
 }

@@ -1,5 +1,7 @@
 import type { SandboxContext } from '../../http/SandboxApp.ts';
 import { recordLanguage } from '../recordLanguage.ts';
+import { readDeviceSecret, writeDeviceCookie } from './deviceCookie.ts';
+import type { KnownDevices } from './KnownDevices.ts';
 import { clearSessionCookies, readSessionSecret, writeSessionCookies } from './sessionCookies.ts';
 import type { Session, Sessions } from './Sessions.ts';
 import type { User, Users } from '../Users.ts';
@@ -16,11 +18,13 @@ export interface SessionGate {
 export function createSessionGate({
   users,
   sessions,
+  devices,
   nowMs,
   onSessionEnd,
 }: {
   readonly users: Users;
   readonly sessions: Sessions;
+  readonly devices: KnownDevices;
   readonly nowMs: () => number;
   readonly onSessionEnd: (sessionHash: string) => void;
 }): SessionGate {
@@ -38,6 +42,7 @@ export function createSessionGate({
       end(context);
       const { secret, session } = sessions.start(user.id, isPersistent);
       writeSessionCookies(context, secret, session, nowMs());
+      writeDeviceCookie(context, devices.remember(readDeviceSecret(context), user.id));
       users.recordSignIn(user.id, nowMs());
       recordLanguage(context, users, user);
       return session;

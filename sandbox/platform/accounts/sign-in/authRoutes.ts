@@ -10,7 +10,8 @@ import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import { queryBoolean, queryOf } from '../../http/readQuery.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
-import { isPasswordRight } from '../password/passwordHash.ts';
+import { readDeviceSecret } from './deviceCookie.ts';
+import { accountKey } from './LoginAttempts.ts';
 import {
   clearSessionCookies,
   hasSignCookie,
@@ -31,13 +32,13 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
 
   app.post('/web-api/auth/v1/login', async (context) => {
     const body = await readBody(context, isLoginRequest);
-    const user = await signIn(
-      platform,
-      body.uLogin.trim(),
-      body.uPassword,
-      context.req.header('x-captcha-result'),
-      context.var.caller.address,
-    );
+    const user = await signIn(platform, {
+      login: body.uLogin.trim(),
+      password: body.uPassword,
+      captchaResult: context.req.header('x-captcha-result'),
+      device: readDeviceSecret(context),
+      address: context.var.caller.address,
+    });
     const session = gate.open(context, user, body.save);
     return context.json<LoginAnswer>({
       user_id: user.id,
@@ -82,40 +83,81 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
   });
 }
 
-/** The person of login and password; guessing is slowed down by a wait and a captcha. */
-async function signIn(
-  { users, attempts, limits, mailer, passwordCost, captcha, captchaAfter, nowMs }: SandboxPlatform,
-  login: string,
-  password: string,
-  captchaResult: string | undefined,
-  address: string,
-): Promise<User> {
+/** What a sign-in brings to be checked. */
+interface SignInTry {
+  readonly login: string;
+  readonly password: string;
+  readonly captchaResult: string | undefined;
+  /** Secret of the browser's device cookie. */
+  readonly device: string | undefined;
+  readonly address: string;
+}
+
+/**
+ * The person of login and password; guessing is slowed down by a wait and a captcha. Guesses count
+ * for the account, whatever it was called, and apart for each browser in which its owner has signed
+ * in before: strangers close only strangers out.
+ */
+async function signIn(platform: SandboxPlatform, given: SignInTry): Promise<User> {
+  const { users, attempts, limits, passwords, devices, nowMs } = platform;
+  const { login, password, address } = given;
+  const user = users.byLogin(login);
+  const device = user && devices.idOf(given.device, user.id);
+  const account = user === undefined ? `login:${login}` : accountKey(user.id);
+  const counted = user !== undefined && device !== undefined ? `${device}:${user.id}` : account;
+  requireOpen(platform, given, counted);
+  // Counted before the password is checked and taken back after a right one: parallel guesses find
+  // each other's.
+  limits.wrongPasswords.add(address);
+  attempts.record(counted, nowMs());
+  if ((await passwords.isRight(password, user?.passwordHash)) && user !== undefined) {
+    limits.wrongPasswords.takeBack(address);
+    attempts.clear(counted);
+    if (passwords.isOld(user.passwordHash))
+      users.renewPassword(user.id, user.passwordHash, await passwords.hash(password));
+    return user;
+  }
+  // A browser that is known closes for a while only: it is the owner's way in.
+  if (device === undefined) attempts.recordFailure(counted, nowMs());
+  if (user !== undefined && attempts.retryAfterS(counted, nowMs()) !== undefined)
+    tellClosed(platform, user);
+  throw new ApiError(400, 'wrong_credentials', 'Login or password is wrong');
+}
+
+/** Refuses a guess that is one too many, or has no captcha where it needs one. */
+function requireOpen(
+  { attempts, limits, passwords, captcha, captchaAfter, nowMs }: SandboxPlatform,
+  { address, captchaResult }: SignInTry,
+  counted: string,
+): void {
+  passwords.requireRoom();
   limits.wrongPasswords.check(address);
-  const retryAfterS = attempts.retryAfterS(login, nowMs());
-  if (retryAfterS !== undefined) {
+  if (attempts.isClosedForGood(counted))
+    throw new ApiError(
+      403,
+      'password_closed',
+      'Too many wrong passwords: set a new password by "Forgot password?"',
+    );
+  const retryAfterS = attempts.retryAfterS(counted, nowMs());
+  if (retryAfterS !== undefined)
     throw new ApiError(
       429,
       'too_many_tries',
       `Too many wrong passwords: try again in ${retryAfterS} s`,
       { headers: { 'Retry-After': String(retryAfterS) } },
     );
-  }
-  if (attempts.count(login, nowMs()) >= captchaAfter && !captcha.accepts(captchaResult)) {
+  if (attempts.count(counted, nowMs()) >= captchaAfter && !captcha.accepts(captchaResult))
     throw new ApiError(
       400,
       100,
       'Too many wrong passwords: solve the captcha and repeat with X-Captcha-Result',
     );
-  }
-  attempts.record(login, nowMs());
-  const user = users.byLogin(login);
-  if ((await isPasswordRight(password, user?.passwordHash, passwordCost)) && user !== undefined) {
-    attempts.clear(login);
-    return user;
-  }
-  limits.wrongPasswords.add(address);
-  if (user !== undefined && attempts.retryAfterS(login, nowMs()) !== undefined) {
-    mailer.send('signInClosed', { recipient: user.email, language: user.language });
-  }
-  throw new ApiError(400, 'wrong_credentials', 'Login or password is wrong');
+}
+
+/** Tells the owner, at most once an hour: the letters must not become a weapon themselves. */
+function tellClosed({ limits, mailer }: SandboxPlatform, user: User): void {
+  const counted = String(user.id);
+  if (!limits.closedLetters.isOpen(counted)) return;
+  limits.closedLetters.add(counted);
+  mailer.send('signInClosed', { recipient: user.email, language: user.language });
 }

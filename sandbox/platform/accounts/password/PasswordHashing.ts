@@ -1,0 +1,176 @@
+import { availableParallelism } from 'node:os';
+import {
+  argon2,
+  argon2Sync,
+  randomBytes,
+  scrypt,
+  timingSafeEqual,
+  type Argon2Parameters,
+} from 'node:crypto';
+import { promisify } from 'node:util';
+import { ApiError } from '../../http/ApiError.ts';
+
+/** KiB of memory for a hash: with two passes the least that OWASP recommends for Argon2id. */
+export const defaultPasswordCost = 19_456;
+const passes = 2;
+const parallelism = 1;
+const keyLength = 32;
+/** Upper bounds of what a stored text may ask for. */
+const most = { memory: 64 * 1024, passes: 8, scryptBytes: 64 * 1024 * 1024 } as const;
+
+const deriveArgon2 = promisify(argon2);
+const deriveScrypt = promisify<
+  string,
+  Buffer,
+  number,
+  { N: number; r: number; p: number; maxmem: number },
+  Buffer
+>(scrypt);
+
+export interface PasswordHashingOptions {
+  /** KiB of memory for a hash. */
+  readonly cost: number;
+  /** Hashes under way at a time; the pages' work needs processors and threads of the pool, too. */
+  readonly atOnce?: number;
+  /** Hashes that wait their turn; more are refused. */
+  readonly waiting?: number;
+}
+
+/**
+ * Argon2id hashes of passwords as PHC text, by a bounded queue: a flood of sign-ins waits for
+ * itself and not the pages for it. Verifies scrypt hashes of before, too.
+ */
+export class PasswordHashing {
+  readonly #cost: number;
+  readonly #atOnce: number;
+  readonly #most: number;
+  readonly #queue: (() => void)[] = [];
+  readonly #seeded = new Map<string, string>();
+  #running = 0;
+
+  constructor({
+    cost,
+    atOnce = availableParallelism() > 2 ? 2 : 1,
+    waiting = 64,
+  }: PasswordHashingOptions) {
+    this.#cost = cost;
+    this.#atOnce = atOnce;
+    this.#most = atOnce + waiting;
+  }
+
+  /** Throws 503 when too many hashes wait; the next one that is asked for at once will not. */
+  requireRoom(): void {
+    if (this.#running + this.#queue.length >= this.#most)
+      throw new ApiError(503, 'busy', 'Too many people log in at this moment: try again in 2 s', {
+        headers: { 'Retry-After': '2' },
+      });
+  }
+
+  /** Hash of a password with a salt of its own. */
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(16);
+    const parameters = parametersOf(password, salt, this.#cost, passes, parallelism);
+    return encode(parameters, await this.#inTurn(async () => deriveArgon2('argon2id', parameters)));
+  }
+
+  /** Hash of a demo password: computed once, because a reset must take less than 300 ms. */
+  hashDemo(login: string, password: string): string {
+    const id = `${login}\n${password}`;
+    const known = this.#seeded.get(id);
+    if (known !== undefined) return known;
+    const parameters = parametersOf(password, randomBytes(16), this.#cost, passes, parallelism);
+    const hash = encode(parameters, argon2Sync('argon2id', parameters));
+    this.#seeded.set(id, hash);
+    return hash;
+  }
+
+  /** Takes the same time for a wrong password and, with `undefined`, for an unknown person. */
+  async isRight(password: string, hash: string | undefined): Promise<boolean> {
+    const kept = hash ?? this.#nobody();
+    return this.#inTurn(async () =>
+      kept.startsWith('scrypt$') ? isRightScrypt(password, kept) : isRightArgon2(password, kept),
+    );
+  }
+
+  /** Whether a hash is of another kind or cost than those that are made now. */
+  isOld(hash: string): boolean {
+    return !hash.startsWith(prefixOf(this.#cost, passes, parallelism));
+  }
+
+  /** A hash that no password fits. */
+  #nobody(): string {
+    return `${prefixOf(this.#cost, passes, parallelism)}${'A'.repeat(22)}$`;
+  }
+
+  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.requireRoom();
+    if (this.#running < this.#atOnce) this.#running += 1;
+    else await new Promise<void>((resolve) => this.#queue.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = this.#queue.shift();
+      if (next === undefined) this.#running -= 1;
+      // The one that waited takes over the place.
+      else next();
+    }
+  }
+}
+
+function parametersOf(
+  password: string,
+  salt: Buffer,
+  memory: number,
+  rounds: number,
+  lanes: number,
+): Argon2Parameters & { readonly nonce: Buffer } {
+  return {
+    // The same letters, however a keyboard composes them.
+    message: password.normalize('NFKC'),
+    nonce: salt,
+    memory,
+    passes: rounds,
+    parallelism: lanes,
+    tagLength: keyLength,
+  };
+}
+
+function prefixOf(memory: number, rounds: number, lanes: number): string {
+  return `$argon2id$v=19$m=${memory},t=${rounds},p=${lanes}$`;
+}
+
+function encode(
+  { memory, passes: rounds, parallelism: lanes, nonce }: ReturnType<typeof parametersOf>,
+  key: Buffer,
+): string {
+  const text = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+  return `${prefixOf(memory, rounds, lanes)}${text(nonce)}$${text(key)}`;
+}
+
+async function isRightArgon2(password: string, hash: string): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]*)$/.exec(hash);
+  const [memory, rounds, lanes] = [Number(parts?.[1]), Number(parts?.[2]), Number(parts?.[3])];
+  if (parts === null || memory > most.memory || rounds > most.passes) return false;
+  const salt = Buffer.from(parts[4] ?? '', 'base64');
+  return isSame(
+    Buffer.from(parts[5] ?? '', 'base64'),
+    await deriveArgon2('argon2id', parametersOf(password, salt, memory, rounds, lanes)),
+  );
+}
+
+async function isRightScrypt(password: string, hash: string): Promise<boolean> {
+  const [, n, r, p, salt = '', key = ''] = hash.split('$');
+  return isSame(
+    Buffer.from(key, 'base64url'),
+    await deriveScrypt(password, Buffer.from(salt, 'base64url'), keyLength, {
+      N: Number(n),
+      r: Number(r),
+      p: Number(p),
+      maxmem: most.scryptBytes,
+    }),
+  );
+}
+
+function isSame(expected: Buffer, derived: Buffer): boolean {
+  return expected.length === derived.length && timingSafeEqual(expected, derived);
+}

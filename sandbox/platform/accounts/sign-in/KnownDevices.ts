@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { secretHash } from '../password/secretHash.ts';
+import type { Store } from '../../store/Store.ts';
+
+/** The longest life that browsers give a cookie. */
+export const deviceLifeS = 400 * 86_400;
+/** Devices that are remembered of a person; the one that was not seen for longest goes first. */
+const mostDevices = 20;
+
+/** Browsers in which a person has signed in: a stranger's wrong guesses do not close these. */
+export class KnownDevices {
+  readonly #store: Store;
+  readonly #nowMs: () => number;
+
+  constructor(store: Store, nowMs: () => number) {
+    this.#store = store;
+    this.#nowMs = nowMs;
+  }
+
+  /** What is counted of this browser for the person; undefined where they never signed in. */
+  idOf(secret: string | undefined, userId: number): string | undefined {
+    if (secret === undefined) return undefined;
+    return this.#store.one<{ device_hash: string }>(
+      'SELECT device_hash FROM known_devices WHERE device_hash = ? AND user_id = ? AND seen_at_ms > ?',
+      secretHash(secret),
+      userId,
+      this.#nowMs() - deviceLifeS * 1000,
+    )?.device_hash;
+  }
+
+  /** Remembers the browser; returns the secret for its cookie. */
+  remember(secret: string | undefined, userId: number): string {
+    const known = secret ?? randomBytes(32).toString('base64url');
+    this.#store.transaction(() => {
+      this.#store.run(
+        'INSERT INTO known_devices (device_hash, user_id, seen_at_ms) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seen_at_ms = excluded.seen_at_ms',
+        secretHash(known),
+        userId,
+        this.#nowMs(),
+      );
+      this.#store.run(
+        'DELETE FROM known_devices WHERE user_id = ? AND device_hash NOT IN (SELECT device_hash FROM known_devices WHERE user_id = ? ORDER BY seen_at_ms DESC LIMIT ?)',
+        userId,
+        userId,
+        mostDevices,
+      );
+    });
+    return known;
+  }
+
+  /** Whoever knew the old password may have had one of them. */
+  forget(userId: number): void {
+    this.#store.run('DELETE FROM known_devices WHERE user_id = ?', userId);
+  }
+}
