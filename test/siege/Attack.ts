@@ -6,8 +6,6 @@ export interface Attack {
   readonly name: string;
   /** What is to hold, in a few words. */
   readonly claim: string;
-  /** Too slow for `npm test`. */
-  readonly isLong?: boolean;
   /** Why it cannot be tried on this machine; undefined where it can. */
   readonly missing?: () => string | undefined;
   readonly run: (siege: Siege) => Promise<void>;

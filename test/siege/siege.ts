@@ -51,8 +51,8 @@ async function startSite(): Promise<Site> {
 const fallen: string[] = [];
 let tried = 0;
 const startedMs = performance.now();
-for (const { name, claim, isLong = false, missing, run } of attacks) {
-  if (wanted?.includes(name) === false || (values.short && isLong)) continue;
+for (const { name, claim, missing, run } of attacks) {
+  if (wanted?.includes(name) === false) continue;
   const reason = missing?.();
   if (reason !== undefined) {
     console.log(`- ${name}: left out, ${reason}`);

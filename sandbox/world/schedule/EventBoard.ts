@@ -8,6 +8,8 @@ const hourMs = 3_600_000;
 /** Upper bound of a match's length; how far back a starting world looks for running matches. */
 const longestMatchMs = 5 * hourMs;
 const endedShownMs = 2 * dayMs;
+/** Matches played at once whose end was missed: more would keep the pages waiting. */
+const playedAtOnce = 100;
 
 export interface EndedEvent {
   readonly gameId: number;
@@ -39,6 +41,8 @@ export class EventBoard {
   readonly #plannedUntilDay = new Map<number, number>();
   readonly #startedAtMs: number;
   #ended: EndedEvent[] = [];
+  /** Over for certain since a jump of the clock and not yet played; the newest last. */
+  #missed: SportEvent[] = [];
   /** Events that ended in this world, in the order in which that became known. */
   #corrections: { readonly gameId: number; readonly atMs: number }[] = [];
   #endedBefore: { readonly sinceMs: number; readonly events: readonly EndedEvent[] } | undefined;
@@ -134,7 +138,7 @@ export class EventBoard {
     if (isCorrection) this.#corrections.push({ gameId: event.id, atMs: nowMs });
     if (state.kind === 'ended') {
       this.#ended = this.#ended.filter(({ gameId }) => gameId !== event.id);
-      this.#recordEnd(event, state.endedAtMs);
+      this.#recordEnds([[event, state.endedAtMs]]);
     }
     this.refresh(nowMs, true);
   }
@@ -146,10 +150,12 @@ export class EventBoard {
 
   /** Updates the lists when something begins, ends or appears; cheap to call at any time. */
   refresh(nowMs: number, isForced = false): void {
+    this.#playMissed(nowMs);
     const hasEnded = this.#underWay.some((event) => this.#hasEnded(event, nowMs));
     if (!isForced && !hasEnded && nowMs < this.#nextChangeMs) return;
     this.#waitsFor = undefined;
     this.#plan(nowMs);
+    this.#setMissedAside(nowMs);
     const line: SportEvent[] = [];
     const underWay: SportEvent[] = [];
     let next = nowMs + hourMs;
@@ -173,7 +179,7 @@ export class EventBoard {
         const state = this.#play.stateAt(event, nowMs);
         if (state.kind === 'ended') {
           this.#planned.delete(event.id);
-          this.#recordEnd(event, state.endedAtMs);
+          this.#recordEnds([[event, state.endedAtMs]]);
         } else underWay.push(event);
       }
     }
@@ -271,7 +277,9 @@ export class EventBoard {
         continue;
       }
       const lastDay = Math.floor((nowMs + (competition.offeredH + 1) * hourMs) / dayMs);
-      let day = this.#plannedUntilDay.get(competition.id) ?? lastDay;
+      // Days so long ago that nobody is told of their ends any more are looked up when asked for.
+      const oldestDay = Math.floor((nowMs - endedShownMs - longestMatchMs) / dayMs);
+      let day = Math.max(this.#plannedUntilDay.get(competition.id) ?? lastDay, oldestDay);
       for (; day <= lastDay; day += 1) {
         for (const event of this.#schedule.ofDay(competition, day)) {
           if (event.startsAtMs > this.#startedAtMs - longestMatchMs)
@@ -282,11 +290,38 @@ export class EventBoard {
     }
   }
 
-  #recordEnd(event: SportEvent, endedAtMs: number): void {
-    if (this.#ended.some(({ gameId }) => gameId === event.id)) return;
-    this.#ended.push({ gameId: event.id, endedAtMs });
-    const atMs = this.#play.correctsAtMs(event, endedAtMs);
-    if (atMs !== undefined) this.#corrections.push({ gameId: event.id, atMs });
+  /** After a jump of the clock: what must be over is played later, some at a time. */
+  #setMissedAside(nowMs: number): void {
+    const missed = [...this.#planned.values()].filter(
+      ({ imported, startsAtMs }) => imported === undefined && startsAtMs + longestMatchMs < nowMs,
+    );
+    if (missed.length <= playedAtOnce) return;
+    for (const { id } of missed) this.#planned.delete(id);
+    this.#missed = [...this.#missed, ...missed].toSorted(
+      (first, second) => first.startsAtMs - second.startsAtMs || first.id - second.id,
+    );
+  }
+
+  #playMissed(nowMs: number): void {
+    if (this.#missed.length === 0) return;
+    const ends: [SportEvent, number][] = [];
+    for (const event of this.#missed.splice(-playedAtOnce)) {
+      const state = this.#play.stateAt(event, nowMs);
+      if (state.kind === 'ended') ends.push([event, state.endedAtMs]);
+      else this.#planned.set(event.id, event);
+    }
+    this.#recordEnds(ends);
+  }
+
+  #recordEnds(ends: readonly (readonly [event: SportEvent, endedAtMs: number])[]): void {
+    if (ends.length === 0) return;
+    const known = new Set(this.#ended.map(({ gameId }) => gameId));
+    for (const [event, endedAtMs] of ends) {
+      if (known.has(event.id)) continue;
+      this.#ended.push({ gameId: event.id, endedAtMs });
+      const atMs = this.#play.correctsAtMs(event, endedAtMs);
+      if (atMs !== undefined) this.#corrections.push({ gameId: event.id, atMs });
+    }
     this.#ended.sort(byEnd);
   }
 

@@ -10,7 +10,6 @@ const hourMs = 3_600_000;
 export const clockJump: Attack = {
   name: 'clock',
   claim: 'pages are served while the world catches up with a clock that has jumped',
-  isLong: true,
   async run({ isShort, report }) {
     const child = fork(join(import.meta.dirname, '..', 'jumpingPlatform.ts'), [], {
       env: { ...process.env, SANDBOX_SIZE: isShort ? 'small' : 'full' },

@@ -13,6 +13,8 @@ import { toTicket } from './toTicket.ts';
 /** A selection whose event the world no longer knows is returned this long after its start. */
 const forgottenAfterMs = 86_400_000;
 const sweepEveryMs = 60_000;
+/** Events whose bets are settled in one run: thousands end at once when the clock has jumped. */
+const settledAtOnce = 500;
 /** Interval of the check for parts of matches (frames, legs, games) that have ended. */
 const partsEveryMs = 2000;
 /** How far back a restart looks for corrected results; corrections come minutes after the end. */
@@ -69,8 +71,8 @@ export class Settlement {
       this.#endedAtMs.set(gameId, endedAtMs);
       this.#sinceMs = Math.max(this.#sinceMs, endedAtMs);
     }
-    for (const [gameId, endedAtMs] of [...this.#endedAtMs]) {
-      if (endedAtMs + delayMs() > nowMs()) continue;
+    const due = [...this.#endedAtMs].filter(([, endedAtMs]) => endedAtMs + delayMs() <= nowMs());
+    for (const [gameId] of due.slice(-settledAtOnce)) {
       guard('bets-unsettled', () => {
         this.#settleGame(gameId);
         // A result set by hand may contradict the settlement of parts of the match.
