@@ -17,7 +17,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'ID {{id}}',
     'ID {{id}} · {{currency}}',
     'Live',
-    '{{name}}. Live',
+    '{{name}} – Live',
     'Cookie',
   ],
   es: [
@@ -105,7 +105,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Status',
     'Total',
     'U',
-    '{{name}}. Live',
+    '{{name}} – Live',
     '{{seconds}} s',
     'Cookie',
     'Video',

@@ -129,7 +129,7 @@ test('CPN-74 changed: old and new odds side by side, one press accepts and place
   const page = await ready(2, 40);
   expect(screen.getByText('2 prices have changed')).toBeDefined();
   expect(screen.getAllByText(/^Odds changed from/)).toHaveLength(2);
-  expect(screen.getByRole('button', { name: 'Remove the 2 changed' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Remove 2 changed selections' })).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: /^Accept and place/ }));
   await pass(page, 1000);
   await screen.findByText('Bet placed');

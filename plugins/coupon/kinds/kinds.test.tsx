@@ -310,8 +310,8 @@ test('CPN-151 the result of many singles: how many were placed, each with its nu
   // CPN-301: what the account still holds is one press away, and the focus goes on from the press
   // that is gone.
   await user.click(screen.getByRole('button', { name: 'Stake €\u00A05.00' }));
-  expect(document.activeElement?.textContent).toBe('Back to the 1 left');
-  await user.click(screen.getByRole('button', { name: 'Back to the 1 left' }));
+  expect(document.activeElement?.textContent).toBe('Back to the remaining bet');
+  await user.click(screen.getByRole('button', { name: 'Back to the remaining bet' }));
   expect(
     within(screen.getByRole('list', { name: 'Selections' })).getAllByRole('listitem'),
   ).toHaveLength(1);

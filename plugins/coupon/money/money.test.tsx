@@ -35,7 +35,7 @@ test('CPN-219 the bonus says what it adds, is taken off by one press and added b
     </dl>,
   );
   const user = userEvent.setup();
-  expect(screen.getByText('4 qualifying selections add 4%. 10% from 10.')).toBeDefined();
+  expect(screen.getByText('4 qualifying selections add 4%. 10 or more add 10%.')).toBeDefined();
   expect(screen.getByTestId('money-bonus').textContent).toMatch(/3\.24/);
   await user.click(screen.getByRole('button', { name: 'Remove the acca bonus' }));
   expect(screen.queryByTestId('money-bonus')).toBeNull();

@@ -75,7 +75,7 @@ test('CPN-380 the sheet names what leads from stake and odds to the possible win
     'Acca bonus, qualifying selections: 5 = × 1.05',
     'With all odds and the bonus: € 10.00 × 33.60 = € 336.00',
     'Hyper bonus: 5% of the profit of € 326.00 = € 16.30',
-    'Tax on the win: 10% of the profit of € 342.30 above € 5.00 = −€ 33.73',
+    'Tax on winnings: 10% of the € 342.30 profit above € 5.00 = −€ 33.73',
     'Potential returns = € 318.57',
   ]);
 });

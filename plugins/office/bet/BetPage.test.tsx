@@ -45,7 +45,7 @@ test('OFC-77 OFC-88 a bet that was settled anew says when, with the year, what i
   expect(facts).toEqual(
     expect.arrayContaining([
       'Before the correction: Won, €\u00A018.50',
-      'Taken back: €\u00A012.00',
+      'Reversed: €\u00A012.00',
       'Paid again: €\u00A00.00',
     ]),
   );
