@@ -16,7 +16,7 @@ test('CYB-1 CYB-3 CYB-13 from the menu to a discipline and one of its matches, a
     .getByRole('link', { name: new RegExp(`^${name} \\d`) })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page).toHaveTitle(new RegExp(`^${name}\\. Esports`));
+  await expect(page).toHaveTitle(new RegExp(`^${name} – Esports`));
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Pre-match \d/ })
