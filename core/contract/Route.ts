@@ -48,9 +48,6 @@ export interface TitleSource {
   readonly textKey?: string;
 }
 
-/** What a site may lack, with the pages for it. */
-export type RouteRequirement = 'registration' | 'identification';
-
 /**
  * For whom a page is, besides being signed in or not. The guards of the plugin `access` ask; a fact
  * that is not named does not matter.
@@ -99,7 +96,7 @@ export interface RouteContribution {
   /** Further conditions; without them all whom `access` lets in, except banned people. */
   readonly rules?: RouteRules;
   /** The page exists only while the site has this: registration allowed, identification shown. */
-  readonly requires?: RouteRequirement;
+  readonly requires?: 'registration' | 'identification';
   /** The end column (coupon) is left out on pages of this kind when false. */
   readonly hasEndColumn?: boolean;
   /** Rule 38 of the specification: the quick coupon may open on this route. */

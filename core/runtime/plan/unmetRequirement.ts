@@ -1,4 +1,4 @@
-import type { RouteRequirement } from '../../contract/Route.ts';
+import type { RouteContribution } from '../../contract/Route.ts';
 
 /** The fields of the site configuration on which pages depend. */
 export interface SiteOffer {
@@ -9,7 +9,7 @@ export interface SiteOffer {
 
 /** Why a page's requirement is not met on this site; undefined when it is. */
 export function unmetRequirement(
-  requires: RouteRequirement | undefined,
+  requires: RouteContribution['requires'],
   site: SiteOffer = {},
 ): string | undefined {
   switch (requires) {
