@@ -12,11 +12,12 @@ import { ApiError } from '../../http/ApiError.ts';
 
 /** KiB of memory for a hash: with two passes the least that OWASP recommends for Argon2id. */
 export const defaultPasswordCost = 19_456;
-const passes = 2;
-const parallelism = 1;
 const keyLength = 32;
 /** Upper bounds of what a stored text may ask for. */
 const most = { memory: 64 * 1024, passes: 8, scryptBytes: 64 * 1024 * 1024 } as const;
+
+/** What an Argon2id hash takes, as its text says it. */
+type Argon2Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
 
 const deriveArgon2 = promisify(argon2);
 const deriveScrypt = promisify<
@@ -41,7 +42,7 @@ export interface PasswordHashingOptions {
  * itself and not the pages for it. Verifies scrypt hashes of before, too.
  */
 export class PasswordHashing {
-  readonly #cost: number;
+  readonly #cost: Argon2Cost;
   readonly #atOnce: number;
   readonly #most: number;
   readonly #queue: (() => void)[] = [];
@@ -53,7 +54,7 @@ export class PasswordHashing {
     atOnce = availableParallelism() > 2 ? 2 : 1,
     waiting = 64,
   }: PasswordHashingOptions) {
-    this.#cost = cost;
+    this.#cost = { memory: cost, passes: 2, parallelism: 1 };
     this.#atOnce = atOnce;
     this.#most = atOnce + waiting;
   }
@@ -68,8 +69,7 @@ export class PasswordHashing {
 
   /** Hash of a password with a salt of its own. */
   async hash(password: string): Promise<string> {
-    const salt = randomBytes(16);
-    const parameters = parametersOf(password, salt, this.#cost, passes, parallelism);
+    const parameters = parametersOf(password, randomBytes(16), this.#cost);
     return encode(parameters, await this.#inTurn(async () => deriveArgon2('argon2id', parameters)));
   }
 
@@ -78,7 +78,7 @@ export class PasswordHashing {
     const id = `${login}\n${password}`;
     const known = this.#seeded.get(id);
     if (known !== undefined) return known;
-    const parameters = parametersOf(password, randomBytes(16), this.#cost, passes, parallelism);
+    const parameters = parametersOf(password, randomBytes(16), this.#cost);
     const hash = encode(parameters, argon2Sync('argon2id', parameters));
     this.#seeded.set(id, hash);
     return hash;
@@ -94,12 +94,12 @@ export class PasswordHashing {
 
   /** Whether a hash is of another kind or cost than those that are made now. */
   isOld(hash: string): boolean {
-    return !hash.startsWith(prefixOf(this.#cost, passes, parallelism));
+    return !hash.startsWith(prefixOf(this.#cost));
   }
 
   /** A hash that no password fits. */
   #nobody(): string {
-    return `${prefixOf(this.#cost, passes, parallelism)}${'A'.repeat(22)}$`;
+    return `${prefixOf(this.#cost)}${'A'.repeat(22)}$`;
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -120,41 +120,35 @@ export class PasswordHashing {
 function parametersOf(
   password: string,
   salt: Buffer,
-  memory: number,
-  rounds: number,
-  lanes: number,
+  cost: Argon2Cost,
 ): Argon2Parameters & { readonly nonce: Buffer } {
   return {
     // The same letters, however a keyboard composes them.
     message: password.normalize('NFKC'),
     nonce: salt,
-    memory,
-    passes: rounds,
-    parallelism: lanes,
+    ...cost,
     tagLength: keyLength,
   };
 }
 
-function prefixOf(memory: number, rounds: number, lanes: number): string {
-  return `$argon2id$v=19$m=${memory},t=${rounds},p=${lanes}$`;
+function prefixOf({ memory, passes, parallelism }: Argon2Cost): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 }
 
-function encode(
-  { memory, passes: rounds, parallelism: lanes, nonce }: ReturnType<typeof parametersOf>,
-  key: Buffer,
-): string {
+function encode(parameters: ReturnType<typeof parametersOf>, key: Buffer): string {
   const text = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
-  return `${prefixOf(memory, rounds, lanes)}${text(nonce)}$${text(key)}`;
+  return `${prefixOf(parameters)}${text(parameters.nonce)}$${text(key)}`;
 }
 
 async function isRightArgon2(password: string, hash: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]*)$/.exec(hash);
-  const [memory, rounds, lanes] = [Number(parts?.[1]), Number(parts?.[2]), Number(parts?.[3])];
-  if (parts === null || memory > most.memory || rounds > most.passes) return false;
+  if (parts === null) return false;
+  const [memory, passes, parallelism] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  if (memory > most.memory || passes > most.passes) return false;
   const salt = Buffer.from(parts[4] ?? '', 'base64');
   return isSame(
     Buffer.from(parts[5] ?? '', 'base64'),
-    await deriveArgon2('argon2id', parametersOf(password, salt, memory, rounds, lanes)),
+    await deriveArgon2('argon2id', parametersOf(password, salt, { memory, passes, parallelism })),
   );
 }
 
