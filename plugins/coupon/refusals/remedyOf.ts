@@ -37,8 +37,8 @@ export function remedyOf(
   stores: RemedyStores,
   services: CoreServices,
 ): Remedy | undefined {
-  const { account, composition, coupon, limits, money, placement, selections, settings } = stores;
-  const { stake } = stores;
+  const { account, composition, coupon, limits, money, placement, selections, settings, stake } =
+    stores;
   const { modals, navigation } = services;
   // A limit of one block is filled in there.
   const block =

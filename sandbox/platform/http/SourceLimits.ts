@@ -24,10 +24,13 @@ export class SourceLimits {
   }
 
   clear(): void {
-    this.letters.clear();
-    this.wrongPasswords.clear();
-    this.closedLetters.clear();
-    this.unknownPromos.clear();
-    this.refusals.clear();
+    for (const limit of [
+      this.letters,
+      this.wrongPasswords,
+      this.closedLetters,
+      this.unknownPromos,
+      this.refusals,
+    ])
+      limit.clear();
   }
 }

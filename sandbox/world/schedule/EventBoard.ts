@@ -16,6 +16,8 @@ export interface EndedEvent {
   readonly endedAtMs: number;
 }
 
+type End = readonly [event: SportEvent, endedAtMs: number];
+
 export interface Counts {
   line: number;
   live: number;
@@ -158,6 +160,7 @@ export class EventBoard {
     this.#setMissedAside(nowMs);
     const line: SportEvent[] = [];
     const underWay: SportEvent[] = [];
+    const ends: End[] = [];
     let next = nowMs + hourMs;
     this.#undetermined = undeterminedEvents(
       [...this.#planned.values()].filter(
@@ -179,10 +182,11 @@ export class EventBoard {
         const state = this.#play.stateAt(event, nowMs);
         if (state.kind === 'ended') {
           this.#planned.delete(event.id);
-          this.#recordEnds([[event, state.endedAtMs]]);
+          ends.push([event, state.endedAtMs]);
         } else underWay.push(event);
       }
     }
+    this.#recordEnds(ends);
     this.#filed = new Set(
       [...line, ...underWay].flatMap(({ imported, competition }) =>
         imported === undefined || competition.country.iso === 'int' ? [] : placeOf(competition),
@@ -304,7 +308,7 @@ export class EventBoard {
 
   #playMissed(nowMs: number): void {
     if (this.#missed.length === 0) return;
-    const ends: [SportEvent, number][] = [];
+    const ends: End[] = [];
     for (const event of this.#missed.splice(-playedAtOnce)) {
       const state = this.#play.stateAt(event, nowMs);
       if (state.kind === 'ended') ends.push([event, state.endedAtMs]);
@@ -313,7 +317,7 @@ export class EventBoard {
     this.#recordEnds(ends);
   }
 
-  #recordEnds(ends: readonly (readonly [event: SportEvent, endedAtMs: number])[]): void {
+  #recordEnds(ends: readonly End[]): void {
     if (ends.length === 0) return;
     const known = new Set(this.#ended.map(({ gameId }) => gameId));
     for (const [event, endedAtMs] of ends) {

@@ -97,7 +97,7 @@ export class VipBetService {
 
   /** An offer is good for one bet. */
   useOffer(userId: number, request: PlaceCouponRequest): void {
-    for (const blockId of [undefined, ...new Set(request.bets.map((bet) => bet.blockId))])
+    for (const blockId of new Set([undefined, ...request.bets.map((bet) => bet.blockId)]))
       this.#store.run(
         "UPDATE vip_requests SET offer_ends_at_ms = 0 WHERE user_id = ? AND selections = ? AND answer = 'offer'",
         userId,

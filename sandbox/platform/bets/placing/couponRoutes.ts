@@ -19,8 +19,8 @@ export function readKey(key: string | undefined): string {
 }
 
 export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { line, placements, money, ledger, user, terms, limits, loop, notifyUser } = platform;
-  const { houseTerms } = platform;
+  const { line, placements, money, houseTerms, ledger, user, terms, limits, loop, notifyUser } =
+    platform;
 
   app.post('/web-api/coupon/v1/price', async (context) => {
     const request = await readBody(context, isPriceCouponRequest);
