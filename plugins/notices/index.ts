@@ -17,7 +17,7 @@ export const notices = definePlugin({
       titleKey: 'notices.later:cookies.title',
       descriptionKey: 'notices.later:cookies.description',
       skeleton: skeletons.text,
-      // The question about cookies leads here from every page, whoever is asked.
+      // The cookie question links here from every page, those of a closed site included.
       rules: { banned: 'allowed', isTermsExempt: true, isAlwaysOpen: true },
       texts: ['notices.later'],
       load: async () => (await import('./cookie-policy/CookiePolicyPage.tsx')).CookiePolicyPage,

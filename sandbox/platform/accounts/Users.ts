@@ -151,7 +151,7 @@ export class Users {
     this.#store.run('UPDATE users SET password_hash = ? WHERE id = ?', passwordHash, userId);
   }
 
-  /** The same password, hashed anew; nothing where another one was set meanwhile. */
+  /** Replaces the hash of an unchanged password; does nothing if the password was changed. */
   renewPassword(userId: number, oldHash: string, passwordHash: string): void {
     this.#store.run(
       'UPDATE users SET password_hash = ? WHERE id = ? AND password_hash = ?',

@@ -48,7 +48,7 @@ export class KnownDevices {
     return known;
   }
 
-  /** Whoever knew the old password may have had one of them. */
+  /** For a reset of the password: a thief of the old one may have signed in on a known device. */
   forget(userId: number): void {
     this.#store.run('DELETE FROM known_devices WHERE user_id = ?', userId);
   }

@@ -8,9 +8,9 @@ export function accountKey(userId: number): string {
 const loginWindowMs = 900_000;
 const loginLimit = 5;
 
-/** Wrong passwords one after the other that close an account until its password is set anew. */
+/** Consecutive wrong passwords that close an account until its password is reset. */
 const mostInARow = 100;
-/** A row that nobody went on with is forgotten. */
+/** A count of consecutive wrong passwords is deleted this long after the last of them. */
 const rowLifeMs = 90 * 86_400_000;
 
 /**
