@@ -232,6 +232,26 @@ describe('the wire', () => {
   });
 });
 
+test('SHL-567 while the page is taken over an answer is there for each beginning of a part, afterwards for none', async () => {
+  let isTakingOver = true;
+  const http = openHttpClient({
+    firstData: [
+      { endpoint: 'betting.sports', answer: { sports: ['read'] } },
+      { endpoint: 'betting.game', params: { id: '12' }, answer: 'unread' },
+    ],
+    isTakingOver: () => isTakingOver,
+  });
+  platform.answer = () => HttpResponse.json({ sports: ['fresh'] });
+  const read = { sports: ['read'] };
+  expect([http.first('betting.sports'), http.first('betting.sports')]).toEqual([read, read]);
+  expect(await http.call('betting.sports')).toEqual({ sports: ['fresh'] });
+  expect(http.first('betting.sports')).toEqual(read);
+  isTakingOver = false;
+  expect(http.first('betting.sports')).toBeUndefined();
+  expect(http.first('betting.game', { params: { id: 12 } })).toBe('unread');
+  expect(http.first('betting.game', { params: { id: 12 } })).toBeUndefined();
+});
+
 test('SHL-30 an answer that came with the page serves the first identical call, once', async () => {
   const http = openHttpClient({
     firstData: [

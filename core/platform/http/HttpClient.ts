@@ -37,6 +37,8 @@ export interface HttpClientDependencies {
   readonly services: () => CoreServices;
   readonly interceptors: readonly InterceptorEntry[];
   readonly firstData?: readonly FirstAnswer[];
+  /** Whether the page still takes over what the edge drew from these answers. */
+  readonly isTakingOver?: () => boolean;
   /** Told the version of the site's configuration with every answer that carries it. */
   readonly onVersion?: (version: string) => void;
   readonly random?: () => number;
@@ -82,7 +84,7 @@ export class HttpClient implements Http {
 
   constructor(dependencies: HttpClientDependencies) {
     this.#dependencies = dependencies;
-    this.#firstData = new FirstDataCache(dependencies.firstData ?? []);
+    this.#firstData = new FirstDataCache(dependencies.firstData ?? [], dependencies.isTakingOver);
     this.#random = dependencies.random ?? Math.random;
     this.#interceptors = new Interceptors(dependencies);
   }
@@ -97,7 +99,7 @@ export class HttpClient implements Http {
     id: Id,
     options: HttpCallOptions<Id> = {},
   ): EndpointShapes[Id]['answer'] | undefined =>
-    this.#firstData.take(id, options.params, options.query)?.answer as
+    this.#firstData.read(id, options.params, options.query) as
       | EndpointShapes[Id]['answer']
       | undefined;
 

@@ -120,6 +120,7 @@ export function createRuntime(
     },
     onVersion: site.announce,
     firstData: boot.firstData,
+    isTakingOver: () => !firstDrawing.hasEnded,
     fetch: (url, init) => firstDrawing.answer((page.fetch ?? globalThis.fetch)(url, init)),
   });
   const session = new SessionStore({

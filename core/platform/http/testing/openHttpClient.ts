@@ -51,6 +51,7 @@ export function openHttpClient(
   options: {
     interceptors?: readonly InterceptorEntry[];
     firstData?: readonly FirstAnswer[];
+    isTakingOver?: () => boolean;
     random?: () => number;
   } = {},
 ): HttpClient {
@@ -65,6 +66,7 @@ export function openHttpClient(
     interceptors: options.interceptors ?? [],
     random: options.random ?? (() => 0.5),
     ...(options.firstData === undefined ? {} : { firstData: options.firstData }),
+    ...(options.isTakingOver === undefined ? {} : { isTakingOver: options.isTakingOver }),
   });
 }
 
