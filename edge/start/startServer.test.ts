@@ -60,6 +60,17 @@ async function start() {
   return { server, url: `http://localhost:${server.port}` };
 }
 
+test('EDG-239 a request whose host is no part of an address is 400', async () => {
+  const { server } = await start();
+  const socket = connect(server.port, 'localhost');
+  let answer = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
+  socket.write(`GET /en HTTP/1.1\r\nHost: ${'9'.repeat(300)}\r\nConnection: close\r\n\r\n`);
+  await once(socket, 'close');
+  expect(answer.split('\r\n', 1)).toEqual(['HTTP/1.1 400 Bad Request']);
+  await server.close();
+});
+
 test('EDG-420 a server that is told to end finishes what is in flight and takes nothing more', async () => {
   const { server, url } = await start();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);

@@ -100,7 +100,14 @@ export async function startServer(
     connectionLimits,
     (request, response) => void listener(request, response),
   );
-  const listener = getRequestListener(edge.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(
+    // Hosts such as one of 300 digits pass the listener's own check and are no part of an address.
+    (request, bindings) =>
+      URL.canParse(request.url)
+        ? edge.fetch(request, bindings)
+        : new Response(null, { status: 400 }),
+    { overrideGlobalObjects: false },
+  );
   server.on('clientError', answerBrokenRequest);
   const feeds = limitSockets(server, (request) =>
     personAddress(
