@@ -61,7 +61,12 @@ export function createCommandToken<Payload, Answer = void>(
 /** A place in a page into which plugins put components. */
 export interface SlotToken {
   readonly name: string;
-  readonly isInFirstScreen: boolean;
+  /** Loaded before the first render, as it is seen at once, or with the page; else when shown. */
+  readonly loads?: 'first-screen' | 'with-page';
+  /** The only layout that draws it; without one both do. */
+  readonly layout?: 'desktop' | 'mobile';
+  /** The only page that draws it; without one all pages of the default layout do. */
+  readonly page?: 'home' | 'not-found';
 }
 
 /**
@@ -69,14 +74,10 @@ export interface SlotToken {
  * or a plugin's contract.ts.
  *
  * @param name `<place>.<side>`, the name by which the configuration orders what stands there
- * @param options isInFirstScreen: seen without scrolling, so that what stands there is loaded
- * before the first render
+ * @param place where it is drawn, and when what stands there is loaded
  */
-export function createSlot(
-  name: string,
-  { isInFirstScreen = false }: { readonly isInFirstScreen?: boolean } = {},
-): SlotToken {
-  return { name, isInFirstScreen };
+export function createSlot(name: string, place: Omit<SlotToken, 'name'> = {}): SlotToken {
+  return { name, ...place };
 }
 
 /** A menu into which plugins and the configuration put links. */

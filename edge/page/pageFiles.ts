@@ -1,5 +1,5 @@
-import { holds } from '../../core/runtime/plan/holds.ts';
 import type { Plan, PlannedRoute } from '../../core/runtime/plan/Plan.ts';
+import { slotsOfPage } from '../../core/runtime/plan/slotsOfPage.ts';
 import type { Preloads, PreloadFiles } from '../../tools/build/Preloads.ts';
 
 export interface PageFilesOptions {
@@ -22,28 +22,6 @@ export interface PageFiles {
   readonly services: readonly string[];
 }
 
-const slotsOfDefaultLayout = {
-  desktop: new Set([
-    'header.end',
-    'section-bar.end',
-    'column.start',
-    'column.end',
-    'main.end',
-    'header.start',
-    'footer',
-    'overlay',
-  ]),
-  mobile: new Set([
-    'header.end',
-    'header.start',
-    'main.end',
-    'bottom-bar',
-    'bottom-navigation',
-    'footer',
-    'overlay',
-  ]),
-};
-
 /** Code and texts of the layout, route, its slots and guards, to load at once. */
 export function pageFiles({
   plan,
@@ -65,22 +43,7 @@ export function pageFiles({
     features,
     routeId: route?.id,
   };
-  const slots = plan.slots
-    .filter(
-      (slot) =>
-        slot.offReason === undefined &&
-        !slot.isDeferred &&
-        routeLayout === 'default' &&
-        (slot.layout ?? layout) === layout &&
-        holds(slot.when, facts),
-    )
-    .filter(
-      (slot) =>
-        slotsOfDefaultLayout[layout].has(slot.slot) ||
-        (slot.slot === 'home.top' && route?.path === '') ||
-        (slot.slot === 'not-found.end' && route === undefined),
-    )
-    .filter((slot) => slot.slot !== 'column.end' || route?.hasEndColumn !== false);
+  const slots = slotsOfPage(plan, { layout, route, facts });
   const guards = plan.guards.filter(
     ({ offReason, trigger }) =>
       offReason === undefined &&

@@ -16,7 +16,7 @@ export type { SportEvent, Competition, Competitor, Market, Outcome } from './fee
 export type { PlayedEvent } from './statistics/statistics.ts';
 export type { ListStore } from './lists/ListStore.ts';
 /** Above everything on home. */
-export const homeTopSlot = createSlot('home.top', { isInFirstScreen: true });
+export const homeTopSlot = createSlot('home.top', { loads: 'first-screen', page: 'home' });
 /** The page of an event while it comes. */
 export { eventSkeleton } from './event/eventSkeleton.ts';
 

@@ -4,13 +4,9 @@ import type { Condition } from '../../core/contract/PluginManifest.ts';
 import type { GuardContribution } from '../../core/contract/Guard.ts';
 import type { RouteContribution } from '../../core/contract/Route.ts';
 import type { SlotContribution } from '../../core/contract/PluginManifest.ts';
-import { slots } from '../../core/shell/slots.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 import { SourceGraph } from './SourceGraph.ts';
-
-/** Around every page but not in its first screen; by name, as copies may differ. */
-const frameSlots: readonly string[] = [slots.footer.name, slots.overlay.name];
 
 /** What home shows at once, on a desktop or on a phone: that alone is in the first scripts. */
 export interface FirstScreen {
@@ -24,7 +20,8 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
     (manifest.routes ?? []).filter(isHome).map(({ id }) => id),
   );
   const hasSlot = (slot: SlotContribution): boolean =>
-    (slot.slot.isInFirstScreen || frameSlots.includes(slot.slot.name)) &&
+    slot.slot.loads !== undefined &&
+    slot.slot.page !== 'not-found' &&
     slot.isDeferred !== true &&
     mayHold(slot.when, home);
   const graph = new SourceGraph(root);

@@ -1,5 +1,5 @@
-import { holds } from '../plan/holds.ts';
 import type { Plan } from '../plan/Plan.ts';
+import { slotsOfPage } from '../plan/slotsOfPage.ts';
 import type { Runtime } from '../../ui/react/ServicesContext.ts';
 import type { ViewState } from '../views/ViewLoader.ts';
 import { notFoundView } from '../views/notFoundView.ts';
@@ -34,13 +34,10 @@ export async function readyFirstViews(
     features: services.config.features,
     routeId: navigator.routeId,
   };
-  const layoutId = layoutIdOf(
-    navigator.page.kind === 'page' ? navigator.page.route.layout : 'default',
-    layout,
-  );
+  const route = navigator.page.kind === 'page' ? navigator.page.route : undefined;
+  const layoutId = layoutIdOf(route === undefined ? 'default' : route.layout, layout);
   const loads = [views.load(layoutView(layoutId))];
-  if (navigator.page.kind === 'page') {
-    const { route } = navigator.page;
+  if (route !== undefined) {
     const load = contributions.routes.get(route.name);
     // The edge does not know yet where a visitor is sent who has to sign in first: the skeleton
     // stands until then.
@@ -60,15 +57,9 @@ export async function readyFirstViews(
     }
   }
   if (navigator.page.kind === 'not-found') loads.push(views.load(notFoundView));
-  for (const slot of services.plan.slots) {
-    const isShown =
-      slot.offReason === undefined &&
-      !slot.isDeferred &&
-      slot.isInFirstScreen &&
-      (slot.layout === undefined || slot.layout === layout) &&
-      holds(slot.when, facts);
+  for (const slot of slotsOfPage(services.plan, { layout, route, facts })) {
     const load = contributions.slots.get(slot.id);
-    if (isShown && load !== undefined) {
+    if (slot.place.loads === 'first-screen' && load !== undefined) {
       loads.push(
         views.load({ name: `slot ${slot.id}`, plugin: slot.plugin, load, texts: slot.texts }),
       );

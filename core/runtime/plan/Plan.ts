@@ -6,6 +6,7 @@ import type {
   SlotContribution,
 } from '../../contract/PluginManifest.ts';
 import type { RouteContribution } from '../../contract/Route.ts';
+import type { SlotToken } from '../../contract/Token.ts';
 
 /** Where a contribution comes from, and why it is off when it is. */
 export interface Origin {
@@ -65,8 +66,7 @@ export interface PlannedSlot extends Planned<
   'skeleton' | 'isEssential' | 'isDeferred'
 > {
   readonly slot: string;
-  /** Its place stands in the first screen. */
-  readonly isInFirstScreen: boolean;
+  readonly place: Omit<SlotToken, 'name'>;
 }
 
 /** A menu item, `labelKey` with its namespace. One without a target is off, with the reason. */

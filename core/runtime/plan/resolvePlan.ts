@@ -246,11 +246,11 @@ function resolveSlots(
   origin: MakeOrigin,
 ): PlannedSlot[] {
   const all = manifests.flatMap((manifest) =>
-    (manifest.slots ?? []).map((slot): PlannedSlot => ({
+    (manifest.slots ?? []).map(({ slot: { name, ...place }, ...slot }): PlannedSlot => ({
       ...origin(manifest.id, closedBy(configuration, `slot.${slot.id}`)),
       id: slot.id,
-      slot: slot.slot.name,
-      isInFirstScreen: slot.slot.isInFirstScreen,
+      slot: name,
+      place,
       skeleton: slot.skeleton ?? [],
       ...(slot.when === undefined ? {} : { when: slot.when }),
       ...(slot.layout === undefined ? {} : { layout: slot.layout }),

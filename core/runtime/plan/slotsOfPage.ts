@@ -1,0 +1,35 @@
+import type { LayoutKind } from '../../ui/react/LayoutKind.ts';
+import { slots } from '../../shell/slots.ts';
+import { holds, type ConditionFacts } from './holds.ts';
+import type { Plan, PlannedRoute, PlannedSlot } from './Plan.ts';
+
+/** The page that is begun; without a route it is the one that says that nothing is there. */
+interface BegunPage {
+  readonly layout: LayoutKind;
+  readonly route: PlannedRoute | undefined;
+  readonly facts: ConditionFacts;
+}
+
+/** What stands in the places that a page draws as it begins; deferred parts come later. */
+export function slotsOfPage(
+  { slots: planned }: Pick<Plan, 'slots'>,
+  { layout, route, facts }: BegunPage,
+): readonly PlannedSlot[] {
+  if ((route?.layout ?? 'default') !== 'default') return [];
+  return planned.filter(
+    ({ offReason, isDeferred, slot, place, ...contribution }) =>
+      offReason === undefined &&
+      !isDeferred &&
+      place.loads !== undefined &&
+      (place.layout ?? layout) === layout &&
+      (contribution.layout ?? layout) === layout &&
+      isOnPage(place, route) &&
+      (slot !== slots.columnEnd.name || route?.hasEndColumn !== false) &&
+      holds(contribution.when, facts),
+  );
+}
+
+function isOnPage({ page }: PlannedSlot['place'], route: PlannedRoute | undefined): boolean {
+  if (page === undefined) return true;
+  return page === 'home' ? route?.path === '' : route === undefined;
+}
