@@ -60,7 +60,7 @@ test('EDG-205 a hidden language is for those who may be signed in', async () => 
     sites: new Map([['alder', siteOf('alder', { languages: { hidden: ['ru'] } })]]),
   });
   expect((await get('/ru')).headers.get('location')).toBe('/en');
-  const answer = await get('/ru', { cookie: 'grandstand_session=1' });
+  const answer = await get('/ru', { cookie: 'grandstand_signed_in=1' });
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain('hreflang="ru"');
 });

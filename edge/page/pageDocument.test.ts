@@ -141,7 +141,7 @@ test('PLN-60 the code of what home does without is asked for with other pages, a
   expect(await isAsked('/en')).toBe(false);
   expect(await isAsked('/en/live')).toBe(true);
   expect(await isAsked('/en/nowhere-at-all')).toBe(true);
-  expect(await isAsked('/en', { cookie: 'grandstand_session=x' })).toBe(true);
+  expect(await isAsked('/en', { cookie: 'grandstand_signed_in=x' })).toBe(true);
 });
 
 test('PLN-62 the page is told which services its first screen asks for', async () => {

@@ -82,9 +82,9 @@ test('EDG-330 EDG-331 EDG-332 hashed files are kept for ever, HTML is not', asyn
     304,
   );
   expect((await get('/en')).headers.get('cache-control')).toBe('private, no-cache');
-  expect((await get('/en', { cookie: 'grandstand_session=1' })).headers.get('cache-control')).toBe(
-    'no-store',
-  );
+  expect(
+    (await get('/en', { cookie: 'grandstand_signed_in=1' })).headers.get('cache-control'),
+  ).toBe('no-store');
   expect((await get('/en/office')).headers.get('cache-control')).toBe('no-store');
 });
 

@@ -42,7 +42,7 @@ export function readVisit(
   const cookie = headers.get('cookie') ?? undefined;
   const cookies = readCookies(context);
   const { languages, site: settings } = site.configuration;
-  const mayBeSignedIn = cookies.has('grandstand_session');
+  const mayBeSignedIn = cookies.has('grandstand_signed_in');
   const languageOf = (fromPath: string | undefined): string =>
     chooseLanguage({
       available: languages.available,

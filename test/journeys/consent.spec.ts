@@ -193,7 +193,7 @@ test('SHL-565 every page that the edge draws has the styles of all that it has d
   ];
   const unstyled: string[] = [];
   for (const size of sizes)
-    for (const cookie of ['', 'grandstand_session=1'])
+    for (const cookie of ['', 'grandstand_signed_in=1'])
       for (const path of paths) {
         const { body, rules } = await drawnPage(asking, path, {
           'User-Agent': size.options.userAgent ?? userAgent,

@@ -18,7 +18,7 @@ export function openApi(endpoints: readonly EndpointRow[], files: readonly Schem
       ),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        cookie: { type: 'apiKey', in: 'cookie', name: 'grandstand_session' },
+        cookie: { type: 'apiKey', in: 'cookie', name: '__Host-grandstand_sid' },
       },
     },
   };

@@ -50,7 +50,7 @@ test('SHL-33 SHL-34 SHL-39 a visitor signs in, reloads, and signs out', async ()
   const accounts = await page.http.call('user.accounts');
   expect(accounts).toHaveProperty('accounts');
   page.session.onMessage({ kind: 'ended' });
-  page.network.jar.set('grandstand_session', '1');
+  page.network.jar.set('grandstand_signed_in', '1');
   await page.session.start();
   expect(page.session.isAuthed).toBe(true);
   await page.http.call('user.accounts');

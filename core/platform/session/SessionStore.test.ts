@@ -39,7 +39,7 @@ beforeEach(() => {
   host = new FakeTimeHost();
   platform = new ScriptedPlatform();
   browser = new FakeBrowser();
-  cookies = new Map([['grandstand_session', String(farS)]]);
+  cookies = new Map([['grandstand_signed_in', String(farS)]]);
   userId = 7;
   issued = 0;
   tabs = [];
@@ -382,7 +382,7 @@ describe('tabs', () => {
     const [first, second] = [await openSignedInTab(), await openSignedInTab()];
     const seen: string[] = [];
     second.session.onChange((state) => void seen.push(state.kind));
-    cookies.set('grandstand_session', String(farS));
+    cookies.set('grandstand_signed_in', String(farS));
     first.session.begin(7, { token: 'fresh', expiresAtS: farS });
     await settle();
     expect([second.session.userId, await second.session.token()]).toEqual([7, 'fresh']);
@@ -474,7 +474,7 @@ describe('checks', () => {
     const { answer } = platform;
     platform.answer = (request) => {
       if (request.url !== '/web-api/session') return answer(request);
-      cookies.set('grandstand_session', String(farS));
+      cookies.set('grandstand_signed_in', String(farS));
       return new Response('welcome back');
     };
     const { session } = await openSignedInTab();

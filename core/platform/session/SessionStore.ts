@@ -13,7 +13,7 @@ import { type BearerToken, sessionTopic, type SessionMessage } from './SessionMe
 import { isSessionMessage } from '#stored/shell/isSessionMessage.js';
 
 /** Carries only the expiry; the sign that a session may exist. */
-const signCookies = ['grandstand_session', '__Host-grandstand_session'];
+const signCookies = ['grandstand_signed_in', '__Host-grandstand_signed_in'];
 const startRetries = 2;
 const startRetryMs = 1500;
 /** The specification's waits, varied by half so that a returning platform is not flooded. */

@@ -4,7 +4,7 @@ import { storedDataSections, type StoredDataSection, type StoredName } from './s
 /** Cookies that the platform sets and the page does not write. */
 const platformCookies: readonly StoredName[] = [
   'grandstand_sid',
-  'grandstand_session',
+  'grandstand_signed_in',
   'grandstand_device',
   'grandstand_captcha',
   'grandstand_visitor',

@@ -63,7 +63,7 @@ const order: readonly StoragePurpose[] = [
 /** Lifetimes given by name; a cookie without a line lives for a year. */
 const lives: Readonly<Record<string, StorageLife>> = {
   grandstand_sid: { kind: 'signed-in' },
-  grandstand_session: { kind: 'signed-in' },
+  grandstand_signed_in: { kind: 'signed-in' },
   grandstand_device: { kind: 'days', count: 400 },
   grandstand_captcha: { kind: 'minutes', count: 5 },
   grandstand_visitor: { kind: 'tab' },

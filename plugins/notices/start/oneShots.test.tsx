@@ -43,7 +43,9 @@ test('NTC-80 after pay and play the cookies of referral and postback go, once, a
   await session.start();
   const remove = vi.spyOn(services.cookies, 'remove');
   const removed = (): readonly string[] =>
-    remove.mock.calls.map(([name]) => name).filter((name) => !name.endsWith('grandstand_session'));
+    remove.mock.calls
+      .map(([name]) => name)
+      .filter((name) => !name.endsWith('grandstand_signed_in'));
   const stop = forgetReferral(services);
   act(() => session.begin(7, { token: 't', expiresAtS: 4_000_000_000 }));
   expect(removed()).toEqual([]);

@@ -2,7 +2,12 @@ import type { SandboxContext } from '../../http/SandboxApp.ts';
 import { recordLanguage } from '../recordLanguage.ts';
 import { readDeviceSecret, writeDeviceCookie } from './deviceCookie.ts';
 import type { KnownDevices } from './KnownDevices.ts';
-import { clearSessionCookies, readSessionSecret, writeSessionCookies } from './sessionCookies.ts';
+import {
+  clearBrowserCache,
+  clearSessionCookies,
+  readSessionSecret,
+  writeSessionCookies,
+} from './sessionCookies.ts';
 import type { Session, Sessions } from './Sessions.ts';
 import type { User, Users } from '../Users.ts';
 
@@ -50,6 +55,7 @@ export function createSessionGate({
     close(context) {
       end(context);
       clearSessionCookies(context);
+      clearBrowserCache(context);
     },
   };
 }

@@ -182,17 +182,17 @@ test('SBX-55 cookies: the session HttpOnly under its __Host- name on https and t
   const endsAtS = Math.floor(sandbox.nowMs() / 1000);
   const kept = [
     '__Host-grandstand_sid=…; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
-    `grandstand_session=${endsAtS + 2_592_000}; Max-Age=2592000; Path=/; Secure; SameSite=Lax`,
+    `grandstand_signed_in=${endsAtS + 2_592_000}; Max-Age=2592000; Path=/; Secure; SameSite=Lax`,
   ];
   expect(await cookiesAt('https://brand.example', true)).toEqual(kept);
   expect(await cookiesAt('http://northline.localhost:8080', true)).toEqual(kept);
   expect(await cookiesAt('http://127.0.0.1:8080', false)).toEqual([
     '__Host-grandstand_sid=…; Path=/; HttpOnly; Secure; SameSite=Lax',
-    `grandstand_session=${endsAtS + 43_200}; Path=/; Secure; SameSite=Lax`,
+    `grandstand_signed_in=${endsAtS + 43_200}; Path=/; Secure; SameSite=Lax`,
   ]);
   expect(await cookiesAt('http://brand.example', false)).toEqual([
     'grandstand_sid=…; Path=/; HttpOnly; SameSite=Lax',
-    `grandstand_session=${endsAtS + 43_200}; Path=/; SameSite=Lax`,
+    `grandstand_signed_in=${endsAtS + 43_200}; Path=/; SameSite=Lax`,
   ]);
   sandbox.dispose();
 });
@@ -254,6 +254,25 @@ test('SBX-803 a session ends on the server, whatever the browser keeps', async (
   expect(await check()).toBe(((await short.json()) as LoginAnswer).user_id);
   sandbox.advance(43_200_000);
   expect(await check()).toBeNull();
+  sandbox.dispose();
+});
+
+test('SBX-935 signing out clears the cache of the browser, and nothing that the person has chosen', async () => {
+  const sandbox = createTestSandbox();
+  const signOutAt = async (url: string): Promise<string | null> => {
+    const answer = await sandbox.fetch(
+      new Request(`${url}/web-api/auth/v1/disconnect`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: '{}',
+      }),
+    );
+    return answer.headers.get('clear-site-data');
+  };
+  expect(await signOutAt('https://brand.example')).toBe('"cache"');
+  expect(await signOutAt('http://northline.localhost:8080')).toBe('"cache"');
+  // Browsers complain of it on other addresses without https.
+  expect(await signOutAt('http://brand.example')).toBeNull();
   sandbox.dispose();
 });
 

@@ -4,8 +4,8 @@ import type { Session } from './Sessions.ts';
 
 const sessionCookie = 'grandstand_sid';
 const securedSessionCookie = `__Host-${sessionCookie}`;
-/** Readable by the page: end of a possible session, in epoch seconds. */
-const signCookie = 'grandstand_session';
+/** Readable by the page, and no secret: end of a possible session, in epoch seconds. */
+const signCookie = 'grandstand_signed_in';
 
 /** Browsers keep Secure cookies on https and on local names. */
 export function isSecure(context: SandboxContext): boolean {
@@ -55,4 +55,12 @@ export function clearSessionCookies(context: SandboxContext): void {
   const secure = isSecure(context);
   deleteCookie(context, secure ? securedSessionCookie : sessionCookie, { path: '/', secure });
   deleteCookie(context, signCookie, { path: '/', secure });
+}
+
+/**
+ * Kept answers may say who was here. "cookies" and "storage" would take the coupon, the look and
+ * other choices along, which outlast a sign-out.
+ */
+export function clearBrowserCache(context: SandboxContext): void {
+  if (isSecure(context)) context.header('Clear-Site-Data', '"cache"');
 }
