@@ -97,7 +97,7 @@ test.each([
     tookMs.push(performance.now() - startedMs);
   }
   expect(Math.min(...tookMs)).toBeLessThan(50);
-  const answer = await get(path);
+  const answer = await get(path, { accept: 'text/html' });
   expect(answer.status).toBe(404);
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   expect(await answer.text()).toContain('<title>Not found · Alder</title>');
@@ -168,7 +168,7 @@ test.each([
   '/assets/',
 ])('EDG-223 %s is no file of the build', async (path) => {
   const { get } = edgeWith();
-  const answer = await get(path);
+  const answer = await get(path, { accept: 'text/html' });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
     404,
     'text/html; charset=utf-8',
@@ -246,4 +246,29 @@ test('EDG-231 the page asks the person before it leads to a host that nobody has
     status: 404,
     leaveTo: 'https://foreign.example/x',
   });
+});
+
+test.each(['/assets/main-0.js', '/favicon.ico', '/en/wp-login.php', '/en/nowhere.png'])(
+  'EDG-240 %s is 404 in two words, and a small page for who goes there',
+  async (path) => {
+    const { get } = edgeWith();
+    const part = await get(path, { accept: '*/*' });
+    expect([part.status, await part.text(), part.headers.get('x-robots-tag')]).toEqual([
+      404,
+      'Not found',
+      'noindex',
+    ]);
+    const page = await get(path, { accept: 'text/html,*/*;q=0.8' });
+    const html = await page.text();
+    expect(page.status).toBe(404);
+    expect(html).toContain('<h1>Not found</h1>');
+    expect(html).toContain('<a href="/en">');
+    expect(html).not.toContain('<script');
+    expect(html.length).toBeLessThan(10_000);
+  },
+);
+
+test('EDG-240 an address without an ending keeps the whole page', async () => {
+  const { get } = edgeWith();
+  expect(await (await get('/en/nowhere')).text()).toContain('id="boot"');
 });

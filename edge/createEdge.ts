@@ -28,7 +28,7 @@ import { personAddress } from './platform/personAddress.ts';
 import { PlatformOverridesCache } from './sites/PlatformOverridesCache.ts';
 import { RedirectService } from './addresses/RedirectService.ts';
 import { reportPath, securityHeaders } from './security/securityHeaders.ts';
-import { robotsText, webManifest } from './files/siteFiles.ts';
+import { robotsText, securityText, webManifest } from './files/siteFiles.ts';
 import { siteMapAnswer } from './seo/siteMapAnswer.ts';
 import { siteOfHost } from './sites/siteOfHost.ts';
 import { SiteSeo } from './seo/SiteSeo.ts';
@@ -52,6 +52,7 @@ type SiteOf = (context: Context) => Site;
 const passedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const longestAddress = 8192;
 const longestBody = 1024 * 1024;
+const policyOfData = "default-src 'none'; frame-ancestors 'none'";
 const firstDataLimitMs = 300;
 const readyLimitMs = 2000;
 
@@ -144,9 +145,9 @@ export function createEdge(options: EdgeOptions): Edge {
     // Robots may read the data of pages, but must not list it.
     const headers = new Headers(answer.headers);
     headers.set('X-Robots-Tag', 'noindex');
-    // No answer of the platform is a page that others may show in theirs.
+    // No answer of the platform is a page: opened as one, it runs and loads nothing, in no frame.
     if (!headers.has('Content-Security-Policy'))
-      headers.set('Content-Security-Policy', "frame-ancestors 'none'");
+      headers.set('Content-Security-Policy', policyOfData);
     return new Response(answer.body, { status: answer.status, headers });
   });
   addOperation(app, options, { metrics, readiness });
@@ -160,7 +161,7 @@ export function createEdge(options: EdgeOptions): Edge {
       ? next()
       : context.text('Only GET and HEAD', 405, { Allow: 'GET, HEAD' }),
   );
-  addSiteFiles(app, options, siteOf, overrides);
+  addSiteFiles(app, options, siteOf, { overrides, nowMs: time.nowMs });
   app.use(build.files.serve());
   app.get('/brands/*', async (context, next) => {
     const { configuration } = siteOf(context);
@@ -188,7 +189,7 @@ export function createEdge(options: EdgeOptions): Edge {
     if (isPlatformPath(pathOf(context)))
       return context.text('The server failed. Please try again.', 500, {
         'Cache-Control': 'no-store',
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+        'Content-Security-Policy': policyOfData,
       });
     return server.plain(...errorPage(context, siteOf(context), options, reference));
   });
@@ -241,7 +242,10 @@ function addSiteFiles(
   app: Hono<EdgeEnvironment>,
   { build, development, stage, trustsProxy = false }: EdgeOptions,
   siteOf: SiteOf,
-  overrides: PlatformOverridesCache,
+  {
+    overrides,
+    nowMs,
+  }: { readonly overrides: PlatformOverridesCache; readonly nowMs: () => number },
 ): void {
   const hourly = { 'Cache-Control': 'public, max-age=3600', Vary: 'Host' };
   app.get('/robots.txt', (context) =>
@@ -256,6 +260,11 @@ function addSiteFiles(
       { ...hourly, 'Content-Type': 'application/manifest+json' },
     ),
   );
+  app.get('/.well-known/security.txt', (context, next) => {
+    const site = siteOf(context);
+    const text = securityText(site, originOf(context.req.raw, site, trustsProxy), nowMs());
+    return text === undefined ? next() : context.text(text, 200, hourly);
+  });
   if (stage === 'production') return;
   app.get('/debug/configuration.json', async (context) => {
     const site = siteOf(context);

@@ -59,7 +59,7 @@ export class StaticFiles {
       if (root === undefined || (method !== 'GET' && method !== 'HEAD')) return next();
       const server: MiddlewareHandler<EdgeEnvironment> =
         servers.get(root) ??
-        every(etag(), serveStatic<EdgeEnvironment>({ root, precompressed: true }));
+        every(etag({ weak: true }), serveStatic<EdgeEnvironment>({ root, precompressed: true }));
       servers.set(root, server);
       context.set('isFile', true);
       const isHashed = path.startsWith('/assets/');
@@ -67,7 +67,8 @@ export class StaticFiles {
         'Cache-Control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, must-revalidate',
       );
-      // The name identifies the content; `etag()` hashes other files when they are sent.
+      // The name identifies the content; `etag()` hashes other files when they are sent. Weak,
+      // because packed and plain copies have the same.
       if (isHashed) context.header('ETag', `W/"${basename(path)}"`);
       return server(context, next);
     };

@@ -45,5 +45,8 @@ export function brotli(): MiddlewareHandler {
     if (isSmall) return;
     context.header('Content-Encoding', 'br');
     context.header('Vary', 'Accept-Encoding', { append: true });
+    // A strong tag would be of the plain bytes.
+    const etag = context.res.headers.get('ETag');
+    if (etag !== null && !etag.startsWith('W/')) context.header('ETag', `W/${etag}`);
   };
 }

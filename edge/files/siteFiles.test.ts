@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandIds, createSite, readLayers } from '../sites/loadSites.ts';
 import { iconSizes, webManifest } from './siteFiles.ts';
-import { siteOf } from '../testing/edgeStage.ts';
+import { edgeWith, siteOf } from '../testing/edgeStage.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const fileOf = (path: string): string => join(root, 'public', path);
@@ -40,4 +40,33 @@ test('EDG-264 EDG-265 a brand without pictures names none but the mark that the 
   expect(manifest['icons']).toEqual([
     { src: '/brands/birch.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
   ]);
+});
+
+test.each([
+  [{ supportEmail: 'help@alder.example' }, 'mailto:help@alder.example'],
+  [
+    { supportEmail: 'help@alder.example', securityContact: 'https://alder.example/holes' },
+    'https://alder.example/holes',
+  ],
+])('EDG-270 the brand %j names whom to tell of a hole', async (brand, contact) => {
+  const { get } = edgeWith({ sites: new Map([['alder', siteOf('alder', { brand })]]) });
+  const answer = await get('/.well-known/security.txt');
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain; charset=utf-8$/i),
+  ]);
+  const lines = (await answer.text()).trim().split('\n');
+  const fields = new Map(lines.map((line) => line.split(/: (.*)/, 2) as [string, string]));
+  expect(fields.get('Contact')).toBe(contact);
+  expect(fields.get('Canonical')).toMatch(/\/\.well-known\/security\.txt$/);
+  expect(fields.get('Preferred-Languages')).toMatch(/^[\w-]+(?:, [\w-]+)*$/);
+  const leftDays = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+  expect(leftDays).toBeGreaterThan(150);
+  expect(leftDays).toBeLessThanOrEqual(180);
+});
+
+test('EDG-270 a brand that names nobody has no such file', async () => {
+  const none = siteOf('alder', { brand: { supportEmail: '', securityContact: '' } });
+  const { get } = edgeWith({ sites: new Map([['alder', none]]) });
+  expect((await get('/.well-known/security.txt')).status).toBe(404);
 });

@@ -1,3 +1,4 @@
+import { languageTag } from '../../core/runtime/texts/languageTag.ts';
 import { markPath } from './drawnMark.ts';
 import type { Site } from '../sites/loadSites.ts';
 import { reportPath } from '../security/securityHeaders.ts';
@@ -15,6 +16,30 @@ export function robotsText(origin: string): string {
     `Disallow: ${reportPath}`,
     '',
     `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+const dayMs = 86_400_000;
+/** It is renewed by itself; RFC 9116 asks for less than a year. */
+const securityTextLifeMs = 180 * dayMs;
+
+/** RFC 9116: whom to tell of a hole in the site. Undefined for a brand that names nobody. */
+export function securityText(
+  { configuration }: Site,
+  origin: string,
+  nowMs: number,
+): string | undefined {
+  const { securityContact, supportEmail } = configuration.brand;
+  const contact =
+    securityContact === '' && supportEmail !== '' ? `mailto:${supportEmail}` : securityContact;
+  if (contact === '') return undefined;
+  const expiresAtMs = Math.floor((nowMs + securityTextLifeMs) / dayMs) * dayMs;
+  return [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(expiresAtMs).toISOString()}`,
+    `Preferred-Languages: ${configuration.languages.available.map((each) => languageTag(each)).join(', ')}`,
+    `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');
 }

@@ -45,6 +45,10 @@ export function createPageServer(
         status: 302,
         headers: { Location: verdict.to, 'Cache-Control': 'private, no-store' },
       });
+    if (verdict.kind === 'open' && outcome.match === undefined && isMissingFile(visit, outcome)) {
+      prepared.drop();
+      return missingFile(visit, configuration);
+    }
     const match = verdict.kind === 'open' ? outcome.match : pageOfRoute(plan, verdict.routeName);
     const data =
       verdict.kind === 'open' ? await prepared.data : await dataOf(match, visit, prepared, sources);
@@ -57,6 +61,23 @@ export function createPageServer(
       leaveTo: outcome.leaveTo,
       seo: data.seo,
       firstData: [...verdict.firstData, ...data.firstData],
+    });
+  }
+
+  /** What a page or a robot looks for in vain is no page; a person gets a small one. */
+  function missingFile(visit: Visit, { languages }: PreparedPage['configuration']): Response {
+    if (!visit.takesPages)
+      return new Response('Not found', {
+        status: 404,
+        headers: { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', Vary: 'Accept' },
+      });
+    const { t } = options.dictionaries.in(visit.language, languages.default);
+    return writer.plain(visit, {
+      status: 404,
+      code: '404',
+      title: t('shell:notFoundTitle'),
+      text: t('shell:notFoundText'),
+      links: [{ label: t('shell:home'), href: `/${visit.language}` }],
     });
   }
 
@@ -116,6 +137,14 @@ function evaluate(
     path: `${url.pathname}${url.search}`,
     query: url.searchParams,
   });
+}
+
+/** The address ends like the name of a file, and the person is not asked to leave the site. */
+function isMissingFile(
+  { url }: Visit,
+  { leaveTo }: Extract<PreparedPage['outcome'], { kind: 'page' }>,
+): boolean {
+  return leaveTo === undefined && /\.[a-z][a-z\d]{0,9}$/i.test(url.pathname);
 }
 
 function redirect({

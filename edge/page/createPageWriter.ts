@@ -20,7 +20,7 @@ import type { PageFacts, PageSources } from './preparePage.ts';
 
 /** Content of a page without scripts. */
 export type PlainWords = Pick<PlainPageProps, 'code' | 'title' | 'text' | 'rows' | 'links'> & {
-  readonly status: 200 | 500;
+  readonly status: 200 | 404 | 500;
 };
 
 /** The facts of a visit that a page without scripts needs. */

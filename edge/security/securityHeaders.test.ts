@@ -45,6 +45,23 @@ test("EDG-318 streams of a brand's media hosts may be fetched and played, those 
   );
 });
 
+test('EDG-319 a second policy admits scripts of the site and over https alone', async () => {
+  const policies =
+    (await edgeWith().get('/en')).headers.get('content-security-policy')?.split(', ') ?? [];
+  expect(policies).toHaveLength(2);
+  const nonce = /'nonce-([^']+)'/.exec(policies[0] ?? '')?.[1] ?? '';
+  expect(policies[1]).toBe(
+    `script-src 'self' 'nonce-${nonce}' https:; report-uri /csp-report; report-to csp`,
+  );
+});
+
+test('EDG-310 nothing is allowed by default: each kind of source is named', async () => {
+  const policy = (await edgeWith().get('/en')).headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/^default-src 'none'; /);
+  for (const kind of ['style', 'img', 'font', 'connect', 'media', 'worker', 'manifest', 'frame'])
+    expect(policy).toContain(`; ${kind}-src `);
+});
+
 test('EDG-312 files have what files need', async () => {
   const { headers } = await edgeWith().get('/assets/main-1.js');
   expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
@@ -103,6 +120,25 @@ test('EDG-334 answers are packed as the browser accepts', async () => {
   );
 });
 
+test('EDG-336 an ETag is the same and weak, packed or plain', async () => {
+  const files = filesOf({ 'note.txt': 'note '.repeat(1000) });
+  const { get } = edgeWith({
+    build: { ...build, files },
+    platform: {
+      fetch: async () =>
+        new Response(`"${'a'.repeat(2000)}"`, {
+          headers: { ETag: '"plain"', 'Content-Type': 'application/json' },
+        }),
+    },
+  });
+  for (const path of ['/note.txt', '/web-api/line'])
+    for (const coding of ['', 'gzip', 'br']) {
+      const { headers } = await get(path, { 'accept-encoding': coding });
+      if (coding !== '' || path === '/note.txt') expect(headers.get('etag')).toMatch(/^W\/"/);
+      expect(headers.get('content-encoding') ?? '').toBe(coding);
+    }
+});
+
 test('EDG-335 what is small is not packed, and caches are told that encodings differ', async () => {
   const { get } = edgeWith();
   const accepted = { 'accept-encoding': 'gzip, br' };
@@ -145,7 +181,7 @@ test('EDG-314 answers of the platform keep their cookies and get what files have
     'nosniff',
   ]);
   expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
-  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
 test('EDG-424 a request that the browser has given up leaves no line in the log', async () => {

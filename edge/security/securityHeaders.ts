@@ -86,6 +86,14 @@ const ofPages = ({
   });
 };
 
+/**
+ * A second policy beside the strict one, which says who may load a script but, by 'strict-dynamic',
+ * not from where: both must hold, so that no script can be imported from data: or blob:.
+ */
+function originsOfScripts(nonce: string): string {
+  return `script-src 'self' 'nonce-${nonce}' https:; report-uri ${reportPath}; report-to csp`;
+}
+
 /** Sets the security headers: those of files, or those of pages for everything else. */
 export function securityHeaders(
   options: SecurityHeadersOptions,
@@ -96,7 +104,15 @@ export function securityHeaders(
     // Set before the page is made, because its HTML contains the nonce.
     context.set('secureHeadersNonce', randomBytes(18).toString('base64'));
     await next();
-    await (context.get('isFile') === true ? files : pages)(context, async () => undefined);
+    if (context.get('isFile') === true) return files(context, async () => undefined);
+    const isOfPage = !context.res.headers.has('Content-Security-Policy');
+    await pages(context, async () => undefined);
+    if (isOfPage)
+      context.header(
+        'Content-Security-Policy',
+        originsOfScripts(context.get('secureHeadersNonce')),
+        { append: true },
+      );
   };
 }
 

@@ -24,6 +24,8 @@ export interface Visit {
   /** The language for a path with this language segment, or with none. */
   readonly languageOf: (fromPath: string | undefined) => string;
   readonly agent: string;
+  /** Asked for by a person who goes there, not as a part of a page. */
+  readonly takesPages: boolean;
   readonly device: Device;
   /** Nonce of the scripts and styles of this answer. */
   readonly nonce: string;
@@ -64,6 +66,7 @@ export function readVisit(
     language: languageOf(splitAddress(url.pathname).language),
     languageOf,
     agent: (headers.get('user-agent') ?? '').slice(0, longestAgent),
+    takesPages: headers.get('accept')?.includes('text/html') ?? false,
     device: deviceOf(headers, url.searchParams),
     nonce: context.get('secureHeadersNonce'),
   };

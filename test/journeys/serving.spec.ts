@@ -12,6 +12,34 @@ test('EDG-310 the home page runs under the strict policy without a violation', a
   expect(await page.evaluate(() => performance.getEntriesByName('interactive').length)).toBe(1);
 });
 
+test('EDG-319 no script is imported from data: or blob:', async ({ page, stage, guard }) => {
+  guard.expectError(/Content Security Policy|violates the following|Failed to fetch dynamically/);
+  // On a page with the policy of the site and nobody to report to: what is refused is no fault.
+  const { headers } = await fetch(`${stage.baseURL}/en`);
+  const policy = (headers.get('content-security-policy') ?? '').replaceAll(
+    /; report-(?:uri|to) [^;,]+/g,
+    '',
+  );
+  await page.route('**/empty', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'Content-Security-Policy': policy },
+      body: '<!doctype html><title>Empty</title>',
+    }),
+  );
+  await page.goto(`${stage.baseURL}/empty`);
+  const ends = await page.evaluate<string[]>(`(async () => {
+    const code = 'globalThis.foreign = true';
+    const addresses = [
+      'data:text/javascript,' + encodeURIComponent(code),
+      URL.createObjectURL(new Blob([code], { type: 'text/javascript' })),
+    ];
+    return Promise.all(addresses.map((address) => import(address).then(() => 'ran', () => 'refused')));
+  })()`);
+  expect(ends).toEqual(['refused', 'refused']);
+  expect(await page.evaluate(() => 'foreign' in globalThis)).toBe(false);
+});
+
 for (const brand of ['northline', 'solara']) {
   test(`EDG-201 ${brand} is shown by its host name`, async ({ page, stage }) => {
     await page.goto(`${stage.brandURL(brand)}/en`);
