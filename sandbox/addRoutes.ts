@@ -47,7 +47,7 @@ import type { SandboxApp } from './platform/http/SandboxApp.ts';
 import type { SandboxPlatform } from './SandboxPart.ts';
 
 const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] = [
-  // Refuses placing while the site is closed, so it stands before the routes of coupons.
+  // Refuses conversions while the site is closed, so it stands before their route.
   addAccessRoutes,
   addSiteRoutes,
   addReportRoutes,

@@ -3,6 +3,7 @@ import { sandboxParts } from '../schemas/generated/sandboxParts.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 import { Appeals } from './platform/access/Appeals.ts';
 import { Blocks } from './platform/access/Blocks.ts';
+import { SiteGate } from './platform/access/SiteGate.ts';
 import { OpeningNotices } from './platform/access/OpeningNotices.ts';
 import { LoginAttempts } from './platform/accounts/sign-in/LoginAttempts.ts';
 import { Preferences } from './platform/accounts/Preferences.ts';
@@ -78,7 +79,12 @@ export function createServices(options: SandboxOptions) {
   const notifyUser: NotifyUser = (userId, placementKey) => feed.notifyUser(userId, placementKey);
   const accounts = createAccountServices(base, options, notifyUser);
   const siteServices = createSiteServices(base, accounts, notifyUser);
-  const betting = createBettingServices(base, accounts, options, notifyUser);
+  const betting = createBettingServices(
+    base,
+    { ...accounts, ...siteServices },
+    options,
+    notifyUser,
+  );
   const feed: FeedHub = createFeed({ ...base, ...accounts, ...siteServices, ...betting });
   const { sessions, users, devices } = accounts;
   const onSessionEnd = (sessionHash: string): void => feed.endSession(sessionHash);
@@ -177,10 +183,12 @@ function createSiteServices(
   const blocks = new Blocks(store, nowMs);
   const seoParts = sandboxParts.flatMap(({ seo }) => (seo === undefined ? [] : [seo(line)]));
   const addresses = new Addresses(line, seoParts);
+  const site = new SiteState(store);
   return {
     blocks,
     addresses,
-    site: new SiteState(store),
+    site,
+    siteGate: new SiteGate({ site, blocks, nowMs }),
     openings: new OpeningNotices(store, mailer, blocks, nowMs),
     appeals: new Appeals({ store, users, blocks, mailer, nowMs, onAnswered: notifyUser }),
     redirects: new Redirects(store, line),
@@ -195,10 +203,12 @@ function createSiteServices(
   };
 }
 
+type SiteServices = ReturnType<typeof createSiteServices>;
+
 /** Placing, cash-out and settlement of bets. */
 function createBettingServices(
   { store, nowMs, line, ledger, incidents }: Infrastructure,
-  { users }: AccountServices,
+  { users, siteGate }: Pick<AccountServices & SiteServices, 'users' | 'siteGate'>,
   { couponSettings }: SandboxOptions,
   notifyUser: NotifyUser,
 ) {
@@ -232,6 +242,7 @@ function createBettingServices(
       coupons,
       money,
       vip,
+      siteGate,
       rules: houseRules,
       houseTerms,
       nowMs,
@@ -244,6 +255,7 @@ function createBettingServices(
       line,
       coupons,
       cashOutOffers,
+      siteGate,
       nowMs,
       liveDelayMs,
       onDecided: notifyUser,

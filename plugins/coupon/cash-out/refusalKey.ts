@@ -8,6 +8,8 @@ const refusals: ReadonlySet<string | number> = new Set([
   'cash_out_stake',
   'cash_out_changed',
   'cash_out_value',
+  'maintenance',
+  'site_blocked',
 ]);
 
 /** Key of the text that says why a cash-out, or the order of one, was refused. */

@@ -20,7 +20,10 @@ const elsewhere = new Set([
 test('CPN-277 every code with which the platform judges a coupon has a meaning here', () => {
   const files = globSync(
     'sandbox/platform/bets/{placing,pricing}/{validateCoupon,checkCombination,couponStructure,Placements,priceCoupon}.ts',
-  ).concat(globSync('sandbox/platform/bets/money/{PromoCodes,MoneyService}.ts'));
+  ).concat(
+    globSync('sandbox/platform/bets/money/{PromoCodes,MoneyService}.ts'),
+    globSync('sandbox/platform/access/SiteGate.ts'),
+  );
   const codes = files.flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(

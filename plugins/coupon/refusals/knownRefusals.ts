@@ -41,6 +41,8 @@ export const knownRefusals: Readonly<Record<string, Meaning>> = {
   account_banned: { key: 'refused.account_banned', place: 'coupon', remedy: 'support' },
   terms_changed: { key: 'refused.terms_changed', place: 'coupon', remedy: 'terms' },
   limit_reached: { key: `${later}limit-reached`, place: 'stake', remedy: 'limits' },
+  maintenance: { key: `${later}maintenance`, place: 'coupon', remedy: 'none' },
+  site_blocked: { key: `${later}site-blocked`, place: 'coupon', remedy: 'support' },
   bonus_unavailable: { key: `${later}bonus`, place: 'coupon', remedy: 'drop-bonus' },
   advance_unavailable: { key: `${later}advance`, place: 'stake', remedy: 'drop-advance' },
   promo_unknown: { key: `${later}promo`, place: 'coupon', remedy: 'drop-promo' },

@@ -149,7 +149,7 @@ test('SBX-123 maintenance is a part of the configuration and of the feed, and ev
   sandbox.dispose();
 });
 
-test('SBX-124 a closed site takes no bets: 503 with Retry-After in maintenance, 451 from the blocked', async () => {
+test('SBX-124 a closed site moves no money: 503 with Retry-After in maintenance, 451 from the blocked', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const outcome = await firstOutcome(sandbox);

@@ -1,10 +1,4 @@
-import type {
-  Appeal,
-  AppealsAnswer,
-  BlockAnswer,
-  MaintenanceWire,
-  OpeningNoticeAnswer,
-} from '#wire';
+import type { Appeal, AppealsAnswer, BlockAnswer, OpeningNoticeAnswer } from '#wire';
 import {
   isAppealRequest,
   isBlockRequest,
@@ -12,7 +6,6 @@ import {
 } from '#wire/validators/access.js';
 import { requireUser } from '../accounts/sign-in/requireUser.ts';
 import { readSessionSecret } from '../accounts/sign-in/sessionCookies.ts';
-import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import { queryBoolean, queryChoice, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
@@ -20,27 +13,16 @@ import type { Visitor } from './Blocks.ts';
 import { isCountryCode } from './readAccessControl.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
-/** Calls that a closed site refuses, so that skipping the page's own check gains nothing. */
-const refusedWhileClosed = ['/web-api/coupon/v1/placements', '/web-api/user/v1/account-conversion'];
-
 export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { site, blocks, appeals, openings, limits, user, nowMs } = platform;
+  const { siteGate, blocks, appeals, openings, limits, user } = platform;
 
-  for (const path of refusedWhileClosed) {
-    app.post(path, async (context, next) => {
-      const untilS = closedUntilS(
-        site.read().site?.['maintenance'] as MaintenanceWire | undefined,
-        nowMs() / 1000,
-      );
-      if (untilS !== undefined)
-        throw new ApiError(503, 'maintenance', 'The site is being worked on', {
-          headers: { 'Retry-After': String(Math.max(1, Math.ceil(untilS - nowMs() / 1000))) },
-        });
-      if (blocks.isBlocked(visitorOf(context, platform)))
-        throw new ApiError(451, 'site_blocked', 'The site is closed for this visitor');
-      await next();
-    });
-  }
+  // Bets and cash-outs ask by themselves: what is decided under a key stays so.
+  app.post('/web-api/user/v1/account-conversion', async (context, next) => {
+    const { userId } = visitorOf(context, platform);
+    const refusal = siteGate.refusal({ userId, country: context.var.caller.country });
+    if (refusal !== undefined) throw refusal;
+    await next();
+  });
 
   const answer = (context: SandboxContext): Response =>
     context.json<BlockAnswer>(blocks.answer(visitorOf(context, platform)));
@@ -79,17 +61,4 @@ function visitorOf(context: SandboxContext, { sessions, users }: SandboxPlatform
       ? sessions.find(readSessionSecret(context))?.userId
       : requireUser(context, sessions, users).id;
   return { countryCode: isCountryCode(country) ? country : undefined, userId };
-}
-
-/** End of the maintenance in force, in epoch seconds; one minute from now when it has no end. */
-function closedUntilS(maintenance: MaintenanceWire | undefined, nowS: number): number | undefined {
-  if (
-    maintenance?.isActive !== true ||
-    maintenance.web_state === 0 ||
-    (maintenance.started_at ?? 0) > nowS
-  )
-    return undefined;
-  const endS = maintenance.ended_at ?? 0;
-  if (endS === 0) return nowS + 60;
-  return endS > nowS ? endS : undefined;
 }

@@ -241,3 +241,28 @@ test('SBX-596 what is cashed out counts for no advance any more', async () => {
   await cashOut(id, 400, 380, 'all-the-rest');
   expect(await advance()).toBeUndefined();
 });
+
+test('SBX-124 SBX-936 SBX-937 a closed site cashes nothing out, refuses what waits, keeps orders, and pays what is won', async () => {
+  const { sandbox, bet, cashOut, price, auto, read, end, moved } =
+    await createCashOutFixture('live');
+  const [waiting, ordered, won] = [await bet([0]), await bet([1]), await bet([2])];
+  const close = (maintenance: object | null): Promise<Response> =>
+    sandbox.post('/sandbox/v1/site', { maintenance });
+  expect((await cashOut(waiting, 1000, 950, 'waits-closed', 1)).status).toBe(202);
+  expect((await auto(ordered, 1100)).status).toBe(200);
+  await close({ isActive: true });
+  await price(1, { coef: 1.5 });
+  sandbox.run(5000);
+  expect((await cashOut(waiting, 1000, 950, 'waits-closed', 1)).body.errors?.[0]?.code).toBe(
+    'maintenance',
+  );
+  expect(await cashOut(waiting, 1000, 950, 'sent-closed', 1)).toMatchObject({ status: 503 });
+  expect([moved(waiting), moved(ordered)]).toEqual([[-1000], [-1000]]);
+  await end(2, true);
+  sandbox.run(5000);
+  expect(await read(won)).toMatchObject({ payout: { minor: 2000 } });
+  await close(null);
+  sandbox.run(2000);
+  expect(moved(ordered)).toEqual([-1000, expect.any(Number)]);
+  sandbox.dispose();
+});

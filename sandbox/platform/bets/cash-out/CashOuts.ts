@@ -2,6 +2,7 @@ import type { CashOutAnswer, CashOutRequest, ErrorItem } from '#wire';
 import { shareOfOffer } from '#domain/bets/cash-out/shareOfOffer.ts';
 import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
+import type { SiteGate } from '../../access/SiteGate.ts';
 import { ApiError, notFound } from '../../http/ApiError.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
@@ -20,6 +21,7 @@ interface CashOutRow {
   readonly http_status: number;
   readonly errors: string | null;
   readonly paid_minor: number | null;
+  readonly country: string;
   readonly wait_ms: number;
   readonly decides_at_ms: number;
 }
@@ -28,12 +30,19 @@ type Verdict =
   | { readonly kind: 'accept'; readonly row: CouponRow; readonly valueMinor: number }
   | { readonly kind: 'refuse'; readonly status: number; readonly error: ErrorItem };
 
+/** Where a request came from; the country is empty where it is unknown. */
+export interface CashOutOrigin {
+  readonly language: string;
+  readonly country: string;
+}
+
 export interface CashOutsDependencies {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly line: Line;
   readonly coupons: Coupons;
   readonly cashOutOffers: CashOutOfferService;
+  readonly siteGate: Pick<SiteGate, 'refusal'>;
   readonly nowMs: () => number;
   readonly liveDelayMs: () => number;
   /** A bet was cashed out, or its delay is over. */
@@ -73,7 +82,7 @@ export class CashOuts {
     userId: number,
     key: string,
     request: CashOutRequest,
-    language: string,
+    { language, country }: CashOutOrigin,
   ): { readonly status: number; readonly answer: CashOutAnswer } {
     const { coupons, line, liveDelayMs, nowMs, store } = this.#dependencies;
     const body = JSON.stringify([
@@ -98,7 +107,7 @@ export class CashOuts {
       const row = coupons.row(request.couponId);
       if (row === undefined || row.user_id !== userId)
         throw notFound('bet_unknown', `You have no bet ${request.couponId}`);
-      const verdict = this.#evaluate(row, request, undefined);
+      const verdict = this.#evaluate(row, request, { country });
       const isPlaying =
         verdict.kind === 'accept' &&
         coupons
@@ -110,7 +119,7 @@ export class CashOuts {
           );
       const waitMs = isPlaying ? liveDelayMs() : 0;
       store.run(
-        `INSERT INTO cash_outs (user_id, key, body, coupon_id, state, http_status, created_at_ms, wait_ms, decides_at_ms) VALUES (?, ?, ?, ?, 'waiting', 202, ?, ?, ?)`,
+        `INSERT INTO cash_outs (user_id, key, body, coupon_id, state, http_status, created_at_ms, wait_ms, decides_at_ms, country) VALUES (?, ?, ?, ?, 'waiting', 202, ?, ?, ?, ?)`,
         userId,
         key,
         body,
@@ -118,6 +127,7 @@ export class CashOuts {
         nowMs(),
         waitMs,
         nowMs() + waitMs,
+        country,
       );
       if (waitMs === 0) this.#decide(userId, key, request, verdict);
       return this.#row(userId, key)!;
@@ -192,12 +202,17 @@ export class CashOuts {
       "SELECT * FROM cash_outs WHERE state = 'waiting' AND (decides_at_ms <= ?1 OR decides_at_ms - 2 * wait_ms > ?1) ORDER BY decides_at_ms, created_at_ms",
       nowMs(),
     );
-    for (const { user_id: userId, key, body, coupon_id: couponId } of due) {
+    for (const { user_id: userId, key, body, coupon_id: couponId, country } of due) {
       const request = fromBody(body);
       store.transaction(() => {
         const row = coupons.row(couponId);
         if (row !== undefined && this.#row(userId, key)?.state === 'waiting')
-          this.#decide(userId, key, request, this.#evaluate(row, request, key));
+          this.#decide(
+            userId,
+            key,
+            request,
+            this.#evaluate(row, request, { ownKey: key, country }),
+          );
       });
       onDecided(userId);
     }
@@ -207,11 +222,13 @@ export class CashOuts {
   }
 
   #carryOutOrders(): void {
-    const { cashOutOffers, coupons, onDecided, store } = this.#dependencies;
+    const { cashOutOffers, coupons, onDecided, siteGate, store } = this.#dependencies;
     const wanted = store.all<{ id: number; user_id: number }>(
       'SELECT id, user_id FROM coupons WHERE auto_cash_out_minor IS NOT NULL AND status_id < 0',
     );
     for (const { id, user_id: userId } of wanted) {
+      // Orders outlast a closed site: they are carried out when it is open again.
+      if (siteGate.refusal({ userId, country: '' }) !== undefined) continue;
       // Bet and value are read where they are paid: in between the bet may have been settled.
       const isBought = store.transaction(() => {
         const row = coupons.row(id);
@@ -232,8 +249,14 @@ export class CashOuts {
   }
 
   /** `ownKey` is the waiting request that is evaluated again. */
-  #evaluate(row: CouponRow, request: CashOutRequest, ownKey: string | undefined): Verdict {
+  #evaluate(
+    row: CouponRow,
+    request: CashOutRequest,
+    { ownKey, country }: { readonly ownKey?: string; readonly country: string },
+  ): Verdict {
     try {
+      const siteClosed = this.#dependencies.siteGate.refusal({ userId: row.user_id, country });
+      if (siteClosed !== undefined) throw siteClosed;
       return { kind: 'accept', row, valueMinor: this.#check(row, request, ownKey) };
     } catch (error) {
       if (error instanceof ApiError)

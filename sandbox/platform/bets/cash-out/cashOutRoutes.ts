@@ -3,22 +3,30 @@ import { isAutoCashOutRequest, isCashOutRequest } from '#wire/validators/cashOut
 import { notFound } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
-import { readKey } from '../placing/couponRoutes.ts';
+import { readKey, retryHeaders } from '../placing/couponRoutes.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 export function addCashOutRoutes(
   app: SandboxApp,
-  { cashOuts, coupons, user, loop, notifyUser }: SandboxPlatform,
+  { cashOuts, coupons, user, loop, notifyUser, siteGate }: SandboxPlatform,
 ): void {
   app.post('/web-api/coupon/v1/cash-outs', async (context) => {
     const { id } = user(context);
+    const { country } = context.var.caller;
     const key = readKey(context.req.header('x-idempotency-key'));
     const request = await readBody(context, isCashOutRequest);
-    const { status, answer } = cashOuts.request(id, key, request, context.var.language);
+    const { status, answer } = cashOuts.request(id, key, request, {
+      language: context.var.language,
+      country,
+    });
     if (answer.state === 'waiting') loop.decideAt(answer.decidesAtMs);
     else notifyUser(id);
     if (answer.state === 'refused')
-      return context.json({ errors: answer.errors ?? [] }, status as 409);
+      return context.json(
+        { errors: answer.errors ?? [] },
+        status as 409,
+        retryHeaders(status, siteGate, { userId: id, country }),
+      );
     return context.json<CashOutAnswer, 200 | 202>(answer, status as 200 | 202);
   });
 

@@ -179,6 +179,50 @@ test.each([
   },
 );
 
+test.each([
+  ['in maintenance', { maintenance: true }, 'maintenance', 503],
+  [
+    'closed to its country',
+    { block: { templateTypeId: 3, countries: ['FR'] } },
+    'site_blocked',
+    451,
+  ],
+])(
+  'SBX-936 a bet that waits when the site is %s is refused, and one taken before stays',
+  async (_name, change, code, status) => {
+    const sandbox = createTestSandbox();
+    const demo = await sandbox.signIn();
+    const [live] = await outcomesOf(sandbox, 'live', 1);
+    const [later] = await outcomesOf(sandbox, 'line', 1);
+    await sandbox.post('/sandbox/v1/prices', { outcomeId: live!.id, coef: 2, isBlocked: false });
+    const send = async (outcome: OutcomeWire, key: string): Promise<Response> =>
+      demo.call(
+        'POST',
+        '/web-api/coupon/v1/placements',
+        body(demo, [outcome], { changeCoefAction: 1 }),
+        {
+          'X-Idempotency-Key': key,
+          'X-Geo-Country': 'FR',
+        },
+      );
+    expect((await send(later!, 'taken-before')).status).toBe(200);
+    expect((await send(live!, 'waits-closed')).status).toBe(202);
+    const before = balance(sandbox, demo);
+    await sandbox.post('/sandbox/v1/site', change);
+    sandbox.run(3000);
+    expect(await read(demo, 'waits-closed')).toMatchObject({
+      state: 'refused',
+      errors: [{ code }],
+    });
+    expect((await send(later!, 'taken-before')).status).toBe(200);
+    const next = await send(later!, 'sent-closed');
+    expect([next.status, next.headers.has('retry-after')]).toEqual([status, status === 503]);
+    expect(balance(sandbox, demo)).toBe(before);
+    expect(sandbox.ledger.verify()).toEqual([]);
+    sandbox.dispose();
+  },
+);
+
 test('SBX-813 two waiting bets cannot spend the same money', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();

@@ -9,6 +9,7 @@ import type {
 } from '#wire';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import { holdsFor, type HouseTerms } from '#domain/ticket/terms/HouseTerms.ts';
+import type { SiteGate } from '../../access/SiteGate.ts';
 import type { Users } from '../../accounts/Users.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
@@ -17,6 +18,7 @@ import type { Store } from '../../store/Store.ts';
 import type { Coupons } from '../Coupons.ts';
 import { lineOf } from '../pricing/cutOdds.ts';
 import {
+  refusalOf,
   validateCoupon,
   type AcceptedCoupon,
   type CouponFacts,
@@ -36,6 +38,7 @@ interface PlacementRow {
   readonly language: string;
   /** Of the brand that it came from. */
   readonly host: string;
+  readonly country: string;
   readonly state: 'waiting' | 'accepted' | 'refused';
   readonly http_status: number;
   readonly errors: string | null;
@@ -61,10 +64,14 @@ type StoredSingle =
     };
 type AnyVerdict = Verdict | SinglesVerdict;
 
-/** Where a bet came from: its answer's language, and the host whose brand decides it. */
+/**
+ * Where a bet came from: its answer's language, the host whose brand decides it, and the country,
+ * empty where it is unknown.
+ */
 export interface PlacementOrigin {
   readonly language: string;
   readonly host: string;
+  readonly country: string;
 }
 
 export interface PlacementAnswer {
@@ -82,6 +89,7 @@ export interface PlacementsDependencies {
   readonly liveDelayMs: () => number;
   readonly money: MoneyService;
   readonly vip: VipBetService;
+  readonly siteGate: Pick<SiteGate, 'refusal'>;
   readonly rules: HouseRules;
   /** By the settings of the brand at a host. */
   readonly houseTerms: (host: string) => HouseTerms;
@@ -107,7 +115,7 @@ export class Placements {
     request: PlaceCouponRequest,
     origin: PlacementOrigin,
   ): PlacementAnswer {
-    const { language, host } = origin;
+    const { language, host, country } = origin;
     const { store, nowMs } = this.#dependencies;
     const bodyHash = createHash('sha256').update(canonical(request)).digest('base64url');
     return store.transaction(() => {
@@ -131,8 +139,8 @@ export class Placements {
             ? this.#dependencies.liveDelayMs()
             : 0;
       store.run(
-        `INSERT INTO placements (user_id, key, body_hash, body, language, state, http_status, created_at_ms, wait_ms, decides_at_ms, scores, host)
-         VALUES (?, ?, ?, ?, ?, 'waiting', 202, ?, ?, ?, ?, ?)`,
+        `INSERT INTO placements (user_id, key, body_hash, body, language, state, http_status, created_at_ms, wait_ms, decides_at_ms, scores, host, country)
+         VALUES (?, ?, ?, ?, ?, 'waiting', 202, ?, ?, ?, ?, ?, ?)`,
         userId,
         key,
         bodyHash,
@@ -143,6 +151,7 @@ export class Placements {
         nowMs() + waitMs,
         JSON.stringify(scores),
         host,
+        country,
       );
       if (question !== undefined) this.#dependencies.vip.request(userId, key, request, question);
       else if (waitMs === 0) this.#decide(userId, key, request, verdict);
@@ -175,7 +184,7 @@ export class Placements {
       "SELECT * FROM placements WHERE state = 'waiting' AND (decides_at_ms <= ?1 OR decides_at_ms - 2 * wait_ms > ?1) ORDER BY decides_at_ms, created_at_ms",
       nowMs(),
     );
-    for (const { user_id: userId, key, body, language, host, scores } of due) {
+    for (const { user_id: userId, key, body, scores, ...origin } of due) {
       const request = JSON.parse(body) as PlaceCouponRequest;
       store.transaction(() => {
         // Another process on the same file may have decided it already.
@@ -184,7 +193,7 @@ export class Placements {
             userId,
             key,
             request,
-            this.#evaluateDue(userId, key, request, { language, host }, readScores(scores)),
+            this.#evaluateDue(userId, key, request, origin, readScores(scores)),
           );
       });
       onDecided(userId, key);
@@ -311,11 +320,14 @@ export class Placements {
   #evaluate(
     userId: number,
     request: PlaceCouponRequest,
-    { language, host }: PlacementOrigin,
+    { language, host, country }: PlacementOrigin,
     scores: Readonly<Record<string, string>>,
     isLifted = false,
   ): AnyVerdict {
-    const { users, ledger, line, money, vip } = this.#dependencies;
+    const { users, ledger, line, money, vip, siteGate } = this.#dependencies;
+    // It may have closed while the bet waited.
+    const closed = siteGate.refusal({ userId, country });
+    if (closed !== undefined) return refusalOf(closed);
     const house = this.#dependencies.houseTerms(host);
     const type = couponTypeOf(request.typeId) ?? 'single';
     const own = this.#lineOf(userId);

@@ -1,5 +1,6 @@
 import type { Placement, PriceCouponAnswer } from '#wire';
 import { isPlaceCouponRequest, isPriceCouponRequest } from '#wire/validators/coupon.js';
+import type { MoneyMover, SiteGate } from '../../access/SiteGate.ts';
 import { ApiError, notFound } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
@@ -18,9 +19,30 @@ export function readKey(key: string | undefined): string {
   return key;
 }
 
+/** When a closed site is open again, for what it has just refused. */
+export function retryHeaders(
+  status: number,
+  siteGate: Pick<SiteGate, 'refusal'>,
+  mover: MoneyMover,
+): Record<string, string> {
+  const refusal = siteGate.refusal(mover);
+  return refusal?.status === status ? { ...refusal.headers } : {};
+}
+
 export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { line, placements, money, houseTerms, ledger, user, terms, limits, loop, notifyUser } =
-    platform;
+  const {
+    line,
+    placements,
+    money,
+    houseTerms,
+    ledger,
+    user,
+    terms,
+    limits,
+    loop,
+    notifyUser,
+    siteGate,
+  } = platform;
 
   app.post('/web-api/coupon/v1/price', async (context) => {
     const request = await readBody(context, isPriceCouponRequest);
@@ -47,6 +69,7 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   app.post('/web-api/coupon/v1/placements', async (context) => {
     const person = user(context);
     const { id } = person;
+    const { host, country } = context.var.caller;
     terms.require(id);
     const key = readKey(context.req.header('x-idempotency-key'));
     const request = await readBody(context, isPlaceCouponRequest);
@@ -57,7 +80,8 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     }
     const { status, placement } = placements.place(id, key, request, {
       language: context.var.language,
-      host: context.var.caller.host,
+      host,
+      country,
     });
     if (isNew && placement.state === 'refused') {
       limits.refusals.add(String(id));
@@ -67,7 +91,11 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     if (placement.state === 'waiting') loop.decideAt(placement.decidesAtMs);
     else notifyUser(id, placement.key);
     if (placement.state === 'refused')
-      return context.json({ errors: placement.errors ?? [] }, status as 409);
+      return context.json(
+        { errors: placement.errors ?? [] },
+        status as 409,
+        retryHeaders(status, siteGate, { userId: id, country }),
+      );
     return context.json<Placement, 200 | 202>(placement, status as 200 | 202);
   });
 

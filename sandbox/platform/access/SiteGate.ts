@@ -1,0 +1,61 @@
+import type { MaintenanceWire } from '#wire';
+import { ApiError } from '../http/ApiError.ts';
+import type { SiteState } from '../site/SiteState.ts';
+import type { Blocks } from './Blocks.ts';
+import { isCountryCode } from './readAccessControl.ts';
+
+/** Who wants to move money; the country is empty where it is unknown. */
+export interface MoneyMover {
+  readonly userId: number | undefined;
+  readonly country: string;
+}
+
+export interface SiteGateDependencies {
+  readonly site: Pick<SiteState, 'read'>;
+  readonly blocks: Pick<Blocks, 'isBlocked'>;
+  readonly nowMs: () => number;
+}
+
+/** Whether money may be moved just now; payouts of settled bets never ask. */
+export class SiteGate {
+  readonly #dependencies: SiteGateDependencies;
+
+  constructor(dependencies: SiteGateDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Why the site is closed for them; undefined while it is open. */
+  refusal({ userId, country }: MoneyMover): ApiError | undefined {
+    const { site, blocks, nowMs } = this.#dependencies;
+    const nowS = nowMs() / 1000;
+    const untilS = closedUntilS(
+      site.read().site?.['maintenance'] as MaintenanceWire | undefined,
+      nowS,
+    );
+    if (untilS !== undefined)
+      return new ApiError(503, 'maintenance', 'The site is being worked on: try again later', {
+        headers: { 'Retry-After': String(Math.max(1, Math.ceil(untilS - nowS))) },
+      });
+    const countryCode = isCountryCode(country) ? country : undefined;
+    return blocks.isBlocked({ countryCode, userId })
+      ? new ApiError(
+          451,
+          'site_blocked',
+          'The site is closed for this visitor: open bets are settled and paid as usual',
+        )
+      : undefined;
+  }
+}
+
+/** End of the maintenance in force, in epoch seconds; one minute from now when it has no end. */
+function closedUntilS(maintenance: MaintenanceWire | undefined, nowS: number): number | undefined {
+  if (
+    maintenance?.isActive !== true ||
+    maintenance.web_state === 0 ||
+    (maintenance.started_at ?? 0) > nowS
+  )
+    return undefined;
+  const endS = maintenance.ended_at ?? 0;
+  if (endS === 0) return nowS + 60;
+  return endS > nowS ? endS : undefined;
+}
