@@ -49,12 +49,14 @@ async function startSite(): Promise<Site> {
 }
 
 const fallen: string[] = [];
+const leftOut: string[] = [];
 let tried = 0;
 const startedMs = performance.now();
 for (const { name, claim, missing, run } of attacks) {
   if (wanted?.includes(name) === false) continue;
   const reason = missing?.();
   if (reason !== undefined) {
+    leftOut.push(`${name}: ${reason}`);
     console.log(`- ${name}: left out, ${reason}`);
     continue;
   }
@@ -73,6 +75,10 @@ for (const { name, claim, missing, run } of attacks) {
 await killAll();
 rmSync(folder, { recursive: true, force: true });
 const tookS = (performance.now() - startedMs) / 1000;
-console.log(`\n${tried} tried, ${fallen.length} fell, ${tookS.toFixed(0)} s`);
+console.log(
+  `\n${tried} tried, ${fallen.length} fell, ${leftOut.length} attacks LEFT OUT, ${tookS.toFixed(0)} s`,
+);
 for (const line of fallen) console.log(`FELL ${line}`);
+// Last, so that nobody takes what was not tried for what held.
+for (const line of leftOut) console.log(`LEFT OUT, so nothing is known of it: ${line}`);
 process.exit(fallen.length === 0 ? 0 : 1);

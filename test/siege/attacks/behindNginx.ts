@@ -84,7 +84,10 @@ export const behindNginx: Attack = {
   name: 'nginx',
   claim:
     'behind a real balancer with TLS calls are taken, links are right, and nothing is left over',
-  missing: () => (hasNginx() ? undefined : 'there is no nginx on this machine'),
+  missing: () =>
+    hasNginx()
+      ? undefined
+      : 'there is no nginx on this machine: install it and run `npm run siege -- --only nginx`',
   run: (siege) =>
     inTemporaryFolder(async (folder) => {
       const { report } = siege;
