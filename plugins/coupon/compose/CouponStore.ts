@@ -168,6 +168,12 @@ export class CouponStore {
     );
   }
 
+  /** How often the amount in the field is in the total, where no bet has a stake of its own. */
+  get fieldCount(): number {
+    if (this.isPerBet) return this.betCount;
+    return this.hasOwnStakes ? Math.max(1, this.ownKeysInTotal.length) : 1;
+  }
+
   /** What the amount in the field of the coupon is the stake of. */
   get fieldMeaning(): 'total' | 'bet' | 'each' {
     if (this.hasOwnStakes) return 'each';
@@ -306,6 +312,17 @@ export class CouponStore {
   get ownStakes(): OwnStakesStore {
     const { composition } = this.#dependencies;
     return this.type === 'singles' ? composition.selectionStakes : composition.blockStakes;
+  }
+
+  /** Own stakes that the person pays: of a conditional coupon the first alone. */
+  private get ownKeysInTotal(): readonly number[] {
+    return this.type === 'conditional' ? this.stakeKeys.slice(0, 1) : this.stakeKeys;
+  }
+
+  /** The own stakes that the person pays become the common one again. */
+  dropOwnStakes(): void {
+    if (!this.hasOwnStakes) return;
+    for (const key of this.ownKeysInTotal) this.ownStakes.remove(key);
   }
 
   /** Minor units on a block or a single; 0 where they are not known or all that is held. */

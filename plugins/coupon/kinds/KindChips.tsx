@@ -9,7 +9,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 /** Kinds of bet on a phone, scrolling; an unavailable one says why when pressed. */
 export const KindChips = observer(function KindChips() {
   const t = useTranslate('coupon.kinds');
-  const { composition, coupon, placement } = useCouponStores();
+  const { coupon, keptTotal, placement } = useCouponStores();
   const kinds = useKinds();
   const rowRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<CouponType | undefined>(undefined);
@@ -39,7 +39,7 @@ export const KindChips = observer(function KindChips() {
               }
               onClick={() => {
                 setAsked(kind.type);
-                if (!kind.isOff && !placement.isUnderWay) composition.choose(kind.type);
+                if (!kind.isOff && !placement.isUnderWay) keptTotal.choose(kind.type);
               }}
             >
               {kind.name}

@@ -9,7 +9,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 /** Between selections and amount: opposite bet, list of bets, common stake. */
 export const KindFoot = observer(function KindFoot() {
   const t = useTranslate('coupon.kinds');
-  const { composition, coupon, placing, stake } = useCouponStores();
+  const { coupon, keptTotal, placing, stake } = useCouponStores();
   switch (coupon.type) {
     case 'antiAccumulator':
       return placing.blocker?.kind === 'no-price' ? null : (
@@ -29,7 +29,7 @@ export const KindFoot = observer(function KindFoot() {
               { id: 'total', label: t('stake.total') },
               { id: 'bet', label: t('stake.bet') },
             ]}
-            onChange={(mode) => composition.setPerBet(mode === 'bet')}
+            onChange={(mode) => keptTotal.setPerBet(mode === 'bet')}
           />
         </>
       );

@@ -23,7 +23,7 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon');
   const format = useFormat();
-  const { coupon, limits, money, rows, settings } = useCouponStores();
+  const { coupon, keptTotal, limits, money, rows, settings } = useCouponStores();
   const { betCount: count, totalStakeMinor, type } = coupon;
   const amount = (minor: number | undefined): string =>
     minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency));
@@ -51,7 +51,17 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
           value: amount(count === 0 ? 0 : Math.round(totalStakeMinor / count)),
         }
       : { label: t('total.bets', { count }), value: amount(totalStakeMinor) };
-    return [cost, { label: t('total.from'), value: amount(least) }];
+    const { remainder } = keptTotal;
+    const left =
+      remainder === undefined
+        ? []
+        : [
+            {
+              label: t('total.left', { total: amount(remainder.totalMinor) }),
+              value: amount(remainder.leftMinor),
+            },
+          ];
+    return [cost, ...left, { label: t('total.from'), value: amount(least) }];
   }
 
   const main =

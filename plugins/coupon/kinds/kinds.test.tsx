@@ -220,7 +220,7 @@ test('CPN-450 a patent says that it has no singles, and how many bets it is', as
   expect(screen.getByRole('button', { name: 'Bet type: Patent without singles' })).toBeDefined();
 });
 
-test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
+test('CPN-157 CPN-362 CPN-561 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
   const page = await shown(4, 'lucky');
   const { coupon, limits, stake } = page.stores;
   await screen.findByText('4-folds');
@@ -248,8 +248,13 @@ test('CPN-157 CPN-362 lucky lists its bets and counts them on the button; a stak
     '€\u00a02.66',
     '€\u00a00.67',
   ]);
-  act(() => stake.type('15'));
   await user.click(screen.getByRole('button', { name: 'Stake per bet' }));
+  expect([
+    stake.text,
+    screen.getByText('15 bets, total stake').nextElementSibling?.textContent,
+    screen.getByText('Left over from € 10.00').nextElementSibling?.textContent,
+  ]).toEqual(['0.66', '€\u00a09.90', '€\u00a00.10']);
+  act(() => stake.type('15'));
   expect([
     coupon.totalStakeMinor,
     screen.getByRole('button', { name: /^Place 15 bets/ }).textContent?.includes('€\u00a0225.00'),

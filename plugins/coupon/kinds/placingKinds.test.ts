@@ -293,21 +293,3 @@ test('CPN-361 an anti-express that was kept over a reload is priced again', asyn
   ]).toEqual(['antiAccumulator', undefined, []]);
   expect(coupon.ticket.antiOdds).toBeGreaterThan(1000);
 });
-
-test('CPN-360 an amount that nobody entered is never below the least of the coupon; an entered one stays', async () => {
-  const page = await createCouponStage();
-  await page.signIn();
-  for (const bet of await page.outcomes('line', 4)) page.add(bet);
-  const { composition, limits, stake } = page.stores;
-  const choose = async (type: CouponType): Promise<unknown> => {
-    composition.choose(type);
-    await page.pass(1000);
-    return [stake.minor, limits.stakeProblem?.kind];
-  };
-  expect(await choose('accumulator')).toEqual([500, undefined]);
-  // 15 bets at EUR 0.50.
-  expect(await choose('lucky')).toEqual([750, undefined]);
-  expect(await choose('accumulator')).toEqual([500, undefined]);
-  stake.type('5');
-  expect(await choose('lucky')).toEqual([500, 'below-min']);
-});

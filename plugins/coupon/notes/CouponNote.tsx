@@ -13,7 +13,7 @@ const loadRefusedNote = async () => (await import('../refusals/RefusedNote.tsx')
 export const CouponNote = observer(function CouponNote() {
   const t = useTranslate('coupon');
   const tKinds = useTranslate('coupon.kinds');
-  const { composition, placement, placing, rows } = useCouponStores();
+  const { keptTotal, placement, placing, rows } = useCouponStores();
   const { blocker, stage } = placing;
   const { state } = placement;
   if (isObstacle(blocker)) return <BlockerNote />;
@@ -41,7 +41,7 @@ export const CouponNote = observer(function CouponNote() {
                 {t('blocked.remove', { count })}
               </Button>
               {rows.canBeSingles ? (
-                <Button size="sm" onClick={() => composition.choose('singles')}>
+                <Button size="sm" onClick={() => keptTotal.choose('singles')}>
                   {tKinds('blocked.singles')}
                 </Button>
               ) : null}

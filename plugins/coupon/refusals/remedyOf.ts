@@ -11,6 +11,7 @@ export type RemedyStores = Pick<
   CouponStores,
   | 'account'
   | 'composition'
+  | 'keptTotal'
   | 'coupon'
   | 'limits'
   | 'money'
@@ -37,8 +38,18 @@ export function remedyOf(
   stores: RemedyStores,
   services: CoreServices,
 ): Remedy | undefined {
-  const { account, composition, coupon, limits, money, placement, selections, settings, stake } =
-    stores;
+  const {
+    account,
+    composition,
+    coupon,
+    keptTotal,
+    limits,
+    money,
+    placement,
+    selections,
+    settings,
+    stake,
+  } = stores;
   const { modals, navigation } = services;
   // A limit of one block is filled in there.
   const block =
@@ -114,7 +125,7 @@ export function remedyOf(
       return {
         key: 'remedy.kind',
         run: () => {
-          composition.choose(defaultType(selections.count));
+          keptTotal.choose(defaultType(selections.count));
           placement.dismiss();
         },
       };

@@ -35,9 +35,12 @@ export function connectCouponStores(
       },
     ),
     reaction(
-      () => (settings.choices.isAutoMax ? undefined : limits.minStakeMinor),
-      (leastMinor) =>
-        leastMinor !== undefined && stake.raiseToLeast(limits.perField(leastMinor, Math.ceil)),
+      // To choose a kind raises nothing by itself.
+      () =>
+        settings.choices.isAutoMax || composition.chosenType !== undefined
+          ? undefined
+          : limits.minStakeMinor,
+      (leastMinor) => leastMinor !== undefined && stake.raiseToLeast(leastMinor),
       { fireImmediately: true },
     ),
     // No automatic reload while a placement is undecided. One that waits for a sign-in is not sent

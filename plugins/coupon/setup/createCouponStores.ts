@@ -29,6 +29,7 @@ import { RowsStore } from '../selections/RowsStore.ts';
 import { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
 import { SettingsStore } from '../settings/SettingsStore.ts';
 import { AutoMaxStore } from '../stake/AutoMaxStore.ts';
+import { KeptTotalStore } from '../stake/KeptTotalStore.ts';
 import { LimitsStore } from '../stake/LimitsStore.ts';
 import { StakeStore } from '../stake/StakeStore.ts';
 import { connectCouponStores } from './connectCouponStores.ts';
@@ -118,6 +119,7 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     (answer) => live.fill(answer.selections, answer.missing, answer.dependent),
   );
   const autoMax = new AutoMaxStore({ settings, limits, stake, selections });
+  const keptTotal = new KeptTotalStore({ autoMax, composition, coupon, stake });
   const placement: PlacementStore = new PlacementStore(
     {
       api,
@@ -216,6 +218,7 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     composition,
     coupon,
     directBets,
+    keptTotal,
     limits,
     live,
     money,

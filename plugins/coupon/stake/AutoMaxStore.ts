@@ -28,10 +28,7 @@ export class AutoMaxStore {
     const { settings, selections, stake } = dependencies;
     this.#stops = [
       reaction(
-        () =>
-          settings.choices.isAutoMax && this.isActive && !selections.isLocked
-            ? this.largestMinor
-            : undefined,
+        () => (this.isFollowing && !selections.isLocked ? this.largestMinor : undefined),
         this.fill,
         { fireImmediately: true },
       ),
@@ -45,6 +42,11 @@ export class AutoMaxStore {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
+  }
+
+  /** Whether the amount follows the most that is possible. */
+  get isFollowing(): boolean {
+    return this.#dependencies.settings.choices.isAutoMax && this.isActive;
   }
 
   /** Minor units; undefined until the platform gave the maximum: balance alone is too much. */

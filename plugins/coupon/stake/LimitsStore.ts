@@ -145,10 +145,7 @@ export class LimitsStore {
     if (this.isImpossible) return undefined;
     const { coupon } = this.#dependencies;
     const money = this.#dependencies.money();
-    const payers =
-      coupon.hasOwnStakes && coupon.type !== 'conditional'
-        ? Math.max(1, coupon.stakeKeys.length)
-        : 1;
+    const payers = coupon.hasOwnStakes ? coupon.fieldCount : 1;
     const balance =
       this.balanceMinor === undefined
         ? undefined

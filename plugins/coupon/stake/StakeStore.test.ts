@@ -5,6 +5,17 @@ import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 
 const storage = new BrowserStorage({ brand: 'test', area: () => new MemoryArea() });
 
+test('CPN-360 an amount that nobody entered is raised to the least of the coupon, an entered one stays', () => {
+  const stake = new StakeStore(storage, 'en', 'EUR');
+  stake.raiseToLeast(750);
+  expect(stake.minor).toBe(750);
+  stake.raiseToLeast(50);
+  expect(stake.minor).toBe(500);
+  stake.type('5');
+  stake.raiseToLeast(750);
+  expect(stake.minor).toBe(500);
+});
+
 test.each([
   ['12.34', 'de', '12.34', 1234],
   ['12.34', 'ar', '12.34', 1234],
