@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { isEvens } from './evens.ts';
 import { formatExactOdds, formatOdds, formatTotalOdds } from './formatOdds.ts';
 import { InvalidOddsError, toOdds, toOddsOfThousandths, type Odds } from './Odds.ts';
 import {
@@ -83,6 +84,18 @@ test.each([
   [1, '1.00'],
 ])('SHL-8 fractional odds of %d are %s', (coef, text) => {
   expect(formatOdds(toOdds(coef), 'fractional')).toBe(text);
+});
+
+test('SHL-640 even money has a word in every language of the site, and is read back from it', () => {
+  const shown = ['en', 'de', 'es', 'fr', 'pt', 'ru', 'tr', 'ar'].map((language) =>
+    formatOdds(toOdds(2), 'fractional', language),
+  );
+  expect(shown).toEqual([
+    ...['Evens', 'Pari', 'A la par', 'Égalité', 'Ao par', 'Равные', 'Eşit', 'متساوٍ'],
+  ]);
+  for (const text of shown) expect(isEvens(text.replaceAll(' ', '').toUpperCase())).toBe(true);
+  expect(formatExactOdds(toOdds(2.04), 'fractional', 'de')).toBe('Pari (2.04)');
+  expect(formatOdds(toOdds(2), 'fractional', 'xx')).toBe('1/1');
 });
 
 test('SHL-8 fractions rise with the price', () => {
@@ -238,7 +251,7 @@ test('SHL-571 the exact decimal price stands beside a format that may round, and
     ...['3.78', '11/4 (3.78)', '+278 (3.78)', '26.5% (3.78)', '3.780', '139/50 (3.78)'],
     ...['3.78', '2.78', '2.78 (3.78)', '\u22120.36 (3.78)'],
   ]);
-  expect(formatExactOdds(toOdds(3.781), 'fractional', true)).toBe('11/4 (3.781)');
+  expect(formatExactOdds(toOdds(3.781), 'fractional', 'en', true)).toBe('11/4 (3.781)');
   expect(formatExactOdds(toOdds(1), 'fractional')).toBe('1.00');
 });
 

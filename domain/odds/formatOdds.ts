@@ -1,12 +1,10 @@
 import { decimalOdds, decimalPlaces, decimalTotalOdds, toFixedText } from './decimalOdds.ts';
+import { evensIn } from './evens.ts';
 import { fractionNotAbove } from './fractionNotAbove.ts';
 import type { Odds } from './Odds.ts';
 import type { OddsFormat } from './OddsFormat.ts';
 
 const minus = '\u2212';
-
-/** 1/1, as the trade writes it. */
-const evens = 'Evens';
 
 const exactFormats: ReadonlySet<OddsFormat> = new Set(['decimal', 'thousandths', 'hongKong']);
 
@@ -15,10 +13,10 @@ function divideUp(numerator: number, denominator: number): number {
   return Math.ceil(numerator / denominator);
 }
 
-function toFractional(odds: Odds): string {
+function toFractional(odds: Odds, language: string): string {
   const fraction = fractionNotAbove(odds - 1000);
   if (fraction === undefined) return decimalOdds(odds);
-  return fraction[0] === fraction[1] ? evens : fraction.join('/');
+  return fraction[0] === fraction[1] ? evensIn(language) : fraction.join('/');
 }
 
 function toAmerican(profit: number): string {
@@ -59,15 +57,17 @@ function greatestDivisor(first: number, second: number): number {
  * Kong are exact; the rest is rounded once, against the person, so that nothing is shown better
  * than it is paid. Where there is no profit to write (1.00), or none that the format knows, it
  * stays decimal.
+ *
+ * @param language of the word for 1/1
  */
-export function formatOdds(odds: Odds, format: OddsFormat): string {
+export function formatOdds(odds: Odds, format: OddsFormat, language = 'en'): string {
   if (format === 'thousandths') return decimalTotalOdds(odds);
   if (format === 'probability') return toProbability(odds);
   const profit = odds - 1000;
   if (format === 'decimal' || profit <= 0) return decimalOdds(odds);
   switch (format) {
     case 'fractional':
-      return toFractional(odds);
+      return toFractional(odds, language);
     case 'american':
       return toAmerican(profit);
     case 'hongKong':
@@ -82,15 +82,24 @@ export function formatOdds(odds: Odds, format: OddsFormat): string {
 }
 
 /** Total odds of a coupon: three places when decimal. */
-export function formatTotalOdds(odds: Odds, format: OddsFormat = 'decimal'): string {
+export function formatTotalOdds(
+  odds: Odds,
+  format: OddsFormat = 'decimal',
+  language = 'en',
+): string {
   return format === 'decimal' || (odds <= 1000 && format !== 'probability')
     ? decimalTotalOdds(odds)
-    : formatOdds(odds, format);
+    : formatOdds(odds, format, language);
 }
 
 /** With the exact decimal price beside it where the format may round: for bets. */
-export function formatExactOdds(odds: Odds, format: OddsFormat, isTotal = false): string {
-  const text = isTotal ? formatTotalOdds(odds, format) : formatOdds(odds, format);
+export function formatExactOdds(
+  odds: Odds,
+  format: OddsFormat,
+  language = 'en',
+  isTotal = false,
+): string {
+  const text = (isTotal ? formatTotalOdds : formatOdds)(odds, format, language);
   const exact = isTotal ? decimalTotalOdds(odds) : decimalOdds(odds);
   return exactFormats.has(format) || text === exact ? text : `${text} (${exact})`;
 }

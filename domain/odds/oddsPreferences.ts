@@ -25,6 +25,12 @@ interface Preferences {
   readonly get: <Value>(preference: Preference<Value>) => Value;
 }
 
+/** What of the page decides how prices are written. */
+interface Page {
+  readonly preferences: Preferences;
+  readonly environment: { readonly language: string };
+}
+
 /** Writes prices as the person reads them. */
 export interface OddsWriter {
   readonly price: (odds: Odds) => string;
@@ -60,12 +66,13 @@ export function oddsFormatFor(preferences: Preferences): OddsFormat {
 }
 
 /** Writes prices for the person. Call it inside an observer: a change of the format repaints. */
-export function oddsWriterFor(preferences: Preferences): OddsWriter {
+export function oddsWriterFor({ preferences, environment }: Page): OddsWriter {
   const format = oddsFormatFor(preferences);
+  const { language } = environment;
   return {
-    price: (odds) => formatOdds(odds, format),
-    total: (odds) => formatTotalOdds(odds, format),
-    exactPrice: (odds) => formatExactOdds(odds, format),
-    exactTotal: (odds) => formatExactOdds(odds, format, true),
+    price: (odds) => formatOdds(odds, format, language),
+    total: (odds) => formatTotalOdds(odds, format, language),
+    exactPrice: (odds) => formatExactOdds(odds, format, language),
+    exactTotal: (odds) => formatExactOdds(odds, format, language, true),
   };
 }

@@ -23,7 +23,7 @@ export const HeroOffer = observer(function HeroOffer() {
       <strong className={styles.title}>
         {t('accumulator.total')}{' '}
         <span className="num" translate="no">
-          {oddsWriterFor(services.preferences).total(offer.odds as Odds)}
+          {oddsWriterFor(services).total(offer.odds as Odds)}
         </span>
       </strong>
       <span className={styles.text}>

@@ -72,10 +72,11 @@ test('SHL-461 a format that the view does not offer gives way to decimal, at the
 });
 
 test('SHL-462 prices are written in the chosen format at once', () => {
-  const { preferences } = createTestServices();
+  const services = createTestServices();
+  const { preferences } = services;
   const price = toOdds(1.85);
-  expect(oddsWriterFor(preferences).total(price)).toBe('1.850');
+  expect(oddsWriterFor(services).total(price)).toBe('1.850');
   preferences.choose(oddsFormatPreference, 'fractional');
-  const writer = oddsWriterFor(preferences);
+  const writer = oddsWriterFor(services);
   expect([writer.price(price), writer.total(price)]).toEqual(['17/20', '17/20']);
 });

@@ -1,5 +1,5 @@
 import { oddsFormatFor } from '#domain/odds/oddsPreferences.ts';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { compareStructural, makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import type { PriceStore } from './PriceStore.ts';
 
@@ -23,8 +23,9 @@ export class PriceDisplay {
     makeAutoObservable(this, {}, { autoBind: true });
     this.#ends = [
       reaction(
-        () => oddsFormatFor(core.preferences),
+        () => [oddsFormatFor(core.preferences), core.environment.language],
         () => prices.repaint(),
+        { equals: compareStructural },
       ),
       reaction(() => core.preferences.arePricesPaused, this.#setPaused, { fireImmediately: true }),
       reaction(() => core.feed.status, this.#follow, { fireImmediately: true }),

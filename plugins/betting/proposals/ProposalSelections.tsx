@@ -10,7 +10,7 @@ export const ProposalSelections = observer(function ProposalSelections({
 }: {
   readonly selections: readonly ProposedSelection[];
 }) {
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   return (
     <ol className={styles.selections}>
       {selections.map((selection) => (

@@ -169,7 +169,7 @@ export class Betting {
 
   /** A price as the person reads it; an en dash where there is none. */
   readonly oddsText = (thousandths: number): string =>
-    thousandths < 1000 ? '–' : oddsWriterFor(this.#core.preferences).price(thousandths as Odds);
+    thousandths < 1000 ? '–' : oddsWriterFor(this.#core).price(thousandths as Odds);
 
   dispose(): void {
     for (const end of this.#ends) end();

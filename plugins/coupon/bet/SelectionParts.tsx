@@ -30,7 +30,7 @@ export function SelectionMark({ selection }: SelectionProps) {
 
 /** The odds at which the selection was accepted. */
 export const SelectionOdds = observer(function SelectionOdds({ selection }: SelectionProps) {
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   return (
     <span className="num" translate="no">
       {writer.exactPrice(selection.odds)}

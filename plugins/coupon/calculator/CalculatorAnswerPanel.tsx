@@ -65,7 +65,7 @@ interface AnswerProps {
 const Figures = observer(function Figures({ store, answer }: AnswerProps) {
   const t = useTranslate('coupon.arithmetic');
   const format = useFormat();
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   const { currency } = store.calculation;
   const money = (minor: number): string => format.money(createMoney(minor, currency));
   const [whole] = answer.parts;

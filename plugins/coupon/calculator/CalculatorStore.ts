@@ -203,9 +203,7 @@ export class CalculatorStore {
 
   private textOf(field: number | 'anti', odds: number | undefined): string {
     if (this.typed?.field === field) return this.typed.text;
-    return odds === undefined
-      ? ''
-      : oddsWriterFor(this.#services.preferences).price(toOddsOfThousandths(odds));
+    return odds === undefined ? '' : oddsWriterFor(this.#services).price(toOddsOfThousandths(odds));
   }
 
   private changeSelection(index: number, change: Partial<CalculatorSelection>): void {

@@ -26,7 +26,7 @@ export const OddsField = observer(function OddsField({
   onLeave,
 }: OddsFieldProps) {
   const t = useTranslate('coupon.arithmetic');
-  const { price } = oddsWriterFor(useServices().preferences);
+  const { price } = oddsWriterFor(useServices());
   return (
     <TextField
       size="sm"

@@ -1,3 +1,4 @@
+import { isEvens } from '#domain/odds/evens.ts';
 import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
 
 /** Widest prices that the house writes: 1.001 to 1000. */
@@ -12,9 +13,6 @@ function inRange(thousandths: number): number | undefined {
 function divideUp(numerator: number, denominator: number): number {
   return Math.ceil(numerator / denominator);
 }
-
-/** Words for 1/1. */
-const evens = /^ev(en)?s?$/i;
 
 /** Exact thousandths of a decimal text; undefined when invalid or over three places. */
 function decimalThousandths(text: string): number | undefined {
@@ -58,7 +56,7 @@ export function readOdds(text: string, format: OddsFormat): number | undefined {
     .replace(/[,\u066b]/g, '.')
     .replace(/[\s\u200e\u200f\u2066-\u2069]/g, '');
   if (bare.length > 12) return undefined;
-  if (evens.test(bare)) return 2000;
+  if (isEvens(bare)) return 2000;
   const fraction = /^(\d{1,5})\/(\d{1,5})$/.exec(bare);
   if (fraction !== null)
     return Number(fraction[2]) === 0

@@ -115,7 +115,7 @@ export class CouponAnnouncements {
       });
     return this.#t('announce.summary', {
       count,
-      odds: oddsWriterFor(services.preferences)[count === 1 ? 'price' : 'total'](
+      odds: oddsWriterFor(services)[count === 1 ? 'price' : 'total'](
         toOddsOfThousandths(rows.seenTotalOdds),
       ),
     });

@@ -5,7 +5,7 @@ import type { CouponType } from '#domain/ticket/CouponType.ts';
 
 /** Writes a coupon's odds: an accumulator's product with three places, else the price. */
 export function useKindOdds(): (type: CouponType, thousandths: number) => string {
-  const { exactPrice, exactTotal } = oddsWriterFor(useServices().preferences);
+  const { exactPrice, exactTotal } = oddsWriterFor(useServices());
   return (type, thousandths) =>
     (type === 'accumulator' ? exactTotal : exactPrice)(toOddsOfThousandths(thousandths));
 }

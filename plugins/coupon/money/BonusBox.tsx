@@ -14,7 +14,7 @@ import styles from './Money.module.css';
 /** An accumulator's bonus: what it adds, how far to the maximum, or what is missing. */
 export const BonusBox = observer(function BonusBox({ money }: { readonly money: MoneyStore }) {
   const t = useTranslate('coupon.money');
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   const { bonus } = money;
   if (bonus.kind === 'none') return null;
   const odds = writer.exactPrice(toOddsOfThousandths(leastBonusOdds));

@@ -16,7 +16,7 @@ export function usePromoTexts(): PromoTexts {
   const t = useTranslate('coupon.money');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   const odds = (thousandths: number): string => writer.exactPrice(toOddsOfThousandths(thousandths));
   return {
     conditions: ({ benefit, currency, minSelections, minOdds, endsAtS }) =>

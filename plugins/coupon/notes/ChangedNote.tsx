@@ -15,7 +15,7 @@ interface ChangedNoteProps {
 export const ChangedNote = observer(function ChangedNote({ isRefused }: ChangedNoteProps) {
   const t = useTranslate('coupon');
   const format = useFormat();
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   const { coupon, limits, pricing, rows } = useCouponStores();
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   const { seenAntiOdds } = pricing;

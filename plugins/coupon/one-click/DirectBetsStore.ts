@@ -117,7 +117,7 @@ export class DirectBetsStore {
   endAccepted(bet: Bet): boolean {
     const draft = this.#end();
     if (draft === undefined) return false;
-    const { preferences } = this.#dependencies.services;
+    const writer = oddsWriterFor(this.#dependencies.services);
     const odds = bet.selections[0]?.odds ?? toOddsOfThousandths(draft.odds);
     this.#say({
       tone: 'success',
@@ -125,7 +125,7 @@ export class DirectBetsStore {
       text: this.#t('one-click.accepted', {
         number: betNumber(bet.id),
         name: pickOf(draft),
-        odds: oddsWriterFor(preferences).price(odds),
+        odds: writer.exactPrice(odds),
         stake: this.#money(bet.stake.minor, bet.stake.currency),
       }),
       actions: [
@@ -144,13 +144,13 @@ export class DirectBetsStore {
     const draft = this.#end();
     if (draft === undefined) return false;
     const [change] = refusal.changes;
-    const writer = oddsWriterFor(this.#dependencies.services.preferences);
+    const writer = oddsWriterFor(this.#dependencies.services);
     const reason =
       change === undefined
         ? this.#t(refusal.key, { event: draft.eventName })
         : this.#t('one-click.odds', {
-            was: writer.price(toOddsOfThousandths(change.was)),
-            now: writer.price(toOddsOfThousandths(change.now)),
+            was: writer.exactPrice(toOddsOfThousandths(change.was)),
+            now: writer.exactPrice(toOddsOfThousandths(change.now)),
           });
     const limit =
       refusal.limit === undefined

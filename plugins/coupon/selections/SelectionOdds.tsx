@@ -12,7 +12,7 @@ interface SelectionOddsProps {
 /** Current odds; after a move also the old ones, struck out, with a direction. */
 export const SelectionOdds = observer(function SelectionOdds({ was, now }: SelectionOddsProps) {
   const t = useTranslate('coupon');
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   if (was === now) {
     return (
       <span className={styles.odds}>

@@ -90,7 +90,7 @@ const RemedyButton = observer(function RemedyButton({ single, onDone }: RemedyBu
   const stores = useCouponStores();
   const services = useServices();
   const format = useFormat();
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   const remedy = singleRemedyOf(single, stores, services);
   if (remedy === undefined) return null;
   const { key, count = 1, odds, stakeMinor } = remedy;

@@ -49,7 +49,7 @@ interface AccumulatorsProps {
 const Accumulators = observer(function Accumulators({ section, generator }: AccumulatorsProps) {
   const services = useServices();
   const t = useTranslate('betting.accumulators');
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   const [kind, setKind] = useState<AccumulatorKind>('favourites');
   const { value: accumulators = [] } = useOpen(
     useMemo(() => accumulatorsOf(section, services), [section, services]),

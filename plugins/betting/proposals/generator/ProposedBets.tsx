@@ -17,7 +17,7 @@ export const ProposedBets = observer(function ProposedBets({
 }) {
   const t = useTranslate('betting.later');
   const format = useFormat();
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [proposals]);
   return (

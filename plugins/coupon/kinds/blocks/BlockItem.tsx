@@ -22,7 +22,7 @@ interface BlockItemProps {
 /** A block: a single, or an accumulator of its selections. */
 export const BlockItem = observer(function BlockItem({ block, index }: BlockItemProps) {
   const t = useTranslate('coupon.kinds');
-  const writer = oddsWriterFor(useServices().preferences);
+  const writer = oddsWriterFor(useServices());
   const { announcer } = useServices();
   const { composition, coupon, limits, placement, rows } = useCouponStores();
   const { type } = coupon;
