@@ -25,6 +25,10 @@ export interface SelectionDraft {
   readonly eventName: string;
   /** Icon of the sport as in the sport tree. */
   readonly sportIcon?: string;
+  /** The accumulator of the platform that it was taken from. */
+  readonly expressId?: string;
+  /** The page of a type (`betsonyour`, `cyber`) on which it was taken. */
+  readonly pageType?: string;
 }
 
 /** Result of a press on odds. `full`: 50 selections; `locked`: a bet is being placed. */

@@ -21,6 +21,8 @@ export interface OddsCellsOptions extends OddsCellOptions {
   readonly t: Translate;
   readonly monotonicMs: () => number;
   readonly announce: (text: string) => void;
+  /** Of the page that is shown, where it is one of a type. */
+  readonly pageType: () => string | undefined;
   /** Absent where a bar leads to the coupon already. */
   readonly goToCoupon: (() => void) | undefined;
 }
@@ -83,7 +85,7 @@ export class OddsCells {
       target instanceof Element ? target.closest<HTMLButtonElement>('button[data-odds]') : null;
     const shown = button === null ? undefined : this.#shown.get(button);
     if (shown === undefined || this.#options === undefined) return;
-    const { betting, event, t, monotonicMs, announce } = this.#options;
+    const { betting, event, t, monotonicMs, announce, pageType: pageTypeOf } = this.#options;
     const { market, outcome } = shown.offered;
     if (monotonicMs() - shown.cameAtMs < settleMs) {
       announce(t('odds.moved-away'));
@@ -92,6 +94,7 @@ export class OddsCells {
     const odds = betting.prices.shownOdds(outcome.id);
     if (betting.prices.state(outcome.id) !== 0 || odds < 1000) return;
     const sportIcon = betting.tree.sportsById.get(event.sportId)?.icon;
+    const pageType = pageTypeOf();
     betting.selections?.press({
       outcomeId: outcome.id,
       eventId: event.eventId,
@@ -101,6 +104,7 @@ export class OddsCells {
       marketName: market.name,
       eventName: event.eventName,
       ...(sportIcon === undefined ? {} : { sportIcon }),
+      ...(pageType === undefined ? {} : { pageType }),
     });
   };
 

@@ -23,7 +23,7 @@ export function useOddsCells({ event, cadence, textOf }: OddsCellsChoice): {
   readonly first: FirstOdds;
 } {
   const betting = useBetting();
-  const { announcer, clock, commands } = useServices();
+  const { announcer, clock, commands, navigation } = useServices();
   const t = useTranslate('betting');
   const isMobile = useLayoutKind() === 'mobile';
   const gate = use(VisibilityGateContext);
@@ -39,11 +39,12 @@ export function useOddsCells({ event, cadence, textOf }: OddsCellsChoice): {
       hint: () => betting.pressHint,
       monotonicMs: () => clock.monotonicMs(),
       announce: (text) => announcer.polite(text),
+      pageType: () => navigation.params['pageType'],
       goToCoupon: isMobile
         ? undefined
         : () => void commands.run(openCouponCommand, { isFocused: true }),
     }),
-    [betting, event, t, gate, cadence, textOf, clock, announcer, commands, isMobile],
+    [betting, event, t, gate, cadence, textOf, clock, announcer, commands, navigation, isMobile],
   );
   useLayoutEffect(() => cells.dispose, [cells]);
   const [first] = useState(() => firstOdds(betting, options.textOf));

@@ -1,9 +1,11 @@
+import { isLiveOffer } from '#domain/bets/offerState.ts';
 import type { AccumulatorCard, CouponBet, GeneratorAnswer } from '#wire';
 import type { GeneratedBets } from './generator/BetProposal.ts';
 import type { Accumulator, ProposedSelection } from './accumulators/Accumulator.ts';
 
 export function accumulatorFromWire({ id, kind, bets, coef }: AccumulatorCard): Accumulator {
-  return { id, kind, selections: bets.map(selectionFromWire), odds: toThousandths(coef) };
+  const selections = bets.map((bet) => ({ ...selectionFromWire(bet), expressId: id }));
+  return { id, kind, selections, odds: toThousandths(coef) };
 }
 
 export function generatedFromWire({ proposals, reason }: GeneratorAnswer): GeneratedBets {
@@ -18,11 +20,12 @@ export function generatedFromWire({ proposals, reason }: GeneratorAnswer): Gener
 }
 
 function selectionFromWire(bet: CouponBet): ProposedSelection {
+  const isLive = isLiveOffer(bet);
   return {
     outcomeId: bet.id,
     eventId: bet.gameId,
     odds: toThousandths(bet.coef),
-    isLive: bet.isLive,
+    isLive,
     outcomeName: bet.name,
     marketName: bet.marketName,
     eventName: bet.gameName,
@@ -30,7 +33,7 @@ function selectionFromWire(bet: CouponBet): ProposedSelection {
     competitionName: bet.champName,
     startsAtS: bet.starts_at,
     eventParams: {
-      section: bet.isLive ? 'live' : 'line',
+      section: isLive ? 'live' : 'line',
       sport: slugId(bet.sportId, bet.sportSlug),
       champ: slugId(bet.champId, bet.champSlug),
       game: slugId(bet.gameId, bet.gameSlug),

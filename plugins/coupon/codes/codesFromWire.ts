@@ -1,5 +1,6 @@
 import type { CouponCode, LoadedCoupon } from '#wire';
 import type { CodedCoupon, SavedCode } from './CodedCoupon.ts';
+import { isLiveOffer } from '#domain/bets/offerState.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 
 export function codeFromWire(answer: CouponCode): SavedCode {
@@ -15,7 +16,7 @@ export function codedCouponFromWire(answer: LoadedCoupon): CodedCoupon {
       outcomeId: bet.id,
       eventId: bet.gameId,
       odds: Math.round(bet.coef * 1000),
-      isLive: bet.isLive,
+      isLive: isLiveOffer(bet),
       outcomeName: bet.name,
       marketName: bet.marketName,
       eventName: bet.gameName,

@@ -224,7 +224,9 @@ test('CPN-145 the order carries what the kind needs and no more, the same bytes 
     'oddsFormat',
     'selections',
   ];
-  expect(Object.keys(orderOf())).toEqual([...common, 'isBonusBet']);
+  expect(Object.keys(orderOf()).toSorted()).toEqual(
+    [...common, 'oddsByView', 'isBonusBet'].toSorted(),
+  );
   composition.choose('system');
   composition.toggleBanker(ids[3] ?? 0);
   expect(orderOf()).toMatchObject({

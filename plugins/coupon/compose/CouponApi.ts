@@ -77,14 +77,17 @@ export class CouponApi {
           typeId: couponTypeId(order.type),
           amount: { minor: order.stakeMinor, currency: order.currency },
           bets: nonEmpty(
-            order.selections.map(({ outcomeId, odds, ...role }) => ({
+            order.selections.map(({ outcomeId, odds, isBanker, blockId, ...taken }) => ({
               id: outcomeId,
               coef: odds / 1000,
-              ...roleToWire(role),
+              ...roleToWire({ isBanker, blockId }),
+              ...taken,
             })),
           ),
           changeCoefAction: oddsChangePolicyId(order.policy),
           coefViewId: oddsFormatId(order.oddsFormat),
+          ...(order.oddsByView === undefined ? {} : { coefByView: order.oddsByView }),
+          ...(order.refId === undefined ? {} : { refId: order.refId }),
           ...(order.isExactOdds === true ? { exactCoef: true } : {}),
           ...(order.isDroppedOnScoreChange === true ? { isDropOnScoreChange: true } : {}),
           ...(order.systemSize === undefined ? {} : { systemValue: order.systemSize }),

@@ -9,6 +9,7 @@ import type { OddsChange, RefusalError } from '../refusals/explainRefusal.ts';
 import { bonusBarredKindId } from '#domain/ticket/terms/bonusBet.ts';
 import type { HyperBonus, TaxRates } from '#domain/ticket/terms/MoneyTerms.ts';
 import type { LiveSelection } from '../selections/LiveSelection.ts';
+import { isFinishedOffer, isLiveOffer } from '#domain/bets/offerState.ts';
 import { betFromWire, hyperBonusFromWire, taxesFromWire } from '#domain/bets/betFromWire.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { StakeCap } from '../stake/checkStake.ts';
@@ -73,10 +74,10 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
     competitionSlug: bet.champSlug,
     eventSlug: bet.gameSlug,
     odds: thousandths(bet.coef),
-    isLive: bet.isLive,
+    isLive: isLiveOffer(bet),
+    isSpecial: bet.isSpecialCoef === true,
     isSuspended: bet.isBlocked,
-    // Status 4 is a finished event (specification 2, section 4).
-    isFinished: bet.isFinished || bet.statusId === 4,
+    isFinished: isFinishedOffer(bet),
     isExcludedFromAccumulator: bet.isBannedExpress,
     isBonusBarred: bet.kind === bonusBarredKindId,
     isBankerDisabled: bet.isDisabledBanker,

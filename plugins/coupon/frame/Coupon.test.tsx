@@ -228,3 +228,14 @@ test('CPN-76 numbers of bets are written in groups of three', () => {
     '70\u00a0418\u00a0227',
   ]);
 });
+
+test('CPN-565 odds that a trader has set by hand are called special', async () => {
+  const page = await createCouponStage();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef: 2.5 });
+  page.add(bet, 2500);
+  await page.pass(1000);
+  await show(page);
+  expect(await screen.findByText(`${bet.marketName} · Special odds`)).toBeDefined();
+});

@@ -18,6 +18,8 @@ import {
   type PlaceBlocker,
 } from '../place/PlaceBlocker.ts';
 import type { PlacementStore } from '../place/PlacementStore.ts';
+import { referralOf } from '../place/referralOf.ts';
+import { takenFrom } from '../place/writeOrder.ts';
 import { checkStake } from '../stake/checkStake.ts';
 
 export interface DirectBetsDependencies {
@@ -97,6 +99,7 @@ export class DirectBetsStore {
       });
       return;
     }
+    const refId = referralOf(services.cookies);
     this.#pressedAtMs.set(draft.outcomeId, nowMs);
     this.pressed = draft;
     const isSent = placement.place({
@@ -106,7 +109,9 @@ export class DirectBetsStore {
       currency: current.currency,
       policy: settings.policy,
       oddsFormat: oddsFormatFor(preferences),
-      selections: [{ outcomeId: draft.outcomeId, odds: draft.odds }],
+      oddsByView: oddsWriterFor(services).price(toOddsOfThousandths(draft.odds)),
+      ...(refId === undefined ? {} : { refId }),
+      selections: [{ outcomeId: draft.outcomeId, odds: draft.odds, ...takenFrom(draft) }],
       ...(settings.choices.isExactOdds ? { isExactOdds: true } : {}),
       ...(settings.choices.isDroppedOnScoreChange ? { isDroppedOnScoreChange: true } : {}),
     });

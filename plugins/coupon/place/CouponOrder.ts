@@ -8,6 +8,8 @@ import type { BlockStake } from '#domain/ticket/Ticket.ts';
 export interface OrderedSelection extends ComposedSelection {
   /** Thousandths that the person saw. */
   readonly odds: number;
+  readonly expressId?: string;
+  readonly pageType?: string;
 }
 
 /** A coupon as it is sent: the snapshot that one idempotency key stands for. */
@@ -20,6 +22,10 @@ export interface CouponOrder {
   readonly policy: OddsChangePolicy;
   /** In which odds were shown at the time. */
   readonly oddsFormat: OddsFormat;
+  /** Odds of the whole as the person read them; absent where it has no one price. */
+  readonly oddsByView?: string;
+  /** By whose referral the person came. */
+  readonly refId?: string;
   readonly selections: readonly OrderedSelection[];
   /** System, and multi over combinations of its blocks. */
   readonly systemSize?: number;

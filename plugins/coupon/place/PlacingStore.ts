@@ -1,7 +1,7 @@
 import { decideOdds } from '#domain/bets/decideOdds.ts';
 import { oddsFormatFor } from '#domain/odds/oddsPreferences.ts';
 import { computedStruct, makeAutoObservable, reaction } from 'mobx';
-import type { Dispose, Feed, Modals, Preferences, Session } from '#core';
+import type { Cookies, Dispose, Environment, Feed, Modals, Preferences, Session } from '#core';
 import { blocksOf } from '#domain/ticket/blocksOf.ts';
 import type { Terms } from '../../auth/contract.ts';
 import { signInModal } from '../../auth/contract.ts';
@@ -21,12 +21,15 @@ import type { CouponOrder } from './CouponOrder.ts';
 import { findPlaceBlocker, isBlockedByPlacement, type PlaceBlocker } from './PlaceBlocker.ts';
 import type { PlacementStore } from './PlacementStore.ts';
 import type { PlacingStage } from './PlacingStage.ts';
+import { referralOf } from './referralOf.ts';
 import { writeOrder } from './writeOrder.ts';
 
 interface PlacingDependencies {
   readonly feed: Feed;
   readonly modals: Modals;
   readonly preferences: Preferences;
+  readonly cookies: Pick<Cookies, 'read'>;
+  readonly environment: Pick<Environment, 'language'>;
   readonly session: Session;
   readonly selections: CouponSelections;
   readonly account: CouponAccountStore;
@@ -134,7 +137,7 @@ export class PlacingStore {
 
   /** What a press sends now; undefined if blocked, or if the policy asks first. */
   order(shown: ReadonlyMap<number, number>, isAccepting: boolean): CouponOrder | undefined {
-    const { account, preferences } = this.#dependencies;
+    const { account, cookies, environment, preferences } = this.#dependencies;
     return this.blocker !== undefined || account.current === undefined
       ? undefined
       : writeOrder(this.#dependencies, {
@@ -142,6 +145,8 @@ export class PlacingStore {
           shown,
           isAccepting,
           oddsFormat: oddsFormatFor(preferences),
+          language: environment.language,
+          refId: referralOf(cookies),
         });
   }
 

@@ -1,6 +1,10 @@
 import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
-import type { CouponSelections } from '../contract.ts';
-import type { CouponOrder } from './CouponOrder.ts';
+import { formatOdds, formatTotalOdds } from '#domain/odds/formatOdds.ts';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import type { CouponType } from '#domain/ticket/CouponType.ts';
+import { totalOdds } from '#domain/ticket/totalOdds.ts';
+import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import type { CouponOrder, OrderedSelection } from './CouponOrder.ts';
 import { decideOdds } from '#domain/bets/decideOdds.ts';
 import type { Account } from '../../auth/contract.ts';
 import type { RowsStore } from '../selections/RowsStore.ts';
@@ -27,6 +31,28 @@ export interface PlacingPress {
   /** The press was on "Accept and place". */
   readonly isAccepting: boolean;
   readonly oddsFormat: OddsFormat;
+  readonly language: string;
+  readonly refId: string | undefined;
+}
+
+/** Where a selection was taken from. */
+export function takenFrom({
+  expressId,
+  pageType,
+}: Pick<SelectionDraft, 'expressId' | 'pageType'>): Pick<
+  OrderedSelection,
+  'expressId' | 'pageType'
+> {
+  return {
+    ...(expressId === undefined ? {} : { expressId }),
+    ...(pageType === undefined ? {} : { pageType }),
+  };
+}
+
+/** The odds of a whole coupon as they are written on the page. */
+function readOdds(type: CouponType, odds: number, format: OddsFormat, language: string): string {
+  const write = type === 'accumulator' ? formatTotalOdds : formatOdds;
+  return write(toOddsOfThousandths(odds), format, language);
 }
 
 /**
@@ -35,7 +61,7 @@ export interface PlacingPress {
  */
 export function writeOrder(
   { coupon, money, pricing, rows, selections, settings }: OrderStores,
-  { account, shown, isAccepting, oddsFormat }: PlacingPress,
+  { account, shown, isAccepting, oddsFormat, language, refId }: PlacingPress,
 ): CouponOrder | undefined {
   if (isAccepting) {
     selections.acceptOdds(shown);
@@ -55,6 +81,14 @@ export function writeOrder(
       : priced.every(({ odds, row }) => isSent(row.draft.odds, odds) && isSent(odds, row.odds));
   if (!isTaken) return undefined;
   const { isVipNeeded, promo, terms } = money;
+  const total = totalOdds({
+    ...ticket,
+    selections: ticket.selections.map((selection, index) => ({
+      ...selection,
+      odds: priced[index]?.odds ?? selection.odds,
+    })),
+  });
+  const oddsByView = total === undefined ? undefined : readOdds(type, total, oddsFormat, language);
   return {
     accountId: account.id,
     type,
@@ -62,13 +96,16 @@ export function writeOrder(
     currency: coupon.currency,
     policy: settings.policy,
     oddsFormat,
-    selections: priced.map(({ outcomeId, odds }, index) => {
+    ...(oddsByView === undefined ? {} : { oddsByView }),
+    ...(refId === undefined ? {} : { refId }),
+    selections: priced.map(({ outcomeId, odds, row: { draft } }, index) => {
       const { blockId, isBanker } = ticket.selections[index] ?? {};
       return {
         outcomeId,
         odds,
         ...(isBanker === true ? { isBanker } : {}),
         ...(blockId === undefined ? {} : { blockId }),
+        ...takenFrom(draft),
       };
     }),
     ...(settings.choices.isExactOdds ? { isExactOdds: true } : {}),

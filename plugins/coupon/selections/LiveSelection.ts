@@ -8,6 +8,8 @@ export interface LiveSelection extends SelectionDraft {
   readonly sportSlug: string;
   readonly competitionSlug: string;
   readonly eventSlug: string;
+  /** A trader has set the odds by hand. */
+  readonly isSpecial?: boolean;
   readonly isSuspended: boolean;
   readonly isFinished: boolean;
   readonly isExcludedFromAccumulator: boolean;

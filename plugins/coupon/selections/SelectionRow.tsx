@@ -78,7 +78,10 @@ export const SelectionRow = observer(function SelectionRow({
             />
           )}
         </div>
-        <div className={styles.market}>{live?.marketName ?? draft.marketName}</div>
+        <div className={styles.market}>
+          {live?.marketName ?? draft.marketName}
+          {live?.isSpecial === true ? ` · ${t('odds.special')}` : null}
+        </div>
         <div className={styles.event}>
           {isLive && block?.kind !== 'finished' ? (
             <LiveDot className={styles.dot} />

@@ -109,6 +109,8 @@ function draftOf({
   marketName,
   eventName,
   sportIcon,
+  expressId,
+  pageType,
 }: SelectionDraft): SelectionDraft {
   return {
     outcomeId,
@@ -119,5 +121,7 @@ function draftOf({
     marketName,
     eventName,
     ...(sportIcon === undefined ? {} : { sportIcon }),
+    ...(expressId === undefined ? {} : { expressId }),
+    ...(pageType === undefined ? {} : { pageType }),
   };
 }

@@ -134,6 +134,8 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     { onAccepted, onRefused, onSignedOut },
   );
   const placing = new PlacingStore({
+    cookies: services.cookies,
+    environment,
     feed,
     modals,
     preferences,

@@ -31,6 +31,7 @@ export interface CouponRow {
   readonly change_coef_action: 0 | 1 | 2;
   readonly coef_view_id: number;
   readonly ref_id: string | null;
+  readonly coef_by_view: string | null;
   readonly bets_count: number;
   readonly min_possible_win_minor: number | null;
   readonly system_value: number | null;
@@ -82,19 +83,37 @@ interface CorrectionRow {
   readonly taken_minor: number;
 }
 
+/** Where the person took a selection from. */
+type Origin = Pick<PlaceCouponRequest['bets'][number], 'expressId' | 'pageType'>;
+
 /** The outcome as stored when the bet was accepted. */
-type SelectionSnapshot = Pick<
-  CouponBet,
-  'sportId' | 'champId' | 'name' | 'marketName' | 'gameName' | 'champName' | 'sportIcon' | 'isLive'
-> &
-  Partial<Pick<CouponBet, 'sportSlug' | 'champSlug' | 'gameSlug'>>;
+type SelectionSnapshot = Origin &
+  Pick<
+    CouponBet,
+    | 'sportId'
+    | 'champId'
+    | 'name'
+    | 'marketName'
+    | 'gameName'
+    | 'champName'
+    | 'sportIcon'
+    | 'isLive'
+  > &
+  Partial<
+    Pick<
+      CouponBet,
+      'sportSlug' | 'champSlug' | 'gameSlug' | 'isSpecialCoef' | 'statisticId' | 'playersDuel'
+    >
+  >;
 
 /** State of the event that an open selection shows; empty before the start and after the end. */
 export type SelectionEventState = Pick<PlacedBet, 'scoreText' | 'phaseText' | 'isLiveNow'>;
 
 export interface NewCoupon {
   readonly userId: number;
-  readonly request: Omit<PlaceCouponRequest, 'bets'>;
+  readonly request: Omit<PlaceCouponRequest, 'bets'> & {
+    readonly bets?: readonly Origin[];
+  };
   readonly accepted: AcceptedCoupon;
   readonly placedAtMs: number;
   /** Part of a "many singles" placement: the key of the placement. */
@@ -118,8 +137,8 @@ export class Coupons {
       .join('\n')
       .toLowerCase();
     const couponId = this.#store.run(
-      `INSERT INTO coupons (user_id, account_id, type_id, stake_minor, currency, coef, possible_win_minor, placed_at_ms, change_coef_action, coef_view_id, ref_id, search_text)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO coupons (user_id, account_id, type_id, stake_minor, currency, coef, possible_win_minor, placed_at_ms, change_coef_action, coef_view_id, ref_id, coef_by_view, search_text)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       userId,
       request.accountId,
       request.typeId,
@@ -131,6 +150,7 @@ export class Coupons {
       request.changeCoefAction,
       request.coefViewId,
       request.refId ?? null,
+      request.coefByView ?? null,
       searchText,
     );
     this.#store.run(
@@ -162,7 +182,7 @@ export class Coupons {
         bet.gameId,
         selection?.odds ?? 0,
         bet.starts_at,
-        JSON.stringify(toSnapshot(bet)),
+        JSON.stringify(toSnapshot(bet, request.bets?.[position])),
         selection?.blockId ?? null,
         Number(selection?.isBanker === true),
         chances?.[position] ?? null,
@@ -220,6 +240,7 @@ export class Coupons {
       ...(row.payout_minor === null ? {} : { payout: money(row.payout_minor + row.cashed_minor) }),
       ...(row.settled_at_ms === null ? {} : { settled_at: Math.floor(row.settled_at_ms / 1000) }),
       ...(row.ref_id === null ? {} : { refId: row.ref_id }),
+      ...(row.coef_by_view === null ? {} : { coefByView: row.coef_by_view }),
       ...kindToWire(row, selections, money),
       ...(row.cashed_at_ms === null
         ? {}
@@ -352,7 +373,7 @@ function eventStateOf(now: CouponBet | undefined): SelectionEventState {
   };
 }
 
-function toSnapshot(bet: CouponBet): SelectionSnapshot {
+function toSnapshot(bet: CouponBet, origin: Origin = {}): SelectionSnapshot {
   const {
     sportId,
     champId,
@@ -365,7 +386,11 @@ function toSnapshot(bet: CouponBet): SelectionSnapshot {
     sportSlug,
     champSlug,
     gameSlug,
+    isSpecialCoef,
+    statisticId,
+    playersDuel,
   } = bet;
+  const { expressId, pageType } = origin;
   // Without slugs the event has no page any more.
   return {
     sportId,
@@ -377,5 +402,10 @@ function toSnapshot(bet: CouponBet): SelectionSnapshot {
     sportIcon,
     isLive,
     ...(gameSlug === '' ? {} : { sportSlug, champSlug, gameSlug }),
+    ...(isSpecialCoef === undefined ? {} : { isSpecialCoef }),
+    ...(statisticId === undefined ? {} : { statisticId }),
+    ...(playersDuel === undefined ? {} : { playersDuel }),
+    ...(expressId === undefined ? {} : { expressId }),
+    ...(pageType === undefined ? {} : { pageType }),
   };
 }

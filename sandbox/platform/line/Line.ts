@@ -134,7 +134,12 @@ export class Line {
   couponBet(outcomeId: number, language: string): CouponBet | undefined {
     const bet = this.#world.couponBet(outcomeId, language);
     const override = this.#overrideOf(outcomeId);
-    return bet === undefined || override === undefined ? bet : { ...bet, ...override };
+    if (bet === undefined || override === undefined) return bet;
+    return {
+      ...bet,
+      ...override,
+      ...(this.#overrides.get(outcomeId)?.coef === undefined ? {} : { isSpecialCoef: true }),
+    };
   }
 
   /** Chance of the outcome without the margin in its price; undefined where nothing is priced. */

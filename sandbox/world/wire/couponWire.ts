@@ -1,4 +1,5 @@
 import type { CouponBet } from '#wire';
+import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { slugOf } from '../locales/slug.ts';
 import type { Texts } from '../locales/texts.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
@@ -52,6 +53,8 @@ export function toCouponBet(
       [event.away.colors[0], event.away.colors[1]],
     ],
     ...(isSplit(lineAt(type, lineIndex)) ? { isSplitLine: true } : {}),
+    statisticId: event.id,
+    ...(isOfPlayers(competition.sport.id) ? { playersDuel: true } : {}),
     isFinished: state.kind === 'ended',
     statusId: statusOf(state),
     starts_at: Math.floor(event.startsAtMs / 1000),

@@ -54,11 +54,18 @@ function singleRequests({
   amount,
   ...rest
 }: PlaceCouponRequest): PlaceCouponRequest[] {
-  return bets.map(({ id, coef }) => ({
+  return bets.map(({ id, coef, expressId, pageType }) => ({
     ...rest,
     typeId: 0,
     amount: { ...amount, minor: amountByBetId[id] ?? 0 },
-    bets: [{ id, coef }],
+    bets: [
+      {
+        id,
+        coef,
+        ...(expressId === undefined ? {} : { expressId }),
+        ...(pageType === undefined ? {} : { pageType }),
+      },
+    ],
   }));
 }
 
