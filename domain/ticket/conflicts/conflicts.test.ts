@@ -86,8 +86,19 @@ test('CPN-480 excluded, dependent, split lines and bankers are named with their 
   ]);
   expect(kinds({ type: 'chain' }, excluded)).toEqual([]);
   expect(
-    findConflicts({ type: 'accumulator' }, [facts(1), facts(2, { isDependent: true })]),
-  ).toEqual([{ kind: 'dependent', outcomeId: 2, otherOutcomeId: 1, remedy: 'remove' }]);
+    findConflicts({ type: 'accumulator' }, [
+      facts(1),
+      facts(2, { dependsOn: [4] }),
+      facts(3),
+      facts(4, { dependsOn: [2] }),
+    ]),
+  ).toEqual([{ kind: 'dependent', outcomeId: 4, otherOutcomeId: 2, remedy: 'remove' }]);
+  // Which one it is that the platform does not name: one that it calls dependent as well, or none.
+  const unnamed = { dependsOn: [] };
+  expect(
+    findConflicts({ type: 'accumulator' }, [facts(1), facts(2, unnamed), facts(3, unnamed)]),
+  ).toEqual([{ kind: 'dependent', outcomeId: 3, otherOutcomeId: 2, remedy: 'remove' }]);
+  expect(kinds({ type: 'accumulator' }, [facts(1), facts(2, unnamed)])).toEqual([]);
   const split = [facts(1), facts(2, { isSplitLine: true })];
   expect(findConflicts({ type: 'antiAccumulator' }, split)).toEqual([
     { kind: 'split-line', outcomeId: 2, remedy: 'remove' },

@@ -1,15 +1,13 @@
 import { blocksOf } from '../blocksOf.ts';
+import { dependentPartner, type DependentFacts } from './dependentPartner.ts';
 import { meetInBet, type CouponShape } from './meetInBet.ts';
 import type { ComposedSelection } from '../ComposedCoupon.ts';
 import { selectionCounts } from './selectionCounts.ts';
 
 /** The facts that decide which selections can be combined. */
-export interface ConflictFacts extends ComposedSelection {
-  readonly eventId: number;
+export interface ConflictFacts extends ComposedSelection, DependentFacts {
   /** The platform takes it as a single only. */
   readonly isExcludedFromAccumulator: boolean;
-  /** The platform says that it depends on another selection, of the same event or not. */
-  readonly isDependent?: boolean;
   /** The platform does not take it as a banker. */
   readonly isBankerDisabled?: boolean;
   /** Its line is a quarter, so it can be lost by half. */
@@ -111,10 +109,11 @@ export function findConflicts(
       ];
     const others = facts.filter((other) => other !== own && meetInBet(shape, own, other));
     const [company] = others;
-    const partner = others.find(({ isDependent }) => isDependent === true) ?? company;
-    // What shares its event is named with that.
-    const hasOwnPair = others.some(({ eventId }) => eventId === own.eventId);
-    if (own.isDependent === true && partner !== undefined && !hasOwnPair)
+    const partner = dependentPartner(
+      own,
+      facts.filter((other) => other === own || meetInBet(shape, own, other)),
+    );
+    if (partner !== undefined)
       return [
         { kind: 'dependent', outcomeId, otherOutcomeId: partner.outcomeId, remedy: 'remove' },
       ];

@@ -18,8 +18,8 @@ import type { Placement, SingleResult } from '../place/Placement.ts';
 /** Limits of a coupon and its selections as priced. */
 export interface CouponPricing {
   readonly selections: readonly LiveSelection[];
-  /** Outcomes that depend on another one of the coupon, of the same event or not. */
-  readonly dependent: ReadonlySet<number>;
+  /** On which others of the coupon outcomes depend, of the same event or not; empty: not said. */
+  readonly dependent: ReadonlyMap<number, readonly number[]>;
   /** Outcomes that no longer exist. */
   readonly missing: readonly number[];
   readonly minStake: Money;
@@ -92,7 +92,11 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
 export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
   return {
     selections: answer.bets.map(selectionFromWire),
-    dependent: new Set(answer.bets.flatMap(({ id, isDepend }) => (isDepend ? [id] : []))),
+    dependent: new Map(
+      answer.bets.flatMap(({ id, isDepend, dependsOn = [] }) =>
+        isDepend ? [[id, dependsOn]] : [],
+      ),
+    ),
     missing: answer.missing,
     minStake: answer.minBetAmount,
     maxStake: answer.maxBetAmount,

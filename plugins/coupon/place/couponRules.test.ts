@@ -106,7 +106,7 @@ test('CPN-485 selections that the platform calls dependent are named with their 
       const block = findBlock(each, all);
       return block?.kind === 'dependent' ? block.onOutcomeId : block?.kind;
     });
-  const marked = { isDependent: true, isExcludedFromAccumulator: false };
+  const marked = { dependsOn: [], isExcludedFromAccumulator: false };
   const free = { isExcludedFromAccumulator: false };
   expect(
     kinds([
@@ -115,6 +115,15 @@ test('CPN-485 selections that the platform calls dependent are named with their 
       facts(3, { eventId: 3, ...marked }),
     ]),
   ).toEqual([undefined, undefined, 1]);
+  // The platform names the partner: what stands between is not it.
+  expect(
+    kinds([
+      facts(1, { eventId: 1, ...free }),
+      facts(2, { eventId: 2, ...marked, dependsOn: [4] }),
+      facts(3, { eventId: 3, ...marked, dependsOn: [5] }),
+      facts(4, { eventId: 4, ...marked, dependsOn: [2] }),
+    ]),
+  ).toEqual([undefined, undefined, undefined, 2]);
   // Two pairs of one event each have nothing to do with each other.
   expect(
     kinds([

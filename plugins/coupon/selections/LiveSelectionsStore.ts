@@ -16,8 +16,8 @@ export class LiveSelectionsStore {
   });
   /** Outcomes that the platform no longer has. */
   readonly gone: ObservableMap<number, true> = observable.map<number, true>([], { deep: false });
-  /** Outcomes that depend on one another as the coupon was composed when it was priced. */
-  dependent: ReadonlySet<number> = new Set();
+  /** On which others outcomes depend, as the coupon was composed when it was priced. */
+  dependent: ReadonlyMap<number, readonly number[]> = new Map();
   /** Prices may be old: after a gap, until the next snapshot. */
   isStale = false;
   readonly #feed: Feed;
@@ -61,7 +61,7 @@ export class LiveSelectionsStore {
   fill(
     records: readonly LiveSelection[],
     missing: readonly number[],
-    dependent: ReadonlySet<number>,
+    dependent: ReadonlyMap<number, readonly number[]>,
   ): void {
     this.dependent = dependent;
     for (const record of records)

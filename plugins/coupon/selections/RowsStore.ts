@@ -154,7 +154,7 @@ export class RowsStore {
       isSuspended: current?.isSuspended ?? false,
       isFinished: current?.isFinished ?? false,
       isGone: live.gone.has(draft.outcomeId),
-      isDependent: live.dependent.has(draft.outcomeId),
+      dependsOn: live.dependent.get(draft.outcomeId),
       isExcludedFromAccumulator: current?.isExcludedFromAccumulator ?? false,
       isSplitLine: current?.isSplitLine ?? false,
     };

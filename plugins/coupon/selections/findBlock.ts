@@ -1,15 +1,16 @@
+import {
+  dependentPartner,
+  type DependentFacts,
+} from '#domain/ticket/conflicts/dependentPartner.ts';
+
 /** The facts that decide whether a selection can be bet on. */
-export interface BlockFacts {
-  readonly outcomeId: number;
-  readonly eventId: number;
+export interface BlockFacts extends DependentFacts {
   readonly isSuspended: boolean;
   readonly isFinished: boolean;
   /** The platform no longer has the outcome. */
   readonly isGone: boolean;
   /** The market may not be part of an accumulator. */
   readonly isExcludedFromAccumulator: boolean;
-  /** The platform says that it depends on another selection of the coupon. */
-  readonly isDependent?: boolean;
   /** A quarter line, which an anti-accumulator does not take. */
   readonly isSplitLine?: boolean;
 }
@@ -41,21 +42,7 @@ export function findBlock(
   );
   if (earlier !== undefined && earlier.outcomeId !== selection.outcomeId)
     return { kind: 'dependent', onOutcomeId: earlier.outcomeId };
-  const partner = selection.isDependent === true ? findPartner(selection, all) : undefined;
+  const partner = dependentPartner(selection, all);
   if (partner !== undefined) return { kind: 'dependent', onOutcomeId: partner.outcomeId };
   return selection.isExcludedFromAccumulator ? { kind: 'excluded' } : undefined;
-}
-
-/**
- * The platform marks all that depend on something, not on what. What shares its event depends on
- * that; of the others the first may stay, unless something marked shares its event with another.
- */
-function findPartner(selection: BlockFacts, all: readonly BlockFacts[]): BlockFacts | undefined {
-  const sharesEvent = (own: BlockFacts): boolean =>
-    all.some((other) => other.outcomeId !== own.outcomeId && other.eventId === own.eventId);
-  if (sharesEvent(selection)) return undefined;
-  const place = all.findIndex(({ outcomeId }) => outcomeId === selection.outcomeId);
-  return all.find(
-    (other, index) => other.isDependent === true && (index < place || sharesEvent(other)),
-  );
 }

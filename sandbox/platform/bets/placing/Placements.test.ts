@@ -428,9 +428,9 @@ test('SBX-67 a priced coupon names what is missing, depends or costs, and the st
     bets: [{ id: one!.id }, { id: two!.id }, { id: 2_199_023_255_553 }],
     currency: 'EUR',
   });
-  expect(express.bets.map((each) => [each.id, each.isDepend])).toEqual([
-    [one!.id, true],
-    [two!.id, true],
+  expect(express.bets.map((each) => [each.id, each.isDepend, each.dependsOn])).toEqual([
+    [one!.id, true, [two!.id]],
+    [two!.id, true, [one!.id]],
   ]);
   expect(express).toMatchObject({
     missing: [2_199_023_255_553],

@@ -14,19 +14,20 @@ function meets(ticket: Ticket, first: number, second: number): boolean {
   return own !== undefined && other !== undefined && meetInBet(ticket, own, other);
 }
 
-/** Outcomes that share an event with another one of the same bet. */
-export function dependentIds(
+/** Outcomes that share an event with others of the same bet, and which those are. */
+export function dependences(
   ticket: Ticket,
   bets: readonly Pick<CouponBet, 'id' | 'gameId'>[],
-): number[] {
-  return bets
-    .filter((bet, place) =>
-      bets.some(
+): ReadonlyMap<number, number[]> {
+  return new Map(
+    bets.flatMap(({ id, gameId }, place): [number, number[]][] => {
+      const others = bets.filter(
         (other, otherPlace) =>
-          otherPlace !== place && other.gameId === bet.gameId && meets(ticket, place, otherPlace),
-      ),
-    )
-    .map(({ id }) => id);
+          otherPlace !== place && other.gameId === gameId && meets(ticket, place, otherPlace),
+      );
+      return others.length === 0 ? [] : [[id, others.map((other) => other.id)]];
+    }),
+  );
 }
 
 /** Refuses selections of one event in one bet, and combining single-only outcomes. */
@@ -62,7 +63,7 @@ export function checkCombination(ticket: Ticket, bets: readonly CombinedBet[]): 
     422,
     'dependent_selections',
     'Selections of one event cannot be combined, remove all but one',
-    dependentIds(ticket, bets),
+    [...dependences(ticket, bets).keys()],
   );
   if (ticket.type === 'antiAccumulator')
     refuse(

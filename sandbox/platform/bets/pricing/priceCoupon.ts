@@ -13,7 +13,7 @@ import type { Ticket } from '#domain/ticket/Ticket.ts';
 import { totalOdds } from '#domain/ticket/totalOdds.ts';
 import type { Line } from '../../line/Line.ts';
 import { antiPrice } from './antiPrice.ts';
-import { dependentIds } from '../placing/checkCombination.ts';
+import { dependences } from '../placing/checkCombination.ts';
 import {
   hasOwnStakes,
   maxSelections,
@@ -56,7 +56,7 @@ export function priceCoupon(
       ? undefined
       : antiPrice(chances);
   const ticket = toTicketOf(request, known, antiOdds);
-  const dependent = new Set(dependentIds(ticket, bets));
+  const dependent = dependences(ticket, bets);
   const money = (minor: number): MoneyWire => ({ minor, currency: request.currency });
   const amountsOf = ({ minMinor, maxMinor, winMinor }: StakeLimits): StakeAmounts => ({
     minBetAmount: money(minMinor),
@@ -76,7 +76,10 @@ export function priceCoupon(
     minBetAmount: money(limitsOf(request, { ...ticket, systemSize: option.value }, bets).minMinor),
   }));
   return {
-    bets: bets.map((bet) => (dependent.has(bet.id) ? { ...bet, isDepend: true } : bet)),
+    bets: bets.map((bet) => {
+      const dependsOn = dependent.get(bet.id);
+      return dependsOn === undefined ? bet : { ...bet, isDepend: true, dependsOn };
+    }),
     missing: asked.filter(({ id }) => !bets.some((bet) => bet.id === id)).map(({ id }) => id),
     ...amountsOf(limits),
     maxSelections: platformMost,

@@ -1,0 +1,34 @@
+/** What decides on which selection another one depends. */
+export interface DependentFacts {
+  readonly outcomeId: number;
+  readonly eventId: number;
+  /**
+   * The platform says that it depends on these, of its event or not; empty where it names none, and
+   * undefined where it depends on nothing.
+   */
+  readonly dependsOn?: readonly number[] | undefined;
+}
+
+/**
+ * The selection with which a dependent one cannot stand in one bet; of a pair the later one has the
+ * earlier as its partner. Where the platform names none, only selections that it calls dependent as
+ * well can be the partner, and not those that are a pair of one event already. Source: CPN-485.
+ *
+ * @param all those that stand in one bet with it, itself included
+ */
+export function dependentPartner<Facts extends DependentFacts>(
+  own: Facts,
+  all: readonly Facts[],
+): Facts | undefined {
+  const { dependsOn, outcomeId } = own;
+  if (dependsOn === undefined) return undefined;
+  const place = all.findIndex((other) => other.outcomeId === outcomeId);
+  if (dependsOn.length > 0)
+    return all.find((other, index) => index < place && dependsOn.includes(other.outcomeId));
+  const sharesEvent = (one: Facts): boolean =>
+    all.some((other) => other.outcomeId !== one.outcomeId && other.eventId === one.eventId);
+  if (sharesEvent(own)) return undefined;
+  return all.find(
+    (other, index) => other.dependsOn?.length === 0 && (index < place || sharesEvent(other)),
+  );
+}

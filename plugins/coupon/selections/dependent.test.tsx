@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { http } from 'msw';
+import { expect, test, vi } from 'vitest';
+import type { PriceCouponAnswer } from '#wire';
+import { server } from '../../../test/network/server.ts';
+import { CouponPanel } from '../frame/CouponPanel.tsx';
+import { createCouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+test('CPN-485 what the platform calls dependent on the wire is a conflict with the partner that it names', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  const [first, second, third] = await page.outcomes('line', 3);
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('no outcomes');
+  const partners = new Map([
+    [second.id, third.id],
+    [third.id, second.id],
+  ]);
+  server.use(
+    http.post(`${page.network.origin}/web-api/coupon/v1/price`, async ({ request }) => {
+      const url = new URL(request.url);
+      const answer = await page.sandbox.request(`${url.pathname}${url.search}`, {
+        method: 'POST',
+        headers: request.headers,
+        body: await request.text(),
+      });
+      const priced = (await answer.json()) as PriceCouponAnswer;
+      return Response.json({
+        ...priced,
+        bets: priced.bets.map((bet) => {
+          const partner = partners.get(bet.id);
+          return partner === undefined || priced.bets.length < 3
+            ? bet
+            : { ...bet, isDepend: true, dependsOn: [partner] };
+        }),
+      });
+    }),
+  );
+  for (const bet of [first, second, third]) page.add(bet);
+  await page.pass(1000);
+  await showOnStage(page, <CouponPanel />);
+  await act(() => page.pass(100));
+  const { placing, rows } = page.stores;
+  expect(rows.all.map(({ block }) => block)).toEqual([
+    undefined,
+    undefined,
+    { kind: 'dependent', onOutcomeId: second.id },
+  ]);
+  expect(placing.canPress).toBe(false);
+  expect(
+    await screen.findByText(new RegExp(`${escaped(second.name)}`), { selector: 'p' }),
+  ).toBeDefined();
+  page.selections.remove(second.id);
+  await act(() => page.pass(1000));
+  expect([rows.blocked, placing.canPress]).toEqual([[], true]);
+});
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
