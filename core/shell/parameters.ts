@@ -8,6 +8,12 @@ export const parameters = {
   integer: { pattern: '[1-9][0-9]{0,15}' },
   /** A day such as 2026-03-14. */
   date: { pattern: '20\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])', isLookedUp: true },
-  token: { pattern: '[\\w-]{20,200}', isSecret: true },
+  /** Mixed as chance mixes: four times a digit or capital begins or ends within a word. */
+  token: {
+    pattern:
+      '(?=[\\w-]{20,200}$)' +
+      '(?:[\\w-]*?(?:[a-z](?=[A-Z])|[A-Za-z](?=\\d)|\\d(?=[A-Za-z]))){4}[\\w-]*',
+    isSecret: true,
+  },
   pageType: { isPageType: true },
 } as const satisfies Readonly<Record<string, PathParameter>>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { definePlugin } from '#core';
+import { definePlugin, parameters } from '#core';
 import type { Move } from '../../core/runtime/routes/readMove.ts';
 import { createSite, readLayers } from '../sites/loadSites.ts';
 import { resolveAddress } from './resolveAddress.ts';
@@ -21,6 +21,14 @@ const betting = definePlugin({
       name: 'betting.live',
       path: 'live',
       titleKey: 'live',
+      load: async () => () => null,
+    },
+    {
+      id: 1003,
+      name: 'betting.token',
+      path: ':token',
+      parameters: { token: parameters.token },
+      titleKey: 'token',
       load: async () => () => null,
     },
   ],
@@ -96,6 +104,25 @@ test('EDG-228 the redirect service is asked about well-formed paths that lead no
   const { resolve, asked } = stage();
   expect(await resolve('/en/nowhere?a=1')).toEqual({ kind: 'page', match: undefined });
   expect(asked).toEqual(['/en/nowhere?a=1']);
+});
+
+test('EDG-540 a path that only a token takes goes where the redirect service says, else to the token', async () => {
+  const token = 'q7Hd0-xK2mWz_9TbL4vRs';
+  const moved = stage({}, { [`/en/${token}`]: { to: '/en/live', code: 301 } });
+  expect(await moved.resolve(`/en/${token}`)).toMatchObject({
+    kind: 'redirect',
+    location: '/en/live',
+  });
+  const { resolve, asked } = stage();
+  expect(await resolve(`/en/${token}`)).toMatchObject({
+    kind: 'page',
+    match: { route: { name: 'betting.token' } },
+  });
+  expect(await resolve('/en/welcome-bonus-for-new-players')).toEqual({
+    kind: 'page',
+    match: undefined,
+  });
+  expect(asked).toEqual([`/en/${token}`, '/en/welcome-bonus-for-new-players']);
 });
 
 test('EDG-230 A53 only the own hosts and those of the list are followed; another one is left to the person', async () => {

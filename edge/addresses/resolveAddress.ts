@@ -5,6 +5,7 @@ import type { Move } from '../../core/runtime/routes/readMove.ts';
 import { movedAddress, redirectOf } from '../../core/runtime/routes/redirectOf.ts';
 import { splitAddress } from '../../core/runtime/routes/splitAddress.ts';
 import { isWellFormedPath } from '../../core/runtime/routes/splitPath.ts';
+import { hasSecret } from './hasSecret.ts';
 import { pageAt } from './pageAt.ts';
 
 export interface AddressQuestion {
@@ -13,7 +14,7 @@ export interface AddressQuestion {
   readonly configuration: SiteConfiguration;
   /** The language for a path with this language segment, or with none. */
   readonly languageOf: (fromPath: string | undefined) => string;
-  /** Asked for well-formed paths that lead nowhere. */
+  /** Asked for well-formed paths that lead nowhere, or to what takes the secret in them. */
   readonly findMove: (address: string) => Promise<Move | undefined>;
   readonly log: (text: string) => void;
 }
@@ -96,10 +97,9 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<PageOutcom
   });
   if (moved !== undefined) return hop(movedAddress(url, language, moved.to), moved.code);
   const match = pageAt(plan, path);
-  if (match !== undefined)
-    return isOfVisitor
-      ? hop(`/${language}${path === '' ? '' : `/${path}`}${url.search}`)
-      : { kind: 'page', match };
+  if (match !== undefined && isOfVisitor)
+    return hop(`/${language}${path === '' ? '' : `/${path}`}${url.search}`);
+  if (match !== undefined && !hasSecret(match.route)) return { kind: 'page', match };
   const move = await findMove(`${url.pathname}${url.search}`);
   const target =
     move === undefined || !URL.canParse(move.to, url) ? undefined : new URL(move.to, url);
@@ -120,6 +120,7 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<PageOutcom
     }
     return { kind: 'page', match: undefined, leaveTo: target.href };
   }
+  if (match !== undefined) return { kind: 'page', match };
   // As the specification says: home, without the parameter.
   if (url.searchParams.has('platform_type')) {
     const home = new URL(`/${language}${url.search}`, url);

@@ -3,6 +3,7 @@ import { lookAttributes, lookCookie, readLook } from '../../core/runtime/prefere
 import { directionOf } from '../../core/runtime/texts/directionOf.ts';
 import { languageTag } from '../../core/runtime/texts/languageTag.ts';
 import type { PlainPageProps } from '../../core/shell/plain/PlainPage.tsx';
+import { hasSecret } from '../addresses/hasSecret.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 import { markPath } from '../files/drawnMark.ts';
 import { structuredDataOf } from '../seo/structuredDataOf.ts';
@@ -150,7 +151,7 @@ function headersOf(
   { visit, match, verdict }: PageFacts,
   robots: string | undefined,
 ): Record<string, string> {
-  const { isPrivate, parameters = {} } = match?.route ?? {};
+  const { isPrivate } = match?.route ?? {};
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': languageTag(visit.language),
@@ -158,7 +159,7 @@ function headersOf(
     'Cache-Control': visit.mayBeSignedIn || isPrivate === true ? 'no-store' : 'private, no-cache',
     Vary: pageVary,
     // A secret in the address must not leak through the referrer, not even to pages of the site.
-    ...(Object.values(parameters).some(({ isSecret }) => isSecret === true)
+    ...(match !== undefined && hasSecret(match.route)
       ? { 'Referrer-Policy': 'strict-origin' }
       : {}),
     ...(robots === undefined ? {} : { 'X-Robots-Tag': robots }),

@@ -1,5 +1,6 @@
 import type { InitialState } from '../../core/runtime/boot/InitialState.ts';
 import { decisionOf } from '../../core/runtime/routes/PageDecision.ts';
+import { hasSecret } from '../addresses/hasSecret.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 import type { PageFacts, PageSources } from './preparePage.ts';
 
@@ -49,7 +50,10 @@ export async function drawPage(
       html,
       css,
       // A token in the address must not be copied into the HTML: such a page is not hydrated.
-      boot: hasSecret(match) ? boot : { ...boot, drawn: { atMs, decision, cookies } },
+      boot:
+        match !== undefined && hasSecret(match.route)
+          ? boot
+          : { ...boot, drawn: { atMs, decision, cookies } },
     };
   } catch (error) {
     log(`${url.pathname} was not drawn: ${String(error)}`);
@@ -57,8 +61,4 @@ export async function drawPage(
   } finally {
     clearTimeout(timer);
   }
-}
-
-function hasSecret(match: PageFacts['match']): boolean {
-  return Object.values(match?.route.parameters ?? {}).some(({ isSecret }) => isSecret === true);
 }

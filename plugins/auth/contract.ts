@@ -164,3 +164,6 @@ export interface FunctionalConsent {
 
 /** Service with the consent of the person, where the plugin notices is installed. */
 export const consentToken = createToken<FunctionalConsent>('notices.consent', 1);
+
+/** Stands in the address in the place of a one-time token, which its route takes, too. */
+export const spentToken = 'sign-in-by-a-one-time-link';

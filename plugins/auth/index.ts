@@ -1,5 +1,11 @@
 import { definePlugin, provideService, slots, parameters, skeletons } from '#core';
-import { accountsToken, signInModal, signOutModal, videoTokenToken } from './contract.ts';
+import {
+  accountsToken,
+  signInModal,
+  spentToken,
+  signOutModal,
+  videoTokenToken,
+} from './contract.ts';
 
 const page = { skeleton: skeletons.form, hasEndColumn: false, isPrivate: true } as const;
 const guard = { kind: 'check', timeoutMs: 10_000, onError: 'closed' } as const;
@@ -31,7 +37,7 @@ export const auth = definePlugin({
       id: 1290,
       name: 'auth.token',
       path: ':token',
-      parameters: { token: parameters.token },
+      parameters: { token: { ...parameters.token, words: [spentToken] } },
       titleKey: 'token.title',
       access: 'anonymous',
       texts: ['auth.later'],

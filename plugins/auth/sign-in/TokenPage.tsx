@@ -1,11 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
 import { ButtonLink, PanelPage, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { signedInEvent } from '../contract.ts';
+import { signedInEvent, spentToken } from '../contract.ts';
 import { TokenSignIn } from './TokenSignIn.ts';
-
-/** Stands in the address in the place of the token; of the same kind, so that the page stays. */
-const spentToken = 'sign-in-by-a-one-time-link';
 
 /** A link that signs in once. The token leaves address and history before it is sent. */
 export const TokenPage = observer(function TokenPage() {
