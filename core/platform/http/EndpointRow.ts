@@ -13,4 +13,6 @@ export interface EndpointRow {
   readonly isForm?: boolean;
   /** The answer is no JSON and says nothing. */
   readonly isUnread?: boolean;
+  /** The call outlives the page. */
+  readonly isKeptAlive?: boolean;
 }

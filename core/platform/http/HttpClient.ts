@@ -240,6 +240,7 @@ export class HttpClient implements Http {
       const response = await (this.#dependencies.fetch ?? globalThis.fetch)(url, {
         method: row.method,
         credentials: 'same-origin',
+        ...(row.isKeptAlive === true ? { keepalive: true } : {}),
         signal: abort.signal,
         headers: {
           Accept: 'application/json',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sendReports } from './sendReports.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
@@ -13,11 +13,13 @@ interface Collected {
 
 function open() {
   const { sandbox, asked } = attachSandbox();
+  const page = new EventTarget();
   const services = createTestServices({ config: { site: { appVersion: '7' } } });
   return {
     reports: services.reports,
     asked,
-    stop: sendReports(services),
+    stop: sendReports(services, page),
+    leave: () => page.dispatchEvent(new Event('pagehide')),
     sandbox,
     collected: () => sandbox.json<readonly Collected[]>('/sandbox/v1/reports'),
     pass: async (ms: number) => (
@@ -67,6 +69,19 @@ test('SHL-54 A71 a collector that is down changes nothing and is not reported', 
   reports.report('found', origin);
   await pass(2000);
   expect(await collected()).toMatchObject([{ dropped: 1, entries: [{ message: 'found' }] }]);
+});
+
+test('SHL-720 what was gathered goes when the page is left, by a call that outlives it', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  const { reports, pass, leave, collected } = open();
+  reports.report('sign-out failed', origin);
+  leave();
+  await pass(0);
+  expect(await collected()).toMatchObject([{ entries: [{ message: 'sign-out failed' }] }]);
+  expect(sent.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true]);
+  leave();
+  await pass(5000);
+  expect(sent).toHaveBeenCalledTimes(1);
 });
 
 test('SHL-54 the end of the page ends it', async () => {

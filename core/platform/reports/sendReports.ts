@@ -21,15 +21,15 @@ export interface ReportSending {
   readonly scheduler: Pick<Scheduler, 'after' | 'isOnline'>;
 }
 
-/** Sends reports with the release to the operator's collector; the excess is only counted. */
-export function sendReports({
-  clock,
-  config,
-  environment,
-  http,
-  reports,
-  scheduler,
-}: ReportSending): Dispose {
+/**
+ * Sends reports with the release to the operator's collector; the excess is only counted.
+ *
+ * @param page the window: what was gathered goes before it is left
+ */
+export function sendReports(
+  { clock, config, environment, http, reports, scheduler }: ReportSending,
+  page: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>,
+): Dispose {
   let last: ReportEntry | undefined;
   let sentAtMs: number[] = [];
   let dropped = 0;
@@ -76,7 +76,14 @@ export function sendReports({
     },
     { fireImmediately: true },
   );
+  const leave = (): void => {
+    if (stopGathering === undefined) return;
+    stopGathering();
+    void send();
+  };
+  page.addEventListener('pagehide', leave);
   return () => {
+    page.removeEventListener('pagehide', leave);
     stopFollowing();
     stopGathering?.();
   };

@@ -55,6 +55,9 @@ test('SHL-33 SHL-34 SHL-39 a visitor signs in, reloads, and signs out', async ()
   expect(page.session.isAuthed).toBe(true);
   await page.http.call('user.accounts');
   await page.session.end();
+  expect(
+    await page.sandbox.json('/sandbox/v1/requests?path=/web-api/auth/v1/disconnect'),
+  ).toMatchObject([{ headers: { authorization: 'Bearer …' } }]);
   // What tells the platform that the device is known says nothing of a session.
   expect([page.session.state.kind, [...page.network.jar.keys()]]).toEqual([
     'anonymous',

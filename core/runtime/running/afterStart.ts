@@ -18,7 +18,7 @@ export function afterStart(runtime: StartedRuntime, boot: InitialState, gate: Re
   let prefetches = 0;
   gate.isClosed = () => pendingWork.isBusy || prefetches > 0;
   const stops = [
-    sendReports(runtime.services),
+    sendReports(runtime.services, globalThis),
     syncSite(
       runtime,
       boot.base ?? boot.configuration,

@@ -75,6 +75,26 @@ test('AUT-87 the account that was chosen is handed in, and the browser goes wher
   );
 });
 
+test('AUT-87 the currency is that of the visitor’s country, where the platform knows it', async () => {
+  page = createPlatformPage({
+    config: { currency: 'EUR', site: { geoCurrency: 2 } },
+    navigation: { leave },
+    services: {
+      get: async () => ({
+        load: async () => undefined,
+        items: () => [
+          { id: 1, code: 'EUR', name: 'Euro' },
+          { id: 2, code: 'TRY', name: 'Turkish lira' },
+        ],
+      }),
+    },
+  });
+  await (await open()).start();
+  given?.callback({ credential: await credential(), select_by: 'user' });
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+  expect((await forms())[0]).toContain('&currency=TRY&');
+});
+
 test('AUT-87 a refusal is said, and an address elsewhere is not followed', async () => {
   await (await open()).start();
   given?.callback({ credential: 'made.up', select_by: 'user' });

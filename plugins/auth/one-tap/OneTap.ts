@@ -1,5 +1,6 @@
 import {
   describeError,
+  dictionariesToken,
   loadScript,
   type CoreServices,
   type Dispose,
@@ -57,6 +58,7 @@ export type OneTapServices = Pick<
   | 'notices'
   | 'reports'
   | 'scheduler'
+  | 'services'
   | 'session'
 >;
 
@@ -133,7 +135,7 @@ export class OneTap {
       const facts = {
         clientId,
         language: environment.language,
-        currency: config.currency,
+        currency: await this.#currency(),
         countryId: config.site.geoCountryId,
       };
       const address = await redeemCredential(
@@ -152,6 +154,22 @@ export class OneTap {
         tone: 'danger',
         title: describeError(error, i18n).text,
       });
+    }
+  }
+
+  /** That of the visitor's country where the platform knows it, else that of the site. */
+  async #currency(): Promise<string> {
+    const { config, reports, services } = this.#services;
+    const { geoCurrency } = config.site;
+    if (geoCurrency === 0) return config.currency;
+    try {
+      const dictionaries = await services.get(dictionariesToken);
+      await dictionaries.load(['currencies']);
+      const currency = dictionaries.items('currencies')?.find(({ id }) => id === geoCurrency);
+      return currency?.code ?? config.currency;
+    } catch (error) {
+      reports.report(error, { plugin: 'auth', contribution: 'one tap' });
+      return config.currency;
     }
   }
 }

@@ -8,7 +8,7 @@ const forbiddenPaths = [
   /^user\/(login|logout|passwordreset|forgotpassword|banned|finish-registration|accountverify|activate(?:fast)?|stopnewsletter)$/,
   /^(login|logout)$/,
   /^registration(\/|$)/,
-  /^block(-|\/|$)/,
+  /^block(-(?!appeal-history$)|\/|$)/,
   /^(confirm|confirm-terms|suspension|maintenance|coming-soon|site-updates|oldbrowser)$/,
 ];
 

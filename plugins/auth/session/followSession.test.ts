@@ -5,10 +5,16 @@ import { signedInEvent, type SignedIn } from '../contract.ts';
 import { followSession } from './followSession.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
-function stage(routeName: string, isAuthed: boolean, query = '') {
+function stage(
+  routeName: string,
+  isAuthed: boolean,
+  query = '',
+  kind: SessionState['kind'] = isAuthed ? 'signed-in' : 'anonymous',
+) {
   const go = vi.fn();
+  const rewriteQuery = vi.fn();
   const place = observable(
-    { routeName, path: `/en/${routeName}`, query: new URLSearchParams(query), go },
+    { routeName, path: `/en/${routeName}`, query: new URLSearchParams(query), go, rewriteQuery },
     {},
     { deep: false },
   );
@@ -24,6 +30,7 @@ function stage(routeName: string, isAuthed: boolean, query = '') {
   const services = createTestServices({
     session: {
       isAuthed,
+      state: { kind } as SessionState,
       onChange: (run: typeof change) => {
         change = run;
         return listen();
@@ -65,6 +72,7 @@ function stage(routeName: string, isAuthed: boolean, query = '') {
     );
   return {
     go,
+    rewriteQuery,
     add,
     after,
     stop,
@@ -94,9 +102,25 @@ test('AUT-3 without a valid return address home follows', async () => {
   expect(go).toHaveBeenCalledExactlyOnceWith('/en', { isReplacing: true });
 });
 
-test('AUT-3 any other page stays', () => {
-  const { go, change } = stage('betting.home', false, 'return-url=%2Fen%2Foffice');
+test('AUT-3 any other page stays', async () => {
+  const { go, change } = stage('betting.home', false, 'a=1');
   change(signedIn);
+  await vi.dynamicImportSettled();
+  expect(go).not.toHaveBeenCalled();
+});
+
+test('AUT-51 a sign-in over a page with a return address leads there and takes it out of the address', async () => {
+  const { go, change, rewriteQuery } = stage('betting.home', false, 'return-url=%2Fen%2Foffice');
+  change(signedIn);
+  expect(rewriteQuery).toHaveBeenCalledExactlyOnceWith({ 'return-url': undefined });
+  await vi.waitFor(() => expect(go).toHaveBeenCalled());
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en/office', { isReplacing: true });
+});
+
+test('AUT-51 a session that the page begins with moves nobody', async () => {
+  const { go, change } = stage('betting.home', false, 'return-url=%2Fen%2Foffice', 'unknown');
+  change(signedIn);
+  await vi.dynamicImportSettled();
   expect(go).not.toHaveBeenCalled();
 });
 
@@ -164,8 +188,14 @@ test('AUT-50 a registration page decides by itself', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('AUT-51 a sign-out takes the wish out of the address', () => {
-  const { go, change } = stage('betting.home', true, 'a=1&return-url=%2Fen%2Foffice');
-  change(anonymous);
-  expect(go).toHaveBeenCalledExactlyOnceWith('/en/betting.home?a=1', { isReplacing: true });
+test('AUT-51 the end of a session leads to the return address of the page, else the page stays without it', async () => {
+  const wished = stage('betting.home', true, 'a=1&return-url=%2Fen%2Flive');
+  wished.change(anonymous);
+  await vi.waitFor(() => expect(wished.go).toHaveBeenCalled());
+  expect(wished.go).toHaveBeenCalledExactlyOnceWith('/en/live', { isReplacing: true });
+  const foreign = stage('betting.home', true, 'a=1&return-url=%2F%2Fevil.test');
+  foreign.change(anonymous);
+  await vi.dynamicImportSettled();
+  expect(foreign.rewriteQuery).toHaveBeenCalledTimes(1);
+  expect(foreign.go).not.toHaveBeenCalled();
 });

@@ -15,6 +15,8 @@ export function followSession(services: CoreServices): Dispose {
       services.reports.report(error, { plugin: 'auth', contribution: 'session' }),
     );
   let wasAuthed = services.session.isAuthed;
+  /** A session that the page begins with is no sign-in on it. */
+  let isKnown = services.session.state.kind !== 'unknown';
   /** The last page that anybody may see: where a sign-in page leads back to. */
   let lastOpenPage: string | undefined;
   const stopPages = reaction(
@@ -30,17 +32,24 @@ export function followSession(services: CoreServices): Dispose {
   const stopSession = services.session.onChange((state) => {
     if (state.kind === 'unknown') return;
     const isAuthed = state.kind === 'signed-in';
+    const isFound = !isKnown;
+    isKnown = true;
     if (isAuthed === wasAuthed) return;
     wasAuthed = isAuthed;
+    const { language } = services.environment;
+    const access = accessOfPage(services);
     if (isAuthed) {
-      if (accessOfPage(services) === 'anonymous')
+      if (access === 'anonymous')
         later(
           import('../redirects/leaveSignInPage.ts').then(({ leaveSignInPage }) =>
             leaveSignInPage(services, lastOpenPage),
           ),
         );
+      else if (!isFound) later(followReturnUrl(services));
     } else {
-      leaveSignedOut(services);
+      later(
+        followReturnUrl(services, access === 'authed' ? `/${language}` : undefined),
+      );
       later(import('./notifySession.ts').then(({ notifySignedOut }) => notifySignedOut(services)));
     }
   });
@@ -90,14 +99,15 @@ function accessOfPage({
   return plan.routes.find((route) => route.name === navigation.routeName)?.access;
 }
 
-/** Pages for signed-in people are left for home; the person stays on any other. */
-function leaveSignedOut(services: CoreServices): void {
-  const { environment, navigation } = services;
-  const query = new URLSearchParams(navigation.query);
-  if (accessOfPage(services) === 'authed')
-    navigation.go(`/${environment.language}`, { isReplacing: true });
-  else if (query.has('return-url')) {
-    query.delete('return-url');
-    navigation.go(`${navigation.path}?${query.toString()}`, { isReplacing: true });
+/** To the return address that the page carries, once; else to another place, or the page stays. */
+async function followReturnUrl({ navigation }: CoreServices, elsewhere?: string): Promise<void> {
+  const carried = navigation.query.get('return-url');
+  let wanted: string | undefined;
+  if (carried !== null) {
+    navigation.rewriteQuery({ 'return-url': undefined });
+    const { readReturnUrl } = await import('../redirects/readReturnUrl.ts');
+    wanted = readReturnUrl(carried);
   }
+  const to = wanted ?? elsewhere;
+  if (to !== undefined) navigation.go(to, { isReplacing: true });
 }

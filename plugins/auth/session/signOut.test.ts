@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest';
 import { signOut } from './signOut.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
-function stage(answer: boolean | undefined, { isAuthed = true, isReached = true } = {}) {
+function stage(
+  answer: boolean | undefined,
+  { isAuthed = true, isReached = true, query = '' } = {},
+) {
   const session = {
     isAuthed,
     end: vi.fn(async () => {
@@ -14,7 +17,7 @@ function stage(answer: boolean | undefined, { isAuthed = true, isReached = true 
   const services = createTestServices({
     session,
     modals: { open },
-    navigation: { go },
+    navigation: { go, query: new URLSearchParams(query) },
     environment: { language: 'en' },
   });
   return { services, end: session.end, go, open };
@@ -25,6 +28,15 @@ test('AUT-40 after a yes the session ends and home follows', async () => {
   expect(await signOut({}, services)).toBe(true);
   expect(end).toHaveBeenCalledTimes(1);
   expect(go).toHaveBeenCalledExactlyOnceWith('/en', { isReplacing: true });
+});
+
+test('AUT-51 after a yes the return address of the page follows, when it is one', async () => {
+  const { services, go } = stage(true, { query: 'return-url=%2Fen%2Flive' });
+  await signOut({}, services);
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en/live', { isReplacing: true });
+  const foreign = stage(true, { query: 'return-url=%2F%2Fevil.test' });
+  await signOut({}, foreign.services);
+  expect(foreign.go).toHaveBeenCalledExactlyOnceWith('/en', { isReplacing: true });
 });
 
 test.each([false, undefined])('AUT-40 the answer %s changes nothing', async (answer) => {

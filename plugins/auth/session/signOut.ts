@@ -1,7 +1,10 @@
 import type { CoreServices } from '#core';
 import { signOutModal } from '../contract.ts';
 
-/** Asks, ends the session in every tab and goes home; without an answer the page reloads. */
+/**
+ * Asks, ends the session in every tab and goes to the return address, else home; without an answer
+ * the page reloads.
+ */
 export async function signOut(
   { isConfirmed = false }: { readonly isConfirmed?: boolean },
   services: CoreServices,
@@ -9,8 +12,11 @@ export async function signOut(
   if (!services.session.isAuthed) return true;
   const isWanted = isConfirmed || (await services.modals.open(signOutModal, {})) === true;
   if (!isWanted) return false;
-  await services.session.end();
-  if (services.session.isAuthed) return false;
-  services.navigation.go(`/${services.environment.language}`, { isReplacing: true });
+  const { environment, navigation, session } = services;
+  const wanted = navigation.query.get('return-url');
+  await session.end();
+  if (session.isAuthed) return false;
+  const { readReturnUrl } = await import('../redirects/readReturnUrl.ts');
+  navigation.go(readReturnUrl(wanted) ?? `/${environment.language}`, { isReplacing: true });
   return true;
 }
