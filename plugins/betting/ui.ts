@@ -1,4 +1,5 @@
 /** What other plugins may show. Loads with the first view that uses it, unlike the contract. */
+export { PickedOutcome } from './proposals/PickedOutcome.tsx';
 export { OddsButton, type OddsButtonProps } from './prices/OddsButton.tsx';
 export type { OddsEvent } from './prices/OddsEvent.ts';
 export { EventRow, type EventRowProps } from './lists/table/EventRow.tsx';

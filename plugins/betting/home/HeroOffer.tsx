@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
+import { pickOf } from '#domain/bets/pickOf.ts';
 import type { Odds } from '#domain/odds/Odds.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { useOpen, useServices, useTranslate } from '#core/ui';
@@ -26,9 +27,7 @@ export const HeroOffer = observer(function HeroOffer() {
           {oddsWriterFor(services).total(offer.odds as Odds)}
         </span>
       </strong>
-      <span className={styles.text}>
-        {offer.selections.map(({ outcomeName }) => outcomeName).join(' · ')}
-      </span>
+      <span className={styles.text}>{offer.selections.map(pickOf).join(', ')}</span>
       <span className={styles.odds}>
         <AddToCoupon selections={offer.selections} isPrimary />
       </span>

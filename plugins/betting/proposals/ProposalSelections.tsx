@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Odds } from '#domain/odds/Odds.ts';
 import { Link, useServices } from '#core/ui';
 import type { ProposedSelection } from './accumulators/Accumulator.ts';
+import { PickedOutcome } from './PickedOutcome.tsx';
 import styles from './ProposalSelections.module.css';
 
 export const ProposalSelections = observer(function ProposalSelections({
@@ -16,8 +17,7 @@ export const ProposalSelections = observer(function ProposalSelections({
       {selections.map((selection) => (
         <li key={selection.outcomeId} className={styles.selection}>
           <span className={styles.outcome}>
-            {selection.outcomeName}
-            <small className={styles.market}>{selection.marketName}</small>
+            <PickedOutcome picked={selection} />
           </span>
           <Link
             to={{ name: 'betting.event', params: selection.eventParams }}

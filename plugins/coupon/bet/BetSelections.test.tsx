@@ -77,3 +77,16 @@ test('RES-8 RES-12 CPN-447 in a card a decided selection leads to the result of 
   ]);
   expect(container.textContent).toContain(exampleSelection({}).marketName);
 });
+
+test.each(['card', 'page', 'paper'] as const)(
+  'CPN-447 a selection is told with its market as a %s',
+  async (variant) => {
+    const { render } = await createBettingStage({
+      texts: { 'coupon.bets': coupon.i18n.parts.bets },
+    });
+    const selections = [exampleSelection({ outcomeName: 'Over 1', marketName: 'Total goals' })];
+    const shown = <BetSelections bet={exampleBet({ selections })} variant={variant} />;
+    const { container } = render(variant === 'paper' ? <table>{shown}</table> : shown);
+    expect(container.textContent).toContain('Over 1 Total goals');
+  },
+);

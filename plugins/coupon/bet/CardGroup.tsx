@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { classNames, Link, useFormat, useTranslate } from '#core/ui';
 import { isSettled, type PlacedSelection } from '#domain/bets/Bet.ts';
 import { selectionStatus } from '#domain/bets/betStatus.ts';
+import { PickedOutcome } from '../../betting/ui.ts';
 import styles from './BetSelections.module.css';
 import { GroupTitle, hasTitle, type GroupProps } from './GroupTitle.tsx';
 import { SelectionMark, SelectionOdds } from './SelectionParts.tsx';
@@ -37,8 +38,7 @@ const CardSelection = observer(function CardSelection({
     <li className={styles.selection}>
       <SelectionMark selection={selection} />
       <b className={styles.picked}>
-        {selection.outcomeName}
-        <small className={styles.market}>{selection.marketName}</small>
+        <PickedOutcome picked={selection} />
       </b>
       <SelectionOdds selection={selection} />
       <small className={styles.where}>

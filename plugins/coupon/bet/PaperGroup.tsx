@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useFormat, useTranslate } from '#core/ui';
 import { settlementStatus } from '#domain/bets/betStatus.ts';
+import { PickedOutcome } from '../../betting/ui.ts';
 import styles from '../print/PrintedCoupon.module.css';
 import { GroupTitle, hasTitle, type GroupProps } from './GroupTitle.tsx';
 import { SelectionOdds } from './SelectionParts.tsx';
@@ -33,11 +34,7 @@ export const PaperGroup = observer(function PaperGroup({ group, bet }: GroupProp
             </small>
           </td>
           <td>
-            <b>
-              <bdi>{selection.outcomeName}</bdi>
-            </b>
-            <br />
-            <small>{selection.marketName}</small>
+            <PickedOutcome picked={selection} isStacked />
           </td>
           <td className={styles.end}>
             <SelectionOdds selection={selection} />

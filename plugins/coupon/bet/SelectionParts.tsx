@@ -4,6 +4,7 @@ import { Icon, Link, LiveDot, useFormat, useServices, useTranslate } from '#core
 import type { Bet, PlacedSelection } from '#domain/bets/Bet.ts';
 import { selectionStatus } from '#domain/bets/betStatus.ts';
 import { placeInBet } from '#domain/bets/placeInBet.ts';
+import { PickedOutcome } from '../../betting/ui.ts';
 import styles from './BetSelections.module.css';
 import { useSelectionTarget } from './useSelectionTarget.ts';
 
@@ -49,12 +50,11 @@ export function SelectionOutcome({ bet, selection, index }: OutcomeProps) {
   const place = placeInBet(bet.type, selection, index);
   return (
     <span className={styles.outcome}>
-      <b>{selection.outcomeName}</b>
-      <small>
-        {place === undefined
-          ? selection.marketName
-          : `${t(`place.${place.key}`, { number: place.name })} · ${selection.marketName}`}
-      </small>
+      <PickedOutcome
+        picked={selection}
+        place={place && t(`place.${place.key}`, { number: place.name })}
+        isStacked
+      />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { pickOf } from '#domain/bets/pickOf.ts';
 import { useRef } from 'react';
 import { LazyPart, useTranslate } from '#core/ui';
 import { loadTicketExplanation } from '../contract.ts';
@@ -25,7 +26,7 @@ const Unfolded = observer(function Unfolded() {
         texts="arithmetic"
         props={{
           ticket: coupon.ticket,
-          names: rows.all.map(({ draft }) => draft.outcomeName),
+          names: rows.all.map(({ draft }) => pickOf(draft)),
           currency: coupon.currency,
           terms: money.terms,
           ...(coupon.potentialPayoutMinor === undefined

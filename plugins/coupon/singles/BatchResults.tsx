@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { pickOf } from '#domain/bets/pickOf.ts';
 import { Button, ResourceView, useService, useServices, useTranslate } from '#core/ui';
 import { couponSelectionsToken } from '../contract.ts';
 import type { LiveSelection } from '../selections/LiveSelection.ts';
@@ -43,7 +44,7 @@ export const BatchResults = observer(function BatchResults({ placementKey }: Bat
 
 function nameOf({ bet, selection }: SingleResult): string {
   const named = bet?.selections[0] ?? selection;
-  return named === undefined ? '–' : `${named.outcomeName} · ${named.eventName}`;
+  return named === undefined ? '–' : `${pickOf(named)} · ${named.eventName}`;
 }
 
 /** Puts the outcome into the coupon again, at the odds of now. */

@@ -1,6 +1,7 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
+import { pickOf } from '#domain/bets/pickOf.ts';
 import { createMoney } from '#domain/money/Money.ts';
 import { Button, classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
 import type { SingleResult } from '../place/Placement.ts';
@@ -34,12 +35,8 @@ export const SinglesAccepted = observer(function SinglesAccepted({
   }, [isPressedHere]);
 
   function nameOf({ outcomeId, bet, selection }: SingleResult): string {
-    return (
-      bet?.selections[0]?.outcomeName ??
-      selection?.outcomeName ??
-      rows.of(outcomeId)?.draft.outcomeName ??
-      ''
-    );
+    const picked = bet?.selections[0] ?? selection ?? rows.of(outcomeId)?.draft;
+    return picked === undefined ? '' : pickOf(picked);
   }
 
   return (

@@ -34,7 +34,11 @@ test('CPN-302 a bet in My bets unfolds what became of the singles that were sent
     ),
   );
   expect(
-    await screen.findByText(`${refused.name} · ${refused.gameName}`, undefined, { timeout: 5000 }),
+    await screen.findByText(
+      `${refused.name} · ${refused.marketName} · ${refused.gameName}`,
+      undefined,
+      { timeout: 5000 },
+    ),
   ).toBeDefined();
   // Still suspended: why is said, and there is nothing to press.
   expect([

@@ -17,6 +17,7 @@ import {
 import type { Bet } from '#domain/bets/Bet.ts';
 import { betStatus } from '#domain/bets/betStatus.ts';
 import { HistoryStore } from '../history/HistoryStore.ts';
+import { PickedOutcome } from '../../betting/ui.ts';
 import { StatusBadge, useBetText } from '../../coupon/ui.ts';
 import styles from './RecentBets.module.css';
 
@@ -117,13 +118,7 @@ function RecentTitle({ bet }: { readonly bet: Bet }) {
   const isSingle = bet.selections.length === 1 && first !== undefined;
   return (
     <>
-      {isSingle ? (
-        <>
-          {first.outcomeName} <span className={styles.market}>{first.marketName}</span>
-        </>
-      ) : (
-        text.title(bet)
-      )}
+      {isSingle ? <PickedOutcome picked={first} /> : text.title(bet)}
       <small className={classNames('one-line', styles.events)}>
         {bet.selections.map(({ eventName }) => eventName).join(' · ')}
       </small>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { LazyPart, Panel, PanelHead, useTranslate } from '#core/ui';
 import { loadTicketExplanation } from '../../coupon/contract.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
+import { pickOf } from '#domain/bets/pickOf.ts';
 import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';
 import styles from './BetArithmeticPanel.module.css';
 
@@ -26,7 +27,7 @@ export const BetArithmeticPanel = observer(function BetArithmeticPanel({
           texts="arithmetic"
           props={{
             ticket: ticketOfBet(bet),
-            names: selections.map(({ outcomeName }) => outcomeName),
+            names: selections.map(pickOf),
             currency: stake.currency,
             terms: bet.terms,
             statedMinor: stated,

@@ -98,7 +98,7 @@ test('OFC-64 what is still open of a bet goes into the coupon, and what is not i
   );
 });
 
-test('OFC-70 one of many singles of which some were not placed says so and shows what became of the others', async () => {
+test('OFC-70 CPN-447 one of many singles of which some were not placed says so and shows what became of the others', async () => {
   const bet = wireCoupon({ singles: { key: 'key-of-three', placed: 1, count: 2 } });
   const placement = {
     key: 'key-of-three',
@@ -116,7 +116,7 @@ test('OFC-70 one of many singles of which some were not placed says so and shows
   const panel = await screen.findByRole('region', { name: '1 of 2 bets placed' });
   await waitFor(() => expect(panel.querySelectorAll('li')).toHaveLength(2));
   expect([...panel.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-    'Harbour City · Harbour City – Kingsport Rovers€\u00A010.00No. 501',
+    'Harbour City · 1X2 · Harbour City – Kingsport Rovers€\u00A010.00No. 501',
     expect.stringMatching(/^–€\u00A07\.00.*suspended/i),
   ]);
 });

@@ -1,0 +1,31 @@
+import styles from './PickedOutcome.module.css';
+
+interface PickedOutcomeProps {
+  readonly picked: {
+    readonly outcomeName: string;
+    readonly marketName: string;
+  };
+  /** Where it stands in its bet: a banker, a block, a step. */
+  readonly place?: string | undefined;
+  /** The market on a line of its own. */
+  readonly isStacked?: boolean;
+}
+
+/**
+ * What was picked: "Over 1" says nothing without its market. In one line of text it is written by
+ * `pickOf`.
+ */
+export function PickedOutcome({
+  picked: { outcomeName, marketName },
+  place,
+  isStacked = false,
+}: PickedOutcomeProps) {
+  return (
+    <>
+      <span className={styles.outcome}>{outcomeName}</span>{' '}
+      <small className={isStacked ? styles.below : styles.beside}>
+        {place === undefined ? marketName : `${place} · ${marketName}`}
+      </small>
+    </>
+  );
+}
