@@ -1,5 +1,7 @@
 /** One placed bet of a list: a line that unfolds, or a card. */
 export { BetRow } from './bet/BetRow.tsx';
+/** What was staked, and what of it is left in play. */
+export { BetStake } from './bet/BetStake.tsx';
 /** Selections of a placed bet, where the bet itself is the page. */
 export { BetSelections } from './bet/BetSelections.tsx';
 /** What came of a bet or a selection, in its word and colour. */

@@ -5,6 +5,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import { betStatus } from '#domain/bets/betStatus.ts';
 import { BetSelections } from './BetSelections.tsx';
 import styles from './BetRow.module.css';
+import { BetStake } from './BetStake.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 import { useBetText } from './useBetText.ts';
 
@@ -79,9 +80,8 @@ const LineHead = observer(function LineHead({ bet }: HeadProps) {
         <VisuallyHidden>{t('column.odds')} </VisuallyHidden>
         {text.odds(bet)}
       </span>
-      <span className={`num ${styles.stake}`} translate="no">
-        <VisuallyHidden>{t('column.stake')} </VisuallyHidden>
-        {text.stake(bet)}
+      <span className={styles.stake}>
+        <BetStake bet={bet} isLabelHidden />
       </span>
       <span className={`num ${styles.returned}`}>
         <VisuallyHidden>{t('column.return')} </VisuallyHidden>

@@ -4,6 +4,7 @@ import { createBettingStage } from '../../betting/testing/renderWithBetting.tsx'
 import type { Bet } from '#domain/bets/Bet.ts';
 import { coupon } from '../index.ts';
 import { exampleBet, exampleSelection } from '#domain/bets/testing/exampleBet.ts';
+import { BetStake } from './BetStake.tsx';
 import { useBetText } from './useBetText.ts';
 
 const selections = [1, 2, 3, 4].map((outcomeId) =>
@@ -76,3 +77,15 @@ test('OFC-91 CPN-447 a bet shows what is left in play after a cash-out, and mark
 function Title({ bet }: { readonly bet: Bet }) {
   return useBetText().title(bet);
 }
+
+test('OFC-93 an open bet after a cash-out names what is in play and the first stake, another one its stake', async () => {
+  const { render } = await createBettingStage({
+    texts: { 'coupon.bets': coupon.i18n.parts.bets },
+  });
+  const stake = { minor: 1000, currency: 'EUR' };
+  const cashOut = { atS: 1, stake: { ...stake, minor: 400 }, paid: stake, isAuto: false };
+  const shown = (bet: Bet): string | null => render(<BetStake bet={bet} />).container.textContent;
+  expect(shown(exampleBet({ stake, cashOut }))).toBe('In play €\u00a06.00First stake €\u00a010.00');
+  expect(shown(exampleBet({ stake }))).toBe('Stake €\u00a010.00');
+  expect(shown(exampleBet({ stake, cashOut, settlement: 'won' }))).toBe('Stake €\u00a010.00');
+});

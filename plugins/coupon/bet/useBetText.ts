@@ -20,8 +20,15 @@ interface BetText {
   readonly batch: (bet: Bet) => string | undefined;
   /** Of an open bet what is left in play after a cash-out. */
   readonly stake: (bet: Bet) => string;
+  readonly stakeLabel: (bet: Bet) => string;
+  /** Of an open bet of which a part was cashed out: what was staked first. */
+  readonly firstStake: (bet: Bet) => string | undefined;
   /** What was paid, or what it may pay. */
   readonly returned: (bet: Bet) => string;
+}
+
+function isPartOut(bet: Bet): boolean {
+  return bet.cashOut !== undefined && !isSettled(bet);
 }
 
 /** Call it inside an observer: it follows language and odds format. */
@@ -49,7 +56,9 @@ export function useBetText(): BetText {
       batch === undefined || batch.placed === batch.count
         ? undefined
         : tKinds('singles.title', { placed: batch.placed, count: batch.count }),
-    stake: (bet) => money(isSettled(bet) ? bet.stake : stakeInPlay(bet)),
+    stake: (bet) => money(isPartOut(bet) ? stakeInPlay(bet) : bet.stake),
+    stakeLabel: (bet) => t(isPartOut(bet) ? 'stake.inPlay' : 'column.stake'),
+    firstStake: (bet) => (isPartOut(bet) ? money(bet.stake) : undefined),
     returned: (bet) => {
       if (bet.payout !== undefined) return money(bet.payout);
       return isSettled(bet) ? '–' : t('upTo', { amount: money(bet.potentialPayout) });

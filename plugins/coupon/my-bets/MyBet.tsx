@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { AsyncBoundary, Button, classNames, useFormat, useTranslate } from '#core/ui';
 import { isSettled } from '#domain/bets/Bet.ts';
 import { BetRow } from '../bet/BetRow.tsx';
+import { BetStake } from '../bet/BetStake.tsx';
 import { useBetText } from '../bet/useBetText.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 import styles from './MyBets.module.css';
@@ -36,10 +37,7 @@ export const MyBet = observer(function MyBet({ betId }: { readonly betId: number
       ) : null}
       <div className={styles.sums}>
         <span>
-          {t('column.stake')}{' '}
-          <b className="num" translate="no">
-            {text.stake(bet)}
-          </b>
+          <BetStake bet={bet} />
         </span>
         {bet.selections.length > 1 && bet.odds !== undefined ? (
           <span className={classNames('num', styles.odds)} translate="no">

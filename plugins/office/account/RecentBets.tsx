@@ -18,7 +18,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import { betStatus } from '#domain/bets/betStatus.ts';
 import { HistoryStore } from '../history/HistoryStore.ts';
 import { PickedOutcome } from '../../betting/ui.ts';
-import { StatusBadge, useBetText } from '../../coupon/ui.ts';
+import { BetStake, StatusBadge, useBetText } from '../../coupon/ui.ts';
 import styles from './RecentBets.module.css';
 
 const shownCount = 10;
@@ -95,9 +95,7 @@ const RecentTable = observer(function RecentTable({ bets }: { readonly bets: rea
               </span>
             </td>
             <td>
-              <span className="num" translate="no">
-                {text.stake(bet)}
-              </span>
+              <BetStake bet={bet} isLabelHidden />
             </td>
             <td>
               <StatusBadge status={betStatus(bet)} />

@@ -51,7 +51,7 @@ test('OFC-77 OFC-88 a bet that was settled anew says when, with the year, what i
   );
 });
 
-test('OFC-65 a bet of which a part was cashed out says what was paid for how much of its stake', async () => {
+test('OFC-65 OFC-93 a bet of which a part was cashed out says what was paid for how much of its stake', async () => {
   const parted = wireCoupon({
     statusId: -2,
     cashOut: { at: 1_773_600_000, stake: eur(333), paid: eur(316) },
@@ -60,6 +60,8 @@ test('OFC-65 a bet of which a part was cashed out says what was paid for how muc
   await openCard();
   const term = await screen.findByText('Cashed out');
   expect(term.nextElementSibling?.textContent).toBe('€\u00A03.16 for €\u00A03.33 of the stake');
+  expect(screen.getByText('First stake').nextElementSibling?.textContent).toBe('€\u00A010.00');
+  expect(screen.getByText('In play').nextElementSibling?.textContent).toBe('€\u00A06.67');
 });
 
 test('OFC-64 what is still open of a bet goes into the coupon, and what is not is said', async () => {

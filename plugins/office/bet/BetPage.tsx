@@ -76,6 +76,7 @@ const BetCard = observer(function BetCard({ bet }: { readonly bet: Bet }) {
   const { navigation } = useServices();
   // A bet is looked up months later, too: the day has its year.
   const dayAndTime = (atS: number): string => `${date(atS)} · ${time(atS)}`;
+  const first = text.firstStake(bet);
   const facts = [
     { id: 'kind', label: t('bet.kind'), value: text.kind(bet) },
     { id: 'placed', label: t('column.placed'), value: dayAndTime(bet.placedAtS) },
@@ -83,7 +84,8 @@ const BetCard = observer(function BetCard({ bet }: { readonly bet: Bet }) {
       ? []
       : [{ id: 'settled', label: t('bet.settled'), value: dayAndTime(bet.settledAtS) }]),
     { id: 'odds', label: tBets('column.odds'), value: text.odds(bet) },
-    { id: 'stake', label: tBets('column.stake'), value: money(bet.stake) },
+    { id: 'stake', label: text.stakeLabel(bet), value: text.stake(bet) },
+    ...(first === undefined ? [] : [{ id: 'first', label: tBets('stake.first'), value: first }]),
     {
       id: 'return',
       label: bet.payout === undefined ? t('arithmetic.potential') : tBets('column.return'),

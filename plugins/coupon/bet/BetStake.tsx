@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { useTranslate, VisuallyHidden } from '#core/ui';
+import type { Bet } from '#domain/bets/Bet.ts';
+import styles from './BetStake.module.css';
+import { useBetText } from './useBetText.ts';
+
+interface BetStakeProps {
+  readonly bet: Bet;
+  /** Where a column has its name, a stake is not named for the eye again. */
+  readonly isLabelHidden?: boolean;
+}
+
+/** The stake; after a cash-out of a part what is left in play, with the first stake below it. */
+export const BetStake = observer(function BetStake({ bet, isLabelHidden = false }: BetStakeProps) {
+  const t = useTranslate('coupon.bets');
+  const text = useBetText();
+  const first = text.firstStake(bet);
+  const label = `${text.stakeLabel(bet)} `;
+  return (
+    <>
+      {isLabelHidden && first === undefined ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <b className="num" translate="no">
+        {text.stake(bet)}
+      </b>
+      {first === undefined ? null : (
+        <small className={styles.first}>
+          {t('stake.first')}{' '}
+          <span className="num" translate="no">
+            {first}
+          </span>
+        </small>
+      )}
+    </>
+  );
+});
