@@ -19,6 +19,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Live',
     '{{name}} – Live',
     'Cookie',
+    'MMA',
   ],
   es: [
     'Lobby',
@@ -44,6 +45,10 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     '{{seconds}} s',
     'No',
     'Cookie',
+    'MMA',
+    'Top 3',
+    'Esports',
+    '{{name}} – Esports',
   ],
   pt: [
     'Lobby',
@@ -71,6 +76,8 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     '{{count}} h',
     '{{seconds}} s',
     'Cookie',
+    'MMA',
+    'Top 3',
   ],
   de: [
     'Block {{block}}: {{stake}} × {{factor}}',
@@ -109,6 +116,8 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     '{{seconds}} s',
     'Cookie',
     'Video',
+    'MMA',
+    'Top 3',
   ],
   fr: [
     'Lobby',
@@ -148,6 +157,8 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Cookie',
     '{{count}} minute',
     '{{count}} minutes',
+    'MMA',
+    'Top 3',
   ],
   tr: [
     '1X2',
@@ -162,8 +173,9 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'No. {{number}}',
     'P{{number}}',
     'Video',
+    'MMA',
   ],
-  ar: ['1X2', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}'],
+  ar: ['1X2', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'MMA'],
 };
 
 /** Whether a text of a language may be the same as the English one. */
