@@ -18,6 +18,8 @@ export interface SandboxOptions {
   readonly couponSettings?: (host: string) => unknown;
   /** Timers of a test; by default those of the machine. */
   readonly timers?: Timers;
+  /** Runs what an answer does not wait for, such as letters; by default some milliseconds later. */
+  readonly later?: (work: () => void) => void;
   /** KiB of memory that a password check takes; tests sign in often and use little. */
   readonly passwordCost?: number;
   /** Cost of a captcha: hash rounds of each attempt. */

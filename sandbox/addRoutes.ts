@@ -8,6 +8,7 @@ import { addConversionRoutes } from './platform/accounts/conversion/conversionRo
 import { addPasswordRoutes } from './platform/accounts/password/passwordRoutes.ts';
 import { addPreferenceRoutes } from './platform/accounts/preferenceRoutes.ts';
 import { addSignInLinkRoutes } from './platform/accounts/sign-in/signInLinkRoutes.ts';
+import { addContactRoutes } from './platform/accounts/contacts/contactRoutes.ts';
 import { addUserRoutes } from './platform/accounts/userRoutes.ts';
 import { addControlRoutes } from './control/controlRoutes.ts';
 import { ApiError } from './platform/http/ApiError.ts';
@@ -66,6 +67,7 @@ const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] 
   addConsentRoutes,
   addConversionRoutes,
   addUserRoutes,
+  addContactRoutes,
   addPreferenceRoutes,
   addSelectionRoutes,
   addLineRoutes,

@@ -7,6 +7,7 @@ import { SiteGate } from './platform/access/SiteGate.ts';
 import { OpeningNotices } from './platform/access/OpeningNotices.ts';
 import { LoginAttempts } from './platform/accounts/sign-in/LoginAttempts.ts';
 import { Preferences } from './platform/accounts/Preferences.ts';
+import { ContactChanges } from './platform/accounts/contacts/ContactChanges.ts';
 import { KnownDevices } from './platform/accounts/sign-in/KnownDevices.ts';
 import { SignedTokens } from './platform/accounts/sign-in/SignedTokens.ts';
 import { Sessions } from './platform/accounts/sign-in/Sessions.ts';
@@ -63,6 +64,8 @@ import type { SandboxContext } from './platform/http/SandboxApp.ts';
 import type { World } from './world/World.ts';
 import { createWorld } from './world/createWorld.ts';
 
+/** The answer is on its way by then. */
+const lettersAfterMs = 5;
 const defaultCaptchaCost = 5000;
 const defaultCaptchaAfter = 3;
 export const defaultSeed = 7;
@@ -129,6 +132,8 @@ function createInfrastructure(options: SandboxOptions) {
     worldOptions,
     makeWorld,
     line,
+    /** What an answer does not wait for: its time tells nobody whether a letter was sent. */
+    later: options.later ?? ((work: () => void) => void timers.after(lettersAfterMs, work)),
     imported: new ImportedEvents(store, line, timers),
     ledger: new Ledger(store),
     seasons: new SeasonPlayer({ line, timers, looksAhead: () => worldOptions.size === 'full' }),
@@ -149,6 +154,7 @@ function createAccountServices(
   const mailer = new Mailer(outbox, nowMs);
   const tokens = new EmailTokens(store, nowMs);
   const mailing = new MailingSettings(store);
+  const contacts = new ContactChanges({ store, users, mailer, nowMs });
   return {
     users,
     signedTokens,
@@ -156,13 +162,20 @@ function createAccountServices(
     limits: new SourceLimits(nowMs),
     mailer,
     mailing,
+    contacts,
     preferences: new Preferences({ store, users, nowMs }),
     sessions: new Sessions(store, nowMs),
     attempts: new LoginAttempts(store),
     devices: new KnownDevices(store, nowMs),
     captcha: new Captcha({ signedTokens, nowMs, cost: options.captchaCost ?? defaultCaptchaCost }),
     fingerprints: new Fingerprints(signedTokens, nowMs),
-    activation: new ActivationService({ users, mailer, tokens, onChange: notifyUser }),
+    activation: new ActivationService({
+      users,
+      mailer,
+      tokens,
+      contacts,
+      onChange: notifyUser,
+    }),
     news: new NewsletterService({ users, mailer, tokens, mailing }),
     signInLinks: new SignInLinks(store, nowMs),
     conversions: new Conversions({ store, ledger, users, nowMs }),
@@ -286,6 +299,7 @@ function createFeed({
   site,
   sessions,
   users,
+  contacts,
   ledger,
   coupons,
   cashOutOffers,
@@ -308,7 +322,7 @@ function createFeed({
     user: {
       config: (userId) => {
         const user = users.byId(userId);
-        return user === undefined ? undefined : toUserConfigWire(user);
+        return user === undefined ? undefined : toUserConfigWire(user, contacts.pendingOf(userId));
       },
       accounts: (userId) => {
         const user = users.byId(userId);

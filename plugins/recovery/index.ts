@@ -67,6 +67,14 @@ export const recovery = definePlugin({
       titleKey: 'news.title',
       load: async () => (await import('./stop-news/StopNewsPage.tsx')).StopNewsPage,
     },
+    {
+      ...page,
+      id: 1017,
+      name: 'recovery.undo-contact',
+      path: 'user/contactundo',
+      titleKey: 'undo.title',
+      load: async () => (await import('./contacts/UndoContactPage.tsx')).UndoContactPage,
+    },
   ],
   modals: [
     {

@@ -67,6 +67,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
     timers,
     passwordCost: 256,
     captchaCost: 1,
+    later: (work) => work(),
     captchaAfter: Number.POSITIVE_INFINITY,
     ...options,
   });

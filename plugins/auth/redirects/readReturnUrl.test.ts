@@ -62,6 +62,7 @@ test.each([
   '/en/user/activate',
   '/en/user/activatefast',
   '/en/user/stopnewsletter',
+  '/en/user/contactundo',
   '/en/registration/phone',
   '/en/block',
   '/en/block-ua',

@@ -39,7 +39,12 @@ export function readUserFacts(result: UserConfig): UserFacts {
     needsIdentification: result.is_need_identification,
     hasDataAfterRegistration: result.isDataAfterRegistration,
     isPayAndPlay: result.is_pay_and_play,
-    needsContact: result.is_pay_and_play && result.phone_number === '' && result.user_email === '',
+    needsContact:
+      result.is_pay_and_play &&
+      result.phone_number === '' &&
+      result.user_email === '' &&
+      result.pending_email === undefined &&
+      result.pending_phone === undefined,
     hasCutLineOdds: result.isCCLine,
     hasCutLiveOdds: result.isCClive,
   };

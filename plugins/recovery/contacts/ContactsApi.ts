@@ -11,6 +11,11 @@ export async function confirmEmail(http: Http, token: string): Promise<boolean> 
   return (await http.call('recovery.confirmEmail', { body: { token } })).isRepeated;
 }
 
+/** Takes back a change of e-mail address or telephone number by the link that the old one got. */
+export async function undoContact(http: Http, token: string): Promise<void> {
+  await http.call('recovery.undoContact', { body: { token } });
+}
+
 /** Asks for another e-mail; what is answered says nothing of whether anybody has the address. */
 export async function askForEmail(
   http: Http,

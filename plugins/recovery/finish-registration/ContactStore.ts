@@ -5,8 +5,8 @@ import { isWholeEmail } from '../emails/isWholeEmail.ts';
 
 export type ContactKind = 'email' | 'phone';
 
-/** Why a contact was refused: incomplete, of another account, or no answer. */
-export type ContactFailure = 'incomplete' | 'taken' | 'no-connection';
+/** Why a contact was refused: incomplete, too many were tried, or no answer. */
+export type ContactFailure = 'incomplete' | 'too-many' | 'no-connection';
 
 /** One way to reach the person: what was typed and how it went. */
 export class ContactStore {
@@ -32,7 +32,7 @@ export class ContactStore {
     this.failure = undefined;
   }
 
-  /** Resolves with whether the contact is saved now. */
+  /** Resolves with whether the contact waits for its confirmation now. */
   async send(): Promise<boolean> {
     if (this.isSending) return false;
     this.isSending = true;
@@ -60,6 +60,6 @@ async function readContact(kind: ContactKind, text: string): Promise<Contact | u
 
 function failureOf(error: unknown): ContactFailure {
   if (!(error instanceof HttpError)) return 'no-connection';
-  if (error.hasCode('email_taken')) return 'taken';
+  if (error.status === 429) return 'too-many';
   return error.status === 400 ? 'incomplete' : 'no-connection';
 }

@@ -63,11 +63,11 @@ test('AUT-58 one way to reach the person is enough, and the registration is fini
   expect(sent()).toEqual([{ email: 'seven@example.com' }]);
 });
 
-test('AUT-58 a telephone number needs its country code; an address of somebody else is named', async () => {
-  let answer: PathAnswer = { status: 409, code: 'email_taken' };
+test('AUT-58 a telephone number needs its country code; too many tries and a lost answer are said', async () => {
+  let answer: PathAnswer = { status: 429, code: 'too_many_tries' };
   const { user, sent } = await renderPage(() => answer);
   await user.type(screen.getByLabelText('Email'), 'demo@grandstand.example{Enter}');
-  await screen.findByText('This email is already in use');
+  await screen.findByText('Too many attempts');
   answer = { status: 503, code: 'down' };
   await user.click(screen.getByRole('button', { name: 'Phone' }));
   await user.type(screen.getByLabelText('Phone'), '99990000{Enter}');

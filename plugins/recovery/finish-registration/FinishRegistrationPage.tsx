@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import {
+  Alert,
   Button,
   PhoneField,
   PanelPage,
@@ -19,7 +20,7 @@ import form from '../emails/RecoveryForm.module.css';
 /** Asks for a contact after a registration by payment. Guards decide what follows. */
 export const FinishRegistrationPage = observer(function FinishRegistrationPage() {
   const t = useTranslate('recovery');
-  const { commands, http } = useServices();
+  const { commands, http, notices } = useServices();
   const accounts = useService(accountsToken);
   const [store] = useState(() => new ContactStore(http));
   const { kind, failure } = store;
@@ -27,15 +28,21 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
 
   const handleSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (await store.send()) await accounts.load();
+    if (!(await store.send())) return;
+    notices.add({
+      group: 'contact',
+      kind: 'default',
+      tone: 'success',
+      title: t('finish.sent.title'),
+      text: t(kind === 'email' ? 'finish.sent.email' : 'finish.sent.phone'),
+    });
+    await accounts.load();
   };
 
   const error =
     failure === 'incomplete'
       ? t(kind === 'email' ? 'email.incomplete' : 'phone.incomplete')
-      : failure === 'taken'
-        ? t('email.taken')
-        : undefined;
+      : undefined;
   const common = {
     value: store.text,
     onChange: store.setText,
@@ -55,6 +62,11 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
           onChange={store.setKind}
         />
         {failure === 'no-connection' ? <NoConnectionAlert /> : null}
+        {failure === 'too-many' ? (
+          <Alert tone="warning" title={t('tooMany.title')}>
+            {t('tooMany.text')}
+          </Alert>
+        ) : null}
         {kind === 'email' ? (
           <TextField
             {...common}

@@ -13,8 +13,14 @@ export interface OpenedEmail extends RenderedPlugin {
 }
 
 interface EmailOptions {
-  /** An e-mail that the control API sends to `newbie`; its link is opened. */
-  readonly letter?: 'verify' | 'activate' | 'activatefast' | 'news' | 'new-password';
+  /** An e-mail whose link is opened: to `demo`, or what the control API sends to `newbie`. */
+  readonly letter?:
+    | 'verify'
+    | 'activate'
+    | 'activatefast'
+    | 'news'
+    | 'new-password'
+    | 'undo-contact';
   /** An address in the place of the e-mail's link. */
   readonly path?: string;
   /** What happens before the page is shown. */
@@ -42,6 +48,20 @@ async function send(
   sandbox: TestSandbox,
   letter: NonNullable<EmailOptions['letter']>,
 ): Promise<{ readonly path: string }> {
+  if (letter === 'undo-contact') {
+    const demo = await sandbox.signIn();
+    await demo.call('POST', '/web-api/user/v1/contact', {
+      email: 'new@example.com',
+      password: 'Demo-pass-1',
+    });
+    const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+    return {
+      path:
+        letters.flatMap(
+          ({ body }) => /\/en\/user\/contactundo\?token=[\w-]+/.exec(body) ?? [],
+        )[0] ?? '',
+    };
+  }
   if (letter !== 'new-password')
     return (await (
       await sandbox.post('/sandbox/v1/users/newbie/letter', { kind: letter })

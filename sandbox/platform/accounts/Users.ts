@@ -1,5 +1,6 @@
 import type { UserConfig } from '#wire';
 import type { ActivationType } from '#domain/accounts/activationType.ts';
+import type { PendingContacts } from './contacts/ContactChanges.ts';
 import type { Store } from '../store/Store.ts';
 
 export interface User {
@@ -224,7 +225,7 @@ function fromRow(row: UserRow): User {
   };
 }
 
-export function toUserConfigWire(user: User): UserConfig {
+export function toUserConfigWire(user: User, pending: PendingContacts): UserConfig {
   return {
     user_id: user.id,
     login: user.login,
@@ -241,6 +242,8 @@ export function toUserConfigWire(user: User): UserConfig {
     isCCLine: user.isCCLine,
     isCClive: user.isCClive,
     phone_number: user.phone,
+    ...(pending.email === undefined ? {} : { pending_email: pending.email }),
+    ...(pending.phone === undefined ? {} : { pending_phone: pending.phone }),
     is_pay_and_play: user.isPayAndPlay,
     is_need_identification: user.needsIdentification,
     isDataAfterRegistration: user.hasDataAfterRegistration,

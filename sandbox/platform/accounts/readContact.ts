@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { ApiError } from '../http/ApiError.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 import type { SandboxContext } from '../http/SandboxApp.ts';
+import type { LoginAttempts } from './sign-in/LoginAttempts.ts';
 
 /** A complete e-mail address, in lower case. */
 export function readEmail(email: string): string {
@@ -26,24 +27,37 @@ export function readPhone(phone: string): string {
   return number.number;
 }
 
+/** Refuses with 429 what was tried too often in the last quarter of an hour; counts nothing. */
+export function requireFewTries(
+  attempts: LoginAttempts,
+  counted: string,
+  what: string,
+  nowMs: number,
+): void {
+  const retryAfterS = attempts.retryAfterS(counted, nowMs);
+  if (retryAfterS !== undefined)
+    throw new ApiError(429, 'too_many_tries', `${what}: try again in ${retryAfterS} s`, {
+      headers: { 'Retry-After': String(retryAfterS) },
+    });
+}
+
 /**
- * Refuses too many e-mails or texts of a kind to one address or number, and too many from one
- * network address to all. Unknown ones are counted as well, so that a refusal does not reveal
- * whether an address is known.
+ * Refuses too many e-mails or texts: of a kind to one address or number, or by one account; of all
+ * kinds to one; from one network address to all. Unknown ones are counted as well, so that a
+ * refusal does not reveal whether an address is known.
  */
 export function limitMails(
   { attempts, limits, nowMs: clock }: Pick<SandboxPlatform, 'attempts' | 'limits' | 'nowMs'>,
   context: SandboxContext,
   kind: string,
   contact: string,
+  account?: number,
 ): void {
   const nowMs = clock();
-  const counted = `${kind} ${contact}`;
-  const retryAfterS = attempts.retryAfterS(counted, nowMs);
-  if (retryAfterS !== undefined)
-    throw new ApiError(429, 'too_many_tries', `Too many letters: try again in ${retryAfterS} s`, {
-      headers: { 'Retry-After': String(retryAfterS) },
-    });
+  const counted = `${kind} ${account ?? contact}`;
+  requireFewTries(attempts, counted, 'Too many letters', nowMs);
+  limits.targets.check(contact);
   limits.letters.count(context.var.caller.address);
+  limits.targets.add(contact);
   attempts.record(counted, nowMs);
 }

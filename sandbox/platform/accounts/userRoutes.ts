@@ -5,14 +5,10 @@ import type {
   UserConfigAnswer,
   VideoTokenAnswer,
 } from '#wire';
-import { isContactRequest } from '#wire/validators/auth.js';
 import { isFavouriteLists } from '#wire/validators/line.js';
-import { withoutEmail, withoutPhone } from '#domain/accounts/activationType.ts';
-import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { accountsWire } from './accountsWire.ts';
-import { limitMails, readEmail, readPhone } from './readContact.ts';
 import { toUserConfigWire } from './Users.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
@@ -20,34 +16,12 @@ const videoTokenLifeS = 1200;
 const grantLifeS = 1800;
 
 export function addUserRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { store, ledger, signedTokens, users, user, activation, notifyUser } = platform;
-  app.get('/web-api/user/v1/config', (context) =>
-    context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) }),
-  );
-  app.post('/web-api/user/v1/contact', async (context) => {
-    const { id, activationType } = user(context);
-    const { language } = context.var;
-    const { email, phone } = await readBody(context, isContactRequest);
-    if (email !== undefined) {
-      const address = readEmail(email);
-      limitMails(platform, context, 'contact', String(id));
-      const owner = users.byLogin(address);
-      if (owner !== undefined && owner.id !== id)
-        throw new ApiError(409, 'email_taken', 'Another account has this e-mail address', {
-          field: 'email',
-        });
-      users.setEmail(id, address);
-      users.change(id, { activationType: withoutEmail(activationType) });
-      activation.sendLink('verify', user(context), language);
-    }
-    if (phone !== undefined) {
-      const number = readPhone(phone);
-      limitMails(platform, context, 'contact', String(id));
-      users.change(id, { phone: number, activationType: withoutPhone(activationType) });
-      activation.sendCode(user(context), number, language);
-    }
-    notifyUser(id);
-    return context.json<UserConfigAnswer>({ result: toUserConfigWire(user(context)) });
+  const { store, ledger, signedTokens, user, contacts } = platform;
+  app.get('/web-api/user/v1/config', (context) => {
+    const person = user(context);
+    return context.json<UserConfigAnswer>({
+      result: toUserConfigWire(person, contacts.pendingOf(person.id)),
+    });
   });
 
   app.get('/web-api/user/v1/accounts', (context) =>

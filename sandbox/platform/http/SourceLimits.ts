@@ -6,6 +6,8 @@ const hourMs = 3_600_000;
 export class SourceLimits {
   /** Letters and texts that a network address causes, to whomever they go. */
   readonly letters: RateLimit;
+  /** Letters and texts to an address or number, whoever causes them. */
+  readonly targets: RateLimit;
   /** Wrong passwords from a network address, for whichever logins. */
   readonly wrongPasswords: RateLimit;
   /** Letters to a person that their sign-in is closed. */
@@ -17,6 +19,7 @@ export class SourceLimits {
 
   constructor(nowMs: () => number) {
     this.letters = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
+    this.targets = new RateLimit({ most: 10, windowMs: hourMs, nowMs });
     this.wrongPasswords = new RateLimit({ most: 30, windowMs: hourMs, nowMs });
     this.closedLetters = new RateLimit({ most: 1, windowMs: hourMs, nowMs });
     this.unknownPromos = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
@@ -26,6 +29,7 @@ export class SourceLimits {
   clear(): void {
     for (const limit of [
       this.letters,
+      this.targets,
       this.wrongPasswords,
       this.closedLetters,
       this.unknownPromos,

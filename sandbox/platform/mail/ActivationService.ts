@@ -1,4 +1,5 @@
 import { withEmail, withPhone } from '#domain/accounts/activationType.ts';
+import type { ContactChanges } from '../accounts/contacts/ContactChanges.ts';
 import type { User, Users } from '../accounts/Users.ts';
 import type { Mailer } from './Mailer.ts';
 import type { CodeOutcome, EmailTokens } from './EmailTokens.ts';
@@ -7,6 +8,7 @@ export interface ActivationDependencies {
   readonly users: Users;
   readonly mailer: Mailer;
   readonly tokens: EmailTokens;
+  readonly contacts: ContactChanges;
   /** Data of the person has changed. */
   readonly onChange: (userId: number) => void;
 }
@@ -19,14 +21,19 @@ export class ActivationService {
     this.#dependencies = dependencies;
   }
 
-  /** Returns the path of the page that the e-mail links to. */
-  sendLink(kind: 'verify' | 'activate', user: User, language: string): string {
+  /** To the person's address, or one that they want. Returns the path that the e-mail links to. */
+  sendLink(
+    kind: 'verify' | 'activate',
+    user: User,
+    language: string,
+    recipient = user.email,
+  ): string {
     const { mailer, tokens } = this.#dependencies;
     const page = kind === 'verify' ? 'accountverify' : 'activate';
-    const link = `/${language}/user/${page}?token=${tokens.create(kind, user.id, user.email)}`;
+    const link = `/${language}/user/${page}?token=${tokens.create(kind, user.id, recipient)}`;
     mailer.send(
       kind === 'verify' ? 'verifyEmail' : 'activateAccount',
-      { recipient: user.email, language },
+      { recipient, language },
       { link },
     );
     return link;
@@ -37,7 +44,11 @@ export class ActivationService {
     user: User | undefined,
     phone: string,
     language: string,
-  ): { readonly token: string; readonly expiresAtMs: number; readonly path: string } {
+  ): {
+    readonly token: string;
+    readonly expiresAtMs: number;
+    readonly path: string;
+  } {
     const { mailer, tokens } = this.#dependencies;
     const { token, code, expiresAtMs } = tokens.createCode(user?.id, phone);
     const path = `/${language}/user/activatefast?token=${token}`;
@@ -50,31 +61,39 @@ export class ActivationService {
     return { token, expiresAtMs, path };
   }
 
-  /** Undefined for an invalid token, or one whose address is no longer the person's. */
+  /** Undefined for an invalid token, or one for an address that is not, or no longer, theirs. */
   confirmLink(
     token: string,
   ): { readonly kind: 'verify' | 'activate'; readonly isRepeated: boolean } | undefined {
-    const { users, tokens, onChange } = this.#dependencies;
+    const { users, tokens, contacts, onChange } = this.#dependencies;
     const taken = tokens.redeem(token, ['verify', 'activate']);
     const user = taken && users.byId(taken.userId);
-    if (user === undefined || taken === undefined || user.email !== taken.contact) return undefined;
-    if (!taken.isUsed) {
+    if (user === undefined || taken === undefined) return undefined;
+    if (user.email !== taken.contact) {
+      if (taken.isUsed || !contacts.confirm(user, 'email', taken.contact)) return undefined;
+    } else if (!taken.isUsed) {
       users.change(user.id, { activationType: withEmail(user.activationType) });
-      onChange(user.id);
     }
-    return { kind: taken.purpose === 'verify' ? 'verify' : 'activate', isRepeated: taken.isUsed };
+    if (!taken.isUsed) onChange(user.id);
+    return {
+      kind: taken.purpose === 'verify' ? 'verify' : 'activate',
+      isRepeated: taken.isUsed,
+    };
   }
 
   confirmCode(token: string, code: string): CodeOutcome {
-    const { users, tokens, onChange } = this.#dependencies;
+    const { users, tokens, contacts, onChange } = this.#dependencies;
     const outcome = tokens.tryCode(token, code);
     const user = outcome.kind === 'right' ? users.byId(outcome.token.userId) : undefined;
     if (outcome.kind !== 'right') return outcome;
-    if (user === undefined || user.phone !== outcome.token.contact) return { kind: 'unknown' };
-    if (!outcome.token.isUsed) {
+    const { contact, isUsed } = outcome.token;
+    if (user === undefined) return { kind: 'unknown' };
+    if (user.phone !== contact) {
+      if (isUsed || !contacts.confirm(user, 'phone', contact)) return { kind: 'unknown' };
+    } else if (!isUsed) {
       users.change(user.id, { activationType: withPhone(user.activationType) });
-      onChange(user.id);
     }
+    if (!isUsed) onChange(user.id);
     return outcome;
   }
 }

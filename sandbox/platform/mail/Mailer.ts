@@ -42,7 +42,7 @@ export class Mailer {
       channel,
       recipient,
       language: spoken,
-      subject: fill(subject, values),
+      subject: channel === 'sms' ? '' : fill(subject, values),
       body: fill(body, values),
     });
   }

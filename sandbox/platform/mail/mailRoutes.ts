@@ -37,23 +37,22 @@ export function addMailRoutes(app: SandboxApp, platform: SandboxPlatform): void 
   addMailControl(app, platform);
 }
 
-/** The person of a confirmed address; every request is counted, for unknown addresses as well. */
+/** The person of an address; every request is counted, for unknown addresses as well. */
 function byEmail(
   platform: SandboxPlatform,
   context: SandboxContext,
   what: string,
   email: string,
-): User | undefined {
+): { readonly user: User | undefined; readonly address: string } {
   const address = readEmail(email);
   limitMails(platform, context, what, address);
   const user = platform.users.byLogin(address);
-  return user !== undefined && user.hasEmail && user.email.toLowerCase() === address
-    ? user
-    : undefined;
+  const isTheirs = user !== undefined && user.hasEmail && user.email.toLowerCase() === address;
+  return { user: isTheirs ? user : undefined, address };
 }
 
 function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { users, activation } = platform;
+  const { users, activation, contacts, later } = platform;
   app.post('/web-api/auth/v1/activation/email', async (context) => {
     const { token } = await readBody(context, isLetterTokenRequest);
     const confirmed = activation.confirmLink(token);
@@ -63,8 +62,10 @@ function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
 
   app.post('/web-api/auth/v1/activation/letter', async (context) => {
     const { kind, email } = await readBody(context, isActivationLetterRequest);
-    const user = byEmail(platform, context, kind, email);
-    if (user !== undefined) activation.sendLink(kind, user, context.var.language);
+    const { user, address } = byEmail(platform, context, kind, email);
+    const asked = user ?? contacts.awaiting('email', address);
+    if (asked !== undefined)
+      later(() => activation.sendLink(kind, asked, context.var.language, address));
     return context.json<ActivationLetterAnswer>({ accepted: true });
   });
 
@@ -85,7 +86,7 @@ function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
     const number = readPhone(phone);
     limitMails(platform, context, 'code', number);
     const { token, expiresAtMs } = activation.sendCode(
-      users.byPhone(number),
+      users.byPhone(number) ?? contacts.awaiting('phone', number),
       number,
       context.var.language,
     );
@@ -97,7 +98,7 @@ function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
 }
 
 function addNewsletterRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { news } = platform;
+  const { news, later } = platform;
   app.post('/web-api/mailing/v1/news/stop', async (context) => {
     const { token } = await readBody(context, isLetterTokenRequest);
     const stopped = news.stop(token);
@@ -117,8 +118,8 @@ function addNewsletterRoutes(app: SandboxApp, platform: SandboxPlatform): void {
 
   app.post('/web-api/mailing/v1/news/letter', async (context) => {
     const { email } = await readBody(context, isNewsLetterRequest);
-    const user = byEmail(platform, context, 'news', email);
-    if (user !== undefined) news.sendLink(user, context.var.language);
+    const { user } = byEmail(platform, context, 'news', email);
+    if (user !== undefined) later(() => news.sendLink(user, context.var.language));
     return context.json<NewsLetterAnswer>({ accepted: true });
   });
 }

@@ -57,7 +57,12 @@ export function addSupportRoutes(
     const person = optionalUser(context);
     const key = readKey(context);
     const body = await readBody(context, isAskSupport);
-    if (person === undefined) limits.letters.count(context.var.caller.address);
+    if (person === undefined) {
+      const target = body.email?.trim().toLowerCase() ?? '';
+      limits.targets.check(target);
+      limits.letters.count(context.var.caller.address);
+      limits.targets.add(target);
+    }
     return context.json<SupportRequestAnswer>(
       {
         request: support.createRequest(

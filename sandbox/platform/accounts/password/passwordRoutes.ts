@@ -15,32 +15,37 @@ const linkLifeMs = 3_600_000;
 
 /** Password reset by a one-time link, valid for an hour. Never reveals known addresses. */
 export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { store, users, sessions, attempts, devices, mailer, passwords, feed, nowMs } = platform;
+  const { store, users, contacts, sessions, attempts, devices, mailer, passwords, feed } = platform;
+  const { later, nowMs } = platform;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
     const { email } = await readBody(context, isForgotPasswordRequest);
     const address = readEmail(email);
     limitMails(platform, context, 'forgotten', address);
-    const user = users.byLogin(address);
-    if (user !== undefined && user.hasEmail && user.email.toLowerCase() === address) {
-      const token = randomBytes(32).toString('base64url');
-      store.run('DELETE FROM password_resets WHERE user_id = ?', user.id);
-      store.run(
-        'INSERT INTO password_resets (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)',
-        secretHash(token),
-        user.id,
-        nowMs() + linkLifeMs,
-      );
-      // Only the path: the origin of the request could be forged, and the forged one would go to
-      // the person.
-      mailer.send(
-        'newPassword',
-        { recipient: user.email, language: context.var.language },
-        { link: `/${context.var.language}/user/passwordreset?token=${token}` },
-      );
-    }
+    const named = users.byLogin(address);
+    const isTheirs = named?.hasEmail === true && named.email.toLowerCase() === address;
+    const user = isTheirs ? named : contacts.formerOwner(address);
+    if (user !== undefined) later(() => sendLink(user, address, context.var.language));
     return context.json<ForgotPasswordAnswer>({ accepted: true });
   });
+
+  function sendLink(user: User, recipient: string, language: string): void {
+    const token = randomBytes(32).toString('base64url');
+    store.run('DELETE FROM password_resets WHERE user_id = ?', user.id);
+    store.run(
+      'INSERT INTO password_resets (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)',
+      secretHash(token),
+      user.id,
+      nowMs() + linkLifeMs,
+    );
+    // Only the path: the origin of the request could be forged, and the forged one would go to
+    // the person.
+    mailer.send(
+      'newPassword',
+      { recipient, language },
+      { link: `/${language}/user/passwordreset?token=${token}` },
+    );
+  }
 
   app.post('/web-api/auth/v1/password/reset', async (context) => {
     const { token, password } = await readBody(context, isResetPasswordRequest);

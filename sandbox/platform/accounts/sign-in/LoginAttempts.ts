@@ -73,6 +73,16 @@ export class LoginAttempts {
     return (row?.failures ?? 0) >= mostInARow;
   }
 
+  /** As after too many wrong passwords in a row: only a new password opens it. */
+  closeForGood(login: string, nowMs: number): void {
+    this.#store.run(
+      'INSERT INTO failures_in_a_row (login, failures, at_ms) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET failures = excluded.failures, at_ms = excluded.at_ms',
+      login.toLowerCase(),
+      mostInARow,
+      nowMs,
+    );
+  }
+
   recordFailure(login: string, nowMs: number): void {
     this.#store.run('DELETE FROM failures_in_a_row WHERE at_ms <= ?', nowMs - rowLifeMs);
     this.#store.run(

@@ -1,0 +1,248 @@
+import { randomBytes } from 'node:crypto';
+import {
+  withEmail,
+  withoutEmail,
+  withoutPhone,
+  withPhone,
+} from '#domain/accounts/activationType.ts';
+import type { Mailer } from '../../mail/Mailer.ts';
+import type { Store } from '../../store/Store.ts';
+import { secretHash } from '../password/secretHash.ts';
+import type { User, Users } from '../Users.ts';
+
+export type ContactKind = 'email' | 'phone';
+
+/** New contacts that their owner has not confirmed. */
+export interface PendingContacts {
+  readonly email?: string;
+  readonly phone?: string;
+}
+
+export interface ContactChangeDependencies {
+  readonly store: Store;
+  readonly users: Users;
+  readonly mailer: Mailer;
+  readonly nowMs: () => number;
+}
+
+interface ChangeRow {
+  readonly id: number;
+  readonly user_id: number;
+  readonly kind: ContactKind;
+  readonly old_contact: string;
+  /** 0: the old address was made by the platform, or there was no number. */
+  readonly was_known: number;
+  readonly was_confirmed: number;
+  readonly new_contact: string;
+  readonly confirmed_at_ms: number | null;
+  readonly undone_at_ms: number | null;
+}
+
+const hourMs = 3_600_000;
+const pendingLifeMs = 24 * hourMs;
+const undoLifeMs = 72 * hourMs;
+
+/**
+ * Changes of e-mail addresses and telephone numbers. A new contact waits for its confirmation; the
+ * old ones are told, and can take the change back for three days. As long, the old address still
+ * recovers the account and belongs to nobody else.
+ */
+export class ContactChanges {
+  readonly #dependencies: ContactChangeDependencies;
+
+  constructor(dependencies: ContactChangeDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Keeps the new contact until it is confirmed, and tells those of now. */
+  ask(user: User, kind: ContactKind, contact: string, language: string): void {
+    const { store, nowMs } = this.#dependencies;
+    const told = store.transaction(() => {
+      store.run(
+        'DELETE FROM contact_changes WHERE coalesce(confirmed_at_ms, asked_at_ms) <= ?',
+        nowMs() - undoLifeMs,
+      );
+      const id = store.run(
+        'INSERT INTO contact_changes (user_id, kind, old_contact, was_known, was_confirmed, new_contact, asked_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        user.id,
+        kind,
+        ...before(user, kind),
+        contact,
+        nowMs(),
+      );
+      return this.#undosFor(user, id);
+    });
+    this.#tell('contactChangeAsked', told, language);
+  }
+
+  pendingOf(userId: number): PendingContacts {
+    const [email, phone] = [this.#pending(userId, 'email'), this.#pending(userId, 'phone')];
+    return {
+      ...(email === undefined ? {} : { email: email.new_contact }),
+      ...(phone === undefined ? {} : { phone: phone.new_contact }),
+    };
+  }
+
+  /** The person whose change waits for this contact. */
+  awaiting(kind: ContactKind, contact: string): User | undefined {
+    const { store, users, nowMs } = this.#dependencies;
+    const row = store.one<{ user_id: number }>(
+      'SELECT user_id FROM contact_changes WHERE kind = ? AND new_contact = ? AND confirmed_at_ms IS NULL AND undone_at_ms IS NULL AND asked_at_ms > ? ORDER BY id DESC LIMIT 1',
+      kind,
+      contact,
+      nowMs() - pendingLifeMs,
+    );
+    const user = row && users.byId(row.user_id);
+    return user !== undefined && this.pendingOf(user.id)[kind] === contact ? user : undefined;
+  }
+
+  /** Who had this address until less than three days ago. */
+  formerOwner(email: string): User | undefined {
+    const { store, users, nowMs } = this.#dependencies;
+    const row = store.one<{ user_id: number }>(
+      "SELECT user_id FROM contact_changes WHERE kind = 'email' AND old_contact = ? AND was_known = 1 AND confirmed_at_ms > ? AND undone_at_ms IS NULL ORDER BY id DESC LIMIT 1",
+      email,
+      nowMs() - undoLifeMs,
+    );
+    return row && users.byId(row.user_id);
+  }
+
+  /** Whether another account has, or lately had, this address. */
+  isOfAnother(email: string, userId: number): boolean {
+    const owner = this.#dependencies.users.byLogin(email) ?? this.formerOwner(email);
+    return owner !== undefined && owner.id !== userId;
+  }
+
+  /** The contact is confirmed and becomes the person's; false when no change waits for it. */
+  confirm(user: User, kind: ContactKind, contact: string): boolean {
+    const { store, users, nowMs } = this.#dependencies;
+    const change = this.#pending(user.id, kind);
+    if (change?.new_contact !== contact) return false;
+    if (kind === 'email' && this.isOfAnother(contact, user.id)) return false;
+    const told = store.transaction(() => {
+      store.run(
+        'UPDATE contact_changes SET confirmed_at_ms = ?, old_contact = ?, was_known = ?, was_confirmed = ? WHERE id = ?',
+        nowMs(),
+        ...before(user, kind),
+        change.id,
+      );
+      if (kind === 'email') users.setEmail(user.id, contact);
+      users.change(
+        user.id,
+        kind === 'email'
+          ? { activationType: withEmail(user.activationType) }
+          : { phone: contact, activationType: withPhone(user.activationType) },
+      );
+      return this.#undosFor(user, change.id);
+    });
+    this.#tell('contactChanged', told, user.language);
+    return true;
+  }
+
+  /** Takes back the change of the link, and all after it; undefined for a link that is over. */
+  undo(token: string):
+    | {
+        readonly user: User;
+        readonly kind: ContactKind;
+        readonly isRepeated: boolean;
+      }
+    | undefined {
+    const { store, users, nowMs } = this.#dependencies;
+    return store.transaction(() => {
+      const change = store.one<ChangeRow>(
+        'SELECT contact_changes.* FROM contact_undos JOIN contact_changes ON contact_changes.id = change_id WHERE token_hash = ? AND expires_at_ms > ?',
+        secretHash(token),
+        nowMs(),
+      );
+      const user = change && users.byId(change.user_id);
+      if (change === undefined || user === undefined) return undefined;
+      const { kind } = change;
+      if (change.undone_at_ms !== null) return { user, kind, isRepeated: true };
+      const changes = store.all<ChangeRow>(
+        'SELECT * FROM contact_changes WHERE user_id = ? AND id >= ? AND undone_at_ms IS NULL ORDER BY id DESC',
+        user.id,
+        change.id,
+      );
+      for (const each of changes) {
+        store.run('UPDATE contact_changes SET undone_at_ms = ? WHERE id = ?', nowMs(), each.id);
+        if (each.confirmed_at_ms !== null) this.#restore(each);
+      }
+      return { user: users.byId(user.id) ?? user, kind, isRepeated: false };
+    });
+  }
+
+  #restore({ user_id, kind, old_contact, was_known, was_confirmed }: ChangeRow): void {
+    const { users } = this.#dependencies;
+    const type = users.byId(user_id)?.activationType ?? 0;
+    if (kind === 'email') {
+      users.setEmail(user_id, old_contact);
+      users.change(user_id, {
+        hasEmail: was_known === 1,
+        activationType: was_confirmed === 1 ? withEmail(type) : withoutEmail(type),
+      });
+      return;
+    }
+    users.change(user_id, {
+      phone: old_contact,
+      activationType: was_confirmed === 1 ? withPhone(type) : withoutPhone(type),
+    });
+  }
+
+  #pending(userId: number, kind: ContactKind): ChangeRow | undefined {
+    const { store, nowMs } = this.#dependencies;
+    const newest = store.one<ChangeRow & { readonly asked_at_ms: number }>(
+      'SELECT * FROM contact_changes WHERE user_id = ? AND kind = ? ORDER BY id DESC LIMIT 1',
+      userId,
+      kind,
+    );
+    return newest === undefined ||
+      newest.confirmed_at_ms !== null ||
+      newest.undone_at_ms !== null ||
+      newest.asked_at_ms <= nowMs() - pendingLifeMs
+      ? undefined
+      : newest;
+  }
+
+  /** A link for each contact that the person has now: whoever has the account may have one. */
+  #undosFor(user: User, changeId: number): { recipient: string; token: string }[] {
+    const { store, nowMs } = this.#dependencies;
+    return [...(user.hasEmail ? [user.email] : []), ...(user.phone === '' ? [] : [user.phone])].map(
+      (recipient) => {
+        const token = randomBytes(32).toString('base64url');
+        store.run(
+          'INSERT INTO contact_undos (token_hash, change_id, expires_at_ms) VALUES (?, ?, ?)',
+          secretHash(token),
+          changeId,
+          nowMs() + undoLifeMs,
+        );
+        return { recipient, token };
+      },
+    );
+  }
+
+  /** Without the new contact: whoever asks for a change chooses its words. */
+  #tell(
+    id: 'contactChangeAsked' | 'contactChanged',
+    told: readonly { readonly recipient: string; readonly token: string }[],
+    language: string,
+  ): void {
+    for (const { recipient, token } of told)
+      this.#dependencies.mailer.send(
+        id,
+        {
+          recipient,
+          language,
+          channel: recipient.startsWith('+') ? 'sms' : 'email',
+        },
+        { link: `/${language}/user/contactundo?token=${token}` },
+      );
+  }
+}
+
+/** Old contact, whether it was known, and whether it was confirmed: as columns. */
+function before(user: User, kind: ContactKind): [string, number, number] {
+  const { email, hasEmail, phone, activationType: type } = user;
+  return kind === 'email'
+    ? [email, Number(hasEmail), Number(withEmail(type) === type)]
+    : [phone, Number(phone !== ''), Number(withPhone(type) === type)];
+}

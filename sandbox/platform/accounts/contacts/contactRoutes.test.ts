@@ -1,0 +1,277 @@
+import type { ErrorAnswer, UserConfigAnswer } from '#wire';
+import { expect, test } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
+import type { OutboxMessage } from '../../mail/Outbox.ts';
+
+const hourMs = 3_600_000;
+const password = 'Demo-pass-1';
+const old = 'demo@grandstand.example';
+
+const code = async (answer: Response): Promise<unknown> => [
+  answer.status,
+  ((await answer.json()) as ErrorAnswer).errors?.[0]?.code,
+];
+const outbox = async (sandbox: TestSandbox): Promise<OutboxMessage[]> =>
+  sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+const tokenOf = (letter: OutboxMessage | undefined): string =>
+  /token=([\w-]{43})/.exec(letter?.body ?? '')?.[1] ?? '';
+
+/** A person with a contact, and what they do with it. */
+async function begin(login = 'demo') {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn(login);
+  const newest = async (recipient: string): Promise<OutboxMessage | undefined> =>
+    (await outbox(sandbox)).findLast((letter) => letter.recipient === recipient);
+  return {
+    sandbox,
+    person,
+    newest,
+    change: async (body: object): Promise<Response> =>
+      person.call('POST', '/web-api/user/v1/contact', body),
+    config: async (): Promise<UserConfigAnswer['result']> =>
+      ((await (await person.call('GET', '/web-api/user/v1/config')).json()) as UserConfigAnswer)
+        .result,
+    confirm: async (email: string): Promise<Response> =>
+      sandbox.post('/web-api/auth/v1/activation/email', {
+        token: tokenOf(await newest(email)),
+      }),
+    undo: async (token: string): Promise<Response> =>
+      sandbox.post('/web-api/auth/v1/contact/undo', { token }),
+    forgot: async (email: string): Promise<Response> =>
+      sandbox.post('/web-api/auth/v1/password/forgot', { email }),
+  };
+}
+
+test('SBX-940 a session alone changes no contact: it takes the password, of which five wrong ones close it', async () => {
+  const { change, config, sandbox } = await begin();
+  const body = { email: 'new@example.com' };
+  expect(await code(await change(body))).toEqual([403, 'proof_required']);
+  expect(await code(await change({ phone: '+35699990000' }))).toEqual([403, 'proof_required']);
+  for (let each = 0; each < 5; each += 1)
+    expect(await code(await change({ ...body, password: 'Wrong-pass-1' }))).toEqual([
+      400,
+      'wrong_password',
+    ]);
+  expect(await code(await change({ ...body, password }))).toEqual([429, 'too_many_tries']);
+  expect([(await config()).pending_email, await outbox(sandbox)]).toEqual([undefined, []]);
+  sandbox.advance(hourMs / 4);
+  sandbox.dispose();
+});
+
+test('SBX-941 a new address waits until its link is opened; the one of before stays until then', async () => {
+  const { change, config, confirm, newest, forgot, sandbox } = await begin();
+  expect((await change({ email: ' New@Example.com ', password })).status).toBe(200);
+  expect(await config()).toMatchObject({
+    user_email: old,
+    pending_email: 'new@example.com',
+    activation_type: 1,
+  });
+  const letters = (await outbox(sandbox)).length;
+  await forgot('new@example.com');
+  expect((await outbox(sandbox)).length).toBe(letters);
+  await forgot(old);
+  expect((await newest(old))?.subject).toBe('Reset your password');
+  expect((await confirm('new@example.com')).status).toBe(200);
+  const after = await config();
+  expect(after).toMatchObject({
+    user_email: 'new@example.com',
+    activation_type: 1,
+  });
+  expect(after.pending_email).toBeUndefined();
+  sandbox.dispose();
+});
+
+test('SBX-941 a new number waits until its code is entered; a pending contact is over after a day', async () => {
+  const { change, config, newest, sandbox } = await begin();
+  const number = '+35699990005';
+  await change({ phone: number, password });
+  expect(await config()).toMatchObject({
+    phone_number: '',
+    pending_phone: number,
+  });
+  await sandbox.post('/web-api/auth/v1/activation/code', { phone: number });
+  const text = await newest(number);
+  await sandbox.post('/web-api/auth/v1/activation/phone', {
+    token: tokenOf(text),
+    code: /\b\d{6}\b/.exec(text?.body ?? '')?.[0],
+  });
+  expect(await config()).toMatchObject({
+    phone_number: number,
+    activation_type: 2,
+  });
+  await change({ phone: '+35699990006', password });
+  expect((await config()).pending_phone).toBe('+35699990006');
+  sandbox.advance(24 * hourMs);
+  const later = await sandbox.signIn();
+  const { result } = (await (
+    await later.call('GET', '/web-api/user/v1/config')
+  ).json()) as UserConfigAnswer;
+  expect([result.phone_number, result.pending_phone]).toEqual([number, undefined]);
+  sandbox.dispose();
+});
+
+test('SBX-942 every contact of before is told, without the new one, when a change is asked for and when it is done', async () => {
+  const { change, confirm, sandbox } = await begin();
+  await sandbox.post('/sandbox/v1/users/demo', { phone: '+35699990005' });
+  await change({ email: 'call-me-now@example.com', password });
+  await confirm('call-me-now@example.com');
+  const told = (await outbox(sandbox)).filter(({ body }) => body.includes('contactundo'));
+  expect(told.map(({ recipient, channel }) => [recipient, channel])).toEqual([
+    [old, 'email'],
+    ['+35699990005', 'sms'],
+    [old, 'email'],
+    ['+35699990005', 'sms'],
+  ]);
+  expect(JSON.stringify(told)).not.toContain('call-me-now');
+  sandbox.dispose();
+});
+
+test('SBX-943 the old contact takes a change back for 72 hours: the contacts are as before, sessions end, the password has to be set anew', async () => {
+  const { change, config, confirm, undo, newest, forgot, person, sandbox } = await begin();
+  await change({ email: 'thief@example.com', password });
+  const asked = tokenOf(await newest(old));
+  await confirm('thief@example.com');
+  await forgot('thief@example.com');
+  const reset = tokenOf(await newest('thief@example.com'));
+  await change({ email: 'thief-2@example.com', password });
+  await confirm('thief-2@example.com');
+  expect((await config()).user_email).toBe('thief-2@example.com');
+  const ofThief = tokenOf(await newest('thief@example.com'));
+  sandbox.advance(71 * hourMs);
+  expect(await (await undo(asked)).json()).toEqual({
+    kind: 'email',
+    isRepeated: false,
+  });
+  expect((await person.call('GET', '/web-api/user/v1/accounts')).status).toBe(401);
+  for (const token of [asked, ofThief])
+    expect(await (await undo(token)).json()).toEqual({
+      kind: 'email',
+      isRepeated: true,
+    });
+  const signIn = async (uPassword: string): Promise<unknown> =>
+    code(
+      await sandbox.post('/web-api/auth/v1/login', {
+        uLogin: 'demo',
+        uPassword,
+        save: false,
+      }),
+    );
+  expect(await signIn(password)).toEqual([403, 'password_closed']);
+  const set = async (token: string): Promise<Response> =>
+    sandbox.post('/web-api/auth/v1/password/reset', {
+      token,
+      password: 'Fresh-pass-2',
+    });
+  expect((await set(reset)).status).toBe(400);
+  await forgot(old);
+  expect((await set(tokenOf(await newest(old)))).status).toBe(200);
+  const again = await sandbox.signIn('demo', 'Fresh-pass-2');
+  expect(
+    ((await (await again.call('GET', '/web-api/user/v1/config')).json()) as UserConfigAnswer)
+      .result,
+  ).toMatchObject({ user_email: old, activation_type: 1 });
+  sandbox.dispose();
+});
+
+test('SBX-943 a change that is not confirmed is taken back as well, and after 72 hours none is', async () => {
+  const first = await begin();
+  await first.change({ email: 'new@example.com', password });
+  await first.undo(tokenOf(await first.newest(old)));
+  expect(await code(await first.confirm('new@example.com'))).toEqual([400, 'link_invalid']);
+  first.sandbox.dispose();
+  const second = await begin();
+  await second.change({ email: 'new@example.com', password });
+  await second.confirm('new@example.com');
+  const token = tokenOf(await second.newest(old));
+  second.sandbox.advance(72 * hourMs);
+  expect(await code(await second.undo(token))).toEqual([400, 'link_invalid']);
+  second.sandbox.dispose();
+});
+
+test('SBX-944 for 72 hours after a change the old address still recovers the account, and is nobody else’s', async () => {
+  const { change, confirm, forgot, newest, sandbox } = await begin();
+  await change({ email: 'new@example.com', password });
+  await confirm('new@example.com');
+  await forgot(old);
+  expect((await newest(old))?.subject).toBe('Reset your password');
+  const newbie = await sandbox.signIn('newbie');
+  await newbie.call('POST', '/web-api/user/v1/contact', {
+    email: old,
+    password,
+  });
+  expect((await newest(old))?.subject).toBe('You already have an account');
+  sandbox.advance(72 * hourMs);
+  const letters = (await outbox(sandbox)).length;
+  await forgot(old);
+  expect((await outbox(sandbox)).length).toBe(letters);
+  sandbox.dispose();
+});
+
+test('SBX-945 an address of another account is answered as any other; its owner alone is told', async () => {
+  const { change, confirm, newest, config, sandbox } = await begin('newbie');
+  const free = await change({ email: 'free@example.com', password });
+  const taken = await change({ email: old, password });
+  expect([taken.status, await taken.text()]).toEqual([
+    free.status,
+    (await free.text()).replace('free@example.com', old),
+  ]);
+  expect(await newest(old)).toMatchObject({
+    subject: 'You already have an account',
+    body: expect.not.stringContaining('token='),
+  });
+  expect(await code(await confirm(old))).toEqual([400, 'invalid_body']);
+  expect((await config()).user_email).toBe('newbie@grandstand.example');
+  sandbox.dispose();
+});
+
+test('SBX-946 no answer waits for a letter, so that its time says nothing of who is known', async () => {
+  const waiting: (() => void)[] = [];
+  const sandbox = createTestSandbox({ later: (work) => waiting.push(work) });
+  const newbie = await sandbox.signIn('newbie');
+  for (const [path, body] of [
+    ['/web-api/auth/v1/password/forgot', { email: old }],
+    ['/web-api/auth/v1/activation/letter', { kind: 'verify', email: old }],
+    ['/web-api/mailing/v1/news/letter', { email: old }],
+  ] as const)
+    await sandbox.post(path, body);
+  expect([waiting.length, await outbox(sandbox)]).toEqual([3, []]);
+  await newbie.call('POST', '/web-api/user/v1/contact', {
+    email: old,
+    password,
+  });
+  expect((await outbox(sandbox)).map(({ recipient }) => recipient)).not.toContain(old);
+  for (const work of waiting) work();
+  expect((await outbox(sandbox)).filter(({ recipient }) => recipient === old)).toHaveLength(4);
+  sandbox.dispose();
+});
+
+test('SBX-947 an address or number gets ten letters or texts an hour, whoever causes them and of whatever kind', async () => {
+  const sandbox = createTestSandbox();
+  const send = async (index: number): Promise<number> => {
+    const calls = [
+      ['/web-api/auth/v1/password/forgot', {}],
+      ['/web-api/auth/v1/activation/letter', { kind: 'verify' }],
+      ['/web-api/mailing/v1/news/letter', {}],
+    ] as const;
+    const [path, body] = calls[index % calls.length]!;
+    const address = { 'X-Real-IP': `10.0.0.${index}` };
+    return (await sandbox.post(path, { ...body, email: 'a@example.com' }, address)).status;
+  };
+  for (let each = 0; each < 10; each += 1) expect(await send(each)).toBe(200);
+  expect(await send(10)).toBe(429);
+  const newbie = await sandbox.signIn('newbie');
+  const body = { email: 'a@example.com', password };
+  expect((await newbie.call('POST', '/web-api/user/v1/contact', body)).status).toBe(429);
+  expect(
+    (
+      await sandbox.post(
+        '/web-api/support/v1/requests',
+        { topic: 'other', text: 'What about my bet?', email: 'a@example.com' },
+        { 'X-Idempotency-Key': 'question-one', 'X-Real-IP': '10.0.1.1' },
+      )
+    ).status,
+  ).toBe(429);
+  sandbox.advance(hourMs);
+  expect(await send(11)).toBe(200);
+  sandbox.dispose();
+});

@@ -1,0 +1,94 @@
+import type { UndoContactAnswer, UserConfigAnswer } from '#wire';
+import { isContactRequest } from '#wire/validators/auth.js';
+import { isLetterTokenRequest } from '#wire/validators/letters.js';
+import { ApiError, invalidBody } from '../../http/ApiError.ts';
+import { readBody } from '../../http/readBody.ts';
+import type { SandboxApp } from '../../http/SandboxApp.ts';
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
+import { limitMails, readEmail, readPhone, requireFewTries } from '../readContact.ts';
+import { accountKey } from '../sign-in/LoginAttempts.ts';
+import { toUserConfigWire, type User } from '../Users.ts';
+
+/** Another e-mail address or telephone number, and the way back for who did not ask for it. */
+export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  const { store, sessions, devices, attempts, activation, contacts, feed } = platform;
+  const { mailer, later, notifyUser, nowMs, user } = platform;
+
+  app.post('/web-api/user/v1/contact', async (context) => {
+    const person = user(context);
+    const { language } = context.var;
+    const { email, phone, password } = await readBody(context, isContactRequest);
+    if ((email === undefined) === (phone === undefined))
+      throw invalidBody(undefined, 'The body needs either email or phone');
+    const contact = email === undefined ? readPhone(phone ?? '') : readEmail(email);
+    await requireProof(platform, person, password);
+    limitMails(platform, context, 'contact', contact, person.id);
+    const isOwn = email === undefined ? contact === person.phone : contact === person.email;
+    if (!isOwn || (email !== undefined && !person.hasEmail))
+      contacts.ask(person, email === undefined ? 'phone' : 'email', contact, language);
+    later(() => {
+      if (email === undefined) activation.sendCode(person, contact, language);
+      else if (!contacts.isOfAnother(contact, person.id))
+        activation.sendLink('verify', person, language, contact);
+      // Who asks sees no difference: the owner of the address alone learns that it has an account.
+      else
+        mailer.send(
+          'addressKnown',
+          { recipient: contact, language },
+          { link: `/${language}/user/forgotpassword` },
+        );
+    });
+    notifyUser(person.id);
+    return context.json<UserConfigAnswer>({
+      result: toUserConfigWire(user(context), contacts.pendingOf(person.id)),
+    });
+  });
+
+  app.post('/web-api/auth/v1/contact/undo', async (context) => {
+    const { token } = await readBody(context, isLetterTokenRequest);
+    const undone = contacts.undo(token);
+    if (undone === undefined)
+      throw new ApiError(400, 'link_invalid', 'The link has expired, or is not complete');
+    const { user: person, kind, isRepeated } = undone;
+    if (!isRepeated) {
+      // Who could ask for the change knows the password, and may have asked for more than that.
+      const ended = store.transaction(() => {
+        store.run('DELETE FROM password_resets WHERE user_id = ?', person.id);
+        store.run('DELETE FROM sign_in_links WHERE user_id = ?', person.id);
+        store.run(
+          "DELETE FROM letter_tokens WHERE user_id = ? AND purpose IN ('verify', 'activate', 'code')",
+          person.id,
+        );
+        devices.forget(person.id);
+        attempts.closeForGood(accountKey(person.id), nowMs());
+        return sessions.endAll(person.id);
+      });
+      for (const sessionHash of ended) feed.endSession(sessionHash);
+      notifyUser(person.id);
+    }
+    return context.json<UndoContactAnswer>({ kind, isRepeated });
+  });
+}
+
+/**
+ * A session alone changes no contact: the screen may be unlocked. An account that came with a
+ * payment and has no contact has no password that its owner knows either.
+ */
+async function requireProof(
+  { attempts, passwords, nowMs }: SandboxPlatform,
+  { id, hasEmail, phone, passwordHash }: User,
+  password: string | undefined,
+): Promise<void> {
+  if (!hasEmail && phone === '') return;
+  if (password === undefined)
+    throw new ApiError(403, 'proof_required', 'A change of contact needs the password');
+  const counted = `proof:${id}`;
+  passwords.requireRoom();
+  requireFewTries(attempts, counted, 'Too many wrong passwords', nowMs());
+  attempts.record(counted, nowMs());
+  if (!(await passwords.isRight(password, passwordHash)))
+    throw new ApiError(400, 'wrong_password', 'The password is wrong', {
+      field: 'password',
+    });
+  attempts.clear(counted);
+}
