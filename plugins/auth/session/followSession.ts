@@ -47,9 +47,7 @@ export function followSession(services: CoreServices): Dispose {
         );
       else if (!isFound) later(followReturnUrl(services));
     } else {
-      later(
-        followReturnUrl(services, access === 'authed' ? `/${language}` : undefined),
-      );
+      later(followReturnUrl(services, access === 'authed' ? `/${language}` : undefined));
       later(import('./notifySession.ts').then(({ notifySignedOut }) => notifySignedOut(services)));
     }
   });
