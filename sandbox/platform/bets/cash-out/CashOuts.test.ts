@@ -266,3 +266,27 @@ test('SBX-124 SBX-936 SBX-937 a closed site cashes nothing out, refuses what wai
   expect(moved(ordered)).toEqual([-1000, expect.any(Number)]);
   sandbox.dispose();
 });
+
+test('SBX-937 an automatic cash-out waits while the country that it came from is blocked', async () => {
+  const { sandbox, demo, bet, price, moved } = await createCashOutFixture();
+  const id = await bet([0]);
+  const block = (countries: readonly string[] | null): Promise<Response> =>
+    sandbox.post('/sandbox/v1/site', {
+      block: countries === null ? null : { templateTypeId: 3, countries },
+    });
+  const ordered = await demo.call(
+    'POST',
+    '/web-api/coupon/v1/auto-cash-outs',
+    { couponId: id, value: { minor: 1100, currency: 'EUR' } },
+    { 'X-Geo-Country': 'FR' },
+  );
+  expect(ordered.status).toBe(200);
+  await block(['FR']);
+  await price(0, { coef: 1.5 });
+  sandbox.run(3000);
+  expect(moved(id)).toEqual([-1000]);
+  await block(['DE']);
+  sandbox.run(3000);
+  expect(moved(id)).toEqual([-1000, expect.any(Number)]);
+  sandbox.dispose();
+});

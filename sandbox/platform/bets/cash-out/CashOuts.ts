@@ -145,6 +145,7 @@ export class CashOuts {
     userId: number,
     couponId: number,
     value: { readonly minor: number; readonly currency: string } | undefined,
+    country: string,
   ): void {
     const { coupons, cashOutOffers, store } = this.#dependencies;
     const row = coupons.row(couponId);
@@ -178,8 +179,9 @@ export class CashOuts {
         );
     }
     store.run(
-      'UPDATE coupons SET auto_cash_out_minor = ? WHERE id = ?',
+      'UPDATE coupons SET auto_cash_out_minor = ?, auto_cash_out_country = ? WHERE id = ?',
       value?.minor ?? null,
+      country,
       couponId,
     );
     this.#dependencies.onDecided(userId);
@@ -223,12 +225,12 @@ export class CashOuts {
 
   #carryOutOrders(): void {
     const { cashOutOffers, coupons, onDecided, siteGate, store } = this.#dependencies;
-    const wanted = store.all<{ id: number; user_id: number }>(
-      'SELECT id, user_id FROM coupons WHERE auto_cash_out_minor IS NOT NULL AND status_id < 0',
+    const wanted = store.all<{ id: number; user_id: number; country: string }>(
+      'SELECT id, user_id, auto_cash_out_country AS country FROM coupons WHERE auto_cash_out_minor IS NOT NULL AND status_id < 0',
     );
-    for (const { id, user_id: userId } of wanted) {
+    for (const { id, user_id: userId, country } of wanted) {
       // Orders outlast a closed site: they are carried out when it is open again.
-      if (siteGate.refusal({ userId, country: '' }) !== undefined) continue;
+      if (siteGate.refusal({ userId, country }) !== undefined) continue;
       // Bet and value are read where they are paid: in between the bet may have been settled.
       const isBought = store.transaction(() => {
         const row = coupons.row(id);

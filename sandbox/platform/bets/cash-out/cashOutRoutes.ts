@@ -40,7 +40,7 @@ export function addCashOutRoutes(
   app.post('/web-api/coupon/v1/auto-cash-outs', async (context) => {
     const { id } = user(context);
     const { couponId, value } = await readBody(context, isAutoCashOutRequest);
-    cashOuts.order(id, couponId, value);
+    cashOuts.order(id, couponId, value, context.var.caller.country);
     const coupon = coupons.wire(couponId, context.var.language);
     if (coupon === undefined) throw notFound('bet_unknown', `You have no bet ${couponId}`);
     return context.json<AutoCashOutAnswer>({ coupon });
