@@ -242,7 +242,7 @@ test('SHL-69 the menu of the mobile layout is a dialog that names no destination
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('announcements are spoken by regions that were there before', async () => {
+test('C05 announcements are spoken by regions that were there before', async () => {
   const { runtime } = await renderLayout();
   act(() => runtime.services.announcer.alert('Bet accepted'));
   expect(screen.getByRole('alert').textContent).toBe('Bet accepted');

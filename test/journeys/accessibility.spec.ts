@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allLooks, describeLook, oppositeLooks, type Look } from '../stage/Look.ts';
 import { PageGuard } from '../stage/PageGuard.ts';
+import { findInterruptions } from '../stage/findInterruptions.ts';
 import { findFaintPlaces, findViolations } from '../stage/findViolations.ts';
 import { canBeSeen, scenes } from '../stage/scenes.ts';
 import { expect, test as base } from '../stage/stage.ts';
@@ -93,6 +94,7 @@ async function isClean(page: Page, look: Look, known: Set<string>): Promise<void
       describeLook(look),
     )
     .toEqual([]);
+  expect.soft(await findInterruptions(page), describeLook(look)).toEqual([]);
   if (!isFull) return;
   await turnLight(page);
   expect.soft(await findFaintPlaces(page), describeLook({ ...look, theme: 'light' })).toEqual([]);
@@ -109,7 +111,11 @@ for (const [tour, scenesOfTour] of toursOf(scenes).entries()) {
         if (looks.length === 0) continue;
         const parts = [scene, ...(scene.next ?? [])];
         const names = parts.map(({ name }) => name).join(', then ');
-        test(`C01 ${names}: nothing stands in anybody's way`, async ({ windows, stage, guard }) => {
+        test(`C01 C04 C05 ${names}: nothing stands in anybody's way`, async ({
+          windows,
+          stage,
+          guard,
+        }) => {
           test.setTimeout((isFull ? 90_000 : 45_000) * looks.length * parts.length);
           for (const look of looks) {
             await test.step(describeLook(look), async () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-test('SHL-52 the first is spoken at once, the rest of 3 s together', async () => {
+test('C04 SHL-52 the first is spoken at once, the rest of 3 s together', async () => {
   announcer.polite('Odds changed');
   expect(spoken).toEqual(['Odds changed']);
   announcer.polite('Goal');
@@ -63,7 +63,7 @@ test('SHL-52 a repeated text is a new text for the region', async () => {
   expect(announcer.alertText.trim()).toBe('Odds are old');
 });
 
-test('CPN-309 off says nothing of its own accord, own bets what happens to them, all the rest too; answers and alerts are always said', async () => {
+test('C04 CPN-309 off says nothing of its own accord, own bets what happens to them, all the rest too; answers and alerts are always said', async () => {
   const heard: Record<string, readonly string[]> = {};
   for (const choice of ['off', 'own', 'all'] as const) {
     wanted = choice;

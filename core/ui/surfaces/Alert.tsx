@@ -19,13 +19,10 @@ const icons = {
   neutral: 'info-circle',
 } as const;
 
-/** A message inside the page. Danger is read out at once, the others when the reader pauses. */
+/** A message inside the page, read out when the reader pauses: it interrupts nobody. */
 export function Alert({ tone, title, actions, className, children }: AlertProps) {
   return (
-    <div
-      role={tone === 'danger' ? 'alert' : 'status'}
-      className={classNames(styles.alert, styles[tone], className)}
-    >
+    <div role="status" className={classNames(styles.alert, styles[tone], className)}>
       <Icon name={icons[tone]} size={18} className={styles.icon} />
       <div className={styles.text}>
         {title === undefined ? null : <p className={styles.title}>{title}</p>}

@@ -40,7 +40,7 @@ export const TokenPage = observer(function TokenPage() {
       : (['token.invalid', 'token.invalidText'] as const);
   return (
     <PanelPage title={t(text[0])} isBusy={isBusy}>
-      <p role={isBusy ? 'status' : 'alert'}>{t(text[1])}</p>
+      <p role="status">{t(text[1])}</p>
       {isBusy ? (
         <Spinner />
       ) : (

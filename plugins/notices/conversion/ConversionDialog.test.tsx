@@ -26,7 +26,7 @@ test('NTC-36 a failure is said and leaves the question; a success ends it', asyn
   expect(screen.getByText('After, at 7.53450')).toBeTruthy();
   const user = userEvent.setup();
   await user.click(button);
-  expect(screen.getByRole('alert').textContent).toContain('wasn’t converted');
+  expect(screen.getByRole('status').textContent).toContain('wasn’t converted');
   await user.click(screen.getByRole('button', { name: 'Convert' }));
   expect(screen.getByRole('status').textContent).toContain('open bets');
   expect(onClose).not.toHaveBeenCalled();
