@@ -77,7 +77,7 @@ export async function measureCoupon(
     return {
       figures: [
         timed(
-          'coupon of 20 under 1,000 changes a second: interaction to next paint, p75',
+          'A11 coupon of 20 under 1,000 changes a second: interaction to next paint, p75',
           quantile(all, 0.75),
           'ms',
           100,

@@ -122,7 +122,7 @@ export async function measureEvent(
           `of ${Math.min(...ofProduct.map((each) => each.shown))} looked at`,
         ),
         counted(
-          'event: growth of the heap over ten minutes of changes',
+          'A11 event: growth of the heap over ten minutes of changes',
           grownMB,
           'MB',
           5,

@@ -142,7 +142,7 @@ export async function measureLive(
           1,
         ),
         counted(
-          'live: CPU time of tasks, 95th percentile',
+          'A11 live: CPU time of tasks, 95th percentile',
           median(ofProduct.map((each) => each.taskMs)),
           'ms',
           50,

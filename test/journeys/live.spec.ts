@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { Bettor } from '../stage/Bettor.ts';
 import { Line } from '../stage/Line.ts';
 import { openLook, type Look } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
@@ -178,4 +179,51 @@ test('BET-310 BET-542 the floating player stands over no price, wherever it is a
     }
     await context.close();
   }
+});
+
+test('C06 a price that moves has an arrow beside the new figure, up or down, and never flashes under reduced motion', async ({
+  page,
+  stage,
+  isMobile,
+}) => {
+  const person = new Bettor(page, isMobile);
+  const watch = async (outcome: number): Promise<readonly string[]> => {
+    const arrows: string[] = [];
+    for (const [coef, text, way] of [
+      [2.2, '2.20', 'up'],
+      [1.9, '1.90', 'down'],
+    ] as const) {
+      await stage.control.price(outcome, { coef });
+      await person.sees(outcome, text);
+      const figure = person.odds(outcome).locator('.num');
+      await expect(figure).toHaveAttribute('data-move', way);
+      arrows.push(await figure.evaluate((element) => getComputedStyle(element).backgroundImage));
+    }
+    return arrows;
+  };
+  await page.goto('/en/line/1');
+  const [outcome = 0] = await person.firstOutcomes(1);
+  await stage.control.price(outcome, { coef: 2, isBlocked: false });
+  await person.sees(outcome, '2.00');
+  const [up = '', down = ''] = await watch(outcome);
+  expect([up.includes('gradient'), down.includes('gradient'), up === down]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await stage.control.price(outcome, { coef: 2 });
+  await person.sees(outcome, '2.00');
+  await page.evaluate(() => {
+    const flashes: string[] = [];
+    Object.assign(globalThis, { flashes });
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.hasAttribute('data-flash'))
+          flashes.push(target.outerHTML);
+    }).observe(document, { subtree: true, attributeFilter: ['data-flash'] });
+  });
+  await watch(outcome);
+  expect(await page.evaluate<unknown>('flashes')).toEqual([]);
 });

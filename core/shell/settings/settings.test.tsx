@@ -9,7 +9,7 @@ import { TimeSettings } from './TimeSettings.tsx';
 import { timeZoneOffsets } from './timeZoneOffsets.ts';
 import { utcLabel } from './utcLabel.ts';
 
-test('SHL-75 theme, calm and larger type act at once', async () => {
+test('C07 SHL-75 theme, calm and larger type act at once', async () => {
   const { runtime } = await renderPlugin(<DisplaySettings />);
   fireEvent.click(screen.getByRole('button', { name: 'Light' }));
   fireEvent.click(screen.getByRole('switch', { name: /Reduce motion/ }));

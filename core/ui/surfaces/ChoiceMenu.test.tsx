@@ -45,7 +45,7 @@ async function open() {
   return { user, button, menu, item };
 }
 
-test('SHL-516 a menu begins at what is chosen; arrows, Home, End and first letters go through it', async () => {
+test('C12 SHL-516 a menu begins at what is chosen; arrows, Home, End and first letters go through it', async () => {
   const { user, button, item } = await open();
   expect([button.getAttribute('aria-haspopup'), button.getAttribute('aria-expanded')]).toEqual([
     'menu',
@@ -79,14 +79,17 @@ test.each([
   ['Esc', '{Escape}', 'Kind: Express'],
   ['Tab', '{Tab}', 'Live'],
   ['Tab back', '{Shift>}{Tab}{/Shift}', 'Kind: Express'],
-])('SHL-516 %s closes a menu, and the focus goes on from its button', async (_name, keys, at) => {
-  const { user } = await open();
-  await user.keyboard(keys);
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  expect(
-    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-  ).toBe(at);
-});
+])(
+  'C12 SHL-516 %s closes a menu, and the focus goes on from its button',
+  async (_name, keys, at) => {
+    const { user } = await open();
+    await user.keyboard(keys);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    ).toBe(at);
+  },
+);
 
 test('SHL-516 a second press on the button and a press elsewhere close a menu', async () => {
   const { user, button } = await open();

@@ -111,7 +111,7 @@ const anyStatus = fc.constantFrom<Settlement>('unsettled', 'notStarted', ...deci
 const cap = BigInt(Number.MAX_SAFE_INTEGER);
 const capped = (value: bigint) => Number(value > cap ? cap : value);
 
-test('CPN-1 the possible win equals the exact product, rounded once', () => {
+test('A14 CPN-1 the possible win equals the exact product, rounded once', () => {
   fc.assert(
     fc.property(stake, fc.array(odds, { minLength: 1, maxLength: 20 }), (stakeMinor, prices) => {
       const exact = oraclePayout(

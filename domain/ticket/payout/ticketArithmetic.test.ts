@@ -107,7 +107,7 @@ test('CPN-82 one price is shown of single, accumulator and anti-accumulator only
   expect(totalOdds({ type: 'antiAccumulator', selections })).toBeUndefined();
 });
 
-test('CPN-83 a system pays as all its combinations listed one by one', () => {
+test('A14 CPN-83 a system pays as all its combinations listed one by one', () => {
   equalsOracle('system');
   // 2 of 3 at 300: three doubles of 100 each.
   const system = (settlements: readonly Settlement[]): Ticket => ({
@@ -481,7 +481,7 @@ test('CPN-94 sizes of a system, of 2 to one less than there are beside the banke
   });
 });
 
-test('CPN-95 twenty selections of any kind are reckoned in less than a millisecond', () => {
+test('A14 CPN-95 twenty selections of any kind are reckoned in less than a millisecond', () => {
   const selections = Array.from({ length: 20 }, (_none, index): TicketSelection => ({
     odds: 1237 + 31 * index,
     settlement: 'unsettled',
@@ -510,7 +510,7 @@ test('CPN-95 twenty selections of any kind are reckoned in less than a milliseco
   expect(timed).toEqual([]);
 });
 
-test('CPN-96 not one minor unit is lost over 5,000 random placements and settlements', () => {
+test('A14 CPN-96 not one minor unit is lost over 5,000 random placements and settlements', () => {
   // GRANDSTAND_BETS=100000 for the long run.
   const runs = Number(process.env['GRANDSTAND_BETS'] ?? 5000);
   const draw = drawFrom(20_260_722);

@@ -28,7 +28,7 @@ const decided: readonly Settlement[] = [
   'halfLostHalfWon',
 ];
 
-test('CPN-210 the multiplier is 1 + n/100 for one to nine selections and 1.1 from ten on', () => {
+test('A14 CPN-210 the multiplier is 1 + n/100 for one to nine selections and 1.1 from ten on', () => {
   expect([1, 3, 4, 9, 10, 11, 20].map(bonusMultiplier)).toEqual([
     1010, 1030, 1040, 1090, 1100, 1100, 1100,
   ]);
@@ -52,7 +52,7 @@ test('CPN-211 four selections at 1.85, 1.71, 1.62 and 1.58 make 8.421 with the b
   expect(bonusOdds([1001, 1001, 1001])).toBeUndefined();
 });
 
-test('CPN-211 the total with the bonus is rounded to three decimals before it meets the stake, exactly as fractions say', () => {
+test('A14 CPN-211 the total with the bonus is rounded to three decimals before it meets the stake, exactly as fractions say', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1100, max: 60_000 }), { minLength: 3, maxLength: 14 }),

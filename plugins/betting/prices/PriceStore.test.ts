@@ -79,6 +79,31 @@ test('A11 BET-1 writes to the page at most once a frame, whatever arrives', () =
   expect(cell.painted.length).toBeGreaterThan(0);
 });
 
+test.each(['frame', 'list', 'background'] as const)(
+  'A11 under a thousand changes a second a cell of cadence %s is written at most five times in any second, and ends at the last price',
+  (cadence) => {
+    const { time, prices, cell } = createStage(cadence);
+    const paintedAtMs: number[] = [];
+    for (let passedMs = 0; passedMs < 10_000; passedMs += 16) {
+      const before = cell.painted.length;
+      for (let change = 0; change < 16; change += 1)
+        prices.apply([1, 1500 + ((passedMs + change) % 700), 0]);
+      time.advance(16);
+      time.frame();
+      for (let more = before; more < cell.painted.length; more += 1) paintedAtMs.push(time.nowMs);
+    }
+    const most = Math.max(
+      ...paintedAtMs.map(
+        (fromMs) => paintedAtMs.filter((atMs) => atMs >= fromMs && atMs < fromMs + 1000).length,
+      ),
+    );
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(5);
+    time.play(1000);
+    expect(cell.lastOdds).toBe(prices.odds(1));
+  },
+);
+
 test.each([
   ['frame', 16],
   ['list', 100],
@@ -240,6 +265,31 @@ test('BET-524 while paused a suspension is shown at once, and what was just read
   expect(cell.lastOdds).toBe(before + 60);
   prices.upsert([900, 4000, 0]);
   expect(prices.shownOdds(900)).toBe(4000);
+});
+
+test('C06 a move is told by the new price and its direction, and no cell flashes more than three times a second', () => {
+  const { time, prices, cell } = createStage('frame');
+  prices.apply([1, 1990, 0]);
+  time.play(300);
+  expect([cell.lastOdds, cell.lastMark?.move]).toEqual([1990, 1]);
+  prices.apply([1, 1700, 0]);
+  time.play(300);
+  expect([cell.lastOdds, cell.lastMark?.move]).toEqual([1700, -1]);
+  const flashedAtMs: number[] = [];
+  let isFlashing = cell.lastMark?.isFlashing === true;
+  for (let passedMs = 0; passedMs < 10_000; passedMs += 16) {
+    prices.apply([1, 1700 + (passedMs % 300), 0]);
+    time.advance(16);
+    time.frame();
+    const now = cell.lastMark?.isFlashing === true;
+    if (now && !isFlashing) flashedAtMs.push(time.nowMs);
+    isFlashing = now;
+  }
+  expect(flashedAtMs.length).toBeGreaterThan(0);
+  for (const fromMs of flashedAtMs)
+    expect(
+      flashedAtMs.filter((atMs) => atMs >= fromMs && atMs < fromMs + 1000).length,
+    ).toBeLessThanOrEqual(3);
 });
 
 test('C06 BET-5 reduced motion keeps colour and triangle but never flashes', () => {

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
@@ -69,4 +70,56 @@ test('BET-473 the country of the open competition is among those that its sport 
   expect(view.getByRole('link', { current: 'page' }).textContent).toBe('League83');
   expect(view.queryByRole('button', { name: /^Country 17/ })).toBeNull();
   expect(view.getByRole('button', { name: 'All 20 countries' })).toBeDefined();
+});
+
+test('C12 the tree of sports opens and closes by keys, and what is open follows in the order of the Tab key', async () => {
+  const { platform, render } = await createBettingStage();
+  const champs = Array.from({ length: 2 }, (_, index) => ({
+    id: index + 1,
+    name: `Country ${index + 1}. League`,
+    slug: 'league',
+    sportId: 1,
+    countryId: index + 1,
+    countryName: `Country ${index + 1}`,
+    iso: 'int',
+    lineCount: 100 - index,
+    liveCount: 0,
+    isTop: false,
+  }));
+  platform.tree = {
+    sports: [
+      {
+        id: 1,
+        name: 'Football',
+        slug: 'football',
+        icon: 'ball-football',
+        lineCount: 1810,
+        liveCount: 0,
+        champs,
+      },
+    ],
+    topChampIds: [],
+  };
+  const user = userEvent.setup();
+  const view = render(<SportTree />);
+  const sport = await view.findByRole('button', { name: /Football/ });
+  act(() => sport.focus());
+  await user.keyboard('{Enter}');
+  expect([sport.getAttribute('aria-expanded'), document.activeElement]).toEqual(['true', sport]);
+  await user.tab();
+  const country = view.getByRole('button', { name: /^Country 1/ });
+  expect([country.getAttribute('aria-expanded'), document.activeElement]).toEqual([
+    'false',
+    country,
+  ]);
+  await user.keyboard(' ');
+  expect(country.getAttribute('aria-expanded')).toBe('true');
+  await user.tab();
+  expect(document.activeElement).toBe(view.getByRole('link', { name: /^League/ }));
+  await user.tab({ shift: true });
+  await user.keyboard('{Enter}');
+  expect([
+    country.getAttribute('aria-expanded'),
+    view.queryByRole('link', { name: /^League/ }),
+  ]).toEqual(['false', null]);
 });

@@ -87,7 +87,7 @@ test('CPN-240 the button shows what the bet is worth, follows it, and shows noth
   ).toBe(true);
 });
 
-test('CPN-241 CPN-247 one press shows it, Esc leaves it, and the button that names the amount pays it, once', async () => {
+test('C14 CPN-241 CPN-247 one press shows it, Esc leaves it, and the button that names the amount pays it, once', async () => {
   const { page, person, betId } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -140,7 +140,7 @@ test('CPN-242 a value that fell since it was seen needs a press that accepts it'
   expect(balance(page, person)).toBe(99_760);
 });
 
-test('CPN-243 CPN-247 a part brings its share; the slider reaches only what is possible, a typed part says what is', async () => {
+test('C14 CPN-243 CPN-247 a part brings its share; the slider reaches only what is possible, a typed part says what is', async () => {
   const { page, person } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());

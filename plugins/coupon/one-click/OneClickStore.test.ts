@@ -42,7 +42,7 @@ function ledger(page: CouponStage): readonly number[] {
     );
 }
 
-test('CPN-191 CPN-462 CPN-463 it asks before it empties the coupon; a no changes nothing, and a reload begins without it', async () => {
+test('A18 CPN-191 CPN-462 CPN-463 it asks before it empties the coupon; a no changes nothing, and a reload begins without it', async () => {
   const page = await createCouponStage();
   const [bet] = await page.outcomes('line', 1);
   const { oneClick, settings } = page.stores;
@@ -143,7 +143,7 @@ test('CPN-193 nothing goes while a bet is on its way, or when the account does n
   expect([page.sent.length, ledger(page).length]).toEqual([1, 1]);
 });
 
-test('CPN-194 the policy still holds: odds that fell are refused with old and new ones', async () => {
+test('A18 CPN-194 the policy still holds: odds that fell are refused with old and new ones', async () => {
   const { page } = await armed();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');

@@ -5,6 +5,7 @@ import type { CouponBet, PlacedCoupon } from '#wire';
 import { LiveAnnouncer } from '../../../core/runtime/notices/LiveAnnouncer.ts';
 import { decideOdds } from '#domain/bets/decideOdds.ts';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
+import { knownRefusals } from '../refusals/knownRefusals.ts';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { movedSince, readProof, type Proof, type ProofEntry } from '../testing/readProof.ts';
 
@@ -498,7 +499,7 @@ for (const [code, key, make] of [
       page.sandbox.post('/sandbox/v1/faults', [refusal(429, 'too_many_requests', {})]),
   ],
 ] as const satisfies readonly (readonly [string, string, (here: Ready) => Promise<Response>])[]) {
-  test(`A16 ${code} in between: said as it is, coupon and stake kept, no second try, no money`, async () => {
+  test(`A16 C14 ${code} in between: said as it is, coupon and stake kept, no second try, no money`, async () => {
     const here = await ready(2);
     const { page } = here;
     expect((await make(here)).status).toBe(200);
@@ -518,6 +519,29 @@ for (const [code, key, make] of [
     ]);
   });
 }
+
+test('A16 C14 each known refusal is said with its own words; coupon, stake and key of the press stay, and nothing is sent or charged again', async () => {
+  const here = await ready(2);
+  const { page } = here;
+  page.stores.settings.setPolicy('acceptAny');
+  const said: (readonly [code: string, key: string | undefined])[] = [];
+  const codes = Object.entries(knownRefusals).filter(([code]) => code !== 'not_arrived');
+  expect(codes.length).toBeGreaterThan(40);
+  for (const [index, [code]] of codes.entries()) {
+    await page.sandbox.post('/sandbox/v1/faults', [
+      refusal(code === 'too_many_requests' ? 429 : 422, code, {}),
+    ]);
+    page.press(true);
+    await page.pass(3000);
+    const { state } = page.stores.placement;
+    said.push([code, state.kind === 'refused' ? state.refusal.key : undefined]);
+    expect(page.sent).toHaveLength(index + 1);
+    expect([page.selections.count, page.stores.stake.minor]).toEqual([2, 1000]);
+    page.stores.placement.dismiss();
+  }
+  expect(said).toEqual(codes.map(([code, { key }]) => [code, key]));
+  expect((await since(here)).stakes).toEqual([]);
+});
 
 function refusal(status: number, code: string, meta: object): object {
   return {

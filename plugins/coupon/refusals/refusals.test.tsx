@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import later from '../locales/later/en.json' with { type: 'json' };
+import { knownRefusals } from './knownRefusals.ts';
+import { refusalId } from './refusalId.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 
@@ -71,6 +75,48 @@ test.each([
     await waitFor(() => expect(stakeField().getAttribute('aria-invalid')).toBeNull());
   },
 );
+
+test('A16 each known refusal stands in words where it belongs: the stake is described by it, anything else says it above the button', async () => {
+  const page = await refused({ code: 'stake_above_max', detail: 'no' });
+  // Prices move meanwhile, which would ask first.
+  act(() => page.stores.settings.setPolicy('acceptAny'));
+  const texts = {
+    ...en,
+    ...Object.fromEntries(
+      Object.entries(later).map(([key, text]) => [`coupon.later:${key}`, text]),
+    ),
+  } as Readonly<Record<string, string>>;
+  const wrong: string[] = [];
+  for (const [code, { key, place }] of Object.entries(knownRefusals)) {
+    act(() => page.stores.placement.dismiss());
+    await page.sandbox.post('/sandbox/v1/faults', [
+      {
+        method: 'POST',
+        path: '/web-api/coupon/v1/placements',
+        times: 1,
+        status: code === 'too_many_requests' ? 429 : 422,
+        body: { errors: [{ code, detail: 'no', meta: {} }] },
+      },
+    ]);
+    await act(async () => {
+      page.press(true);
+      await page.pass(1000);
+    });
+    const note = await waitFor(() => {
+      const found = document.getElementById(refusalId);
+      if (found === null) throw new Error(`Nothing is said of ${code}`);
+      return found.textContent;
+    });
+    const words = (texts[key] ?? key).split('{{')[0] ?? '';
+    if (words === '' || !note.includes(words)) wrong.push(`${code}: ${note}`);
+    const isMarked =
+      stakeField().getAttribute('aria-invalid') === 'true' &&
+      (stakeField().getAttribute('aria-describedby') ?? '').split(' ').includes(refusalId);
+    if (isMarked !== (place === 'stake'))
+      wrong.push(`${code} is ${isMarked ? '' : 'not '}at the stake`);
+  }
+  expect(wrong).toEqual([]);
+});
 
 test('A16 CPN-465 CPN-466 CPN-467 selections that the refusal names carry it, and one press removes all but the first of those that exclude each other', async () => {
   const page = await createCouponStage();

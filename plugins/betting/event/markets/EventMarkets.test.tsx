@@ -75,7 +75,7 @@ test('BET-206 f opens the search of the markets, words look through all parts, E
   expect(cards()).toEqual(['Result', 'Double chance']);
 });
 
-test('BET-206 tabs and groups go by arrows', async () => {
+test('C12 BET-206 tabs and groups go by arrows', async () => {
   const { view, cards } = await createStage();
   act(() => view.getByRole('tab', { name: 'Match' }).focus());
   await userEvent.keyboard('{ArrowRight}');

@@ -6,6 +6,7 @@ import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { settled } from '../../testing/ScriptedLine.ts';
 import { withColumn } from '../columns/withColumn.ts';
 import { EventSections } from '../EventSections.tsx';
+import { LiveFilters } from './LiveFilters.tsx';
 
 async function showLive(counts: Readonly<Record<number, number>>, sportId = 1) {
   const stage = await createBettingStage();
@@ -65,5 +66,20 @@ test('BET-565 the market of a column is chosen over it, and asked for from then 
     'total',
     'result',
     'handicap',
+  ]);
+});
+
+test('C07 beside the filters of the live list stands what pauses its prices, and lets them go on', async () => {
+  const stage = await createBettingStage();
+  const view = stage.render(<LiveFilters videoCount={0} favouriteCount={0} />);
+  const pause = view.getByRole('button', { name: 'Pause odds' });
+  const states = [false, true, false].map((_each, time) => {
+    if (time > 0) fireEvent.click(pause);
+    return [stage.preferences.arePricesPaused, pause.getAttribute('aria-pressed')];
+  });
+  expect(states).toEqual([
+    [false, 'false'],
+    [true, 'true'],
+    [false, 'false'],
   ]);
 });
