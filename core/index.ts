@@ -45,6 +45,7 @@ export type { Environment } from './runtime/boot/Environment.ts';
 export type * from './runtime/head/StructuredData.ts';
 export type * from './runtime/notices/Announcer.ts';
 export type * from './runtime/notices/Notices.ts';
+export { noticeDuration } from './runtime/notices/noticeDuration.ts';
 export type * from './runtime/plan/Plan.ts';
 export type * from './runtime/preferences/Preferences.ts';
 export { onOff, type Preference } from './runtime/preferences/Preference.ts';

@@ -132,6 +132,11 @@ export function createRuntime(
     reports,
     reload: page.reload,
   });
+  // Hidden languages are for people who are signed in; a page may be in one beyond the session.
+  session.onChange((state) => {
+    if (state.kind === 'signed-in')
+      runInAction(() => (environment.languages = site.configuration.languages.available));
+  });
   const feed = new FeedClient({
     url: feedUrl(page.origin),
     language: environment.language,
@@ -150,7 +155,9 @@ export function createRuntime(
   });
   const navigator = new RouterNavigation({
     language: () => environment.language,
-    languages: environment.languages,
+    get languages() {
+      return environment.languages;
+    },
     changeLanguage: async (language, signal) =>
       (await import('../running/changeLanguage.ts')).changeLanguage(language, signal, {
         environment,

@@ -9,7 +9,7 @@ import { guardStations } from '../../contract/Guard.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 type Posted = Pick<PlannedGuard, 'id' | 'station'> &
-  Partial<PlannedGuard> & { readonly guard: Guard };
+  Partial<PlannedGuard> & { readonly guard: Guard | undefined };
 
 const next: GuardVerdict = { kind: 'next' };
 
@@ -32,7 +32,10 @@ function stage(posted: readonly Posted[]) {
   const runner = new GuardRunner({
     services,
     site: { plan: { guards } },
-    load: (id) => async () => posted.find((each) => each.id === id)!.guard,
+    load: (id) => {
+      const guard = posted.find((each) => each.id === id)?.guard;
+      return guard === undefined ? undefined : async () => guard;
+    },
   });
   const controller = new AbortController();
   const request: NavigationRequest = {
@@ -188,4 +191,12 @@ test('a navigation that was overtaken ends as cancelled', async () => {
     },
   ]);
   expect((await run()).verdict).toEqual({ kind: 'cancel' });
+});
+
+test('PLN-70 a guard without code stops the navigation, open or closed', async () => {
+  const { run, reported } = stage([
+    { id: 'nobody', station: 'access', onError: 'open', guard: undefined },
+  ]);
+  expect((await run()).verdict).toEqual({ kind: 'failed', guard: 'nobody' });
+  expect(String(reported[0])).toContain('Guard "nobody" has no code');
 });

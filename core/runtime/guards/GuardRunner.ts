@@ -30,6 +30,17 @@ export class GuardTimeoutError extends Error {
   }
 }
 
+/** The plan names a guard that nobody has written: what it would have refused is not known. */
+class UnknownGuardError extends Error {
+  override readonly name = 'UnknownGuardError';
+
+  constructor(guard: string) {
+    super(
+      `Guard "${guard}" has no code: build page and edge from the same plugins, or switch it off (guards.${guard}: false)`,
+    );
+  }
+}
+
 export interface GuardRunnerDependencies {
   readonly services: CoreServices;
   readonly site: { readonly plan: Pick<Plan, 'guards'> };
@@ -93,8 +104,9 @@ export class GuardRunner {
         if (request.signal.aborted) return end({ kind: 'cancel' });
         if ('error' in outcome) {
           this.#reportError(guard, outcome);
-          note(guard.onError === 'open' ? 'failed open' : 'failed closed');
-          if (guard.onError === 'closed') return end({ kind: 'failed', guard: guard.id });
+          const isClosed = guard.onError === 'closed' || outcome.error instanceof UnknownGuardError;
+          note(isClosed ? 'failed closed' : 'failed open');
+          if (isClosed) return end({ kind: 'failed', guard: guard.id });
           continue;
         }
         note(outcome.verdict.kind);
@@ -131,8 +143,7 @@ export class GuardRunner {
     const known = this.#loaded.get(id);
     if (known !== undefined) return known;
     const load = this.#dependencies.load(id);
-    const loading =
-      load === undefined ? Promise.reject(new Error(`Guard "${id}" has no code`)) : load();
+    const loading = load === undefined ? Promise.reject(new UnknownGuardError(id)) : load();
     this.#loaded.set(id, loading);
     // A chunk that failed to load must be asked for again at the next navigation.
     loading.catch(() => this.#loaded.delete(id));

@@ -1,22 +1,12 @@
 import { actionBound, makeAutoObservable, observableShallow } from 'mobx';
 import type { Clock } from '../../platform/time/Clock.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
-import type { Notice, NoticeKind, Notices, ShownNotice } from './Notices.ts';
+import type { Notice, Notices, ShownNotice } from './Notices.ts';
+import { noticeDuration } from './noticeDuration.ts';
 import type { Scheduler } from '../../platform/time/Scheduler.ts';
 
 const mostOfDefault = 3;
 const mostOfOther = 1;
-const autoCloseMs = 10_000;
-
-const staysOpen: Readonly<Record<NoticeKind, boolean>> = {
-  default: false,
-  alert: false,
-  snackbar: false,
-  'default-with-controls': false,
-  'with-link': false,
-  permanent: true,
-  'without-timeout': true,
-};
 
 export interface NoticeStoreDependencies {
   readonly scheduler: Pick<Scheduler, 'after'>;
@@ -62,8 +52,7 @@ export class NoticeStore implements Notices {
     for (const evicted of ofGroup.slice(0, Math.max(0, ofGroup.length - most + 1)))
       this.#take(evicted.id);
     this.shown.push({ ...notice, id });
-    const durationMs = notice.durationMs ?? -1;
-    const lastsMs = durationMs >= 0 ? durationMs : staysOpen[notice.kind] ? undefined : autoCloseMs;
+    const lastsMs = noticeDuration(notice);
     if (lastsMs !== undefined) {
       this.#countdowns.set(id, { leftMs: lastsMs, startedAtMs: 0, cancel: undefined });
       if (!this.#isHeld) this.#start(id);

@@ -26,7 +26,7 @@ export interface Notice {
   readonly title: string;
   readonly text?: string;
   readonly actions?: readonly NoticeAction[];
-  /** -1, or absent: as the kind says (10 s, or until closed). */
+  /** -1: until closed. Absent: as the kind says (10 s, or until closed). */
   readonly durationMs?: number;
   readonly onClose?: () => void;
 }

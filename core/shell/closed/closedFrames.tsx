@@ -2,6 +2,7 @@ import { AsyncBoundary } from '../../ui/react/AsyncBoundary.tsx';
 import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { useServices } from '../../ui/react/useServices.ts';
+import { useLanguages } from '../settings/useLanguages.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { buttonClass } from '../../ui/controls/Button.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -47,9 +48,7 @@ function Top() {
   const t = useTranslate('shell');
   const { config, environment } = useServices();
   const { brand } = config;
-  const languages = environment.languages.filter(
-    (language) => !config.languages.hidden.includes(language),
-  );
+  const languages = useLanguages();
   return (
     <>
       <SkipLink to="main">{t('skipToContent')}</SkipLink>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { Slot } from '../../ui/react/Slot.tsx';
 import { useServices } from '../../ui/react/useServices.ts';
+import { useLanguages } from '../settings/useLanguages.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { BarPopover } from '../../ui/surfaces/BarPopover.tsx';
@@ -32,9 +33,7 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
   const t = useTranslate('shell');
   const { environment, config } = useServices();
   const links = useMenu(menus.section);
-  const languages = environment.languages.filter(
-    (language) => !config.languages.hidden.includes(language),
-  );
+  const languages = useLanguages();
   return (
     <div className={styles.bar}>
       <ColumnToggle side="start" state={columns.start} />

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Slot } from '../../ui/react/Slot.tsx';
 import { useServices } from '../../ui/react/useServices.ts';
+import { useLanguages } from '../settings/useLanguages.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Fold } from '../../ui/surfaces/Fold.tsx';
@@ -22,14 +23,12 @@ export const MenuDrawer = observer(function MenuDrawer({
   readonly onClose: () => void;
 }) {
   const t = useTranslate('shell');
-  const { environment, config, session } = useServices();
+  const { session } = useServices();
   const main = useMenu(menus.main).filter((link) => link.href !== undefined);
   const office = useMenu(menus.office).flatMap(flattened);
   const section = useMenu(menus.section).flatMap(flattened);
   const footer = useMenu(menus.footer).flatMap(flattened);
-  const languages = environment.languages.filter(
-    (language) => !config.languages.hidden.includes(language),
-  );
+  const languages = useLanguages();
   const rows = withoutRepeats([...(session.isAuthed ? office : []), ...section, ...footer], main);
   return (
     <Dialog title={t('menu')} isDismissible onClose={onClose} size="lg" className={styles.drawer}>

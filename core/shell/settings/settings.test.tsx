@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
 import type { LiveAnnouncer } from '../../runtime/notices/LiveAnnouncer.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
@@ -7,7 +8,12 @@ import { inLanguage } from './inLanguage.ts';
 import { LanguageSettings } from './LanguageSettings.tsx';
 import { TimeSettings } from './TimeSettings.tsx';
 import { timeZoneOffsets } from './timeZoneOffsets.ts';
+import { useLanguages } from './useLanguages.ts';
 import { utcLabel } from './utcLabel.ts';
+
+const Offered = observer(function Offered() {
+  return useLanguages().join(' ');
+});
 
 test('C07 SHL-75 theme, calm and larger type act at once', async () => {
   const { runtime } = await renderPlugin(<DisplaySettings />);
@@ -66,6 +72,15 @@ test('SHL-66 the same page in every language, by its own name', async () => {
   expect(russian.getAttribute('href')).toBe('/ru/line/1-football?tab=2');
   expect([russian.lang, russian.getAttribute('hreflang')]).toEqual(['ru', 'ru']);
   expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
+});
+
+test('SHL-66 a hidden language is offered to who is signed in', async () => {
+  const { runtime } = await renderPlugin(<Offered />, {
+    configuration: { languages: { available: ['en', 'ru', 'tr'], hidden: ['tr'] } },
+  });
+  expect(screen.getByText('en ru')).toBeTruthy();
+  act(() => runtime.session.begin(7, { token: 'x', expiresAtS: 2_000_000_000 }));
+  expect(screen.getByText('en ru tr')).toBeTruthy();
 });
 
 test('SHL-66 only the language of the address changes', () => {

@@ -6,7 +6,7 @@ import { isAnnounced, isUnderMaintenance, nextChangeS } from '../maintenance/Mai
 import { readMaintenanceCookie, writeMaintenanceCookie } from '../maintenance/maintenanceCookie.ts';
 import { readOperatorsUrl } from '../blocked/readOperatorsUrl.ts';
 import { readReturnPath } from './readReturnPath.ts';
-import { secondLanguage } from '../maintenance/secondLanguage.ts';
+import { furtherLanguages } from '../maintenance/furtherLanguages.ts';
 import { clockText, splitDuration } from '../maintenance/splitDuration.ts';
 import { zoneText } from '../maintenance/zoneText.ts';
 
@@ -161,16 +161,17 @@ test('ACC-12 the cookie brings back begin and end, and nothing that cannot be', 
     expect([value, readMaintenanceCookie(value, 1500)]).toEqual([value, nothing]);
 });
 
-test('ACC-14 the second language is Russian or English, and never the first', () => {
+test('ACC-14 the further languages are Russian, where it is read, and English, and never the first', () => {
+  const both = ['ru', 'en'];
   expect(
-    ['AZ', 'KZ', 'UA', 'RU', 'DE', undefined].map((country) => secondLanguage('de', country)),
-  ).toEqual(['ru', 'ru', 'ru', 'ru', 'en', 'en']);
+    ['AZ', 'KZ', 'UA', 'RU', 'DE', undefined].map((country) => furtherLanguages('tr', country)),
+  ).toEqual([both, both, both, both, ['en'], ['en']]);
   expect([
-    secondLanguage('ru', 'KZ'),
-    secondLanguage('en', 'FR'),
-    secondLanguage('en', 'UA'),
-    secondLanguage('ru', undefined),
-  ]).toEqual([undefined, undefined, 'ru', 'en']);
+    furtherLanguages('ru', 'KZ'),
+    furtherLanguages('en', 'FR'),
+    furtherLanguages('en', 'UA'),
+    furtherLanguages('ru', undefined),
+  ]).toEqual([['en'], [], ['ru'], ['en']]);
 });
 
 test('ACC-20 work is announced in its days of notice, until it begins', () => {

@@ -4,12 +4,12 @@ import { Button, useFormat, useService, useServices, useTranslate } from '#core/
 import { HalfTimeClock } from '../closed-site/art/HalfTimeClock.tsx';
 import { ClosedPage } from '../closed-site/ClosedPage.tsx';
 import { ClosedDetails } from '../closed-site/ClosedDetails.tsx';
-import { SecondNotice } from './SecondNotice.tsx';
+import { FurtherNotice } from './FurtherNotice.tsx';
 import { SupportLink } from '../closed-site/SupportLink.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { siteAccessToken } from '../contract.ts';
 import { maintenanceCookie, readMaintenanceCookie } from './maintenanceCookie.ts';
-import { secondLanguage } from './secondLanguage.ts';
+import { furtherLanguages } from './furtherLanguages.ts';
 import { zoneText } from './zoneText.ts';
 
 /** Maintenance or an outage: its times, and what happens to bets. It leaves by itself. */
@@ -25,7 +25,7 @@ export const MaintenancePage = observer(function MaintenancePage() {
     ? readMaintenanceCookie(cookies.read(maintenanceCookie), clock.nowMs() / 1000)
     : maintenance;
   const { startsAtS, endsAtS } = window;
-  const second = secondLanguage(environment.language, access.countryCode);
+  const further = furtherLanguages(environment.language, access.countryCode);
   async function check(): Promise<void> {
     setChecking(true);
     await access.check();
@@ -75,7 +75,9 @@ export const MaintenancePage = observer(function MaintenancePage() {
               ]),
         ]}
       />
-      {second === undefined ? null : <SecondNotice language={second} window={window} />}
+      {further.map((language) => (
+        <FurtherNotice key={language} language={language} window={window} />
+      ))}
     </ClosedPage>
   );
 });

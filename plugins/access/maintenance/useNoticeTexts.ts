@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#core/ui';
-import type { NoticeLanguage } from './secondLanguage.ts';
+import type { NoticeLanguage } from './furtherLanguages.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -10,16 +10,15 @@ const dictionaries: Readonly<Record<NoticeLanguage, () => Promise<{ readonly def
 };
 
 /** Texts in another language than the page's; undefined until loaded, or if that fails. */
-export function useNoticeTexts(language: NoticeLanguage | undefined): Texts | undefined {
+export function useNoticeTexts(language: NoticeLanguage): Texts | undefined {
   const { reports } = useServices();
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => {
-    if (language === undefined) return;
     dictionaries[language]().then(
       (loaded) => setTexts(loaded.default),
       (error: unknown) =>
         reports.report(error, { plugin: 'access', contribution: 'texts of maintenance' }),
     );
   }, [language, reports]);
-  return language === undefined ? undefined : texts;
+  return texts;
 }

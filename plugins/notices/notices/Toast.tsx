@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { NoticeAction, ShownNotice } from '#core';
+import { noticeDuration, type NoticeAction, type ShownNotice } from '#core';
 import { Button, classNames, IconButton, useTranslate } from '#core/ui';
-import { noticeDuration } from './noticeDuration.ts';
 import { noticeRole } from './noticeRole.ts';
 import { NoticeIcon } from './NoticeIcon.tsx';
 import styles from './Toast.module.css';

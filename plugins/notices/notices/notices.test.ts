@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { noticeDuration } from '#core';
 import { formatSecond } from '../connection/formatSecond.ts';
-import { noticeDuration } from './noticeDuration.ts';
 import { noticePlace } from './noticePlace.ts';
 import { interruptingGroups, noticeRole } from './noticeRole.ts';
 
@@ -28,7 +28,7 @@ test('NTC-5 the list of what may interrupt is closed', () => {
 
 test('NTC-6 the line shows the time of the store: 10 s, as told, or none', () => {
   expect(noticeDuration({ kind: 'snackbar' })).toBe(10_000);
-  expect(noticeDuration({ kind: 'default', durationMs: -1 })).toBe(10_000);
+  expect(noticeDuration({ kind: 'default', durationMs: -1 })).toBeUndefined();
   expect(noticeDuration({ kind: 'permanent', durationMs: 500 })).toBe(500);
   expect(noticeDuration({ kind: 'permanent' })).toBeUndefined();
   expect(noticeDuration({ kind: 'without-timeout' })).toBeUndefined();

@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { useServices } from '#core/ui';
 import type { MaintenanceWindow } from './maintenanceCookie.ts';
 import { momentText } from './momentText.ts';
-import type { NoticeLanguage } from './secondLanguage.ts';
-import styles from './SecondNotice.module.css';
+import type { NoticeLanguage } from './furtherLanguages.ts';
+import styles from './FurtherNotice.module.css';
 import { useNoticeTexts } from './useNoticeTexts.ts';
 
-interface SecondNoticeProps {
+interface FurtherNoticeProps {
   readonly language: NoticeLanguage;
   readonly window: MaintenanceWindow;
 }
 
-/** The same notice in the other language, with its dates. */
-export const SecondNotice = observer(function SecondNotice({
+/** The same notice in another language, with its dates. */
+export const FurtherNotice = observer(function FurtherNotice({
   language,
   window: { startsAtS, endsAtS },
-}: SecondNoticeProps) {
+}: FurtherNoticeProps) {
   const { preferences } = useServices();
   const texts = useNoticeTexts(language);
   if (texts === undefined) return null;
