@@ -9,6 +9,12 @@ export const limits = definePlugin({
       when: { op: 'authed' },
       load: async () => (await import('./session-time/SessionTime.tsx')).SessionTime,
     },
+    {
+      id: 'limits.session-time-menu',
+      slot: slots.menuEnd,
+      when: { op: 'authed' },
+      load: async () => (await import('./session-time/SessionTime.tsx')).SessionTime,
+    },
   ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

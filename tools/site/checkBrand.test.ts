@@ -625,3 +625,20 @@ test('CFG-13 a palette that is too faint is an error', () => {
     } as never),
   ).toMatchObject([{ theme: 'dark', foreground: 'text', background: 'bg', ratio: 1 }]);
 });
+
+test.each([
+  [
+    { plugins: { limits: false } },
+    'config/solara.json  plugins.limits  false switches off the clock of the gaming session, which rgProfile "strict" asks for; switch it on with {}, or leave the line out',
+  ],
+  [
+    { features: { 'plugin.limits': false } },
+    'config/solara.json  features.plugin.limits  false switches off the clock of the gaming session, which rgProfile "strict" asks for; switch it on; nearest: true',
+  ],
+  [{ plugins: { limits: false }, rgProfile: 'standard' }, undefined],
+])('SHL-721 a strict brand shows the clock of the gaming session: %j', (change, fault) => {
+  const faults = faultsOf(change, { of: shipped, source: shippedFolder, brand: 'solara' });
+  expect(faults.filter((each) => each.includes('limits'))).toEqual(
+    fault === undefined ? [] : [fault],
+  );
+});

@@ -25,6 +25,7 @@ import { checkHosts } from './checkHosts.ts';
 import { checkLanguages } from './checkLanguages.ts';
 import { layerCheckOf } from './checkLayer.ts';
 import { checkMenus } from './checkMenus.ts';
+import { checkProfile } from './checkProfile.ts';
 import { checkSwitches } from './checkSwitches.ts';
 import { checkValues } from './checkValues.ts';
 import { faultsIn, type ConfigurationFault } from './ConfigurationFault.ts';
@@ -46,6 +47,7 @@ const checks: readonly ((brand: CheckedBrand) => readonly ConfigurationFault[])[
   checkValues,
   checkLanguages,
   checkSwitches,
+  checkProfile,
   checkMenus,
   checkAddresses,
   checkFiles,

@@ -25,3 +25,14 @@ test.each([
     expect(kept.map((each) => each.split('limits/')[1])).toEqual([key]);
   },
 );
+
+test('LIM-4 no digits stand there before it is known who is here', async () => {
+  const { container, runtime } = await renderPlugin(<SessionTime />, { manifests: [limits] });
+  expect(container.textContent).not.toMatch(/\d/);
+  act(() => runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 }));
+  expect(container.textContent).toContain('0:00:00');
+});
+
+test('LIM-6 the bar of the desktop layout and the menu of the mobile one have it', () => {
+  expect(limits.slots?.map(({ slot }) => slot.name)).toEqual(['section-bar.end', 'menu.end']);
+});

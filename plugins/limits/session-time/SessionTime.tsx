@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Icon, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { formatElapsed } from './sessionTime.ts';
-import { createSessionTime, createVisibleTime } from './TimeStore.ts';
+import { createSessionTime, createVisibleTime, type TimeStore } from './TimeStore.ts';
 import styles from './SessionTime.module.css';
 
 /**
@@ -13,7 +13,7 @@ import styles from './SessionTime.module.css';
 export const SessionTime = observer(function SessionTime() {
   const services = useServices();
   const translate = useTranslate('limits');
-  const [store, setStore] = useState<{ readonly elapsedS: number }>();
+  const [store, setStore] = useState<Pick<TimeStore<unknown>, 'elapsedS' | 'isKnown'>>();
   const isStrict = services.config.rgProfile === 'strict';
 
   useEffect(() => {
@@ -26,8 +26,8 @@ export const SessionTime = observer(function SessionTime() {
     <span className={styles.time}>
       <Icon name="hourglass" size={14} />
       <VisuallyHidden>{translate(isStrict ? 'session.label' : 'session.visible')}</VisuallyHidden>
-      <span className="num" translate="no">
-        {formatElapsed(store?.elapsedS ?? 0)}
+      <span className={`num ${styles.digits}`} translate="no">
+        {store?.isKnown === true ? formatElapsed(store.elapsedS) : null}
       </span>
     </span>
   );

@@ -21,13 +21,20 @@ interface Counting<Time> {
   readonly elapsedS: (time: Time, nowS: number) => number;
 }
 
+/** How often the time is looked at, so that every second is shown when it begins. */
+const lookEveryMs = 250;
+
 /** Time of the signed-in person on the site, stored between pages; 0 for a visitor. */
 export class TimeStore<Time> {
+  /** Never less than it was, however the clock is put right. */
   elapsedS = 0;
+  /** Somebody is signed in, and since when is known. */
+  isKnown = false;
   readonly #services: TimeServices;
   readonly #counting: Counting<Time>;
   readonly #stops: readonly Dispose[];
   #time: Time | undefined;
+  #countedAtS = 0;
 
   constructor(services: TimeServices, counting: Counting<Time>) {
     this.#services = services;
@@ -36,7 +43,7 @@ export class TimeStore<Time> {
     this.follow();
     this.#stops = [
       services.session.onChange(this.follow),
-      services.scheduler.poll({ everyMs: 1000, jitter: 0 }, this.tick),
+      services.scheduler.poll({ everyMs: lookEveryMs, jitter: 0 }, this.tick),
     ];
   }
 
@@ -48,22 +55,26 @@ export class TimeStore<Time> {
     const { state } = this.#services.session;
     const { stored, resume } = this.#counting;
     if (state.kind === 'unknown') return;
+    this.elapsedS = 0;
+    this.isKnown = state.kind === 'signed-in';
     if (state.kind === 'signed-in') this.set(resume(stored.read(), state.userId, this.nowS()));
     else {
       this.#time = undefined;
       stored.remove();
-      this.elapsedS = 0;
     }
   }
 
   private tick(): void {
-    if (this.#time !== undefined) this.set(this.#counting.advance(this.#time, this.nowS()));
+    const nowS = this.nowS();
+    if (this.#time === undefined || nowS === this.#countedAtS) return;
+    this.set(this.#counting.advance(this.#time, nowS));
   }
 
   private set(time: Time): void {
     if (time !== this.#time) this.#counting.stored.write(time);
     this.#time = time;
-    this.elapsedS = this.#counting.elapsedS(time, this.nowS());
+    this.#countedAtS = this.nowS();
+    this.elapsedS = Math.max(this.elapsedS, this.#counting.elapsedS(time, this.#countedAtS));
   }
 
   private nowS(): number {

@@ -108,3 +108,24 @@ test('LIM-3 what cannot be true is dropped', () => {
     seenAtS: 100,
   });
 });
+
+test('LIM-4 nothing is known of a visitor, or before it is known who is here', () => {
+  const { store, become } = open({ kind: 'unknown' });
+  expect(store.isKnown).toBe(false);
+  become({ kind: 'signed-in', userId: 7 });
+  expect(store.isKnown).toBe(true);
+  become({ kind: 'anonymous' });
+  expect(store.isKnown).toBe(false);
+});
+
+test('LIM-5 a clock that is put back does not put the time back', async () => {
+  const { store, become } = open();
+  await host.advance(90_000);
+  host.nowMs -= 30_000;
+  await host.advance(1000);
+  expect(formatElapsed(store.elapsedS)).toBe('0:01:30');
+  await host.advance(60_000);
+  expect(formatElapsed(store.elapsedS)).toBe('0:02:01');
+  become({ kind: 'signed-in', userId: 8 });
+  expect(store.elapsedS).toBe(0);
+});
