@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
     });
     await page.goto('/ru/live');
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Перерыв: мы обслуживаем сайт' }),
+      page.getByRole('heading', { level: 1, name: 'Перерыв: скоро вернёмся' }),
     ).toBeVisible();
     await expect(page.getByText(/^14 нояб\./)).toBeVisible();
     await expect(page.getByText(/^18 мая/)).toBeVisible();

@@ -137,7 +137,7 @@ test('ACC-14 visitors from Kazakhstan read the notice in Russian, too', async ()
     answers: { [block]: { json: { displayTypeId: 0, templateTypeId: 0, countryCode: 'KZ' } } },
     site: { maintenance: { isActive: true, started_at: nowS - 600, ended_at: nowS + 3600 } },
   });
-  const russian = (await screen.findByText('Перерыв: мы обслуживаем сайт')).closest('section');
+  const russian = (await screen.findByText('Перерыв: скоро вернёмся')).closest('section');
   expect(russian?.lang).toBe('ru');
   expect(within(russian as HTMLElement).getByText(/С .+ до .+\./)).toBeTruthy();
 });
