@@ -10,6 +10,7 @@ import { VisibilityGateContext } from '../prices/VisibilityGate.ts';
 import { useBetting } from '../service/useBetting.ts';
 import { useOddsEvent } from '../prices/useOddsEvent.ts';
 import { useVisibilityGate } from '../prices/useVisibilityGate.ts';
+import { sideScore } from './scoreboard/sideScore.ts';
 import styles from './OtherEvents.module.css';
 
 const shown = 5;
@@ -80,8 +81,8 @@ const OtherEvent = observer(function OtherEvent({ event }: { readonly event: Spo
         </span>
         {isPlayed ? (
           <span className={`num ${styles.score ?? ''}`} translate="no">
-            <b>{score.home}</b>
-            <b>{score.away}</b>
+            <b>{sideScore(score, 1)}</b>
+            <b>{sideScore(score, 2)}</b>
           </span>
         ) : null}
       </Link>

@@ -11,6 +11,7 @@ import { OddsButton } from '../prices/OddsButton.tsx';
 import { StopReason } from '../clock/StopReason.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import { useOddsEvent } from '../prices/useOddsEvent.ts';
+import { sideScore } from '../event/scoreboard/sideScore.ts';
 import styles from './MatchCard.module.css';
 
 const shownSets = 3;
@@ -97,7 +98,7 @@ function CardTeam({ event, team }: { readonly event: SportEvent; readonly team: 
         </span>
       ) : null}
       <b className="num" translate="no">
-        {goals ?? ''}
+        {score === undefined ? '' : sideScore(score, team)}
       </b>
     </span>
   );

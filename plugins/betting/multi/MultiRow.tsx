@@ -6,6 +6,7 @@ import { eventName, type SportEvent } from '../feed/SportEvent.ts';
 import { useBetting } from '../service/useBetting.ts';
 import styles from './MultiRow.module.css';
 import { MultiToggle } from './MultiToggle.tsx';
+import { sidesScore } from '../event/scoreboard/sideScore.ts';
 
 /** A live match that can be put among the others: who plays, where, how it stands. */
 export const MultiRow = observer(function MultiRow({ event }: { readonly event: SportEvent }) {
@@ -22,7 +23,7 @@ export const MultiRow = observer(function MultiRow({ event }: { readonly event: 
         <>
           <LiveMark score={score} className={`num ${styles.mark ?? ''}`} />
           <b className={`num ${styles.score ?? ''}`} translate="no">
-            {score.home}:{score.away}
+            {sidesScore(score)}
           </b>
         </>
       )}

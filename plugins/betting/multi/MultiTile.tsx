@@ -27,6 +27,7 @@ import { useStaleMark } from '../prices/useStaleMark.ts';
 import { EndedMatch } from './EndedMatch.tsx';
 import styles from './MultiTile.module.css';
 import { useMulti } from './useMulti.ts';
+import { sideScore } from '../event/scoreboard/sideScore.ts';
 
 const dragType = 'application/x-grandstand-event';
 
@@ -144,7 +145,7 @@ const TileBody = observer(function TileBody({ event }: { readonly event: SportEv
               <i className={styles.serving} role="img" aria-label={t('score.serving')} />
             ) : null}
             <b className="num" translate="no">
-              {score === undefined ? '' : index === 0 ? score.home : score.away}
+              {score === undefined ? '' : sideScore(score, index === 0 ? 1 : 2)}
             </b>
           </span>
         ))}

@@ -10,6 +10,7 @@ import { OddsButton } from '../prices/OddsButton.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import { useOddsEvent } from '../prices/useOddsEvent.ts';
 import { MarkedName } from './MarkedName.tsx';
+import { sidesScore } from '../event/scoreboard/sideScore.ts';
 import styles from './SearchRows.module.css';
 
 interface SearchEventProps {
@@ -61,7 +62,7 @@ export const SearchEvent = observer(function SearchEvent({
                     <LiveDot />
                     <LiveMark score={score} className="num" />
                     <b className="num" translate="no">
-                      {`${score.home}:${score.away}`}
+                      {sidesScore(score)}
                     </b>
                   </span>
                 ) : null}

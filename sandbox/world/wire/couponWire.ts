@@ -3,6 +3,7 @@ import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { slugOf } from '../locales/slug.ts';
 import type { Texts } from '../locales/texts.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
+import type { LiveNumbers } from '../engine/SportEngine.ts';
 import type { EventState } from '../Play.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import { champSlug } from './gameWire.ts';
@@ -61,10 +62,16 @@ export function toCouponBet(
     ...(numbers === undefined
       ? {}
       : {
-          scoreText: `${numbers.score[0]}:${numbers.score[1]}`,
+          scoreText: `${sideText(numbers, 0)}:${sideText(numbers, 1)}`,
           phaseText: texts.phase(numbers.phaseCode),
         }),
   };
+}
+
+/** In cricket the runs of a side alone would be read as if they met those of the other. */
+function sideText({ score, innings }: LiveNumbers, side: 0 | 1): string {
+  const wickets = innings?.wickets?.[side];
+  return wickets === undefined ? String(score[side]) : `${score[side]}/${wickets}`;
 }
 
 const ordinary = 1;

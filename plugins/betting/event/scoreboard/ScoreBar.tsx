@@ -3,6 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { classNames } from '#core/ui';
 import { LiveMark } from '../../clock/LiveMark.tsx';
 import type { SportEvent } from '../../feed/SportEvent.ts';
+import { sidesScore } from './sideScore.ts';
 import styles from './ScoreBar.module.css';
 
 interface ScoreBarProps {
@@ -22,7 +23,7 @@ export const ScoreBar = observer(function ScoreBar({ event, stage }: ScoreBarPro
         <div className={styles.bar} data-score-bar="">
           <span className={classNames('one-line', styles.team)}>{home.name}</span>
           <b className="num" translate="no">
-            {score.home} : {score.away}
+            {sidesScore(score, ' : ')}
           </b>
           <span className={classNames('one-line', styles.team)}>{away.name}</span>
           {score.points === undefined ? null : (

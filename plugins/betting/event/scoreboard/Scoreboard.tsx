@@ -22,6 +22,7 @@ import { TickText } from '../../clock/TickText.tsx';
 import { BoardParts } from './BoardParts.tsx';
 import { EventEndingPart } from './EventEndingPart.tsx';
 import { Momentum } from './Momentum.tsx';
+import { sideScore } from './sideScore.ts';
 import styles from './Scoreboard.module.css';
 
 interface ScoreboardProps {
@@ -80,9 +81,9 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
           {hasStarted ? (
             <>
               <span className={classNames('num', styles.score)} translate="no">
-                <span>{score.home}</span>
+                <span>{sideScore(score, 1)}</span>
                 <i>:</i>
-                <span>{score.away}</span>
+                <span>{sideScore(score, 2)}</span>
               </span>
               <span className={classNames('num', styles.clock)}>
                 {score.clock === undefined ? null : <ScoreClock score={score} />}

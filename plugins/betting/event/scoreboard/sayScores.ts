@@ -3,6 +3,7 @@ import type { Announcer, Dispose } from '#core';
 import { eventName } from '../../feed/SportEvent.ts';
 import type { Betting } from '../../service/Betting.ts';
 import type { EventStore } from '../EventStore.ts';
+import { sidesScore } from './sideScore.ts';
 
 /**
  * Announces each new score of a live event to screen readers, where all announcements are wanted.
@@ -22,7 +23,7 @@ export function sayScores({
       const { event } = store;
       return event?.score === undefined || !event.isLive
         ? ''
-        : `${eventName(event)} ${event.score.home}:${event.score.away}`;
+        : `${eventName(event)} ${sidesScore(event.score)}`;
     },
     (text) => {
       const isInCoupon =

@@ -25,6 +25,7 @@ import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { useVisibilityGate } from '../../prices/useVisibilityGate.ts';
 import { AsianViewContext, type AsianPartName } from './AsianView.ts';
+import { sideScore } from '../../event/scoreboard/sideScore.ts';
 import styles from './Asian.module.css';
 
 /** One event with its ladders: teams under each other, the team that gives goals in the accent. */
@@ -95,7 +96,7 @@ function Team({ event, team, isFavourite, hasLogo }: TeamProps) {
       <span>{name}</span>
       {event.isLive && event.score !== undefined ? (
         <b className="num" translate="no">
-          {team === 1 ? event.score.home : event.score.away}
+          {sideScore(event.score, team)}
         </b>
       ) : null}
     </span>

@@ -15,6 +15,7 @@ import { OddsButton } from '../../prices/OddsButton.tsx';
 import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { columnMarket, ColumnsContext } from './columns.ts';
+import { sideScore } from '../../event/scoreboard/sideScore.ts';
 import styles from './Options.module.css';
 
 const shownPeriods = 4;
@@ -62,7 +63,7 @@ export const OptionCard = observer(function OptionCard({ event, named }: EventRo
                 {isDetailed && score.points !== undefined ? (
                   <i className={card.points}>{score.points[index]}</i>
                 ) : null}
-                <b>{index === 0 ? score.home : score.away}</b>
+                <b>{sideScore(score, index === 0 ? 1 : 2)}</b>
               </span>
             ) : null}
           </span>

@@ -12,6 +12,7 @@ import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { cellCaption, rowMarkets } from '../table/rowMarkets.ts';
 import { MarketKindContext } from './MarketKindProvider.tsx';
+import { sideScore } from '../../event/scoreboard/sideScore.ts';
 import styles from './Mobile.module.css';
 
 const shownPeriods = 4;
@@ -49,7 +50,7 @@ export const MobileEventCard = observer(function MobileEventCard({ event, named 
                 {score.points === undefined ? null : (
                   <i className={styles.points}>{score.points[team - 1]}</i>
                 )}
-                <b>{team === 1 ? score.home : score.away}</b>
+                <b>{sideScore(score, team)}</b>
               </span>
             ) : null}
           </span>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '#core/ui';
 import type { Score } from '../../feed/SportEvent.ts';
+import { sideScore, sidesScore } from '../../event/scoreboard/sideScore.ts';
 import styles from './EventRow.module.css';
 
 /** More periods than these would push the names away. */
@@ -16,10 +17,10 @@ export function RowScore({
   const periods = isBrief ? [] : score.periods.slice(-shownPeriods);
   return (
     <span className={styles.score} translate="no">
-      <VisuallyHidden>{`${score.home} : ${score.away}`}</VisuallyHidden>
+      <VisuallyHidden>{sidesScore(score, ' : ')}</VisuallyHidden>
       <span className={`num ${styles.scoreGrid ?? ''}`} aria-hidden="true">
-        <b>{score.home}</b>
-        <b>{score.away}</b>
+        <b>{sideScore(score, 1)}</b>
+        <b>{sideScore(score, 2)}</b>
         {periods.map(([home, away], index) => (
           // Periods only ever come at the end.
           <PeriodScore key={index} home={home} away={away} />
