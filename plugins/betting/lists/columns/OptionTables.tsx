@@ -58,6 +58,7 @@ export const OptionTables = observer(function OptionTables({
       </div>
     ) : null;
   const isApart = isMobile && isPlain !== true;
+  const hasOneLine = section === 'live' || groups.some(({ isByTime }) => isByTime === true);
   return (
     <>
       {isApart ? tools : null}
@@ -71,13 +72,7 @@ export const OptionTables = observer(function OptionTables({
         Row={isMobile ? OptionCard : OptionRow}
         Head={isMobile ? MobileCompetitionHead : OptionHead}
         panelClassName={isMobile ? styles.mobilePanel : undefined}
-        captions={
-          section === 'line'
-            ? undefined
-            : isMobile
-              ? sportLine
-              : (title) => <LiveColumns title={title} />
-        }
+        captions={hasOneLine ? (isMobile ? sportLine : ColumnsLine) : undefined}
         frame={frame}
       />
     </>
@@ -88,8 +83,8 @@ function OptionHead(props: CompetitionHeadProps) {
   return <CompetitionHead {...props} columns={props.section === 'live' ? null : <Captions />} />;
 }
 
-/** The same over all rows of a live list, where each column can be given another market. */
-function LiveColumns({ title }: { readonly title: ReactNode }) {
+/** The same over all rows of a list, where each column can be given another market. */
+function ColumnsLine(title: ReactNode): ReactNode {
   return (
     <div className={head.once}>
       {title}

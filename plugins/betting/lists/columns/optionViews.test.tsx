@@ -135,6 +135,24 @@ test('BET-106 rows carry the chosen markets with their captions, and the chosen 
   expect(container.textContent).toContain('HomeDrawAway');
 });
 
+test('BET-641 by time the captions of the columns stand once above all rows, before the match, too, each with a choice of its market', async () => {
+  const stage = await createStage(false);
+  stage.platform.games = [1, 2, 3].map((id) =>
+    exampleGame(id, {
+      champId: id,
+      main: [exampleMarket(id, 1, [1.85, 3.6, 4.35])],
+    }),
+  );
+  stage.options.set('isByTime', true);
+  const container = await show(stage);
+  expect(container.querySelectorAll('[data-named] [data-event]')).toHaveLength(3);
+  const captions = [...container.querySelectorAll('i')].filter(
+    ({ textContent }) => textContent === 'X',
+  );
+  expect(captions).toHaveLength(1);
+  expect(screen.getAllByRole('combobox', { name: 'Market of this column' })).toHaveLength(3);
+});
+
 test('BET-454 crests, numbers and compact rows show the prices of the columns that every row has', async () => {
   const stage = await createStage(false);
   stage.options.set('hasLogos', true);
