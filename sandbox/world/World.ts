@@ -44,6 +44,10 @@ export interface GameFilter {
   /** Only events for the top cards of home. */
   readonly isTop?: boolean;
   readonly withinH?: number;
+  /** Only events that start at this instant or later, in epoch seconds. */
+  readonly fromS?: number;
+  /** Only events that start before this instant, in epoch seconds. */
+  readonly toS?: number;
   readonly withoutSportIds?: readonly number[];
   /** Only events with a broadcast, or only those without. */
   readonly hasVideo?: boolean;

@@ -447,6 +447,17 @@ test('SBX-21 a row shows the result and of totals and handicaps the line nearest
   }
 });
 
+test('SBX-961 a list is narrowed to what starts from one instant on and before another', () => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
+  const dayS = 86_400;
+  const fromS = Math.floor(nowMs / 1000 / dayS + 1) * dayS;
+  const { games } = world.games({ section: 'line', fromS, toS: fromS + dayS, limit: 300 }, 'en');
+  const starts = games.map(({ starts_at: startsAtS }) => startsAtS);
+  expect(starts.length).toBeGreaterThan(10);
+  expect(Math.min(...starts)).toBeGreaterThanOrEqual(fromS);
+  expect(Math.max(...starts)).toBeLessThan(fromS + dayS);
+});
+
 test('SBX-107 lists carry top competitions first, then go by start', () => {
   const world = smallWorld();
   for (const section of ['line', 'live'] as const) {

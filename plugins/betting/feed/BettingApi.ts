@@ -130,6 +130,8 @@ function listQuery(query: EventQuery, offset: number) {
     ...(query.isAny === true ? { any: true } : {}),
     ...(query.isTop === undefined ? {} : { top: query.isTop }),
     ...(query.withinH === undefined ? {} : { withinH: query.withinH }),
+    ...(query.fromS === undefined ? {} : { fromS: query.fromS }),
+    ...(query.toS === undefined ? {} : { toS: query.toS }),
     ...rowsOf(query),
     ...(query.markets === undefined ? {} : { markets: query.markets.join() }),
     limit: query.limit,
@@ -149,6 +151,8 @@ function listChannel(query: EventQuery): ChannelList {
     ...(query.isAny === true ? { any: true } : {}),
     ...(query.isTop === undefined ? {} : { top: query.isTop }),
     ...(query.withinH === undefined ? {} : { withinH: query.withinH }),
+    ...(query.fromS === undefined ? {} : { fromS: query.fromS }),
+    ...(query.toS === undefined ? {} : { toS: query.toS }),
     ...rowsOf(query),
     ...(query.markets === undefined
       ? {}

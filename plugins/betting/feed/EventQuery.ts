@@ -13,6 +13,9 @@ export interface EventQuery {
   readonly isTop?: boolean;
   /** Hours from now within which events start. */
   readonly withinH?: number;
+  /** Only what starts from this instant on and before the other, in epoch seconds. */
+  readonly fromS?: number;
+  readonly toS?: number;
   /** Sports that the person has hidden. */
   readonly withoutSportIds?: readonly number[];
   /** Only those with a broadcast. */
@@ -48,6 +51,8 @@ export function queryKey(query: EventQuery): string {
     query.isAny === true ? 'any' : '',
     query.isTop === true ? 'top' : '',
     query.withinH ?? '',
+    query.fromS ?? '',
+    query.toS ?? '',
     query.withoutSportIds?.join('.') ?? '',
     query.hasVideo === true ? 'video' : '',
     query.isByTime === true ? 'time' : '',

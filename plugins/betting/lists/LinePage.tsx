@@ -2,6 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useOpen, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { EventSections } from './EventSections.tsx';
 import { competitionTarget, idOfParameter } from '../navigation/routeToEvent.ts';
+import { DayChips } from './days/DayChips.tsx';
+import { lineDayOf } from './days/lineDayOf.ts';
+import { lineDays } from './days/lineDays.ts';
 import { ListBody } from './Upcoming.tsx';
 import { MoreEvents } from './MoreEvents.tsx';
 import { ListOptionsButton } from './options/ListOptionsButton.tsx';
@@ -20,11 +23,17 @@ import styles from './Page.module.css';
 /** The line: everything, a sport, or one competition. */
 export const LinePage = observer(function LinePage() {
   const betting = useBetting();
-  const { navigation } = useServices();
+  const services = useServices();
+  const { navigation, clock, preferences } = services;
   const t = useTranslate('betting');
-  const withinH = betting.options?.choices.withinH;
-  const setWithinH = (hours: number | undefined): void =>
+  const chosenDay = lineDayOf(betting, services);
+  const days = lineDays(clock.nowMs(), preferences.timeZoneOffsetMin);
+  const day = days.find(({ date }) => date === chosenDay.value);
+  const withinH = day === undefined ? betting.options?.choices.withinH : undefined;
+  const setWithinH = (hours: number | undefined): void => {
+    chosenDay.set('');
     void betting.loadOptions().then((options) => options.set('withinH', hours));
+  };
   const sportId = idOfParameter(navigation.params['sport']);
   const competitionId = idOfParameter(navigation.params['champ']);
   const tree = useOpen(betting.tree);
@@ -33,6 +42,7 @@ export const LinePage = observer(function LinePage() {
       useEventQuery({
         section: 'line',
         ...menuSectionFilter(navigation.params['menuSection'], undefined),
+        ...(day === undefined ? {} : { fromS: day.fromS, toS: day.toS }),
         limit: lineLimit,
         ...(sportId === undefined ? {} : { sportId }),
         ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
@@ -58,12 +68,14 @@ export const LinePage = observer(function LinePage() {
       <ListOptionsButton />
     </div>
   );
-  const widen = withinH === undefined ? undefined : () => setWithinH(undefined);
+  const widen =
+    day === undefined && withinH === undefined ? undefined : () => setWithinH(undefined);
   const isWaiting = !events.snapshot.hasValue || events.isEmpty;
   return (
     <div className={styles.page}>
       <SportStrip section="line" sportId={sportId} />
       <PriceNotes />
+      <DayChips days={days} value={day} onChange={(chosen) => chosenDay.set(chosen?.date ?? '')} />
       {isWaiting ? (
         <div className={list.panel}>
           {tools}

@@ -45,6 +45,8 @@ export class ListReader implements ChannelReader<ListState, ListData> {
       ...(channel.any === undefined ? {} : { isAny: channel.any }),
       ...(channel.top === undefined ? {} : { isTop: channel.top }),
       ...(channel.withinH === undefined ? {} : { withinH: channel.withinH }),
+      ...(channel.fromS === undefined ? {} : { fromS: channel.fromS }),
+      ...(channel.toS === undefined ? {} : { toS: channel.toS }),
       ...(channel.withoutSportIds === undefined
         ? {}
         : { withoutSportIds: channel.withoutSportIds }),

@@ -27,6 +27,8 @@ export function readGameFilter(query: URLSearchParams): GameFilter {
   const isAny = queryBoolean(query, 'any');
   const isTop = queryBoolean(query, 'top');
   const withinH = queryInteger(query, 'withinH', 1, yearH, undefined);
+  const fromS = queryInteger(query, 'fromS', 0, maxId, undefined);
+  const toS = queryInteger(query, 'toS', 0, maxId, undefined);
   const withoutSportIds = queryIds(query, 'withoutSportIds', namedMax);
   const hasVideo = queryBoolean(query, 'video');
   const isByTime = queryBoolean(query, 'byTime');
@@ -45,6 +47,8 @@ export function readGameFilter(query: URLSearchParams): GameFilter {
     ...(isAny === undefined ? {} : { isAny }),
     ...(isTop === undefined ? {} : { isTop }),
     ...(withinH === undefined ? {} : { withinH }),
+    ...(fromS === undefined ? {} : { fromS }),
+    ...(toS === undefined ? {} : { toS }),
     ...(withoutSportIds === undefined ? {} : { withoutSportIds }),
     ...(hasVideo === undefined ? {} : { hasVideo }),
     ...(isByTime === undefined ? {} : { isByTime }),

@@ -28,20 +28,29 @@ function namedBy(
 
 /** Whether a match passes the filter of a list; the section is not checked. */
 export function passesFilter(event: SportEvent, filter: GameFilter, nowMs: number): boolean {
-  const { isAny = false, isTop, withinH, hasVideo, videos } = filter;
+  const { isAny = false, isTop, hasVideo, videos } = filter;
   if (!isOfSports(event.competition, filter)) return false;
   const fits = namedBy(filter, event, [event.home.id, event.away.id]);
   if (isAny ? !fits.includes(true) : fits.includes(false)) return false;
   if (isTop !== undefined && event.competition.isTop !== isTop) return false;
   if (hasVideo !== undefined && hasVideo !== (videos?.get(event.id) ?? isBroadcast(event)))
     return false;
-  return withinH === undefined || event.startsAtMs <= nowMs + withinH * hourMs;
+  return isInTime(event.startsAtMs, filter, nowMs);
+}
+
+function isInTime(atMs: number, { withinH, fromS, toS }: GameFilter, nowMs: number): boolean {
+  return (
+    (withinH === undefined || atMs <= nowMs + withinH * hourMs) &&
+    (fromS === undefined || atMs >= fromS * 1000) &&
+    (toS === undefined || atMs < toS * 1000)
+  );
 }
 
 /** Outrights are only in lists of their championship or of themselves. */
 export function passesOutrightFilter(event: OutrightEvent, filter: GameFilter): boolean {
-  const { section, isAny = false, isTop, withinH } = filter;
-  if (section === 'live' || withinH !== undefined || isTop === true) return false;
+  const { section, isAny = false, isTop, withinH, fromS, toS } = filter;
+  if (section === 'live' || isTop === true) return false;
+  if ([withinH, fromS, toS].some((limit) => limit !== undefined)) return false;
   if (!isOfSports(event.competition, filter)) return false;
   const fits = namedBy(filter, event, []);
   return fits.includes(true) && (isAny || !fits.includes(false));
@@ -53,9 +62,9 @@ export function passesContestFilter(
   filter: GameFilter,
   nowMs: number,
 ): boolean {
-  const { section, sportId, isAny = false, isTop, withinH } = filter;
+  const { section, sportId, isAny = false, isTop } = filter;
   if (section === 'live' || isTop === true || !isOfSports(event.competition, filter)) return false;
-  if (withinH !== undefined && event.closesAtMs > nowMs + withinH * hourMs) return false;
+  if (!isInTime(event.closesAtMs, filter, nowMs)) return false;
   const fits = namedBy(filter, event, []);
   return isAny
     ? fits.includes(true)

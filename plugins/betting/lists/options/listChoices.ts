@@ -148,7 +148,9 @@ export function isSameChoice(first: unknown, second: unknown): boolean {
 /** A list's query with these choices. Named events or one sport ignore hidden sports. */
 export function withChoices(query: EventQuery, choices: ListChoices, isAsian: boolean): EventQuery {
   const hidden = query.section === 'live' ? choices.hiddenLiveSports : choices.hiddenLineSports;
-  const withinH = query.withinH ?? (query.section === 'line' ? choices.withinH : undefined);
+  const isOfDay = query.fromS !== undefined;
+  const withinH =
+    query.withinH ?? (query.section === 'line' && !isOfDay ? choices.withinH : undefined);
   return {
     ...query,
     ...(withinH === undefined ? {} : { withinH }),

@@ -210,8 +210,8 @@ function countOfHead(
   competition: Competition | undefined,
   matches: number,
 ): number | undefined {
-  const { section, withinH, isTop, eventIds, teamIds, hasVideo } = query;
-  const isNarrowed = [withinH, isTop, eventIds, teamIds, hasVideo].some(
+  const { section, withinH, fromS, isTop, eventIds, teamIds, hasVideo } = query;
+  const isNarrowed = [withinH, fromS, isTop, eventIds, teamIds, hasVideo].some(
     (each) => each !== undefined,
   );
   const known = isNarrowed || competition === undefined ? 0 : countOf(competition, section);
