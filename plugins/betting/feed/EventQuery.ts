@@ -27,14 +27,14 @@ export interface EventQuery {
   readonly limit: number;
 }
 
-/** First page of a prematch list; more are loaded on scrolling. */
+/** First page of a prematch list; the rest comes as its end comes near. */
 export const lineLimit = 60;
 /** Live matches among which home chooses its cards. */
 export const topLiveLimit = 12;
 /** Live matches that a page begins with. */
 export const liveLimit = 100;
 /** Events that each further step of a line brings. */
-export const stepLimit = 300;
+export const stepLimit = 120;
 /** The most competitions, and the most teams, that one list can name. */
 export const namedLimit = 60;
 /** The most events that one channel by ids carries. */

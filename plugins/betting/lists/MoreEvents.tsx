@@ -1,20 +1,54 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import { Button, useFormat, useTranslate } from '#core/ui';
 import type { ListStore } from './ListStore.ts';
 import styles from './MoreEvents.module.css';
 
-/** Link to the rest of a long list: not by scrolling, so the footer stays reachable. */
+/** About a screen and a half: the next rows are there before they come into view. */
+const aheadMargin = '0px 0px 1200px';
+
+/** Goes on with a long list as its end comes near; stopped, the foot of the page is reached. */
 export const MoreEvents = observer(function MoreEvents({ list }: { readonly list: ListStore }) {
   const t = useTranslate('betting');
   const format = useFormat();
-  if (!list.hasMore || !list.snapshot.hasValue) return null;
-  const count = list.total - list.order.length;
+  const end = useRef<HTMLDivElement>(null);
+  const [isStopped, setStopped] = useState(false);
+  const hasMore = list.hasMore && list.snapshot.hasValue;
+  const isGoingOn = hasMore && !isStopped && !list.hasMoreFailed;
+  const loaded = list.order.length;
+  useEffect(() => {
+    if (!isGoingOn || end.current === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void list.loadMore();
+      },
+      { rootMargin: aheadMargin },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+    // Also after each step, which may have left the end as near as it was.
+  }, [list, isGoingOn, loaded]);
+  if (!hasMore) return null;
+  const count = list.total - loaded;
   return (
-    <div className={styles.more}>
+    <div ref={end} className={styles.more}>
       {list.hasMoreFailed ? <p role="status">{t('list.failed')}</p> : null}
-      <Button variant="secondary" isBusy={list.isLoadingMore} onClick={() => void list.loadMore()}>
-        {t('list.more', { count, number: format.number(count) })}
-      </Button>
+      {isGoingOn ? (
+        <Button variant="ghost" onClick={() => setStopped(true)}>
+          {t('list.stop')}
+        </Button>
+      ) : (
+        <Button
+          variant="secondary"
+          isBusy={list.isLoadingMore}
+          onClick={() => {
+            setStopped(false);
+            void list.loadMore();
+          }}
+        >
+          {t('list.more', { count, number: format.number(count) })}
+        </Button>
+      )}
     </div>
   );
 });
