@@ -64,7 +64,8 @@ test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can 
   expect([
     await valueOf(context, 'cookies_agree_type'),
     await valueOf(context, 'hide_left'),
-  ]).toEqual(['disabled', undefined]);
+  ]).toEqual(['disabled', '1']);
+  expect((await context.cookies()).find(({ name }) => name === 'hide_left')?.expires).toBe(-1);
   await page.reload();
   await stands(page);
   const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
@@ -92,7 +93,7 @@ test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can 
   expect([
     await valueOf(context, 'cookies_agree_type'),
     await valueOf(context, 'hide_left'),
-  ]).toEqual(['functionality', '1']);
+  ]).toEqual(['functionality', '0']);
 });
 
 test('NTC-20 A60 a type that somebody made up is no choice: the question comes again', async ({

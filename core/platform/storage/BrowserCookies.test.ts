@@ -26,9 +26,11 @@ test('SHL-21 a cookie is for the whole site, SameSite=Lax, Secure on https, at m
   const jar = new Jar();
   new BrowserCookies({ jar, isSecure: true }).write('tzo', '5.5', 157_680_000);
   new BrowserCookies({ jar, isSecure: false }).write('lng', 'en', 60.9);
+  new BrowserCookies({ jar, isSecure: false }).write('hide_left', '1');
   expect(jar.written).toEqual([
     'tzo=5.5; Path=/; Max-Age=34560000; SameSite=Lax; Secure',
     'lng=en; Path=/; Max-Age=60; SameSite=Lax',
+    'hide_left=1; Path=/; SameSite=Lax',
   ]);
 });
 

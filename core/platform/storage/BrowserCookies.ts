@@ -32,10 +32,11 @@ export class BrowserCookies implements Cookies {
     return value;
   };
 
-  readonly write = (name: string, value: string, maxAgeS: number): void => {
+  readonly write = (name: string, value: string, maxAgeS?: number): void => {
     this.#memory.delete(name);
-    this.#set(name, value, Math.min(maxAgeS, longestAgeS));
-    if (maxAgeS > 0 && this.#readJar(name) !== value) this.#memory.set(name, value);
+    this.#set(name, value, maxAgeS === undefined ? undefined : Math.min(maxAgeS, longestAgeS));
+    if ((maxAgeS === undefined || maxAgeS > 0) && this.#readJar(name) !== value)
+      this.#memory.set(name, value);
   };
 
   readonly remove = (name: string): void => {
@@ -43,9 +44,10 @@ export class BrowserCookies implements Cookies {
     this.#set(name, '', 0);
   };
 
-  #set(name: string, value: string, maxAgeS: number): void {
+  #set(name: string, value: string, maxAgeS: number | undefined): void {
+    const age = maxAgeS === undefined ? '' : `; Max-Age=${Math.max(0, Math.floor(maxAgeS))}`;
     try {
-      this.#jar.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=/; Max-Age=${Math.max(0, Math.floor(maxAgeS))}; SameSite=Lax${this.#isSecure ? '; Secure' : ''}`;
+      this.#jar.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax${this.#isSecure ? '; Secure' : ''}`;
     } catch {
       // Cookies are off: the memory has it.
     }

@@ -4,6 +4,7 @@
  */
 export interface Cookies {
   readonly read: (name: string) => string | undefined;
-  readonly write: (name: string, value: string, maxAgeS: number) => void;
+  /** Without an age it lives until the browser is closed. */
+  readonly write: (name: string, value: string, maxAgeS?: number) => void;
   readonly remove: (name: string) => void;
 }

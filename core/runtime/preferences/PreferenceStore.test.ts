@@ -26,11 +26,14 @@ const sound: Preference<'low' | 'high'> = {
 };
 const music: Preference<boolean> = { cookie: 'music', first: true, ...onOff };
 let jar: Map<string, string>;
+/** Cookies that outlive the browser. */
+let lasting: Set<string>;
 let area: MemoryArea;
 let announce: (change: StorageChange) => void;
 
 beforeEach(() => {
   jar = new Map();
+  lasting = new Set();
   area = new MemoryArea();
 });
 
@@ -40,7 +43,11 @@ function open(mayPersist = true): PreferenceStore {
     mayPersist,
     cookies: {
       read: (name) => jar.get(name),
-      write: (name, value) => void jar.set(name, value),
+      write: (name, value, maxAgeS) => {
+        jar.set(name, value);
+        if (maxAgeS === undefined) lasting.delete(name);
+        else lasting.add(name);
+      },
       remove: (name) => void jar.delete(name),
     },
     storage: new BrowserStorage({
@@ -141,24 +148,29 @@ test('SHL-607 a choice is observable, and one in another tab is taken over', () 
   end();
 });
 
-test('SHL-606 without consent a choice lives as long as the page; with it what was chosen is kept, and a withdrawal removes it', () => {
+test('SHL-606 without consent a choice lives until the browser is closed; with it what was chosen is kept, and a withdrawal takes that back', () => {
   const store = open(false);
   store.set('isStartColumnHidden', true);
   store.choose(sound, 'high');
   store.set('arePricesPaused', true);
-  expect([store.isStartColumnHidden, store.get(sound), jar.size]).toEqual([true, 'high', 0]);
-  expect([open(false).get(sound), open(false).arePricesPaused]).toEqual(['low', true]);
-  store.allowStorage(true);
-  expect(Object.fromEntries(jar)).toEqual({ hide_left: '1', sound: '1', app_look: '1000' });
-  store.set('theme', 'light');
-  expect([open().theme, open().get(sound)]).toEqual(['light', 'high']);
-  store.allowStorage(false);
-  expect([jar.size, open().get(sound), open().arePricesPaused, store.theme]).toEqual([
-    0,
-    'low',
-    true,
+  const session = { hide_left: '1', sound: '1', app_look: '1000' };
+  expect([Object.fromEntries(jar), lasting]).toEqual([session, new Set()]);
+  expect([open(false).isStartColumnHidden, open(false).get(sound)]).toEqual([true, 'high']);
+  const next = open(false);
+  expect(next.get(sound)).toBe('high');
+  next.allowStorage(true);
+  expect([Object.fromEntries(jar), lasting]).toEqual([session, new Set(Object.keys(session))]);
+  next.set('theme', 'light');
+  expect(lasting.has('app_theme')).toBe(true);
+  next.choose(sound, 'high');
+  next.allowStorage(false);
+  expect([Object.fromEntries(jar), lasting, next.theme]).toEqual([
+    { ...session, app_theme: 'light' },
+    new Set(),
     'light',
   ]);
+  jar.clear();
+  expect([open().get(sound), open().arePricesPaused]).toEqual(['low', true]);
 });
 
 test('SHL-560 what only storage has is drawn from cookies until storage is found', () => {

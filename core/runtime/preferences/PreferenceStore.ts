@@ -27,7 +27,7 @@ export interface PreferenceStoreDependencies {
   readonly cookies: Cookies;
   /** What the site's configuration says for people who chose nothing. */
   readonly defaults: Readonly<PreferenceValues>;
-  /** False where the person must agree first: until then choices live as long as the page. */
+  /** False where the person must agree first: until then choices live as long as the browser. */
   readonly mayPersist: boolean;
 }
 
@@ -76,7 +76,7 @@ export class PreferenceStore implements Preferences {
   readonly #cookies: Cookies;
   /** What cookies said of preferences of plugins when they were first asked for. */
   readonly #said = new Map<string, string | undefined>();
-  /** By cookie: chosen on this page while nothing may be kept. */
+  /** By cookie: chosen on this page while nothing may be kept for long. */
   readonly #waiting = new Map<string, () => void>();
   readonly #stored: StoredValue<Stored>;
   readonly #stopFollowing: Dispose;
@@ -117,9 +117,7 @@ export class PreferenceStore implements Preferences {
   set<Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]): void {
     Object.assign(this, { [key]: value });
     if (isInCookie(key)) {
-      this.#whenAllowed(cookieOf[key], () =>
-        this.#cookies.write(cookieOf[key], this.#cookieText(key), yearS),
-      );
+      this.#keep(cookieOf[key], () => this.#write(cookieOf[key], this.#cookieText(key)));
       return;
     }
     this.#store({ [key]: value });
@@ -134,23 +132,31 @@ export class PreferenceStore implements Preferences {
     const { cookie } = preference;
     const stored = preference.write(value);
     this.chosen = { ...this.chosen, [cookie]: stored };
-    this.#whenAllowed(cookie, () => {
-      this.#cookies.write(preference.cookie, String(Number(stored)), yearS);
-      this.#store({ chosen: { ...this.#stored.read().chosen, [cookie]: stored } });
+    this.#keep(cookie, () => {
+      this.#write(cookie, String(Number(stored)));
+      if (this.mayPersist)
+        this.#store({ chosen: { ...this.#stored.read().chosen, [cookie]: stored } });
     });
   }
 
   allowStorage(isAllowed: boolean): void {
     this.mayPersist = isAllowed;
+    const { chosen = {}, ...stored } = this.#stored.read();
+    for (const name of [
+      ...Object.values(cookieOf),
+      lookCookie,
+      ...Object.keys(chosen),
+      ...this.#said.keys(),
+    ]) {
+      const text = this.#cookies.read(name);
+      if (text !== undefined) this.#write(name, text);
+    }
     if (isAllowed) {
       for (const write of this.#waiting.values()) write();
       this.#waiting.clear();
       if (writeLook(this) !== '0000') this.#writeLook();
       return;
     }
-    const { chosen, ...stored } = this.#stored.read();
-    for (const name of [...Object.values(cookieOf), lookCookie, ...Object.keys(chosen ?? {})])
-      this.#cookies.remove(name);
     this.#stored.write(stored);
   }
 
@@ -170,9 +176,15 @@ export class PreferenceStore implements Preferences {
     return read(Number(text)) ?? read(text === '1');
   }
 
-  #whenAllowed(cookie: string, write: () => void): void {
-    if (this.mayPersist) write();
-    else this.#waiting.set(cookie, write);
+  /** At once, and again for long when the person agrees. */
+  #keep(cookie: string, write: () => void): void {
+    write();
+    if (!this.mayPersist) this.#waiting.set(cookie, write);
+  }
+
+  /** Without consent until the browser is closed: the person chose it, and expects it to hold. */
+  #write(cookie: string, text: string): void {
+    this.#cookies.write(cookie, text, this.mayPersist ? yearS : undefined);
   }
 
   #cookieText(key: keyof typeof cookieOf): string {
@@ -187,6 +199,6 @@ export class PreferenceStore implements Preferences {
 
   /** For the edge, before the first paint; without the cookie the look comes with the scripts. */
   #writeLook(): void {
-    if (this.mayPersist) this.#cookies.write(lookCookie, writeLook(this), yearS);
+    this.#write(lookCookie, writeLook(this));
   }
 }

@@ -32,8 +32,8 @@ export interface Preferences extends Readonly<PreferenceValues> {
   readonly choose: <Value>(preference: Preference<Value>, value: Value) => void;
   /** Every choice about preferences of plugins, as it is kept, by the name of its cookie. */
   readonly chosen: Readonly<Record<string, number | boolean>>;
-  /** Set by the plugin that asks for consent; false removes what was kept. */
+  /** Set by the plugin that asks for consent; false leaves what was kept until the browser ends. */
   readonly allowStorage: (isAllowed: boolean) => void;
-  /** Observable: whether choices outlive the page; plugins obey it too. */
+  /** Observable: whether choices outlive the browser; what plugins keep then ends with the page. */
   readonly mayPersist: boolean;
 }

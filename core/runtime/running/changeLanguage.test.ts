@@ -24,8 +24,8 @@ function stage(prepare: LanguageParts['i18n']['prepare']) {
     http: { dropFirst: () => void log.push('first data dropped') },
     feed: { setLanguage: (language: string) => void log.push(`feed ${language}`) },
     cookies: {
-      write: (name: string, value: string, maxAgeS: number) =>
-        void log.push(`${name}=${value} for ${maxAgeS / 86_400} days`),
+      write: (name: string, value: string, maxAgeS?: number) =>
+        void log.push(`${name}=${value} for ${(maxAgeS ?? 0) / 86_400} days`),
     },
   };
   return { parts, log, environment, root };

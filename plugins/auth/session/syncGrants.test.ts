@@ -6,7 +6,7 @@ import {
 import { syncGrants } from './syncGrants.ts';
 
 let page: PlatformPage;
-let jar: Map<string, { value: string; maxAgeS: number }>;
+let jar: Map<string, { value: string; maxAgeS: number | undefined }>;
 let reported: unknown[];
 let stop: () => void;
 

@@ -34,9 +34,9 @@ function open({
       config: { features: { cookieConsent }, rgProfile },
       cookies: {
         read: (name: string) => jar.get(name),
-        write: (name: string, value: string, maxAgeS: number) => (
+        write: (name: string, value: string, maxAgeS?: number) => (
           jar.set(name, value),
-          void ages.set(name, maxAgeS)
+          void ages.set(name, maxAgeS ?? 0)
         ),
       },
       environment: { isBot },
