@@ -3,11 +3,12 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { Profiler } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { marketFromWire, pricesOfMarkets } from '../feed/eventFromWire.ts';
 import { exampleMarket } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { Switcher } from '../testing/Switcher.tsx';
+import { Betting } from '../service/Betting.ts';
 import { OddsButton } from './OddsButton.tsx';
 
 const wire = exampleMarket(5, 1, [1.85, 3.6, 4.35]);
@@ -202,4 +203,17 @@ test('BET-432 what a press does just now is said after the name of odds that can
   betting.prices.apply([outcome(0).id, 1850, 0]);
   time.play(300);
   expect(name()).toMatch(/1\.85$/);
+});
+
+test('BET-720 without a coupon a price is text that follows the feed', async () => {
+  vi.spyOn(Betting.prototype, 'hasCoupon', 'get').mockReturnValue(false);
+  const { render, outcome } = await createStage();
+  const { queryByRole, getByRole } = render(
+    <OddsButton event={event} market={market} outcome={outcome(0)} />,
+  );
+  expect(queryByRole('button')).toBeNull();
+  const price = getByRole('img', {
+    name: 'Harbour City – Kingsport Rovers, Result, Harbour City, 1.85',
+  });
+  expect([price.textContent, price.getAttribute('aria-disabled')]).toEqual(['1.85', null]);
 });

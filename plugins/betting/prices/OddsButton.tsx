@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, type MouseEventHandler, type Ref } from 'react';
+import { memo, useLayoutEffect, type MouseEventHandler, type RefCallback } from 'react';
 import { classNames } from '#core/ui';
 import type { Cadence } from './PriceCell.ts';
 import type { FirstText } from './firstOdds.ts';
@@ -14,12 +14,13 @@ const valueClass = classNames('num', styles.value);
 
 interface OddsFace {
   readonly key?: string | number;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly ref?: RefCallback<HTMLElement>;
   readonly outcomeId: number;
   readonly caption: string | undefined;
   readonly first: FirstText;
   readonly className?: string | undefined;
-  readonly onClick: MouseEventHandler<HTMLButtonElement>;
+  /** Absent where no coupon takes it: the price is text. */
+  readonly onClick: MouseEventHandler<HTMLButtonElement> | undefined;
 }
 
 /**
@@ -28,21 +29,27 @@ interface OddsFace {
  */
 export function drawOdds({ key, ref, outcomeId, caption, first, className, onClick }: OddsFace) {
   const ownClass = caption === undefined ? bareClass : labelledClass;
-  return (
-    <button
-      key={key}
-      ref={ref}
-      type="button"
-      className={className === undefined ? ownClass : classNames(ownClass, className)}
-      data-odds={outcomeId}
-      data-state={first.state}
-      aria-pressed={false}
-      onClick={onClick}
-    >
+  const cell = {
+    ...(ref === undefined ? {} : { ref }),
+    className: className === undefined ? ownClass : classNames(ownClass, className),
+    'data-odds': outcomeId,
+    'data-state': first.state,
+  };
+  const face = (
+    <>
       {caption === undefined ? null : <bdi className={styles.caption}>{caption}</bdi>}
       <span className={valueClass} translate="no">
         {first.text}
       </span>
+    </>
+  );
+  return onClick === undefined ? (
+    <span key={key} role="img" {...cell}>
+      {face}
+    </span>
+  ) : (
+    <button key={key} type="button" aria-pressed={false} onClick={onClick} {...cell}>
+      {face}
     </button>
   );
 }
@@ -58,7 +65,7 @@ export interface OddsButtonProps extends OfferedOutcome {
   readonly className?: string | undefined;
 }
 
-/** One price that adds its outcome to the coupon. Price and state are written directly. */
+/** One price that adds its outcome to the coupon, if there is one. Written without React. */
 export const OddsButton = memo(function OddsButton({
   event,
   market,
@@ -68,7 +75,7 @@ export const OddsButton = memo(function OddsButton({
   textOf,
   className,
 }: OddsButtonProps) {
-  const { cells, options, first } = useOddsCells({ event, cadence, textOf });
+  const { cells, options, first, press } = useOddsCells({ event, cadence, textOf });
   useLayoutEffect(() => cells.showAttached({ market, outcome }, options));
   return drawOdds({
     ref: cells.attach,
@@ -76,6 +83,6 @@ export const OddsButton = memo(function OddsButton({
     caption,
     first: first(outcome.id),
     className,
-    onClick: cells.press,
+    onClick: press,
   });
 });

@@ -25,9 +25,9 @@ export interface OddsCellOptions {
 /** The accessible name of one cell, for a price that can be bet on or not. */
 type NameOf = (price: string, isOpen: boolean) => string;
 
-/** Writes a price into its button without rendering. The last child is the value. */
+/** Writes a price into its button, or text, without rendering. The last child is the value. */
 export class OddsCell implements PriceCell {
-  readonly #button: HTMLButtonElement;
+  readonly #button: HTMLElement;
   readonly #value: Element;
   readonly #options: OddsCellOptions;
   readonly #nameOf: NameOf;
@@ -44,7 +44,7 @@ export class OddsCell implements PriceCell {
   /** Letters for which there is room beside the caption. */
   #digits = defaultDigits;
 
-  constructor(button: HTMLButtonElement, options: OddsCellOptions, nameOf: NameOf) {
+  constructor(button: HTMLElement, options: OddsCellOptions, nameOf: NameOf) {
     if (button.lastElementChild === null)
       throw new TypeError('The button of a price has no place for it: its last child is missing');
     this.#button = button;
@@ -84,7 +84,7 @@ export class OddsCell implements PriceCell {
       button.setAttribute('data-state', stateName);
     }
     // Disabled in words only, so that the focus stays where it is.
-    if (this.#isDisabled === isOpen) {
+    if (this.#isDisabled === isOpen && button instanceof HTMLButtonElement) {
       this.#isDisabled = !isOpen;
       if (isOpen) button.removeAttribute('aria-disabled');
       else button.setAttribute('aria-disabled', 'true');

@@ -41,15 +41,15 @@ interface Shown {
  * what changes here.
  */
 export class OddsCells {
-  readonly #shown = new Map<HTMLButtonElement, Shown>();
+  readonly #shown = new Map<HTMLElement, Shown>();
   /** Those in the coupon, each with the way there that follows it. */
-  readonly #pressed = new Map<HTMLButtonElement, HTMLButtonElement | undefined>();
+  readonly #pressed = new Map<HTMLElement, HTMLButtonElement | undefined>();
   #options: OddsCellsOptions | undefined;
   #ends: readonly (() => void)[] = [];
-  #attached: HTMLButtonElement | null = null;
+  #attached: HTMLElement | null = null;
 
   /** For the `ref` of a button that stands alone. */
-  readonly attach = (button: HTMLButtonElement | null): void => {
+  readonly attach = (button: HTMLElement | null): void => {
     this.#attached = button;
   };
 
@@ -60,7 +60,7 @@ export class OddsCells {
 
   /** The current buttons with their outcomes; others are released. Call on each change. */
   show(
-    buttons: readonly HTMLButtonElement[],
+    buttons: readonly HTMLElement[],
     offers: readonly OfferedOutcome[],
     options: OddsCellsOptions,
   ): void {
@@ -134,7 +134,7 @@ export class OddsCells {
     for (const button of this.#pressed.keys()) this.#release(button);
   }
 
-  #put(button: HTMLButtonElement, offered: OfferedOutcome, options: OddsCellsOptions): void {
+  #put(button: HTMLElement, offered: OfferedOutcome, options: OddsCellsOptions): void {
     const before = this.#shown.get(button);
     if (before !== undefined) leave(before);
     const { betting, event, t, monotonicMs } = options;
@@ -156,7 +156,7 @@ export class OddsCells {
     });
   }
 
-  #letGo(button: HTMLButtonElement): void {
+  #letGo(button: HTMLElement): void {
     const shown = this.#shown.get(button);
     if (shown !== undefined) leave(shown);
     this.#shown.delete(button);
@@ -175,7 +175,7 @@ export class OddsCells {
   }
 
   /** Keyboard shortcut to the coupon, which comes after all odds. A phone has its bar. */
-  #hold(button: HTMLButtonElement): void {
+  #hold(button: HTMLElement): void {
     button.setAttribute('aria-pressed', 'true');
     this.#pressed.set(
       button,
@@ -185,7 +185,7 @@ export class OddsCells {
     );
   }
 
-  #release(button: HTMLButtonElement): void {
+  #release(button: HTMLElement): void {
     if (!this.#pressed.has(button)) return;
     this.#pressed.get(button)?.remove();
     this.#pressed.delete(button);

@@ -21,6 +21,8 @@ export function useOddsCells({ event, cadence, textOf }: OddsCellsChoice): {
   readonly options: OddsCellsOptions;
   /** With which the buttons come; the cells write into them from then on. */
   readonly first: FirstOdds;
+  /** Absent where no coupon takes presses. */
+  readonly press: OddsCells['press'] | undefined;
 } {
   const betting = useBetting();
   const { announcer, clock, commands, navigation } = useServices();
@@ -48,5 +50,5 @@ export function useOddsCells({ event, cadence, textOf }: OddsCellsChoice): {
   );
   useLayoutEffect(() => cells.dispose, [cells]);
   const [first] = useState(() => firstOdds(betting, options.textOf));
-  return { cells, options, first };
+  return { cells, options, first, press: betting.hasCoupon ? cells.press : undefined };
 }

@@ -85,6 +85,7 @@ export class Betting {
         list: false,
         event: false,
         oddsText: false,
+        hasCoupon: false,
         adopt: false,
         dispose: false,
       },
@@ -104,11 +105,16 @@ export class Betting {
         (isOther) => isOther && void this.loadOptions(),
       ),
     ];
-    if (core.services.has(couponSelectionsToken)) {
+    if (this.hasCoupon) {
       void core.services
         .get(couponSelectionsToken)
         .then((selections) => runInAction(() => (this.selections = selections)));
     }
+  }
+
+  /** Something takes presses on odds. */
+  get hasCoupon(): boolean {
+    return this.#core.services.has(couponSelectionsToken);
   }
 
   /** What a press on odds does just now besides adding to the coupon. */

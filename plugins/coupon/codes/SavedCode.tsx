@@ -12,9 +12,10 @@ export const SavedCode = observer(function SavedCode({ saved }: { readonly saved
   const { announcer, navigation } = useServices();
   const { dateTime } = useFormat();
   const [done, setDone] = useState<'copied' | 'failed'>();
-  const address = absoluteAddress(
-    navigation.href({ name: homeRoute, query: { coupon: saved.code } }),
-  );
+  // A site without betting has no page that opens a code.
+  const address = navigation.hasRoute(homeRoute)
+    ? absoluteAddress(navigation.href({ name: homeRoute, query: { coupon: saved.code } }))
+    : undefined;
 
   function notify(result: 'copied' | 'failed'): void {
     setDone(result);
@@ -28,13 +29,13 @@ export const SavedCode = observer(function SavedCode({ saved }: { readonly saved
     );
   }
 
-  function handleShare(): void {
-    if (!('share' in navigator)) return copy(address);
+  function share(url: string): void {
+    if (!('share' in navigator)) return copy(url);
     // Closing the device's own dialog is no failure.
     navigator
-      .share({ title: t('code.share.title', { code: saved.code }), url: address })
+      .share({ title: t('code.share.title', { code: saved.code }), url })
       .catch((error: unknown) =>
-        error instanceof DOMException && error.name === 'AbortError' ? undefined : copy(address),
+        error instanceof DOMException && error.name === 'AbortError' ? undefined : copy(url),
       );
   }
 
@@ -49,9 +50,11 @@ export const SavedCode = observer(function SavedCode({ saved }: { readonly saved
         <Button icon={done === 'copied' ? 'check' : 'copy'} onClick={() => copy(saved.code)}>
           {t('code.copy')}
         </Button>
-        <Button icon="share" onClick={handleShare}>
-          {t('code.share')}
-        </Button>
+        {address === undefined ? null : (
+          <Button icon="share" onClick={() => share(address)}>
+            {t('code.share')}
+          </Button>
+        )}
       </div>
       {done === undefined ? null : (
         <p className={done === 'failed' ? styles.error : styles.until}>{t(`code.${done}`)}</p>

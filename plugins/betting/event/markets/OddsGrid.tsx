@@ -19,14 +19,10 @@ interface OddsGridProps {
 /** The odds of a card: one component for all of its buttons, because an event has 1,500 of them. */
 export const OddsGrid = memo(function OddsGrid({ event, odds, className }: OddsGridProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { cells, options, first } = useOddsCells({ event, cadence: 'frame' });
+  const { cells, options, first, press } = useOddsCells({ event, cadence: 'frame' });
   useLayoutEffect(() => {
     if (ref.current !== null)
-      cells.show(
-        [...ref.current.querySelectorAll<HTMLButtonElement>('button[data-odds]')],
-        odds,
-        options,
-      );
+      cells.show([...ref.current.querySelectorAll<HTMLElement>('[data-odds]')], odds, options);
   });
   return (
     <div ref={ref} className={className}>
@@ -36,7 +32,7 @@ export const OddsGrid = memo(function OddsGrid({ event, odds, className }: OddsG
           outcomeId: outcome.id,
           caption,
           first: first(outcome.id),
-          onClick: cells.press,
+          onClick: press,
         }),
       )}
     </div>
