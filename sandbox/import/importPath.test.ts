@@ -185,6 +185,33 @@ test('SBX-916 a newer file moves a match, corrects a result and brings new match
   expect(new Set(known.map(({ calendar }) => calendar?.shiftDays)).size).toBe(1);
 });
 
+test.each([
+  ['one after the other', true],
+  ['together', false],
+])('SBX-935 a pair that meets twice at one place is joined by its rounds, %s', (_how, isApart) => {
+  using sandbox = disposable(createTestSandbox());
+  const pair = { team1: 'A', team2: 'B', score: {} };
+  const files = [
+    [
+      'a.json',
+      league([
+        { ...pair, round: 'Matchday 3', date: '2019-08-24', score: { ft: [1, 0] } },
+        { ...pair, round: 'Matchday 25', date: '2020-02-08' },
+      ]),
+    ],
+    ['b.json', league([{ ...pair, round: 'Round 25', date: '2020-03-18', score: { ft: [2, 2] } }])],
+  ] as const;
+  if (isApart) {
+    const [, newer] = takeAll(sandbox, files);
+    expect(newer).toMatchObject({ created: 0, changed: 1, rejected: 0 });
+  } else {
+    const folder = mkdtempSync(join(tmpdir(), 'import-'));
+    for (const [name, text] of files) writeFileSync(join(folder, name), text);
+    importPath(folder, { imported: sandbox.imported, nowMs: sandbox.nowMs() });
+  }
+  expect(shownMatches(sandbox)).toEqual(['A B 2019-08-24 1:0', 'A B 2020-03-18 2:2']);
+});
+
 test('SBX-917 of two matches of a club at one time the later one is rejected with the place of the other', () => {
   using sandbox = disposable(createTestSandbox());
   const at = { date: '2019-08-10', time: '15:00', score: {} };

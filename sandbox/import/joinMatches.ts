@@ -1,5 +1,6 @@
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import { reject, type ImportReport } from './ImportReport.ts';
+import { isSameRound } from './joining/isSameRound.ts';
 import { daysBetween, isSameSeason } from './isSameSeason.ts';
 import { unaccented } from './names/normaliseName.ts';
 import { rateTeams } from './rateTeams.ts';
@@ -36,7 +37,9 @@ export function joinMatches(
     const place = known.findIndex(
       (other) =>
         isSame(other, match) ||
-        (other.file !== match.file && isSameSeason(other, match) && isOnly(other) && isOnly(match)),
+        (other.file !== match.file &&
+          isSameSeason(other, match) &&
+          (isSameRound(other, match) || (isOnly(other) && isOnly(match)))),
     );
     const other = known[place];
     if (other === undefined) known.push(match);

@@ -1,11 +1,12 @@
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
+import { isSameRound } from './joining/isSameRound.ts';
 import { isSameSeason, type InSeason } from './isSameSeason.ts';
 import { unaccented } from './names/normaliseName.ts';
 import { competitionKeyOf, type SourceMatch } from './SourceMatch.ts';
 
 /**
- * Gives matches that earlier imports have brought the key of those: by their day, or, where the two
- * meet only once in that season, on whatever day they do now.
+ * Gives matches that earlier imports have brought the key of those: by their day, by their round, or,
+ * where the two meet only once in that season, on whatever day they do now.
  */
 export function recogniseMatches(
   matches: readonly SourceMatch[],
@@ -31,6 +32,10 @@ export function recogniseMatches(
       all.filter((each) => isSameSeason(match, each)).length === 1;
     take(
       ({ day, number = 0 }, { calendar, key }) => calendar?.day === day && numberOf(key) === number,
+    );
+    take(
+      (match, event) =>
+        isSameRound(match, event) && inSeason(event).some((each) => isSameSeason(match, each)),
     );
     take(
       (match, event) =>

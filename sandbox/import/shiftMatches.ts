@@ -154,6 +154,7 @@ function toEvent(match: SourceMatch, startsAtMs: number, pace: number): Imported
     away: own.away,
     startsAtMs,
     season: own.season,
+    round: own.round,
     group: own.group,
     pace: pace === 1 ? undefined : pace,
     odds: own.odds,

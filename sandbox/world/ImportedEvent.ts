@@ -50,6 +50,8 @@ export interface ImportedEvent {
     | undefined;
   /** Name of its season by its file, such as 2018/19: the days of matches are moved. */
   readonly season?: string | undefined;
+  /** Name of its round by its file: by it a match that is moved is known again. */
+  readonly round?: string | undefined;
   /** Letter of its group, for tournaments with a group stage. */
   readonly group?: string | undefined;
   /** Its sides depend on matches that are not over yet; it is hidden until then. */

@@ -16,6 +16,8 @@ export function mergeImported(known: ImportedEvent, said: ImportedEvent): Import
     ...known,
     ...later,
     ...{ key, pace, countryIso, countryName, competition, home, away, sportId, isTop, rank },
+    // Files write one round in several ways: the first one stays.
+    round: known.round ?? later.round,
     ...calendarOf(known, later),
     ...pricesOf(known, later),
     ...endOf(known, later),
