@@ -69,7 +69,11 @@ test('AUT-87 the account that was chosen is handed in, and the browser goes wher
   await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
   const [address] = leave.mock.calls[0] as [string];
   expect(address).toMatch(/^\/social-api\/oauth\/google-one-tap\/complete\?/);
-  expect((await page.sandbox.request(address)).headers.get('location')).toBe('/de');
+  const { jar } = page.network;
+  const Cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  expect(
+    (await page.sandbox.request(address, { headers: { Cookie } })).headers.get('location'),
+  ).toBe('/de');
   expect((await forms())[0]).toMatch(
     /^credential=[^&]+&select_by=user&clientId=grandstand-sandbox&language=de&currency=EUR&countryId=5$/,
   );

@@ -8,6 +8,7 @@ import {
 import { placeSingle } from '../../../test/services/placeSingle.ts';
 import { AccountsStore } from '../accounts/AccountsStore.ts';
 import { SignInStore } from '../sign-in/SignInStore.ts';
+import { TokenSignIn } from '../sign-in/TokenSignIn.ts';
 
 let page: PlatformPage;
 let form: SignInStore;
@@ -86,4 +87,25 @@ test('AUT-40 after the sign-out nobody is here, nothing of the person is left, a
   ]);
   expect(await page.http.call('session.check')).toMatchObject({ user_id: null });
   accounts.dispose();
+});
+
+test('SHL-300 a sign-in link that was looked at signs in by a press, once', async () => {
+  const { path } = (await (
+    await page.sandbox.post('/sandbox/v1/users/demo/sign-in-link', {})
+  ).json()) as { path: string };
+  const open = async (): Promise<TokenSignIn> => {
+    const link = new TokenSignIn(page, (payload) => signedIn.push(payload));
+    link.hold(path.slice(4));
+    await link.look();
+    return link;
+  };
+  const [first, second] = [await open(), await open()];
+  expect([first.state, page.session.isAuthed]).toEqual([
+    { kind: 'ready', account: 'd•••@grandstand.example', isKnownDevice: false },
+    false,
+  ]);
+  await Promise.all([first.signIn(), first.signIn()]);
+  expect([first.state.kind, page.session.isAuthed, signedIn.length]).toEqual(['done', true, 1]);
+  await second.signIn();
+  expect([second.state, (await open()).state]).toEqual([{ kind: 'invalid' }, { kind: 'invalid' }]);
 });

@@ -1,3 +1,4 @@
+import type { TokenLookAnswer } from '#wire';
 import type { Http } from '#core';
 import type { Account, UserFacts } from '../contract.ts';
 import { readAccount, readSignIn, readUserFacts, type SignInAnswer } from './authFromWire.ts';
@@ -18,6 +19,11 @@ export async function signIn(http: Http, credentials: Credentials): Promise<Sign
       },
     }),
   );
+}
+
+/** Whom the link signs in; it is not used up. */
+export async function lookAtToken(http: Http, token: string): Promise<TokenLookAnswer> {
+  return http.call('auth.tokenLook', { body: { token } });
 }
 
 export async function signInByToken(http: Http, token: string): Promise<SignInAnswer> {

@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answerWith } from '../../../test/network/answerPaths.ts';
 import { PageView } from '../../../core/runtime/views/PageView.tsx';
-import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { auth } from '../index.ts';
 
 async function open(path: string, fetchOf: (request: Request) => Promise<Response>) {
@@ -20,17 +21,38 @@ async function open(path: string, fetchOf: (request: Request) => Promise<Respons
   return { ...opened, asked: () => asked.filter((call) => call.includes('token-login')), pushed };
 }
 
-test('SHL-300 a link signs in once; the token leaves the address before it is sent and is kept nowhere', async () => {
+/** The sandbox, and a press that is answered: the drawn test's browser keeps no cookies. */
+const pressable =
+  (sandbox: TestSandbox) =>
+  async (request: Request): Promise<Response> =>
+    request.url.endsWith('/token-login')
+      ? Response.json({
+          user_id: 1,
+          data: { token: 't', expires_at: 4_000_000_000, serverNowMs: Date.now() },
+        })
+      : sandbox.fetch(request);
+
+test('SHL-300 AUT-99 a link signs in once, by a press that says whose account; the token leaves the address before it is sent and is kept nowhere', async () => {
   const sandbox = createTestSandbox();
   const { path } = (await (
     await sandbox.post('/sandbox/v1/users/demo/sign-in-link', {})
   ).json()) as { path: string };
   const token = path.slice(4);
-  const { runtime, asked, pushed } = await open(`${path}?return-url=%2Fen%2Fx`, sandbox.fetch);
+  const { runtime, asked, pushed } = await open(`${path}?return-url=%2Fen%2Fx`, pressable(sandbox));
+  const button = await screen.findByRole('button', { name: 'Log in' }, { timeout: 15_000 });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(
+    /Log in as .?d•••@grandstand\.example/,
+  );
+  screen.getByText('You haven’t logged in on this device before');
+  expect(runtime.session.isAuthed).toBe(false);
+  await userEvent.click(button);
   await vi.waitFor(() => expect(runtime.session.isAuthed).toBe(true));
-  expect(asked()).toEqual([
-    `/web-api/auth/v1/token-login /en/sign-in-by-a-one-time-link {"token":"${token}"}`,
-  ]);
+  expect(asked()).toEqual(
+    ['/look', ''].map(
+      (end) =>
+        `/web-api/auth/v1/token-login${end} /en/sign-in-by-a-one-time-link {"token":"${token}"}`,
+    ),
+  );
   expect(pushed).not.toHaveBeenCalled();
   expect(
     JSON.stringify([
@@ -43,6 +65,16 @@ test('SHL-300 a link signs in once; the token leaves the address before it is se
   ).not.toContain(token);
   expect(JSON.stringify(runtime.services.reports.entries)).not.toContain(token);
   sandbox.dispose();
+});
+
+test('AUT-99 on a device that the account knows nothing is warned of', async () => {
+  const { runtime } = await open(`/en/${'x'.repeat(43)}`, async (request) =>
+    request.url.endsWith('/look')
+      ? Response.json({ account: 'd•••@grandstand.example', isKnownDevice: true })
+      : new Response('', { status: 404 }),
+  );
+  await screen.findByRole('button', { name: 'Log in' }, { timeout: 15_000 });
+  expect([screen.queryByRole('alert'), runtime.session.isAuthed]).toEqual([null, false]);
 });
 
 test('SHL-300 a link that was used, or never was, says so and leads to the sign-in', async () => {

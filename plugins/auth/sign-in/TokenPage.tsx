@@ -1,10 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
-import { ButtonLink, PanelPage, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  PanelPage,
+  Spinner,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { signedInEvent, spentToken } from '../contract.ts';
 import { TokenSignIn } from './TokenSignIn.ts';
 
-/** A link that signs in once. The token leaves address and history before it is sent. */
+/**
+ * A link that signs in once. The token leaves address and history before it is sent, and is used by
+ * a press alone: mail scanners open links, and strangers send links of their own accounts.
+ */
 export const TokenPage = observer(function TokenPage() {
   const services = useServices();
   const t = useTranslate('auth.later');
@@ -17,7 +29,7 @@ export const TokenPage = observer(function TokenPage() {
 
   useLayoutEffect(() => {
     if (token === spentToken) {
-      void signIn.begin();
+      void signIn.look();
       return;
     }
     signIn.hold(token);
@@ -32,10 +44,33 @@ export const TokenPage = observer(function TokenPage() {
     );
   }, [navigation, signIn, token]);
 
-  const isBusy = signIn.state === 'busy' || signIn.state === 'done';
+  const { state } = signIn;
+  if (state.kind === 'ready' || state.kind === 'signing-in')
+    return (
+      <PanelPage
+        title={t('token.ready', { account: `\u2068${state.account}\u2069` })}
+        reason={t('token.readyText')}
+      >
+        {state.isKnownDevice ? null : (
+          <Alert tone="warning" title={t('token.newDevice')}>
+            {t('token.newDeviceText')}
+          </Alert>
+        )}
+        <Button
+          variant="primary"
+          size="lg"
+          isBlock
+          isBusy={state.kind === 'signing-in'}
+          onClick={() => void signIn.signIn()}
+        >
+          {t('auth:signIn')}
+        </Button>
+      </PanelPage>
+    );
+  const isBusy = state.kind === 'looking' || state.kind === 'done';
   const text = isBusy
     ? (['token.busy', 'token.busyText'] as const)
-    : signIn.state === 'unused'
+    : state.kind === 'unused'
       ? (['token.noAnswer', 'token.noAnswerText'] as const)
       : (['token.invalid', 'token.invalidText'] as const);
   return (

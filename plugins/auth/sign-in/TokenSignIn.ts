@@ -1,15 +1,22 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Http, Session } from '#core';
-import { signInByToken } from './AuthApi.ts';
+import { lookAtToken, signInByToken } from './AuthApi.ts';
 import type { SignedIn } from '../contract.ts';
 import { readSignInFailure } from './SignInFailure.ts';
 
-/** State of the link. `none`: no token; `unused`: the platform did not answer. */
-export type TokenSignInState = 'none' | 'busy' | 'done' | 'invalid' | 'unused';
+/** State of the link. `invalid`: also where there is no token; `unused`: no answer. */
+export type TokenSignInState =
+  | { readonly kind: 'looking' | 'done' | 'invalid' | 'unused' }
+  | {
+      readonly kind: 'ready' | 'signing-in';
+      /** Whom it signs in: e-mail address or login, not whole. */
+      readonly account: string;
+      readonly isKnownDevice: boolean;
+    };
 
-/** Signs in by the token of a link, once; the token is kept nowhere. */
+/** Signs in by the token of a link, once and after a press; the token is kept nowhere. */
 export class TokenSignIn {
-  state: TokenSignInState = 'none';
+  state: TokenSignInState = { kind: 'invalid' };
   #token: string | undefined;
   readonly #services: { readonly http: Http; readonly session: Session };
   readonly #onSignedIn: (signedIn: SignedIn) => void;
@@ -20,23 +27,34 @@ export class TokenSignIn {
   ) {
     this.#services = services;
     this.#onSignedIn = onSignedIn;
-    makeAutoObservable(this, { state: observableRef });
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   /** Keeps the token until its address is gone. */
   hold(token: string): void {
     this.#token = token;
-    this.state = 'busy';
+    this.state = { kind: 'looking' };
   }
 
-  /** Sends the token that is held; does nothing when there is none. */
-  async begin(): Promise<void> {
+  /** Asks whom the token that is held signs in; does nothing when there is none. */
+  async look(): Promise<void> {
     const token = this.#token;
-    if (token === undefined) return;
+    if (token === undefined || this.state.kind !== 'looking') return;
+    await this.#try(async () => {
+      const { account, isKnownDevice } = await lookAtToken(this.#services.http, token);
+      runInAction(() => (this.state = { kind: 'ready', account, isKnownDevice }));
+    });
+  }
+
+  /** Sends the token, once. */
+  async signIn(): Promise<void> {
+    const token = this.#token;
+    if (token === undefined || this.state.kind !== 'ready') return;
     this.#token = undefined;
-    try {
+    this.state = { ...this.state, kind: 'signing-in' };
+    await this.#try(async () => {
       const answer = await signInByToken(this.#services.http, token);
-      runInAction(() => (this.state = 'done'));
+      runInAction(() => (this.state = { kind: 'done' }));
       this.#services.session.begin(answer.userId, answer.token);
       this.#onSignedIn({
         userId: answer.userId,
@@ -44,9 +62,16 @@ export class TokenSignIn {
           ? {}
           : { previousSignInAtS: answer.previousSignInAtS }),
       });
+    });
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
     } catch (error) {
-      const state = readSignInFailure(error).kind === 'no-connection' ? 'unused' : 'invalid';
-      runInAction(() => (this.state = state));
+      this.#token = undefined;
+      const kind = readSignInFailure(error).kind === 'no-connection' ? 'unused' : 'invalid';
+      runInAction(() => (this.state = { kind }));
     }
   }
 }

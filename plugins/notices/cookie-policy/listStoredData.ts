@@ -6,6 +6,8 @@ const platformCookies: readonly StoredName[] = [
   'grandstand_sid',
   'grandstand_signed_in',
   'grandstand_device',
+  'grandstand_link',
+  'grandstand_one_tap',
   'grandstand_captcha',
   'grandstand_visitor',
   'geo_off',

@@ -40,7 +40,7 @@ export interface StoredDataSection {
 
 /** By the beginning of the name; whatever has no line of its own keeps the site as it was left. */
 const purposes: readonly (readonly [StoragePurpose, RegExp])[] = [
-  ['account', /^(?:grandstand_[sd]|ggru$|gg_grant$|access\/(?:terms|standing))/],
+  ['account', /^(?:grandstand_(?:[sd]|link$|one_tap$)|ggru$|gg_grant$|access\/(?:terms|standing))/],
   ['coupon', /^coupon\//],
   ['protection', /^(?:limits\/|age-until$|grandstand_captcha$|notices\/(?:activity|signed-off)$)/],
   ['choice', /^cookies[_-]agree/],
@@ -65,6 +65,8 @@ const lives: Readonly<Record<string, StorageLife>> = {
   grandstand_sid: { kind: 'signed-in' },
   grandstand_signed_in: { kind: 'signed-in' },
   grandstand_device: { kind: 'days', count: 400 },
+  grandstand_link: { kind: 'minutes', count: 15 },
+  grandstand_one_tap: { kind: 'minutes', count: 1 },
   grandstand_captcha: { kind: 'minutes', count: 5 },
   grandstand_visitor: { kind: 'tab' },
   ggru: { kind: 'minutes', count: 30 },

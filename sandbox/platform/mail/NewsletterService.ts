@@ -1,6 +1,7 @@
 import type { User, Users } from '../accounts/Users.ts';
 import type { Mailer } from './Mailer.ts';
 import type { EmailTokens } from './EmailTokens.ts';
+import { masked } from './masked.ts';
 import type { MailingSettings } from './MailingSettings.ts';
 
 export interface NewsletterDependencies {
@@ -78,10 +79,4 @@ export class NewsletterService {
   #linkFor(user: User, language: string): string {
     return `/${language}/user/stopnewsletter?token=${this.#dependencies.tokens.create('stop-news', user.id, user.email)}`;
   }
-}
-
-/** Enough to recognise an address, not to write to it: e-mails are forwarded. */
-function masked(email: string): string {
-  const [name = '', host = ''] = email.split('@');
-  return `${name.slice(0, 1)}•••@${host}`;
 }

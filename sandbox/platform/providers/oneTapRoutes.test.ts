@@ -37,25 +37,49 @@ const send = async (
     }),
   });
 
-test('SBX-186 a credential of the provider signs its person in, once', async () => {
-  const sandbox = createTestSandbox();
-  const value = await credential(sandbox);
-  const { redirectUrl } = (await (await send(sandbox, value)).json()) as OneTapAnswer;
-  expect((await send(sandbox, value)).status).toBe(400);
-  const arrived = await sandbox.request(redirectUrl);
-  expect([arrived.status, arrived.headers.get('location')]).toEqual([302, '/de']);
-  const cookie = arrived.headers
+/** Cookies that an answer sets, as a browser sends them. */
+const cookiesOf = (answer: Response): string =>
+  answer.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
+const arrive = async (sandbox: TestSandbox, address: string, cookie: string): Promise<Response> =>
+  sandbox.request(address, { headers: { Cookie: cookie } });
+
+test('SBX-186 a credential of the provider signs its person in, once', async () => {
+  const sandbox = createTestSandbox();
+  const value = await credential(sandbox);
+  const sent = await send(sandbox, value);
+  const state = cookiesOf(sent);
+  const { redirectUrl } = (await sent.json()) as OneTapAnswer;
+  expect((await send(sandbox, value)).status).toBe(400);
+  const arrived = await arrive(sandbox, redirectUrl, state);
+  expect([arrived.status, arrived.headers.get('location')]).toEqual([302, '/de']);
+  const cookie = cookiesOf(arrived);
   expect(
     await sandbox.json('/web-api/auth/v1/session-check', { headers: { Cookie: cookie } }),
   ).toMatchObject({ user_id: (await sandbox.signIn()).userId });
-  const again = await sandbox.request(redirectUrl);
+  const again = await arrive(sandbox, redirectUrl, state);
   expect([again.headers.get('location'), again.headers.getSetCookie()]).toEqual([
     '/de/user/login',
     [],
   ]);
+  sandbox.dispose();
+});
+
+test('SBX-949 the address ends the sign-in in the browser alone that handed in the credential', async () => {
+  const sandbox = createTestSandbox();
+  const sent = await send(sandbox, await credential(sandbox));
+  const { redirectUrl } = (await sent.json()) as OneTapAnswer;
+  const ofAnother = cookiesOf(await send(sandbox, await credential(sandbox)));
+  for (const cookie of ['', ofAnother]) {
+    const arrived = await arrive(sandbox, redirectUrl, cookie);
+    expect([arrived.headers.get('location'), arrived.headers.getSetCookie()]).toEqual([
+      '/de/user/login',
+      [],
+    ]);
+  }
+  expect((await arrive(sandbox, redirectUrl, cookiesOf(sent))).headers.get('location')).toBe('/de');
   sandbox.dispose();
 });
 
@@ -82,11 +106,12 @@ test('SBX-805 what the provider did not give, or is too old, signs nobody in', a
   const old = await credential(sandbox);
   sandbox.advance(120_000);
   expect((await send(sandbox, old)).status).toBe(400);
-  const { redirectUrl } = (await (
-    await send(sandbox, await credential(sandbox))
-  ).json()) as OneTapAnswer;
+  const late = await send(sandbox, await credential(sandbox));
+  const { redirectUrl } = (await late.json()) as OneTapAnswer;
   sandbox.advance(60_000);
-  expect((await sandbox.request(redirectUrl)).headers.get('location')).toBe('/de/user/login');
+  expect((await arrive(sandbox, redirectUrl, cookiesOf(late))).headers.get('location')).toBe(
+    '/de/user/login',
+  );
   sandbox.dispose();
 });
 

@@ -1,5 +1,6 @@
 import type { OneTapAnswer, OneTapClientAnswer, OneTapRequest } from '#wire';
 import { isOneTapRequest } from '#wire/validators/recovery.js';
+import { beginSignIn, hasBegunSignIn } from '../accounts/sign-in/browserState.ts';
 import { ApiError, invalidBody } from '../http/ApiError.ts';
 import { readJson } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
@@ -57,6 +58,7 @@ export function addOneTapRoutes(
     if (user === undefined)
       throw new ApiError(400, 'credential_refused', 'The provider does not vouch for this person');
     const code = signedTokens.issue('one-tap', { userId: user.id }, codeLifeS);
+    beginSignIn(context, signedTokens, 'grandstand_one_tap', code, codeLifeS);
     return context.json<OneTapAnswer>({
       redirectUrl: `/social-api/oauth/google-one-tap/complete?${new URLSearchParams({ code, language: form.language })}`,
     });
@@ -64,9 +66,10 @@ export function addOneTapRoutes(
 
   app.get('/social-api/oauth/google-one-tap/complete', (context) => {
     const language = /^[a-z]{2}$/.exec(context.req.query('language') ?? '')?.[0] ?? 'en';
-    const opened = signedTokens.verify('one-tap', context.req.query('code'), 1)?.data as
-      | { readonly userId: number }
-      | undefined;
+    const code = context.req.query('code') ?? '';
+    const opened = hasBegunSignIn(context, signedTokens, 'grandstand_one_tap', code)
+      ? (signedTokens.verify('one-tap', code, 1)?.data as { readonly userId: number } | undefined)
+      : undefined;
     const user = opened === undefined ? undefined : users.byId(opened.userId);
     if (user !== undefined) gate.open(context, user, false);
     return context.redirect(user === undefined ? `/${language}/user/login` : `/${language}`, 302);

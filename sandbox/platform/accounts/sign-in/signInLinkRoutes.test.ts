@@ -1,5 +1,52 @@
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../../testing/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
+
+/** Cookies that an answer sets, as a browser sends them. */
+const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+const look = async (sandbox: TestSandbox, token: string, cookie = ''): Promise<Response> =>
+  sandbox.post('/web-api/auth/v1/token-login/look', { token }, { Cookie: cookie });
+const signInBy = async (sandbox: TestSandbox, token: string, cookie: string): Promise<Response> =>
+  sandbox.post('/web-api/auth/v1/token-login', { token }, { Cookie: cookie });
+const tokenFor = async (sandbox: TestSandbox, login = 'demo'): Promise<string> =>
+  (
+    (await (await sandbox.post(`/sandbox/v1/users/${login}/sign-in-link`, {})).json()) as {
+      path: string;
+    }
+  ).path.slice(4);
+
+test('SBX-246 only a browser that looked at a link signs in by it; another uses nothing up', async () => {
+  const sandbox = createTestSandbox();
+  const token = await tokenFor(sandbox);
+  const own = cookiesOf(await look(sandbox, token));
+  const ofAnother = cookiesOf(await look(sandbox, await tokenFor(sandbox, 'newbie')));
+  for (const cookie of ['', ofAnother, own.replace(/.$/, '')])
+    expect((await signInBy(sandbox, token, cookie)).status).toBe(400);
+  expect((await signInBy(sandbox, token, own)).status).toBe(200);
+  expect((await look(sandbox, token)).status).toBe(400);
+  sandbox.dispose();
+});
+
+test('SBX-948 looking at a link, as mail scanners do, uses nothing up, names the account not whole and knows its browsers', async () => {
+  const sandbox = createTestSandbox();
+  const token = await tokenFor(sandbox);
+  for (let each = 0; each < 5; each += 1) await look(sandbox, token);
+  const first = await look(sandbox, token);
+  expect(first.headers.getSetCookie().join()).toMatch(/__Host-grandstand_link=.*HttpOnly/);
+  expect(await first.json()).toEqual({ account: 'd•••@grandstand.example', isKnownDevice: false });
+  const { cookie } = await sandbox.signIn();
+  expect(await (await look(sandbox, token, cookie)).json()).toMatchObject({ isKnownDevice: true });
+  const { cookie: ofNewbie } = await sandbox.signIn('newbie');
+  expect(await (await look(sandbox, token, ofNewbie)).json()).toMatchObject({
+    isKnownDevice: false,
+  });
+  await sandbox.post('/sandbox/v1/users/demo', { hasEmail: false });
+  expect(await (await look(sandbox, token)).json()).toMatchObject({ account: 'd•••' });
+  sandbox.dispose();
+});
 
 test('SBX-246 a link signs in one person, once, within 15 minutes, and is told by e-mail', async () => {
   const sandbox = createTestSandbox();
@@ -10,7 +57,7 @@ test('SBX-246 a link signs in one person, once, within 15 minutes, and is told b
       ).json()) as { path: string }
     ).path;
   const use = async (path: string) =>
-    sandbox.post('/web-api/auth/v1/token-login', { token: path.slice(4) });
+    signInBy(sandbox, path.slice(4), cookiesOf(await look(sandbox, path.slice(4))));
   const path = await create();
   expect(path).toMatch(/^\/ru\/[\w-]{43}$/);
   expect(JSON.stringify(await sandbox.json('/sandbox/v1/outbox'))).toContain(path);

@@ -1,23 +1,43 @@
-import type { LoginAnswer } from '#wire';
+import type { LoginAnswer, TokenLookAnswer } from '#wire';
 import { isTokenLoginRequest } from '#wire/validators/auth.js';
 import { readControl, textLike } from '../../../control/readControl.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
+import { masked } from '../../mail/masked.ts';
 import { requireUserNamed } from '../requireUserNamed.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
+import { beginSignIn, hasBegunSignIn } from './browserState.ts';
+import { readDeviceSecret } from './deviceCookie.ts';
+import { signInLinkLifeS } from './SignInLinks.ts';
 
-/** Sign-in by a one-time link. Used, expired and unknown tokens are answered alike. */
-export function addSignInLinkRoutes(
-  app: SandboxApp,
-  { signInLinks, users, sessions, gate, mailer, nowMs }: SandboxPlatform,
-): void {
+const invalidToken = (): ApiError =>
+  new ApiError(400, 'token_invalid', 'The link was used, is too old or never was');
+
+/**
+ * Sign-in by a one-time link: looked at first, then used in the same browser. Mail scanners that
+ * open links use none up. Used, expired and unknown tokens are answered alike.
+ */
+export function addSignInLinkRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  const { signInLinks, signedTokens, users, devices, sessions, gate, mailer, nowMs } = platform;
+  app.post('/web-api/auth/v1/token-login/look', async (context) => {
+    const { token } = await readBody(context, isTokenLoginRequest);
+    const userId = signInLinks.find(token);
+    const user = userId === undefined ? undefined : users.byId(userId);
+    if (user === undefined) throw invalidToken();
+    beginSignIn(context, signedTokens, 'grandstand_link', token, signInLinkLifeS);
+    return context.json<TokenLookAnswer>({
+      account: masked(user.hasEmail ? user.email : user.login),
+      isKnownDevice: devices.idOf(readDeviceSecret(context), user.id) !== undefined,
+    });
+  });
+
   app.post('/web-api/auth/v1/token-login', async (context) => {
     const { token } = await readBody(context, isTokenLoginRequest);
+    if (!hasBegunSignIn(context, signedTokens, 'grandstand_link', token)) throw invalidToken();
     const userId = signInLinks.redeem(token);
     const user = userId === undefined ? undefined : users.byId(userId);
-    if (user === undefined)
-      throw new ApiError(400, 'token_invalid', 'The link was used, is too old or never was');
+    if (user === undefined) throw invalidToken();
     const bearer = sessions.token(gate.open(context, user, false), true);
     return context.json<LoginAnswer>({
       user_id: user.id,
