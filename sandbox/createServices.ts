@@ -144,7 +144,7 @@ type Infrastructure = ReturnType<typeof createInfrastructure>;
 
 /** Accounts, sessions, captcha, device records and e-mail. */
 function createAccountServices(
-  { store, ledger, nowMs }: Infrastructure,
+  { store, ledger, nowMs, later }: Infrastructure,
   options: SandboxOptions,
   notifyUser: NotifyUser,
 ) {
@@ -174,6 +174,7 @@ function createAccountServices(
       mailer,
       tokens,
       contacts,
+      later,
       onChange: notifyUser,
     }),
     news: new NewsletterService({ users, mailer, tokens, mailing }),

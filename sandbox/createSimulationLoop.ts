@@ -6,6 +6,7 @@ const settleEveryMs = 1000;
 const readImportsEveryMs = 2000;
 const verifyEveryMs = 3_600_000;
 const forgetEveryMs = 3_600_000;
+const wipeEveryMs = 60_000;
 const lookedAtOnce = 10;
 const maxLookedAt = 200;
 const teamsAtOnce = 40;
@@ -106,10 +107,8 @@ export function createSimulationLoop({
         timers.every(settleEveryMs, () => settlement.run()),
         timers.every(readImportsEveryMs, () => imported.refresh()),
         timers.every(verifyEveryMs, verify),
-        timers.every(forgetEveryMs, () => {
-          placements.forget();
-          outbox.forget(nowMs());
-        }),
+        timers.every(forgetEveryMs, () => placements.forget()),
+        timers.every(wipeEveryMs, () => outbox.forget(nowMs())),
       ];
       incidents.guard('books-unread', verify);
       feed.start();

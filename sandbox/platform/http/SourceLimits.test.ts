@@ -117,14 +117,14 @@ test('SBX-850 a person has six hundred refused bets an hour', async () => {
   sandbox.dispose();
 });
 
-test('SBX-851 letters with links and codes are kept for a day', async () => {
+test('SBX-851 letters are kept for a day', async () => {
   const sandbox = createTestSandbox();
   const letters = async (): Promise<number> =>
     (await sandbox.json<unknown[]>('/sandbox/v1/outbox')).length;
   await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
   expect(await letters()).toBe(1);
   sandbox.advance(25 * 3_600_000);
-  sandbox.run(3_600_000);
+  sandbox.run(60_000);
   expect(await letters()).toBe(0);
   sandbox.dispose();
 });

@@ -9,6 +9,8 @@ export interface ActivationDependencies {
   readonly mailer: Mailer;
   readonly tokens: EmailTokens;
   readonly contacts: ContactChanges;
+  /** Runs what an answer does not wait for. */
+  readonly later: (work: () => void) => void;
   /** Data of the person has changed. */
   readonly onChange: (userId: number) => void;
 }
@@ -30,11 +32,13 @@ export class ActivationService {
   ): string {
     const { mailer, tokens } = this.#dependencies;
     const page = kind === 'verify' ? 'accountverify' : 'activate';
-    const link = `/${language}/user/${page}?token=${tokens.create(kind, user.id, recipient)}`;
+    const secret = tokens.create(kind, user.id, recipient);
+    const link = `/${language}/user/${page}?token=${secret.token}`;
     mailer.send(
       kind === 'verify' ? 'verifyEmail' : 'activateAccount',
       { recipient, language },
       { link },
+      secret,
     );
     return link;
   }
@@ -49,14 +53,17 @@ export class ActivationService {
     readonly expiresAtMs: number;
     readonly path: string;
   } {
-    const { mailer, tokens } = this.#dependencies;
+    const { mailer, tokens, later } = this.#dependencies;
     const { token, code, expiresAtMs } = tokens.createCode(user?.id, phone);
     const path = `/${language}/user/activatefast?token=${token}`;
     if (user !== undefined)
-      mailer.send(
-        'activationCode',
-        { recipient: phone, language, channel: 'sms' },
-        { code, link: path },
+      later(() =>
+        mailer.send(
+          'activationCode',
+          { recipient: phone, language, channel: 'sms' },
+          { code, link: path },
+          { token, expiresAtMs },
+        ),
       );
     return { token, expiresAtMs, path };
   }

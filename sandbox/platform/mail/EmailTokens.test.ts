@@ -12,10 +12,10 @@ test('SBX-807 the link of a newsletter works for 60 days beside those of others;
   let nowMs = 0;
   const tokens = new EmailTokens(store, () => nowMs);
   const [first, second] = [
-    tokens.create('stop-news', userId, 'a@example.com'),
-    tokens.create('stop-news', userId, 'a@example.com'),
+    tokens.create('stop-news', userId, 'a@example.com').token,
+    tokens.create('stop-news', userId, 'a@example.com').token,
   ];
-  const back = tokens.create('resume-news', userId, 'a@example.com');
+  const back = tokens.create('resume-news', userId, 'a@example.com').token;
   nowMs = dayMs;
   expect([
     tokens.redeem(back, ['resume-news']),

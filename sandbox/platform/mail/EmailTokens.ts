@@ -1,6 +1,7 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { secretHash } from '../accounts/password/secretHash.ts';
 import type { Store } from '../store/Store.ts';
+import type { MailSecret } from './Mailer.ts';
 
 export type EmailTokenPurpose = 'verify' | 'activate' | 'code' | 'stop-news' | 'resume-news';
 
@@ -61,15 +62,12 @@ export class EmailTokens {
     this.#nowMs = nowMs;
   }
 
-  create(purpose: Exclude<EmailTokenPurpose, 'code'>, userId: number, contact: string): string {
-    return this.#add(purpose, userId, contact, undefined).token;
+  create(purpose: Exclude<EmailTokenPurpose, 'code'>, userId: number, contact: string): MailSecret {
+    return this.#add(purpose, userId, contact, undefined);
   }
 
   /** A six-digit code and its token. Without a user no code is sent, and none is accepted. */
-  createCode(
-    userId: number | undefined,
-    contact: string,
-  ): { readonly token: string; readonly code: string; readonly expiresAtMs: number } {
+  createCode(userId: number | undefined, contact: string): MailSecret & { readonly code: string } {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     return { ...this.#add('code', userId, contact, code), code };
   }
@@ -127,7 +125,7 @@ export class EmailTokens {
     userId: number | undefined,
     contact: string,
     code: string | undefined,
-  ): { readonly token: string; readonly expiresAtMs: number } {
+  ): MailSecret {
     const token = randomBytes(32).toString('base64url');
     const expiresAtMs = this.#nowMs() + lifeMs[purpose];
     this.#store.transaction(() => {

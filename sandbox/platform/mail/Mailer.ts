@@ -1,3 +1,4 @@
+import { secretHash } from '../accounts/password/secretHash.ts';
 import type { Outbox } from './Outbox.ts';
 import ar from './texts/ar.json' with { type: 'json' };
 import de from './texts/de.json' with { type: 'json' };
@@ -15,6 +16,14 @@ export interface Addressee {
   /** An e-mail by default. */
   readonly channel?: 'email' | 'sms';
 }
+
+/** What opens something for whoever reads the message: it is wiped once it is used or over. */
+export interface MailSecret {
+  readonly token: string;
+  readonly expiresAtMs: number;
+}
+
+const wiped = '•••';
 
 /** The messages to people: subject (empty for text messages) and body, values in double braces. */
 const texts: Readonly<Record<string, typeof en>> = { ar, de, en, es, fr, pt, ru, tr };
@@ -34,6 +43,7 @@ export class Mailer {
     id: MailId,
     { recipient, language, channel = 'email' }: Addressee,
     values: Readonly<Record<string, string | number>> = {},
+    secret?: MailSecret,
   ): void {
     const spoken = Object.hasOwn(texts, language) ? language : 'en';
     const { subject, body } = (texts[spoken] ?? en)[id];
@@ -44,6 +54,15 @@ export class Mailer {
       language: spoken,
       subject: channel === 'sms' ? '' : fill(subject, values),
       body: fill(body, values),
+      ...(secret === undefined
+        ? {}
+        : {
+            secret: {
+              tokenHash: secretHash(secret.token),
+              expiresAtMs: secret.expiresAtMs,
+              wipedBody: fill(body, { ...values, link: wiped, code: wiped }),
+            },
+          }),
     });
   }
 }

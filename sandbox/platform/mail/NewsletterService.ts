@@ -1,5 +1,5 @@
 import type { User, Users } from '../accounts/Users.ts';
-import type { Mailer } from './Mailer.ts';
+import type { Mailer, MailSecret } from './Mailer.ts';
 import type { EmailTokens } from './EmailTokens.ts';
 import { masked } from './masked.ts';
 import type { MailingSettings } from './MailingSettings.ts';
@@ -31,18 +31,21 @@ export class NewsletterService {
 
   /** Returns the path of the page that stops the newsletter. */
   sendTo(user: User, text?: string): string {
-    const link = this.#linkFor(user, user.language);
+    const { link, secret } = this.#linkFor(user, user.language);
     const addressee = { recipient: user.email, language: user.language };
-    if (text === undefined) this.#dependencies.mailer.send('weeklyNews', addressee, { link });
-    else this.#dependencies.mailer.send('news', addressee, { text, link });
+    const { mailer } = this.#dependencies;
+    if (text === undefined) mailer.send('weeklyNews', addressee, { link }, secret);
+    else mailer.send('news', addressee, { text, link }, secret);
     return link;
   }
 
   sendLink(user: User, language: string): void {
+    const { link, secret } = this.#linkFor(user, language);
     this.#dependencies.mailer.send(
       'newsLink',
       { recipient: user.email, language },
-      { link: this.#linkFor(user, language) },
+      { link },
+      secret,
     );
   }
 
@@ -62,7 +65,7 @@ export class NewsletterService {
     mailing.change(user.id, { enable_mail_news: false });
     return {
       email: masked(taken.contact),
-      undoToken: tokens.create('resume-news', user.id, taken.contact),
+      undoToken: tokens.create('resume-news', user.id, taken.contact).token,
     };
   }
 
@@ -76,7 +79,8 @@ export class NewsletterService {
     return true;
   }
 
-  #linkFor(user: User, language: string): string {
-    return `/${language}/user/stopnewsletter?token=${this.#dependencies.tokens.create('stop-news', user.id, user.email)}`;
+  #linkFor(user: User, language: string): { readonly link: string; readonly secret: MailSecret } {
+    const secret = this.#dependencies.tokens.create('stop-news', user.id, user.email);
+    return { link: `/${language}/user/stopnewsletter?token=${secret.token}`, secret };
   }
 }

@@ -277,3 +277,44 @@ test('SBX-275 the control API starts each letter and says what is wrong with a w
   expect(await lastLetter(sandbox)).toMatchObject({ subject: 'This week’s matches' });
   sandbox.dispose();
 });
+
+test('SBX-852 links and codes are gone from the outbox once they are used, replaced or over', async () => {
+  const sandbox = createTestSandbox();
+  const email = 'newbie@grandstand.example';
+  const bodies = async (): Promise<string> =>
+    (await outbox(sandbox)).map(({ body }) => body).join('\n');
+  const newest = async (path: string, body: object): Promise<string> => {
+    await sandbox.post(path, body);
+    return (await lastLetter(sandbox)).token;
+  };
+
+  await start(sandbox, 'activatefast');
+  const text = await lastLetter(sandbox);
+  await sandbox.post('/web-api/auth/v1/activation/phone', { token: text.token, code: text.code });
+  expect(await bodies()).not.toMatch(new RegExp(`${text.token}|${text.code}`));
+  expect(await bodies()).toContain('••• is your code.');
+
+  const replaced = await newest('/web-api/auth/v1/password/forgot', { email });
+  const reset = await newest('/web-api/auth/v1/password/forgot', { email });
+  expect([(await bodies()).includes(replaced), (await bodies()).includes(reset)]).toEqual([
+    false,
+    true,
+  ]);
+  await sandbox.post('/web-api/auth/v1/password/reset', { token: reset, password: 'Fresh-pass-2' });
+  expect(await bodies()).not.toContain(reset);
+
+  const { path } = (await (
+    await sandbox.post('/sandbox/v1/users/demo/sign-in-link', {})
+  ).json()) as { path: string };
+  await start(sandbox, 'verify');
+  const { token } = await lastLetter(sandbox);
+  sandbox.advance(16 * 60_000);
+  sandbox.run(60_000);
+  expect([(await bodies()).includes(path), (await bodies()).includes(token)]).toEqual([
+    false,
+    true,
+  ]);
+  await sandbox.post('/web-api/auth/v1/activation/email', { token });
+  expect(await bodies()).not.toContain('token=');
+  sandbox.dispose();
+});

@@ -235,6 +235,7 @@ export class ContactChanges {
           channel: recipient.startsWith('+') ? 'sms' : 'email',
         },
         { link: `/${language}/user/contactundo?token=${token}` },
+        { token, expiresAtMs: this.#dependencies.nowMs() + undoLifeMs },
       );
   }
 }

@@ -31,12 +31,13 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
 
   function sendLink(user: User, recipient: string, language: string): void {
     const token = randomBytes(32).toString('base64url');
+    const expiresAtMs = nowMs() + linkLifeMs;
     store.run('DELETE FROM password_resets WHERE user_id = ?', user.id);
     store.run(
       'INSERT INTO password_resets (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)',
       secretHash(token),
       user.id,
-      nowMs() + linkLifeMs,
+      expiresAtMs,
     );
     // Only the path: the origin of the request could be forged, and the forged one would go to
     // the person.
@@ -44,6 +45,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
       'newPassword',
       { recipient, language },
       { link: `/${language}/user/passwordreset?token=${token}` },
+      { token, expiresAtMs },
     );
   }
 

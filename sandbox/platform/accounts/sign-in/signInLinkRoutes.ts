@@ -57,8 +57,14 @@ export function addSignInLinkRoutes(app: SandboxApp, platform: SandboxPlatform):
     const { language = user.language } = await readControl(context, {
       language: textLike(/^[a-z]{2}$/, 'two letters'),
     });
-    const path = `/${language}/${signInLinks.create(user.id)}`;
-    mailer.send('signInLink', { recipient: user.email, language }, { link: path });
+    const token = signInLinks.create(user.id);
+    const path = `/${language}/${token}`;
+    mailer.send(
+      'signInLink',
+      { recipient: user.email, language },
+      { link: path },
+      { token, expiresAtMs: nowMs() + signInLinkLifeS * 1000 },
+    );
     return context.json({ ok: true, path });
   });
 }
