@@ -36,6 +36,7 @@ export function createSimulationLoop({
   line,
   imported,
   placements,
+  support,
   cashOuts,
   settlement,
   search,
@@ -108,7 +109,10 @@ export function createSimulationLoop({
         timers.every(readImportsEveryMs, () => imported.refresh()),
         timers.every(verifyEveryMs, verify),
         timers.every(forgetEveryMs, () => placements.forget()),
-        timers.every(wipeEveryMs, () => outbox.forget(nowMs())),
+        timers.every(wipeEveryMs, () => {
+          outbox.forget(nowMs());
+          support.forget();
+        }),
       ];
       incidents.guard('books-unread', verify);
       feed.start();

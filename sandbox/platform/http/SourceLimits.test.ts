@@ -1,4 +1,4 @@
-import type { GameList } from '#wire';
+import type { ChatAnswer, GameList, SupportRequests } from '#wire';
 import { expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
 
@@ -126,5 +126,131 @@ test('SBX-851 letters are kept for a day', async () => {
   sandbox.advance(25 * 3_600_000);
   sandbox.run(60_000);
   expect(await letters()).toBe(0);
+  sandbox.dispose();
+});
+
+test('SBX-854 of twenty-one sessions the oldest ends with its sockets, and of twenty-one tokens the oldest', async () => {
+  const sandbox = createTestSandbox();
+  const first = await sandbox.signIn();
+  const socket = sandbox.connect({ token: first.token });
+  socket.subscribe(1, { kind: 'user' });
+  const second = await sandbox.signIn();
+  for (let each = 0; each < 18; each += 1) await sandbox.signIn();
+  const status = async ({ call }: typeof first): Promise<number> =>
+    (await call('GET', '/web-api/user/v1/config')).status;
+  expect(await status(first)).toBe(200);
+  const last = await sandbox.signIn();
+  expect([await status(first), await status(second), await status(last)]).toEqual([401, 200, 200]);
+  for (let each = 0; each < 20; each += 1)
+    await second.call('GET', '/web-api/user/gettoken?force_refresh=true');
+  expect(await status(second)).toBe(401);
+  const rows = sandbox.store.all<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM tokens GROUP BY session_hash ORDER BY count DESC LIMIT 1',
+  );
+  expect(rows).toEqual([{ count: 20 }]);
+  sandbox.dispose();
+});
+
+test('SBX-855 a chat keeps its newest 200 messages and takes thirty a minute; visitors’ chats are counted and forgotten', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  await demo.call('POST', '/web-api/support/v1/chat', { consultantId: 'desk' });
+  const say = async (index: number): Promise<Response> =>
+    demo.call(
+      'POST',
+      '/web-api/support/v1/chat/messages',
+      { text: `Message ${index}` },
+      { 'X-Idempotency-Key': `message-${index}` },
+    );
+  for (let each = 0; each < 30; each += 1) expect((await say(each)).status).toBe(200);
+  expect((await say(30)).status).toBe(429);
+  for (let each = 31; each < 231; each += 1) {
+    sandbox.advance(2500);
+    await say(each);
+  }
+  const { messages } = (await (await say(230)).json()) as ChatAnswer;
+  expect([messages.length, messages.some(({ text }) => text === 'Message 0')]).toEqual([
+    200,
+    false,
+  ]);
+  const begin = async (address: string): Promise<number> =>
+    (await sandbox.post('/web-api/support/v1/chat', { consultantId: 'desk' }, from(address)))
+      .status;
+  for (let each = 0; each < 20; each += 1) expect(await begin('10.0.0.1')).toBe(200);
+  expect([await begin('10.0.0.1'), await begin('10.0.0.2')]).toEqual([429, 200]);
+  sandbox.store.run('UPDATE support_messages SET at_ms = at_ms - ?', 25 * 3_600_000);
+  sandbox.run(60_000);
+  expect(sandbox.store.all('SELECT owner FROM support_chats')).toEqual([
+    { owner: `user:${demo.userId}` },
+  ]);
+  sandbox.dispose();
+});
+
+test('SBX-856 a person saves 200 coupons under codes a day', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const save = async (): Promise<number> =>
+    (await demo.call('POST', '/web-api/coupon/v1/codes', {})).status;
+  for (let each = 0; each < 200; each += 1) {
+    sandbox.advance(2500);
+    expect(await save()).toBe(400);
+  }
+  sandbox.advance(60_000);
+  const { status, headers } = await demo.call('POST', '/web-api/coupon/v1/codes', {});
+  expect([status, Number(headers.get('retry-after')) > 3600]).toEqual([429, true]);
+  sandbox.dispose();
+});
+
+test('SBX-857 of a person the newest 200 questions are kept, of visitors those of 90 days', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const age = (byMs: number): void =>
+    void sandbox.store.run('UPDATE support_requests SET created_at_ms = created_at_ms - ?', byMs);
+  await sandbox.post(
+    '/web-api/support/v1/requests',
+    { topic: 'other', text: 'What about my bet?', email: 'a@example.com' },
+    { 'X-Idempotency-Key': 'of-a-visitor' },
+  );
+  for (let each = 0; each < 205; each += 1) {
+    if (each % 10 === 9) age(3_600_000);
+    await demo.call(
+      'POST',
+      '/web-api/support/v1/requests',
+      { topic: 'other', text: `Question number ${each}` },
+      { 'X-Idempotency-Key': `question-${each}` },
+    );
+  }
+  const count = (): unknown =>
+    sandbox.store.all(
+      'SELECT user_id IS NULL AS isVisitor, COUNT(*) AS count FROM support_requests GROUP BY 1 ORDER BY 1',
+    );
+  const { requests } = (await (
+    await demo.call('GET', '/web-api/support/v1/requests')
+  ).json()) as SupportRequests;
+  expect([requests[0]?.text, count()]).toEqual([
+    'Question number 204',
+    [
+      { isVisitor: 0, count: 200 },
+      { isVisitor: 1, count: 1 },
+    ],
+  ]);
+  age(90 * 24 * 3_600_000);
+  sandbox.run(60_000);
+  expect(count()).toEqual([{ isVisitor: 0, count: 200 }]);
+  sandbox.dispose();
+});
+
+test('SBX-858 a person has 2,000 favourites of a kind', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const keep = async (count: number): Promise<number> =>
+    (
+      await demo.call('PUT', '/web-api/favourites/v1/lists', {
+        games: Array.from({ length: count }, (_none, index) => index + 1),
+        champs: [],
+        teams: [],
+      })
+    ).status;
+  expect([await keep(2000), await keep(2001)]).toEqual([200, 400]);
   sandbox.dispose();
 });

@@ -1,6 +1,8 @@
 import { RateLimit } from './RateLimit.ts';
 
+const minuteMs = 60_000;
 const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** How often one source may do what costs others something; each counts by what its name says. */
 export class SourceLimits {
@@ -16,6 +18,12 @@ export class SourceLimits {
   readonly unknownPromos: RateLimit;
   /** Bets of a person that were refused. */
   readonly refusals: RateLimit;
+  /** Chats that visitors of a network address begin. */
+  readonly chats: RateLimit;
+  /** Messages in the chat of a person or a visitor. */
+  readonly chatMessages: RateLimit;
+  /** Coupons that a person, or a visitor's network address, saves under codes. */
+  readonly codes: RateLimit;
 
   constructor(nowMs: () => number) {
     this.letters = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
@@ -24,6 +32,9 @@ export class SourceLimits {
     this.closedLetters = new RateLimit({ most: 1, windowMs: hourMs, nowMs });
     this.unknownPromos = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.refusals = new RateLimit({ most: 600, windowMs: hourMs, nowMs });
+    this.chats = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
+    this.chatMessages = new RateLimit({ most: 30, windowMs: minuteMs, nowMs });
+    this.codes = new RateLimit({ most: 200, windowMs: dayMs, nowMs });
   }
 
   clear(): void {
@@ -34,6 +45,9 @@ export class SourceLimits {
       this.closedLetters,
       this.unknownPromos,
       this.refusals,
+      this.chats,
+      this.chatMessages,
+      this.codes,
     ])
       limit.clear();
   }

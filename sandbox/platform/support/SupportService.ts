@@ -63,12 +63,17 @@ const defaultState: Readonly<SupportHours> = {
 const callbackWithinMinutes = 5;
 const chatWaitSeconds = 40;
 const mailWithinHours = 3;
+/** Questions of visitors are answered by e-mail and forgotten after three months. */
+const visitorRequestLifeMs = 90 * 86_400_000;
 const consultantName = 'Ada';
 /** Delay of an automatic reply: an immediate one would not look like a person's. */
 const typingMs = 1500;
 const maxPerHour = 10;
 const hourMs = 3_600_000;
+/** Messages that are kept of a chat, and questions of a person or an address. */
 const maxMessages = 200;
+const maxRequests = 200;
+const dayMs = 24 * hourMs;
 
 function toSeconds(ms: number): number {
   return Math.floor(ms / 1000);
@@ -137,6 +142,12 @@ export class SupportService {
         text.trim(),
         language,
         nowMs(),
+      );
+      store.run(
+        'DELETE FROM support_requests WHERE owner = ? AND id IN (SELECT id FROM support_requests WHERE owner = ? ORDER BY id DESC LIMIT -1 OFFSET ?)',
+        owner,
+        owner,
+        maxRequests,
       );
       // Without what was asked: a visitor may have given the address of somebody else.
       mailer.send(
@@ -225,6 +236,11 @@ export class SupportService {
       throw new ApiError(409, 'callback_waiting', 'A call is already on its way', {
         meta: { calls_by_at: toSeconds(waiting.calls_by_ms) },
       });
+    store.run(
+      'DELETE FROM support_callbacks WHERE user_id = ? AND calls_by_ms <= ?',
+      userId,
+      nowMs() - dayMs,
+    );
     const callsByMs = nowMs() + callbackWithinMinutes * 60_000;
     const id = store.run(
       'INSERT INTO support_callbacks (user_id, phone, created_at_ms, calls_by_ms) VALUES (?, ?, ?, ?)',
@@ -234,6 +250,23 @@ export class SupportService {
       callsByMs,
     );
     return { id, phone: number, calls_by_at: toSeconds(callsByMs) };
+  }
+
+  hasChat(owner: string): boolean {
+    return this.#chat(owner) !== undefined;
+  }
+
+  /** Visitors and their browsers are gone after a day; what they wrote goes as well. */
+  forget(): void {
+    const { store, nowMs } = this.#dependencies;
+    store.run(
+      "DELETE FROM support_chats WHERE owner LIKE 'visitor:%' AND NOT EXISTS (SELECT 1 FROM support_messages WHERE chat_id = support_chats.id AND at_ms > ?)",
+      nowMs() - dayMs,
+    );
+    store.run(
+      'DELETE FROM support_requests WHERE user_id IS NULL AND created_at_ms <= ?',
+      nowMs() - visitorRequestLifeMs,
+    );
   }
 
   /** Opens the owner's chat; the consultant greets the first time. */
@@ -324,6 +357,12 @@ export class SupportService {
       text,
       nowMs(),
       key ?? null,
+    );
+    store.run(
+      'DELETE FROM support_messages WHERE chat_id = ? AND id <= (SELECT id FROM support_messages WHERE chat_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)',
+      chatId,
+      chatId,
+      maxMessages,
     );
   }
 

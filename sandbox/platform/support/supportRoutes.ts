@@ -96,9 +96,10 @@ export function addSupportRoutes(
   app.post('/web-api/support/v1/chat', async (context) => {
     const person = optionalUser(context);
     const { consultantId } = await readBody(context, isBeginChat);
-    return context.json<ChatAnswer>(
-      support.beginChat(ownerOf(context, person), consultantId, context.var.language),
-    );
+    const owner = ownerOf(context, person);
+    if (person === undefined && !support.hasChat(owner))
+      limits.chats.count(context.var.caller.address);
+    return context.json<ChatAnswer>(support.beginChat(owner, consultantId, context.var.language));
   });
 
   app.get('/web-api/support/v1/chat', (context) =>
@@ -111,14 +112,10 @@ export function addSupportRoutes(
     const person = optionalUser(context);
     const key = readKey(context);
     const { text } = await readBody(context, isSendChatMessage);
+    const owner = ownerOf(context, person);
+    limits.chatMessages.count(owner);
     return context.json<ChatAnswer>(
-      support.sendChat(
-        ownerOf(context, person),
-        key,
-        text,
-        readAfter(context),
-        context.var.language,
-      ),
+      support.sendChat(owner, key, text, readAfter(context), context.var.language),
     );
   });
 }

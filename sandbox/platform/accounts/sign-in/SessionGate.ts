@@ -45,7 +45,8 @@ export function createSessionGate({
     find,
     open(context, user, isPersistent) {
       end(context);
-      const { secret, session } = sessions.start(user.id, isPersistent);
+      const { secret, session, ended } = sessions.start(user.id, isPersistent);
+      for (const each of ended) onSessionEnd(each);
       writeSessionCookies(context, secret, session, nowMs());
       writeDeviceCookie(context, devices.remember(readDeviceSecret(context), user.id));
       users.recordSignIn(user.id, nowMs());

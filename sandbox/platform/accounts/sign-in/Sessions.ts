@@ -4,6 +4,9 @@ import type { Store } from '../../store/Store.ts';
 
 /** Thirty days with "remember me", otherwise twelve hours at most. */
 const sessionLifeS = { persistent: 2_592_000, ordinary: 43_200 } as const;
+/** Sessions of a person, and tokens of a session; the oldest give way. */
+const mostSessions = 20;
+const mostTokens = 20;
 /** A bearer token lives ten minutes and is replaced through the session cookie. */
 const tokenLifeS = 600;
 
@@ -46,17 +49,17 @@ export class Sessions {
     this.#nowMs = nowMs;
   }
 
-  /** Returns the secret for the cookie. */
+  /** Returns the secret for the cookie, and the hashes of sessions that give way to this one. */
   start(
     userId: number,
     isPersistent: boolean,
-  ): { readonly secret: string; readonly session: Session } {
+  ): { readonly secret: string; readonly session: Session; readonly ended: readonly string[] } {
     const secret = randomBytes(32).toString('base64url');
     const nowMs = this.#nowMs();
     const expiresAtMs =
       nowMs + 1000 * (isPersistent ? sessionLifeS.persistent : sessionLifeS.ordinary);
     const idHash = secretHash(secret);
-    this.#store.transaction(() => {
+    const ended = this.#store.transaction(() => {
       this.#store.run('DELETE FROM sessions WHERE expires_at_ms <= ?', nowMs);
       this.#store.run(
         'INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent) VALUES (?, ?, ?, ?, ?)',
@@ -66,8 +69,17 @@ export class Sessions {
         expiresAtMs,
         Number(isPersistent),
       );
+      const oldest = this.#store
+        .all<{ id_hash: string }>(
+          'SELECT id_hash FROM sessions WHERE user_id = ? ORDER BY created_at_ms DESC, rowid DESC LIMIT -1 OFFSET ?',
+          userId,
+          mostSessions,
+        )
+        .map((row) => row.id_hash);
+      for (const each of oldest) this.end(each);
+      return oldest;
     });
-    return { secret, session: { idHash, userId, expiresAtMs, isPersistent } };
+    return { secret, session: { idHash, userId, expiresAtMs, isPersistent }, ended };
   }
 
   find(secret: string | undefined): Session | undefined {
@@ -120,6 +132,12 @@ export class Sessions {
         session.idHash,
         session.userId,
         expiresAtMs,
+      );
+      this.#store.run(
+        'DELETE FROM tokens WHERE session_hash = ? AND token_hash IN (SELECT token_hash FROM tokens WHERE session_hash = ? ORDER BY expires_at_ms DESC, rowid DESC LIMIT -1 OFFSET ?)',
+        session.idHash,
+        session.idHash,
+        mostTokens,
       );
     });
     const bearer = { token, expiresAtMs };

@@ -12,7 +12,7 @@ const windowMs = 60_000;
 /** Saving and loading coupons by code, for visitors as well. */
 export function addCodeRoutes(
   app: SandboxApp,
-  { savedCoupons, user, nowMs }: SandboxPlatform,
+  { savedCoupons, limits, user, nowMs }: SandboxPlatform,
 ): void {
   const saves = new RateLimit({ most: maxSaves, windowMs, nowMs });
   const loads = new RateLimit({ most: maxLoads, windowMs, nowMs });
@@ -23,7 +23,9 @@ export function addCodeRoutes(
   };
 
   app.post('/web-api/coupon/v1/codes', async (context) => {
-    saves.count(callerOf(context));
+    const caller = callerOf(context);
+    saves.count(caller);
+    limits.codes.count(caller);
     const request = await readBody(context, isSaveCouponRequest);
     return context.json<CouponCode>(savedCoupons.save(request, context.var.language));
   });
