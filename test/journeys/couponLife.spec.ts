@@ -47,3 +47,43 @@ test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page,
     new URL(moved.headers()['location'] ?? '', stage.baseURL).pathname,
   ]).toEqual([301, '/en']);
 });
+
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const)
+  test(`CPN-568 CPN-569 the foot of the coupon is low at ${width} × ${height}, with changed prices too, and no line above it is cut`, async ({
+    context,
+    page,
+    stage,
+  }) => {
+    const person = new Bettor(page, width < 1024);
+    await page.setViewportSize({ width, height });
+    await signInBeside(context, stage.baseURL);
+    await page.goto(`${stage.baseURL}/en`);
+    const outcomes = (await person.firstOutcomes(12)).slice(-3);
+    for (const outcome of outcomes) {
+      await stage.control.price(outcome, { coef: 2 });
+      await person.sees(outcome, '2.00');
+      await person.press(outcome);
+    }
+    await person.openCoupon();
+    const scroller = person.coupon.locator('[data-coupon-scroll]');
+    const partOfFoot = (): Promise<number> =>
+      scroller.evaluate((element) => {
+        const foot = element.nextElementSibling?.getBoundingClientRect().height ?? Number.NaN;
+        const whole =
+          element.closest('dialog') ?? element.closest('[role=tabpanel]')?.parentElement;
+        return foot / (whole?.getBoundingClientRect().height ?? Number.NaN);
+      });
+    await expect(person.placeButton).toBeEnabled();
+    expect(await partOfFoot()).toBeLessThanOrEqual(1 / 3);
+    const fade = (): Promise<string> =>
+      scroller.evaluate((element) => getComputedStyle(element).getPropertyValue('--coupon-fade'));
+    expect(await fade()).toBe('28px');
+    await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect.poll(fade).toBe('0px');
+    await stage.control.price(outcomes[0] ?? 0, { coef: 1.5 });
+    await expect(person.coupon.getByText('1 price has changed')).toBeVisible();
+    await expect.poll(partOfFoot).toBeLessThanOrEqual(1 / 3);
+  });

@@ -4,6 +4,7 @@ import { CutOdds } from '../account/CutOdds.tsx';
 import { PaidFrom } from '../account/PaidFrom.tsx';
 import { CouponExplanation } from '../explain/CouponExplanation.tsx';
 import styles from './CouponFoot.module.css';
+import { StakeHelp } from '../stake/StakeHelp.tsx';
 import { PolicySelect } from '../place/PolicySelect.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -56,6 +57,7 @@ export const CouponFoot = observer(function CouponFoot({ hasKeypad }: CouponFoot
       {isStakeShown && !coupon.hasTotalOdds ? (
         <LazyPart name="coupon.kind-foot" load={loadKindFoot} props={{}} skeleton={null} />
       ) : null}
+      {isStakeShown ? <StakeHelp hasKeypad={hasKeypad} /> : null}
     </div>
   );
 });

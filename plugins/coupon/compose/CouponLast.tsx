@@ -29,6 +29,8 @@ export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLast
   function totals(): ReactNode {
     // No figures of a coupon that cannot be bet on.
     if (stage === 'selections') return null;
+    // The note about the change says old and new odds, and the payout.
+    if (coupon.hasTotalOdds && placing.isChangeNoted) return null;
     const isWinElsewhere = hasKeypad && isStakeShown;
     if (!coupon.hasTotalOdds) {
       return (
@@ -57,7 +59,7 @@ export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLast
           <PhonePolicy />
         </>
       ) : (
-        <StakeBox hasQuickAmounts={stage === 'ready'} />
+        <StakeBox />
       )}
       {totals()}
       {stage === 'placing' ? <WaitingBar placement={placement} /> : null}

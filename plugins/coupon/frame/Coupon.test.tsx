@@ -111,7 +111,7 @@ test('CPN-365 of a full coupon only the selections and what is chosen beside the
   const isScrolled = (element: HTMLElement): boolean => scroller?.contains(element) ?? true;
   const fixed = [
     screen.getByRole('textbox', { name: 'Stake' }),
-    screen.getByTestId('possible-win'),
+    screen.getByText(/Potential returns €/),
     screen.getByRole('button', { name: /^Accept and place/ }),
     screen.getByText('6 prices have changed'),
   ];

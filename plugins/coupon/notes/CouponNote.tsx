@@ -55,10 +55,7 @@ export const CouponNote = observer(function CouponNote() {
       );
     }
     case 'changed':
-      // What is wrong with the amount or a code is said at its field.
-      return blocker?.kind === 'stake' || blocker?.kind === 'promo' ? null : (
-        <ChangedNote isRefused={state.kind === 'refused'} />
-      );
+      return placing.isChangeNoted ? <ChangedNote isRefused={state.kind === 'refused'} /> : null;
     case 'signed-out':
       return (
         <Note tone="warning" icon="lock" title={t('signed-out.title')}>

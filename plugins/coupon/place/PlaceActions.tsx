@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { Button, useTranslate } from '#core/ui';
+import { Button, IconButton, useTranslate } from '#core/ui';
 import { Amount } from '../money/Amount.tsx';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import styles from '../compose/CouponFoot.module.css';
@@ -53,9 +53,13 @@ export const PlaceActions = observer(function PlaceActions() {
         {hasAmount ? <Amount minor={coupon.totalStakeMinor} currency={coupon.currency} /> : null}
       </Button>
       {stage === 'changed' && rows.changed.length > 0 ? (
-        <Button variant="secondary" size="lg" isBlock onClick={rows.removeChanged}>
-          {t('place.remove-changed', { count: rows.changed.length })}
-        </Button>
+        <IconButton
+          icon="trash"
+          label={t('place.remove-changed', { count: rows.changed.length })}
+          isOutlined
+          size="lg"
+          onClick={rows.removeChanged}
+        />
       ) : null}
     </div>
   );

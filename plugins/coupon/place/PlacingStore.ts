@@ -18,7 +18,12 @@ import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { LimitsStore } from '../stake/LimitsStore.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 import type { CouponOrder } from './CouponOrder.ts';
-import { findPlaceBlocker, isBlockedByPlacement, type PlaceBlocker } from './PlaceBlocker.ts';
+import {
+  findPlaceBlocker,
+  isBlockedByPlacement,
+  isObstacle,
+  type PlaceBlocker,
+} from './PlaceBlocker.ts';
 import type { PlacementStore } from './PlacementStore.ts';
 import type { PlacingStage } from './PlacingStage.ts';
 import { referralOf } from './referralOf.ts';
@@ -107,6 +112,14 @@ export class PlacingStore {
     if (rows.changed.length > 0 || this.isWholePriceChanged) return 'changed';
     const { kind } = placement.state;
     return kind === 'refused' || kind === 'signed-out' ? kind : 'ready';
+  }
+
+  /** Whether changed odds are what is said: what stops the bet goes first (CPN-442). */
+  get isChangeNoted(): boolean {
+    const kind = this.blocker?.kind;
+    return (
+      this.stage === 'changed' && !isObstacle(this.blocker) && kind !== 'stake' && kind !== 'promo'
+    );
   }
 
   /** Whether a stake can be entered: not placing, nothing to remove first. */

@@ -5,19 +5,15 @@ import { classNames, useFormat, useTranslate } from '#core/ui';
 import styles from './StakeBox.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-interface QuickAmountsProps {
-  readonly className?: string | undefined;
-}
-
 /** Buttons that add to the amount, and one that fills in the most that is possible. */
-export const QuickAmounts = observer(function QuickAmounts({ className }: QuickAmountsProps) {
+export const QuickAmounts = observer(function QuickAmounts() {
   const t = useTranslate('coupon');
   const format = useFormat();
   const { limits, stake } = useCouponStores();
   const largest = limits.largestStakeMinor;
   const unit = 10 ** currencyExponent(stake.currency);
   return (
-    <div className={classNames(styles.chips, className)}>
+    <div className={styles.chips}>
       {stake.quickAmountsMinor.map((minor) => (
         <button
           key={minor}

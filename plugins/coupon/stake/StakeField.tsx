@@ -20,6 +20,7 @@ export const StakeField = observer(function StakeField({
   isWrong,
   className,
   onEnter,
+  onFocus,
   ...input
 }: StakeFieldProps) {
   const id = useId();
@@ -50,7 +51,10 @@ export const StakeField = observer(function StakeField({
           value={stake.text}
           onChange={(event) => stake.type(event.currentTarget.value)}
           onBlur={stake.tidy}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            event.currentTarget.select();
+            onFocus?.(event);
+          }}
           onKeyDown={handleKeyDown}
         />
       </label>

@@ -3,13 +3,12 @@ import { useRef } from 'react';
 import { useService, useTranslate } from '#core/ui';
 import { couponViewToken } from '../contract.ts';
 import { refusalId } from '../refusals/refusalId.ts';
+import { stakeHintId, stakeKeysId } from './stakeIds.ts';
 import { StakeField } from './StakeField.tsx';
 import { useWantedFocus } from '../frame/useWantedFocus.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface StakeInputProps {
-  /** Id of the text with the limits or the error. */
-  readonly hintId: string;
   readonly className?: string | undefined;
   /** The page has its own keys: the device's keyboard stays away. */
   readonly hasOwnKeys?: boolean;
@@ -17,7 +16,6 @@ interface StakeInputProps {
 
 /** The amount of the coupon. Enter focuses the button that places the bet. */
 export const StakeInput = observer(function StakeInput({
-  hintId,
   className,
   hasOwnKeys = false,
 }: StakeInputProps) {
@@ -38,7 +36,10 @@ export const StakeInput = observer(function StakeInput({
       className={className}
       inputMode={hasOwnKeys ? 'none' : 'decimal'}
       enterKeyHint="done"
-      aria-describedby={isRefused ? `${refusalId} ${hintId}` : hintId}
+      aria-describedby={isRefused ? `${refusalId} ${stakeHintId}` : stakeHintId}
+      onFocus={() => {
+        if (hasOwnKeys) document.getElementById(stakeKeysId)?.scrollIntoView({ block: 'nearest' });
+      }}
       onEnter={() => view.wantFocus('place')}
     />
   );

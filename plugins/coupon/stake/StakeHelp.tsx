@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { useCouponStores } from '../setup/useCouponStores.ts';
+import { Keypad } from './Keypad.tsx';
+import { QuickAmounts } from './QuickAmounts.tsx';
+import { stakeKeysId } from './stakeIds.ts';
+import { StakeLimits } from './StakeLimits.tsx';
+
+interface StakeHelpProps {
+  readonly hasKeypad: boolean;
+}
+
+/**
+ * What helps to enter the amount: its limits, quick amounts, the keys of a phone. It ends what
+ * scrolls, so that the foot below stays low.
+ */
+export const StakeHelp = observer(function StakeHelp({ hasKeypad }: StakeHelpProps) {
+  const { coupon, placing } = useCouponStores();
+  // Where each bet has a field of its own, the device's keyboard serves all of them.
+  const hasKeys = hasKeypad && !coupon.hasOwnStakes;
+  return (
+    <div id={stakeKeysId}>
+      {hasKeys ? <Keypad /> : null}
+      {!hasKeys && (hasKeypad || placing.stage === 'ready') ? <QuickAmounts /> : null}
+      <StakeLimits />
+    </div>
+  );
+});
