@@ -8,6 +8,11 @@ export interface TicketSelection extends SelectionRole {
   readonly odds: number;
   /** An open one counts as won where a potential payout is asked for. */
   readonly settlement: Settlement;
+  /**
+   * Each-way, the bet to be placed: it is paid at this part of the odds above 1, from 2 (a half) to
+   * 8 (an eighth).
+   */
+  readonly placePart?: number;
   /** Many singles: its own stake in minor units. */
   readonly stakeMinor?: number;
 }

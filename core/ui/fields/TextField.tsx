@@ -20,6 +20,8 @@ export interface TextFieldProps
   readonly isDisabled?: boolean | undefined;
   readonly size?: 'sm' | 'lg' | undefined;
   readonly icon?: IconName | undefined;
+  /** Stands before the text inside the box: a unit. */
+  readonly start?: ReactNode;
   /** Stands at the end inside the box: a unit, a show button. */
   readonly end?: ReactNode;
 }
@@ -28,7 +30,7 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   return (
     <Field props={props}>
-      {({ onChange, isDisabled = false, size = 'lg', icon, end, ...control }) => (
+      {({ onChange, isDisabled = false, size = 'lg', icon, start, end, ...control }) => (
         <div
           className={classNames(
             frame.frame,
@@ -39,6 +41,7 @@ export function TextField(props: TextFieldProps) {
           )}
         >
           {icon === undefined ? null : <Icon name={icon} className={styles.icon} />}
+          {start}
           <input
             type="text"
             {...control}

@@ -67,7 +67,7 @@ function bonusLines(ticket: Ticket, grossMinor: number): readonly ExplainedLine[
     denominator: 1000n,
   });
   const factors = counting.map(({ odds, settlement }) =>
-    selectionFactor(odds, isOpenSettlement(settlement) ? 'won' : settlement),
+    selectionFactor({ odds, settlement: isOpenSettlement(settlement) ? 'won' : settlement }),
   );
   const isWhole = factors.every((factor) => (factor * 1000n) % factorUnit === 0n);
   const odds = isWhole

@@ -233,7 +233,7 @@ function antiAccumulator(ticket: Ticket): readonly ExplainedLine[] {
 /** Lucky and patent: the sums by number of selections. */
 function subsets(ticket: Ticket, smallest: number): readonly ExplainedLine[] {
   const { selections } = ticket;
-  const factors = selections.map(({ odds, settlement }) => selectionFactor(odds, settlement));
+  const factors = selections.map(selectionFactor);
   const sizes = Array.from(
     { length: Math.max(0, selections.length - smallest + 1) },
     (_none, index) => smallest + index,

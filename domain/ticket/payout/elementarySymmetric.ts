@@ -4,7 +4,7 @@
  * a millisecond). Divided by `factorUnit` to the power k it is the sum of the factors of all
  * k-combinations of a system.
  *
- * @param factors factors of the selections in two-thousandths, see `selectionFactor`
+ * @param factors factors of the selections in units of `factorUnit`, see `selectionFactor`
  * @param size k, from 0 to the number of factors
  */
 export function elementarySymmetric(factors: readonly bigint[], size: number): bigint {

@@ -25,9 +25,7 @@ function blockFactors(blocks: readonly TicketBlock[]): {
 function systemPayout(ticket: Ticket): ExactAmount {
   const size = ticket.systemSize ?? 0;
   const bankers = productFactor(ticket.selections.filter(({ isBanker }) => isBanker === true));
-  const others = ticket.selections
-    .filter(({ isBanker }) => isBanker !== true)
-    .map(({ odds, settlement }) => selectionFactor(odds, settlement));
+  const others = ticket.selections.filter(({ isBanker }) => isBanker !== true).map(selectionFactor);
   return {
     numerator: BigInt(ticket.stakeMinor) * bankers.numerator * elementarySymmetric(others, size),
     denominator: BigInt(countBets(ticket)) * bankers.denominator * factorUnit ** BigInt(size),
@@ -66,9 +64,7 @@ function antiPayout({ stakeMinor, selections, antiOdds }: Ticket): ExactAmount {
 
 /** Sum over all subsets that are bets: product of (1 + factor), minus empty and singles. */
 function subsetsPayout(ticket: Ticket, hasSingles: boolean): ExactAmount {
-  const factors = ticket.selections.map(({ odds, settlement }) =>
-    selectionFactor(odds, settlement),
-  );
+  const factors = ticket.selections.map(selectionFactor);
   const count = BigInt(factors.length);
   const unit = factorUnit ** count;
   const all = factors.reduce((product, factor) => product * (factorUnit + factor), 1n) - unit;
@@ -116,8 +112,7 @@ export function exactPayout(ticket: Ticket): ExactAmount {
     case 'singles':
       return {
         numerator: ticket.selections.reduce(
-          (sum, { odds, settlement, stakeMinor }) =>
-            sum + BigInt(stakeMinor ?? 0) * selectionFactor(odds, settlement),
+          (sum, selection) => sum + BigInt(selection.stakeMinor ?? 0) * selectionFactor(selection),
           0n,
         ),
         denominator: factorUnit,

@@ -4,9 +4,9 @@ import type { TicketSelection } from '../Ticket.ts';
 
 /** The exact product of the factors of selections that must all win; 1 without any. */
 export function productFactor(
-  selections: readonly Pick<TicketSelection, 'odds' | 'settlement'>[],
+  selections: readonly Pick<TicketSelection, 'odds' | 'settlement' | 'placePart'>[],
 ): ExactAmount {
   let numerator = 1n;
-  for (const { odds, settlement } of selections) numerator *= selectionFactor(odds, settlement);
+  for (const selection of selections) numerator *= selectionFactor(selection);
   return { numerator, denominator: factorUnit ** BigInt(selections.length) };
 }

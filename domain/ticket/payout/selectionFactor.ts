@@ -1,38 +1,51 @@
-import type { Settlement } from '../Settlement.ts';
+import type { TicketSelection } from '../Ticket.ts';
+
+/** Whole for every part of the odds from a half to an eighth: their least common multiple. */
+const parts = 840n;
+
+/** Odds 1, in the unit of `paidOdds`. */
+const evenOdds = 1000n * parts;
 
 /**
- * Denominator of every selection factor. Odds are thousandths and halves occur, so each factor is a
- * whole number of two-thousandths: products of selections stay exact without any fractions to
- * reduce.
+ * Denominator of every selection factor. Odds are thousandths, halves occur, and place terms divide
+ * by 2 to 8, so each factor is a whole number of this unit: products of selections stay exact
+ * without any fractions to reduce.
  */
-export const factorUnit = 2000n;
+export const factorUnit = 2n * evenOdds;
+
+/** The odds that are paid, exact: all of them, or 1 and a part of the rest for a place. */
+function paidOdds(thousandths: number, placePart: number): bigint {
+  return evenOdds + BigInt(thousandths - 1000) * (parts / BigInt(placePart));
+}
 
 /**
- * What one selection multiplies the stake by, in two-thousandths. With odds o: won o, lost 0,
- * void 1, half won half void (o + 1) / 2, half lost half void 1 / 2, half lost half won o / 2.
- * Source: CPN-2; specification 2, section 3.
+ * What one selection multiplies the stake by, in units of `factorUnit`. With odds o: won o, lost 0,
+ * void 1, half won half void (o + 1) / 2, half lost half void 1 / 2, half lost half won o / 2; of a
+ * bet to be placed o is 1 + (odds − 1) / placePart. Source: CPN-2, CPN-570; specification 2,
+ * section 3.
  *
- * @param odds integer thousandths
- * @param settlement result of the selection; an open one counts as won, which is what a potential
- * payout means
+ * An open selection counts as won, which is what a potential payout means.
  */
-export function selectionFactor(odds: number, settlement: Settlement): bigint {
-  const thousandths = BigInt(odds);
+export function selectionFactor({
+  odds,
+  settlement,
+  placePart = 1,
+}: Pick<TicketSelection, 'odds' | 'settlement' | 'placePart'>): bigint {
   switch (settlement) {
     case 'unsettled':
     case 'notStarted':
     case 'won':
-      return 2n * thousandths;
+      return 2n * paidOdds(odds, placePart);
     case 'lost':
       return 0n;
     case 'void':
     case 'forcedVoid':
       return factorUnit;
     case 'halfWonHalfVoid':
-      return thousandths + 1000n;
+      return paidOdds(odds, placePart) + evenOdds;
     case 'halfLostHalfVoid':
-      return 1000n;
+      return evenOdds;
     case 'halfLostHalfWon':
-      return thousandths;
+      return paidOdds(odds, placePart);
   }
 }

@@ -228,9 +228,7 @@ test('CPN-7 symmetric polynomials equal enumeration', () => {
           fc.tuple(fc.constant(selections), fc.integer({ min: 0, max: selections.length })),
         ),
       ([selections, size]) => {
-        const factors = selections.map((selection) =>
-          selectionFactor(selection.odds, selection.settlement),
-        );
+        const factors = selections.map((selection) => selectionFactor(selection));
         expect(elementarySymmetric(factors, size)).toBe(sumOfSubsets(factors, size));
       },
     ),

@@ -62,12 +62,12 @@ export function findBonusObstacle(
  */
 export function bonusOdds(odds: readonly number[]): number | undefined {
   return adjust(
-    odds.map((each) => 2n * BigInt(each)),
+    odds.map((each) => selectionFactor({ odds: each, settlement: 'won' })),
     odds.length,
   );
 }
 
-/** @param factors what each selection multiplies by, in two-thousandths */
+/** @param factors what each selection multiplies by, in units of `factorUnit` */
 function adjust(factors: readonly bigint[], count: number): number | undefined {
   const numerator = factors.reduce((product, factor) => product * factor, 1n);
   const denominator = factorUnit ** BigInt(factors.length);
@@ -97,10 +97,10 @@ export function settleBonusBet(
     return plain;
   const factors = selections
     .filter((selection) => !isVoidSettlement(selection.settlement))
-    .map((selection) => selectionFactor(selection.odds, selection.settlement));
+    .map((selection) => selectionFactor(selection));
+  const leastFactor = selectionFactor({ odds: leastBonusOdds, settlement: 'won' });
   const isKept =
-    factors.length >= leastBonusSelections &&
-    factors.every((factor) => factor >= 2n * BigInt(leastBonusOdds));
+    factors.length >= leastBonusSelections && factors.every((factor) => factor >= leastFactor);
   const adjusted = isKept ? adjust(factors, factors.length) : undefined;
   return adjusted === undefined
     ? plain

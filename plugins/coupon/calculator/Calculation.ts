@@ -89,7 +89,7 @@ export const mostSelections = 20;
 /** The most that can be staked, in minor units: times all combinations it is still exact. */
 export const mostStakeMinor = 1_000_000_000;
 
-export const placeParts: readonly number[] = [2, 3, 4, 5];
+export const placeParts: readonly number[] = [2, 3, 4, 5, 6, 7, 8];
 
 /** An empty calculator. */
 export function emptyCalculation(currency: string): Calculation {
@@ -126,6 +126,7 @@ export function canBeEachWay(type: CouponType): boolean {
     type === 'single' ||
     type === 'accumulator' ||
     type === 'system' ||
+    type === 'multi' ||
     type === 'lucky' ||
     type === 'patent' ||
     type === 'singles'

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Segmented, SelectField, TextField, useFormat, useServices, useTranslate } from '#core/ui';
 import { canBeEachWay, hasStakePerBet, placeParts, typeOfKind } from './Calculation.ts';
-import { currencySymbol } from '../stake/currencySymbol.ts';
+import { currencySymbol, isSymbolAfter } from '../stake/currencySymbol.ts';
 import type { CalculatorStore } from './CalculatorStore.ts';
 import { OddsField } from './OddsField.tsx';
 import styles from './CalculatorStake.module.css';
@@ -16,6 +16,9 @@ export const CalculatorStake = observer(function CalculatorStake({
   const { environment } = useServices();
   const { number } = useFormat();
   const { calculation, sizes } = store;
+  const { currency } = calculation;
+  const symbol = <span aria-hidden="true">{currencySymbol(currency, environment.language)}</span>;
+  const sign = isSymbolAfter(currency, environment.language) ? { end: symbol } : { start: symbol };
   const type = typeOfKind(calculation.kind);
   const isDivided = hasStakePerBet(type);
   const stakeLabel = isDivided
@@ -63,11 +66,7 @@ export const CalculatorStake = observer(function CalculatorStake({
           dir="ltr"
           value={store.stakeText}
           error={store.isWrong('stake') ? t('calculator.stake.wrong') : undefined}
-          end={
-            <span aria-hidden="true">
-              {currencySymbol(calculation.currency, environment.language)}
-            </span>
-          }
+          {...sign}
           onChange={store.typeStake}
           onBlur={() => store.leave('stake')}
         />

@@ -78,12 +78,11 @@ function toSelection({ odds, result, isBanker, blockId }: FilledSelection): Tick
   return { odds, settlement: settlements[result], isBanker, blockId };
 }
 
-/** The place bet's selection: place odds above 1; wins when won or placed. */
+/** The place bet's selection: at a part of the odds above 1; wins when won or placed. */
 function toPlace(selection: FilledSelection, placePart: number): TicketSelection {
-  const odds = 1000 + Math.floor((2 * (selection.odds - 1000) + placePart) / (2 * placePart));
   return {
     ...toSelection(selection),
-    odds,
+    placePart,
     settlement: selection.result === 'placed' ? 'won' : settlements[selection.result],
   };
 }
@@ -158,7 +157,8 @@ function ticketOf(
 
 /**
  * What a bet comes to, with the arithmetic of the coupon. Each-way it is two bets of the same
- * stake, one to win and one to be placed, whose odds are the given part of the odds above 1.
+ * stake, one to win and one to be placed, at the given part of the odds above 1; a total that is
+ * divided over bets is that of both, so each has half of it (of an odd one to win the larger).
  * Source: CPN-120, CPN-121, CPN-122.
  */
 export function calculate(calculation: Calculation): CalculatorOutcome {
@@ -166,8 +166,12 @@ export function calculate(calculation: Calculation): CalculatorOutcome {
   const problem = problemOf(calculation, selections);
   if (problem !== undefined) return { kind: 'problem', problem };
   const { placePart, stakeMinor = 0 } = calculation;
-  const win = ticketOf(calculation, selections.map(toSelection), stakeMinor);
-  const isEachWay = placePart !== undefined && canBeEachWay(win.type);
+  const type = typeOfKind(calculation.kind);
+  const isEachWay = placePart !== undefined && canBeEachWay(type);
+  const isShared = isEachWay && hasStakePerBet(type) && !calculation.isPerBet;
+  const placeStakeMinor = isShared ? Math.floor(stakeMinor / 2) : stakeMinor;
+  const winStakeMinor = isShared ? stakeMinor - placeStakeMinor : stakeMinor;
+  const win = ticketOf(calculation, selections.map(toSelection), winStakeMinor);
   const parts: readonly CalculatorPart[] = isEachWay
     ? [
         { part: 'win', ticket: win },
@@ -176,7 +180,7 @@ export function calculate(calculation: Calculation): CalculatorOutcome {
           ticket: ticketOf(
             calculation,
             selections.map((selection) => toPlace(selection, placePart)),
-            stakeMinor,
+            placeStakeMinor,
           ),
         },
       ]

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
 import { formatOdds } from '#domain/odds/formatOdds.ts';
+import { roundHalfUp } from '#domain/ticket/roundHalfUp.ts';
 import { couponTypes } from '#domain/ticket/CouponType.ts';
 import {
   emptyCalculation,
@@ -10,6 +11,7 @@ import {
   selectionResults,
   mostSelections,
   namedBets,
+  placeParts,
   type Calculation,
   type CalculatorSelection,
 } from './Calculation.ts';
@@ -117,11 +119,41 @@ test('CPN-122 each-way is a bet to win and a bet to be placed, at the part of th
     ),
   );
   expect(double.payoutMinor).toBe(4680);
-  // To the thousandth: a third of 0.85 is 0.283.
   expect(
     answer(calculation('single', [{ odds: 1850, result: 'placed' }], { placePart: 3 })).payoutMinor,
   ).toBe(1283);
   expect(answer(calculation('chain', twos(2), { placePart: 4 })).parts).toHaveLength(1);
+});
+
+test('CPN-570 place odds are exact for all terms from a half to an eighth, and rounded once at the end', () => {
+  for (const placePart of placeParts)
+    for (const odds of [1001, 1850, 2333, 11_000, 999_999]) {
+      const placed = { odds, result: 'placed' } as const;
+      const numerator = BigInt(placePart * 1000 + odds - 1000);
+      const unit = BigInt(placePart * 1000);
+      const stake = 1_000_000n;
+      // Three of them in one bet: what is rounded before it is multiplied would be far away.
+      expect(
+        answer(
+          calculation('accumulator', [placed, placed, placed], {
+            placePart,
+            stakeMinor: Number(stake),
+          }),
+        ).payoutMinor,
+        `1/${placePart} of ${odds}`,
+      ).toBe(roundHalfUp(stake * numerator ** 3n, unit ** 3n));
+    }
+  expect(placeParts).toEqual([2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('CPN-571 the total of an each-way bet that is divided is that of both its bets; a stake per bet counts for each', () => {
+  const lucky = (isPerBet: boolean, stakeMinor: number) =>
+    answer(calculation('lucky', twos(3), { placePart: 4, isPerBet, stakeMinor }));
+  expect(lucky(false, 1401)).toMatchObject({ bets: 14, totalStakeMinor: 1401 });
+  expect(lucky(false, 1401).parts.map(({ ticket }) => ticket.stakeMinor)).toEqual([701, 700]);
+  expect(lucky(true, 100).totalStakeMinor).toBe(1400);
+  const single = calculation('single', [{ odds: 9000 }], { placePart: 4, stakeMinor: 1000 });
+  expect(answer(single).totalStakeMinor).toBe(2000);
 });
 
 test('CPN-120 what is still missing is named', () => {
@@ -244,7 +276,7 @@ test('CPN-124 an address tells the calculation, in one way only', () => {
         systemSize: fc.integer({ min: 1, max: mostSelections }),
         isRestMax: fc.boolean(),
         antiOdds: fc.option(fc.integer({ min: 1001, max: 1_000_000 }), { nil: undefined }),
-        placePart: fc.constantFrom(undefined, 2, 3, 4, 5),
+        placePart: fc.constantFrom(undefined, ...placeParts),
       }),
       (given) => {
         const written = writeCalculation(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectionFactor } from '#domain/ticket/payout/selectionFactor.ts';
+import { factorUnit, selectionFactor } from '#domain/ticket/payout/selectionFactor.ts';
 import { isOpenSettlement, type Settlement } from '#domain/ticket/Settlement.ts';
 import type { Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import { fairReturn } from './fairReturn.ts';
@@ -26,7 +26,7 @@ function enumerate(
     const selection = selections[index];
     if (selection === undefined) return chance * pays(factors);
     const factorOf = (settlement: Settlement): number =>
-      Number(selectionFactor(selection.odds, settlement)) / 2000;
+      Number(selectionFactor({ odds: selection.odds, settlement })) / Number(factorUnit);
     if (!isOpenSettlement(selection.settlement))
       return walk(index + 1, chance, [...factors, factorOf(selection.settlement)]);
     const win = 1000 / (oddsNow[index] ?? 1000);

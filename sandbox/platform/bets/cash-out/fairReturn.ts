@@ -74,7 +74,7 @@ export function fairReturn(ticket: Ticket, oddsNow: readonly number[]): Ratio | 
 function worthOf({ odds, settlement }: TicketSelection, oddsNow: number): Ratio {
   return isOpenSettlement(settlement)
     ? { numerator: BigInt(odds), denominator: BigInt(oddsNow) }
-    : { numerator: selectionFactor(odds, settlement), denominator: factorUnit };
+    : { numerator: selectionFactor({ odds, settlement }), denominator: factorUnit };
 }
 
 function times(first: Ratio, second: Ratio): Ratio {
@@ -189,10 +189,7 @@ function steppedReturn(steps: readonly Step[]): Ratio | undefined {
       ),
     );
   const factorOf = ({ selections }: Step): bigint =>
-    selections.reduce(
-      (total, { selection }) => total * selectionFactor(selection.odds, selection.settlement),
-      1n,
-    );
+    selections.reduce((total, { selection }) => total * selectionFactor(selection), 1n);
   const aheadOf = (index: number): bigint =>
     steps
       .slice(index)
