@@ -41,7 +41,8 @@ export interface TitleSource {
   readonly endpoint: EndpointId;
   /**
    * Ways through the answer, such as `game.team1.name`; in a list, `{sport}` is the item whose id
-   * is in that path parameter. Several names are joined by a dash.
+   * is in that path parameter, and `{country:countryId}` the first whose `countryId` is that of the
+   * parameter `country`. Several names are joined by a dash.
    */
   readonly names: readonly string[];
   /** Key of a text that takes the name as `{{name}}`; the name alone without it. */

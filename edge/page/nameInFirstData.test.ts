@@ -23,7 +23,11 @@ const sports = {
   endpoint: 'betting.sports',
   answer: {
     sports: [
-      { id: 4, name: 'Ice hockey', champs: [{ id: 70, name: 'North League' }] },
+      {
+        id: 4,
+        name: 'Ice hockey',
+        champs: [{ id: 70, name: 'North League', countryId: 5, countryName: 'Finland' }],
+      },
       { id: 1, name: 'Football', champs: [] },
     ],
   },
@@ -37,11 +41,19 @@ const competition: TitleSource = {
   names: ['sports.{sport}.champs.{champ}.name'],
 };
 
+const country: TitleSource = {
+  endpoint: 'betting.sports',
+  names: ['sports.{sport}.name', 'sports.{sport}.champs.{country:countryId}.countryName'],
+};
+
 test('EDG-258 the title has the names of the first data', () => {
   expect(nameInFirstData(match(teams), [sports, event])).toBe('Harbour City – Kingsport Rovers');
   expect(
     nameInFirstData(match(competition, { sport: '4-hockey', champ: '70-north' }), [sports]),
   ).toBe('North League');
+  expect(nameInFirstData(match(country, { sport: '4-hockey', country: '5' }), [sports])).toBe(
+    'Ice hockey – Finland',
+  );
 });
 
 test.each([

@@ -18,7 +18,7 @@ export function nameInFirstData(
 }
 
 function goTo(place: unknown, step: string, params: Readonly<Record<string, string>>): unknown {
-  const parameter = /^\{(\w+)\}$/.exec(step)?.[1];
+  const [, parameter, key = 'id'] = /^\{(\w+)(?::(\w+))?\}$/.exec(step) ?? [];
   if (parameter === undefined)
     return typeof place === 'object' && place !== null
       ? (place as Readonly<Record<string, unknown>>)[step]
@@ -29,7 +29,7 @@ function goTo(place: unknown, step: string, params: Readonly<Record<string, stri
         (item: unknown) =>
           typeof item === 'object' &&
           item !== null &&
-          (item as { readonly id?: unknown }).id === id,
+          (item as Readonly<Record<string, unknown>>)[key] === id,
       )
     : undefined;
 }

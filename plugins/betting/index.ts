@@ -21,6 +21,7 @@ const topLive = {
 } as const;
 
 const sport = { sportId: '{sport}' } as const;
+const country = { sportId: '{sport}', countryId: '{country}' } as const;
 const competition = { sportId: '{sport}', champIds: '{champ}' } as const;
 
 /** The call that a list page makes first; both sides must write it alike. */
@@ -32,11 +33,19 @@ function events(section: 'line' | 'live', of: object): FirstData {
 }
 
 const list = {
-  parameters: { sport: parameters.slugId, champ: parameters.slugId },
+  parameters: {
+    sport: parameters.slugId,
+    country: parameters.slugId,
+    champ: parameters.slugId,
+  },
   skeleton: skeletons.list,
   quickCoupon: true,
 } as const;
 const ofSport = { endpoint: 'betting.sports', names: ['sports.{sport}.name'] } as const;
+const ofCountry = {
+  endpoint: 'betting.sports',
+  names: ['sports.{sport}.name', 'sports.{sport}.champs.{country:countryId}.countryName'],
+} as const;
 const ofCompetition = {
   endpoint: 'betting.sports',
   names: ['sports.{sport}.champs.{champ}.name'],
@@ -72,7 +81,7 @@ const curated = {
 const accumulators = {
   when: {
     op: 'any',
-    of: [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1150, 1151, 1152].map(
+    of: [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1008, 1009, 1150, 1151, 1152].map(
       (id) => ({ op: 'route', id }) as const,
     ),
   },
@@ -191,6 +200,14 @@ export const betting = definePlugin({
     },
     {
       ...line,
+      id: 1008,
+      name: 'betting.line-country',
+      path: 'line/:sport/country/:country',
+      titleFrom: ofCountry,
+      firstData: [sports, events('line', country)],
+    },
+    {
+      ...line,
       id: 1005,
       name: 'betting.line-competition',
       path: 'line/:sport/:champ',
@@ -211,6 +228,14 @@ export const betting = definePlugin({
       path: 'live/:sport',
       titleFrom: { ...ofSport, textKey: 'live.title-of' },
       firstData: [sports, events('live', sport)],
+    },
+    {
+      ...live,
+      id: 1009,
+      name: 'betting.live-country',
+      path: 'live/:sport/country/:country',
+      titleFrom: { ...ofCountry, textKey: 'live.title-of' },
+      firstData: [sports, events('live', country)],
     },
     {
       ...live,

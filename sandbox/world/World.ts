@@ -36,6 +36,8 @@ export interface WorldOptions {
 export interface GameFilter {
   readonly section: 'line' | 'live';
   readonly sportId?: number;
+  /** Only competitions of this country. */
+  readonly countryId?: number;
   readonly champIds?: readonly number[];
   readonly gameIds?: readonly number[];
   readonly teamIds?: readonly number[];

@@ -458,6 +458,17 @@ test('SBX-961 a list is narrowed to what starts from one instant on and before a
   expect(Math.max(...starts)).toBeLessThan(fromS + dayS);
 });
 
+test('SBX-962 a list is narrowed to the competitions of a country', () => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
+  const champs = world.tree('en').sports.find(({ id }) => id === 1)?.champs ?? [];
+  const england = champs.find(({ id }) => id === 2)?.countryId ?? 0;
+  const own = champs.filter(({ countryId }) => countryId === england).map(({ id }) => id);
+  const filter = { section: 'line', sportId: 1, countryId: england, limit: 300 } as const;
+  const { games } = world.games(filter, 'en');
+  expect(games.length).toBeGreaterThan(0);
+  expect(games.every(({ champId }) => own.includes(champId))).toBe(true);
+});
+
 test('SBX-107 lists carry top competitions first, then go by start', () => {
   const world = smallWorld();
   for (const section of ['line', 'live'] as const) {

@@ -124,6 +124,7 @@ function listQuery(query: EventQuery, offset: number) {
   return {
     section: query.section,
     ...(query.sportId === undefined ? {} : { sportId: query.sportId }),
+    ...(query.countryId === undefined ? {} : { countryId: query.countryId }),
     ...(query.competitionIds === undefined ? {} : { champIds: query.competitionIds }),
     ...(query.eventIds === undefined ? {} : { gameIds: query.eventIds }),
     ...(query.teamIds === undefined ? {} : { teamIds: query.teamIds }),
@@ -145,6 +146,7 @@ function listChannel(query: EventQuery): ChannelList {
     section: query.section,
     limit: query.limit,
     ...(query.sportId === undefined ? {} : { sportId: query.sportId }),
+    ...(query.countryId === undefined ? {} : { countryId: query.countryId }),
     ...(query.competitionIds === undefined ? {} : { champIds: [...query.competitionIds] }),
     ...(query.eventIds === undefined ? {} : { gameIds: [...query.eventIds] }),
     ...(query.teamIds === undefined ? {} : { teamIds: [...query.teamIds] }),

@@ -4,6 +4,7 @@ import type { Section } from './SportEvent.ts';
 export interface EventQuery {
   readonly section: Section;
   readonly sportId?: number;
+  readonly countryId?: number;
   readonly competitionIds?: readonly number[];
   readonly eventIds?: readonly number[];
   readonly teamIds?: readonly number[];
@@ -45,6 +46,7 @@ export function queryKey(query: EventQuery): string {
   return [
     query.section,
     query.sportId ?? '',
+    query.countryId ?? '',
     query.competitionIds?.join('.') ?? '',
     query.eventIds?.join('.') ?? '',
     query.teamIds?.join('.') ?? '',

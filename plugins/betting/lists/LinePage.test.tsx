@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { exampleGame } from '../testing/exampleWire.ts';
@@ -6,6 +6,7 @@ import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { settled } from '../testing/ScriptedLine.ts';
 import { lineDayOf } from './days/lineDayOf.ts';
 import { lineDays } from './days/lineDays.ts';
+import { SportTree } from '../navigation/SportTree.tsx';
 import { LinePage } from './LinePage.tsx';
 
 async function showLine() {
@@ -57,4 +58,57 @@ test('BET-645 the chosen day is kept in the browser until it has passed', async 
   const again = render(<LinePage />);
   await act(settled);
   expect(again.getByRole('button', { name: 'All days' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('BET-646 the page of a country asks for its events and leads to its competitions, and the sport tree to it', async () => {
+  const { platform, services, render } = await createBettingStage();
+  const champ = (id: number, countryId: number, name: string) => ({
+    id,
+    sportId: 1,
+    countryId,
+    countryName: countryId === 5 ? 'Finland' : 'Spain',
+    iso: countryId === 5 ? 'fi' : 'es',
+    name,
+    slug: '',
+    isTop: false,
+    lineCount: 4,
+    liveCount: 0,
+  });
+  platform.tree = {
+    sports: [
+      {
+        id: 1,
+        name: 'Football',
+        slug: 'football',
+        icon: 'ball-football',
+        lineCount: 12,
+        liveCount: 0,
+        champs: [
+          champ(7, 5, 'Finland. First League'),
+          champ(8, 5, 'Finland. Second League'),
+          champ(9, 6, 'Spain. Primera'),
+        ],
+      },
+    ],
+    topChampIds: [],
+  };
+  platform.games = [exampleGame(1)];
+  services.navigation.params = { sport: '1-football', country: '5' };
+  const page = render(<LinePage />);
+  await act(settled);
+  const asked = platform.calls.findLast(({ id }) => id === 'betting.games')?.query;
+  expect(asked).toMatchObject({ sportId: '1', countryId: '5' });
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Football – Finland');
+  const ways = within(page.getByRole('navigation', { name: 'Leagues of this country' }));
+  expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'First League 4',
+    'Second League 4',
+  ]);
+  page.unmount();
+  const tree = render(<SportTree />);
+  await act(settled);
+  await userEvent.click(tree.getByRole('button', { name: 'Show Football' }));
+  await userEvent.click(tree.getByRole('button', { name: /^Finland/ }));
+  const whole = tree.getByRole('link', { name: /^All leagues/ });
+  expect(whole.getAttribute('href')).toBe('/en/betting.line-country/1-football/5');
 });

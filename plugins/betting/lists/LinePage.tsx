@@ -9,6 +9,8 @@ import { ListBody } from './Upcoming.tsx';
 import { MoreEvents } from './MoreEvents.tsx';
 import { ListOptionsButton } from './options/ListOptionsButton.tsx';
 import { ListOptionsHost } from './options/ListOptionsHost.tsx';
+import { CountryCompetitions } from '../navigation/CountryCompetitions.tsx';
+import { placeName } from '../navigation/countries.ts';
 import { SportStrip } from '../navigation/SportStrip.tsx';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
 import { useBetting } from '../service/useBetting.ts';
@@ -35,6 +37,7 @@ export const LinePage = observer(function LinePage() {
     void betting.loadOptions().then((options) => options.set('withinH', hours));
   };
   const sportId = idOfParameter(navigation.params['sport']);
+  const countryId = idOfParameter(navigation.params['country']);
   const competitionId = idOfParameter(navigation.params['champ']);
   const tree = useOpen(betting.tree);
   const events = useOpen(
@@ -45,15 +48,17 @@ export const LinePage = observer(function LinePage() {
         ...(day === undefined ? {} : { fromS: day.fromS, toS: day.toS }),
         limit: lineLimit,
         ...(sportId === undefined ? {} : { sportId }),
+        ...(countryId === undefined ? {} : { countryId }),
         ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
       }),
     ),
   );
   const competition =
     competitionId === undefined ? undefined : tree.competitions.get(competitionId);
+  const sport = sportId === undefined ? undefined : tree.sportsById.get(sportId);
   const title =
     competition?.name ??
-    (sportId === undefined ? undefined : tree.sportsById.get(sportId)?.name) ??
+    (sport === undefined ? undefined : placeName(sport, countryId)) ??
     t('menu.upcoming');
   usePageTitle(title);
   useOwnAddress(
@@ -75,6 +80,9 @@ export const LinePage = observer(function LinePage() {
     <div className={styles.page}>
       <SportStrip section="line" sportId={sportId} />
       <PriceNotes />
+      {sportId === undefined || countryId === undefined ? null : (
+        <CountryCompetitions section="line" sportId={sportId} countryId={countryId} />
+      )}
       <DayChips days={days} value={day} onChange={(chosen) => chosenDay.set(chosen?.date ?? '')} />
       {isWaiting ? (
         <div className={list.panel}>

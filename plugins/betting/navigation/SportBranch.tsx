@@ -6,7 +6,7 @@ import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { countOf, countriesOf, nameInCountry, type CountryNode } from './countries.ts';
 import type { Section, Sport } from '../feed/SportEvent.ts';
 import { CompetitionItem } from './CompetitionItem.tsx';
-import { competitionTarget, sportTarget } from './routeToEvent.ts';
+import { competitionTarget, countryTarget, sportTarget } from './routeToEvent.ts';
 import { useBetting } from '../service/useBetting.ts';
 import styles from './SportTree.module.css';
 
@@ -120,6 +120,7 @@ const CountryBranch = observer(function CountryBranch({
   isSearching,
 }: CountryBranchProps) {
   const format = useFormat();
+  const t = useTranslate('betting');
   const hasCurrent = country.competitions.some((competition) => competition.id === currentId);
   const [choice, setChoice] = useState<boolean | undefined>(undefined);
   const isOpen = isSearching || (choice ?? hasCurrent);
@@ -139,6 +140,17 @@ const CountryBranch = observer(function CountryBranch({
       </button>
       {isOpen ? (
         <ul>
+          <li>
+            <Link
+              to={countryTarget(section, sport, country.countryId)}
+              className={classNames(styles.row, styles.leaf)}
+            >
+              <span className={styles.name}>{t('tree.whole-country')}</span>
+              <span className={`num ${styles.count ?? ''}`} translate="no">
+                {format.number(country.count)}
+              </span>
+            </Link>
+          </li>
           {country.competitions.map((competition) => (
             <li key={competition.id}>
               <Link

@@ -24,6 +24,12 @@ export function nameInCountry({
   return name.startsWith(prefix) ? name.slice(prefix.length) : name;
 }
 
+/** What a list of a sport, or of a country in it, is called. */
+export function placeName({ name, competitions }: Sport, countryId: number | undefined): string {
+  const country = competitions.find((competition) => competition.countryId === countryId);
+  return country === undefined ? name : `${name} – ${country.countryName}`;
+}
+
 /** A sport's countries with events in the section, most events first, then by name. */
 export function countriesOf(
   sport: Sport,

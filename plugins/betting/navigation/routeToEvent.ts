@@ -33,6 +33,18 @@ export function sportTarget(section: 'line' | 'live', sport: Sport): RouteTarget
   return { name: `betting.${section}-sport`, params: { sport: slugId(sport) } };
 }
 
+/** All competitions of a country in one sport. */
+export function countryTarget(
+  section: 'line' | 'live',
+  sport: Sport,
+  countryId: number,
+): RouteTarget {
+  return {
+    name: `betting.${section}-country`,
+    params: { sport: slugId(sport), country: countryId },
+  };
+}
+
 export function competitionTarget(
   section: 'line' | 'live',
   competition: Competition,

@@ -39,6 +39,7 @@ export class ListReader implements ChannelReader<ListState, ListData> {
     this.#filter = {
       section: channel.section,
       ...(channel.sportId === undefined ? {} : { sportId: channel.sportId }),
+      ...(channel.countryId === undefined ? {} : { countryId: channel.countryId }),
       ...(channel.champIds === undefined ? {} : { champIds: channel.champIds }),
       ...(channel.gameIds === undefined ? {} : { gameIds: channel.gameIds }),
       ...(channel.teamIds === undefined ? {} : { teamIds: channel.teamIds }),

@@ -7,9 +7,14 @@ import type { GameFilter } from '../World.ts';
 
 const hourMs = 3_600_000;
 
-function isOfSports({ sport }: Competition, { sportId, withoutSportIds }: GameFilter): boolean {
+function isOfPlace(
+  { sport, country }: Competition,
+  { sportId, countryId, withoutSportIds }: GameFilter,
+): boolean {
   return (
-    withoutSportIds?.includes(sport.id) !== true && (sportId === undefined || sport.id === sportId)
+    withoutSportIds?.includes(sport.id) !== true &&
+    (sportId === undefined || sport.id === sportId) &&
+    (countryId === undefined || country.id === countryId)
   );
 }
 
@@ -29,7 +34,7 @@ function namedBy(
 /** Whether a match passes the filter of a list; the section is not checked. */
 export function passesFilter(event: SportEvent, filter: GameFilter, nowMs: number): boolean {
   const { isAny = false, isTop, hasVideo, videos } = filter;
-  if (!isOfSports(event.competition, filter)) return false;
+  if (!isOfPlace(event.competition, filter)) return false;
   const fits = namedBy(filter, event, [event.home.id, event.away.id]);
   if (isAny ? !fits.includes(true) : fits.includes(false)) return false;
   if (isTop !== undefined && event.competition.isTop !== isTop) return false;
@@ -51,7 +56,7 @@ export function passesOutrightFilter(event: OutrightEvent, filter: GameFilter): 
   const { section, isAny = false, isTop, withinH, fromS, toS } = filter;
   if (section === 'live' || isTop === true) return false;
   if ([withinH, fromS, toS].some((limit) => limit !== undefined)) return false;
-  if (!isOfSports(event.competition, filter)) return false;
+  if (!isOfPlace(event.competition, filter)) return false;
   const fits = namedBy(filter, event, []);
   return fits.includes(true) && (isAny || !fits.includes(false));
 }
@@ -63,7 +68,7 @@ export function passesContestFilter(
   nowMs: number,
 ): boolean {
   const { section, sportId, isAny = false, isTop } = filter;
-  if (section === 'live' || isTop === true || !isOfSports(event.competition, filter)) return false;
+  if (section === 'live' || isTop === true || !isOfPlace(event.competition, filter)) return false;
   if (!isInTime(event.closesAtMs, filter, nowMs)) return false;
   const fits = namedBy(filter, event, []);
   return isAny

@@ -17,6 +17,8 @@ import { LiveFilters } from './LiveFilters.tsx';
 import { MoreEvents } from '../MoreEvents.tsx';
 import { ListOptionsButton } from '../options/ListOptionsButton.tsx';
 import { ListOptionsHost } from '../options/ListOptionsHost.tsx';
+import { CountryCompetitions } from '../../navigation/CountryCompetitions.tsx';
+import { placeName } from '../../navigation/countries.ts';
 import { SportStrip } from '../../navigation/SportStrip.tsx';
 import { PriceNotes } from '../../prices/PriceNotes.tsx';
 import { ListBody } from '../Upcoming.tsx';
@@ -41,10 +43,12 @@ export const LivePage = observer(function LivePage() {
   const t = useTranslate('betting');
   const filter = liveFilterOf(betting, services);
   const sportId = idOfParameter(navigation.params['sport']);
+  const countryId = idOfParameter(navigation.params['country']);
   const competitionId = idOfParameter(navigation.params['champ']);
   const tree = useOpen(betting.tree);
   const place = {
     ...(sportId === undefined ? {} : { sportId }),
+    ...(countryId === undefined ? {} : { countryId }),
     ...(competitionId === undefined ? {} : { competitionIds: [competitionId] }),
   };
   const {
@@ -61,8 +65,8 @@ export const LivePage = observer(function LivePage() {
   const competition =
     competitionId === undefined ? undefined : tree.competitions.get(competitionId);
   const sport = sportId === undefined ? undefined : tree.sportsById.get(sportId);
-  const placeName = competition?.name ?? sport?.name;
-  const title = placeName === undefined ? t('live.title') : t('live.title-of', { name: placeName });
+  const name = competition?.name ?? (sport === undefined ? undefined : placeName(sport, countryId));
+  const title = name === undefined ? t('live.title') : t('live.title-of', { name });
   usePageTitle(title);
   useOwnAddress(
     competition === undefined
@@ -83,6 +87,9 @@ export const LivePage = observer(function LivePage() {
       </h1>
       <SportStrip section="live" sportId={sportId} />
       <PriceNotes />
+      {sportId === undefined || countryId === undefined ? null : (
+        <CountryCompetitions section="live" sportId={sportId} countryId={countryId} />
+      )}
       {isWaiting || events.isEmpty ? (
         <div className={list.panel}>
           {tools}
