@@ -16,5 +16,5 @@ export { everySport } from './world/catalogue/sports.ts';
 export { hasDraws, mapsOf } from './world/engine/engines.ts';
 export { slugOf } from './world/locales/slug.ts';
 export { textsOf } from './world/locales/texts.ts';
-export { dayMs } from './world/schedule/schedule.ts';
+export { dayMs } from './world/calendar/days.ts';
 export type { PlayedFixture } from './world/World.ts';

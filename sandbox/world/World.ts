@@ -24,7 +24,7 @@ import type { ImportedEvent } from './ImportedEvent.ts';
 
 export type { SettlementId };
 
-/** `small`: about 150 events, ready within 300 ms. `full`: about 10,000. */
+/** `small`: about 300 events, ready within 300 ms. `full`: about 3,000. */
 export type WorldSize = 'small' | 'full';
 
 export interface WorldOptions {

@@ -23,7 +23,7 @@ import {
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { everySport } from '../../world/catalogue/sports.ts';
 import { createWorld } from '../../world/createWorld.ts';
-import { dayMs } from '../../world/schedule/schedule.ts';
+import { dayMs } from '../../world/calendar/days.ts';
 import { toPlayedGame } from './toPlayedGame.ts';
 
 const sandbox = createTestSandbox();

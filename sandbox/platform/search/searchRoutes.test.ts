@@ -23,12 +23,15 @@ const isOf =
   ({ game }: { readonly game: GameWire }) =>
     game.team1.name === team || game.team2.name === team;
 
-/** A club whose next matches have not begun. */
+/** A match that has not begun; the first letters of its clubs are no other word. */
 async function upcoming(): Promise<GameWire> {
   const { games: all } = await games('line');
   return all.find(
     ({ team1, team2, champId }) =>
-      champId === 2 && team1.name.includes(' ') && team2.name.includes(' '),
+      champId === 2 &&
+      team1.name.includes(' ') &&
+      team2.name.includes(' ') &&
+      !team1.name.startsWith('Harbour'),
   )!;
 }
 

@@ -8,7 +8,7 @@ import type {
   SportsTree,
 } from '#wire';
 import type { Line } from '../line/Line.ts';
-import { dayMs } from '../../world/schedule/schedule.ts';
+import { dayMs } from '../../world/calendar/days.ts';
 import type { Addresses } from './Addresses.ts';
 import { cardHeight, cardWidth } from './drawCard.ts';
 import { readSeoPath, type SeoPlace } from './readSeoPath.ts';

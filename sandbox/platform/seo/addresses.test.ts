@@ -11,7 +11,9 @@ const find = (path: string) =>
   sandbox.json<SeoAddress>(`/web-api/seo/v1/address?path=${encodeURIComponent(path)}`);
 
 async function first() {
-  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=1');
+  const { games } = await sandbox.json<GameList>(
+    '/web-api/line/v1/games?section=line&sportId=1&limit=1',
+  );
   const { sports } = await sandbox.json<SportsTree>('/web-api/line/v1/sports');
   const game = games[0]!;
   const sport = sports.find(({ id }) => id === game.sportId)!;

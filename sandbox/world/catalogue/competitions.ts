@@ -1,7 +1,18 @@
-import { cupTeams } from '../cup/cupPlan.ts';
-import { pick } from '../random.ts';
+import type { Calendar, MonthDay, Rhythm } from '../calendar/Calendar.ts';
+import {
+  boardWeekend,
+  courtWeek,
+  cyberEvenings,
+  fightCard,
+  footballRhythm,
+  rhythmOf,
+  tableWeek,
+  womenRhythm,
+  youthRhythm,
+} from '../calendar/rhythms.ts';
 import { countries, countryOf, type Country } from './countries.ts';
 import { disciplineOf, type CyberKind, type Discipline } from './disciplines.ts';
+import { footballYears, leagueNameOf, leaguesOf, yearOf, zoneOf } from './leagues.ts';
 import { sportOf, type Sport } from './sports.ts';
 import type { WorldSize } from '../World.ts';
 
@@ -13,8 +24,7 @@ export interface Competition {
   /** Dictionary key of the name after the country. */
   readonly nameKey: string;
   readonly isTop: boolean;
-  /** Kick-offs per day; 24 h ÷ this is the time between them. */
-  readonly matchesADay: number;
+  readonly calendar: Calendar;
   /** How long before its start an event is offered. */
   readonly offeredH: number;
   readonly size: WorldSize;
@@ -33,145 +43,343 @@ export interface Competition {
 }
 
 /** Flags: `top`, `cup`, `legs`, `virtual`, `outrights`. */
-type Row = readonly [
+interface Row {
+  readonly sportId: number;
+  readonly iso: string;
+  readonly nameKey: string;
+  readonly calendar: Calendar;
+  readonly teamCount: number;
+  readonly offeredH: number;
+  readonly flags?: string;
+  readonly discipline?: string;
+}
+
+const weekH = 7 * 24;
+
+/** Around the clock; teams enough for none to play twice at a time. */
+function series(
   sportId: number,
-  iso: string,
   nameKey: string,
   matchesADay: number,
   offeredH: number,
-  flags?: string,
-  discipline?: string,
-];
+  more: Partial<Row> = {},
+): Row {
+  return {
+    sportId,
+    iso: 'int',
+    nameKey,
+    calendar: { kind: 'rolling', matchesADay },
+    teamCount: Math.max(12, Math.min(126, matchesADay * 2 + 6)),
+    offeredH,
+    ...more,
+  };
+}
 
-/**
- * First the competitions that both sizes have. The "rolling" ones kick off all around the clock,
- * often enough that at least three matches of each playing sport are always live.
- */
+/** Of a sport other than football, by the year of its country. */
+function league(
+  sportId: number,
+  iso: string,
+  nameKey: string,
+  teamCount: number,
+  more: Partial<Row> & { readonly turns?: number } = {},
+): Row {
+  const country = countryOf(iso);
+  const { turns = 2, ...row } = more;
+  const rhythm = rhythmOf(sportId, country.id);
+  const zone = zoneOf(country);
+  const calendar = {
+    kind: 'league',
+    zone,
+    ...yearOf(sportId, country),
+    turns,
+    rhythm,
+  } as const;
+  return {
+    sportId,
+    iso,
+    nameKey,
+    calendar,
+    teamCount,
+    offeredH: 10 * 24,
+    ...row,
+  };
+}
+
+function footballLeague(
+  iso: string,
+  nameKey: string,
+  teamCount: number,
+  rhythm: Rhythm,
+  more: Partial<Row> = {},
+): Row {
+  const { zone, football } = leaguesOf(iso);
+  const calendar = {
+    kind: 'league',
+    zone,
+    ...footballYears[football],
+    turns: 2,
+    rhythm,
+  } as const;
+  return {
+    sportId: 1,
+    iso,
+    nameKey,
+    calendar,
+    teamCount,
+    offeredH: 2 * weekH,
+    ...more,
+  };
+}
+
+/** A year of evenings: cyber sport, and cards of fights. */
+function allYear(
+  sportId: number,
+  iso: string,
+  nameKey: string,
+  teamCount: number,
+  turns: number,
+  rhythm: Rhythm,
+  more: Partial<Row> = {},
+): Row {
+  const [from, to]: readonly [MonthDay, MonthDay] = [
+    [1, 8],
+    [12, 20],
+  ];
+  const zone = zoneOf(countryOf(iso));
+  const calendar = { kind: 'league', zone, from, to, turns, rhythm } as const;
+  return {
+    sportId,
+    iso,
+    nameKey,
+    calendar,
+    teamCount,
+    offeredH: 10 * 24,
+    ...more,
+  };
+}
+
+/** Knock-out rounds within a week. */
+function tournament(
+  sportId: number,
+  iso: string,
+  nameKey: string,
+  everyWeeks: number,
+  week: number,
+  flags = '',
+): Row {
+  const zone = zoneOf(countryOf(iso));
+  const sessions = sportId === 4 ? courtWeek : sportId === 14 ? boardWeekend : tableWeek;
+  return {
+    sportId,
+    iso,
+    nameKey,
+    calendar: {
+      kind: 'tournament',
+      zone,
+      everyWeeks,
+      week: week % everyWeeks,
+      sessions,
+    },
+    teamCount: 2 ** sessions.length,
+    offeredH: weekH,
+    flags: `${flags} cup`,
+  };
+}
+
+/** First the competitions that both sizes have. Places in these lists are ids: add at the end. */
 const shared: readonly Row[] = [
-  [1, 'int', 'championsCup', 4, 72, 'top cup legs'],
-  [1, 'gb-eng', 'premierDivision', 5, 72, 'top outrights'],
-  [1, 'int', 'clubSeries', 60, 7],
-  [4, 'fr', 'openMarseille', 60, 2.5, 'top'],
-  [4, 'int', 'challengerTour', 60, 2.5],
-  [3, 'int', 'northLeague', 60, 5, 'top'],
-  [2, 'int', 'polarLeague', 48, 6, 'top'],
-  [6, 'it', 'serieA1', 4, 24, 'outrights'],
-  [10, 'cz', 'proLeague', 8, 24],
-  [17, 'int', 'cyberMasters', 4, 24, 'top', 'strike-zone'],
-  [8, 'de', 'handballLeague', 3, 24, 'outrights'],
-  [12, 'in', 'premierTwenty', 2, 36, 'outrights'],
-  [11, 'us', 'gridironLeague', 2, 36, 'outrights'],
-  [5, 'us', 'diamondLeague', 4, 24, 'outrights'],
-  [13, 'dk', 'badmintonOpen', 4, 24],
-  [9, 'gb-eng', 'fightNight', 2, 36],
-  [16, 'us', 'cageSeries', 2, 36],
-  [14, 'nl', 'dartsPremier', 4, 24],
-  [15, 'gb-eng', 'snookerMasters', 4, 24],
-  [7, 'fr', 'rugbyTop', 2, 36, 'outrights'],
+  {
+    sportId: 1,
+    iso: 'int',
+    nameKey: 'championsCup',
+    calendar: {
+      kind: 'cup',
+      zone: 'Europe/Paris',
+      from: [10, 1],
+      legWeeks: [6, 8, 20, 22, 26, 28, 32],
+      slots: ['tue 21:00', 'wed 21:00', 'tue 18:45', 'wed 18:45'],
+      finalSlot: 'sat 21:00',
+    },
+    teamCount: 16,
+    offeredH: 6 * weekH,
+    flags: 'top cup legs',
+  },
+  footballLeague('gb-eng', 'premierDivision', 20, footballRhythm(0, 'first'), {
+    flags: 'top outrights',
+  }),
+  series(1, 'clubSeries', 60, 7),
+  tournament(4, 'fr', 'openMarseille', 2, 0, 'top'),
+  series(4, 'challengerTour', 60, 3, { flags: 'top' }),
+  league(3, 'int', 'northLeague', 18, { flags: 'top' }),
+  league(2, 'int', 'polarLeague', 14, { flags: 'top', turns: 4 }),
+  league(6, 'it', 'serieA1', 12, { flags: 'outrights' }),
+  series(10, 'proLeague', 8, 24, { iso: 'cz' }),
+  allYear(17, 'int', 'cyberMasters', 12, 8, cyberEvenings, {
+    flags: 'top',
+    discipline: 'strike-zone',
+  }),
+  league(8, 'de', 'handballLeague', 18, { flags: 'outrights' }),
+  league(12, 'in', 'premierTwenty', 10, { flags: 'outrights' }),
+  league(11, 'us', 'gridironLeague', 16, { flags: 'outrights', turns: 1 }),
+  league(5, 'us', 'diamondLeague', 10, { flags: 'outrights', turns: 12 }),
+  tournament(13, 'dk', 'badmintonOpen', 2, 1),
+  allYear(9, 'gb-eng', 'fightNight', 18, 2, fightCard),
+  allYear(16, 'us', 'cageSeries', 18, 2, fightCard),
+  tournament(14, 'nl', 'dartsPremier', 2, 0),
+  tournament(15, 'gb-eng', 'snookerMasters', 2, 1),
+  league(7, 'fr', 'rugbyTop', 14, { flags: 'outrights' }),
 ];
 
 const topFootball: readonly Row[] = [
-  [1, 'es', 'primera', 5, 168, 'top outrights'],
-  [1, 'it', 'seriePrima', 5, 168, 'top outrights'],
-  [1, 'de', 'bundesliga', 5, 168, 'top outrights'],
-  [1, 'gb-eng', 'secondDivision', 6, 168, 'outrights'],
-  [1, 'gb-eng', 'leagueCup', 4, 168, 'cup'],
-  [1, 'fr', 'divisionOne', 5, 168, 'top outrights'],
+  footballLeague('es', 'primera', 20, footballRhythm(1, 'first'), {
+    flags: 'top outrights',
+  }),
+  footballLeague('it', 'seriePrima', 20, footballRhythm(1, 'first'), {
+    flags: 'top outrights',
+  }),
+  footballLeague('de', 'bundesliga', 18, footballRhythm(2, 'first'), {
+    flags: 'top outrights',
+  }),
+  footballLeague('gb-eng', 'secondDivision', 24, footballRhythm(0, 'lower'), {
+    flags: 'outrights',
+  }),
+  {
+    sportId: 1,
+    iso: 'gb-eng',
+    nameKey: 'leagueCup',
+    calendar: {
+      kind: 'cup',
+      zone: 'Europe/London',
+      from: [9, 1],
+      legWeeks: [0, 8, 16, 24],
+      slots: ['tue 19:45', 'wed 19:45', 'tue 20:00', 'wed 19:30'],
+      finalSlot: 'wed 20:00',
+    },
+    teamCount: 16,
+    offeredH: 6 * weekH,
+    flags: 'cup',
+  },
+  footballLeague('fr', 'divisionOne', 18, footballRhythm(1, 'first'), {
+    flags: 'top outrights',
+  }),
 ];
 
-interface Spread {
-  readonly sportId: number;
-  readonly nameKeys: readonly string[];
-  readonly countryCount: number;
-  readonly matchesADay: number;
-  readonly offeredH: number;
+/** So many countries, after the international row. */
+function eachOf<Item>(count: number, rowsOf: (iso: string, index: number) => Item): Item[] {
+  return countries.slice(1, count + 1).map(({ iso }, index) => rowsOf(iso, index));
 }
 
-/** Only in the full world: leagues of many countries. */
-const spreads: readonly Spread[] = [
-  {
-    sportId: 1,
-    nameKeys: ['premierDivision', 'secondDivision'],
-    countryCount: 54,
-    matchesADay: 5,
-    offeredH: 192,
-  },
-  {
-    sportId: 1,
-    nameKeys: ['youthLeague', 'womenLeague'],
-    countryCount: 18,
-    matchesADay: 3,
-    offeredH: 120,
-  },
-  { sportId: 4, nameKeys: ['tour', 'womenTour'], countryCount: 14, matchesADay: 10, offeredH: 60 },
-  { sportId: 3, nameKeys: ['premierDivision'], countryCount: 40, matchesADay: 4, offeredH: 168 },
-  { sportId: 3, nameKeys: ['womenLeague'], countryCount: 16, matchesADay: 3, offeredH: 96 },
-  { sportId: 2, nameKeys: ['premierDivision'], countryCount: 22, matchesADay: 5, offeredH: 168 },
-  {
-    sportId: 6,
-    nameKeys: ['premierDivision', 'womenLeague'],
-    countryCount: 16,
-    matchesADay: 3,
-    offeredH: 96,
-  },
-  { sportId: 10, nameKeys: ['proLeague'], countryCount: 8, matchesADay: 40, offeredH: 24 },
-  {
-    sportId: 17,
-    nameKeys: ['cyberLeague', 'cyberCup'],
-    countryCount: 10,
-    matchesADay: 4,
-    offeredH: 72,
-  },
-  { sportId: 8, nameKeys: ['premierDivision'], countryCount: 18, matchesADay: 3, offeredH: 96 },
-  { sportId: 12, nameKeys: ['premierTwenty'], countryCount: 6, matchesADay: 2, offeredH: 120 },
-  { sportId: 11, nameKeys: ['premierDivision'], countryCount: 4, matchesADay: 2, offeredH: 120 },
-  { sportId: 5, nameKeys: ['premierDivision'], countryCount: 6, matchesADay: 5, offeredH: 72 },
-  { sportId: 13, nameKeys: ['tour'], countryCount: 8, matchesADay: 6, offeredH: 48 },
-  { sportId: 14, nameKeys: ['tour'], countryCount: 6, matchesADay: 6, offeredH: 48 },
-  { sportId: 15, nameKeys: ['tour'], countryCount: 5, matchesADay: 6, offeredH: 48 },
-  { sportId: 7, nameKeys: ['premierDivision'], countryCount: 10, matchesADay: 2, offeredH: 120 },
-  { sportId: 9, nameKeys: ['fightNight'], countryCount: 5, matchesADay: 1, offeredH: 168 },
-  { sportId: 16, nameKeys: ['cageSeries'], countryCount: 5, matchesADay: 1, offeredH: 168 },
-];
+const cyberKinds = ['strike-zone', 'ancient-lanes', 'rift-keepers', 'valiant-five'] as const;
 
-/** Leagues below a first league are named after it, to tell them from another country's. */
-const ownNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '1.es': { premierDivision: 'segunda', secondDivision: 'tercera' },
-  '1.it': { premierDivision: 'serieSeconda', secondDivision: 'serieTerza' },
-  '1.de': { premierDivision: 'bundesligaTwo', secondDivision: 'regionalliga' },
-  '1.fr': { premierDivision: 'divisionTwo', secondDivision: 'divisionThree' },
-};
+function sportLeagues(
+  sportId: number,
+  countryCount: number,
+  sizes: readonly number[],
+  turns = 2,
+): readonly Row[] {
+  return eachOf(countryCount, (iso, index) =>
+    league(sportId, iso, leagueNameOf(sportId, countryOf(iso)), sizes[index % sizes.length] ?? 12, {
+      turns,
+    }),
+  );
+}
 
-/** Kinds of leagues that alternate between these countries. */
-const played = ['strike-zone', 'ancient-lanes', 'rift-keepers', 'valiant-five'] as const;
-
-function spreadRows({ sportId, nameKeys, countryCount, matchesADay, offeredH }: Spread): Row[] {
-  return countries
-    .slice(1, countryCount + 1)
-    .flatMap(({ iso }, country) =>
-      nameKeys.map((nameKey, index): Row => {
-        const row = [sportId, iso, nameKey, matchesADay, offeredH] as const;
-        return sportId === 17
-          ? [...row, '', pick(played, ((country + index) % played.length) / played.length)]
-          : row;
+/** Only in the full world: leagues and tournaments of many countries. */
+const ofCountries: readonly Row[] = [
+  ...eachOf(54, (iso, index) => {
+    const { names, clubs } = leaguesOf(iso);
+    // Where a top league stands above, both are lower ones.
+    const isBelow = topFootball.some((row) => row.iso === iso && row.flags === 'top outrights');
+    return names.map((nameKey, tier) =>
+      footballLeague(
+        iso,
+        nameKey,
+        clubs[tier === 0 ? 0 : 1],
+        footballRhythm(index + tier, isBelow || tier === 1 ? 'lower' : 'first'),
+      ),
+    );
+  }).flat(),
+  ...eachOf(18, (iso, index) => [
+    footballLeague(iso, 'youthLeague', index % 2 === 0 ? 12 : 10, youthRhythm, {
+      offeredH: weekH,
+    }),
+    footballLeague(iso, 'womenLeague', index % 3 === 0 ? 12 : 10, womenRhythm, {
+      offeredH: weekH,
+    }),
+  ]).flat(),
+  ...eachOf(14, (iso, index) => [
+    tournament(4, iso, 'tour', 5, index),
+    tournament(4, iso, 'womenTour', 5, index + 2),
+  ]).flat(),
+  ...sportLeagues(3, 40, [18, 16, 14, 12, 12, 10]),
+  ...eachOf(16, (iso, index) => league(3, iso, 'womenLeague', index % 2 === 0 ? 12 : 10)),
+  ...sportLeagues(2, 22, [14, 12, 10, 14, 8], 4),
+  ...sportLeagues(6, 16, [14, 12, 10, 12]),
+  ...eachOf(16, (iso, index) => league(6, iso, 'womenLeague', index % 2 === 0 ? 12 : 10)),
+  ...eachOf(8, (iso) => series(10, 'proLeague', 40, 12, { iso })),
+  ...eachOf(10, (iso, index) =>
+    ['cyberLeague', 'cyberCup'].map((nameKey, second) =>
+      allYear(17, iso, nameKey, second === 0 ? 10 : 8, 8, cyberEvenings, {
+        discipline: cyberKinds[(index + second) % cyberKinds.length] ?? 'strike-zone',
       }),
-    )
-    .filter(
-      ([sport, iso, nameKey]) =>
-        ![...shared, ...topFootball, ...series].some(
-          (row) => row[0] === sport && row[1] === iso && row[2] === nameKey,
-        ),
-    )
-    .map(([sport, iso, nameKey, ...rest]): Row => [
-      sport,
-      iso,
-      ownNames[`${sport}.${iso}`]?.[nameKey] ?? nameKey,
-      ...rest,
-    ]);
+    ),
+  ).flat(),
+  ...sportLeagues(8, 18, [14, 16, 12, 10]),
+  ...sportLeagues(12, 6, [10, 8, 8]),
+  ...sportLeagues(11, 4, [8, 8, 10]),
+  ...sportLeagues(5, 6, [8, 6, 6], 8),
+  ...eachOf(8, (iso, index) => tournament(13, iso, 'tour', 4, index)),
+  ...eachOf(6, (iso, index) => tournament(14, iso, 'tour', 3, index)),
+  ...eachOf(5, (iso, index) => tournament(15, iso, 'tour', 3, index)),
+  ...sportLeagues(7, 10, [14, 12, 10]),
+  ...eachOf(5, (iso) => allYear(9, iso, 'fightNight', 12, 2, fightCard)),
+  ...eachOf(5, (iso) => allYear(16, iso, 'cageSeries', 12, 2, fightCard)),
+].filter(
+  (row) =>
+    ![...shared, ...topFootball, ...later()].some(
+      ({ sportId, iso, nameKey }) =>
+        row.sportId === sportId && row.iso === iso && row.nameKey === nameKey,
+    ),
+);
+
+/**
+ * Also in both sizes: series that kick off often enough that in every one of these sports something
+ * is live and something begins within the hour, and cyber sport around the clock.
+ */
+function later(): readonly Row[] {
+  return [
+    series(6, 'volleyballSeries', 32, 1.5),
+    series(10, 'tableTennisSeries', 64, 0.75),
+    series(8, 'handballSeries', 24, 1.5),
+    series(12, 'twentySeries', 12, 2.5),
+    series(11, 'gridironSeries', 24, 1.5),
+    series(5, 'diamondSeries', 24, 1.5),
+    series(13, 'badmintonSeries', 48, 1),
+    series(14, 'dartsSeries', 60, 0.75),
+    series(15, 'snookerSeries', 24, 1.5),
+    series(7, 'rugbySeries', 24, 1.5),
+    series(9, 'fightSeries', 24, 1.25),
+    series(16, 'cageNights', 24, 1.25),
+    tournament(4, 'fr', 'tour', 2, 1),
+    league(3, 'es', 'ligaDeHonor', 18, { flags: 'outrights' }),
+    league(2, 'se', 'kronligan', 14, { flags: 'outrights', turns: 4 }),
+    ...cyberKinds.map((discipline) => series(17, 'cyberOpen', 12, 2.5, { discipline })),
+    series(17, 'cyberLeague', 48, 1, { discipline: 'cyber-football' }),
+    series(17, 'cyberLeague', 24, 1.5, { discipline: 'cyber-basketball' }),
+    ...['cyber-football', 'cyber-basketball', 'cyber-tennis'].map((discipline, index) =>
+      series(17, 'cyberSimulation', index === 1 ? 48 : 64, 0.75, {
+        flags: 'virtual',
+        discipline,
+      }),
+    ),
+    series(3, 'courtSeries', 60, 3),
+    series(4, 'womenTour', 30, 3),
+    series(2, 'iceSeries', 40, 3),
+  ];
 }
 
 function toCompetition(
-  [sportId, iso, nameKey, matchesADay, offeredH, flags = '', discipline]: Row,
+  { sportId, iso, nameKey, calendar, teamCount, offeredH, flags = '', discipline }: Row,
   index: number,
   size: WorldSize,
 ): Competition {
@@ -184,10 +392,10 @@ function toCompetition(
     isCup: flags.includes('cup'),
     hasTwoLegs: flags.includes('legs'),
     hasOutrights: flags.includes('outrights'),
-    matchesADay,
+    calendar,
     offeredH,
     size,
-    teamCount: flags.includes('cup') ? cupTeams : Math.max(12, Math.min(126, matchesADay * 2 + 6)),
+    teamCount,
     ...(discipline === undefined
       ? {}
       : {
@@ -197,48 +405,16 @@ function toCompetition(
   };
 }
 
-/**
- * Also in both sizes: series that kick off often enough that in every one of these sports something
- * is live and something begins within the hour, and cyber sport around the clock. They were added
- * later, so their ids come later, too.
- */
-const series: readonly Row[] = [
-  [6, 'int', 'volleyballSeries', 32, 1.5],
-  [10, 'int', 'tableTennisSeries', 64, 0.75],
-  [8, 'int', 'handballSeries', 24, 1.5],
-  [12, 'int', 'twentySeries', 12, 2.5],
-  [11, 'int', 'gridironSeries', 24, 1.5],
-  [5, 'int', 'diamondSeries', 24, 1.5],
-  [13, 'int', 'badmintonSeries', 48, 1],
-  [14, 'int', 'dartsSeries', 60, 0.75],
-  [15, 'int', 'snookerSeries', 24, 1.5],
-  [7, 'int', 'rugbySeries', 24, 1.5],
-  [9, 'int', 'fightSeries', 24, 1.25],
-  [16, 'int', 'cageNights', 24, 1.25],
-  [4, 'fr', 'tour', 3, 36],
-  [3, 'es', 'premierDivision', 3, 36, 'outrights'],
-  [2, 'se', 'premierDivision', 3, 36, 'outrights'],
-  [17, 'int', 'cyberOpen', 12, 2.5, '', 'strike-zone'],
-  [17, 'int', 'cyberOpen', 12, 2.5, '', 'ancient-lanes'],
-  [17, 'int', 'cyberOpen', 12, 2.5, '', 'rift-keepers'],
-  [17, 'int', 'cyberOpen', 12, 2.5, '', 'valiant-five'],
-  [17, 'int', 'cyberLeague', 48, 1, '', 'cyber-football'],
-  [17, 'int', 'cyberLeague', 24, 1.5, '', 'cyber-basketball'],
-  [17, 'int', 'cyberSimulation', 64, 0.75, 'virtual', 'cyber-football'],
-  [17, 'int', 'cyberSimulation', 48, 0.75, 'virtual', 'cyber-basketball'],
-  [17, 'int', 'cyberSimulation', 64, 0.75, 'virtual', 'cyber-tennis'],
-];
-
 const earlier: readonly Competition[] = [
   ...shared.map((row, index) => toCompetition(row, index, 'small')),
-  ...[...topFootball, ...spreads.flatMap(spreadRows)].map((row, index) =>
+  ...[...topFootball, ...ofCountries].map((row, index) =>
     toCompetition(row, shared.length + index, 'full'),
   ),
 ];
 
 const all: readonly Competition[] = [
   ...earlier,
-  ...series.map((row, index) => toCompetition(row, earlier.length + index, 'small')),
+  ...later().map((row, index) => toCompetition(row, earlier.length + index, 'small')),
 ];
 
 export function competitionsOf(size: WorldSize): readonly Competition[] {

@@ -59,7 +59,7 @@ function toCompetition(
     isCup: false,
     hasTwoLegs: false,
     hasOutrights: false,
-    matchesADay: 0,
+    calendar: { kind: 'none' },
     offeredH: 0,
     size: 'small',
     teamCount,

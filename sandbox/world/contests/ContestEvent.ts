@@ -1,7 +1,7 @@
 import type { ContestPlan } from '../catalogue/contests.ts';
 import { decodeEvent, encodeEvent } from '../identifiers.ts';
 import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
-import { dayMs } from '../schedule/schedule.ts';
+import { dayMs } from '../calendar/days.ts';
 
 /** A race of marbles or a vote; `season` is its number since the epoch. */
 export interface ContestEvent extends OutrightEvent {

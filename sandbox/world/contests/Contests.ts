@@ -8,7 +8,7 @@ import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
 import type { OutrightMarket } from '../outrights/outrightMarkets.ts';
 import type { OutrightQuote, OutrightState } from '../outrights/Outrights.ts';
 import { toQuote, winningChances } from '../outrights/toQuote.ts';
-import { dayMs } from '../schedule/schedule.ts';
+import { dayMs } from '../calendar/days.ts';
 import type { PlayedFixture, SettlementId } from '../World.ts';
 import { findContest, isContest, toContest, type ContestEvent } from './ContestEvent.ts';
 import { contestMarkets } from './contestMarkets.ts';

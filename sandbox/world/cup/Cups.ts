@@ -3,20 +3,18 @@ import type { Competition } from '../catalogue/competitions.ts';
 import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
 import { engineOf } from '../engine/engines.ts';
 import { winnerOf } from '../history/endingOf.ts';
-import { encodeEvent } from '../identifiers.ts';
 import type { Play } from '../Play.ts';
 import { chanceOf, createRandom } from '../random.ts';
-import { firstOrderOf, seasonAt } from '../schedule/season.ts';
+import { eventIdOf, firstOrderOf, seasonAt, startsAtMs } from '../schedule/season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import { cupSlotsOf, type CupSlot } from './cupPlan.ts';
 
-const cachedMatches = 2000;
+const cachedMatches = 5000;
 
 interface CupsDependencies {
   readonly seed: number;
   readonly teams: TeamCatalogue;
   readonly play: Play;
-  readonly startsAtMs: (competition: Competition, order: number) => number;
   readonly nowMs: () => number;
 }
 
@@ -27,23 +25,18 @@ interface CupsDependencies {
 export class Cups {
   readonly #dependencies: CupsDependencies;
   readonly #known = new BoundedCache<number, { readonly match: SportEvent }>(cachedMatches);
-  readonly #draws = new BoundedCache<string, readonly TeamRecord[]>(100);
+  readonly #draws = new BoundedCache<string, readonly TeamRecord[]>(400);
 
   constructor(dependencies: CupsDependencies) {
     this.#dependencies = dependencies;
   }
 
-  /** Undefined on a day of rest, and while the sides or the first leg are not known. */
+  /** Undefined while the sides or the first leg are not known. */
   match(competition: Competition, order: number): SportEvent | undefined {
     const season = seasonAt(competition, order);
     const slot = cupSlotsOf(competition)[order - firstOrderOf(competition, season)];
     if (slot === undefined) return undefined;
-    const day = Math.floor(order / competition.matchesADay);
-    const id = encodeEvent({
-      competitionId: competition.id,
-      day,
-      index: order - day * competition.matchesADay,
-    });
+    const id = eventIdOf(competition, order);
     const known = this.#known.peek(id);
     if (known !== undefined) return known.match;
     const sides = this.sides(competition, season, slot.round, slot.tie);
@@ -54,7 +47,7 @@ export class Cups {
     const match: SportEvent = {
       id,
       competition,
-      startsAtMs: this.#dependencies.startsAtMs(competition, order),
+      startsAtMs: startsAtMs(competition, order),
       home,
       away,
       levels: engineOf(competition).levels(home.rating, away.rating),
@@ -89,6 +82,8 @@ export class Cups {
     tie: number,
   ): TeamRecord | undefined {
     const { play, nowMs, seed } = this.#dependencies;
+    // Cheaper than to go back to the first round for each tie of the last ones.
+    if (!this.#mayBeOver(competition, season, round, tie)) return undefined;
     const match = this.ofTie(competition, season, round, tie).at(-1);
     if (match?.tie === undefined || match.tie.leg !== match.tie.legs) return undefined;
     const state = play.stateAt(match, nowMs());
@@ -107,6 +102,18 @@ export class Cups {
     return winner === 1 ? match.home : match.away;
   }
 
+  /** Its last match has begun, or has a result that was set. */
+  #mayBeOver(competition: Competition, season: number, round: number, tie: number): boolean {
+    const place = cupSlotsOf(competition).findLastIndex(
+      (slot) => slot.round === round && slot.tie === tie,
+    );
+    const order = firstOrderOf(competition, season) + place;
+    const { play, nowMs } = this.#dependencies;
+    return (
+      startsAtMs(competition, order) <= nowMs() || play.hasSetScore(eventIdOf(competition, order))
+    );
+  }
+
   /** The known matches of a tie. */
   ofTie(
     competition: Competition,
@@ -116,7 +123,7 @@ export class Cups {
   ): readonly SportEvent[] {
     const first = firstOrderOf(competition, season);
     return cupSlotsOf(competition).flatMap((slot, place) =>
-      slot?.round === round && slot.tie === tie
+      slot.round === round && slot.tie === tie
         ? (this.match(competition, first + place) ?? [])
         : [],
     );
@@ -129,7 +136,7 @@ export class Cups {
     { round, tie }: CupSlot,
   ): number | undefined {
     const place = cupSlotsOf(competition).findIndex(
-      (slot) => slot?.round === round && slot.tie === tie && slot.leg === 1,
+      (slot) => slot.round === round && slot.tie === tie && slot.leg === 1,
     );
     const match = this.match(competition, firstOrderOf(competition, season) + place);
     const state = match && this.#dependencies.play.stateAt(match, this.#dependencies.nowMs());

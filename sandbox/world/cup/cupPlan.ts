@@ -14,32 +14,28 @@ export interface CupRound {
   readonly legs: 1 | 2;
 }
 
-export const cupTeams = 16;
+type Shape = Pick<Competition, 'hasTwoLegs' | 'teamCount'>;
 
-/**
- * Sixteen teams, four rounds; the final is one match. A day of rest follows each round, so that the
- * next one is drawn and offered before it begins: these slots of the fixture list are empty.
- */
-export function cupRoundsOf({ hasTwoLegs }: Pick<Competition, 'hasTwoLegs'>): readonly CupRound[] {
-  return [8, 4, 2, 1].map((ties, round) => ({ round, ties, legs: hasTwoLegs && ties > 1 ? 2 : 1 }));
+/** Half of the sides go out in each round; the final is one match. */
+export function cupRoundsOf({ hasTwoLegs, teamCount }: Shape): readonly CupRound[] {
+  return Array.from({ length: Math.log2(teamCount) }, (_unused, round) => {
+    const ties = teamCount / 2 ** (round + 1);
+    return { round, ties, legs: hasTwoLegs && ties > 1 ? 2 : 1 };
+  });
 }
 
-const plans = new Map<string, readonly (CupSlot | undefined)[]>();
+const plans = new Map<string, readonly CupSlot[]>();
 
 /** A season in the order of its fixture list. */
-export function cupSlotsOf({
-  hasTwoLegs,
-  matchesADay,
-}: Pick<Competition, 'hasTwoLegs' | 'matchesADay'>): readonly (CupSlot | undefined)[] {
-  const key = `${hasTwoLegs}|${matchesADay}`;
+export function cupSlotsOf({ hasTwoLegs, teamCount }: Shape): readonly CupSlot[] {
+  const key = `${hasTwoLegs}|${teamCount}`;
   let slots = plans.get(key);
   if (slots === undefined) {
-    const made: (CupSlot | undefined)[] = [];
-    for (const { round, ties, legs } of cupRoundsOf({ hasTwoLegs })) {
+    const made: CupSlot[] = [];
+    for (const { round, ties, legs } of cupRoundsOf({ hasTwoLegs, teamCount })) {
       for (let leg = 1; leg <= legs; leg += 1)
         for (let tie = 0; tie < ties; tie += 1)
           made.push({ round, tie, leg: leg === 1 ? 1 : 2, legs });
-      for (let rest = 0; rest < matchesADay; rest += 1) made.push(undefined);
     }
     slots = made;
     plans.set(key, slots);

@@ -1,4 +1,5 @@
 import { BoundedCache } from '../BoundedCache.ts';
+import { dayMs } from '../calendar/days.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import { sports } from '../catalogue/sports.ts';
 import { teamNumbers, type TeamCatalogue, type TeamRecord } from '../catalogue/teams.ts';
@@ -8,8 +9,14 @@ import { cupRoundsOf, cupSlotsOf } from '../cup/cupPlan.ts';
 import type { CountPair } from '../markets/MarketType.ts';
 import type { MatchScript } from '../engine/SportEngine.ts';
 import type { Play } from '../Play.ts';
-import { dayMs, type Schedule } from '../schedule/schedule.ts';
-import { firstOrderOf, seasonAt, seasonPlanOf } from '../schedule/season.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import {
+  firstOrderOf,
+  orderAt,
+  seasonAt,
+  seasonPlanOf,
+  startsAtMs as startOf,
+} from '../schedule/season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import type { PlayedFixture } from '../World.ts';
 import { incidentPlayersOf, type IncidentPlayers } from './incidentPlayersOf.ts';
@@ -228,7 +235,7 @@ export class History {
 
   /** The possibly finished matches of a season; undefined for a season that never existed. */
   #stretchOf(competition: Competition, nowMs: number, wanted: number | undefined) {
-    const latest = this.#orderAt(competition, nowMs);
+    const latest = orderAt(competition, nowMs);
     const current = seasonAt(competition, latest);
     const seasons = [current - storedSeasons + 1, current] as const;
     const season = wanted ?? current;
@@ -245,7 +252,7 @@ export class History {
       return this.#importedSeasonsOf(champId, nowMs)
         .flatMap((events, index) => daysOf(index + 1, events))
         .toReversed();
-    const current = seasonAt(competition, this.#orderAt(competition, nowMs));
+    const current = seasonAt(competition, orderAt(competition, nowMs));
     const seasons = Array.from({ length: storedSeasons }, (_unused, index) => current - index);
     return seasons.map((season) => ({ season, ...this.#daysOf(competition, season) }));
   }
@@ -256,8 +263,8 @@ export class History {
   ): { readonly fromMs: number; readonly toMs: number } {
     const first = firstOrderOf(competition, season);
     return {
-      fromMs: this.#schedule.startsAtMs(competition, first),
-      toMs: this.#schedule.startsAtMs(competition, first + seasonPlanOf(competition).matches - 1),
+      fromMs: startOf(competition, first),
+      toMs: startOf(competition, first + seasonPlanOf(competition).matches - 1),
     };
   }
 
@@ -303,12 +310,9 @@ export class History {
             const match = known[leg];
             const record = match && this.recordOf(match, nowMs);
             const place = cupSlotsOf(competition).findIndex(
-              (slot) => slot?.round === round && slot.tie === tie && slot.leg === leg + 1,
+              (slot) => slot.round === round && slot.tie === tie && slot.leg === leg + 1,
             );
-            const startsAtMs = this.#schedule.startsAtMs(
-              competition,
-              firstOrderOf(competition, season) + place,
-            );
+            const startsAtMs = startOf(competition, firstOrderOf(competition, season) + place);
             if (match === undefined || record === undefined)
               return { startsAtMs, ...(match === undefined ? {} : { gameId: match.id }) };
             const turned = ([home, away]: CountPair): CountPair =>
@@ -439,7 +443,7 @@ export class History {
     const records: MatchRecord[] = [];
     for (const competition of this.#competitionsOf(teamId)) {
       const teams = this.#teams.of(competition);
-      const latest = this.#orderAt(competition, nowMs);
+      const latest = orderAt(competition, nowMs);
       const { matches } = seasonPlanOf(competition);
       const earliest = latest - Math.min(lookedAt, storedSeasons * matches);
       let count = 0;
@@ -532,10 +536,6 @@ export class History {
       return;
     standings.get(event.home.id)?.add(outcome, 1);
     standings.get(event.away.id)?.add(outcome, 2);
-  }
-
-  #orderAt({ matchesADay }: Competition, nowMs: number): number {
-    return Math.floor((nowMs / dayMs) * matchesADay);
   }
 }
 

@@ -1,4 +1,4 @@
-import { dayMs } from '../schedule/schedule.ts';
+import { dayMs } from '../calendar/days.ts';
 import type { SportEvent } from '../SportEvent.ts';
 
 /**

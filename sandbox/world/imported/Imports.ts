@@ -103,7 +103,7 @@ export class Imports {
         isCup: false,
         hasTwoLegs: false,
         hasOutrights: false,
-        matchesADay: 0,
+        calendar: { kind: 'none' },
         offeredH: offeredMaxH,
         size: 'small',
         teamCount: 0,

@@ -1,5 +1,8 @@
+import { arabicNames } from '../catalogue/leagueNames.ts';
+
 /** The world's texts in Arabic. Names of teams and players stay in Latin letters. */
 export const ar: Readonly<Record<string, string>> = {
+  ...arabicNames,
   'sport.football': 'كرة القدم',
   'sport.tennis': 'التنس',
   'sport.basketball': 'كرة السلة',
@@ -381,6 +384,8 @@ export const ar: Readonly<Record<string, string>> = {
 
   'competition.volleyballSeries': 'سلسلة الكرة الطائرة',
   'competition.tableTennisSeries': 'سلسلة تنس الطاولة',
+  'competition.courtSeries': 'سلسلة كرة السلة',
+  'competition.iceSeries': 'سلسلة هوكي الجليد',
   'competition.handballSeries': 'سلسلة كرة اليد',
   'competition.twentySeries': 'سلسلة توينتي 20',
   'competition.gridironSeries': 'سلسلة غريديرون',
@@ -474,6 +479,7 @@ export const ar: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'أي لاعب آخر',
   'group.championship': 'الموسم',
   'group.players': 'اللاعبون',
+  'round.16': 'دور الـ32',
   'round.8': 'دور الـ16',
   'round.4': 'ربع النهائي',
   'round.2': 'نصف النهائي',

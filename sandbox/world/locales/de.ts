@@ -1,5 +1,8 @@
+import { latinNames } from '../catalogue/leagueNames.ts';
+
 /** The world's texts in German. Names of teams and players stay in Latin letters. */
 export const de: Readonly<Record<string, string>> = {
+  ...latinNames,
   'sport.football': 'Fußball',
   'sport.tennis': 'Tennis',
   'sport.basketball': 'Basketball',
@@ -381,6 +384,8 @@ export const de: Readonly<Record<string, string>> = {
 
   'competition.volleyballSeries': 'Volleyball-Serie',
   'competition.tableTennisSeries': 'Tischtennis-Serie',
+  'competition.courtSeries': 'Basketball-Serie',
+  'competition.iceSeries': 'Eishockey-Serie',
   'competition.handballSeries': 'Handball-Serie',
   'competition.twentySeries': 'Twenty20-Serie',
   'competition.gridironSeries': 'Gridiron-Serie',
@@ -474,6 +479,7 @@ export const de: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Ein anderer Spieler',
   'group.championship': 'Saison',
   'group.players': 'Spieler',
+  'round.16': 'Sechzehntelfinale',
   'round.8': 'Achtelfinale',
   'round.4': 'Viertelfinale',
   'round.2': 'Halbfinale',

@@ -1,5 +1,8 @@
+import { latinNames } from '../catalogue/leagueNames.ts';
+
 /** World texts in English, the fallback; {team1}, {team2}, {line}, {text} are filled in. */
 export const en: Readonly<Record<string, string>> = {
+  ...latinNames,
   'sport.football': 'Football',
   'sport.tennis': 'Tennis',
   'sport.basketball': 'Basketball',
@@ -389,6 +392,8 @@ export const en: Readonly<Record<string, string>> = {
 
   'competition.volleyballSeries': 'Volleyball Series',
   'competition.tableTennisSeries': 'Table Tennis Series',
+  'competition.courtSeries': 'Court Series',
+  'competition.iceSeries': 'Ice Series',
   'competition.handballSeries': 'Handball Series',
   'competition.twentySeries': 'Twenty20 Series',
   'competition.gridironSeries': 'Gridiron Series',
@@ -482,6 +487,7 @@ export const en: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Any other player',
   'group.championship': 'Season',
   'group.players': 'Players',
+  'round.16': 'Round of 32',
   'round.8': 'Round of 16',
   'round.4': 'Quarter-finals',
   'round.2': 'Semi-finals',

@@ -1,5 +1,8 @@
+import { latinNames } from '../catalogue/leagueNames.ts';
+
 /** The world's texts in Spanish. Names of teams and players stay in Latin letters. */
 export const es: Readonly<Record<string, string>> = {
+  ...latinNames,
   'sport.football': 'Fútbol',
   'sport.tennis': 'Tenis',
   'sport.basketball': 'Baloncesto',
@@ -381,6 +384,8 @@ export const es: Readonly<Record<string, string>> = {
 
   'competition.volleyballSeries': 'Serie de Voleibol',
   'competition.tableTennisSeries': 'Serie de Tenis de Mesa',
+  'competition.courtSeries': 'Serie de baloncesto',
+  'competition.iceSeries': 'Serie de hockey',
   'competition.handballSeries': 'Serie de Balonmano',
   'competition.twentySeries': 'Serie Twenty20',
   'competition.gridironSeries': 'Serie Gridiron',
@@ -474,6 +479,7 @@ export const es: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Cualquier otro jugador',
   'group.championship': 'Temporada',
   'group.players': 'Jugadores',
+  'round.16': 'Dieciseisavos de final',
   'round.8': 'Octavos de final',
   'round.4': 'Cuartos de final',
   'round.2': 'Semifinales',

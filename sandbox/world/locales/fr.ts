@@ -1,5 +1,8 @@
+import { latinNames } from '../catalogue/leagueNames.ts';
+
 /** The world's texts in French. Names of teams and players stay in Latin letters. */
 export const fr: Readonly<Record<string, string>> = {
+  ...latinNames,
   'sport.football': 'Football',
   'sport.tennis': 'Tennis',
   'sport.basketball': 'Basket-ball',
@@ -381,6 +384,8 @@ export const fr: Readonly<Record<string, string>> = {
 
   'competition.volleyballSeries': 'Série de volley',
   'competition.tableTennisSeries': 'Série de tennis de table',
+  'competition.courtSeries': 'Série de basket',
+  'competition.iceSeries': 'Série de hockey',
   'competition.handballSeries': 'Série de handball',
   'competition.twentySeries': 'Série Twenty20',
   'competition.gridironSeries': 'Série Gridiron',
@@ -474,6 +479,7 @@ export const fr: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Un autre joueur',
   'group.championship': 'Saison',
   'group.players': 'Joueurs',
+  'round.16': 'Seizièmes de finale',
   'round.8': 'Huitièmes de finale',
   'round.4': 'Quarts de finale',
   'round.2': 'Demi-finales',

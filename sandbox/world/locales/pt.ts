@@ -1,5 +1,8 @@
+import { latinNames } from '../catalogue/leagueNames.ts';
+
 /** The world's texts in Portuguese. Names of teams and players stay in Latin letters. */
 export const pt: Readonly<Record<string, string>> = {
+  ...latinNames,
   'sport.football': 'Futebol',
   'sport.tennis': 'Tênis',
   'sport.basketball': 'Basquete',
@@ -381,6 +384,8 @@ export const pt: Readonly<Record<string, string>> = {
 
   'competition.volleyballSeries': 'Série de Vôlei',
   'competition.tableTennisSeries': 'Série de Tênis de Mesa',
+  'competition.courtSeries': 'Série de basquetebol',
+  'competition.iceSeries': 'Série de hóquei no gelo',
   'competition.handballSeries': 'Série de Handebol',
   'competition.twentySeries': 'Série Twenty20',
   'competition.gridironSeries': 'Série Gridiron',
@@ -474,6 +479,7 @@ export const pt: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Qualquer outro jogador',
   'group.championship': 'Temporada',
   'group.players': 'Jogadores',
+  'round.16': 'Dezasseis-avos de final',
   'round.8': 'Oitavos de final',
   'round.4': 'Quartos de final',
   'round.2': 'Meias-finais',

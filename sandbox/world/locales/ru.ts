@@ -1,5 +1,8 @@
+import { cyrillicNames } from '../catalogue/leagueNames.ts';
+
 /** Тексты мира по-русски. Имена команд и игроков остаются латиницей. */
 export const ru: Readonly<Record<string, string>> = {
+  ...cyrillicNames,
   'sport.football': 'Футбол',
   'sport.tennis': 'Теннис',
   'sport.basketball': 'Баскетбол',
@@ -381,6 +384,8 @@ export const ru: Readonly<Record<string, string>> = {
 
   'competition.volleyballSeries': 'Волейбольная серия',
   'competition.tableTennisSeries': 'Серия настольного тенниса',
+  'competition.courtSeries': 'Баскетбольная серия',
+  'competition.iceSeries': 'Хоккейная серия',
   'competition.handballSeries': 'Гандбольная серия',
   'competition.twentySeries': 'Серия Twenty20',
   'competition.gridironSeries': 'Серия американского футбола',
@@ -475,6 +480,7 @@ export const ru: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Любой другой игрок',
   'group.championship': 'Сезон',
   'group.players': 'Игроки',
+  'round.16': '1/16 финала',
   'round.8': '1/8 финала',
   'round.4': 'Четвертьфиналы',
   'round.2': 'Полуфиналы',

@@ -1,5 +1,8 @@
+import { latinNames } from '../catalogue/leagueNames.ts';
+
 /** The world's texts in Turkish. Names of teams and players stay in Latin letters. */
 export const tr: Readonly<Record<string, string>> = {
+  ...latinNames,
   'sport.football': 'Futbol',
   'sport.tennis': 'Tenis',
   'sport.basketball': 'Basketbol',
@@ -381,6 +384,8 @@ export const tr: Readonly<Record<string, string>> = {
 
   'competition.volleyballSeries': 'Voleybol Serisi',
   'competition.tableTennisSeries': 'Masa Tenisi Serisi',
+  'competition.courtSeries': 'Basketbol Serisi',
+  'competition.iceSeries': 'Buz Hokeyi Serisi',
   'competition.handballSeries': 'Hentbol Serisi',
   'competition.twentySeries': 'Twenty20 Serisi',
   'competition.gridironSeries': 'Gridiron Serisi',
@@ -474,6 +479,7 @@ export const tr: Readonly<Record<string, string>> = {
   'outcome.anyOtherPlayer': 'Başka bir oyuncu',
   'group.championship': 'Sezon',
   'group.players': 'Oyuncular',
+  'round.16': 'Son 32 turu',
   'round.8': 'Son 16 turu',
   'round.4': 'Çeyrek final',
   'round.2': 'Yarı final',

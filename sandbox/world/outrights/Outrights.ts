@@ -1,12 +1,13 @@
 import { BoundedCache } from '../BoundedCache.ts';
+import { dayMs } from '../calendar/days.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
 import type { EndedEvent } from '../schedule/EventBoard.ts';
 import { storedSeasons, type History } from '../history/History.ts';
 import type { Contestant, LeagueTable } from '../history/MatchRecord.ts';
 import type { Play } from '../Play.ts';
-import { dayMs, type Schedule } from '../schedule/schedule.ts';
-import { firstOrderOf, seasonAt, seasonPlanOf } from '../schedule/season.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import { firstOrderOf, orderAt, seasonAt, seasonPlanOf, startsAtMs } from '../schedule/season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import type { PlayedFixture, SettlementId } from '../World.ts';
 import type { OutrightBook } from './OutrightBook.ts';
@@ -116,7 +117,7 @@ export class Outrights implements OutrightBook {
     };
     for (const event of before.values()) keep(event);
     for (const competition of this.#competitions.values()) {
-      const season = seasonAt(competition, Math.floor((nowMs / dayMs) * competition.matchesADay));
+      const season = seasonAt(competition, orderAt(competition, nowMs));
       const event = this.find(outrightIdOf(competition.id, season));
       if (event !== undefined && nowMs >= event.opensAtMs && !before.has(event.id)) keep(event);
     }
@@ -143,8 +144,8 @@ export class Outrights implements OutrightBook {
       id: eventId,
       competition,
       season: key.season,
-      opensAtMs: this.#schedule.inOrder(competition, first).startsAtMs,
-      closesAtMs: this.#schedule.inOrder(competition, last).startsAtMs,
+      opensAtMs: startsAtMs(competition, first),
+      closesAtMs: startsAtMs(competition, last),
     };
   }
 
@@ -152,9 +153,9 @@ export class Outrights implements OutrightBook {
     if (nowMs < event.closesAtMs) return { kind: 'open', endedAtMs: 0 };
     const { competition, season } = event;
     const next = firstOrderOf(competition, season + 1);
-    // The matches of the last day end last.
+    // The matches of the last round end last.
     const endedAtMs = Math.max(
-      ...Array.from({ length: competition.matchesADay }, (_unused, back) =>
+      ...Array.from({ length: seasonPlanOf(competition).matchesARound }, (_unused, back) =>
         this.#play.endsAtMs(this.#schedule.inOrder(competition, next - 1 - back)),
       ),
     );
@@ -169,8 +170,7 @@ export class Outrights implements OutrightBook {
   played(fromMs: number, toMs: number, nowMs: number): ReadonlyMap<number, PlayedFixture> {
     const fixtures = new Map<number, PlayedFixture>();
     for (const competition of this.#competitions.values()) {
-      const seasonOf = (atMs: number): number =>
-        seasonAt(competition, Math.floor((atMs / dayMs) * competition.matchesADay));
+      const seasonOf = (atMs: number): number => seasonAt(competition, orderAt(competition, atMs));
       const oldest = seasonOf(nowMs) - storedSeasons + 1;
       for (
         let season = Math.max(oldest, seasonOf(fromMs - lastMatchMs));

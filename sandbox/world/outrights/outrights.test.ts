@@ -16,7 +16,7 @@ const outrightsOf = (world: World) => {
 test('SBX-520 a championship with outrights has one event in the line all season, for who asks for it, behind its matches', () => {
   const world = worldAt(nowMs);
   const outrights = outrightsOf(world);
-  expect(outrights.length).toBeGreaterThan(5);
+  expect(outrights.length).toBeGreaterThan(4);
   for (const filter of [
     {},
     { sportId: 1 },
@@ -71,57 +71,61 @@ test('SBX-521 its prices lie within the margin of all markets and follow the tab
   }
 });
 
-test('SBX-522 it settles by the final table, once its last match is over', () => {
-  const [event] = outrightsOf(worldAt(nowMs)).toSorted(
-    (one, other) => one.starts_at - other.starts_at,
-  );
-  const world = worldAt(event!.starts_at * 1000 - 60_000);
-  const season = world.table(event!.champId)!.season;
-  const outcomes = [1, 2, 3].flatMap((typeId) =>
-    world
-      .table(event!.champId)!
-      .rows.map((_row, index) =>
-        encodeOutcome({ eventId: event!.id, typeId, lineIndex: 0, outcomeIndex: index }),
-      ),
-  );
-  const settled = (typeId: number): string[] =>
-    outcomes
-      .filter((id) => decodeOutcome(id).typeId === typeId && world.settlement(id) === 1)
-      .map((id) => world.couponBet(id, 'en')!.name);
-  expect(outcomes.every((id) => world.settlement(id) === -1)).toBe(true);
-  world.advanceTo(event!.starts_at * 1000 + 60_000);
-  expect(
-    outcomes.every((id) => world.settlement(id) === -2 && world.couponBet(id, 'en')!.isBlocked),
-  ).toBe(true);
-  const beforeEndMs = world.nowMs;
-  for (
-    let hours = 0;
-    hours < 12 && world.couponBet(outcomes[0]!, 'en')?.isFinished !== true;
-    hours += 1
-  )
-    world.advanceTo(world.nowMs + 3_600_000);
-  expect(world.endedSince(beforeEndMs).some(({ gameId }) => gameId === event!.id)).toBe(true);
-  const { rows } = world.table(event!.champId, season)!;
-  expect(settled(1)).toEqual([rows[0]!.team.name]);
-  expect(settled(3)).toEqual([rows.at(-1)!.team.name]);
-  expect(settled(2).toSorted()).toEqual(
-    rows
-      .slice(0, 3)
-      .map(({ team }) => team.name)
-      .toSorted(),
-  );
-  // SBX-741 is proved of races and votes; a season is told alike.
-  const told = world.outcomes(event!.id, 'en')!.markets;
-  expect(told.length).toBeGreaterThan(0);
-  for (const { id, statusId } of told.flatMap((market) => market.outcomes))
-    expect(statusId).toBe(world.settlement(id));
-  // The next season begins with its first match.
-  world.advanceTo(world.nowMs + dayMs);
-  const offered = outrightsOf(world);
-  expect(offered.some(({ id }) => id === event!.id)).toBe(false);
-  expect(offered.some(({ champId }) => champId === event!.champId)).toBe(true);
-  expect(world.game(event!.id, 'en')!.game.statusId).toBe(4);
-});
+test(
+  'SBX-522 it settles by the final table, once its last match is over',
+  { timeout: 60_000 },
+  () => {
+    const [event] = outrightsOf(worldAt(nowMs)).toSorted(
+      (one, other) => one.starts_at - other.starts_at,
+    );
+    const world = worldAt(event!.starts_at * 1000 - 60_000);
+    const season = world.table(event!.champId)!.season;
+    const outcomes = [1, 2, 3].flatMap((typeId) =>
+      world
+        .table(event!.champId)!
+        .rows.map((_row, index) =>
+          encodeOutcome({ eventId: event!.id, typeId, lineIndex: 0, outcomeIndex: index }),
+        ),
+    );
+    const settled = (typeId: number): string[] =>
+      outcomes
+        .filter((id) => decodeOutcome(id).typeId === typeId && world.settlement(id) === 1)
+        .map((id) => world.couponBet(id, 'en')!.name);
+    expect(outcomes.every((id) => world.settlement(id) === -1)).toBe(true);
+    world.advanceTo(event!.starts_at * 1000 + 60_000);
+    expect(
+      outcomes.every((id) => world.settlement(id) === -2 && world.couponBet(id, 'en')!.isBlocked),
+    ).toBe(true);
+    const beforeEndMs = world.nowMs;
+    for (
+      let hours = 0;
+      hours < 12 && world.couponBet(outcomes[0]!, 'en')?.isFinished !== true;
+      hours += 1
+    )
+      world.advanceTo(world.nowMs + 3_600_000);
+    expect(world.endedSince(beforeEndMs).some(({ gameId }) => gameId === event!.id)).toBe(true);
+    const { rows } = world.table(event!.champId, season)!;
+    expect(settled(1)).toEqual([rows[0]!.team.name]);
+    expect(settled(3)).toEqual([rows.at(-1)!.team.name]);
+    expect(settled(2).toSorted()).toEqual(
+      rows
+        .slice(0, 3)
+        .map(({ team }) => team.name)
+        .toSorted(),
+    );
+    // SBX-741 is proved of races and votes; a season is told alike.
+    const told = world.outcomes(event!.id, 'en')!.markets;
+    expect(told.length).toBeGreaterThan(0);
+    for (const { id, statusId } of told.flatMap((market) => market.outcomes))
+      expect(statusId).toBe(world.settlement(id));
+    expect(world.game(event!.id, 'en')!.game.statusId).toBe(4);
+    // The next season begins with its first match, some months later.
+    expect(outrightsOf(world).some(({ champId }) => champId === event!.champId)).toBe(false);
+    const offered = outrightsOf(worldAt(event!.starts_at * 1000 + 335 * dayMs));
+    expect(offered.some(({ id }) => id === event!.id)).toBe(false);
+    expect(offered.some(({ champId }) => champId === event!.champId)).toBe(true);
+  },
+);
 
 test('SBX-523 the top scorer of football has most goals of those that the timelines name', () => {
   const event = outrightsOf(worldAt(nowMs)).find(({ sportId }) => sportId === 1)!;

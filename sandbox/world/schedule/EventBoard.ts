@@ -1,7 +1,8 @@
+import { dayMs } from '../calendar/days.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import { undeterminedEvents } from './undeterminedEvents.ts';
 import type { Play } from '../Play.ts';
-import { dayMs, type Schedule } from './schedule.ts';
+import type { Schedule } from './schedule.ts';
 import type { SportEvent } from '../SportEvent.ts';
 
 const hourMs = 3_600_000;

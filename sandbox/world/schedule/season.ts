@@ -1,23 +1,25 @@
+import { BoundedCache } from '../BoundedCache.ts';
+import { dayMs } from '../calendar/days.ts';
+import { cupStarts, leagueStarts, tournamentStarts } from '../calendar/seasonStarts.ts';
 import { cupRoundsOf, cupSlotsOf } from '../cup/cupPlan.ts';
 import type { Competition } from '../catalogue/competitions.ts';
+import { encodeEvent } from '../identifiers.ts';
+import { chanceOf } from '../random.ts';
 
-/** Longer seasons are cut: a league phase in which each team meets only some of the others. */
+/** Series around the clock: each team meets only some of the others. */
 const maxMatches = 460;
+const kickOffGridMs = 300_000;
+const cachedSeasons = 3000;
 
 export interface SeasonPlan {
   readonly rounds: number;
   readonly matchesARound: number;
-  /** Slots of its fixture list; those of a cup have gaps. */
   readonly matches: number;
 }
 
-/**
- * Every team meets every other at home and away, as in a league; where that would be too many
- * matches, only the first rounds are played. Teams play one match a round, so two matches of a team
- * are about a round apart.
- */
+/** Teams play one match a round, so two matches of a team are about a round apart. */
 export function seasonPlanOf(competition: Competition): SeasonPlan {
-  const { teamCount } = competition;
+  const { teamCount, calendar } = competition;
   const matchesARound = Math.floor(teamCount / 2);
   if (competition.isCup)
     return {
@@ -25,14 +27,93 @@ export function seasonPlanOf(competition: Competition): SeasonPlan {
       matchesARound,
       matches: cupSlotsOf(competition).length,
     };
-  const whole = 2 * (2 * matchesARound - 1);
-  const rounds = Math.min(whole, Math.max(4, Math.floor(maxMatches / matchesARound)));
+  const turn = 2 * matchesARound - 1;
+  const rounds =
+    calendar.kind === 'league'
+      ? calendar.turns * turn
+      : Math.min(2 * turn, Math.max(4, Math.floor(maxMatches / matchesARound)));
   return { rounds, matchesARound, matches: rounds * matchesARound };
 }
 
-/** The n-th match of a competition since the epoch. */
-export function orderOf({ matchesADay }: Competition, day: number, index: number): number {
-  return day * matchesADay + index;
+const seasons = new BoundedCache<number, readonly number[]>(cachedSeasons);
+
+/** Kick-offs of a season in their order; none of a series around the clock. */
+function startsOf(competition: Competition, season: number): readonly number[] {
+  const { calendar } = competition;
+  return seasons.get(competition.id * 2 ** 16 + season, () => {
+    switch (calendar.kind) {
+      case 'league':
+        return leagueStarts(competition, calendar, season);
+      case 'cup':
+        return cupStarts(competition, calendar, season);
+      case 'tournament':
+        return tournamentStarts(competition, calendar, season);
+      case 'rolling':
+      case 'none':
+        return [];
+    }
+  });
+}
+
+export function startsAtMs(competition: Competition, order: number): number {
+  const { calendar, id } = competition;
+  if (calendar.kind === 'rolling') {
+    const spacingMs = dayMs / calendar.matchesADay;
+    const offsetMs = chanceOf(id, 'kick-off') * spacingMs;
+    return Math.floor((order * spacingMs + offsetMs) / kickOffGridMs) * kickOffGridMs;
+  }
+  const season = seasonAt(competition, order);
+  return startsOf(competition, season)[order - firstOrderOf(competition, season)] ?? 0;
+}
+
+/** The first match since the epoch that begins at an instant or later. */
+export function orderFrom(competition: Competition, atMs: number): number {
+  const { calendar } = competition;
+  if (calendar.kind === 'rolling') {
+    let order = Math.floor((atMs / dayMs) * calendar.matchesADay) - 1;
+    while (startsAtMs(competition, order) < atMs) order += 1;
+    return order;
+  }
+  const season = newestSeason(competition, atMs);
+  const starts = startsOf(competition, season);
+  let [low, high] = [0, starts.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((starts[middle] ?? 0) < atMs) low = middle + 1;
+    else high = middle;
+  }
+  return firstOrderOf(competition, season) + low;
+}
+
+/** The last match since the epoch that has begun. */
+export function orderAt(competition: Competition, nowMs: number): number {
+  return orderFrom(competition, nowMs + 1) - 1;
+}
+
+/** The newest season that has begun before an instant; seasons do not overlap. */
+function newestSeason(competition: Competition, atMs: number): number {
+  const { calendar } = competition;
+  const newest =
+    calendar.kind === 'tournament'
+      ? Math.floor(((atMs / dayMs + 4) / 7 - calendar.week) / calendar.everyWeeks)
+      : new Date(atMs).getUTCFullYear();
+  return (startsOf(competition, newest)[0] ?? 0) < atMs ? newest : newest - 1;
+}
+
+/** Matches of a day since the epoch: the order of the first, and their number. */
+export function matchesOfDay(
+  competition: Competition,
+  day: number,
+): { readonly first: number; readonly count: number } {
+  const first = orderFrom(competition, day * dayMs);
+  return { first, count: orderFrom(competition, (day + 1) * dayMs) - first };
+}
+
+/** Its day and its number among the matches of that day stand in the id. */
+export function eventIdOf(competition: Competition, order: number): number {
+  const day = Math.floor(startsAtMs(competition, order) / dayMs);
+  const index = order - orderFrom(competition, day * dayMs);
+  return encodeEvent({ competitionId: competition.id, day, index });
 }
 
 export function seasonAt(competition: Competition, order: number): number {
@@ -46,8 +127,8 @@ export function firstOrderOf(competition: Competition, season: number): number {
 
 /**
  * Positions of the draw that meet in the n-th match: the circle method, with sides changed after
- * every full turn. The next season continues where the last one ended, so that a team never has two
- * matches at a time.
+ * every full turn. The next season of a series continues where the last one ended, so that a team
+ * never has two matches at a time. Slots of a round pass from pair to pair with the rounds.
  */
 export function placesOf(
   competition: Competition,
@@ -57,7 +138,8 @@ export function placesOf(
   const places = 2 * matchesARound;
   const turning = places - 1;
   const round = Math.floor(order / matchesARound);
-  const pair = order % matchesARound;
+  const slot = order % matchesARound;
+  const pair = competition.calendar.kind === 'league' ? (slot + round) % matchesARound : slot;
   const turn = round % turning;
   const at = (position: number): number =>
     position === 0 ? 0 : 1 + ((position - 1 + turning - turn) % turning);
