@@ -188,7 +188,7 @@ test('SBX-916 a newer file moves a match, corrects a result and brings new match
 test.each([
   ['one after the other', true],
   ['together', false],
-])('SBX-935 a pair that meets twice at one place is joined by its rounds, %s', (_how, isApart) => {
+])('SBX-938 a pair that meets twice at one place is joined by its rounds, %s', (_how, isApart) => {
   using sandbox = disposable(createTestSandbox());
   const pair = { team1: 'A', team2: 'B', score: {} };
   const files = [

@@ -449,7 +449,7 @@ test('SBX-21 a row shows the result and of totals and handicaps the line nearest
   }
 });
 
-test('SBX-961 a list is narrowed to what starts from one instant on and before another', () => {
+test('SBX-971 a list is narrowed to what starts from one instant on and before another', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const dayS = 86_400;
   const fromS = Math.floor(nowMs / 1000 / dayS + 1) * dayS;
@@ -460,7 +460,7 @@ test('SBX-961 a list is narrowed to what starts from one instant on and before a
   expect(Math.max(...starts)).toBeLessThan(fromS + dayS);
 });
 
-test('SBX-962 a list is narrowed to the competitions of a country', () => {
+test('SBX-972 a list is narrowed to the competitions of a country', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const champs = world.tree('en').sports.find(({ id }) => id === 1)?.champs ?? [];
   const england = champs.find(({ id }) => id === 2)?.countryId ?? 0;

@@ -117,7 +117,8 @@ export class PreferenceStore implements Preferences {
   set<Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]): void {
     Object.assign(this, { [key]: value });
     if (isInCookie(key)) {
-      this.#keep(cookieOf[key], () => this.#write(cookieOf[key], this.#cookieText(key)));
+      const cookie = cookieOf[key];
+      this.#keep(cookie, () => this.#write({ cookie }, this.#cookieText(key)));
       return;
     }
     this.#store({ [key]: value });
@@ -133,7 +134,7 @@ export class PreferenceStore implements Preferences {
     const stored = preference.write(value);
     this.chosen = { ...this.chosen, [cookie]: stored };
     this.#keep(cookie, () => {
-      this.#write(cookie, String(Number(stored)));
+      this.#write(preference, String(Number(stored)));
       if (this.mayPersist)
         this.#store({ chosen: { ...this.#stored.read().chosen, [cookie]: stored } });
     });
@@ -149,7 +150,7 @@ export class PreferenceStore implements Preferences {
       ...this.#said.keys(),
     ]) {
       const text = this.#cookies.read(name);
-      if (text !== undefined) this.#write(name, text);
+      if (text !== undefined) this.#write({ cookie: name }, text);
     }
     if (isAllowed) {
       for (const write of this.#waiting.values()) write();
@@ -183,8 +184,8 @@ export class PreferenceStore implements Preferences {
   }
 
   /** Without consent until the browser is closed: the person chose it, and expects it to hold. */
-  #write(cookie: string, text: string): void {
-    this.#cookies.write(cookie, text, this.mayPersist ? yearS : undefined);
+  #write(preference: { readonly cookie: string }, text: string): void {
+    this.#cookies.write(preference.cookie, text, this.mayPersist ? yearS : undefined);
   }
 
   #cookieText(key: keyof typeof cookieOf): string {
@@ -199,6 +200,6 @@ export class PreferenceStore implements Preferences {
 
   /** For the edge, before the first paint; without the cookie the look comes with the scripts. */
   #writeLook(): void {
-    this.#write(lookCookie, writeLook(this));
+    this.#write({ cookie: lookCookie }, writeLook(this));
   }
 }
