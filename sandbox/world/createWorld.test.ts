@@ -471,13 +471,29 @@ test('SBX-972 a list is narrowed to the competitions of a country', () => {
   expect(games.every(({ champId }) => own.includes(champId))).toBe(true);
 });
 
-test('SBX-107 lists carry top competitions first, then go by start', () => {
+test('SBX-107 lists of live and of top matches carry top competitions first, then go by start', () => {
   const world = smallWorld();
-  for (const section of ['line', 'live'] as const) {
-    const { games } = world.games({ section, limit: 300 }, 'en');
-    const ranks = games.map(({ isTop, starts_at }) => (isTop ? 0 : 1e12) + starts_at);
-    expect(ranks).toEqual(ranks.toSorted((first, second) => first - second));
-    expect(new Set(games.map(({ isTop }) => isTop)).size).toBe(2);
+  const { games: top } = world.games({ section: 'line', isTop: true, limit: 300 }, 'en');
+  const starts = top.map(({ starts_at: startsAtS }) => startsAtS);
+  expect(starts).toEqual(starts.toSorted((first, second) => first - second));
+  const { games } = world.games({ section: 'live', limit: 300 }, 'en');
+  const ranks = games.map(({ isTop, starts_at }) => (isTop ? 0 : 1e12) + starts_at);
+  expect(ranks).toEqual(ranks.toSorted((first, second) => first - second));
+  expect(new Set(games.map(({ isTop }) => isTop)).size).toBe(2);
+});
+
+test('SBX-973 a list before the match has the matches of a competition together, top ones first, competitions in the order of their first', () => {
+  const world = smallWorld();
+  const { games } = world.games({ section: 'line', limit: 300 }, 'en');
+  const groups = [...Map.groupBy(games, ({ champId }) => champId).values()];
+  expect(groups.length).toBeGreaterThan(5);
+  expect(groups.flat().map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+  const firsts = groups.map(([first]) => first!);
+  const ranks = firsts.map(({ isTop, starts_at: startsAtS }) => (isTop ? 0 : 1e12) + startsAtS);
+  expect(ranks).toEqual(ranks.toSorted((first, second) => first - second));
+  for (const own of groups) {
+    const starts = own.map(({ starts_at: startsAtS }) => startsAtS);
+    expect(starts).toEqual(starts.toSorted((first, second) => first - second));
   }
 });
 

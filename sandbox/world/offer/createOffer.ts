@@ -79,7 +79,9 @@ export function createOffer(
           ? found.toSorted(
               (first, second) => first.startsAtMs - second.startsAtMs || first.id - second.id,
             )
-          : found;
+          : filter.section === 'live' || filter.isTop === true
+            ? found
+            : byCompetition(found);
       // Outrights come after all matches: they end weeks later.
       const seasons = outrights.offered.filter(
         (event) =>
@@ -241,4 +243,9 @@ function createRevision(models: WorldModels): World['revision'] {
       (state.kind === 'ended' ? (state.isCorrected === true ? 1500 : 1000) : 0)
     );
   };
+}
+
+/** What comes later of a long list then stands behind what is shown, never between it. */
+function byCompetition(events: readonly SportEvent[]): readonly SportEvent[] {
+  return [...Map.groupBy(events, ({ competition }) => competition.id).values()].flat();
 }
