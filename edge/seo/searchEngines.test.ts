@@ -373,14 +373,14 @@ test('EDG-297 without the platform the site map has the pages that are the siteâ
 });
 
 test('SHL-300 the address of a token is private and in no Referer', async () => {
-  const { status, headers, text } = await open()(`/en/${'x'.repeat(43)}`);
+  const { status, headers, text } = await open()(`/en/${'x7Q'.repeat(14)}`);
   expect([
     status,
     headers.get('x-robots-tag'),
     headers.get('referrer-policy'),
     headers.get('cache-control'),
   ]).toEqual([200, 'noindex', 'strict-origin', 'no-store']);
-  expect(text).not.toContain('x'.repeat(43));
+  expect(text).not.toContain('x7Q'.repeat(14));
 });
 
 test.each([

@@ -68,7 +68,7 @@ test('SHL-300 AUT-99 a link signs in once, by a press that says whose account; t
 });
 
 test('AUT-99 on a device that the account knows nothing is warned of', async () => {
-  const { runtime } = await open(`/en/${'x'.repeat(43)}`, async (request) =>
+  const { runtime } = await open(`/en/${'x7Q'.repeat(14)}`, async (request) =>
     request.url.endsWith('/look')
       ? Response.json({ account: 'd•••@grandstand.example', isKnownDevice: true })
       : new Response('', { status: 404 }),

@@ -144,7 +144,13 @@ test('SBX-72 only differences are sent: a pinned price is one triple, an untouch
   ]);
   sandbox.run(300);
   client.take();
-  await sandbox.post('/sandbox/v1/prices', { outcomeId: outcome.id, coef: 7.77, isBlocked: true });
+  const pin = async (coef: number): Promise<void> => {
+    await sandbox.post('/sandbox/v1/prices', { outcomeId: outcome.id, coef, isBlocked: true });
+  };
+  // With the first one the selection becomes one with special odds.
+  await pin(6.66);
+  client.take();
+  await pin(7.77);
   const told = deltas(client.take());
   expect(told.map(({ sub, prev, seq }) => [sub, prev + 1 === seq])).toEqual([
     [1, true],
