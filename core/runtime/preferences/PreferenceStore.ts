@@ -118,7 +118,9 @@ export class PreferenceStore implements Preferences {
     Object.assign(this, { [key]: value });
     if (isInCookie(key)) {
       const cookie = cookieOf[key];
-      this.#keep(cookie, () => this.#write({ cookie }, this.#cookieText(key)));
+      this.#keep(cookie, () =>
+        this.#cookies.write(cookieOf[key], this.#cookieText(key), this.#keptS),
+      );
       return;
     }
     this.#store({ [key]: value });
@@ -134,7 +136,7 @@ export class PreferenceStore implements Preferences {
     const stored = preference.write(value);
     this.chosen = { ...this.chosen, [cookie]: stored };
     this.#keep(cookie, () => {
-      this.#write(preference, String(Number(stored)));
+      this.#cookies.write(preference.cookie, String(Number(stored)), this.#keptS);
       if (this.mayPersist)
         this.#store({ chosen: { ...this.#stored.read().chosen, [cookie]: stored } });
     });
@@ -150,7 +152,7 @@ export class PreferenceStore implements Preferences {
       ...this.#said.keys(),
     ]) {
       const text = this.#cookies.read(name);
-      if (text !== undefined) this.#write({ cookie: name }, text);
+      if (text !== undefined) this.#writeAgain({ cookie: name }, text);
     }
     if (isAllowed) {
       for (const write of this.#waiting.values()) write();
@@ -184,8 +186,12 @@ export class PreferenceStore implements Preferences {
   }
 
   /** Without consent until the browser is closed: the person chose it, and expects it to hold. */
-  #write(preference: { readonly cookie: string }, text: string): void {
-    this.#cookies.write(preference.cookie, text, this.mayPersist ? yearS : undefined);
+  get #keptS(): number | undefined {
+    return this.mayPersist ? yearS : undefined;
+  }
+
+  #writeAgain(preference: { readonly cookie: string }, text: string): void {
+    this.#cookies.write(preference.cookie, text, this.#keptS);
   }
 
   #cookieText(key: keyof typeof cookieOf): string {
@@ -200,6 +206,6 @@ export class PreferenceStore implements Preferences {
 
   /** For the edge, before the first paint; without the cookie the look comes with the scripts. */
   #writeLook(): void {
-    this.#write({ cookie: lookCookie }, writeLook(this));
+    this.#cookies.write(lookCookie, writeLook(this), this.#keptS);
   }
 }

@@ -115,7 +115,10 @@ test('C12 the tree of sports opens and closes by keys, and what is open follows 
   await user.keyboard(' ');
   expect(country.getAttribute('aria-expanded')).toBe('true');
   await user.tab();
+  expect(document.activeElement).toBe(view.getByRole('link', { name: /^All leagues/ }));
+  await user.tab();
   expect(document.activeElement).toBe(view.getByRole('link', { name: /^League/ }));
+  await user.tab({ shift: true });
   await user.tab({ shift: true });
   await user.keyboard('{Enter}');
   expect([

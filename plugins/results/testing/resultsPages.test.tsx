@@ -124,13 +124,25 @@ test('RES-6 live results are moved by the feed; in the zone one match is told be
   ).not.toBe('');
 });
 
+/** A league plays in rounds: its last match may be some days ago. */
+async function lastMatch({ daysAgo }: Awaited<ReturnType<typeof createResultsStage>>): Promise<{
+  readonly date: string;
+  readonly game: ResultDay['games'][number];
+}> {
+  for (let days = 1; days <= 30; days += 1) {
+    const date = daysAgo(days);
+    const { games } = await sandbox.json<ResultDay>(
+      `/web-api/line/v1/results?date=${date}&sportId=1&champId=2&limit=1`,
+    );
+    const [game] = games;
+    if (game !== undefined) return { date, game };
+  }
+  throw new Error('The league 2 has played no match for thirty days');
+}
+
 test('RES-7 the result of a match has all that is known of it, under its day, sport and competition', async () => {
   const stage = await createResultsStage(sandbox);
-  const date = stage.daysAgo(1);
-  const { games } = await sandbox.json<ResultDay>(
-    `/web-api/line/v1/results?date=${date}&sportId=1&champId=2&limit=1`,
-  );
-  const [game] = games as [ResultDay['games'][number]];
+  const { date, game } = await lastMatch(stage);
   stage.navigation.visit({
     routeName: 'results.event',
     params: { game: `${game.id}-${game.slug}` },
@@ -148,10 +160,7 @@ test('RES-7 the result of a match has all that is known of it, under its day, sp
 
 test('BET-373 the result tells by groups how the markets ended, with their last prices before the start', async () => {
   const stage = await createResultsStage(sandbox);
-  const { games } = await sandbox.json<ResultDay>(
-    `/web-api/line/v1/results?date=${stage.daysAgo(1)}&sportId=1&champId=2&limit=1`,
-  );
-  const [game] = games as [ResultDay['games'][number]];
+  const { game } = await lastMatch(stage);
   const { groups, markets } = await sandbox.json<GameOutcomes>(
     `/web-api/line/v1/games/${game.id}/outcomes`,
   );
