@@ -38,9 +38,8 @@ export class CouponAnnouncements {
           services.announcer.polite(this.#t('announce.odds_changed', { count }), 'own'),
       ),
       reaction(
-        () => rows.blocked.length,
-        (count) =>
-          count > 0 && services.announcer.polite(this.#t('announce.blocked', { count }), 'own'),
+        () => this.#obstacle,
+        (text) => text !== '' && services.announcer.polite(text, 'own'),
       ),
       reaction(
         () => this.#scores,
@@ -101,6 +100,18 @@ export class CouponAnnouncements {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
+  }
+
+  /** What is wrong with selections; empty while nothing is. */
+  get #obstacle(): string {
+    const { obstacle } = this.#dependencies.rows;
+    if (obstacle === undefined) return '';
+    return [
+      ...('unavailable' in obstacle
+        ? [this.#t('announce.blocked', { count: obstacle.unavailable })]
+        : []),
+      ...('uncombinable' in obstacle ? [this.#t('announce.combine')] : []),
+    ].join('. ');
   }
 
   /** How many selections at which total odds, or of which kind. */

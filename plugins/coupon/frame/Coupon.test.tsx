@@ -165,7 +165,7 @@ test('CPN-74 CPN-367 blocked: the reason names the other selection, one press re
     null,
     null,
   ]);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove it' }));
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove the one that can’t be combined' }));
   expect(
     within(screen.getByRole('list', { name: 'Selections' })).getAllByRole('listitem'),
   ).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { Button, LazyPart, useTranslate } from '#core/ui';
+import { LazyPart, useTranslate } from '#core/ui';
 import { ChangedNote } from './ChangedNote.tsx';
 import { Note } from './Note.tsx';
 import { isObstacle } from '../place/PlaceBlocker.ts';
 import { BlockerNote } from './BlockerNote.tsx';
+import { SelectionsNote } from './SelectionsNote.tsx';
 import { UnknownNote } from './UnknownNote.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -12,8 +13,7 @@ const loadRefusedNote = async () => (await import('../refusals/RefusedNote.tsx')
 /** Why the coupon cannot be placed as it is, and what to do about it. */
 export const CouponNote = observer(function CouponNote() {
   const t = useTranslate('coupon');
-  const tKinds = useTranslate('coupon.kinds');
-  const { keptTotal, placement, placing, rows } = useCouponStores();
+  const { placement, placing } = useCouponStores();
   const { blocker, stage } = placing;
   const { state } = placement;
   if (isObstacle(blocker)) return <BlockerNote />;
@@ -28,32 +28,8 @@ export const CouponNote = observer(function CouponNote() {
           {t('elsewhere.text')}
         </Note>
       );
-    case 'selections': {
-      const count = rows.blocked.length;
-      return (
-        <Note
-          tone="warning"
-          icon="lock"
-          title={t('blocked.title', { count })}
-          actions={
-            <>
-              <Button size="sm" onClick={rows.removeBlocked}>
-                {t('blocked.remove', { count })}
-              </Button>
-              {rows.canBeSingles ? (
-                <Button size="sm" onClick={() => keptTotal.choose('singles')}>
-                  {tKinds('blocked.singles')}
-                </Button>
-              ) : null}
-            </>
-          }
-        >
-          {state.kind === 'refused'
-            ? `${t('refused.title')}. ${t('refused.nothing-charged')}`
-            : undefined}
-        </Note>
-      );
-    }
+    case 'selections':
+      return <SelectionsNote />;
     case 'changed':
       return placing.isChangeNoted ? <ChangedNote isRefused={state.kind === 'refused'} /> : null;
     case 'signed-out':

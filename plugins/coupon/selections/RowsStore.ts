@@ -37,6 +37,12 @@ export interface CouponRow {
   readonly needsAcceptance: boolean;
 }
 
+/** How many selections stand in the way of the bet, by what is wrong with them. */
+export type RowsObstacle =
+  | { readonly kind: 'unavailable'; readonly unavailable: number }
+  | { readonly kind: 'combine'; readonly uncombinable: number }
+  | { readonly kind: 'both'; readonly unavailable: number; readonly uncombinable: number };
+
 /** The selections of the coupon beside what the platform offers for them now. */
 export class RowsStore {
   readonly #dependencies: RowsDependencies;
@@ -45,7 +51,11 @@ export class RowsStore {
 
   constructor(dependencies: RowsDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, { facts: computedStruct }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { facts: computedStruct, obstacle: computedStruct },
+      { autoBind: true },
+    );
   }
 
   /** In the person's order. */
@@ -75,12 +85,23 @@ export class RowsStore {
     return this.all.filter((row) => row.block !== undefined);
   }
 
+  /** What keeps the coupon from being placed: closed prices, a combination, or both. */
+  get obstacle(): RowsObstacle | undefined {
+    const all = this.blocked.length;
+    if (all === 0) return undefined;
+    const uncombinable = this.blocked.filter(
+      ({ block }) => block?.kind === 'dependent' || block?.kind === 'excluded',
+    ).length;
+    if (uncombinable === all) return { kind: 'combine', uncombinable };
+    const unavailable = all - uncombinable;
+    return uncombinable === 0
+      ? { kind: 'unavailable', unavailable }
+      : { kind: 'both', unavailable, uncombinable };
+  }
+
   /** Whether the only problem is that selections cannot be combined. */
   get canBeSingles(): boolean {
-    return (
-      this.blocked.length > 0 &&
-      this.blocked.every(({ block }) => block?.kind === 'dependent' || block?.kind === 'excluded')
-    );
+    return this.obstacle?.kind === 'combine';
   }
 
   /** Those whose new odds the person has to accept. */

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { PriceCouponAnswer } from '#wire';
@@ -62,3 +63,41 @@ test('CPN-485 what the platform calls dependent on the wire is a conflict with t
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
+
+test('CPN-580 CPN-581 selections that cannot be combined are not called unavailable, and the press names those it removes', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  const [first, second, other] = await page.outcomes('line', 3);
+  if (first === undefined || second === undefined || other === undefined)
+    throw new Error('no outcomes');
+  for (const bet of [first, second]) {
+    const partner = page.sandbox.line.couponBet(bet.id + 1, 'en');
+    if (partner === undefined) throw new Error('the market has one outcome');
+    page.add(bet);
+    page.add(partner);
+  }
+  page.add(other);
+  await page.pass(1000);
+  await showOnStage(page, <CouponPanel />);
+  await screen.findByText('These selections can’t be combined', {}, { timeout: 5000 });
+  expect(screen.queryByText(/unavailable/)).toBeNull();
+  const block = (isBlocked: boolean): Promise<Response> =>
+    page.sandbox.post('/sandbox/v1/prices', { outcomeId: other.id, coef: other.coef, isBlocked });
+  await block(true);
+  await act(() => page.pass(2000));
+  expect(
+    (await screen.findByText('1 selection is unavailable')).nextElementSibling?.textContent,
+  ).toBe('2 more can’t be combined.');
+  expect(screen.getByRole('button', { name: 'Remove these 3' })).toBeDefined();
+  await block(false);
+  await act(() => page.pass(2000));
+  const remove = await screen.findByRole('button', {
+    name: 'Remove the 2 that can’t be combined',
+  });
+  await userEvent.setup().click(remove);
+  expect(page.selections.drafts.map(({ outcomeId }) => outcomeId)).toEqual([
+    first.id,
+    second.id,
+    other.id,
+  ]);
+});
