@@ -70,6 +70,18 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
   expect(page.stores.stake.minor).toBe(page.stores.limits.largestStakeMinor);
 });
 
+test('CPN-582 a stake of seventeen digits is above the maximum, and one press sets the maximum', async () => {
+  const page = await ready(1);
+  const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });
+  const user = userEvent.setup();
+  await user.clear(field);
+  await user.type(field, '99999999999999999');
+  expect(screen.getByText(/^Maximum stake: €/)).toBeDefined();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Place bet/ }).disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: /Set to maximum/ }));
+  expect(page.stores.stake.minor).toBe(page.stores.limits.largestStakeMinor);
+});
+
 test('CPN-74 CPN-445 ready: the amount is in the action; accepted: selections, number, stake, possible win and new balance of the answer', async () => {
   const page = await ready(2);
   const user = userEvent.setup();
@@ -165,7 +177,9 @@ test('CPN-74 CPN-367 blocked: the reason names the other selection, one press re
     null,
     null,
   ]);
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove the one that can’t be combined' }));
+  await userEvent
+    .setup()
+    .click(screen.getByRole('button', { name: 'Remove the one that can’t be combined' }));
   expect(
     within(screen.getByRole('list', { name: 'Selections' })).getAllByRole('listitem'),
   ).toHaveLength(1);

@@ -2,7 +2,7 @@ import { makeAutoObservable, reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { CouponApi } from '../compose/CouponApi.ts';
 import type { SelectionDraft } from '../contract.ts';
-import { checkStake, type StakeProblem } from '../stake/checkStake.ts';
+import { checkStake, checkTyped, type StakeProblem } from '../stake/checkStake.ts';
 import { findBlock, type SelectionBlock } from '../selections/findBlock.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import { findPlaceBlocker, type PlaceBlocker } from '../place/PlaceBlocker.ts';
@@ -87,15 +87,13 @@ export class QuickCouponStore {
 
   get stakeProblem(): StakeProblem | undefined {
     const { current } = this.#stores.account;
-    return (
-      this.stake.problem ??
-      checkStake(this.stake.minor ?? 0, {
-        minMinor: this.minStakeMinor,
-        maxMinor: this.maxStakeMinor,
-        cap: this.#pricing.pricing?.cap,
-        balanceMinor: current?.balance.minor,
-      })
-    );
+    const limits = {
+      minMinor: this.minStakeMinor,
+      maxMinor: this.maxStakeMinor,
+      cap: this.#pricing.pricing?.cap,
+      balanceMinor: current?.balance.minor,
+    };
+    return checkTyped(this.stake.problem, limits) ?? checkStake(this.stake.minor ?? 0, limits);
   }
 
   /** Minor units; undefined while there is no amount that can be staked. */

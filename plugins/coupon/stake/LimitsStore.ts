@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import {
   checkStake,
+  checkTyped,
   isImpossible,
   type StakeCap,
   type StakeLimits,
@@ -93,7 +94,7 @@ export class LimitsStore {
     if (this.isImpossible) return { kind: 'impossible', cap };
     if (!coupon.hasOwnStakes)
       return (
-        stake.problem ??
+        this.checkTyped(stake.problem, { minMinor, maxMinor, cap }) ??
         this.check(coupon.totalStakeMinor, { minMinor, maxMinor, cap }) ??
         this.dueProblem
       );
@@ -125,7 +126,10 @@ export class LimitsStore {
     const own = coupon.ownStakes;
     if (coupon.isMaxBlock(key)) return undefined;
     if (own.text(key) !== undefined)
-      return own.problem(key) ?? this.check(own.minor(key) ?? 0, this.ownLimits(key));
+      return (
+        this.checkTyped(own.problem(key), this.ownLimits(key)) ??
+        this.check(own.minor(key) ?? 0, this.ownLimits(key))
+      );
     return this.commonProblem === undefined
       ? this.check(stake.minor ?? 0, this.ownLimits(key))
       : undefined;
@@ -178,15 +182,10 @@ export class LimitsStore {
     const isWrongForAll = takers.every(
       (key) => this.check(stake.minor ?? 0, this.ownLimits(key)) !== undefined,
     );
+    const { cap, minStakeMinor: minMinor, maxStakeMinor: maxMinor } = this;
     return (
-      stake.problem ??
-      (isWrongForAll
-        ? this.check(stake.minor ?? 0, {
-            minMinor: this.minStakeMinor,
-            maxMinor: this.maxStakeMinor,
-            cap: this.cap,
-          })
-        : undefined)
+      this.checkTyped(stake.problem, { minMinor, maxMinor, cap }) ??
+      (isWrongForAll ? this.check(stake.minor ?? 0, { minMinor, maxMinor, cap }) : undefined)
     );
   }
 
@@ -218,10 +217,23 @@ export class LimitsStore {
       : undefined;
   }
 
-  /** A trader may lift a maximum, but not one that is below the least stake. */
   private check(stakeMinor: number, limits: StakeLimits): StakeProblem | undefined {
+    return checkStake(stakeMinor, this.lifted(limits));
+  }
+
+  /** The balance is asked too: the sum of what is too large to be counted with is not known. */
+  private checkTyped(
+    problem: StakeProblem | undefined,
+    limits: StakeLimits,
+  ): StakeProblem | undefined {
+    const { balanceMinor } = this;
+    return checkTyped(problem, { ...this.lifted(limits), balanceMinor });
+  }
+
+  /** A trader may lift a maximum, but not one that is below the least stake. */
+  private lifted(limits: StakeLimits): StakeLimits {
     const isLifted = this.#dependencies.money().isVipOn && !isImpossible(limits);
-    return checkStake(stakeMinor, isLifted ? { ...limits, maxMinor: undefined } : limits);
+    return isLifted ? { ...limits, maxMinor: undefined } : limits;
   }
 
   private isLimited(types: readonly CouponType[] | undefined): boolean {

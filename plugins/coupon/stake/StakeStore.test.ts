@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { checkTyped } from './checkStake.ts';
+import { mostMinor } from './readAmount.ts';
 import { StakeStore } from './StakeStore.ts';
 import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
@@ -29,3 +31,24 @@ test.each([
   stake.setLanguage(language);
   expect([stake.text.replaceAll(/\s/g, ' '), stake.minor]).toEqual([shown, minor]);
 });
+
+test.each(['90000000000', '99999999999999999', '9'.repeat(24), '9'.repeat(60)])(
+  'CPN-582 %s is above the maximum, or the balance, or too much',
+  (text) => {
+    const stake = new StakeStore(storage, 'en', 'EUR');
+    stake.type(text);
+    const { problem } = stake;
+    const limits = { minMinor: 50, maxMinor: 28_735, balanceMinor: 700 };
+    expect([
+      checkTyped(problem, limits),
+      checkTyped(problem, { balanceMinor: 700 }),
+      checkTyped(problem, {}),
+    ]).toEqual([
+      { kind: 'above-max', limitMinor: 28_735 },
+      { kind: 'above-balance', limitMinor: 700 },
+      { kind: 'too-large' },
+    ]);
+    // The largest coupon has 255 bets of one amount each.
+    expect(Number.isSafeInteger(mostMinor * 255)).toBe(true);
+  },
+);

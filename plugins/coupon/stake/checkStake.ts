@@ -8,6 +8,8 @@ export type StakeProblem =
   /** Even the least stake would win too much: no amount can be staked. */
   | { readonly kind: 'impossible'; readonly cap?: StakeCap | undefined }
   | { readonly kind: 'above-balance'; readonly limitMinor: number }
+  /** More than can be counted with, where no limit says how much is right. */
+  | { readonly kind: 'too-large' }
   /** The coupon could pay more than the house pays on one. */
   | { readonly kind: 'above-payout'; readonly limitMinor: number };
 
@@ -42,6 +44,17 @@ export function checkStake(stakeMinor: number, limits: StakeLimits): StakeProble
   if (limits.balanceMinor !== undefined && stakeMinor > limits.balanceMinor)
     return { kind: 'above-balance', limitMinor: limits.balanceMinor };
   return undefined;
+}
+
+/**
+ * What is wrong with a text as an amount under these limits. One too large to be counted with is
+ * above whatever limit holds.
+ */
+export function checkTyped(
+  problem: StakeProblem | undefined,
+  limits: StakeLimits,
+): StakeProblem | undefined {
+  return problem?.kind === 'too-large' ? (checkStake(Infinity, limits) ?? problem) : problem;
 }
 
 /** Whether even the least stake is more than the most. */

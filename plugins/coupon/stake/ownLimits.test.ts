@@ -87,7 +87,7 @@ test('CPN-303 CPN-470 so has each block with a stake of its own, whatever number
   expect(placement.state).toMatchObject({ kind: 'accepted', bet: { stake: { minor: 135_000 } } });
 });
 
-test('CPN-385 a stake of its own far above its limit is said at its place alone, not again for the sum that it makes', async () => {
+test('CPN-385 CPN-582 a stake of its own far above its limit is said at its place alone, not again for the sum that it makes', async () => {
   const { page, high } = await unlike();
   const { composition, limits, stake } = page.stores;
   stake.type('10');
@@ -107,6 +107,8 @@ test('CPN-385 a stake of its own far above its limit is said at its place alone,
       undefined,
     ]);
     expect(limits.stakeProblem?.kind).toBe('above-max');
+    write('99999999999999999');
+    expect(limits.ownProblem(key)).toEqual({ kind: 'above-max', limitMinor: 125_000, cap });
     write('10');
     expect(limits.stakeProblem).toBeUndefined();
   }

@@ -6,18 +6,14 @@ export type ReadAmount =
   | { readonly minor: number; readonly problem?: undefined }
   | { readonly minor?: undefined; readonly problem: StakeProblem };
 
+/** The most that is counted with, in minor units: times the bets of any coupon it is exact. */
+export const mostMinor = Math.floor(Number.MAX_SAFE_INTEGER / 1024);
+
 /** Parses a typed amount in the language's separators; negative is invalid. */
 export function readAmount(text: string, currency: string, language: string): ReadAmount {
   const parsed = parseMoney(text, currency, language);
-  if (parsed.kind === 'money')
-    return parsed.money.minor < 0
-      ? { problem: { kind: 'malformed' } }
-      : { minor: parsed.money.minor };
-  if (parsed.kind === 'empty') return { problem: { kind: 'empty' } };
-  return {
-    problem:
-      parsed.kind === 'too-many-decimals'
-        ? { kind: 'too-many-decimals', allowed: parsed.allowed }
-        : { kind: 'malformed' },
-  };
+  if (parsed.kind !== 'money') return { problem: parsed };
+  const { minor } = parsed.money;
+  if (minor < 0) return { problem: { kind: 'malformed' } };
+  return minor > mostMinor ? { problem: { kind: 'too-large' } } : { minor };
 }
