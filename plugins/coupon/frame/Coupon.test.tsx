@@ -70,6 +70,17 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
   expect(page.stores.stake.minor).toBe(page.stores.limits.largestStakeMinor);
 });
 
+test('CPN-583 a stake of zero is below the minimum, and one press sets the minimum', async () => {
+  const page = await ready(1);
+  const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });
+  const user = userEvent.setup();
+  await user.clear(field);
+  await user.type(field, '0');
+  expect(screen.getByText(/^Minimum stake: €\s0\.50/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Set to minimum' }));
+  expect(page.stores.stake.minor).toBe(50);
+});
+
 test('CPN-582 a stake of seventeen digits is above the maximum, and one press sets the maximum', async () => {
   const page = await ready(1);
   const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });

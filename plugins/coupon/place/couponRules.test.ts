@@ -203,17 +203,17 @@ test('CPN-31 plus and minus land on whole steps', () => {
   ]).toEqual([1250, 1250, 1000, 250]);
 });
 
-test('CPN-32 limits are checked in order', () => {
+test('CPN-32 CPN-583 limits are checked in order', () => {
   const limits = { minMinor: 50, maxMinor: 400, balanceMinor: 300 };
   expect([0, 49, 50, 300, 301, 401].map((stake) => checkStake(stake, limits)?.kind)).toEqual([
-    'empty',
+    'below-min',
     'below-min',
     undefined,
     undefined,
     'above-balance',
     'above-max',
   ]);
-  expect(checkStake(1, {})).toBeUndefined();
+  expect([checkStake(0, {})?.kind, checkStake(1, {})]).toEqual(['empty', undefined]);
 });
 
 test('CPN-277 every code has a text, a place and a remedy', () => {

@@ -95,7 +95,7 @@ export class LimitsStore {
     if (!coupon.hasOwnStakes)
       return (
         this.checkTyped(stake.problem, { minMinor, maxMinor, cap }) ??
-        this.check(coupon.totalStakeMinor, { minMinor, maxMinor, cap }) ??
+        this.totalProblem({ minMinor, maxMinor, cap }) ??
         this.dueProblem
       );
     return (
@@ -215,6 +215,15 @@ export class LimitsStore {
     return balanceMinor !== undefined && this.#dependencies.money().stake.dueMinor > balanceMinor
       ? { kind: 'above-balance', limitMinor: balanceMinor }
       : undefined;
+  }
+
+  /** An amount for each of no bets is no total that could be below a limit. */
+  private totalProblem(limits: StakeLimits): StakeProblem | undefined {
+    const { coupon, stake } = this.#dependencies;
+    const { totalStakeMinor } = coupon;
+    return totalStakeMinor === 0 && stake.minor !== 0
+      ? { kind: 'empty' }
+      : this.check(totalStakeMinor, limits);
   }
 
   private check(stakeMinor: number, limits: StakeLimits): StakeProblem | undefined {

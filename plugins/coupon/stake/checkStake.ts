@@ -28,17 +28,17 @@ export interface StakeLimits {
 }
 
 /**
- * The first reason why an amount cannot be staked: zero counts as nothing entered, then minimum,
- * maximum, balance.
+ * The first reason why an amount cannot be staked: minimum, maximum, balance. Where there is no
+ * minimum zero counts as nothing entered.
  *
  * @param stakeMinor minor units
  */
 export function checkStake(stakeMinor: number, limits: StakeLimits): StakeProblem | undefined {
   const { cap } = limits;
   if (isImpossible(limits)) return { kind: 'impossible', cap };
-  if (stakeMinor <= 0) return { kind: 'empty' };
   if (limits.minMinor !== undefined && stakeMinor < limits.minMinor)
     return { kind: 'below-min', limitMinor: limits.minMinor };
+  if (stakeMinor <= 0) return { kind: 'empty' };
   if (limits.maxMinor !== undefined && stakeMinor > limits.maxMinor)
     return { kind: 'above-max', limitMinor: limits.maxMinor, cap };
   if (limits.balanceMinor !== undefined && stakeMinor > limits.balanceMinor)
