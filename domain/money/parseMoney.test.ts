@@ -86,6 +86,19 @@ test.each([
 });
 
 test.each([
+  ['1.234,5', 'en', 123_450],
+  ['1,234.5', 'de', 123_450],
+  ['1.234.567,89', 'en', 123_456_789],
+  ['1 234,5', 'en', 123_450],
+  ['1,234.50', 'ru', 123_450],
+])('SHL-740 %s in %s is %i minor units', (text, language, minor) => {
+  expect(parseMoney(text, 'EUR', language)).toEqual({
+    kind: 'money',
+    money: { minor, currency: 'EUR' },
+  });
+});
+
+test.each([
   '1e3',
   'NaN',
   '-0',
@@ -109,6 +122,9 @@ test.each([
   '5€€',
   '1,234,56',
   '1.234.5',
+  '1.234,567',
+  '12.34,5',
+  '1,5 000',
   '1'.repeat(65),
 ])('SHL-4 %s is refused', (text) => {
   expect(parseMoney(text, 'EUR', 'en')).toEqual({ kind: 'malformed' });

@@ -113,10 +113,18 @@ function split(
       ? { whole: parts[0] ?? '', decimals: tail }
       : undefined;
   }
-  if (separators.length !== 2 || count !== 1 || ![decimal, '٫'].includes(last)) return undefined;
+  const decimals = spaced.slice(lastAt + 1);
+  // `1.234,5` typed on an English page: after groups, one or two digits can only be decimals.
+  const isForeign =
+    ['.', ','].includes(last) && last !== decimal && decimals.length > 0 && decimals.length < 3;
+  if (separators.length !== 2 || count !== 1 || !(isForeign || [decimal, '٫'].includes(last)))
+    return undefined;
   const mark = separators.find((separator) => separator !== last) ?? '';
-  const whole = isGroupMark(mark) ? grouped(spaced.slice(0, lastAt), mark) : undefined;
-  return whole === undefined ? undefined : { whole, decimals: spaced.slice(lastAt + 1) };
+  const whole =
+    isGroupMark(mark) || (isForeign && mark === decimal)
+      ? grouped(spaced.slice(0, lastAt), mark)
+      : undefined;
+  return whole === undefined ? undefined : { whole, decimals };
 }
 
 /**

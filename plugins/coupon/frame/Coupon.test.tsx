@@ -81,6 +81,19 @@ test('CPN-583 a stake of zero is below the minimum, and one press sets the minim
   expect(page.stores.stake.minor).toBe(50);
 });
 
+test('CPN-584 what is no amount asks for digits, nothing entered asks for nothing', async () => {
+  await ready(1);
+  const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });
+  const user = userEvent.setup();
+  for (const text of ['abc', '😀', '1e5', '-5', '1.2.3']) {
+    await user.clear(field);
+    expect(screen.queryByText(/^Digits only/)).toBeNull();
+    await user.type(field, text);
+    expect(screen.getByText('Digits only, for example 12.50.')).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  }
+});
+
 test('CPN-582 a stake of seventeen digits is above the maximum, and one press sets the maximum', async () => {
   const page = await ready(1);
   const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });

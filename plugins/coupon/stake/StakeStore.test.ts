@@ -21,7 +21,8 @@ test('CPN-360 an amount that nobody entered is raised to the least of the coupon
 test.each([
   ['12.34', 'de', '12.34', 1234],
   ['12.34', 'ar', '12.34', 1234],
-  ['1,000.50', 'ru', '1 000,50', 100_050],
+  ['1,000.50', 'ru', '1,000.50', 100_050],
+  ['1,000', 'ru', '1 000,00', 100_000],
   ['7', 'de', '7', 700],
   ['', 'de', '', undefined],
   ['1e3', 'de', '1e3', undefined],

@@ -38,6 +38,7 @@ export function useStakeProblemText(
       'limitMinor' in problem ? format.money(createMoney(problem.limitMinor, currency)) : '–';
     const text = t(messageKey(problem, isOwn), {
       limit,
+      example: format.amount(createMoney(1250, currency)),
       count: problem.kind === 'too-many-decimals' ? problem.allowed : 0,
     });
     const cap = 'cap' in problem ? capText(problem.cap) : undefined;
