@@ -26,6 +26,11 @@ export function moneyFigure({ numerator, denominator }: ExactAmount): ExplainedF
   };
 }
 
+/** An equal share of a stake, which the platform divides exactly. */
+export function shareFigure(minor: number, count: number): ExplainedFigure {
+  return moneyFigure({ numerator: BigInt(minor), denominator: BigInt(count) });
+}
+
 /** An amount that is whole minor units. */
 export function stakeFigure(minor: number): ExplainedFigure {
   return { kind: 'money', minor, isExact: true };

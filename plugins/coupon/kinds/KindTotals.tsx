@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
+import { shareFigure, stakeFigure } from '#domain/ticket/explain/figures.ts';
 import { LazyPart, useFormat, useTranslate } from '#core/ui';
 import { SumLine } from '../money/SumLine.tsx';
 import styles from '../money/Sums.module.css';
+import { useFigureText } from '../explain/useFigureText.ts';
 import { useKindOdds } from '../compose/useKindOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -27,6 +29,7 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
   const { betCount: count, totalStakeMinor, type } = coupon;
   const amount = (minor: number | undefined): string =>
     minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency));
+  const share = useFigureText([], coupon.currency);
   const kindOdds = useKindOdds();
   const isPlaceable = limits.stakeProblem === undefined;
   const most = isPlaceable ? coupon.potentialPayoutMinor : undefined;
@@ -48,7 +51,7 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
     const cost = isDivided
       ? {
           label: t('total.combinations', { count }),
-          value: amount(count === 0 ? 0 : Math.round(totalStakeMinor / count)),
+          value: share(count === 0 ? stakeFigure(0) : shareFigure(totalStakeMinor, count)),
         }
       : { label: t('total.bets', { count }), value: amount(totalStakeMinor) };
     const { remainder } = keptTotal;

@@ -61,7 +61,7 @@ test('CPN-147 all kinds are listed, those that are not available with the reason
   expect([page.stores.coupon.type, screen.queryByRole('menu')]).toEqual(['singles', null]);
 });
 
-test('CPN-149 CPN-366 a system shows its size, its combinations and from what to what it pays', async () => {
+test('CPN-149 CPN-366 CPN-585 a system shows its size, its combinations and from what to what it pays', async () => {
   const page = await shown(4, 'system');
   const size = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Size' });
   expect([[...size.options].map((option) => option.text), size.value]).toEqual([
@@ -87,7 +87,16 @@ test('CPN-149 CPN-366 a system shows its size, its combinations and from what to
   await user.clear(stake);
   await user.type(stake, '12');
   const { coupon } = page.stores;
-  expect(screen.getByText('3 combinations at').nextElementSibling?.textContent).toBe('€\u00a04.00');
+  const each = (): string | undefined =>
+    screen
+      .getByText('3 combinations at')
+      .nextElementSibling?.textContent?.replaceAll(/[\u2068\u2069]/g, '');
+  expect(each()).toBe('€\u00a04.00');
+  await user.clear(stake);
+  await user.type(stake, '5');
+  expect(each()).toBe('≈\u00a0€\u00a01.67');
+  await user.clear(stake);
+  await user.type(stake, '12');
   expect(Number(screen.getByTestId('possible-win').textContent?.replaceAll(/[^\d]/g, ''))).toBe(
     coupon.potentialPayoutMinor,
   );

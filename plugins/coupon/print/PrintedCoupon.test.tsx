@@ -136,7 +136,7 @@ test('CPN-308 the sheet of a system has its size, its bankers apart, and the sta
   ]);
   expect([
     sheet.textContent?.includes('System 2/3'),
-    sheet.textContent?.includes('3 combinations at€\u00A04.00'),
+    sheet.textContent?.includes('3 combinations at\u2068€\u00A04.00\u2069'),
     bet.systemSize,
   ]).toEqual([true, true, 2]);
 });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { createMoney } from '#domain/money/Money.ts';
 import { useFormat, useServices, useTranslate } from '#core/ui';
 import { countBets } from '#domain/ticket/countBets.ts';
+import { shareFigure } from '#domain/ticket/explain/figures.ts';
 import { explainMoney } from '#domain/ticket/explain/explainMoney.ts';
 import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 import { settlementStatus } from '#domain/bets/betStatus.ts';
@@ -9,6 +9,7 @@ import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';
 import { absoluteAddress } from '../codes/absoluteAddress.ts';
 import { BetSelections } from '../bet/BetSelections.tsx';
 import { useBetText } from '../bet/useBetText.ts';
+import { useFigureText } from '../explain/useFigureText.ts';
 import { SumLine } from '../money/SumLine.tsx';
 import { PrintedMoney } from './PrintedMoney.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -23,6 +24,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
   const { config, navigation } = useServices();
   const format = useFormat();
   const text = useBetText();
+  const share = useFigureText([], bet.stake.currency);
   // Paper is kept: the day has its year.
   const dayAndTime = (atS: number): string => `${format.date(atS)} · ${format.time(atS)}`;
   const { type } = bet;
@@ -79,9 +81,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
         {isDivided ? (
           <SumLine
             label={tKinds('total.combinations', { count })}
-            value={format.money(
-              createMoney(Math.round(bet.stake.minor / count), bet.stake.currency),
-            )}
+            value={share(shareFigure(bet.stake.minor, count))}
           />
         ) : null}
         <SumLine
