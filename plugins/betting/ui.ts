@@ -21,6 +21,7 @@ export { RowScore } from './lists/table/RowScore.tsx';
 export { MatchReportPart } from './event/match/MatchReportPart.tsx';
 export { EventReportPart } from './statistics/report/EventReportPart.tsx';
 export { resultTarget } from './navigation/routeToEvent.ts';
+export { ScorePair } from './event/scoreboard/ScorePair.tsx';
 export { playedParts } from './event/scoreboard/scoreboard.ts';
 export { standsOut } from './statistics/statistics.ts';
 export { eventName } from './feed/SportEvent.ts';

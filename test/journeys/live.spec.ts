@@ -146,6 +146,28 @@ for (const [brand, sport] of [
   });
 }
 
+for (const language of ['en', 'ar']) {
+  test(`BET-660 in ${language} each figure of the pinned score stands beside its own side`, async ({
+    browser,
+    stage,
+    guard,
+  }) => {
+    const context = await openLook(browser, stage, look('northline', false));
+    const page = await context.newPage();
+    guard.watch(page);
+    await page.goto(`/${language}/${await new Line(stage).eventPath('live', 'tennis')}`);
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const parts = await page
+      .locator('[data-score-bar] :is(span:not(:has(bdi)), bdi > bdi)')
+      .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x));
+    // Names, score, points and clock are read in the order in which they are written.
+    const inOrder = parts.toSorted((first, second) => first - second);
+    expect(parts).toEqual(language === 'ar' ? inOrder.toReversed() : inOrder);
+    expect(parts.length).toBeGreaterThanOrEqual(5);
+    await context.close();
+  });
+}
+
 test('BET-310 BET-542 the floating player stands over no price, wherever it is and with no column beside the page', async ({
   browser,
   stage,

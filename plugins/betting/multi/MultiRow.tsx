@@ -6,7 +6,8 @@ import { eventName, type SportEvent } from '../feed/SportEvent.ts';
 import { useBetting } from '../service/useBetting.ts';
 import styles from './MultiRow.module.css';
 import { MultiToggle } from './MultiToggle.tsx';
-import { sidesScore } from '../event/scoreboard/sideScore.ts';
+import { ScorePair } from '../event/scoreboard/ScorePair.tsx';
+import { sideScore } from '../event/scoreboard/sideScore.ts';
 
 /** A live match that can be put among the others: who plays, where, how it stands. */
 export const MultiRow = observer(function MultiRow({ event }: { readonly event: SportEvent }) {
@@ -16,14 +17,20 @@ export const MultiRow = observer(function MultiRow({ event }: { readonly event: 
     <li className={styles.event}>
       <Icon name={sportSymbol(tree.sportsById.get(event.sportId)?.icon)} size={16} />
       <span className={styles.name}>
-        {eventName(event)}
+        {event.outright === undefined ? (
+          <span>
+            <bdi>{event.home.name}</bdi> – <bdi>{event.away.name}</bdi>
+          </span>
+        ) : (
+          event.outright.name
+        )}
         <small>{tree.competitions.get(event.competitionId)?.name ?? ''}</small>
       </span>
       {score === undefined ? null : (
         <>
           <LiveMark score={score} className={`num ${styles.mark ?? ''}`} />
-          <b className={`num ${styles.score ?? ''}`} translate="no">
-            {sidesScore(score)}
+          <b className={`num ${styles.score ?? ''}`}>
+            <ScorePair home={sideScore(score, 1)} away={sideScore(score, 2)} isTight />
           </b>
         </>
       )}

@@ -10,7 +10,8 @@ import { OddsButton } from '../prices/OddsButton.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import { useOddsEvent } from '../prices/useOddsEvent.ts';
 import { MarkedName } from './MarkedName.tsx';
-import { sidesScore } from '../event/scoreboard/sideScore.ts';
+import { ScorePair } from '../event/scoreboard/ScorePair.tsx';
+import { sideScore } from '../event/scoreboard/sideScore.ts';
 import styles from './SearchRows.module.css';
 
 interface SearchEventProps {
@@ -61,8 +62,8 @@ export const SearchEvent = observer(function SearchEvent({
                   <span className={styles.live}>
                     <LiveDot />
                     <LiveMark score={score} className="num" />
-                    <b className="num" translate="no">
-                      {sidesScore(score)}
+                    <b className="num">
+                      <ScorePair home={sideScore(score, 1)} away={sideScore(score, 2)} isTight />
                     </b>
                   </span>
                 ) : null}

@@ -1,6 +1,7 @@
-import { Badge, useTranslate } from '#core/ui';
+import { Fragment } from 'react';
+import { Badge, useServices, useTranslate } from '#core/ui';
 import type { PlayedEvent } from '../../betting/contract.ts';
-import { playedParts } from '../../betting/ui.ts';
+import { playedParts, ScorePair } from '../../betting/ui.ts';
 import styles from './ResultRow.module.css';
 
 const football = 1;
@@ -8,6 +9,7 @@ const football = 1;
 /** Parts of a match that is over, what came after them, and why it has no result or another one. */
 export function ResultNote({ event }: { readonly event: PlayedEvent }) {
   const t = useTranslate('results');
+  const { environment } = useServices();
   const { ending, isCorrected, sportId } = event;
   // What was played of a match that does not count would read as a result.
   const { regular, overtime, shootOut } =
@@ -29,7 +31,19 @@ export function ResultNote({ event }: { readonly event: PlayedEvent }) {
   return (
     <span className={styles.note}>
       {regular.length === 0 ? null : (
-        <bdi className="num">({regular.map((pair) => pair.join(':')).join(', ')})</bdi>
+        <span className="num">
+          <bdi dir={environment.direction}>
+            (
+            {regular.map(([home, away], index) => (
+              // Parts only ever come at the end.
+              <Fragment key={index}>
+                {index === 0 ? null : ', '}
+                <ScorePair home={home} away={away} isTight />
+              </Fragment>
+            ))}
+            )
+          </bdi>
+        </span>
       )}
       {late.length === 0 ? null : <small>{late.join(' · ')}</small>}
       {ending === 'retired' || ending === 'abandoned' || ending === 'cancelled' ? (

@@ -8,6 +8,7 @@ import { scoreMinutes } from './timeline.ts';
 import { MatchFacts } from '../MatchFacts.ts';
 import type { EventStore } from '../EventStore.ts';
 import { useBetting } from '../../service/useBetting.ts';
+import { ScorePair } from '../scoreboard/ScorePair.tsx';
 import { BoardParts } from '../scoreboard/BoardParts.tsx';
 import { MatchTimelineView } from './MatchTimelineView.tsx';
 import { PartSkeleton } from '../../statistics/PartSkeleton.tsx';
@@ -73,10 +74,8 @@ const MatchSummary = observer(function MatchSummary({ store, event, facts }: Mat
       {rows.map(({ key, name, home, away }) => (
         <div key={key}>
           <dt className="one-line">{name}</dt>
-          <dd className="num" translate="no">
-            <bdi>
-              {format.number(home)} : {format.number(away)}
-            </bdi>
+          <dd className="num">
+            <ScorePair home={format.number(home)} away={format.number(away)} />
           </dd>
         </div>
       ))}

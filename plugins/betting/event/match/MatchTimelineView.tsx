@@ -4,6 +4,7 @@ import { classNames, Icon, Segmented, useTranslate } from '#core/ui';
 import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { Incident } from '../../feed/SportEvent.ts';
 import { matchTimeline } from './timeline.ts';
+import { ScorePair } from '../scoreboard/ScorePair.tsx';
 import type { EventStore } from '../EventStore.ts';
 import { useBetting } from '../../service/useBetting.ts';
 import styles from './MatchTimelineView.module.css';
@@ -61,9 +62,9 @@ function IncidentRow({ incident, hasStanding, sportIcon }: IncidentRowProps) {
     return (
       <li className={styles.part}>
         <span>{text}</span>
-        <bdi className="num">
-          {score[0]} : {score[1]}
-        </bdi>
+        <span className="num">
+          <ScorePair home={score[0]} away={score[1]} />
+        </span>
       </li>
     );
   }
@@ -88,9 +89,9 @@ function IncidentRow({ incident, hasStanding, sportIcon }: IncidentRowProps) {
         {moment}
       </span>
       {hasStanding ? (
-        <bdi className={classNames('num', styles.standing)} translate="no">
-          {score[0]} : {score[1]}
-        </bdi>
+        <span className={classNames('num', styles.standing)}>
+          <ScorePair home={score[0]} away={score[1]} />
+        </span>
       ) : null}
     </li>
   );

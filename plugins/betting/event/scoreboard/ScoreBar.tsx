@@ -3,7 +3,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { classNames } from '#core/ui';
 import { LiveMark } from '../../clock/LiveMark.tsx';
 import type { SportEvent } from '../../feed/SportEvent.ts';
-import { sidesScore } from './sideScore.ts';
+import { ScorePair } from './ScorePair.tsx';
+import { sideScore } from './sideScore.ts';
 import styles from './ScoreBar.module.css';
 
 interface ScoreBarProps {
@@ -22,13 +23,13 @@ export const ScoreBar = observer(function ScoreBar({ event, stage }: ScoreBarPro
       {isShown ? (
         <div className={styles.bar} data-score-bar="">
           <span className={classNames('one-line', styles.team)}>{home.name}</span>
-          <b className="num" translate="no">
-            {sidesScore(score, ' : ')}
+          <b className="num">
+            <ScorePair home={sideScore(score, 1)} away={sideScore(score, 2)} />
           </b>
           <span className={classNames('one-line', styles.team)}>{away.name}</span>
           {score.points === undefined ? null : (
-            <span className={classNames('num', styles.points)} translate="no">
-              {score.points.join(' : ')}
+            <span className={classNames('num', styles.points)}>
+              (<ScorePair home={score.points[0]} away={score.points[1]} />)
             </span>
           )}
           <span className={classNames('num', styles.clock)}>

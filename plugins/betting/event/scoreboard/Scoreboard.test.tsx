@@ -59,7 +59,7 @@ test('BET-487 darts shows what both still have to throw in the leg', async () =>
     phase: 'leg4',
     points: ['141', '40'],
   });
-  expect(getByText('141 : 40').parentElement!.textContent).toBe('Points 141 : 40');
+  expect(getByText('Points').textContent).toBe('Points 141 : 40');
   unmount();
   const between = await show(14, { home: 2, away: 1, periods: [], phase: 'br' });
   expect(between.queryByText('Points')).toBeNull();
@@ -73,7 +73,7 @@ test('BET-488 snooker shows the points of the frame, on the board and in rows', 
     phase: 'frame4',
     points: ['64', '8'],
   });
-  expect(getByText('64 : 8').parentElement!.textContent).toBe('Points 64 : 8');
+  expect(getByText('Points').textContent).toBe('Points 64 : 8');
   unmount();
   const { score } = eventFromWire(
     exampleGame(1, {
@@ -155,7 +155,7 @@ test('BET-250 football says its halves, corners and cards in words', async () =>
     yellow: [2, 1],
     red: [0, 1],
   });
-  expect(getByText('1st half 1 : 1')).toBeDefined();
+  expect(getByText('1st half').textContent).toBe('1st half 1 : 1');
   expect(getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
     '6 corners',
     '2 yellow cards',
@@ -171,7 +171,7 @@ test('BET-257 the scoreboard is wide until the person wants the score alone, and
   const event = eventFromWire(exampleGame(1, { statusId: 2, isLive: true, score: exampleScore() }));
   const first = stage.render(<Scoreboard store={eventOf(stage.betting, 1)} event={event} />);
   fireEvent.click(first.getByRole('button', { name: 'Periods and momentum', pressed: true }));
-  expect(first.queryByText('1st half 1 : 1')).toBeNull();
+  expect(first.queryByText('1st half')).toBeNull();
   first.unmount();
   const second = stage.render(<Scoreboard store={eventOf(stage.betting, 1)} event={event} />);
   expect(

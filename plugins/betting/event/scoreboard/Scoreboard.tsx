@@ -22,6 +22,7 @@ import { TickText } from '../../clock/TickText.tsx';
 import { BoardParts } from './BoardParts.tsx';
 import { EventEndingPart } from './EventEndingPart.tsx';
 import { Momentum } from './Momentum.tsx';
+import { ScorePair } from './ScorePair.tsx';
 import { sideScore } from './sideScore.ts';
 import styles from './Scoreboard.module.css';
 
@@ -97,14 +98,17 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
               </span>
               {board?.kind === 'wins' && score.points !== undefined ? (
                 <span className={classNames('num', styles.thrown)}>
-                  {t('score.points')} <b>{score.points.join(' : ')}</b>
+                  {t('score.points')}{' '}
+                  <b>
+                    <ScorePair home={score.points[0]} away={score.points[1]} />
+                  </b>
                 </span>
               ) : null}
               {wide.value && board?.kind === 'halves' ? (
                 <span className={classNames('num', styles.halves)}>
                   {board.parts.map(({ number, home, away }) => (
                     <bdi key={number}>
-                      {t(`score.half-${number}`)} {home} : {away}
+                      {t(`score.half-${number}`)} <ScorePair home={home} away={away} />
                     </bdi>
                   ))}
                 </span>

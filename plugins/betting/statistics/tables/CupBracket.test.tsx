@@ -176,7 +176,7 @@ test('BET-453 each match of a tie leads to its page or its result, in a window o
       ),
     );
   expect(told).toEqual([['5', '7'], ['8'], ['9']]);
-  expect(view.container.textContent).toContain('1st leg2nd legPenalties \u20664:2\u2069');
+  expect(view.container.textContent).toContain('1st leg2nd legPenalties 4 : 2');
   expect(view.container.textContent).toContain('After extra time');
   const popup = stage.render(
     <CupBracket competition={competition} rounds={rounds} teamIds={[]} place="popup" />,

@@ -170,10 +170,6 @@ const Decision = observer(function Decision({ tie }: { readonly tie: CupTie }) {
   const t = useTranslate('betting.later');
   const last = tie.winner === 0 ? undefined : tie.legs.at(-1);
   if (last?.shootOut !== undefined)
-    return (
-      <span>
-        {t('cup.penalties', { score: `\u2066${last.shootOut[0]}:${last.shootOut[1]}\u2069` })}
-      </span>
-    );
+    return <span>{t('cup.penalties', { score: last.shootOut.join(' : ') })}</span>;
   return last?.isLate === true ? <span>{t('cup.extra-time')}</span> : null;
 });
