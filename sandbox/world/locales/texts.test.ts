@@ -27,6 +27,12 @@ test('SBX-110 all languages have the same texts with the same values', () => {
   }
 });
 
+test('SBX-790 a part that is played has the name of the sub-event with its markets', () => {
+  for (const [language, dictionary] of Object.entries(dictionaries))
+    for (const part of ['h1', 'h2', 'q1', 'q2', 'q3', 'q4', 'p1', 'p2', 'p3'])
+      expect(dictionary[`phase.${part}`], language).toBe(dictionary[`scope.${part}`]);
+});
+
 test('SBX-110 countries are named in every language', () => {
   const [england, japan] = ['gb-eng', 'jp'].map((iso) =>
     countries.find((country) => country.iso === iso)!,
