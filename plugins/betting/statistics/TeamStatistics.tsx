@@ -32,10 +32,7 @@ const Overview = observer(function Overview({
   const t = useTranslate('betting.later');
   const format = useFormat();
   usePageTitle(t('betting:statistic.title-of', { name: team.name }));
-  const form = events
-    .flatMap((event) => resultFor(event, team.id) ?? [])
-    .slice(0, 5)
-    .toReversed();
+  const form = events.flatMap((event) => resultFor(event, team.id) ?? []).slice(0, 5);
   const liveIds = next.filter(({ isLive }) => isLive).map(({ id }) => id);
   const nextIds = next.filter(({ isLive }) => !isLive).map(({ id }) => id);
   const counts =

@@ -71,7 +71,7 @@ function rowFromWire({ team, form, ...counts }: TableRowWire): TableRow {
   return Object.freeze({
     ...counts,
     team: competitorFromWire(team),
-    form: form.map((result) => results[result]),
+    form: form.map((result) => results[result]).toReversed(),
   });
 }
 

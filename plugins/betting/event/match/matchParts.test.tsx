@@ -41,6 +41,18 @@ async function openMatch(section: 'line' | 'live', sportId = 1, only = '') {
   return { ...stage, full, shown: stage.render(<MatchDetails store={store} isFoldable={false} />) };
 }
 
+test('BET-661 the form of a team begins with its newest match, as the list below it does', async () => {
+  const { shown, full } = await openMatch('line');
+  const form = await shown.findByLabelText(`Recent form: ${full.game.team1.name}`);
+  const [marks, ...rows] = form.querySelectorAll('[role=img]');
+  expect(marks?.textContent).toBe(
+    rows
+      .slice(0, 5)
+      .map(({ textContent }) => textContent)
+      .join(''),
+  );
+});
+
 test('BET-254 before the start the details tell the last meetings and the form of both', async () => {
   const { shown, full } = await openMatch('line');
   expect((await shown.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
@@ -51,8 +63,24 @@ test('BET-254 before the start the details tell the last meetings and the form o
   const form = await shown.findByLabelText(`Recent form: ${full.game.team1.name}`);
   expect(form.querySelectorAll('a').length).toBeGreaterThan(3);
   expect(form.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(
-    /^(?:(?:won|drawn|lost)(?:, )?){1,5}$/,
+    /^newest first: (?:(?:won|drawn|lost)(?:, )?){2,5}$/,
   );
+});
+
+test('BET-662 an abandoned match is read out with its state, and one after extra time', async () => {
+  const { shown, full, render } = await openMatch('line');
+  await shown.findByLabelText(`Recent form: ${full.game.team1.name}`);
+  const { form } = await sandbox.json<GameHistory>(
+    `/web-api/line/v1/games/${full.game.id}/history`,
+  );
+  const wire = { ...form[0].games[0]!, score: [2, 1] as [number, number] };
+  const read = (ending: 'abandoned' | 'overtime' | 'regular') =>
+    render(<PlayedRow event={playedFromWire({ ...wire, ending })} />)
+      .container.querySelector('a')
+      ?.getAttribute('aria-label');
+  expect(read('abandoned')).toMatch(/, 2 : 1, abandoned$/);
+  expect(read('overtime')).toMatch(/, 2 : 1, after extra time$/);
+  expect(read('regular')).toMatch(/, 2 : 1$/);
 });
 
 test('BET-472 a cancelled match has no score and no letter in the form of a team, and keeps their place', async () => {

@@ -85,10 +85,7 @@ const Summary = observer(function Summary({
 
 function Form({ form: { team, events } }: { readonly form: TeamForm }) {
   const t = useTranslate('betting.later');
-  const marks = events
-    .flatMap((event) => resultFor(event, team.id) ?? [])
-    .slice(0, 5)
-    .toReversed();
+  const marks = events.flatMap((event) => resultFor(event, team.id) ?? []).slice(0, 5);
   return (
     <section aria-label={t('form.of', { team: team.name })}>
       <p className={styles.title}>

@@ -19,19 +19,27 @@ export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRo
   const { navigation } = useServices();
   const { home, away, score, ending, startsAtS } = event;
   const result = teamId === undefined ? undefined : resultFor(event, teamId);
+  const endingWord = ending === 'regular' ? undefined : t(`ending.${endingText(event)}`);
   const isPlayed = ending !== 'cancelled';
   return (
     <li>
       <Link
         to={playedTarget(event, navigation)}
         className={styles.row}
-        aria-label={`${format.date(startsAtS)}, ${eventName(event)}, ${isPlayed ? score.join(' : ') : t('ending.cancelled')}`}
+        aria-label={[
+          format.date(startsAtS),
+          eventName(event),
+          isPlayed ? score.join(' : ') : undefined,
+          endingWord,
+        ]
+          .filter((part) => part !== undefined)
+          .join(', ')}
       >
         <span className={classNames('num', styles.day)}>{format.dayMonth(startsAtS)}</span>
         <span className={styles.names}>
           <span className={classNames(standsOut(event, 1) && styles.winner)}>{home.name}</span>
           <span className={classNames(standsOut(event, 2) && styles.winner)}>{away.name}</span>
-          {ending === 'regular' ? null : <small>{t(`ending.${endingText(event)}`)}</small>}
+          {endingWord === undefined ? null : <small>{endingWord}</small>}
         </span>
         {isPlayed ? (
           <span className={classNames('num', styles.score)} translate="no">
