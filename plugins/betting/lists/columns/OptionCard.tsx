@@ -36,13 +36,18 @@ export const OptionCard = observer(function OptionCard({ event, named }: EventRo
       <div className={card.cardHead}>
         {isLive ? <LiveDot className={card.dot} /> : null}
         <EventTime event={event} />
-        {named === undefined ? null : <CompetitionName event={event} named={named} />}
         {choices?.hasEventIds === true ? (
           <b className={classNames('num', styles.eventId)} translate="no">
             {eventId}
           </b>
         ) : null}
-        {event.hasVideo ? <Icon name="device-tv" /> : null}
+        {named === undefined ? (
+          event.hasVideo ? (
+            <Icon name="device-tv" />
+          ) : null
+        ) : (
+          <CompetitionName event={event} named={named} />
+        )}
         {isLive && choices?.isMulti === true ? <MultiToggle eventId={eventId} name={name} /> : null}
         <FavouriteButton kind="event" id={eventId} name={name} className={card.star} />
       </div>

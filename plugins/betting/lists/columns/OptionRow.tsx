@@ -32,6 +32,7 @@ export const OptionRow = observer(function OptionRow({ event, className, named }
   const { eventName: name } = oddsEvent;
   const target = routeToEvent(event, tree);
   const choices = options?.choices;
+  const hasOwnMark = event.hasVideo && named === undefined;
   return (
     <li ref={ref} className={classNames(row.row, styles.row, className)} data-event={eventId}>
       <FavouriteButton kind="event" id={eventId} name={name} className={row.star} />
@@ -59,9 +60,9 @@ export const OptionRow = observer(function OptionRow({ event, className, named }
       {isLive && score !== undefined ? (
         <RowScore score={score} isBrief={choices?.isScoreDetailed === false} />
       ) : null}
-      {event.hasVideo || (isLive && choices?.isMulti === true) ? (
+      {hasOwnMark || (isLive && choices?.isMulti === true) ? (
         <span className={row.icons}>
-          {event.hasVideo ? <Icon name="device-tv" size={14} /> : null}
+          {hasOwnMark ? <Icon name="device-tv" size={14} /> : null}
           {isLive && choices?.isMulti === true ? (
             <MultiToggle eventId={eventId} name={name} />
           ) : null}

@@ -32,8 +32,13 @@ export const MobileEventCard = observer(function MobileEventCard({ event, named 
       <div className={styles.cardHead}>
         {isLive ? <LiveDot className={styles.dot} /> : null}
         <EventTime event={event} />
-        {named === undefined ? null : <CompetitionName event={event} named={named} />}
-        {event.hasVideo ? <Icon name="device-tv" /> : null}
+        {named === undefined ? (
+          event.hasVideo ? (
+            <Icon name="device-tv" />
+          ) : null
+        ) : (
+          <CompetitionName event={event} named={named} />
+        )}
         <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
       </div>
       <Link to={target} className={styles.teams}>

@@ -24,6 +24,7 @@ export function Names({ event, named, children }: NamesProps) {
   );
 }
 
+/** The competition; where it is said, it carries the mark of a broadcast, the row has none. */
 export const CompetitionName = observer(function CompetitionName({
   event,
   named,
