@@ -10,17 +10,7 @@ const betNames = /^(?:Patent|Trixie|Yankee|Canadian|(?:Super )?Heinz|Goliath|Luc
  * units, and words that the languages share.
  */
 const reviewed: Readonly<Record<string, readonly string[]>> = {
-  ru: [
-    '{{number}} live',
-    '1X2',
-    'ID',
-    'ID {{id}}',
-    'ID {{id}} · {{currency}}',
-    'Live',
-    '{{name}} – Live',
-    'Cookie',
-    'MMA',
-  ],
+  ru: ['1X2', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Cookie', 'MMA'],
   es: [
     'Lobby',
     'Total {{line}}',
