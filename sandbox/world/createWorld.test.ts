@@ -70,6 +70,24 @@ test('every outcome leads to its event', () => {
   }
 });
 
+test('SBX-791 no handicap of nothing is a result once more, or a draw no bet at another price', () => {
+  const world = smallWorld();
+  const games = [1, 2].flatMap((sportId) => world.games({ section: 'line', sportId }, 'en').games);
+  let compared = 0;
+  for (const { id } of games.slice(0, 40)) {
+    const markets = world.game(id, 'en')?.markets ?? [];
+    const level = markets.filter(({ line, name }) => line === 0 && /handicap/i.test(name));
+    expect(level.filter(({ outcomes }) => outcomes.length === 3)).toEqual([]);
+    for (const { outcomes, sub } of level) {
+      const twin = markets.find((other) => other.sub === sub && other.name.includes('Draw no bet'));
+      if (twin === undefined) continue;
+      compared += 1;
+      expect(outcomes.map(({ coef }) => coef)).toEqual(twin.outcomes.map(({ coef }) => coef));
+    }
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
 test('SBX-7 a football event has 150 markets of 40 types in 8 groups, whoever plays', () => {
   const world = smallWorld();
   for (const { id } of world.games({ section: 'line', sportId: 1 }, 'en').games) {

@@ -51,7 +51,7 @@ const withLine = { line: 'same' } as const;
 const matchMarkets: readonly MarketType[] = [
   result(1, 'match', 'main', headline),
   doubleChance(2, 'match', 'main'),
-  winner(3, 'match', 'main handicaps', 'drawNoBet'),
+  winner(3, 'match', 'main handicaps', 'drawNoBet', headline),
   winner(41, 'through', 'main', 'toQualify', headline),
   total(4, 'match', 'main totals', gridOf(0.5, 0.5, 40, 9), headline),
   handicap(6, 'match', 'main handicaps', gridOf(-15, 0.5, 61, 9), headline),

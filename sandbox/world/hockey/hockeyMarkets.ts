@@ -35,7 +35,7 @@ export const hockeyMarkets: readonly MarketType[] = [
   total(4, 'match', 'main totals', gridOf(0.5, 0.5, 60, 9), headline),
   handicap(6, 'match', 'main handicaps', gridOf(-15, 0.5, 61, 8), headline),
   doubleChance(3, 'match', 'main'),
-  winner(5, 'match', 'main handicaps', 'drawNoBet'),
+  winner(5, 'match', 'main handicaps', 'drawNoBet', headline),
   total(7, 'match', 'totals', gridOf(0.75, 0.5, 60, 6), { nameKey: 'asianTotal' }),
   handicap(8, 'match', 'handicaps', gridOf(-14.75, 0.5, 60, 6), { nameKey: 'asianHandicap' }),
   handicap3Way(9, 'match', 'handicaps', gridOf(-8, 1, 17, 4)),

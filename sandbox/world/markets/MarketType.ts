@@ -49,6 +49,13 @@ export interface LineGrid {
   readonly count: number;
   /** Maximum number of lines offered, nearest to even first. */
   readonly offered: number;
+  /** Not offered: at this line the market is another one. */
+  readonly without?: number;
+}
+
+/** A start of nothing, say, would make a three-way handicap the result once more. */
+export function gridWithout(line: number, grid: LineGrid): LineGrid {
+  return { ...grid, without: line };
 }
 
 export function gridOf(first: number, step: number, count: number, offered: number): LineGrid {

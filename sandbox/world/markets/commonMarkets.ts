@@ -1,4 +1,10 @@
-import type { LineGrid, MarketType, OutcomeLabel, Scope } from './MarketType.ts';
+import {
+  gridWithout,
+  type LineGrid,
+  type MarketType,
+  type OutcomeLabel,
+  type Scope,
+} from './MarketType.ts';
 import { numberMarket, scoreMarket, type Description, type Statistic } from './pairMarket.ts';
 import { settleAdvantage, wonIf } from './settleNumber.ts';
 
@@ -107,7 +113,7 @@ export function handicap(
 
 export function handicap3Way(id: number, scope: Scope, groups: string, grid: LineGrid): MarketType {
   return numberMarket({
-    ...{ id, scope, groups, grid, nameKey: 'handicap3Way', on: 'margin' },
+    ...{ id, scope, groups, grid: gridWithout(0, grid), nameKey: 'handicap3Way', on: 'margin' },
     outcomes: [homeHandicap, { key: 'draw.handicap', short: 'X', line: 'same' }, awayHandicap],
     settle: (margin, line, outcome) => wonIf(outcome === 1 - Math.sign(margin + line)),
   });

@@ -195,6 +195,7 @@ function offerAround(
   const found: number[] = [];
   const consider = (lineIndex: number): boolean => {
     if (lineIndex < 0 || lineIndex >= grid.count) return false;
+    if (lineAt(base, lineIndex) === grid.without) return true;
     const quoted = chances(outlook, lineIndex);
     if (
       quoted === undefined ||
