@@ -6,5 +6,6 @@ export const skeletons = {
   text: createSkeleton(['lines', 10]),
   form: createSkeleton(['fields', 4]),
   panel: createSkeleton(['entries', 8]),
+  control: createSkeleton(['control', 1]),
   row: createSkeleton(['row', 1]),
 } as const;

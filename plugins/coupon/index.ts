@@ -72,6 +72,7 @@ export const coupon = definePlugin({
       id: 'coupon.messages',
       slot: slots.headerEnd,
       when: { op: 'authed' },
+      skeleton: skeletons.control,
       isDeferred: true,
       texts: ['coupon.messages', ...betTexts],
       load: async () => (await import('./messages/MessageBell.tsx')).MessageBell,

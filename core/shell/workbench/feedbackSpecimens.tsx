@@ -24,6 +24,7 @@ const shapes: Readonly<Record<SkeletonShape, SkeletonShapes>> = {
   banner: createSkeleton(['banner', 1]),
   banners: createSkeleton(['banners', 3]),
   cards: createSkeleton(['cards', 3]),
+  control: createSkeleton(['control', 1]),
   entries: createSkeleton(['entries', 3]),
   fields: createSkeleton(['fields', 3]),
   groups: createSkeleton(['groups', 2]),

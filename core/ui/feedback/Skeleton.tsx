@@ -43,6 +43,7 @@ const drawings: Readonly<Record<SkeletonShape, (count: number) => ReactNode>> = 
       ))}
     </div>
   ),
+  control: () => <span className={styles.control} />,
   entries: panel(styles.entry, (row) => `${88 - ((row * 19) % 42)}%`),
   fields: panel(styles.field),
   groups: (count) => (

@@ -3,6 +3,7 @@ export type SkeletonShape =
   | 'banner'
   | 'banners'
   | 'cards'
+  | 'control'
   | 'entries'
   | 'fields'
   | 'groups'

@@ -4,6 +4,7 @@ import { definePlugin } from '../../contract/definePlugin.ts';
 import { MenuDrawer } from '../../shell/mobile/MenuDrawer.tsx';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { Slot } from './Slot.tsx';
+import { skeletons } from '../../shell/skeletons.ts';
 import { slots } from '../../shell/slots.ts';
 
 const late = vi.fn(async () => () => <p>Late</p>);
@@ -43,6 +44,38 @@ test('SHL-281 what is deferred is neither shown nor fetched for 3 s', async () =
     'helper.late',
     true,
   ]);
+});
+
+test('SHL-283 the place of what is deferred is kept from the first drawing, until it comes', async () => {
+  const bell = definePlugin({
+    id: 'bell',
+    slots: [
+      {
+        id: 'bell.header',
+        slot: slots.headerEnd,
+        skeleton: skeletons.control,
+        isDeferred: true,
+        load: async () => () => <button type="button">Messages</button>,
+      },
+    ],
+  });
+  vi.useFakeTimers();
+  try {
+    const { container } = await renderPlugin(<Slot slot={slots.headerEnd} />, {
+      manifests: [bell],
+    });
+    const places = () =>
+      [...container.children].map(
+        (child) => child.getAttribute('aria-hidden') ?? child.textContent,
+      );
+    expect(places()).toEqual(['true']);
+    await act(() => vi.advanceTimersByTimeAsync(2900));
+    expect(places()).toEqual(['true']);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(places()).toEqual(['Messages']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('SHL-282 plugins put entries at the end of the menu of the mobile layout', async () => {

@@ -28,12 +28,13 @@ export const Slot = observer(function Slot({ slot: place }: SlotProps) {
   );
   const isLater = useLater(slots.some((slot) => slot.isDeferred));
   return slots
-    .filter((slot) => isLater || !slot.isDeferred)
     .filter((slot) => slot.isEssential || !health.isSwitchedOff(slot.plugin))
     .filter((slot) => holds(slot.when, facts))
     .map((slot) => {
       const load = contributions.slots.get(slot.id);
       if (load === undefined) return null;
+      const skeleton = <Skeleton key={slot.id} shapes={slot.skeleton} />;
+      if (slot.isDeferred && !isLater) return skeleton;
       return (
         <LazyView
           key={slot.id}
@@ -43,7 +44,7 @@ export const Slot = observer(function Slot({ slot: place }: SlotProps) {
             load,
             texts: slot.texts ?? (slot.isDeferred ? [`${slot.plugin}.later`] : undefined),
           }}
-          skeleton={<Skeleton shapes={slot.skeleton} />}
+          skeleton={skeleton}
         />
       );
     });
