@@ -122,8 +122,14 @@ export const historyRoute = 'office.history';
 export const finishRegistrationRoute = 'recovery.finish-registration';
 /** A new password by the link of an e-mail. */
 export const passwordResetRoute = 'recovery.password-reset';
-/** Asks for an e-mail address and sends a link for a new password there. */
-export const forgotPasswordModal = createModalToken<object, void>('recovery.forgot-password');
+/**
+ * Asks for an e-mail address and sends a link for a new password there. In the place of the sign-in
+ * it leads back there, too.
+ */
+export const forgotPasswordModal = createModalToken<
+  { readonly isInSignIn?: boolean },
+  'back-to-sign-in'
+>('recovery.forgot-password');
 /** Where one signs in when the operator keeps the accounts elsewhere. */
 export const appSignInRoute = 'auth.app';
 /** Where changed terms are read and answered. */

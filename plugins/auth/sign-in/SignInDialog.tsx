@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog, useServices, useTranslate } from '#core/ui';
+import { forgotPasswordModal } from '../contract.ts';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './SignInDialog.module.css';
 
@@ -12,7 +13,9 @@ interface SignInDialogProps {
 /** Sign-in over the page. It closes as soon as there is a session, from here or another tab. */
 export const SignInDialog = observer(function SignInDialog({ reason, onClose }: SignInDialogProps) {
   const t = useTranslate('auth');
-  const { scheduler, session } = useServices();
+  const { modals, scheduler, session } = useServices();
+  const [login, setLogin] = useState('');
+  const [isForgotten, setForgotten] = useState(false);
   const { isAuthed } = session;
 
   useEffect(() => {
@@ -26,6 +29,16 @@ export const SignInDialog = observer(function SignInDialog({ reason, onClose }: 
     });
   }, [isAuthed, onClose, scheduler]);
 
+  // One dialog at a time; this one waits, for it still owes its opener an answer.
+  const handleForgotten = async (typedLogin: string): Promise<void> => {
+    setLogin(typedLogin);
+    setForgotten(true);
+    const wish = await modals.open(forgotPasswordModal, { isInSignIn: true });
+    if (wish === 'back-to-sign-in') setForgotten(false);
+    else onClose();
+  };
+
+  if (isForgotten) return null;
   return (
     <Dialog
       title={t('signIn')}
@@ -35,7 +48,7 @@ export const SignInDialog = observer(function SignInDialog({ reason, onClose }: 
       className={styles.dialog}
     >
       {reason === undefined ? null : <p className={styles.reason}>{t(`reason.${reason}`)}</p>}
-      <SignInForm />
+      <SignInForm login={login} onForgotten={handleForgotten} />
     </Dialog>
   );
 });

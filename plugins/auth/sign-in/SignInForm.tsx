@@ -24,12 +24,23 @@ import type { SignInFailure } from './SignInFailure.ts';
 import { SignInStore } from './SignInStore.ts';
 import styles from './SignInForm.module.css';
 
+interface SignInFormProps {
+  /** Typed before. */
+  readonly login?: string;
+  /** Takes the place of a dialog over the form. */
+  readonly onForgotten?: (login: string) => Promise<void>;
+}
+
 /** Fields and errors of the sign-in, for dialog and page. */
-export const SignInForm = observer(function SignInForm() {
+export const SignInForm = observer(function SignInForm({
+  login = '',
+  onForgotten,
+}: SignInFormProps) {
   const services = useServices();
   const t = useTranslate('auth');
   const [store] = useState(
-    () => new SignInStore(services, (signedIn) => services.events.emit(signedInEvent, signedIn)),
+    () =>
+      new SignInStore(services, (signedIn) => services.events.emit(signedInEvent, signedIn), login),
   );
   const loginRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -60,7 +71,7 @@ export const SignInForm = observer(function SignInForm() {
   const handleForgotten = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    void services.modals.open(forgotPasswordModal, {});
+    void (onForgotten?.(store.login) ?? services.modals.open(forgotPasswordModal, {}));
   };
 
   return (

@@ -17,7 +17,7 @@ const maximumLength = 256;
 
 /** The sign-in form: what was typed, whether a call is under way, and why the last one failed. */
 export class SignInStore {
-  login = '';
+  login: string;
   password = '';
   isRemembered = false;
   isBusy = false;
@@ -33,7 +33,8 @@ export class SignInStore {
   #stopWaiting: Dispose | undefined = undefined;
   #isDisposed = false;
 
-  constructor(services: SignInServices, onSignedIn: (signedIn: SignedIn) => void) {
+  constructor(services: SignInServices, onSignedIn: (signedIn: SignedIn) => void, typedLogin = '') {
+    this.login = typedLogin;
     this.#services = services;
     this.#onSignedIn = onSignedIn;
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });

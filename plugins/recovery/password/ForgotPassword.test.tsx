@@ -6,6 +6,8 @@ import { auth } from '../../auth/index.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
 import { recovery } from '../index.ts';
 import { PasswordResetPage } from './PasswordResetPage.tsx';
+import { signInModal } from '../../auth/contract.ts';
+import { ModalHost } from '../../../core/runtime/views/ModalHost.tsx';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 
 const forgot = '/web-api/auth/v1/password/forgot';
@@ -52,6 +54,29 @@ test.each<[string, PathAnswer, RegExp]>([
   await userEvent.setup().type(screen.getByLabelText('Email'), 'demo@grandstand.example{Enter}');
   await screen.findByText(text);
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('demo@grandstand.example');
+});
+
+test('AUT-57 it takes the place of the sign-in dialog, leads back there, and Esc leaves both', async () => {
+  answerPaths({});
+  const { runtime } = await renderPlugin(<ModalHost />, { manifests: [auth, recovery] });
+  const user = userEvent.setup();
+  const answer = vi.fn();
+  void runtime.modals.open(signInModal, {}).then(answer);
+  const titles = () => screen.queryAllByRole('dialog').map((dialog) => dialog.textContent);
+  await user.type(await screen.findByLabelText('Email, ID or username'), 'marta');
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('dialog', { name: 'Reset password' });
+  expect(titles()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Back to log in' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Email, ID or username')).value).toBe(
+    'marta',
+  );
+  expect(titles()).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await screen.findByRole('dialog', { name: 'Reset password' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(answer).toHaveBeenCalledWith(undefined));
+  expect(titles()).toEqual([]);
 });
 
 test('AUT-54 the token leaves the address at once, and the new password goes with it', async () => {

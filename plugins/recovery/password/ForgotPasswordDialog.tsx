@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Button, Dialog, useServices, useTranslate } from '#core/ui';
 import { EmailStore } from '../emails/EmailStore.ts';
 import { EmailForm } from '../emails/EmailForm.tsx';
+import styles from './ForgotPasswordDialog.module.css';
 
 interface ForgotPasswordDialogProps {
-  readonly onClose: () => void;
+  readonly isInSignIn?: boolean;
+  readonly onClose: (wish?: 'back-to-sign-in') => void;
 }
 
 /** The address parameter that opens this dialog; removed with it. */
@@ -13,6 +15,7 @@ const wish = 'showForgotPasswordModal';
 
 /** Sends a link for a new password. It never says whether an address is known here. */
 export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({
+  isInSignIn = false,
   onClose,
 }: ForgotPasswordDialogProps) {
   const t = useTranslate('recovery');
@@ -36,6 +39,17 @@ export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({
           {t('forgot.close')}
         </Button>
       </EmailForm>
+      {isInSignIn ? (
+        <Button
+          variant="ghost"
+          size="lg"
+          isBlock
+          className={styles.back}
+          onClick={() => onClose('back-to-sign-in')}
+        >
+          {t('forgot.back')}
+        </Button>
+      ) : null}
     </Dialog>
   );
 });
