@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
+import { Bettor } from '../stage/Bettor.ts';
 import { Line } from '../stage/Line.ts';
 import { stands } from '../stage/Visit.ts';
 import { sizes } from '../stage/sizes.ts';
@@ -94,6 +95,28 @@ test('NTC-25 NTC-26 NTC-28 B33 refusing is as easy as accepting, holds, and can 
     await valueOf(context, 'cookies_agree_type'),
     await valueOf(context, 'hide_left'),
   ]).toEqual(['functionality', '0']);
+});
+
+test('NTC-94 NTC-95 enlarged twice the question leaves the page to be read, and the bar of the coupon waits', async ({
+  page,
+  asking,
+}) => {
+  await page.setViewportSize({ width: 683, height: 384 });
+  await arrive(page, asking.baseURL);
+  const question = page.getByRole('region', { name: 'Cookies on this site' });
+  const bar = page.getByRole('region', { name: /^Bet slip, 1 / });
+  await expect(question).toBeVisible();
+  const person = new Bettor(page, true);
+  await person.press((await person.firstOutcomes(1))[0]!);
+  await expect(bar).toBeHidden();
+  const box = (await question.boundingBox())!;
+  expect(box.height).toBeLessThanOrEqual(384 / 3);
+  for (const answer of await question.getByRole('button').all())
+    expect((await answer.boundingBox())!.y).toBeGreaterThan(box.y);
+  for (const answer of await question.getByRole('button').all())
+    await expect(answer).toBeInViewport({ ratio: 1 });
+  await question.getByRole('button', { name: 'Necessary only' }).click();
+  await expect(bar).toBeVisible();
 });
 
 test('NTC-20 A60 a type that somebody made up is no choice: the question comes again', async ({

@@ -33,7 +33,7 @@ export const ConsentBar = observer(function ConsentBar({ consent }: ConsentBarPr
   const isCustom = isChoosing && hasTexts;
   if (isReopened && !isCustom) return null;
   return (
-    <section ref={barRef} className={styles.bar} aria-labelledby={id}>
+    <section ref={barRef} data-foot-question="" className={styles.bar} aria-labelledby={id}>
       {isCustom ? (
         <AsyncBoundary fallback={null}>
           <ConsentOptions consent={consent} titleId={id} onBack={() => setChoosing(false)} />
