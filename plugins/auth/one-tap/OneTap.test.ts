@@ -12,7 +12,7 @@ interface Given {
 
 let page: PlatformPage;
 let given: Given | undefined;
-const prompt = vi.fn();
+const prompt = vi.fn<(onMoment: (moment: { isSkippedMoment: () => boolean }) => void) => void>();
 const cancel = vi.fn();
 const leave = vi.fn();
 const report = vi.fn();
@@ -161,4 +161,18 @@ test('AUT-88 a sign-in by other means takes the offer away, also while the scrip
   arrive();
   await late;
   expect(prompt).toHaveBeenCalledTimes(1);
+});
+
+test('AUT-99 an offer that was put away is not made again in this tab', async () => {
+  const first = await open();
+  await first.start();
+  prompt.mock.lastCall?.[0]({ isSkippedMoment: () => false });
+  first.stop();
+  await first.start();
+  expect([prompt.mock.calls.length, cancel.mock.calls.length]).toEqual([2, 1]);
+  prompt.mock.lastCall?.[0]({ isSkippedMoment: () => true });
+  first.stop();
+  await first.start();
+  await (await open()).start();
+  expect(prompt).toHaveBeenCalledTimes(2);
 });

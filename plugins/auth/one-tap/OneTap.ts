@@ -5,6 +5,7 @@ import {
   type CoreServices,
   type Dispose,
   type ScriptSource,
+  type StoredValue,
 } from '#core';
 import { loadClientId, redeemCredential } from './OneTapApi.ts';
 import type { OneTapSettings } from './readOneTapSettings.ts';
@@ -22,7 +23,9 @@ interface ProviderScript {
       readonly select_by?: unknown;
     }) => void;
   }) => void;
-  readonly prompt: () => void;
+  readonly prompt: (
+    onMoment: (moment: { readonly isSkippedMoment?: () => boolean }) => void,
+  ) => void;
   readonly cancel: () => void;
 }
 
@@ -60,6 +63,7 @@ export type OneTapServices = Pick<
   | 'scheduler'
   | 'services'
   | 'session'
+  | 'storage'
 >;
 
 export interface OneTapPage {
@@ -68,13 +72,16 @@ export interface OneTapPage {
   readonly global: object;
 }
 
-/** Offers accounts of a sign-in provider, once per page. Failures only lose the offer. */
+/** Offers accounts of a sign-in provider until one puts it away. Failures only lose the offer. */
 export class OneTap {
   readonly #services: OneTapServices;
   readonly #settings: OneTapSettings;
   readonly #page: OneTapPage;
   readonly #stopSession: Dispose;
+  readonly #putAway: StoredValue<boolean>;
+  #loading: Promise<ProviderScript | undefined> | undefined;
   #provider: ProviderScript | undefined;
+  #isWanted = false;
   #isEnded = false;
 
   constructor(
@@ -85,16 +92,46 @@ export class OneTap {
     this.#services = services;
     this.#settings = settings;
     this.#page = page;
+    this.#putAway = services.storage.value({
+      key: 'one-tap-put-away',
+      version: 1,
+      fallback: false,
+      check: (value) => typeof value === 'boolean',
+      area: 'session',
+    });
     this.#stopSession = services.session.onChange(() => {
       if (services.session.isAuthed) this.dispose();
     });
   }
 
-  /** Loads the provider's script and shows its prompt. Never throws. */
+  /** Shows the provider's prompt; its script is loaded the first time. Never throws. */
   async start(): Promise<void> {
-    const { http, reports, scheduler, session } = this.#services;
+    if (this.#isEnded || this.#services.session.isAuthed || this.#putAway.read()) return;
+    this.#isWanted = true;
+    this.#loading ??= this.#load();
+    const provider = await this.#loading;
+    if (this.#isWanted)
+      provider?.prompt((moment) => {
+        if (this.#isWanted && moment.isSkippedMoment?.() === true) this.#putAway.write(true);
+      });
+  }
+
+  /** Takes the prompt away until the next start. */
+  stop(): void {
+    this.#isWanted = false;
+    this.#provider?.cancel();
+  }
+
+  dispose(): void {
+    this.#isEnded = true;
+    this.#stopSession();
+    this.stop();
+    this.#provider = undefined;
+  }
+
+  async #load(): Promise<ProviderScript | undefined> {
+    const { http, reports, scheduler } = this.#services;
     const { scriptUrl } = this.#settings;
-    if (session.isAuthed) return;
     try {
       const clientId = await loadClientId(http);
       const origin = URL.parse(scriptUrl)?.origin;
@@ -106,26 +143,20 @@ export class OneTap {
         },
         scheduler,
       );
-      if (this.#isEnded) return;
+      if (this.#isEnded) return undefined;
       const provider = readProvider(this.#page.global);
       if (provider === undefined) throw new ProviderScriptError(scriptUrl);
-      this.#provider = provider;
       provider.initialize({
         client_id: clientId,
         use_fedcm_for_prompt: true,
         callback: (answer) => void this.#apply(clientId, answer.credential, answer.select_by),
       });
-      provider.prompt();
+      this.#provider = provider;
+      return provider;
     } catch (error) {
       reports.report(error, { plugin: 'auth', contribution: 'one tap' });
+      return undefined;
     }
-  }
-
-  dispose(): void {
-    this.#isEnded = true;
-    this.#stopSession();
-    this.#provider?.cancel();
-    this.#provider = undefined;
   }
 
   async #apply(clientId: string, credential: unknown, selectedBy: unknown): Promise<void> {

@@ -1,6 +1,8 @@
+import { runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import type { FunctionalConsent } from '../contract.ts';
 import { offerOneTap } from './offerOneTap.ts';
+import { TestNavigation } from '../../../test/services/TestNavigation.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 const call = vi.fn(async () => Promise.reject(new Error('enough')));
@@ -10,11 +12,13 @@ function stage(
     isEnabled?: boolean;
     settings?: Readonly<Record<string, unknown>>;
     isBot?: boolean;
+    isMobile?: boolean;
     isAuthed?: boolean;
     hasConsent?: boolean;
   } = {},
 ) {
   call.mockClear();
+  const navigation = new TestNavigation();
   const waiting: (() => void)[] = [];
   const consent = {
     whenAllowed: (category, run) => {
@@ -27,13 +31,15 @@ function stage(
       site: { isOneTapAuthEnabled: change.isEnabled ?? true },
       plugins: { auth: change.settings ?? { oneTap: { scriptUrl: '/x.js' } } },
     },
-    environment: { isBot: change.isBot ?? false },
+    environment: { isBot: change.isBot ?? false, isMobile: change.isMobile ?? false },
+    navigation,
     http: { call },
     reports: { report: () => undefined },
     session: { isAuthed: change.isAuthed ?? false, onChange: () => () => undefined },
     services: { has: () => change.hasConsent ?? true, get: async () => consent },
   });
   return {
+    navigation,
     services,
     agree: () => {
       for (const run of waiting) run();
@@ -78,4 +84,17 @@ test('AUT-85 an offer that was ended before the consent is never made', async ()
   agree();
   await settle();
   expect(call).not.toHaveBeenCalled();
+});
+
+test('AUT-89 on a phone the offer waits for the sign-in page', async () => {
+  const { services, navigation, agree } = stage({ isMobile: true });
+  offerOneTap(services);
+  await settle();
+  runInAction(() => (navigation.routeName = 'betting.event'));
+  agree();
+  await settle();
+  expect(call).not.toHaveBeenCalled();
+  runInAction(() => (navigation.routeName = 'auth.login'));
+  await settle();
+  expect(call).toHaveBeenCalledWith('auth.oneTapClient');
 });

@@ -1,11 +1,12 @@
+import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { consentToken } from '../contract.ts';
+import { consentToken, loginRoute } from '../contract.ts';
 import { readOneTapSettings } from './readOneTapSettings.ts';
 import { OneTap } from './OneTap.ts';
 
 /** Offers one tap to a visitor, after consent to functional cookies. */
 export function offerOneTap(services: CoreServices): Dispose {
-  const { config, environment, session } = services;
+  const { config, environment, navigation, session } = services;
   const settings = readOneTapSettings(config.plugins['auth']);
   if (
     !config.site.isOneTapAuthEnabled ||
@@ -18,9 +19,18 @@ export function offerOneTap(services: CoreServices): Dispose {
   const oneTap = new OneTap(services, settings);
   let isEnded = false;
   let stopWaiting: Dispose | undefined;
+  let stopFollowing: Dispose | undefined;
+  const offer = (): void => {
+    // On a phone it would stand over the page that somebody came for.
+    stopFollowing = reaction(
+      () => !environment.isMobile || navigation.routeName === loginRoute,
+      (isPlace) => (isPlace ? void oneTap.start() : oneTap.stop()),
+      { fireImmediately: true },
+    );
+  };
   const wait = async (): Promise<void> => {
     const consent = await services.services.get(consentToken);
-    if (!isEnded) stopWaiting = consent.whenAllowed('functionality', () => void oneTap.start());
+    if (!isEnded) stopWaiting = consent.whenAllowed('functionality', offer);
   };
   wait().catch((error: unknown) =>
     services.reports.report(error, { plugin: 'auth', contribution: 'one tap' }),
@@ -28,6 +38,7 @@ export function offerOneTap(services: CoreServices): Dispose {
   return () => {
     isEnded = true;
     stopWaiting?.();
+    stopFollowing?.();
     oneTap.dispose();
   };
 }

@@ -1,12 +1,14 @@
 /**
  * The script of the sign-in provider: the functions of the well-known one, a prompt of its own and
  * a credential that the platform can verify. It creates no HTML from strings, so it runs under
- * Trusted Types. In the page's own font, and where it covers neither prices nor the coupon.
+ * Trusted Types. In the page's own font, and where it covers neither prices nor the coupon; in
+ * narrow windows a sheet above what stands at the foot of a page.
  */
 export const oneTapScript = `(() => {
   const base = new URL(document.currentScript.src).origin + '/sandbox/providers/one-tap/';
   let settings;
   let prompt;
+  let tell;
   const close = () => { prompt?.remove(); prompt = undefined; };
   const make = (name, text, style) => {
     const element = document.createElement(name);
@@ -24,13 +26,13 @@ export const oneTapScript = `(() => {
     const { accounts } = await (await fetch(base + 'accounts?client_id=' + encodeURIComponent(settings.client_id))).json();
     if (!accounts.length) return;
     close();
-    prompt = make('section', '', { position: 'fixed', ...(innerWidth < 1024 ? { insetBlockStart: '72px', insetInlineEnd: '16px' } : { insetBlockEnd: '16px', insetInlineStart: '16px' }), zIndex: '40', inlineSize: 'min(340px, calc(100vw - 32px))', padding: '12px 16px 16px', borderRadius: '12px', background: '#fff', color: '#1f1f1f', boxShadow: '0 8px 32px rgba(0,0,0,.35)', fontFamily: 'inherit', fontSize: '14px', lineHeight: '1.4' });
+    prompt = make('section', '', { position: 'fixed', ...(innerWidth < 1024 ? { insetBlockEnd: '90px', insetInline: '0', marginInline: 'auto' } : { insetBlockEnd: '16px', insetInlineStart: '16px' }), zIndex: '30', inlineSize: 'min(340px, calc(100vw - 32px))', padding: '12px 16px 16px', borderRadius: '12px', background: '#fff', color: '#1f1f1f', boxShadow: '0 8px 32px rgba(0,0,0,.35)', fontFamily: 'inherit', fontSize: '14px', lineHeight: '1.4' });
     prompt.setAttribute('aria-label', 'Sign in with Sandbox ID');
     const head = make('div', '', { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '8px', marginBlockEnd: '4px' });
     const end = make('button', '\\u00d7', { inlineSize: '32px', blockSize: '32px', border: '0', borderRadius: '16px', background: '#fff', color: '#1f1f1f', font: 'inherit', fontSize: '20px', cursor: 'pointer' });
     end.type = 'button';
     end.setAttribute('aria-label', 'Close');
-    end.addEventListener('click', close);
+    end.addEventListener('click', () => { close(); tell?.({ isSkippedMoment: () => true }); });
     head.append(make('strong', 'Sandbox ID', {}), end);
     prompt.append(head);
     for (const { email, name } of accounts) {
@@ -42,6 +44,6 @@ export const oneTapScript = `(() => {
     }
     document.body.append(prompt);
   };
-  globalThis.google = { accounts: { id: { initialize: (given) => { settings = given; }, prompt: () => void show(), cancel: close } } };
+  globalThis.google = { accounts: { id: { initialize: (given) => { settings = given; }, prompt: (listener) => { tell = listener; void show(); }, cancel: close } } };
 })();
 `;
