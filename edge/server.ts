@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     throw new Error(
       `The first page answers ${page.status} instead of 200; npm run site -- check ${options.brand} says why`,
     );
-  console.log(`Grandstand is ready: http://localhost:${server.port}/en`);
+  console.log(server.lines.join('\n'));
 }
 
 await main().catch((error: unknown) => {

@@ -21,12 +21,19 @@ export class PlatformUnreachableError extends Error {
   }
 }
 
+/** Whom the sandbox has for the demo. */
+export interface DemoPerson {
+  readonly login: string;
+  readonly password: string;
+}
+
 /** What is behind the site: the operator's platform, or the sandbox in this process. */
 export interface Platform {
   /** Answers a request to one of the platform's paths. */
   readonly fetch: (request: Request, bindings?: PlatformBindings) => Promise<Response>;
   /** Takes over the sockets of the feed. */
   readonly attach?: (server: Server) => void;
+  readonly demoPerson?: DemoPerson;
   readonly close?: () => void | Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import { attachFeed } from '../../sandbox/attachFeed.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
+import { demoPerson } from '../../sandbox/platform/accounts/seedUsers.ts';
 import { passedSocketHeaders } from './passedHeaders.ts';
 import type { Platform } from './Platform.ts';
 import type { WorldSize } from '../../sandbox/world/World.ts';
@@ -35,6 +36,7 @@ export function localPlatform(options: LocalPlatformOptions): Platform {
         sandbox,
         (request) => passedSocketHeaders(request, trustsProxy).get('x-forwarded-host') ?? undefined,
       ),
+    demoPerson,
     close: () => sandbox.dispose(),
   };
 }

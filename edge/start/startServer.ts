@@ -13,6 +13,7 @@ import { limitSockets } from './limitSockets.ts';
 import { personAddress } from '../platform/personAddress.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { remotePlatform } from '../platform/remotePlatform.ts';
+import { startLines } from './startLines.ts';
 import { siteOfHost } from '../sites/siteOfHost.ts';
 import { SiteFolder } from '../sites/SiteFolder.ts';
 
@@ -42,6 +43,8 @@ export interface EdgePlugins
 export interface RunningServer {
   readonly port: number;
   readonly edge: Edge;
+  /** For the terminal, once the first page has answered. */
+  readonly lines: readonly string[];
   /** Accepts nothing more, finishes requests in flight within the limit, and closes. */
   readonly stop: (limitMs?: number) => Promise<void>;
   /** Closes at once, aborting requests in flight. */
@@ -128,6 +131,11 @@ export async function startServer(
   return {
     port,
     edge,
+    lines: startLines({
+      port,
+      sites: [...folder.sites.values()].map(({ configuration }) => configuration),
+      demoPerson: platform.demoPerson,
+    }),
     async stop(limitMs = stopLimitMs) {
       edge.stop();
       // Their pages reconnect at once, to another copy.

@@ -4,7 +4,8 @@ import type { Terms } from '../terms/Terms.ts';
 import type { PasswordHashing } from './password/PasswordHashing.ts';
 import type { UserChange, Users } from './Users.ts';
 
-const demoPassword = 'Demo-pass-1';
+/** The person as whom the README lets sign in; all others of the demo have the same password. */
+export const demoPerson = { login: 'demo', password: 'Demo-pass-1' } as const;
 
 interface DemoUser {
   readonly login: string;
@@ -17,7 +18,7 @@ interface DemoUser {
 /** The accounts of the demo. */
 const demoUsers: readonly DemoUser[] = [
   {
-    login: 'demo',
+    login: demoPerson.login,
     name: 'Alex Demo',
     country: 'MT',
     change: { verification: 2, hasDeposit: true, activationType: 1 },
@@ -59,16 +60,16 @@ export function seedUsers(
         email: `${login}@grandstand.example`,
         name,
         country,
-        passwordHash: passwords.hashDemo(login, demoPassword),
+        passwordHash: passwords.hashDemo(login, demoPerson.password),
       });
       const accountId = ledger.openAccount(userId, 'EUR', 0, 'Main account');
       users.setActiveAccount(userId, accountId);
       users.change(userId, change);
       terms.agree(userId);
-      if (login === 'demo') seedHistory(userId, accountId, balanceMinor);
+      if (login === demoPerson.login) seedHistory(userId, accountId, balanceMinor);
       else ledger.move('opening', accountId, balanceMinor, nowMs);
     }
-    const demo = users.byLogin('demo');
+    const demo = users.byLogin(demoPerson.login);
     if (demo !== undefined)
       ledger.move(
         'opening',
