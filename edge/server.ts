@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { guardProcess } from '../sandbox/platform/operation/guardProcess.ts';
+import { guardProcess } from './operation/guardProcess.ts';
 import { builtPlugins } from './start/builtPlugins.ts';
 import { brandIds } from './sites/loadSites.ts';
 import { readConfigFolder, readStartSettings } from './start/readStartSettings.ts';

@@ -9,7 +9,6 @@ import { attachFeed } from './attachFeed.ts';
 import { defaultSeed } from './createServices.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import { keepHeapSmall } from './keepHeapSmall.ts';
-import { guardProcess } from './platform/operation/guardProcess.ts';
 import { StoreError } from './platform/store/StoreError.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 
@@ -38,8 +37,6 @@ sandbox.start();
 const server = serve(
   { fetch: sandbox.app.fetch, port: Number(PORT ?? 8090), hostname: HOST ?? '127.0.0.1' },
   ({ port }) => {
-    // Not before: a port that is taken has to end the start.
-    guardProcess((event, error) => sandbox.incidents.add(event, error));
     console.log(`The sandbox is ready: http://127.0.0.1:${port}`);
   },
 ) as Server;
