@@ -70,6 +70,11 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
   expect(page.stores.stake.minor).toBe(page.stores.limits.largestStakeMinor);
 });
 
+test('CPN-586 the limit behind the maximum is named with what it is the limit of', async () => {
+  await ready(2);
+  expect(screen.getByText('Max win per bet').textContent).toBe('Max win per bet €\u00a010,000.00');
+});
+
 test('CPN-583 a stake of zero is below the minimum, and one press sets the minimum', async () => {
   const page = await ready(1);
   const field = screen.getByLabelText<HTMLInputElement>('Stake', { selector: 'input' });

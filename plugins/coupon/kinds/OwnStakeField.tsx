@@ -35,7 +35,7 @@ export const OwnStakeField = observer(function OwnStakeField({
   const problemText = useStakeProblemText(coupon.currency, true);
   const problem = limits.ownProblem(stakeKey);
   const text = problemText(problem);
-  const { minMinor, maxMinor } = limits.ownLimits(stakeKey);
+  const { minMinor, maxMinor, cap } = limits.ownLimits(stakeKey);
   const hasLimits = minMinor !== undefined || maxMinor !== undefined;
   return (
     <span className={classNames(styles.own, isNarrow && styles.narrow)}>
@@ -72,6 +72,13 @@ export const OwnStakeField = observer(function OwnStakeField({
         <span id={`${id}-about`} className={styles.limits}>
           <Limit label={t('stake.minimum')} minor={minMinor} currency={coupon.currency} />
           <Limit label={t('stake.maximum')} minor={maxMinor} currency={coupon.currency} />
+          {cap === undefined || limits.commonCap !== undefined ? null : (
+            <Limit
+              label={t(`stake.cap.${cap.kind}`)}
+              minor={cap.minor}
+              currency={coupon.currency}
+            />
+          )}
         </span>
       ) : (
         <span className={styles.problem}>

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { compareStructural, makeAutoObservable } from 'mobx';
 import {
   checkStake,
   checkTyped,
@@ -70,6 +70,14 @@ export class LimitsStore {
   /** What the largest amount comes from. */
   get cap(): StakeCap | undefined {
     return this.maxStakeMinor === undefined ? undefined : this.#dependencies.pricing().pricing?.cap;
+  }
+
+  /** What the largest amounts come from where that is one limit for all that is staked. */
+  get commonCap(): StakeCap | undefined {
+    const { coupon } = this.#dependencies;
+    if (!coupon.hasOwnStakes) return this.cap;
+    const [first, ...others] = coupon.stakeKeys.map((key) => this.ownLimits(key).cap);
+    return others.every((cap) => compareStructural(cap, first)) ? first : undefined;
   }
 
   /** The odds are so long that no amount can be staked on the whole. */

@@ -9,7 +9,7 @@ import { stakeHintId } from './stakeIds.ts';
 export const StakeLimits = observer(function StakeLimits() {
   const t = useTranslate('coupon');
   const { coupon, limits } = useCouponStores();
-  const problem = limits.fieldProblem;
+  const { commonCap: cap, fieldProblem: problem } = limits;
   if (problem !== undefined && problem.kind !== 'empty') return null;
   return (
     <p id={stakeHintId} className={styles.limits}>
@@ -19,10 +19,9 @@ export const StakeLimits = observer(function StakeLimits() {
       <span>
         {t('stake.maximum')} <Amount minor={limits.maxStakeMinor} currency={coupon.currency} />
       </span>
-      {limits.cap === undefined || coupon.hasOwnStakes ? null : (
+      {cap === undefined ? null : (
         <span>
-          {t(`stake.cap.${limits.cap.kind}`)}{' '}
-          <Amount minor={limits.cap.minor} currency={coupon.currency} />
+          {t(`stake.cap.${cap.kind}`)} <Amount minor={cap.minor} currency={coupon.currency} />
         </span>
       )}
     </p>

@@ -122,6 +122,24 @@ test('CPN-385 CPN-582 a stake of its own far above its limit is said at its plac
   ]);
 });
 
+test('CPN-586 amounts of their own name the limit that they come from once where it is the same for all', async () => {
+  const { page, low } = await unlike();
+  const { composition, limits } = page.stores;
+  composition.choose('singles');
+  await page.pass(1000);
+  expect(limits.commonCap).toEqual(cap);
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: low, coef: 1.1 });
+  page.selections.remove(low);
+  const bet = page.sandbox.line.couponBet(low, 'en');
+  if (bet === undefined) throw new Error('no outcome');
+  page.add(bet);
+  await page.pass(1000);
+  expect([limits.commonCap, limits.ownLimits(low).cap]).toEqual([
+    undefined,
+    { kind: 'payout', minor: 5_000_000 },
+  ]);
+});
+
 test('CPN-304 blocks that could pay more together than the house pays on one coupon say so before anything is sent', async () => {
   const { page, low, high } = await unlike();
   const { composition, limits } = page.stores;
