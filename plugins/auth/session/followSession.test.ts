@@ -112,9 +112,17 @@ test('AUT-3 any other page stays', async () => {
 test('AUT-51 a sign-in over a page with a return address leads there and takes it out of the address', async () => {
   const { go, change, rewriteQuery } = stage('betting.home', false, 'return-url=%2Fen%2Foffice');
   change(signedIn);
-  expect(rewriteQuery).toHaveBeenCalledExactlyOnceWith({ 'return-url': undefined });
   await vi.waitFor(() => expect(go).toHaveBeenCalled());
+  expect(rewriteQuery).toHaveBeenCalledExactlyOnceWith({ 'return-url': undefined });
   expect(go).toHaveBeenCalledExactlyOnceWith('/en/office', { isReplacing: true });
+});
+
+test('AUT-51 on a page that stops the person the return address waits for the end of that', async () => {
+  const { go, change, rewriteQuery } = stage('suspension', false, 'return-url=%2Fen%2Flive');
+  change(signedIn);
+  await vi.dynamicImportSettled();
+  expect(go).not.toHaveBeenCalled();
+  expect(rewriteQuery).not.toHaveBeenCalled();
 });
 
 test('AUT-51 a session that the page begins with moves nobody', async () => {

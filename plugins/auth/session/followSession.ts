@@ -97,14 +97,19 @@ function accessOfPage({
   return plan.routes.find((route) => route.name === navigation.routeName)?.access;
 }
 
-/** To the return address that the page carries, once; else to another place, or the page stays. */
+/**
+ * To the return address that the page carries, once; else to another place, or the page stays. One
+ * that stands on a page that stops the person says where to go when that ends.
+ */
 async function followReturnUrl({ navigation }: CoreServices, elsewhere?: string): Promise<void> {
   const carried = navigation.query.get('return-url');
   let wanted: string | undefined;
   if (carried !== null) {
-    navigation.rewriteQuery({ 'return-url': undefined });
     const { readReturnUrl } = await import('../redirects/readReturnUrl.ts');
-    wanted = readReturnUrl(carried);
+    if (readReturnUrl(navigation.path) !== undefined) {
+      navigation.rewriteQuery({ 'return-url': undefined });
+      wanted = readReturnUrl(carried);
+    }
   }
   const to = wanted ?? elsewhere;
   if (to !== undefined) navigation.go(to, { isReplacing: true });
