@@ -94,6 +94,7 @@ export const EventMarkets = observer(function EventMarkets({
       <MarketTools
         view={view}
         store={store}
+        allCards={cards}
         cards={own}
         groups={groups}
         subEvent={subEvent}

@@ -11,6 +11,9 @@ import { tabOf } from './tabOf.ts';
 interface MarketToolsProps {
   readonly view: MarketUiStore;
   readonly store: EventStore;
+  /** Of all sub-events. */
+  readonly allCards: readonly MarketCard[];
+  /** Of the chosen sub-event. */
   readonly cards: readonly MarketCard[];
   readonly groups: readonly MarketGroup[];
   readonly subEvent: string | undefined;
@@ -24,6 +27,7 @@ interface MarketToolsProps {
 export const MarketTools = observer(function MarketTools({
   view,
   store,
+  allCards,
   cards,
   groups,
   subEvent,
@@ -34,9 +38,14 @@ export const MarketTools = observer(function MarketTools({
 }: MarketToolsProps) {
   const t = useTranslate('betting');
   const isSearching = view.search.trim() !== '';
+  const partOf = (key: string | undefined, label: string) => ({
+    id: tabOf(key),
+    label,
+    count: openMarkets(allCards.filter((card) => card.subEvent === key)),
+  });
   const parts = [
-    { id: tabOf(undefined), label: t('market.whole-event') },
-    ...store.subEvents.map(({ key, name }) => ({ id: tabOf(key), label: name })),
+    partOf(undefined, t('market.whole-event')),
+    ...store.subEvents.map(({ key, name }) => partOf(key, name)),
   ];
   const subEventOf = (tab: string): string | undefined =>
     store.subEvents.find(({ key }) => tabOf(key) === tab)?.key;
@@ -45,6 +54,7 @@ export const MarketTools = observer(function MarketTools({
       {parts.length === 1 ? null : (
         <Tabs
           label={t('market.parts')}
+          areCountsQuiet
           items={parts}
           value={tabOf(subEvent)}
           onChange={(tab) => view.chooseSubEvent(subEventOf(tab))}
