@@ -45,3 +45,24 @@ test('BET-171 live matches are put side by side, moved by key and remembered', a
   await expect(tiles).toHaveCount(2);
   await expect(tiles.nth(1)).toHaveAttribute('aria-label', names[0] ?? '');
 });
+
+test('CPN-590 the coupon shows the names of its matches whole, on as many lines as they need', async ({
+  page,
+  isMobile,
+}) => {
+  const person = new Bettor(page, isMobile);
+  await page.goto('/en/line');
+  for (const outcomeId of (await person.firstOutcomes(8)).filter((_id, place) => place % 3 === 0))
+    await person.press(outcomeId);
+  await person.openCoupon();
+  const names = person.coupon.getByText(/^[^–]+ – [^–]+$/);
+  await expect(names.first()).toBeVisible();
+  const shown = await names.evaluateAll((all) =>
+    all.map((name) => {
+      // The longest names there are.
+      name.textContent = 'Deportivo Valnegro – Deportivo Montserrat';
+      return name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight + 1;
+    }),
+  );
+  expect(shown).not.toContain(false);
+});

@@ -91,9 +91,7 @@ export const SelectionRow = observer(function SelectionRow({
           {crests?.map((colors, side) => (
             <Crest key={side === 0 ? 'home' : 'away'} colors={colors} size={13} />
           ))}
-          <span className={classNames(styles.name, crests !== undefined && styles.besideCrests)}>
-            {live?.eventName ?? draft.eventName}
-          </span>
+          <span className={styles.name}>{live?.eventName ?? draft.eventName}</span>
           {isLive && live !== undefined && live.scoreText !== '' ? (
             <b className={classNames('num', styles.score)} translate="no">
               {live.scoreText}
