@@ -27,8 +27,8 @@ test('every row of FAULTS.md is the beginning of a title in each file that it na
 const interrupting: Readonly<Record<string, string>> = {
   'core/runtime/notices/Announcer.ts': 'what an alert is',
   'core/runtime/notices/LiveAnnouncer.ts': 'keeps its text',
-  'core/runtime/notices/NoticeStore.ts': 'a kind of notice, not how it is read',
   'core/runtime/notices/Notices.ts': 'a kind of notice, not how it is read',
+  'core/runtime/notices/noticeDuration.ts': 'a kind of notice, not how it is read',
   'core/shell/frame/Announcements.tsx': 'the region that alerts are spoken in',
   'core/ui/feedback/ErrorBlock.tsx': 'a view that failed, with its button',
   'core/ui/surfaces/Alert.tsx': 'the class of its style',

@@ -5,8 +5,8 @@ import { unaccented } from './names/normaliseName.ts';
 import { competitionKeyOf, type SourceMatch } from './SourceMatch.ts';
 
 /**
- * Gives matches that earlier imports have brought the key of those: by their day, by their round, or,
- * where the two meet only once in that season, on whatever day they do now.
+ * Gives matches that earlier imports have brought the key of those: by their day, by their round,
+ * or, where the two meet only once in that season, on whatever day they do now.
  */
 export function recogniseMatches(
   matches: readonly SourceMatch[],

@@ -163,7 +163,7 @@ test('AUT-88 a sign-in by other means takes the offer away, also while the scrip
   expect(prompt).toHaveBeenCalledTimes(1);
 });
 
-test('AUT-99 an offer that was put away is not made again in this tab', async () => {
+test('AUT-101 an offer that was put away is not made again in this tab', async () => {
   const first = await open();
   await first.start();
   prompt.mock.lastCall?.[0]({ isSkippedMoment: () => false });

@@ -50,7 +50,7 @@ export const AsianRow = observer(function AsianRow({ event, named }: EventRowPro
             {eventId}
           </span>
         ) : null}
-        {event.hasVideo ? <Icon name="device-tv" size={14} /> : null}
+        {event.hasVideo && named === undefined ? <Icon name="device-tv" size={14} /> : null}
       </span>
       <Names event={event} named={named}>
         <Link to={target} className={styles.teams}>
