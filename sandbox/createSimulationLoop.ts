@@ -109,10 +109,12 @@ export function createSimulationLoop({
         timers.every(readImportsEveryMs, () => imported.refresh()),
         timers.every(verifyEveryMs, verify),
         timers.every(forgetEveryMs, () => placements.forget()),
-        timers.every(wipeEveryMs, () => {
-          outbox.forget(nowMs());
-          support.forget();
-        }),
+        timers.every(wipeEveryMs, () =>
+          incidents.guard('letters-kept', () => {
+            outbox.forget(nowMs());
+            support.forget();
+          }),
+        ),
       ];
       incidents.guard('books-unread', verify);
       feed.start();

@@ -67,7 +67,7 @@ export function startsAtMs(competition: Competition, order: number): number {
 }
 
 /** The first match since the epoch that begins at an instant or later. */
-export function orderFrom(competition: Competition, atMs: number): number {
+function orderFrom(competition: Competition, atMs: number): number {
   const { calendar } = competition;
   if (calendar.kind === 'rolling') {
     let order = Math.floor((atMs / dayMs) * calendar.matchesADay) - 1;
