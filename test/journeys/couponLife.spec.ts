@@ -79,10 +79,10 @@ for (const [width, height] of [
     await expect(person.placeButton).toBeEnabled();
     expect(await partOfFoot()).toBeLessThanOrEqual(1 / 3);
     const fade = (): Promise<string> =>
-      scroller.evaluate((element) => getComputedStyle(element).getPropertyValue('--coupon-fade'));
-    expect(await fade()).toBe('28px');
+      scroller.evaluate((element) => getComputedStyle(element).maskSize);
+    expect(await fade()).toBe('100% 100%');
     await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-    await expect.poll(fade).toBe('0px');
+    await expect.poll(fade).toBe('100% calc(100% + 28px)');
     await stage.control.price(outcomes[0] ?? 0, { coef: 1.5 });
     await expect(person.coupon.getByText('1 price has changed')).toBeVisible();
     await expect.poll(partOfFoot).toBeLessThanOrEqual(1 / 3);
