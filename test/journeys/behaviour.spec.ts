@@ -159,6 +159,8 @@ test('C08 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen o
   // place of ours.
   await person.press(watched);
   await expect(person.odds(watched)).toHaveAttribute('aria-pressed', 'true');
+  // Prices out of sight are not painted.
+  await person.odds(outcomes[1]!).scrollIntoViewIfNeeded();
   await stage.control.price(outcomes[1]!, { isBlocked: true });
   await expect(person.odds(outcomes[1]!)).toHaveAttribute('data-state', 'suspended');
   await page.emulateMedia({ forcedColors: 'active' });
