@@ -9,7 +9,7 @@ export const accountScenes: readonly Scene[] = [
     name: 'sign-in link that was used',
     isSignedIn: false,
     show: async (visit) => {
-      await go(visit, 'a-link-that-was-used-before');
+      await go(visit, 'x7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Q');
       await expect(
         visit.page.getByRole('heading', { level: 1, name: say(visit, 'auth.later:token.invalid') }),
       ).toBeVisible();
