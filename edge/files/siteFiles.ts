@@ -24,7 +24,7 @@ const dayMs = 86_400_000;
 /** It is renewed by itself; RFC 9116 asks for less than a year. */
 const securityTextLifeMs = 180 * dayMs;
 
-/** RFC 9116: whom to tell of a hole in the site. Undefined for a brand that names nobody. */
+/** The security.txt of RFC 9116; undefined for a brand without a contact for it. */
 export function securityText(
   { configuration }: Site,
   origin: string,

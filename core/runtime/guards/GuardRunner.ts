@@ -30,7 +30,7 @@ export class GuardTimeoutError extends Error {
   }
 }
 
-/** The plan names a guard that nobody has written: what it would have refused is not known. */
+/** The plan names a guard without code, so the page that it protects cannot be allowed. */
 class UnknownGuardError extends Error {
   override readonly name = 'UnknownGuardError';
 

@@ -21,7 +21,7 @@ export function offerOneTap(services: CoreServices): Dispose {
   let stopWaiting: Dispose | undefined;
   let stopFollowing: Dispose | undefined;
   const offer = (): void => {
-    // On a phone it would stand over the page that somebody came for.
+    // The box of the provider would cover the page of a phone.
     stopFollowing = reaction(
       () => !environment.isMobile || navigation.routeName === loginRoute,
       (isPlace) => (isPlace ? void oneTap.start() : oneTap.stop()),
