@@ -1,3 +1,5 @@
+import { zoneOffsetMs } from '../../world/calendar/zoneOffset.ts';
+
 /** The clocks of leagues in countries with several, and of those whose code is none of a state. */
 const byCountry: Readonly<Record<string, string>> = {
   'gb-eng': 'Europe/London',
@@ -58,30 +60,8 @@ function onlyZoneOf(countryIso: string): string | undefined {
   return country.getTimeZones?.()?.[0];
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-const offsets = new Map<string, number>();
-
 /** The instant at which the clocks of a zone show so many minutes after midnight of a day. */
 export function instantIn(zone: string, midnightMs: number, minutes: number): number {
   const asUtcMs = midnightMs + minutes * minuteMs;
-  return asUtcMs - offsetMs(zone, asUtcMs);
-}
-
-/** As of noon, because clocks are changed at night. */
-function offsetMs(zone: string, atMs: number): number {
-  const noonMs = Math.floor(atMs / dayMs) * dayMs + dayMs / 2;
-  const key = `${zone}|${noonMs}`;
-  let found = offsets.get(key);
-  if (found === undefined) {
-    const format =
-      formats.get(zone) ??
-      new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
-    formats.set(zone, format);
-    const text =
-      format.formatToParts(noonMs).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const [, sign = '+', hours = 0, rest = 0] = /GMT([+-])(\d{2}):(\d{2})/.exec(text) ?? [];
-    found = (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(rest)) * minuteMs;
-    offsets.set(key, found);
-  }
-  return found;
+  return asUtcMs - zoneOffsetMs(zone, Math.floor(asUtcMs / dayMs));
 }

@@ -4,7 +4,9 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const ofMonths = new Map<string, number | 'changes'>();
 const ofDays = new Map<string, number>();
 
-/** How far local time is ahead of UTC at noon of a day since the epoch. */
+/**
+ * How far local time is ahead of UTC at noon of a day since the epoch: clocks are changed at night.
+ */
 export function zoneOffsetMs(zone: string, day: number): number {
   const date = new Date(day * dayMs);
   const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
