@@ -39,6 +39,7 @@ export { AnchoredPanel } from './surfaces/AnchoredPanel.tsx';
 export { BarPopover } from './surfaces/BarPopover.tsx';
 export { ChoiceMenu, type MenuChoice } from './surfaces/ChoiceMenu.tsx';
 export { DescriptionList } from './surfaces/DescriptionList.tsx';
+export { followAnchor } from './surfaces/followAnchor.ts';
 export { Fold } from './surfaces/Fold.tsx';
 export { PanelPage } from './surfaces/PanelPage.tsx';
 export { MenuButton, type OpenMenu } from './surfaces/MenuButton.tsx';

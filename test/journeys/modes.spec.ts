@@ -36,6 +36,58 @@ test('A18 CPN-463 CPN-195 one-click betting asks first, a double click is one be
   await expect(person.odds(outcome)).not.toHaveAttribute('aria-label', /One-click/);
 });
 
+for (const [device, options] of [
+  ['desktop', {}],
+  ['phone', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+] as const) {
+  test.describe(device, () => {
+    test.use(options);
+    test('CPN-620 NTC-125 NTC-126 the answer to a one-click bet stands beside its odds until the list scrolls', async ({
+      page,
+      isMobile,
+      stage,
+    }) => {
+      const person = new Bettor(page, isMobile);
+      await page.goto('/en/user/login');
+      await person.signIn();
+      await page.goto('/en/line/1');
+      const [outcome = 0, spare = 0] = await person.firstOutcomes(4);
+      await stage.control.price(outcome, { coef: 2 });
+      await person.sees(outcome, '2.00');
+      await person.press(spare);
+      await person.openCoupon();
+      await person.coupon
+        .getByRole('button', { name: person.text('coupon.later:settings.title') })
+        .click();
+      await person.coupon
+        .getByRole('switch', { name: person.text('coupon.later:one-click.bet') })
+        .click();
+      await page
+        .getByRole('dialog', { name: person.text('coupon.later:one-click.ask') })
+        .getByRole('button', { name: person.text('coupon.later:one-click.ask.yes') })
+        .click();
+      if (isMobile) await page.keyboard.press('Escape');
+      await expect(person.coupon).toBeVisible({ visible: !isMobile });
+      await person.odds(outcome).scrollIntoViewIfNeeded();
+      await person.odds(outcome).click();
+      const notice = page.locator('[data-notice]', { hasText: /2\.00, €\s5\.00\./ });
+      await expect(notice).toHaveAttribute('data-side', /above|below/);
+      const [odds, said] = [await person.odds(outcome).boundingBox(), await notice.boundingBox()];
+      const window = page.viewportSize();
+      if (odds === null || said === null || window === null) throw new Error('nothing is shown');
+      const gap = said.y > odds.y ? said.y - odds.y - odds.height : odds.y - said.y - said.height;
+      expect(gap).toBeCloseTo(6, 0);
+      expect(said.x).toBeLessThan(odds.x + odds.width);
+      expect(said.x + said.width).toBeGreaterThan(odds.x);
+      expect(said.x).toBeGreaterThanOrEqual(0);
+      expect(said.x + said.width).toBeLessThanOrEqual(window.width);
+      await page.mouse.wheel(0, 3000);
+      await expect(notice).not.toHaveAttribute('data-side', /./);
+      await expect(notice).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
 test('CPN-197 CPN-198 with the column hidden odds open the quick coupon, by keyboard too', async ({
   page,
   stage,

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { placePopover } from './placePopover.ts';
+import { followAnchor } from './followAnchor.ts';
 import { tabStops } from './tabStops.ts';
 import styles from './Popover.module.css';
 
@@ -33,12 +33,8 @@ export function AnchoredPanel({
   children,
 }: AnchoredPanelProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const place = useEffectEvent(() => {
-    const [panel, beside] = [ref.current, anchor()];
-    if (panel === null) return;
-    if (beside === null) onAnchorLost?.();
-    else placePopover(beside, panel, align);
-  });
+  const findAnchor = useEffectEvent(() => anchor());
+  const loseAnchor = useEffectEvent(() => onAnchorLost?.());
   const handlePress = useEffectEvent((event: PointerEvent) => {
     if (
       event.target instanceof Node &&
@@ -74,30 +70,22 @@ export function AnchoredPanel({
     const panel = ref.current;
     if (panel === null) return undefined;
     panel.showPopover();
-    place();
+    const stop = followAnchor(panel, () => findAnchor(), { align, onLost: () => loseAnchor() });
     (panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel).focus({ preventScroll: true });
-    // Texts that come after the first paint make it higher.
-    const sizes = new ResizeObserver(() => place());
-    sizes.observe(panel);
-    const placeAgain = (): void => place();
     const press = (event: PointerEvent): void => handlePress(event);
     const key = (event: KeyboardEvent): void => handleKey(event);
     const tab = (event: KeyboardEvent): void => handleTab(event, panel);
-    addEventListener('resize', placeAgain);
-    addEventListener('scroll', placeAgain, { capture: true, passive: true });
     document.addEventListener('pointerdown', press);
     document.addEventListener('keydown', key);
     panel.addEventListener('keydown', tab);
     return () => {
-      sizes.disconnect();
-      removeEventListener('resize', placeAgain);
-      removeEventListener('scroll', placeAgain, { capture: true });
+      stop();
       document.removeEventListener('pointerdown', press);
       document.removeEventListener('keydown', key);
       panel.removeEventListener('keydown', tab);
       giveFocusBack(panel);
     };
-  }, []);
+  }, [align]);
 
   return (
     <div

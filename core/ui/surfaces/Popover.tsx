@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '../classNames.ts';
-import { placePopover } from './placePopover.ts';
+import { followAnchor } from './followAnchor.ts';
 import styles from './Popover.module.css';
 
 interface PopoverProps {
@@ -45,14 +45,7 @@ export function Popover({
     const button = buttonRef.current;
     const panel = panelRef.current;
     if (!isOpen || button === null || panel === null) return undefined;
-    const place = () => placePopover(button, panel, align);
-    place();
-    window.addEventListener('resize', place);
-    window.addEventListener('scroll', place, { capture: true, passive: true });
-    return () => {
-      window.removeEventListener('resize', place);
-      window.removeEventListener('scroll', place, { capture: true });
-    };
+    return followAnchor(panel, () => button, { align });
   }, [isOpen, align]);
 
   // Before it is shown, so that the content is there when the browser looks for what to focus.

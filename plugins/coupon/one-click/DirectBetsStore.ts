@@ -28,6 +28,8 @@ export interface DirectBetsDependencies {
   readonly account: CouponAccountStore;
   readonly placement: PlacementStore;
   readonly terms: Terms | undefined;
+  /** The odds that were just pressed, for as long as they are on the page. */
+  readonly findPressed: (outcomeId: number) => NonNullable<Notice['anchor']>;
 }
 
 /** A second press on the same outcome within this time is ignored. */
@@ -45,10 +47,12 @@ function reasonOf(blocker: PlaceBlocker | undefined): 'busy' | 'delayed' | 'bala
 /**
  * Singles that are placed beside the coupon, by one click or from the quick coupon: through the
  * coupon's own placing, so each has a key and a lost answer is looked up. Results are shown as
- * notices.
+ * notices beside the pressed odds.
  */
 export class DirectBetsStore {
   pressed: SelectionDraft | undefined = undefined;
+  /** Where the notice of the pressed outcome stands. */
+  #anchor: Notice['anchor'];
   readonly #pressedAtMs = new Map<number, number>();
   readonly #dependencies: DirectBetsDependencies;
   readonly #stop: Dispose;
@@ -64,6 +68,7 @@ export class DirectBetsStore {
           tone: 'warning',
           title: this.#t('unknown.title'),
           text: this.#t('unknown.text'),
+          anchor: this.#anchor,
         }),
     );
   }
@@ -83,6 +88,7 @@ export class DirectBetsStore {
       return;
     }
     const { current } = account;
+    const anchor = this.#dependencies.findPressed(draft.outcomeId);
     const blocker = findPlaceBlocker({
       placement: placement.state,
       selectionCount: 1,
@@ -96,12 +102,14 @@ export class DirectBetsStore {
         tone: 'warning',
         title: this.#t('coupon:refused.title'),
         text: this.#t(`one-click.${reasonOf(blocker)}`),
+        anchor,
       });
       return;
     }
     const refId = referralOf(services.cookies);
     this.#pressedAtMs.set(draft.outcomeId, nowMs);
     this.pressed = draft;
+    this.#anchor = anchor;
     const isSent = placement.place({
       accountId: current.id,
       type: 'single',
@@ -127,6 +135,7 @@ export class DirectBetsStore {
     this.#say({
       tone: 'success',
       title: this.#t('coupon:accepted.title'),
+      anchor: this.#anchor,
       text: this.#t('one-click.accepted', {
         number: betNumber(bet.id),
         name: pickOf(draft),
@@ -178,6 +187,7 @@ export class DirectBetsStore {
     this.#say({
       tone: 'danger',
       title: this.#t('coupon:refused.title'),
+      anchor: this.#anchor,
       text: [
         `${pickOf(draft)}.`,
         reason,
@@ -194,6 +204,7 @@ export class DirectBetsStore {
     this.#say({
       tone: 'warning',
       title: this.#t('coupon:signed-out.title'),
+      anchor: this.#anchor,
       text: this.#t('one-click.signed-out'),
     });
     return true;

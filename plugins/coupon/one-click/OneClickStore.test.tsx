@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
@@ -55,4 +55,49 @@ test('A18 CPN-463 CPN-195 CPN-196 asked first, then said everywhere, and off by 
     page.selections.pressHint,
   ]).toEqual([false, undefined, '']);
   expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
+});
+
+test('CPN-620 what became of a press on odds stands beside those odds, also after they were drawn again', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  await page.pass(200);
+  page.stores.oneClick.toggle();
+  const [bet, other] = await page.outcomes('line', 2);
+  if (bet === undefined || other === undefined) throw new Error('no outcomes');
+  const show = ({ id }: { readonly id: number }): HTMLElement => {
+    const odds = document.body.appendChild(document.createElement('button'));
+    odds.dataset['odds'] = String(id);
+    onTestFinished(() => odds.remove());
+    return odds;
+  };
+  const press = (of: typeof bet, odds = Math.round(of.coef * 1000)): void =>
+    page.selections.press({
+      outcomeId: of.id,
+      eventId: of.gameId,
+      odds,
+      isLive: of.isLive,
+      outcomeName: of.name,
+      marketName: of.marketName,
+      eventName: of.gameName,
+    });
+  const said = (): unknown => {
+    const notice = page.noticed.at(-1);
+    return [notice?.tone, notice?.anchor?.()];
+  };
+  show(bet);
+  const [pressed, another] = [show(bet), show(other)];
+  pressed.focus();
+  press(bet);
+  press(other);
+  // One is on its way: nothing was sent for the other.
+  expect(said()).toEqual(['warning', another]);
+  await page.pass(500);
+  expect(said()).toEqual(['success', pressed]);
+  pressed.remove();
+  const again = show(bet);
+  again.focus();
+  expect(said()).toEqual(['success', again]);
+  press(other, Math.round(other.coef * 1000) + 50);
+  await page.pass(500);
+  expect(said()).toEqual(['danger', another]);
 });

@@ -17,7 +17,7 @@ import type { CouponUiStore } from '../frame/CouponUiStore.ts';
 import { MoneyStore } from '../money/MoneyStore.ts';
 import { readMoneyRules } from '../money/MoneyRules.ts';
 import { MyBetsStore } from '../my-bets/MyBetsStore.ts';
-import { DirectBetsStore } from '../one-click/DirectBetsStore.ts';
+import { DirectBetsStore, type DirectBetsDependencies } from '../one-click/DirectBetsStore.ts';
 import { OneClickStore, type ArmOdds } from '../one-click/OneClickStore.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
 import { pendingPlacements } from '../place/pendingPlacements.ts';
@@ -43,7 +43,9 @@ export interface CouponDependencies {
   readonly accounts: Accounts | undefined;
   /** Undefined on a site without terms to agree to. */
   readonly terms: Terms | undefined;
+  /** What one-click betting needs of the page's odds. */
   readonly arm: ArmOdds;
+  readonly findPressed: DirectBetsDependencies['findPressed'];
 }
 
 /** Default policy: ask in the strict profile, else accept higher (specification 2, 3). */
@@ -57,7 +59,7 @@ function defaultPolicy(services: CoreServices): OddsChangePolicy {
  * when all four are there.
  */
 export function createCouponStores(dependencies: CouponDependencies): CouponStores {
-  const { services, selections, view, accounts, terms, arm } = dependencies;
+  const { services, selections, view, accounts, terms, arm, findPressed } = dependencies;
   const { clock, config, environment, events, feed, http, scheduler, session, storage } = services;
   const { modals, preferences } = services;
   const api = new CouponApi(http);
@@ -163,7 +165,14 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     stake,
     view,
   });
-  const directBets = new DirectBetsStore({ services, settings, account, placement, terms });
+  const directBets = new DirectBetsStore({
+    services,
+    settings,
+    account,
+    placement,
+    terms,
+    findPressed,
+  });
   const oneClick = new OneClickStore({
     services,
     selections,

@@ -3,6 +3,7 @@ import { termsToken } from '../../auth/contract.ts';
 import { accountsToken } from '../../auth/contract.ts';
 import { couponSelectionsToken, couponViewToken } from '../contract.ts';
 import { armOdds } from '../one-click/armOdds.ts';
+import { findPressed } from '../selections/pressedOdds.ts';
 import { createCouponStores } from './createCouponStores.ts';
 import type { CouponStores } from './CouponStores.ts';
 
@@ -19,5 +20,13 @@ export async function loadCouponStores(services: CoreServices): Promise<CouponSt
     services.i18n.loadNamespace('coupon.bets'),
     services.i18n.loadNamespace('coupon.money'),
   ]);
-  return createCouponStores({ services, selections, view, accounts, terms, arm: armOdds });
+  return createCouponStores({
+    services,
+    selections,
+    view,
+    accounts,
+    terms,
+    arm: armOdds,
+    findPressed,
+  });
 }

@@ -20,6 +20,7 @@ import { CouponUiStore } from '../frame/CouponUiStore.ts';
 import { createCouponStores } from '../setup/createCouponStores.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
 import { pendingPlacements } from '../place/pendingPlacements.ts';
+import { findPressed } from '../selections/pressedOdds.ts';
 import { SelectionsStore } from '../selections/SelectionsStore.ts';
 import { attachSandbox, type SandboxNetwork } from '../../../test/network/attachSandbox.ts';
 import { server } from '../../../test/network/server.ts';
@@ -127,7 +128,9 @@ export class CouponStage {
       view: this.view,
       accounts: this.accounts,
       terms: fakeOf<Terms>(this.terms),
-      arm: typeof document === 'undefined' ? () => () => undefined : armOdds,
+      ...(typeof document === 'undefined'
+        ? { arm: () => () => undefined, findPressed: () => () => null }
+        : { arm: armOdds, findPressed }),
     });
   }
 

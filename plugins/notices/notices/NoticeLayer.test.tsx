@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Notice } from '#core';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { notices } from '../index.ts';
@@ -134,4 +134,63 @@ test('NTC-1 a strip moves the page down by its height and leaves no trace', asyn
   expect(document.documentElement.style.getPropertyValue('--strip-h')).toMatch(/px$/);
   act(() => closeNotice());
   expect(document.documentElement.style.getPropertyValue('--strip-h')).toBe('');
+});
+
+/** A price on the page at 400, 300 of a window of 1024 × 768. */
+function showPrice(): HTMLElement {
+  const price = document.body.appendChild(document.createElement('button'));
+  const box = { left: 400, top: 300, width: 60, height: 32, right: 460, bottom: 332 };
+  vi.spyOn(price, 'getBoundingClientRect').mockReturnValue({
+    ...box,
+    x: box.left,
+    y: box.top,
+    toJSON: () => box,
+  });
+  vi.stubGlobal('innerHeight', 768);
+  vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1024);
+  document.elementFromPoint = () => price;
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    price.remove();
+  });
+  return price;
+}
+
+test('NTC-125 the answer to a press stands beside what was pressed', async () => {
+  const { add } = await open();
+  const price = showPrice();
+  add({ title: 'Bet accepted', anchor: () => price });
+  const notice = screen.getByText('Bet accepted').closest<HTMLElement>('[data-notice]');
+  expect([
+    notice?.dataset['side'],
+    notice?.style.getPropertyValue('--popover-block'),
+    notice?.style.getPropertyValue('--popover-inline'),
+  ]).toEqual(['below', '338px', '400px']);
+});
+
+test.each<[string, (price: HTMLElement) => void]>([
+  ['scrolled away', () => (document.elementFromPoint = () => document.createElement('header'))],
+  ['taken off the page', (price) => vi.mocked(price.getBoundingClientRect).mockRestore()],
+  ['left for another press', () => void fireEvent.pointerDown(document.body)],
+])('NTC-126 beside odds that are %s it goes to the stack as the same element', async (_, leave) => {
+  const { add } = await open();
+  const price = showPrice();
+  add({ title: 'Bet accepted', anchor: () => price });
+  const notice = screen.getByText('Bet accepted').closest<HTMLElement>('[data-notice]');
+  fireEvent.pointerDown(screen.getByText('Bet accepted'));
+  expect(notice?.dataset['side']).toBe('below');
+  leave(price);
+  fireEvent.scroll(document);
+  expect([notice?.dataset['side'], notice?.dataset['edge']]).toEqual([undefined, undefined]);
+  expect(screen.getByText('Bet accepted').closest('[data-notice]')).toBe(notice);
+  fireEvent.scroll(document);
+  expect(notice?.dataset['side']).toBeUndefined();
+});
+
+test('NTC-126 what was out of sight when the answer came has it in the stack at once', async () => {
+  const { add } = await open();
+  add({ title: 'Bet accepted', anchor: () => null });
+  const notice = screen.getByText('Bet accepted').closest<HTMLElement>('[data-notice]');
+  expect(notice?.dataset['side']).toBeUndefined();
 });

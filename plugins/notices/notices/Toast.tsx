@@ -1,8 +1,9 @@
-import type { CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { noticeDuration, type NoticeAction, type ShownNotice } from '#core';
 import { Button, classNames, IconButton, useTranslate } from '#core/ui';
 import { noticeRole } from './noticeRole.ts';
 import { NoticeIcon } from './NoticeIcon.tsx';
+import { useAnchor } from './useAnchor.ts';
 import styles from './Toast.module.css';
 
 export interface NoticeViewProps {
@@ -10,9 +11,11 @@ export interface NoticeViewProps {
   readonly onClose: (id: number) => void;
 }
 
-/** A notice of the stack. */
+/** A notice of the stack, or beside what it answers. */
 export function Toast({ notice, onClose }: NoticeViewProps) {
   const t = useTranslate('notices');
+  const ref = useRef<HTMLDivElement>(null);
+  useAnchor(ref, notice.anchor);
   const durationMs = noticeDuration(notice);
   const handleAction = (action: NoticeAction): void => {
     action.run();
@@ -21,6 +24,7 @@ export function Toast({ notice, onClose }: NoticeViewProps) {
   const isInterrupting = noticeRole(notice.group) === 'alert';
   return (
     <div
+      ref={ref}
       className={classNames(styles.toast, styles[notice.tone])}
       data-notice={notice.id}
       role={isInterrupting ? 'alert' : undefined}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import type { Notice } from '#core';
+import { followAnchor } from '#core/ui';
+
+/** Whether nothing hides the middle of an element: neither a bar of the page nor what scrolls it. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return false;
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  // What lets presses through is not hit itself.
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
+/**
+ * Keeps a notice beside what was pressed until that is out of sight or something else is pressed.
+ * From then on its styles leave it in the stack: it is the same element, said once.
+ */
+export function useAnchor(ref: RefObject<HTMLElement | null>, anchor: Notice['anchor']): void {
+  useLayoutEffect(() => {
+    const notice = ref.current;
+    if (notice === null || anchor === undefined) return undefined;
+    let stop = (): void => undefined;
+    let isOver = false;
+    const end = (): void => {
+      isOver = true;
+      stop();
+      document.removeEventListener('pointerdown', handlePress);
+      delete notice.dataset['side'];
+      delete notice.dataset['edge'];
+    };
+    function handlePress({ target }: PointerEvent): void {
+      if (target instanceof Node && notice?.contains(target) !== true) end();
+    }
+    document.addEventListener('pointerdown', handlePress);
+    stop = followAnchor(
+      notice,
+      () => {
+        const pressed = anchor();
+        return pressed !== null && isInSight(pressed) ? pressed : null;
+      },
+      { align: 'start', onLost: end },
+    );
+    if (isOver) stop();
+    return end;
+  }, [ref, anchor]);
+}
