@@ -9,6 +9,8 @@ export interface OracleSelection {
   readonly isBanker?: boolean | undefined;
   readonly blockId?: number | undefined;
   readonly stakeMinor?: number | undefined;
+  /** Each-way, to be placed: at this part of the odds above 1. */
+  readonly placePart?: number | undefined;
 }
 
 export interface OracleCoupon {
@@ -81,8 +83,14 @@ const one = new Fraction(1n);
 const half = new Fraction(1n, 2n);
 
 /** What one selection makes of an amount; an open one is taken as won. */
-export function oracleFactor({ odds: thousandths, settlement }: OracleSelection): Fraction {
-  const odds = new Fraction(BigInt(thousandths), 1000n);
+export function oracleFactor({
+  odds: thousandths,
+  settlement,
+  placePart = 1,
+}: OracleSelection): Fraction {
+  const odds = new Fraction(BigInt(thousandths - 1000), 1000n)
+    .times(new Fraction(1n, BigInt(placePart)))
+    .plus(one);
   const factors: Record<string, Fraction> = {
     lost: zero,
     won: odds,

@@ -1,5 +1,6 @@
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
+import type { BlockStake } from '#domain/ticket/Ticket.ts';
 
 /** Result of a selection; `placed`: each-way, did not win but finished in the places. */
 export const selectionResults = [
@@ -22,6 +23,8 @@ export interface CalculatorSelection extends SelectionRole {
   readonly result: SelectionResult;
   readonly isBanker: boolean;
   readonly blockId: number;
+  /** Many singles: its own stake in minor units; without one it takes the common stake. */
+  readonly stakeMinor?: number | undefined;
 }
 
 /** A named bet: all accumulators of so many selections, with or without singles. */
@@ -61,15 +64,17 @@ export interface Calculation {
   /** A kind of coupon, or the id of a named bet. */
   readonly kind: string;
   readonly selections: readonly CalculatorSelection[];
-  /** Minor units; undefined while nothing valid is entered. */
+  /** Minor units, common to all that have no stake of their own; undefined while none is valid. */
   readonly stakeMinor: number | undefined;
+  /** By block id, of a conditional coupon and a multi with own stakes; others take the common one. */
+  readonly blockStakes: Readonly<Record<number, BlockStake>>;
+  /** Multi: each block has a stake of its own, instead of combinations that share a total. */
+  readonly isEachBlock: boolean;
   /** ISO 4217 code. */
   readonly currency: string;
   /** The stake is that of each bet and not the total. */
   readonly isPerBet: boolean;
   readonly systemSize: number;
-  /** Conditional: later blocks stake all that the account holds, not the same again. */
-  readonly isRestMax: boolean;
   /** Integer thousandths. */
   readonly antiOdds: number | undefined;
   /** Each-way: the place fraction (4: a quarter); undefined for win only. */
@@ -97,10 +102,11 @@ export function emptyCalculation(currency: string): Calculation {
     kind: 'accumulator',
     selections: [1, 2, 3].map((blockId) => ({ ...emptySelection, blockId })),
     stakeMinor: undefined,
+    blockStakes: {},
+    isEachBlock: false,
     currency,
     isPerBet: false,
     systemSize: 2,
-    isRestMax: true,
     antiOdds: undefined,
     placePart: undefined,
   };
@@ -115,20 +121,44 @@ export function namedBetOf(kind: string): NamedBet | undefined {
   return namedBets.find(({ id }) => id === kind);
 }
 
-/** Kinds whose total is divided, so that the stake can also be said per bet. */
-export function hasStakePerBet(type: CouponType): boolean {
-  return type === 'system' || type === 'multi' || type === 'lucky' || type === 'patent';
+/** One total is divided over the bets, so that the stake can also be said per bet. */
+export function isDivided({
+  kind,
+  isEachBlock,
+}: Pick<Calculation, 'kind' | 'isEachBlock'>): boolean {
+  const type = typeOfKind(kind);
+  return (
+    type === 'system' || type === 'lucky' || type === 'patent' || (type === 'multi' && !isEachBlock)
+  );
 }
 
-/** Kinds that can be each-way: every bet is a single or an accumulator. */
+/** Each block has a stake: its own, or the common one. */
+export function hasBlockStakes({
+  kind,
+  isEachBlock,
+}: Pick<Calculation, 'kind' | 'isEachBlock'>): boolean {
+  const type = typeOfKind(kind);
+  return type === 'conditional' || (type === 'multi' && isEachBlock);
+}
+
+/** All but a bet against the selections, of which none has places. */
 export function canBeEachWay(type: CouponType): boolean {
-  return (
-    type === 'single' ||
-    type === 'accumulator' ||
-    type === 'system' ||
-    type === 'multi' ||
-    type === 'lucky' ||
-    type === 'patent' ||
-    type === 'singles'
-  );
+  return type !== 'antiAccumulator';
+}
+
+/** Results that a selection of the kind can have: places each-way only, halves never against them. */
+export function resultsOf({
+  kind,
+  placePart,
+}: Pick<Calculation, 'kind' | 'placePart'>): readonly SelectionResult[] {
+  const type = typeOfKind(kind);
+  return selectionResults.filter((result) => {
+    if (result === 'placed') return placePart !== undefined && canBeEachWay(type);
+    return type !== 'antiAccumulator' || !result.startsWith('half');
+  });
+}
+
+/** The block that a row counts to: a conditional coupon has no lobby, its rows are in the first. */
+export function blockOf(kind: string, { blockId }: Pick<CalculatorSelection, 'blockId'>): number {
+  return kind === 'conditional' ? Math.max(1, blockId) : blockId;
 }

@@ -64,6 +64,55 @@ test('CPN-125 odds that are none say so beside their field, with an example of t
   );
 });
 
+test('CPN-621 each block of a conditional bet has a field for its stake, a later one may stake all that is left', async () => {
+  const user = userEvent.setup();
+  const { navigation } = await open('?kind=conditional&legs=2000-1_3000-2_1500-3&stake=1000');
+  expect(figure('Potential return')).toBe('€\u00A045.00');
+  await user.type(screen.getByLabelText('Stake, Block 2'), '25');
+  // 20 → all 20 at 3.00 → 60, of which 10 at 1.50.
+  expect(figure('Potential return')).toBe('€\u00A065.00');
+  await user.click(screen.getByRole('checkbox', { name: 'Stake everything left, Block 3' }));
+  expect(figure('Potential return')).toBe('€\u00A090.00');
+  expect(screen.getByLabelText<HTMLInputElement>('Stake, Block 3').disabled).toBe(true);
+  expect(screen.queryByRole('checkbox', { name: 'Stake everything left, Block 1' })).toBeNull();
+  expect(navigation.query.get('blocks')).toBe('2-2500_3-max');
+  await user.type(screen.getByLabelText('Stake, Block 1'), 'x');
+  screen.getByText('Enter an amount greater than zero.');
+});
+
+test('CPN-621 a multi may stake each block by itself, and many singles each selection', async () => {
+  const user = userEvent.setup();
+  await open('?kind=multi&legs=2000-1_3000-2_1500-3&stake=1000');
+  expect(screen.queryByLabelText('Stake, Block A')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Size'), 'Own stake for each block');
+  await user.type(screen.getByLabelText('Stake, Block A'), '1.50');
+  expect(figure('Total stake')).toBe('€\u00A021.50');
+  await user.selectOptions(screen.getByLabelText('Bet type'), 'singles');
+  await user.type(screen.getByLabelText('Stake, Selection 3'), '2');
+  expect(figure('Total stake')).toBe('€\u00A022.00');
+});
+
+test.each([
+  ['single', '2000'],
+  ['accumulator', '2000_3000'],
+  ['system', '2000_3000_1500'],
+  ['chain', '2000_3000'],
+  ['multi', '2000-1_3000-2'],
+  ['multi&size=own', '2000-1_3000-2'],
+  ['conditional', '2000-1_3000-2'],
+  ['lucky', '2000_3000'],
+  ['patent', '2000_3000_1500'],
+  ['singles', '2000_3000'],
+  ['yankee&per=total', '2000_3000_1500_4000'],
+])(
+  'CPN-624 each-way %s: an amount that is called the total stake is the total',
+  async (kind, legs) => {
+    await open(`?kind=${kind}&legs=${legs}&stake=1000&place=4`);
+    const isTotal = screen.queryByRole('textbox', { name: 'Total stake' }) !== null;
+    expect(figure('Total stake') === '€\u00A010.00').toBe(isTotal);
+  },
+);
+
 test('CPN-451 named bets tell their number of bets, and a sentence what the chosen one is', async () => {
   await open('?kind=english-patent');
   const kind = screen.getByLabelText<HTMLSelectElement>('Bet type');

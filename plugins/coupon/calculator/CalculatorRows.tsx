@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button, Checkbox, classNames, IconButton, SelectField, useTranslate } from '#core/ui';
 import { blockLetter } from '#domain/ticket/blockLetter.ts';
-import { canBeEachWay, selectionResults, mostSelections, typeOfKind } from './Calculation.ts';
+import { blockOf, mostSelections, resultsOf, typeOfKind } from './Calculation.ts';
 import type { CalculatorStore } from './CalculatorStore.ts';
 import { OddsField } from './OddsField.tsx';
 import styles from './CalculatorRows.module.css';
@@ -37,17 +37,12 @@ interface CalculatorRowProps {
 
 const CalculatorRow = observer(function CalculatorRow({ store, index }: CalculatorRowProps) {
   const t = useTranslate('coupon.arithmetic');
-  const { selections, kind, placePart } = store.calculation;
+  const { selections, kind } = store.calculation;
   const selection = selections[index];
   if (selection === undefined) return null;
   const number = index + 1;
   const type = typeOfKind(kind);
-  const hasPlaces = placePart !== undefined && canBeEachWay(type);
-  // Of an anti-accumulator no selection settles by halves.
-  const hasHalves = type !== 'antiAccumulator';
-  const results = selectionResults.filter(
-    (each) => (each !== 'placed' || hasPlaces) && (hasHalves || !each.startsWith('half')),
-  );
+  const blockId = blockOf(kind, selection);
   const hasBlocks = type === 'multi' || type === 'conditional';
   const blockIds = Array.from(
     { length: Math.min(mostSelections, selections.length) },
@@ -71,7 +66,10 @@ const CalculatorRow = observer(function CalculatorRow({ store, index }: Calculat
         label={t('calculator.result-of', { number })}
         isLabelHidden
         value={selection.result}
-        options={results.map((value) => ({ value, label: t(`calculator.result.${value}`) }))}
+        options={resultsOf(store.calculation).map((value) => ({
+          value,
+          label: t(`calculator.result.${value}`),
+        }))}
         onChange={(result) => store.setResult(index, result)}
         className={styles.result}
       />
@@ -98,10 +96,10 @@ const CalculatorRow = observer(function CalculatorRow({ store, index }: Calculat
           size="sm"
           label={t('calculator.block-of', { number })}
           isLabelHidden
-          value={String(selection.blockId)}
+          value={String(blockId)}
           options={[
             ...(type === 'multi' ? [0] : []),
-            ...new Set([...blockIds, ...(selection.blockId > 0 ? [selection.blockId] : [])]),
+            ...new Set([...blockIds, ...(blockId > 0 ? [blockId] : [])]),
           ].map((id) => ({
             value: String(id),
             label:

@@ -1,8 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { Segmented, SelectField, TextField, useFormat, useServices, useTranslate } from '#core/ui';
-import { canBeEachWay, hasStakePerBet, placeParts, typeOfKind } from './Calculation.ts';
+import type { ReactNode } from 'react';
+import {
+  Checkbox,
+  Segmented,
+  SelectField,
+  TextField,
+  useFormat,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import {
+  canBeEachWay,
+  isDivided,
+  placeParts,
+  typeOfKind,
+  type Calculation,
+} from './Calculation.ts';
 import { currencySymbol, isSymbolAfter } from '../stake/currencySymbol.ts';
-import type { CalculatorStore } from './CalculatorStore.ts';
+import { blockLetter } from '#domain/ticket/blockLetter.ts';
+import type { CalculatorStore, StakedPart } from './CalculatorStore.ts';
 import { OddsField } from './OddsField.tsx';
 import styles from './CalculatorStake.module.css';
 
@@ -20,14 +36,8 @@ export const CalculatorStake = observer(function CalculatorStake({
   const symbol = <span aria-hidden="true">{currencySymbol(currency, environment.language)}</span>;
   const sign = isSymbolAfter(currency, environment.language) ? { end: symbol } : { start: symbol };
   const type = typeOfKind(calculation.kind);
-  const isDivided = hasStakePerBet(type);
-  const stakeLabel = isDivided
-    ? calculation.isPerBet
-      ? 'calculator.stake.bet'
-      : 'calculator.stake.total'
-    : type === 'singles'
-      ? 'calculator.stake.bet'
-      : 'calculator.stake.step';
+  const hasTotal = isDivided(calculation);
+  const parts = store.stakedParts;
   const largest = sizes.at(-1)?.value ?? 0;
   const size = Math.min(Math.max(calculation.systemSize, sizes[0]?.value ?? 0), largest);
   return (
@@ -35,16 +45,19 @@ export const CalculatorStake = observer(function CalculatorStake({
       {(type === 'system' || type === 'multi') && sizes.length > 0 ? (
         <SelectField
           label={t('calculator.size')}
-          value={String(size)}
-          options={sizes.map(({ value, combo }) => ({
-            value: String(value),
-            label: t('calculator.size.of', {
-              size: value,
-              count: type === 'multi' ? largest : largest + 1,
-              bets: number(combo),
-            }),
-          }))}
-          onChange={(value) => store.setSize(Number(value))}
+          value={type === 'multi' && calculation.isEachBlock ? 'own' : String(size)}
+          options={[
+            ...(type === 'multi' ? [{ value: 'own', label: t('coupon.kinds:block.own') }] : []),
+            ...sizes.map(({ value, combo }) => ({
+              value: String(value),
+              label: t('calculator.size.of', {
+                size: value,
+                count: type === 'multi' ? largest : largest + 1,
+                bets: number(combo),
+              }),
+            })),
+          ]}
+          onChange={(value) => store.setSize(value === 'own' ? value : Number(value))}
         />
       ) : null}
       {type === 'antiAccumulator' ? (
@@ -60,7 +73,7 @@ export const CalculatorStake = observer(function CalculatorStake({
       <div className={styles.stake}>
         <TextField
           name="stake"
-          label={t(stakeLabel)}
+          label={t(stakeLabel(calculation))}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
@@ -70,7 +83,7 @@ export const CalculatorStake = observer(function CalculatorStake({
           onChange={store.typeStake}
           onBlur={() => store.leave('stake')}
         />
-        {isDivided ? (
+        {hasTotal ? (
           <Segmented
             label={t('calculator.stake.is')}
             items={[
@@ -82,17 +95,14 @@ export const CalculatorStake = observer(function CalculatorStake({
           />
         ) : null}
       </div>
-      {type === 'conditional' ? (
-        <SelectField
-          label={t('calculator.rest')}
-          value={calculation.isRestMax ? 'max' : 'same'}
-          options={[
-            { value: 'max', label: t('calculator.rest.max') },
-            { value: 'same', label: t('calculator.rest.same') },
-          ]}
-          onChange={(value) => store.setRestMax(value === 'max')}
-        />
-      ) : null}
+      {parts.length === 0 ? null : (
+        <fieldset className={styles.own}>
+          <legend>{t('calculator.own')}</legend>
+          {parts.map((part) => (
+            <OwnStake key={part.field} store={store} part={part} sign={sign} />
+          ))}
+        </fieldset>
+      )}
       {canBeEachWay(type) ? (
         <SelectField
           label={t('calculator.each-way')}
@@ -105,6 +115,67 @@ export const CalculatorStake = observer(function CalculatorStake({
             })),
           ]}
           onChange={(value) => store.setPlacePart(value === '0' ? undefined : Number(value))}
+        />
+      ) : null}
+    </div>
+  );
+});
+
+/** What the amount counts for: all bets together, each of them, or both parts of an each-way bet. */
+function stakeLabel(calculation: Calculation): string {
+  const { kind, isPerBet, placePart } = calculation;
+  const type = typeOfKind(kind);
+  if (isDivided(calculation)) return isPerBet ? 'calculator.stake.bet' : 'calculator.stake.total';
+  if (placePart !== undefined && canBeEachWay(type)) return 'calculator.stake.each-way';
+  return type === 'singles' || type === 'multi' || type === 'conditional'
+    ? 'coupon.kinds:stake.each'
+    : 'calculator.stake.step';
+}
+
+interface OwnStakeProps {
+  readonly store: CalculatorStore;
+  readonly part: StakedPart;
+  /** The sign of the currency, on its side of the amount. */
+  readonly sign: { readonly start: ReactNode } | { readonly end: ReactNode };
+}
+
+/** The stake of a block or a single; an empty one takes the common stake. */
+const OwnStake = observer(function OwnStake({ store, part, sign }: OwnStakeProps) {
+  const t = useTranslate('coupon.arithmetic');
+  const { kind } = store.calculation;
+  const { field, number, canBeMax } = part;
+  const type = typeOfKind(kind);
+  const name =
+    type === 'singles'
+      ? t('calculator.selection', { number })
+      : t('calculator.block', { number: type === 'multi' ? blockLetter(number) : number });
+  const isMax = canBeMax && part.stake === 'max';
+  return (
+    <div className={styles.part}>
+      <TextField
+        name={field}
+        size="sm"
+        label={t('coupon.kinds:block.stake', { name })}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        placeholder={isMax ? undefined : store.stakeText}
+        isDisabled={isMax}
+        value={store.ownStakeText(part)}
+        error={store.isWrong(field) ? t('calculator.stake.wrong') : undefined}
+        {...sign}
+        onChange={(text) => store.typeOwnStake(part, text)}
+        onBlur={() => store.leave(field)}
+      />
+      {canBeMax ? (
+        <Checkbox
+          label={
+            <span aria-label={t('coupon.kinds:block.max.label', { name })}>
+              {t('coupon.kinds:block.all')}
+            </span>
+          }
+          isChecked={isMax}
+          onChange={(isOn) => store.setMax(part, isOn)}
         />
       ) : null}
     </div>

@@ -10,7 +10,11 @@ import {
   emptySelection,
   mostSelections,
   mostStakeMinor,
+  blockOf,
+  hasBlockStakes,
   namedBetOf,
+  resultsOf,
+  typeOfKind,
   type Calculation,
   type CalculatorSelection,
   type SelectionResult,
@@ -18,15 +22,33 @@ import {
 import { calculate, sizesOf, type CalculatorOutcome } from './calculate.ts';
 import { readCalculation, withRows, writeCalculation } from './calculatorQuery.ts';
 import { readOdds } from './readOdds.ts';
+import { blocksOf } from '#domain/ticket/blocksOf.ts';
 import type { SystemOption } from '#domain/ticket/systemOptions.ts';
+import type { BlockStake } from '#domain/ticket/Ticket.ts';
 
 export type CalculatorServices = Pick<
   CoreServices,
   'navigation' | 'preferences' | 'environment' | 'config'
 >;
 
+/** The stake of one part by itself: of a block by its id, of a single by its place. */
+export type OwnStakeField = `block ${number}` | `single ${number}`;
+
+/** Odds by their row, the common stake, the price of an anti-accumulator, or an own stake. */
+type CalculatorField = number | 'stake' | 'anti' | OwnStakeField;
+
+/** What can have a stake of its own. */
+export interface StakedPart {
+  readonly field: OwnStakeField;
+  /** The id of the block, or the place of the single from 1. */
+  readonly number: number;
+  readonly stake: BlockStake | undefined;
+  /** It may stake all that the account of the coupon holds by then. */
+  readonly canBeMax: boolean;
+}
+
 /** A field that is being typed into; everything else is written from the calculation. */
-type TypedField = { readonly field: number | 'stake' | 'anti'; readonly text: string } | undefined;
+type TypedField = { readonly field: CalculatorField; readonly text: string } | undefined;
 
 /** What was entered into the calculator, and its result; the address always holds the same. */
 export class CalculatorStore {
@@ -71,27 +93,44 @@ export class CalculatorStore {
     return this.textOf('anti', this.calculation.antiOdds);
   }
 
+  /** Each of many singles, or each block, in their order. */
+  get stakedParts(): readonly StakedPart[] {
+    const { kind, selections, blockStakes } = this.calculation;
+    const type = typeOfKind(kind);
+    if (type === 'singles')
+      return selections.map(({ stakeMinor }, index) => ({
+        field: `single ${index}`,
+        number: index + 1,
+        stake: stakeMinor,
+        canBeMax: false,
+      }));
+    if (!hasBlockStakes(this.calculation)) return [];
+    return blocksOf(selections.map((row) => ({ blockId: blockOf(kind, row) }))).map(
+      ({ id }, index) => ({
+        field: `block ${id}`,
+        number: id,
+        stake: blockStakes[id],
+        canBeMax: type === 'conditional' && index > 0,
+      }),
+    );
+  }
+
   get stakeText(): string {
-    if (this.typed?.field === 'stake') return this.typed.text;
-    const { stakeMinor, currency } = this.calculation;
-    return stakeMinor === undefined
-      ? ''
-      : formatMoney(createMoney(stakeMinor, currency), this.#services.environment.language, {
-          hasSymbol: false,
-        });
+    return this.moneyText('stake', this.calculation.stakeMinor);
+  }
+
+  ownStakeText({ field, stake }: StakedPart): string {
+    return this.moneyText(field, stake === 'max' ? undefined : stake);
   }
 
   /** Whether the text of a field cannot be read; an empty one is not wrong. */
-  isWrong(field: number | 'stake' | 'anti'): boolean {
+  isWrong(field: CalculatorField): boolean {
     if (this.typed?.field !== field || this.typed.text.trim() === '') return false;
     const { calculation } = this;
-    const value =
-      field === 'stake'
-        ? calculation.stakeMinor
-        : field === 'anti'
-          ? calculation.antiOdds
-          : calculation.selections[field]?.odds;
-    return value === undefined;
+    if (field === 'stake') return calculation.stakeMinor === undefined;
+    if (field === 'anti') return calculation.antiOdds === undefined;
+    if (typeof field === 'number') return calculation.selections[field]?.odds === undefined;
+    return this.stakedParts.every((part) => part.field !== field || part.stake === undefined);
   }
 
   typeOdds(index: number, text: string): void {
@@ -105,15 +144,24 @@ export class CalculatorStore {
   }
 
   typeStake(text: string): void {
-    this.typed = { field: 'stake', text: text.slice(0, 24) };
-    const { currency } = this.calculation;
-    const parsed = parseMoney(text, currency, this.#services.environment.language);
-    const minor = parsed.kind === 'money' ? parsed.money.minor : 0;
-    this.change({ stakeMinor: minor > 0 && minor <= mostStakeMinor ? minor : undefined });
+    this.change({ stakeMinor: this.readStake('stake', text) });
+  }
+
+  /** An emptied field takes the common stake again. */
+  typeOwnStake({ field, number }: StakedPart, text: string): void {
+    const stakeMinor = this.readStake(field, text);
+    if (field.startsWith('single')) this.changeSelection(number - 1, { stakeMinor });
+    else this.changeBlockStake(number, stakeMinor);
+  }
+
+  /** Stakes all that the account of the coupon holds by then, or the common stake again. */
+  setMax({ number }: StakedPart, isMax: boolean): void {
+    this.typed = undefined;
+    this.changeBlockStake(number, isMax ? 'max' : undefined);
   }
 
   /** On blur: valid text is rewritten in the standard form, other text stays to be corrected. */
-  leave(field: number | 'stake' | 'anti'): void {
+  leave(field: CalculatorField): void {
     if (this.typed?.field === field && !this.isWrong(field)) this.typed = undefined;
   }
 
@@ -122,7 +170,7 @@ export class CalculatorStore {
     const wasNamed = namedBetOf(this.calculation.kind) !== undefined;
     this.change({
       kind,
-      selections: withRows(kind, this.calculation.selections),
+      selections: this.withResults({ ...this.calculation, kind }),
       ...(isNamed === wasNamed ? {} : { isPerBet: isNamed }),
     });
   }
@@ -139,26 +187,20 @@ export class CalculatorStore {
     this.changeSelection(index, { blockId });
   }
 
-  setSize(systemSize: number): void {
-    this.change({ systemSize });
+  /** Combinations of so many selections or blocks, or of a multi coupon each block by itself. */
+  setSize(size: number | 'own'): void {
+    this.change(size === 'own' ? { isEachBlock: true } : { isEachBlock: false, systemSize: size });
   }
 
   setPerBet(isPerBet: boolean): void {
     this.change({ isPerBet });
   }
 
-  setRestMax(isRestMax: boolean): void {
-    this.change({ isRestMax });
-  }
-
   setPlacePart(placePart: number | undefined): void {
-    const selections =
-      placePart === undefined
-        ? this.calculation.selections.map((selection): CalculatorSelection =>
-            selection.result === 'placed' ? { ...selection, result: 'lost' } : selection,
-          )
-        : this.calculation.selections;
-    this.change({ placePart, selections });
+    this.change({
+      placePart,
+      selections: this.withResults({ ...this.calculation, placePart }),
+    });
   }
 
   addSelection(): void {
@@ -195,6 +237,39 @@ export class CalculatorStore {
       isPerBet: namedBetOf(kind) !== undefined,
     };
     this.write();
+  }
+
+  /** The rows of the kind; a result that it does not know is lost when placed, else open. */
+  private withResults(calculation: Calculation): readonly CalculatorSelection[] {
+    const known = resultsOf(calculation);
+    return withRows(calculation.kind, calculation.selections).map(
+      (selection): CalculatorSelection =>
+        known.includes(selection.result)
+          ? selection
+          : { ...selection, result: selection.result === 'placed' ? 'lost' : 'open' },
+    );
+  }
+
+  /** Minor units of what is typed into a field; undefined for what is no stake. */
+  private readStake(field: CalculatorField, text: string): number | undefined {
+    this.typed = { field, text: text.slice(0, 24) };
+    const { currency } = this.calculation;
+    const parsed = parseMoney(text, currency, this.#services.environment.language);
+    const minor = parsed.kind === 'money' ? parsed.money.minor : 0;
+    return minor > 0 && minor <= mostStakeMinor ? minor : undefined;
+  }
+
+  private moneyText(field: CalculatorField, minor: number | undefined): string {
+    if (this.typed?.field === field) return this.typed.text;
+    const { language } = this.#services.environment;
+    return minor === undefined
+      ? ''
+      : formatMoney(createMoney(minor, this.calculation.currency), language, { hasSymbol: false });
+  }
+
+  private changeBlockStake(id: number, stake: BlockStake | undefined): void {
+    const { [id]: _before, ...others } = this.calculation.blockStakes;
+    this.change({ blockStakes: stake === undefined ? others : { ...others, [id]: stake } });
   }
 
   private readPrice(text: string): number | undefined {

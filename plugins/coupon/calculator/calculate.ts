@@ -10,11 +10,13 @@ import {
   systemOptions,
   type SystemOption,
 } from '#domain/ticket/systemOptions.ts';
-import type { Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
+import type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import { totalStake } from '#domain/ticket/totalStake.ts';
 import {
+  blockOf,
   canBeEachWay,
-  hasStakePerBet,
+  hasBlockStakes,
+  isDivided,
   namedBetOf,
   typeOfKind,
   type Calculation,
@@ -74,17 +76,51 @@ function filledSelections(selections: readonly CalculatorSelection[]): readonly 
   );
 }
 
-function toSelection({ odds, result, isBanker, blockId }: FilledSelection): TicketSelection {
-  return { odds, settlement: settlements[result], isBanker, blockId };
+/**
+ * A row as its kind has it. The place bet is at a part of the odds above 1, and what was placed
+ * wins it.
+ */
+function toSelection(
+  selection: FilledSelection,
+  { kind, stakeMinor = 0 }: Calculation,
+  placePart: number | undefined,
+): TicketSelection {
+  const { odds, result, isBanker } = selection;
+  const type = typeOfKind(kind);
+  return {
+    odds,
+    settlement: placePart !== undefined && result === 'placed' ? 'won' : settlements[result],
+    ...(placePart === undefined ? {} : { placePart }),
+    ...(type === 'system' && isBanker ? { isBanker } : {}),
+    ...(type === 'multi' || type === 'conditional' ? { blockId: blockOf(kind, selection) } : {}),
+    ...(type === 'singles' ? { stakeMinor: selection.stakeMinor ?? stakeMinor } : {}),
+  };
 }
 
-/** The place bet's selection: at a part of the odds above 1; wins when won or placed. */
-function toPlace(selection: FilledSelection, placePart: number): TicketSelection {
-  return {
-    ...toSelection(selection),
-    placePart,
-    settlement: selection.result === 'placed' ? 'won' : settlements[selection.result],
-  };
+/** The blocks with odds, in their order, with what each stakes; 0 while that is not entered. */
+function stakesOfBlocks(
+  { kind, blockStakes, stakeMinor = 0 }: Calculation,
+  selections: readonly FilledSelection[],
+): Readonly<Record<number, BlockStake>> {
+  const blocks = blocksOf(selections.map((selection) => ({ blockId: blockOf(kind, selection) })));
+  return Object.fromEntries(
+    blocks.map(({ id }, index) => {
+      const own = blockStakes[id];
+      // Before the first block there is no account that "max" could name.
+      const hasOwn = own !== undefined && (own !== 'max' || (kind === 'conditional' && index > 0));
+      return [id, hasOwn ? own : stakeMinor];
+    }),
+  );
+}
+
+/** Whether the stake of some bet is still to be entered. */
+function lacksStake(calculation: Calculation, selections: readonly FilledSelection[]): boolean {
+  const { kind, stakeMinor = 0 } = calculation;
+  if (hasBlockStakes(calculation))
+    return Object.values(stakesOfBlocks(calculation, selections)).includes(0);
+  return typeOfKind(kind) === 'singles'
+    ? selections.some((selection) => (selection.stakeMinor ?? stakeMinor) === 0)
+    : stakeMinor === 0;
 }
 
 /** Sizes that the system or block combinations can have with the filled rows. */
@@ -114,43 +150,31 @@ function problemOf(
     return { kind: 'blocks' };
   if (type === 'antiAccumulator' && calculation.antiOdds === undefined)
     return { kind: 'anti-odds' };
-  return (calculation.stakeMinor ?? 0) > 0 ? undefined : { kind: 'stake' };
+  return lacksStake(calculation, selections) ? { kind: 'stake' } : undefined;
 }
 
 function ticketOf(
   calculation: Calculation,
-  given: readonly TicketSelection[],
+  filled: readonly FilledSelection[],
   stakeMinor: number,
+  placePart?: number,
 ): Ticket {
-  const { kind, isPerBet, systemSize, isRestMax, antiOdds } = calculation;
+  const { kind, isPerBet, systemSize, antiOdds } = calculation;
   const type = typeOfKind(kind);
-  const hasBlocks = type === 'multi' || type === 'conditional';
-  const selections = given.map(({ isBanker, blockId, ...rest }): TicketSelection => {
-    if (type === 'system') return isBanker === true ? { ...rest, isBanker } : rest;
-    if (type === 'singles') return { ...rest, stakeMinor };
-    // A conditional coupon has no lobby: its selections go into the first block.
-    return hasBlocks
-      ? { ...rest, blockId: type === 'conditional' ? Math.max(1, blockId ?? 1) : (blockId ?? 1) }
-      : rest;
-  });
   const sizes = sizesOf(calculation).map(({ value }) => value);
   const size = Math.min(Math.max(systemSize, sizes[0] ?? 0), sizes.at(-1) ?? 0);
-  const blocks = blocksOf(selections);
   const ticket: Ticket = {
     type,
     stakeMinor,
-    selections,
-    ...(type === 'system' || type === 'multi' ? { systemSize: size } : {}),
-    ...(type === 'conditional'
-      ? {
-          blockStakes: Object.fromEntries(
-            blocks.map(({ id }, index) => [id, index > 0 && isRestMax ? 'max' : stakeMinor]),
-          ),
-        }
-      : {}),
+    selections: filled.map((selection) => toSelection(selection, calculation, placePart)),
+    ...(hasBlockStakes(calculation)
+      ? { blockStakes: stakesOfBlocks(calculation, filled) }
+      : type === 'system' || type === 'multi'
+        ? { systemSize: size }
+        : {}),
     ...(type === 'antiAccumulator' && antiOdds !== undefined ? { antiOdds } : {}),
   };
-  return isPerBet && hasStakePerBet(type)
+  return isPerBet && isDivided(calculation)
     ? { ...ticket, stakeMinor: stakeMinor * countBets(ticket) }
     : ticket;
 }
@@ -168,20 +192,16 @@ export function calculate(calculation: Calculation): CalculatorOutcome {
   const { placePart, stakeMinor = 0 } = calculation;
   const type = typeOfKind(calculation.kind);
   const isEachWay = placePart !== undefined && canBeEachWay(type);
-  const isShared = isEachWay && hasStakePerBet(type) && !calculation.isPerBet;
+  const isShared = isEachWay && isDivided(calculation) && !calculation.isPerBet;
   const placeStakeMinor = isShared ? Math.floor(stakeMinor / 2) : stakeMinor;
   const winStakeMinor = isShared ? stakeMinor - placeStakeMinor : stakeMinor;
-  const win = ticketOf(calculation, selections.map(toSelection), winStakeMinor);
+  const win = ticketOf(calculation, selections, winStakeMinor);
   const parts: readonly CalculatorPart[] = isEachWay
     ? [
         { part: 'win', ticket: win },
         {
           part: 'place',
-          ticket: ticketOf(
-            calculation,
-            selections.map((selection) => toPlace(selection, placePart)),
-            placeStakeMinor,
-          ),
+          ticket: ticketOf(calculation, selections, placeStakeMinor, placePart),
         },
       ]
     : [{ part: 'whole', ticket: win }];

@@ -5,6 +5,10 @@ import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
 import { formatOdds } from '#domain/odds/formatOdds.ts';
 import { roundHalfUp } from '#domain/ticket/roundHalfUp.ts';
 import { couponTypes } from '#domain/ticket/CouponType.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
+import { drawFrom, randomTicket } from '#domain/ticket/testing/randomTicket.ts';
+import { oraclePayout, type OracleCoupon } from '#domain/ticket/testing/slowOracle.ts';
+import type { Ticket } from '#domain/ticket/Ticket.ts';
 import {
   emptyCalculation,
   emptySelection,
@@ -14,6 +18,7 @@ import {
   placeParts,
   type Calculation,
   type CalculatorSelection,
+  type SelectionResult,
 } from './Calculation.ts';
 import { calculate, type CalculatorAnswer } from './calculate.ts';
 import { readCalculation, withRows, writeCalculation } from './calculatorQuery.ts';
@@ -56,8 +61,8 @@ test('CPN-120 every kind is reckoned as the coupon does', () => {
   // 10 from the account each time: 20, 30, 40, 50.
   expect(paid('chain')).toBe(5000);
   expect(paid('multi', { systemSize: 4 })).toBe(16_000);
-  expect(paid('conditional')).toBe(16_000);
-  expect(paid('conditional', { isRestMax: false })).toBe(5000);
+  expect(paid('conditional')).toBe(5000);
+  expect(paid('conditional', { blockStakes: { 2: 'max', 3: 'max', 4: 'max' } })).toBe(16_000);
   expect(paid('antiAccumulator', { antiOdds: 1170 })).toBe(0);
   expect(paid('lucky', { isPerBet: true })).toBe(80_000);
   expect(paid('patent', { isPerBet: true })).toBe(72_000);
@@ -122,7 +127,142 @@ test('CPN-122 each-way is a bet to win and a bet to be placed, at the part of th
   expect(
     answer(calculation('single', [{ odds: 1850, result: 'placed' }], { placePart: 3 })).payoutMinor,
   ).toBe(1283);
-  expect(answer(calculation('chain', twos(2), { placePart: 4 })).parts).toHaveLength(1);
+});
+
+test('CPN-621 blocks and singles stake their own amount, the common one, or a later block all that is left', () => {
+  const conditional = (blockStakes: Calculation['blockStakes'], stakeMinor: number | undefined) =>
+    calculate(calculation('conditional', twos(3), { blockStakes, stakeMinor }));
+  // 5 → 10; 10 of them → 20; 3 → 17 + 6.
+  expect(conditional({ 1: 500, 3: 300 }, 1000)).toMatchObject({
+    answer: { totalStakeMinor: 500, payoutMinor: 2300 },
+  });
+  expect(conditional({ 1: 500, 2: 300, 3: 'max' }, undefined)).toMatchObject({
+    answer: { totalStakeMinor: 500, payoutMinor: 2600 },
+  });
+  expect(conditional({ 2: 300, 3: 'max' }, undefined)).toEqual({
+    kind: 'problem',
+    problem: { kind: 'stake' },
+  });
+  // There is nothing before the first block that it could stake.
+  expect(conditional({ 1: 'max' }, 100)).toMatchObject({ answer: { totalStakeMinor: 100 } });
+  expect(
+    answer(
+      calculation('multi', [...twos(3), { odds: 1500, result: 'won', blockId: 0 }], {
+        isEachBlock: true,
+        blockStakes: { 1: 250, 3: 1 },
+      }),
+    ),
+  ).toMatchObject({ bets: 3, totalStakeMinor: 1251, payoutMinor: 3753 });
+  expect(
+    answer(calculation('singles', [{ odds: 2000, stakeMinor: 300 }, { odds: 3000 }])),
+  ).toMatchObject({ bets: 2, totalStakeMinor: 1300, payoutMinor: 3600 });
+});
+
+test('CPN-622 of an each-way chain or conditional coupon the bets to win and to be placed run apart', () => {
+  const rows = [
+    { odds: 5000, result: 'won' },
+    { odds: 9000, result: 'placed' },
+  ] as const;
+  // Win: 10 → 50, 10 lost → 40. Place at a quarter: 10 → 20, 10 → 10 + 30.
+  expect(answer(calculation('chain', rows, { placePart: 4 }))).toMatchObject({
+    bets: 4,
+    totalStakeMinor: 2000,
+    payoutMinor: 8000,
+  });
+  // All that is left: to win nothing, placed 20 → 60.
+  expect(
+    answer(calculation('conditional', rows, { placePart: 4, blockStakes: { 2: 'max' } })),
+  ).toMatchObject({ bets: 4, totalStakeMinor: 2000, payoutMinor: 6000 });
+  expect(
+    answer(calculation('antiAccumulator', twos(2), { placePart: 4, antiOdds: 1200 })).parts,
+  ).toHaveLength(1);
+});
+
+const settled: Readonly<Record<SelectionResult, Settlement>> = {
+  open: 'unsettled',
+  won: 'won',
+  placed: 'lost',
+  lost: 'lost',
+  void: 'void',
+  halfWon: 'halfWonHalfVoid',
+  halfLost: 'halfLostHalfVoid',
+  halfHalf: 'halfLostHalfWon',
+};
+
+/** What the oracle says of a coupon; of an each-way one of both bets. */
+function judge(ticket: Ticket, results: readonly SelectionResult[], placePart: number | undefined) {
+  const { type, stakeMinor, selections, blockStakes = {}, systemSize } = ticket;
+  const bet = (share: number, part?: number): OracleCoupon => ({
+    ...ticket,
+    stakeMinor: share,
+    selections: selections.map((selection, index) => ({
+      ...selection,
+      ...(part === undefined ? {} : { placePart: part }),
+      settlement: part !== undefined && results[index] === 'placed' ? 'won' : selection.settlement,
+    })),
+  });
+  const own = Object.values(blockStakes).filter((each) => each !== 'max');
+  const paid =
+    type === 'singles'
+      ? selections.reduce((sum, each) => sum + (each.stakeMinor ?? 0), 0)
+      : type === 'conditional'
+        ? own[0]
+        : type === 'multi' && systemSize === undefined
+          ? own.reduce((sum, each) => sum + each, 0)
+          : stakeMinor;
+  if (placePart === undefined || type === 'antiAccumulator')
+    return { stake: paid, payout: Number(oraclePayout(bet(stakeMinor))) };
+  const isShared = systemSize !== undefined || type === 'lucky' || type === 'patent';
+  const place = isShared ? (stakeMinor - (stakeMinor % 2)) / 2 : stakeMinor;
+  const win = isShared ? stakeMinor - place : stakeMinor;
+  return {
+    stake: isShared ? stakeMinor : 2 * (paid ?? 0),
+    payout: Number(oraclePayout(bet(win)) + oraclePayout(bet(place, placePart))),
+  };
+}
+
+test('CPN-623 over 3,000 random calculations of all kinds, each-way too, stakes and payouts are those of the oracle', () => {
+  for (let seed = 1; seed <= 3000; seed += 1) {
+    const draw = drawFrom(seed);
+    const type = couponTypes[seed % couponTypes.length] ?? 'single';
+    const ticket = randomTicket(draw, { type, settlements: Object.values(settled), most: 6 });
+    const placePart = draw(0, 1) === 0 ? undefined : placeParts[draw(0, placeParts.length - 1)];
+    const canPlace = placePart !== undefined && type !== 'antiAccumulator';
+    const rows = ticket.selections.map((selection): CalculatorSelection => {
+      const result = selectionResults.find((each) => settled[each] === selection.settlement);
+      return {
+        ...emptySelection,
+        ...selection,
+        isBanker: selection.isBanker === true,
+        blockId: selection.blockId ?? 1,
+        result:
+          selection.settlement === 'lost'
+            ? canPlace && draw(0, 1) === 1
+              ? 'placed'
+              : 'lost'
+            : (result ?? 'open'),
+      };
+    });
+    const given: Calculation = {
+      ...emptyCalculation('EUR'),
+      kind: type,
+      selections: rows,
+      stakeMinor: ticket.stakeMinor === 0 ? undefined : ticket.stakeMinor,
+      blockStakes: ticket.blockStakes ?? {},
+      isEachBlock: type === 'multi' && ticket.blockStakes !== undefined,
+      systemSize: ticket.systemSize ?? 2,
+      antiOdds: ticket.antiOdds,
+      placePart,
+    };
+    const { totalStakeMinor, payoutMinor } = answer(given);
+    expect({ stake: totalStakeMinor, payout: payoutMinor }, `${type}, seed ${seed}`).toEqual(
+      judge(
+        ticket,
+        rows.map(({ result }) => result),
+        placePart,
+      ),
+    );
+  }
 });
 
 test('CPN-570 place odds are exact for all terms from a half to an eighth, and rounded once at the end', () => {
@@ -264,7 +404,12 @@ test('CPN-124 an address tells the calculation, in one way only', () => {
     result: fc.constantFrom(...selectionResults),
     isBanker: fc.boolean(),
     blockId: fc.integer({ min: 0, max: mostSelections }),
+    stakeMinor: fc.option(fc.integer({ min: 1, max: 1_000_000_000 }), { nil: undefined }),
   });
+  const blockStake = fc.oneof(
+    fc.constant('max' as const),
+    fc.integer({ min: 1, max: 1_000_000_000 }),
+  );
   fc.assert(
     fc.property(
       fc.record({
@@ -274,7 +419,10 @@ test('CPN-124 an address tells the calculation, in one way only', () => {
         currency: fc.constantFrom('EUR', 'JPY', 'KWD'),
         isPerBet: fc.boolean(),
         systemSize: fc.integer({ min: 1, max: mostSelections }),
-        isRestMax: fc.boolean(),
+        blockStakes: fc
+          .array(fc.tuple(fc.integer({ min: 1, max: mostSelections }), blockStake))
+          .map((entries) => Object.fromEntries(entries)),
+        isEachBlock: fc.boolean(),
         antiOdds: fc.option(fc.integer({ min: 1001, max: 1_000_000 }), { nil: undefined }),
         placePart: fc.constantFrom(undefined, ...placeParts),
       }),
@@ -303,7 +451,7 @@ test('CPN-124 an address tells the calculation, in one way only', () => {
     currency: undefined,
     per: undefined,
     size: undefined,
-    rest: undefined,
+    blocks: undefined,
     anti: undefined,
     place: undefined,
   });
@@ -332,7 +480,7 @@ test('CPN-124 a hostile address does no harm: what is not understood is left out
           'currency',
           'per',
           'size',
-          'rest',
+          'blocks',
           'anti',
           'place',
         ),

@@ -1,7 +1,10 @@
 import { couponTypes } from '#domain/ticket/CouponType.ts';
+import type { BlockStake } from '#domain/ticket/Ticket.ts';
 import {
+  blockOf,
   emptyCalculation,
   emptySelection,
+  hasBlockStakes,
   selectionResults,
   mostSelections,
   mostStakeMinor,
@@ -24,7 +27,10 @@ const letters: Readonly<Record<SelectionResult, string>> = {
   halfLost: 'q',
   halfHalf: 'm',
 };
-const selectionPattern = /^(\d{4,7})([wplvhqm])?(b)?(?:-(\d{1,2}))?$/;
+/** Odds, result, banker, block, own stake. */
+const selectionPattern = /^(\d{4,7})([wplvhqm])?(b)?(?:-(\d{1,2}))?(?:~(\d{1,10}))?$/;
+/** Block, and its own stake or `max`. */
+const blockStakePattern = /^(\d{1,2})-(\d{1,10}|max)$/;
 const leastOdds = 1001;
 const mostOdds = 1_000_000;
 const leastRows = 3;
@@ -32,7 +38,7 @@ const leastRows = 3;
 /** The parameters of the query. */
 export type CalculatorQuery = Readonly<
   Record<
-    'kind' | 'legs' | 'stake' | 'currency' | 'per' | 'size' | 'rest' | 'anti' | 'place',
+    'kind' | 'legs' | 'stake' | 'blocks' | 'currency' | 'per' | 'size' | 'anti' | 'place',
     string | undefined
   >
 >;
@@ -52,7 +58,23 @@ function readSelection(text: string, index: number): CalculatorSelection | undef
     result,
     isBanker: match[3] === 'b',
     blockId: readWhole(match[4] ?? null, 0, mostSelections) ?? Math.min(index + 1, mostSelections),
+    stakeMinor: readWhole(match[5] ?? null, 1, mostStakeMinor),
   };
+}
+
+function readBlockStakes(text: string): Readonly<Record<number, BlockStake>> {
+  return Object.fromEntries(
+    text
+      .slice(0, 400)
+      .split('_')
+      .flatMap((each): [number, BlockStake][] => {
+        const match = blockStakePattern.exec(each);
+        const id = readWhole(match?.[1] ?? null, 1, mostSelections);
+        const stake =
+          match?.[2] === 'max' ? 'max' : readWhole(match?.[2] ?? null, 1, mostStakeMinor);
+        return id === undefined || stake === undefined ? [] : [[id, stake]];
+      }),
+  );
 }
 
 /** As many rows as the kind shows: those of a named bet, else at least three. */
@@ -79,7 +101,7 @@ export function readCalculation(query: URLSearchParams, currency: string): Calcu
     [...couponTypes, ...namedBets.map(({ id }) => id)].find((each) => each === query.get('kind')) ??
     empty.kind;
   const selections = (query.get('legs') ?? '')
-    .slice(0, 1000)
+    .slice(0, 1200)
     .split('_')
     .slice(0, mostSelections)
     .flatMap((text, index) => readSelection(text, index) ?? []);
@@ -88,11 +110,12 @@ export function readCalculation(query: URLSearchParams, currency: string): Calcu
     kind,
     selections: withRows(kind, selections),
     stakeMinor: readWhole(query.get('stake'), 1, mostStakeMinor),
+    blockStakes: readBlockStakes(query.get('blocks') ?? ''),
+    isEachBlock: query.get('size') === 'own',
     currency: /^[A-Z]{3}$/.test(given) ? given : currency,
     isPerBet:
       query.get('per') === null ? namedBetOf(kind) !== undefined : query.get('per') === 'bet',
     systemSize: readWhole(query.get('size'), 1, mostSelections) ?? empty.systemSize,
-    isRestMax: query.get('rest') !== 'same',
     antiOdds: readWhole(query.get('anti'), leastOdds, mostOdds),
     placePart: placeParts.find((part) => String(part) === query.get('place')),
   };
@@ -101,27 +124,38 @@ export function readCalculation(query: URLSearchParams, currency: string): Calcu
 /** Writes a calculation as a query: canonical, without the values that are at their defaults. */
 export function writeCalculation(calculation: Calculation, currency: string): CalculatorQuery {
   const empty = emptyCalculation(currency);
-  const { kind, stakeMinor, isPerBet, systemSize, isRestMax, antiOdds, placePart } = calculation;
+  const { kind, stakeMinor, isPerBet, systemSize, antiOdds, placePart } = calculation;
   const hasBlocks = kind === 'multi' || kind === 'conditional';
-  const selections = calculation.selections.flatMap(({ odds, result, isBanker, blockId }) =>
-    odds === undefined
-      ? []
-      : [
-          `${odds}${letters[result]}${isBanker && kind === 'system' ? 'b' : ''}${hasBlocks ? `-${blockId}` : ''}`,
-        ],
-  );
+  const selections = calculation.selections.flatMap((selection) => {
+    const { odds, result, isBanker } = selection;
+    if (odds === undefined) return [];
+    return [
+      [
+        odds,
+        letters[result],
+        isBanker && kind === 'system' ? 'b' : '',
+        hasBlocks ? `-${blockOf(kind, selection)}` : '',
+        kind === 'singles' && selection.stakeMinor !== undefined ? `~${selection.stakeMinor}` : '',
+      ].join(''),
+    ];
+  });
+  const blockStakes = hasBlockStakes(calculation)
+    ? Object.entries(calculation.blockStakes).map(([id, stake]) => `${id}-${stake}`)
+    : [];
   const isPerBetAtFirst = namedBetOf(kind) !== undefined;
   return {
     kind: kind === empty.kind ? undefined : kind,
     legs: selections.length === 0 ? undefined : selections.join('_'),
     stake: stakeMinor === undefined ? undefined : String(stakeMinor),
+    blocks: blockStakes.length === 0 ? undefined : blockStakes.join('_'),
     currency: calculation.currency === currency ? undefined : calculation.currency,
     per: isPerBet === isPerBetAtFirst ? undefined : isPerBet ? 'bet' : 'total',
     size:
-      (kind === 'system' || kind === 'multi') && systemSize !== empty.systemSize
-        ? String(systemSize)
-        : undefined,
-    rest: kind === 'conditional' && !isRestMax ? 'same' : undefined,
+      kind === 'multi' && calculation.isEachBlock
+        ? 'own'
+        : (kind === 'system' || kind === 'multi') && systemSize !== empty.systemSize
+          ? String(systemSize)
+          : undefined,
     anti: kind === 'antiAccumulator' && antiOdds !== undefined ? String(antiOdds) : undefined,
     place: placePart === undefined ? undefined : String(placePart),
   };
