@@ -1,6 +1,7 @@
 import type { SafeStorage, StoredValue } from '#core';
 import type { CouponOrder } from './CouponOrder.ts';
 import { orderFromStored, orderToStored, type StoredOrder } from './storedOrder.ts';
+import { storedPlacements } from './storedPlacements.ts';
 import { isStoredPlacements } from '#stored/coupon/isStoredPlacements.js';
 
 /** A sent coupon without an answer yet. Bound to the person and account that sent it. */
@@ -18,14 +19,9 @@ function fromStored(stored: readonly StoredPlacement[]): readonly PendingPlaceme
   return stored.map((each) => ({ ...each, order: orderFromStored(each.order) }));
 }
 
-/** One pending coupon of each person, under `coupon/placement`. */
+/** One pending coupon of each person. */
 export function pendingPlacements(storage: SafeStorage): StoredValue<readonly PendingPlacement[]> {
-  const stored = storage.value<readonly StoredPlacement[]>({
-    key: 'coupon/placement',
-    version: 1,
-    fallback: [],
-    check: isStoredPlacements,
-  });
+  const stored = storedPlacements<StoredPlacement>(storage, isStoredPlacements);
   return {
     read: () => fromStored(stored.read()),
     write: (pending) =>
