@@ -21,8 +21,3 @@ export function oddsChangePolicyOf(id: OddsChangePolicyId): OddsChangePolicy {
 export function oddsChangePolicyId(policy: OddsChangePolicy): OddsChangePolicyId {
   return ids[policy];
 }
-
-/** Whether it is the number of a policy. */
-export function isOddsChangePolicyId(id: unknown): id is OddsChangePolicyId {
-  return id === 0 || id === 1 || id === 2;
-}

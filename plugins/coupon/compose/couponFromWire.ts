@@ -3,8 +3,10 @@ import type {
   CouponBet,
   Placement as PlacementWire,
   PriceCouponAnswer,
+  RefusalMeta,
   SingleResult as SingleResultWire,
 } from '#wire';
+import { isRefusalMeta } from '#wire/validators/coupon.js';
 import type { OddsChange, RefusalError } from '../refusals/explainRefusal.ts';
 import { bonusBarredKindId } from '#domain/ticket/terms/bonusBet.ts';
 import type { HyperBonus, TaxRates } from '#domain/ticket/terms/MoneyTerms.ts';
@@ -136,48 +138,25 @@ function capOf({
   return maxPayout && { kind: 'payout', minor: maxPayout.minor };
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function moneyFromMeta(value: unknown): Money | undefined {
-  if (!isRecord(value)) return undefined;
-  const { minor, currency } = value;
-  return typeof minor === 'number' && Number.isSafeInteger(minor) && typeof currency === 'string'
-    ? { minor, currency }
-    : undefined;
-}
-
-function changesFromMeta(value: unknown): readonly OddsChange[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((change: unknown) => {
-    if (!isRecord(change)) return [];
-    const { id, was, now } = change;
-    return typeof id === 'number' && typeof was === 'number' && typeof now === 'number'
-      ? [{ outcomeId: id, was: thousandths(was), now: thousandths(now) }]
-      : [];
-  });
-}
-
-/** An error of an answer; what its meta does not hold in the agreed shape is left out. */
-export function refusalFromWire(error: ErrorItem): RefusalError {
-  const meta = error.meta ?? {};
+/** An error of an answer; a meta that breaks the agreement says nothing. */
+export function refusalFromWire({ code, meta }: ErrorItem): RefusalError {
+  const { limit, balance, maxWin, maxPayout, ids, changes }: RefusalMeta = isRefusalMeta(meta)
+    ? meta
+    : {};
   // The balance counts as a limit, too.
-  const limit = moneyFromMeta(meta['limit']) ?? moneyFromMeta(meta['balance']);
-  const cap = capOf({
-    maxWin: moneyFromMeta(meta['maxWin']),
-    maxPayout: moneyFromMeta(meta['maxPayout']),
-  });
-  const changes = changesFromMeta(meta['changes']);
-  const ids = Array.isArray(meta['ids'])
-    ? meta['ids'].filter((id): id is number => typeof id === 'number')
-    : [];
+  const most = limit ?? balance;
+  const cap = capOf({ maxWin, maxPayout });
+  const changed = (changes ?? []).map(({ id, was, now }): OddsChange => ({
+    outcomeId: id,
+    was: thousandths(was),
+    now: thousandths(now),
+  }));
   return {
-    code: error.code,
-    ...(limit === undefined ? {} : { limit }),
+    code,
+    ...(most === undefined ? {} : { limit: most }),
     ...(cap === undefined ? {} : { cap }),
-    changes,
-    outcomeIds: ids.length > 0 ? ids : changes.map((change) => change.outcomeId),
+    changes: changed,
+    outcomeIds: ids !== undefined && ids.length > 0 ? ids : changed.map((each) => each.outcomeId),
   };
 }
 

@@ -1,9 +1,7 @@
-import {
-  isOddsChangePolicyId,
-  oddsChangePolicyId,
-  oddsChangePolicyOf,
-} from '#domain/bets/OddsChangePolicy.ts';
+import { oddsChangePolicyId, oddsChangePolicyOf } from '#domain/bets/OddsChangePolicy.ts';
 import { firstChoices, type CouponChoice, type CouponChoices } from './CouponChoices.ts';
+import { isStoredAmounts } from '#stored/coupon/isStoredAmounts.js';
+import { isStoredPolicy } from '#stored/coupon/isStoredPolicy.js';
 
 /** Under which name each choice is kept: those of the specification. */
 const storedNames: Readonly<Record<CouponChoice, string>> = {
@@ -24,29 +22,15 @@ const storedNames: Readonly<Record<CouponChoice, string>> = {
 };
 
 const choiceNames = Object.keys(storedNames) as readonly CouponChoice[];
-/** A bound above the number of currencies that exist. */
-const mostCurrencies = 300;
-
-function isAmountByCurrency(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const entries = Object.entries(value);
-  return (
-    entries.length <= mostCurrencies &&
-    entries.every(
-      ([currency, minor]) =>
-        /^[A-Z]{3}$/.test(currency) && Number.isSafeInteger(minor) && Number(minor) > 0,
-    )
-  );
-}
 
 function isValueOf(choice: CouponChoice, value: unknown): boolean {
   switch (choice) {
     case 'policy':
-      return isOddsChangePolicyId(value);
+      return isStoredPolicy(value);
     case 'stepByCurrency':
     case 'oneClickStakeByCurrency':
     case 'bonusOneClickStakeByCurrency':
-      return isAmountByCurrency(value);
+      return isStoredAmounts(value);
     default:
       return typeof value === 'boolean';
   }
@@ -72,10 +56,7 @@ export function fromStored(
       : undefined;
     if (!isValueOf(choice, value)) return [];
     return [
-      [
-        choice,
-        choice === 'policy' && isOddsChangePolicyId(value) ? oddsChangePolicyOf(value) : value,
-      ],
+      [choice, choice === 'policy' && isStoredPolicy(value) ? oddsChangePolicyOf(value) : value],
     ];
   });
   const choices = { ...first, ...(Object.fromEntries(kept) as Partial<CouponChoices>) };
