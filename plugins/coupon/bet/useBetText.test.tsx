@@ -19,7 +19,6 @@ test.each([
   ['system', 2, 'System 2/3'],
   ['multi', 2, 'Multi 2/2'],
   ['multi', undefined, 'Multi'],
-  ['lucky', undefined, 'Lucky'],
 ] as const)(
   'CPN-369 a %s of size %s counts what its combinations are made of: %s',
   async (type, systemSize, said) => {
@@ -31,6 +30,31 @@ test.each([
     ).toBe(said);
   },
 );
+
+test.each([
+  ['patent', 3, 'Trixie · 4 bets'],
+  ['patent', 4, 'Yankee · 11 bets'],
+  ['patent', 5, 'Canadian · 26 bets'],
+  ['patent', 6, 'Heinz · 57 bets'],
+  ['patent', 7, 'Super Heinz · 120 bets'],
+  ['patent', 8, 'Goliath · 247 bets'],
+  ['lucky', 2, 'Lucky · 3 bets'],
+  ['lucky', 3, 'Patent · 7 bets'],
+  ['lucky', 4, 'Lucky 15 · 15 bets'],
+  ['lucky', 5, 'Lucky 31 · 31 bets'],
+  ['lucky', 6, 'Lucky 63 · 63 bets'],
+  ['lucky', 8, 'Lucky · 255 bets'],
+] as const)('CPN-626 a placed %s of %i is called %s', async (type, count, said) => {
+  const { render } = await createBettingStage({
+    texts: { 'coupon.kinds': coupon.i18n.parts.kinds },
+  });
+  const some = Array.from({ length: count }, (_none, index) =>
+    exampleSelection({ outcomeId: index + 1 }),
+  );
+  expect(render(<Kind bet={exampleBet({ type, selections: some })} />).container.textContent).toBe(
+    said,
+  );
+});
 
 function Price({ bet }: { readonly bet: Bet }) {
   return useBetText().odds(bet);

@@ -5,6 +5,7 @@ import { pickOf } from '#domain/bets/pickOf.ts';
 import { stakeInPlay } from '#domain/bets/stakeInPlay.ts';
 import { countParts } from '#domain/bets/countParts.ts';
 import { useKindOdds } from '../compose/useKindOdds.ts';
+import { useTradeName } from '../kinds/useTradeName.ts';
 
 /** Texts of a placed bet, the same wherever it is shown. */
 interface BetText {
@@ -12,7 +13,7 @@ interface BetText {
   readonly title: (bet: Bet) => string;
   /** The event of a single, else the number. */
   readonly subtitle: (bet: Bet) => string;
-  /** With its size, where it has one. */
+  /** With its size, where it has one; of a lucky or patent its name in the trade. */
   readonly kind: (bet: Bet) => string;
   readonly number: (id: number) => string;
   readonly odds: (bet: Bet) => string;
@@ -37,8 +38,11 @@ export function useBetText(): BetText {
   const tKinds = useTranslate('coupon.kinds');
   const { money } = useFormat();
   const kindOdds = useKindOdds();
+  const tradeName = useTradeName();
   const number = (id: number): string => t('number', { number: betNumber(id) });
   const kind = (bet: Bet): string => {
+    const named = tradeName(bet.type, bet.selections.length);
+    if (named !== undefined) return named;
     const name = tKinds(`name.${bet.type}`);
     return bet.systemSize === undefined ? name : `${name} ${bet.systemSize}/${countParts(bet)}`;
   };

@@ -1,5 +1,6 @@
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
+import { namedBets, type NamedBet } from '#domain/ticket/namedBets.ts';
 import type { BlockStake } from '#domain/ticket/Ticket.ts';
 
 /** Result of a selection; `placed`: each-way, did not win but finished in the places. */
@@ -25,38 +26,6 @@ export interface CalculatorSelection extends SelectionRole {
   readonly blockId: number;
   /** Many singles: its own stake in minor units; without one it takes the common stake. */
   readonly stakeMinor?: number | undefined;
-}
-
-/** A named bet: all accumulators of so many selections, with or without singles. */
-export interface NamedBet {
-  readonly id: string;
-  readonly type: 'lucky' | 'patent';
-  readonly selections: number;
-}
-
-/**
- * The named bets of English bookmakers, in terms of our kinds: a trixie, yankee, canadian … are all
- * accumulators without singles; a patent in their sense, and a lucky 15, 31 and 63, are those with
- * the singles. Source: CPN-121.
- */
-export const namedBets: readonly NamedBet[] = [
-  { id: 'trixie', type: 'patent', selections: 3 },
-  { id: 'yankee', type: 'patent', selections: 4 },
-  { id: 'canadian', type: 'patent', selections: 5 },
-  { id: 'heinz', type: 'patent', selections: 6 },
-  { id: 'super-heinz', type: 'patent', selections: 7 },
-  { id: 'goliath', type: 'patent', selections: 8 },
-  { id: 'english-patent', type: 'lucky', selections: 3 },
-  { id: 'lucky-15', type: 'lucky', selections: 4 },
-  { id: 'lucky-31', type: 'lucky', selections: 5 },
-  { id: 'lucky-63', type: 'lucky', selections: 6 },
-];
-
-/**
- * Bets of a named bet: all combinations of its selections, without the singles where it has none.
- */
-export function betsOf({ type, selections }: NamedBet): number {
-  return 2 ** selections - 1 - (type === 'patent' ? selections : 0);
 }
 
 /** Everything that the calculator calculates with. */

@@ -13,7 +13,8 @@ import { CalculatorAnswerPanel } from './CalculatorAnswerPanel.tsx';
 import { CalculatorRows } from './CalculatorRows.tsx';
 import { CalculatorStake } from './CalculatorStake.tsx';
 import { couponTypes } from '#domain/ticket/CouponType.ts';
-import { betsOf, namedBets, typeOfKind } from './Calculation.ts';
+import { betsOf, namedBets } from '#domain/ticket/namedBets.ts';
+import { typeOfKind } from './Calculation.ts';
 import { CalculatorStore } from './CalculatorStore.ts';
 import styles from './CalculatorPage.module.css';
 
@@ -30,7 +31,7 @@ export const CalculatorPage = observer(function CalculatorPage() {
     })),
     ...namedBets.map((bet) => ({
       value: bet.id,
-      label: `${t(`named.${bet.id}`)} · ${t('coupon.kinds:bets', { count: betsOf(bet) })}`,
+      label: `${t(`coupon.kinds:named.${bet.id}`)} · ${t('coupon.kinds:bets', { count: betsOf(bet) })}`,
     })),
   ];
   return (

@@ -5,6 +5,7 @@ import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
 import { formatOdds } from '#domain/odds/formatOdds.ts';
 import { roundHalfUp } from '#domain/ticket/roundHalfUp.ts';
 import { couponTypes } from '#domain/ticket/CouponType.ts';
+import { namedBets } from '#domain/ticket/namedBets.ts';
 import type { Settlement } from '#domain/ticket/Settlement.ts';
 import { drawFrom, randomTicket } from '#domain/ticket/testing/randomTicket.ts';
 import { oraclePayout, type OracleCoupon } from '#domain/ticket/testing/slowOracle.ts';
@@ -14,7 +15,6 @@ import {
   emptySelection,
   selectionResults,
   mostSelections,
-  namedBets,
   placeParts,
   type Calculation,
   type CalculatorSelection,

@@ -1,4 +1,5 @@
 import { couponTypes } from '#domain/ticket/CouponType.ts';
+import { namedBets } from '#domain/ticket/namedBets.ts';
 import type { BlockStake } from '#domain/ticket/Ticket.ts';
 import {
   blockOf,
@@ -9,7 +10,6 @@ import {
   mostSelections,
   mostStakeMinor,
   namedBetOf,
-  namedBets,
   placeParts,
   type Calculation,
   type CalculatorSelection,

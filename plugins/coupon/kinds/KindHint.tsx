@@ -3,21 +3,25 @@ import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { Icon, useTranslate } from '#core/ui';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 import styles from './KindHint.module.css';
+import { useTradeName } from './useTradeName.ts';
 
-const counted: ReadonlySet<CouponType> = new Set(['system', 'multi', 'lucky', 'patent']);
+const counted: ReadonlySet<CouponType> = new Set(['system', 'multi']);
 
 /**
  * One sentence of help above the selections of a kind that not everybody knows, with its number of
- * bets.
+ * bets, and with the name that the trade has for so many selections.
  */
 export const KindHint = observer(function KindHint() {
   const t = useTranslate('coupon.kinds');
-  const { betCount, hasOwnStakes, type } = useCouponStores().coupon;
+  const { betCount, hasOwnStakes, outcomeIds, type } = useCouponStores().coupon;
+  const tradeName = useTradeName()(type, outcomeIds.length);
   const about = t(type === 'chain' ? 'chain.hint' : `about.${type}`);
+  const bets =
+    tradeName ?? (counted.has(type) && !hasOwnStakes ? t('bets', { count: betCount }) : undefined);
   return (
     <p className={styles.hint}>
       <Icon name="info-circle" size={16} />
-      {counted.has(type) && !hasOwnStakes ? `${t('bets', { count: betCount })} · ${about}` : about}
+      {bets === undefined ? about : `${bets} · ${about}`}
     </p>
   );
 });

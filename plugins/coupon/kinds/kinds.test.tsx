@@ -221,10 +221,12 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
   expect(coupon.blocks).toHaveLength(2);
 });
 
-test('CPN-450 a patent says that it has no singles, and how many bets it is', async () => {
+test('CPN-450 CPN-626 a patent says that it has no singles, how the trade calls it and how many bets it is', async () => {
   await shown(4, 'patent');
   expect(
-    await screen.findByText('11 bets · Every accumulator of your selections, without the singles.'),
+    await screen.findByText(
+      'Yankee · 11 bets · Every accumulator of your selections, without the singles.',
+    ),
   ).toBeDefined();
   expect(screen.getByRole('button', { name: 'Bet type: Patent without singles' })).toBeDefined();
 });

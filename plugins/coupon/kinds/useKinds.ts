@@ -3,6 +3,7 @@ import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { CouponConflict } from '#domain/ticket/conflicts/findConflicts.ts';
 import { typeAvailability } from '#domain/ticket/conflicts/typeAvailability.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useTradeName } from './useTradeName.ts';
 
 /** A kind of coupon in a list of all. */
 interface ListedKind {
@@ -18,6 +19,7 @@ interface ListedKind {
 export function useKinds(): readonly ListedKind[] {
   const t = useTranslate('coupon.kinds');
   const { coupon, pricing, rows } = useCouponStores();
+  const tradeName = useTradeName();
   const availability = typeAvailability(rows.facts, pricing.pricing?.maxSelections);
 
   function name(outcomeId: number): string {
@@ -48,12 +50,17 @@ export function useKinds(): readonly ListedKind[] {
     }
   }
 
+  function about(type: CouponType): string {
+    const bets = tradeName(type, coupon.outcomeIds.length);
+    return bets === undefined ? t(`about.${type}`) : `${bets} · ${t(`about.${type}`)}`;
+  }
+
   return couponTypes.map((type) => {
     const available = availability[type];
     return {
       type,
       name: t(`name.${type}`),
-      text: available.isAvailable ? t(`about.${type}`) : reasonText(available.reason),
+      text: available.isAvailable ? about(type) : reasonText(available.reason),
       isOff: !available.isAvailable,
       isOn: type === coupon.type,
     };
