@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SelectionList } from '../selections/SelectionList.tsx';
+import { AgainstNote } from './AgainstNote.tsx';
 import { BankerToggle } from './BankerToggle.tsx';
 import { BlockList } from './blocks/BlockList.tsx';
 import { ChainList } from './chain/ChainList.tsx';
@@ -43,6 +44,13 @@ export const KindBody = observer(function KindBody() {
       return (
         <>
           <KindHint />
+          <SelectionList />
+        </>
+      );
+    case 'antiAccumulator':
+      return (
+        <>
+          <AgainstNote />
           <SelectionList />
         </>
       );

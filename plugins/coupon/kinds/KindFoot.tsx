@@ -1,22 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Button, Icon, Segmented, useTranslate } from '#core/ui';
 import { Amount } from '../money/Amount.tsx';
-import { Note } from '../notes/Note.tsx';
 import { BetTable } from './BetTable.tsx';
 import styles from './KindFoot.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** Between selections and amount: opposite bet, list of bets, common stake. */
+/** Between selections and amount: list of bets, common stake. */
 export const KindFoot = observer(function KindFoot() {
   const t = useTranslate('coupon.kinds');
-  const { coupon, keptTotal, placing, stake } = useCouponStores();
+  const { coupon, keptTotal, stake } = useCouponStores();
   switch (coupon.type) {
-    case 'antiAccumulator':
-      return placing.blocker?.kind === 'no-price' ? null : (
-        <Note tone="warning" icon="arrows-exchange" title={t('anti.title')}>
-          {t('anti.text', { count: coupon.outcomeIds.length })}
-        </Note>
-      );
     case 'lucky':
     case 'patent':
       return (

@@ -231,6 +231,14 @@ test('CPN-450 CPN-626 a patent says that it has no singles, how the trade calls 
   expect(screen.getByRole('button', { name: 'Bet type: Patent without singles' })).toBeDefined();
 });
 
+test('CPN-627 an anti-accumulator says above its selections that it is a bet against them', async () => {
+  await shown(4, 'antiAccumulator');
+  const note = await screen.findByText('You’re betting against this accumulator');
+  const list = screen.getByRole('list', { name: 'Selections' });
+  expect(note.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  screen.getByText(/^You win if at least one of the 4 selections loses\./);
+});
+
 test('CPN-157 CPN-362 CPN-561 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
   const page = await shown(4, 'lucky');
   const { coupon, limits, stake } = page.stores;
