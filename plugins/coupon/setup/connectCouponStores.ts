@@ -3,13 +3,35 @@ import type { CoreServices, Dispose } from '#core';
 import { resumeCashOuts } from '../cash-out/resumeCashOuts.ts';
 import type { CouponStores } from './CouponStores.ts';
 
+/** The stores that react to others. */
+type ConnectedStores = Pick<
+  CouponStores,
+  | 'account'
+  | 'composition'
+  | 'limits'
+  | 'myBets'
+  | 'oneClick'
+  | 'placement'
+  | 'settings'
+  | 'stake'
+  | 'view'
+>;
+
 /** How stores react to each other and to the page; ends with the returned function. */
 export function connectCouponStores(
-  stores: Omit<CouponStores, 'dispose'>,
+  {
+    account,
+    composition,
+    limits,
+    myBets,
+    oneClick,
+    placement,
+    settings,
+    stake,
+    view,
+  }: ConnectedStores,
   services: CoreServices,
 ): Dispose {
-  const { account, composition, limits, myBets, placement, settings, stake, oneClick, view } =
-    stores;
   const { config, environment, pendingWork, session } = services;
   let endWork: Dispose | undefined;
   const stops = [
