@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LazyPart } from '#core/ui';
+import sumStyles from '../money/Sums.module.css';
 import styles from './CouponFoot.module.css';
 import { CouponNote } from '../notes/CouponNote.tsx';
 import { CouponTotals } from './CouponTotals.tsx';
@@ -44,7 +45,7 @@ export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLast
     }
     if (!isWinElsewhere) return <CouponTotals />;
     return money.hasLines ? (
-      <dl>
+      <dl className={sumStyles.sums}>
         <LazyPart name="coupon.money-lines" load={loadMoneyLines} props={{}} skeleton={null} />
       </dl>
     ) : null;

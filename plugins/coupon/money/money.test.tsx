@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
+import { CouponLast } from '../compose/CouponLast.tsx';
 import { MoneyLines } from './MoneyLines.tsx';
 import { MoneyModesPanel } from './MoneyModesPanel.tsx';
 import { PromoCodes } from './PromoCodes.tsx';
 import { VipWaiting } from './VipWaiting.tsx';
+import sums from './Sums.module.css';
 import { WagerText } from './WagerText.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
@@ -45,6 +47,13 @@ test('CPN-219 the bonus says what it adds, is taken off by one press and added b
     await page.pass(500);
   });
   expect(screen.getByText(/^Add 1 more selection at 1\.10/)).toBeDefined();
+});
+
+test('CPN-628 the phone draws the lines of bonus and taxes as the column does', async () => {
+  const page = await ready(1.85, 1.71, 1.62, 1.58);
+  await showOnStage(page, <CouponLast hasKeypad />);
+  const bonus = await screen.findByTestId('money-bonus', undefined, { timeout: 5000 });
+  expect(bonus.closest('dl')?.className).toBe(sums.sums);
 });
 
 test('CPN-225 a code is typed, found wrong beside its field, and an own one used by a press', async () => {
