@@ -29,8 +29,8 @@ export interface Notice {
   /** -1: until closed. Absent: as the kind says (10 s, or until closed). */
   readonly durationMs?: number;
   /**
-   * What was pressed, looked for whenever the notice is placed: it stands beside it while that is in
-   * sight and nothing else is pressed, then where its kind stands. Only in the answer to a press.
+   * What was pressed, looked for whenever the notice is placed: it stands beside it while that is
+   * in sight and nothing else is pressed, then where its kind stands. Only for answers to a press.
    */
   readonly anchor?: (() => Element | null) | undefined;
   readonly onClose?: () => void;

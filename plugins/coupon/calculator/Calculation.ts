@@ -33,7 +33,7 @@ export interface Calculation {
   /** A kind of coupon, or the id of a named bet. */
   readonly kind: string;
   readonly selections: readonly CalculatorSelection[];
-  /** Minor units, common to all that have no stake of their own; undefined while none is valid. */
+  /** Minor units, for all that have no stake of their own; undefined while none is valid. */
   readonly stakeMinor: number | undefined;
   /** By block id, of a conditional coupon and a multi with own stakes; others take the common one. */
   readonly blockStakes: Readonly<Record<number, BlockStake>>;
@@ -115,7 +115,7 @@ export function canBeEachWay(type: CouponType): boolean {
   return type !== 'antiAccumulator';
 }
 
-/** Results that a selection of the kind can have: places each-way only, halves never against them. */
+/** Results that a selection can have: places each-way only, halves never when bet against. */
 export function resultsOf({
   kind,
   placePart,

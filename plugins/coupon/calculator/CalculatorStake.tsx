@@ -121,7 +121,7 @@ export const CalculatorStake = observer(function CalculatorStake({
   );
 });
 
-/** What the amount counts for: all bets together, each of them, or both parts of an each-way bet. */
+/** What the amount counts for: all bets together, each bet, or both parts of an each-way one. */
 function stakeLabel(calculation: Calculation): string {
   const { kind, isPerBet, placePart } = calculation;
   const type = typeOfKind(kind);

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { Notice } from '#core';
 import { followAnchor } from '#core/ui';
 
-/** Whether nothing hides the middle of an element: neither a bar of the page nor what scrolls it. */
+/** Whether nothing hides the middle of an element: no bar of the page, no edge of a list. */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
