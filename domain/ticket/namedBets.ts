@@ -1,6 +1,6 @@
 import type { CouponType } from './CouponType.ts';
 
-/** A bet with a name in the trade: all accumulators of so many selections, maybe all singles. */
+/** A bet with a name in the trade: all accumulators of its selections, singles too or not. */
 export interface NamedBet {
   readonly id: string;
   readonly type: 'lucky' | 'patent';
