@@ -146,6 +146,40 @@ for (const [brand, sport] of [
   });
 }
 
+test('BET-560 BET-760 before the start the first prices stand on the first screen; opened details are cut nowhere', async ({
+  browser,
+  stage,
+  guard,
+}) => {
+  const context = await openLook(browser, stage, look('northline', false));
+  const page = await context.newPage();
+  guard.watch(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const line = new Line(stage);
+  await page.goto(`/en/${await line.eventPath('line', 'football')}`);
+  await expect(page.locator('main summary')).toBeVisible();
+  expect((await boxOf(page, '#markets [data-odds]')).bottom).toBeLessThan(620);
+
+  await page.goto(`/en/${await line.eventPath('live', 'football')}`);
+  const details = page.getByRole('region', { name: 'Match details' });
+  await details.locator('summary').click();
+  for (const tab of ['Statistics', 'Line-ups', 'Head to head', 'Table']) {
+    await details.getByRole('tab', { name: tab }).click();
+    await expect(details.getByRole('tabpanel').locator('li, tr').first()).toBeVisible();
+    const cut = await details.evaluate((host) =>
+      [...host.querySelectorAll('*')].flatMap((part) => {
+        const { overflowX, overflowY } = getComputedStyle(part);
+        const isCut =
+          (overflowY !== 'visible' && part.scrollHeight > part.clientHeight + 1) ||
+          (overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1);
+        return isCut ? [`${part.className}: ${part.textContent.slice(0, 40)}`] : [];
+      }),
+    );
+    expect(cut, tab).toEqual([]);
+  }
+  await context.close();
+});
+
 for (const language of ['en', 'ar']) {
   test(`BET-660 in ${language} each figure of the pinned score stands beside its own side`, async ({
     browser,

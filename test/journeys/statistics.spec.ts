@@ -10,6 +10,7 @@ test('BET-254 BET-258 from a match to its table, its teams and a window of stati
   const path = `line/1/${game?.champId ?? 0}/${game?.id ?? 0}`;
   await page.goto(`${stage.baseURL}/en/${path}`);
   const details = page.getByRole('region', { name: 'Match details' });
+  await details.locator('summary').press('Enter');
   const tabs = details.getByRole('tab');
   await expect(tabs).toHaveText(['Head to head', 'Table', 'Line-ups']);
   await expect(

@@ -114,11 +114,7 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
         </>
       )}
       {event.outright === undefined ? (
-        <MatchDetails
-          key={`details-${event.id}`}
-          store={store}
-          isFoldable={layout === 'mobile' || event.isLive}
-        />
+        <MatchDetails key={`details-${event.id}`} store={store} />
       ) : null}
       <EventMarkets key={event.id} store={store} event={event} isMobile={layout === 'mobile'} />
       {preferences.announcements === 'all' ? (

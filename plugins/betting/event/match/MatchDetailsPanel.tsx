@@ -11,7 +11,6 @@ import {
   VisuallyHidden,
 } from '#core/ui';
 import { useBetting } from '../../service/useBetting.ts';
-import { hasFewStatistics } from './hasFewStatistics.ts';
 import { MatchFacts } from '../MatchFacts.ts';
 import { detailTabs, type DetailTab } from './detailTabs.ts';
 import { openDetailsOf } from './openDetailsOf.ts';
@@ -23,10 +22,7 @@ import { StatisticsView } from './StatisticsView.tsx';
 import styles from './MatchDetails.module.css';
 
 /** Before the start the history, then statistics and timeline. */
-export const MatchDetailsPanel = observer(function MatchDetailsPanel({
-  store,
-  isFoldable,
-}: MatchDetailsProps) {
+export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store }: MatchDetailsProps) {
   const t = useTranslate('betting.later');
   const services = useServices();
   const [facts] = useState(() => new MatchFacts(services));
@@ -40,7 +36,7 @@ export const MatchDetailsPanel = observer(function MatchDetailsPanel({
       <h2 className={styles.title}>
         <VisuallyHidden>{t('details.title')}</VisuallyHidden>
       </h2>
-      <Foldable isFoldable={isFoldable} summary={t('details.title')}>
+      <Fold summary={t('details.title')}>
         <div className={styles.head}>
           <Tabs
             label={t('details.title')}
@@ -51,18 +47,11 @@ export const MatchDetailsPanel = observer(function MatchDetailsPanel({
           />
           <StatisticsLink subject="event" id={event.id} />
         </div>
-        <div
-          className={styles.body}
-          data-brief={shown === 'statistics' && hasFewStatistics(event.sportId) ? '' : undefined}
-          key={event.id}
-          tabIndex={0}
-          role="group"
-          aria-label={t('details.title')}
-        >
+        <div key={event.id}>
           <TabPanel id="statistics" value={shown}>
             <StatisticsView store={store} facts={facts} />
           </TabPanel>
-          <TabPanel id="timeline" value={shown} className={styles.whole}>
+          <TabPanel id="timeline" value={shown} className={styles.course}>
             <MatchTimelineView store={store} />
           </TabPanel>
           <TabPanel id="line-ups" value={shown}>
@@ -100,20 +89,18 @@ export const MatchDetailsPanel = observer(function MatchDetailsPanel({
             />
           </TabPanel>
         </div>
-      </Foldable>
+      </Fold>
     </Panel>
   );
 });
 
-interface FoldableProps {
-  readonly isFoldable: boolean;
+interface FoldProps {
   readonly summary: string;
   readonly children: ReactNode;
 }
 
-const Foldable = observer(function Foldable({ isFoldable, summary, children }: FoldableProps) {
+const Fold = observer(function Fold({ summary, children }: FoldProps) {
   const open = openDetailsOf(useBetting(), useServices());
-  if (!isFoldable) return children;
   return (
     <details
       open={open.value}

@@ -19,7 +19,9 @@ const StatisticRow = observer(function StatisticRow({
   readonly statistic: Statistic;
 }) {
   const format = useFormat();
-  const isEmpty = home + away === 0;
+  const total = home + away;
+  // Parts of the whole: figures below one, as expected goals, would not fill the bar.
+  const partOf = (figure: number) => ({ flexGrow: total === 0 ? 1 : figure / total });
   return (
     <li className={styles.statistic}>
       <b className="num" translate="no">
@@ -31,13 +33,10 @@ const StatisticRow = observer(function StatisticRow({
       </b>
       <span className={styles.bar} aria-hidden="true">
         <i
-          className={classNames(home >= away && !isEmpty && styles.higher)}
-          style={{ flexGrow: isEmpty ? 1 : home }}
+          className={classNames(home >= away && total > 0 && styles.higher)}
+          style={partOf(home)}
         />
-        <i
-          className={classNames(away > home && styles.higher)}
-          style={{ flexGrow: isEmpty ? 1 : away }}
-        />
+        <i className={classNames(away > home && styles.higher)} style={partOf(away)} />
       </span>
     </li>
   );

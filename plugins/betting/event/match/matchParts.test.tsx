@@ -38,7 +38,10 @@ async function openMatch(section: 'line' | 'live', sportId = 1, only = '') {
   const store = eventOf(stage.betting, id);
   store.open();
   await waitFor(() => expect(store.snapshot.state.kind).toBe('ready'));
-  return { ...stage, full, shown: stage.render(<MatchDetails store={store} isFoldable={false} />) };
+  const shown = stage.render(<MatchDetails store={store} />);
+  await waitFor(() => expect(shown.container.querySelector('summary')).not.toBeNull());
+  fireEvent.click(shown.container.querySelector('summary')!);
+  return { ...stage, full, shown };
 }
 
 test('BET-661 the form of a team begins with its newest match, as the list below it does', async () => {
