@@ -78,13 +78,14 @@ const curated = {
   load: async () => (await import('./curated/CuratedPage.tsx')).CuratedPage,
 } as const;
 
+/** Route ids of the lists, by which the accumulators stand on every layout. */
+const lists = [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1008, 1009, 1150, 1151, 1152];
+/** Other pages with a column at the end: multi-live, teams, competitions, statistics. */
+const besideColumn = [1153, 1154, 1155, 1156, 1157, 1158, 1159, 1160, 1161, 1162, 1163];
+const onRoutes = (ids: readonly number[]) =>
+  ({ op: 'any', of: ids.map((id) => ({ op: 'route', id }) as const) }) as const;
+
 const accumulators = {
-  when: {
-    op: 'any',
-    of: [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1008, 1009, 1150, 1151, 1152].map(
-      (id) => ({ op: 'route', id }) as const,
-    ),
-  },
   isDeferred: true,
   texts: ['betting.accumulators'],
   load: async () =>
@@ -390,12 +391,7 @@ export const betting = definePlugin({
       // The personal area and cyber sport have a menu of their own there.
       when: {
         op: 'not',
-        of: {
-          op: 'any',
-          of: [1020, 1021, 1022, 1400, 1401, 1402, 1403, 1404, 1405].map(
-            (id) => ({ op: 'route', id }) as const,
-          ),
-        },
+        of: onRoutes([1020, 1021, 1022, 1400, 1401, 1402, 1403, 1404, 1405]),
       },
       skeleton: skeletons.panel,
       load: async () => (await import('./navigation/SportTree.tsx')).SportTree,
@@ -404,13 +400,7 @@ export const betting = definePlugin({
       id: 'betting.event-column',
       slot: slots.columnEnd,
       layout: 'desktop',
-      when: {
-        op: 'any',
-        of: [
-          { op: 'route', id: 1003 },
-          { op: 'route', id: 1405 },
-        ],
-      },
+      when: onRoutes([1003, 1405]),
       load: async () => (await import('./event/EventColumn.tsx')).EventColumn,
     },
     {
@@ -420,8 +410,20 @@ export const betting = definePlugin({
       texts: [],
       load: async () => (await import('./media/FloatingMediaHost.tsx')).FloatingMediaHost,
     },
-    { ...accumulators, id: 'betting.accumulators', slot: slots.columnEnd, layout: 'desktop' },
-    { ...accumulators, id: 'betting.accumulators-phone', slot: slots.mainEnd, layout: 'mobile' },
+    {
+      ...accumulators,
+      id: 'betting.accumulators',
+      slot: slots.columnEnd,
+      layout: 'desktop',
+      when: onRoutes([...lists, ...besideColumn]),
+    },
+    {
+      ...accumulators,
+      id: 'betting.accumulators-phone',
+      slot: slots.mainEnd,
+      layout: 'mobile',
+      when: onRoutes(lists),
+    },
   ],
   guards: [
     {
