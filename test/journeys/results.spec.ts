@@ -1,4 +1,4 @@
-import type { GameWire } from '../../schemas/generated/wire.ts';
+import type { ChampTable, GameWire } from '../../schemas/generated/wire.ts';
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
 
@@ -63,4 +63,29 @@ test('RES-2 days are chosen by the strip and, with keys alone, from the calendar
   await expect(page.getByRole('listitem').first()).toBeVisible();
   const chosen = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(Date.parse(today) - Date.parse(chosen)).toBeGreaterThan(30 * 86_400_000);
+});
+
+test('RES-60 names of matches and seasons are shown whole, and one competition is as wide as the page', async ({
+  page,
+  stage,
+}) => {
+  const line = `${stage.baseURL}/web-api/line/v1`;
+  const tableOf = async (query: string) =>
+    (await (await fetch(`${line}/champs/2/table${query}`)).json()) as ChampTable;
+  const { season } = await tableOf('');
+  const { to_at: decidedAtS } = await tableOf(`?season=${season - 1}`);
+  const day = new Date((decidedAtS ?? 0) * 1000).toISOString().slice(0, 10);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(`${stage.baseURL}/en/results/${day}/1-football/2-premier-division`);
+  await expect(page.getByRole('list', { name: /^Podium: / })).toBeVisible();
+  const main = page.getByRole('main');
+  const parts = await main.evaluate((host) => ({
+    width: host.clientWidth,
+    section: host.querySelector('section section')?.clientWidth ?? 0,
+    cut: [...host.querySelectorAll('section li a *')].flatMap((part) =>
+      part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 ? [part.textContent] : [],
+    ),
+  }));
+  expect(parts.section).toBeGreaterThan(parts.width - 20);
+  expect(parts.cut).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const ContestRow = observer(function ContestRow({ event, places }: Contes
           {format.time(event.startsAtS)}
         </span>
         <Link to={resultTarget(event)} className={styles.names}>
-          <span className="one-line">{name}</span>
+          <span>{name}</span>
         </Link>
         <ol className={styles.podium} aria-label={t('places-of', { name })}>
           {places.slice(0, shownPlaces).map((place) => (

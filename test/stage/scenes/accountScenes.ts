@@ -1,6 +1,9 @@
-import { expect } from '@playwright/test';
-import { go, say, stands, type Scene } from '../Visit.ts';
+import { expect, type Locator } from '@playwright/test';
+import { go, say, stands, type Scene, type Visit } from '../Visit.ts';
 import { filledCoupon } from './couponScenes.ts';
+
+const undoButton = (visit: Visit): Locator =>
+  visit.page.locator('main').getByRole('button', { name: say(visit, 'recovery:undo.send') });
 
 /** Signing in, recovering, and the pages of a person. */
 export const accountScenes: readonly Scene[] = [
@@ -12,6 +15,20 @@ export const accountScenes: readonly Scene[] = [
       await go(visit, 'x7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Q');
       await expect(
         visit.page.getByRole('heading', { level: 1, name: say(visit, 'auth.later:token.invalid') }),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'sign-in link',
+    isSignedIn: false,
+    show: async (visit) => {
+      const { path } = (await visit.stage.control.post('users/newbie/sign-in-link', {
+        language: visit.look.language,
+      })) as { readonly path: string };
+      await visit.page.goto(path);
+      await stands(visit.page);
+      await expect(
+        visit.page.locator('main').getByRole('button', { name: say(visit, 'auth:signIn') }),
       ).toBeVisible();
     },
   },
@@ -56,6 +73,23 @@ export const accountScenes: readonly Scene[] = [
     name: 'activation by a code',
     isSignedIn: false,
     show: async (visit) => go(visit, 'user/activatefast?token=abcdefghijklmnopqrstuvwxyz'),
+  },
+  {
+    name: 'a change of contact to be taken back',
+    isSignedIn: false,
+    show: async (visit) => {
+      await go(visit, `user/contactundo?token=${'x'.repeat(43)}`);
+      await expect(undoButton(visit)).toBeVisible();
+    },
+    next: [
+      {
+        name: 'that cannot be taken back any more',
+        show: async (visit) => {
+          await undoButton(visit).click();
+          await expect(visit.page.getByText(say(visit, 'recovery:undo.invalid'))).toBeVisible();
+        },
+      },
+    ],
   },
   {
     name: 'newsletter stopped',

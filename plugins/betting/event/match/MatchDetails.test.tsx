@@ -1,10 +1,5 @@
 import { eventOf } from '../eventOf.ts';
-import {
-  fireEvent,
-  render as renderAlone,
-  waitFor,
-  type RenderResult,
-} from '@testing-library/react';
+import { fireEvent, waitFor, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import type { IncidentWire } from '#wire';

@@ -50,11 +50,9 @@ export const PriceChart = observer(function PriceChart({ history, name }: PriceC
             />
           ))}
         </svg>
-        <span className={classNames('num', styles.highest)} aria-hidden="true">
-          {oddsText(highest)}
-        </span>
-        <span className={classNames('num', styles.lowest)} aria-hidden="true">
-          {oddsText(lowest)}
+        <span className={classNames('num', styles.ends)} aria-hidden="true">
+          <span>{oddsText(highest)}</span>
+          {lowest === highest ? null : <span>{oddsText(lowest)}</span>}
         </span>
         <figcaption className="num" aria-hidden="true">
           <span>{instant(startS)}</span>

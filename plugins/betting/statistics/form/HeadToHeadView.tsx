@@ -31,24 +31,26 @@ function History({
 }) {
   const t = useTranslate('betting.later');
   return (
-    <div className={styles.history}>
-      <section aria-label={t('h2h.meetings')} className={styles.meetings}>
-        {meetings.length === 0 ? (
-          <p className={styles.none}>{t('h2h.none')}</p>
-        ) : (
-          <>
-            <Summary meetings={meetings} event={event} />
-            <ul>
-              {meetings.map((meeting) => (
-                <PlayedRow key={meeting.id} event={meeting} />
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
-      {form.map((each) => (
-        <Form key={each.team.id} form={each} />
-      ))}
+    <div className={styles.frame}>
+      <div className={styles.history}>
+        <section aria-label={t('h2h.meetings')} className={styles.meetings}>
+          {meetings.length === 0 ? (
+            <p className={styles.none}>{t('h2h.none')}</p>
+          ) : (
+            <>
+              <Summary meetings={meetings} event={event} />
+              <ul>
+                {meetings.map((meeting) => (
+                  <PlayedRow key={meeting.id} event={meeting} />
+                ))}
+              </ul>
+            </>
+          )}
+        </section>
+        {form.map((each) => (
+          <Form key={each.team.id} form={each} />
+        ))}
+      </div>
     </div>
   );
 }
