@@ -67,9 +67,12 @@ export class Pricing {
   /** Every open market of the event, in the order of its page. */
   all(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
     if (!isOpen(event, state)) return [];
-    const book = this.#bookOf(event, state, nowMs);
-    book.all ??= engineOf(event.competition).types.flatMap((type) => this.#quotesOf(type, book));
-    return this.#drifted(event, book.all);
+    return this.#drifted(event, this.#allOf(event, state, nowMs));
+  }
+
+  /** How many markets are open; the number that the page of the event counts. */
+  count(event: SportEvent, state: EventState, nowMs: number): number {
+    return isOpen(event, state) ? this.#allOf(event, state, nowMs).length : 0;
   }
 
   /** Result, total and handicap for a list row: of several lines the one nearest to even. */
@@ -146,9 +149,15 @@ export class Pricing {
       : liveTick(event.id, Math.floor(state.course.playedS * speedOf(event)));
   }
 
+  #allOf(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
+    const book = this.#bookOf(event, state, nowMs);
+    book.all ??= engineOf(event.competition).types.flatMap((type) => this.#quotesOf(type, book));
+    return book.all;
+  }
+
   #bookOf(event: SportEvent, state: EventState, nowMs: number): Book {
     const slot = this.#books.get(event.id, () => ({ book: undefined }));
-    const stamp = this.#stampOf(event, state, nowMs);
+    const stamp = this.stamp(event, state, nowMs);
     if (slot.book?.stamp !== stamp || slot.book.imported !== event.imported)
       slot.book = this.#findBook(event, state, nowMs, stamp);
     return slot.book;
@@ -164,7 +173,8 @@ export class Pricing {
     );
   }
 
-  #stampOf(event: SportEvent, state: EventState, nowMs: number): string {
+  /** Changes whenever a price may. */
+  stamp(event: SportEvent, state: EventState, nowMs: number): string {
     const changes = state.kind === 'upcoming' ? 0 : countIncidents(state.course);
     return `${state.kind}|${this.tick(event, state, nowMs)}|${changes}|${replayOf(event, state)?.stamp ?? ''}`;
   }

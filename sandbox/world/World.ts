@@ -105,6 +105,8 @@ export interface World {
   champ(champId: number, language: string): ChampWire | undefined;
   games(filter: GameFilter, language: string): GameList;
   game(gameId: number, language: string): GameFull | undefined;
+  /** Counts the markets of so many events whose rows were asked for since their prices moved. */
+  countMarkets(atMost: number): void;
   /** Prices of a market over the last hours of its event; undefined when it never existed. */
   priceHistory(marketId: number, hours: number, language: string): PriceHistoryWire | undefined;
   /** All offered matches, prematch first; cached until `listRevision` changes. */

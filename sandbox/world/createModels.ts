@@ -33,7 +33,8 @@ export function createModels({ seed, size, nowMs: startsAtMs }: WorldOptions) {
   const outrights = new Outrights(competitions, teams, schedule, play, history, now);
   const contests = new Contests(seed, now);
   const outrightEvents = new OutrightEvents(outrights, contests, board);
-  const models = { play, board, pricing: new Pricing(play), outrights, contests, outrightEvents };
+  const pricing = new Pricing(play);
+  const models = { play, board, pricing, outrights, contests, outrightEvents };
   const resultOverrides = new ResultOverrides({ ...models, nowMs });
   const imports = new Imports(board);
   return {
@@ -46,7 +47,7 @@ export function createModels({ seed, size, nowMs: startsAtMs }: WorldOptions) {
     resultOverrides,
     outcomes: new OfferedOutcomes({ ...models, resultOverrides, nowMs }),
     offered: new OfferedEvents(board),
-    marketCounts: new MarketCounts(play),
+    marketCounts: new MarketCounts(play, pricing),
     everyCompetition: () => [...imports.competitions, ...competitions, ...contests.competitions],
     stateOf: (event: SportEvent): EventState => play.stateAt(event, now),
     listRevision: () => board.revision + outrights.revision + contests.revision,

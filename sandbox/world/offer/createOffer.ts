@@ -31,6 +31,7 @@ export function createOffer(
   | 'champ'
   | 'games'
   | 'game'
+  | 'countMarkets'
   | 'priceHistory'
   | 'pricesAtStart'
   | 'offered'
@@ -106,11 +107,13 @@ export function createOffer(
     game(gameId, language) {
       const event = board.find(gameId);
       const texts = textsOf(language);
+      if (event !== undefined) models.marketCounts.count(event, models.stateOf(event), nowMs());
       const seq = revision(gameId) ?? 0;
       return event === undefined
         ? outrightEvents.pagesOf(gameId).full(gameId, nowMs(), seq, texts)
         : toFull(models, event, texts, seq);
     },
+    countMarkets: (atMost) => models.marketCounts.countWaiting(atMost, models.stateOf, nowMs()),
     priceHistory: (marketId, hours, language) => outcomes.priceHistory(marketId, hours, language),
     offered: () => [...offered().values()],
     offeredContests: () =>
@@ -159,7 +162,7 @@ function toRow(
 ): GameWire {
   const state = stateOf(event);
   const main = pricing.main(event, state, nowMs());
-  const count = Math.max(main.length, marketCounts.of(event, state));
+  const count = Math.max(main.length, marketCounts.of(event, state, nowMs()));
   const instant = { nowMs: nowMs(), pace: clock.pace };
   const game = toGame(event, state, main, count, instant, texts);
   if (kinds === undefined) return game;
@@ -214,7 +217,8 @@ function toFull(
 }
 
 function createRevision(models: WorldModels): World['revision'] {
-  const { board, contests, outrights, pricing, resultOverrides, stateOf, nowMs } = models;
+  const { board, contests, marketCounts, outrights, pricing, resultOverrides } = models;
+  const { stateOf, nowMs } = models;
   return (gameId) => {
     const event = board.find(gameId);
     const contest = contests.find(gameId);
@@ -226,7 +230,8 @@ function createRevision(models: WorldModels): World['revision'] {
     const changes =
       pricing.tick(event, state, nowMs()) +
       resultOverrides.changesOf(gameId) * bump +
-      pricing.priceDrift.version(gameId);
+      pricing.priceDrift.version(gameId) +
+      marketCounts.changesOf(gameId);
     if (state.kind === 'upcoming') return changes;
     const { playedS, script } = state.course;
     const begun = (fromS: number): number => (fromS <= playedS ? 1 : 0);
