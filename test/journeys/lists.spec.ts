@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { Line } from '../stage/Line.ts';
+import { openLook } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 
 test('BET-100 the Asian view and Malay odds are chosen in the bar, are there after a reload, and go into the coupon', async ({
@@ -47,3 +49,65 @@ test('BET-107 columns, crests and compact rows are chosen in the panel, and a re
   await expect(panel).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+/** The row nearest to the middle of the window: its event, and how far it is from the head. */
+async function rowInTheMiddle(page: Page) {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('main [data-event]')].map((row) => ({
+      event: row.dataset['event'] ?? '',
+      top: row.getBoundingClientRect().top,
+    }));
+    const far = ({ top }: { readonly top: number }): number => Math.abs(top - innerHeight / 2);
+    return rows.toSorted((first, second) => far(first) - far(second))[0];
+  });
+}
+
+for (const isMobile of [false, true])
+  test(`BET-764 back from an event of a long list, its row stands where it stood ${isMobile ? 'on a phone' : 'at 1366'}`, async ({
+    browser,
+    stage,
+    guard,
+  }) => {
+    const context = await openLook(browser, stage, {
+      brand: 'northline',
+      theme: 'dark',
+      language: 'en',
+      isSignedIn: false,
+      isMobile,
+    });
+    const page = await context.newPage();
+    guard.watch(page);
+    await page.goto('/en/line');
+    await expect(page.locator('main [data-odds]').first()).toBeVisible();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    for (const _ of ['second page', 'third page']) {
+      const before = await height();
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(height).toBeGreaterThan(before + 500);
+    }
+    await page.evaluate(() => scrollBy(0, -2 * innerHeight));
+    let last = await rowInTheMiddle(page);
+    await expect
+      .poll(async () => {
+        const before = last;
+        last = await rowInTheMiddle(page);
+        return before?.event === last?.event && before?.top === last?.top;
+      })
+      .toBe(true);
+    expect(await page.evaluate(() => scrollY / innerHeight)).toBeGreaterThan(3);
+
+    const row = page.locator(`main [data-event="${last?.event ?? ''}"]`);
+    await row.locator('a').first().click();
+    await expect(page).toHaveURL(new RegExp(`/${last?.event ?? ''}-`));
+    await expect(page.locator('#markets [data-odds]').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/line$/);
+    const distance = async () => {
+      const box = await row.boundingBox();
+      return box === null ? Infinity : Math.abs(box.y - (last?.top ?? 0));
+    };
+    await expect.poll(distance).toBeLessThanOrEqual(8);
+    await expect(row.locator('[data-odds]').first()).toBeVisible();
+    expect(await distance()).toBeLessThanOrEqual(8);
+    await context.close();
+  });

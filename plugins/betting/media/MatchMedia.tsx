@@ -32,7 +32,9 @@ function MediaSkeleton() {
       <div className={styles.head}>
         <SkeletonLine width="40%" />
       </div>
-      <div className={styles.screen} />
+      <div className={styles.waiting}>
+        <SkeletonLine width="100%" height="100%" />
+      </div>
     </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { bettingToken, mediaToken } from '../contract.ts';
 import { MediaStore } from './MediaStore.ts';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
+import { MatchMedia } from './MatchMedia.tsx';
 import { MediaPanel } from './MediaPanel.tsx';
 
 let see: (ratio: number) => void;
@@ -128,4 +129,13 @@ test('BET-308 another broadcast takes the place of the one that runs', async () 
   );
   expect([store.items.map(({ id }) => id), store.video]).toEqual([['video-2'], undefined]);
   expect(first?.element.isConnected).toBe(false);
+});
+
+test('BET-765 while the picture is on its way its place is a skeleton, not a dark screen', async () => {
+  const { render } = await createBettingStage();
+  const event = eventFromWire(exampleGame(1, { isLive: true, statusId: 2, hasZone: true }));
+  const { container } = render(<MatchMedia event={event} isOver={false} />);
+  const waiting = container.querySelector('[aria-hidden][data-media]');
+  expect(waiting?.querySelector('.waiting > .line')).not.toBeNull();
+  expect(waiting?.querySelector('.screen')).toBeNull();
 });
