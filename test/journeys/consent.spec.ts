@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { copyConfiguration } from '../stage/copyConfiguration.ts';
 import { Bettor } from '../stage/Bettor.ts';
 import { Line } from '../stage/Line.ts';
@@ -117,6 +117,29 @@ test('NTC-94 NTC-95 enlarged twice the question leaves the page to be read, and 
     await expect(answer).toBeInViewport({ ratio: 1 });
   await question.getByRole('button', { name: 'Necessary only' }).click();
   await expect(bar).toBeVisible();
+});
+
+test('NTC-135 on a phone the question leaves three quarters of the height, in every language', async ({
+  browser,
+  asking,
+}) => {
+  const phone = sizes.find(({ isMobile }) => isMobile);
+  const context = await browser.newContext({ ...(phone?.options as BrowserContextOptions) });
+  const page = await context.newPage();
+  for (const language of ['en', 'ar', 'de', 'es', 'fr', 'pt', 'ru', 'tr']) {
+    await page.goto(`${asking.baseURL}/${language}`);
+    const question = page.locator('[data-foot-question]');
+    await expect(question).toBeVisible();
+    const seen = await question.evaluate((bar) => ({
+      height: bar.clientHeight,
+      cut: [...bar.querySelectorAll('button')].filter(
+        (button) => button.scrollWidth > button.clientWidth,
+      ).length,
+    }));
+    expect(seen.height, language).toBeLessThanOrEqual(844 / 4);
+    expect(seen.cut, language).toBe(0);
+  }
+  await context.close();
 });
 
 test('NTC-20 A60 a type that somebody made up is no choice: the question comes again', async ({

@@ -45,8 +45,8 @@ export const ConsentBar = observer(function ConsentBar({ consent }: ConsentBarPr
           </h2>
           {/* Short paragraphs: a single block would be the largest paint of the first page. */}
           <p className={styles.text}>{t('consent.text')}</p>
-          <p className={styles.text}>{t('consent.optional')}</p>
           <p className={styles.text}>
+            {t('consent.optional')}{' '}
             <Link to={{ name: 'notices.cookie-policy' }}>{t('consent.policy')}</Link>
           </p>
           <div className={styles.actions}>
