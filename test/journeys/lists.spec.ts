@@ -79,21 +79,22 @@ for (const isMobile of [false, true])
     guard.watch(page);
     await page.goto('/en/line');
     await expect(page.locator('main [data-odds]').first()).toBeVisible();
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-    for (const _ of ['second page', 'third page']) {
-      const before = await height();
+    let last = await rowInTheMiddle(page);
+    /** What is loaded on the way, and rows that are drawn as they come near, have come to rest. */
+    const rest = async () =>
+      expect
+        .poll(async () => {
+          const before = last;
+          last = await rowInTheMiddle(page);
+          return before?.event === last?.event && before?.top === last?.top;
+        })
+        .toBe(true);
+    for (const _ of ['first end', 'second end', 'third end']) {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect.poll(height).toBeGreaterThan(before + 500);
+      await rest();
     }
     await page.evaluate(() => scrollBy(0, -2 * innerHeight));
-    let last = await rowInTheMiddle(page);
-    await expect
-      .poll(async () => {
-        const before = last;
-        last = await rowInTheMiddle(page);
-        return before?.event === last?.event && before?.top === last?.top;
-      })
-      .toBe(true);
+    await rest();
     expect(await page.evaluate(() => scrollY / innerHeight)).toBeGreaterThan(3);
 
     const row = page.locator(`main [data-event="${last?.event ?? ''}"]`);

@@ -172,7 +172,10 @@ test('BET-560 BET-760 before the start the first prices stand on the first scree
         const isCut =
           (overflowY !== 'visible' && part.scrollHeight > part.clientHeight + 1) ||
           (overflowX !== 'visible' && part.scrollWidth > part.clientWidth + 1);
-        return isCut ? [`${part.className}: ${part.textContent.slice(0, 40)}`] : [];
+        // What is for screen readers alone is a pixel wide.
+        return isCut && part.clientWidth > 1
+          ? [`${part.className}: ${part.textContent.slice(0, 40)}`]
+          : [];
       }),
     );
     expect(cut, tab).toEqual([]);
