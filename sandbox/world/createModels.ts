@@ -47,7 +47,7 @@ export function createModels({ seed, size, nowMs: startsAtMs }: WorldOptions) {
     resultOverrides,
     outcomes: new OfferedOutcomes({ ...models, resultOverrides, nowMs }),
     offered: new OfferedEvents(board),
-    marketCounts: new MarketCounts(play, pricing),
+    marketCounts: new MarketCounts(pricing),
     everyCompetition: () => [...imports.competitions, ...competitions, ...contests.competitions],
     stateOf: (event: SportEvent): EventState => play.stateAt(event, now),
     listRevision: () => board.revision + outrights.revision + contests.revision,

@@ -1,44 +1,57 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../createWorld.ts';
+import type { World } from '../World.ts';
 
 const nowMs = Date.parse('2026-03-14T12:00:00Z');
 const everything = 1000;
 
-test.each(['line', 'live'] as const)(
-  'SBX-980 rows of %s say as many markets as the pages of their events, once counted',
-  (section) => {
-    const world = createWorld({ seed: 7, size: 'small', nowMs });
-    const rows = () => world.games({ section, limit: 40 }, 'en').games;
-    const countOf = new Map(rows().map(({ id, marketCount }) => [id, marketCount]));
-    const revisionOf = new Map([...countOf.keys()].map((id) => [id, world.revision(id) ?? 0]));
-    world.countMarkets(everything);
-    const counted = rows();
-    expect(counted.length).toBeGreaterThan(10);
-    // Estimates are near, not right: what has changed is read again.
-    const changed = counted.filter(({ id, marketCount }) => marketCount !== countOf.get(id));
-    expect(changed.length).toBeGreaterThan(0);
-    expect(
-      counted.filter(({ id }) => (world.revision(id) ?? 0) > (revisionOf.get(id) ?? 0)),
-    ).toEqual(changed);
-    for (const { id, marketCount } of counted)
-      expect([id, marketCount]).toEqual([id, world.game(id, 'en')?.markets.length]);
-  },
-);
+function rowsOf(world: World, section: 'line' | 'live') {
+  return world.games({ section, limit: 40 }, 'en').games;
+}
 
-test('SBX-980 counts follow prices, the first asked for first, and an opened event is counted at once', () => {
+/** Of each row its event, its count and that of the page. */
+function countsOf(world: World, section: 'line' | 'live') {
+  return rowsOf(world, section).map(({ id, marketCount }) => ({
+    id,
+    row: marketCount,
+    page: world.game(id, 'en')?.markets.length,
+  }));
+}
+
+test('SBX-980 rows of events to come say as many markets as their pages, once counted', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
-  const rows = () => world.games({ section: 'live', limit: 40 }, 'en').games;
-  rows();
+  const before = new Map(
+    rowsOf(world, 'line').map(({ id, marketCount }) => [id, [marketCount, world.revision(id)]]),
+  );
   world.countMarkets(everything);
-  world.advanceTo(nowMs + 5 * 60_000);
-  for (const _ of rows()) world.countMarkets(1);
-  for (const { id, marketCount } of rows())
-    expect([id, marketCount]).toEqual([id, world.game(id, 'en')?.markets.length]);
+  const rows = rowsOf(world, 'line');
+  // Estimates are near, not right: a row whose count has changed is read again.
+  const changed = rows.filter(({ id, marketCount }) => before.get(id)?.[0] !== marketCount);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(rows.filter(({ id }) => before.get(id)?.[1] !== world.revision(id))).toEqual(changed);
+  const counts = countsOf(world, 'line');
+  expect(counts.map(({ row }) => row)).toEqual(counts.map(({ page }) => page));
+});
 
+test('SBX-980 counts follow prices, one by one, and an opened event is counted at once', () => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
   world.advanceTo(nowMs + 10 * 60_000);
-  for (const { id } of rows()) {
-    const page = world.game(id, 'en');
-    const row = rows().find((each) => each.id === id);
-    expect([id, row?.marketCount]).toEqual([id, page?.markets.length]);
+  for (const _ of rowsOf(world, 'line')) world.countMarkets(1);
+  const counts = countsOf(world, 'line');
+  expect(counts.map(({ row }) => row)).toEqual(counts.map(({ page }) => page));
+
+  world.advanceTo(nowMs + 60 * 60_000);
+  for (const { id } of rowsOf(world, 'line')) world.game(id, 'en');
+  const opened = countsOf(world, 'line');
+  expect(opened.map(({ row }) => row)).toEqual(opened.map(({ page }) => page));
+});
+
+test('SBX-980 rows of live events say as many markets as their pages at every instant', () => {
+  const world = createWorld({ seed: 7, size: 'small', nowMs });
+  for (const minute of [0, 1, 7]) {
+    world.advanceTo(nowMs + minute * 60_000);
+    const counts = countsOf(world, 'live');
+    expect(counts.length).toBeGreaterThan(5);
+    expect(counts.map(({ row }) => row)).toEqual(counts.map(({ page }) => page));
   }
 });

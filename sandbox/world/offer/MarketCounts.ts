@@ -1,19 +1,18 @@
 import { BoundedCache } from '../BoundedCache.ts';
 import { engineOf } from '../engine/engines.ts';
 import type { Outlook } from '../markets/MarketType.ts';
-import type { EventState, Play } from '../Play.ts';
+import type { EventState } from '../Play.ts';
 import type { Pricing } from '../Pricing.ts';
 import { quoteMarket } from '../pricing/quoteMarket.ts';
 import { noMarginSkew, type SportEngine } from '../engine/SportEngine.ts';
 import type { SportEvent } from '../SportEvent.ts';
 
-const liveStepS = 180;
 const levelStep = 0.2;
 
 /** A function of sport and levels alone, so all worlds share it. */
 const upcoming = new BoundedCache<string, number>(2000);
 
-/** An event counted exactly at its prices of that stamp. */
+/** An event before its start, counted at its prices of that stamp. */
 interface Counted {
   readonly stamp: string;
   readonly count: number;
@@ -22,38 +21,36 @@ interface Counted {
 }
 
 /**
- * Number of markets for a list row: that of the event's page, as last counted. Counting prices the
- * whole event, so rows are not kept waiting for it: what a row was asked for is counted soon after,
- * a few events at a time, and until the first count a row says an estimate.
+ * Number of markets for a list row: that of the event's page. Counting prices the whole event. Live
+ * events are few, so theirs are counted when they are asked for. The many that are to come keep no
+ * row waiting: they are counted soon after, a few at a time, and say what they had at their last
+ * count, before the first an estimate.
  */
 export class MarketCounts {
-  readonly #play: Play;
   readonly #pricing: Pricing;
-  readonly #live = new BoundedCache<number, { step: number; count: number }>(1000);
   readonly #counted = new BoundedCache<number, { value: Counted | undefined }>(10_000);
   readonly #waiting = new Map<number, SportEvent>();
 
-  constructor(play: Play, pricing: Pricing) {
-    this.#play = play;
+  constructor(pricing: Pricing) {
     this.#pricing = pricing;
   }
 
   of(event: SportEvent, state: EventState, nowMs: number): number {
-    if (state.kind === 'ended') return 0;
+    if (state.kind !== 'upcoming') return this.#pricing.count(event, state, nowMs);
     const counted = this.#counted.peek(event.id)?.value;
     if (counted?.stamp !== this.#pricing.stamp(event, state, nowMs))
       this.#waiting.set(event.id, event);
-    return counted?.count ?? this.#estimate(event, state);
+    return counted?.count ?? this.#estimate(event);
   }
 
-  /** Counts the markets of the event at its prices of now. */
+  /** Counts the markets of an event that is to come at its prices of now. */
   count(event: SportEvent, state: EventState, nowMs: number): void {
     this.#waiting.delete(event.id);
-    if (state.kind === 'ended') return;
+    if (state.kind !== 'upcoming') return;
     const entry = this.#counted.get(event.id, () => ({ value: undefined }));
     const before = entry.value;
     const count = this.#pricing.count(event, state, nowMs);
-    const shown = before?.count ?? this.#estimate(event, state);
+    const shown = before?.count ?? this.#estimate(event);
     entry.value = {
       stamp: this.#pricing.stamp(event, state, nowMs),
       count,
@@ -71,33 +68,13 @@ export class MarketCounts {
     return this.#counted.peek(eventId)?.value?.changes ?? 0;
   }
 
-  /**
-   * Before the start as many as a match of similar strengths has, during play as many as at the
-   * last step of it, at most minutes ago.
-   */
-  #estimate(event: SportEvent, state: Exclude<EventState, { readonly kind: 'ended' }>): number {
-    const engine = engineOf(event.competition);
-    if (state.kind === 'upcoming')
-      return this.#ofLevels(
-        event.competition.discipline?.key ?? event.competition.sport.key,
-        engine,
-        event.levels,
-      );
-    const offset = event.id % liveStepS;
-    const step = Math.floor((state.course.playedS + offset) / liveStepS);
-    const cached = this.#live.get(event.id, () => ({ step: -1, count: 0 }));
-    if (cached.step !== step) {
-      const playedS = Math.max(0, step * liveStepS - offset);
-      cached.count = countMarkets(
-        engine,
-        engine.outlook(this.#play.setupOf(event), noMarginSkew, {
-          script: state.course.script,
-          playedS,
-        }),
-      );
-      cached.step = step;
-    }
-    return cached.count;
+  /** As many as a match of similar strengths has. */
+  #estimate({ competition, levels }: SportEvent): number {
+    return this.#ofLevels(
+      competition.discipline?.key ?? competition.sport.key,
+      engineOf(competition),
+      levels,
+    );
   }
 
   #ofLevels(sportKey: string, engine: SportEngine, levels: readonly number[]): number {
