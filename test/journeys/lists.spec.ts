@@ -68,6 +68,8 @@ for (const isMobile of [false, true])
     stage,
     guard,
   }) => {
+    // Three ends of a list, each drawn whole.
+    test.setTimeout(180_000);
     const context = await openLook(browser, stage, {
       brand: 'northline',
       theme: 'dark',
