@@ -45,6 +45,7 @@ import { Captcha } from './platform/challenge/Captcha.ts';
 import { Fingerprints } from './platform/challenge/Fingerprints.ts';
 import { SearchService } from './platform/search/SearchService.ts';
 import { Addresses } from './platform/seo/Addresses.ts';
+import { NamedAddresses } from './platform/seo/NamedAddresses.ts';
 import { SeoService } from './platform/seo/SeoService.ts';
 import { SiteState } from './platform/site/SiteState.ts';
 import { demoConfigGroups } from './platform/site/demoConfigGroups.ts';
@@ -205,7 +206,7 @@ function createSiteServices(
     siteGate: new SiteGate({ site, blocks, nowMs }),
     openings: new OpeningNotices(store, mailer, blocks, nowMs),
     appeals: new Appeals({ store, users, blocks, mailer, nowMs, onAnswered: notifyUser }),
-    redirects: new Redirects(store, line),
+    redirects: new Redirects(store, line, new NamedAddresses(line, addresses, seoParts)),
     terms: new Terms(store, nowMs),
     support: new SupportService({ store, mailer, nowMs, onAnswered: notifyUser }),
     seo: new SeoService(line, addresses, seoParts),

@@ -151,14 +151,26 @@ test('EDG-230 A53 only the own hosts and those of the list are followed; another
   expect(await resolve('/en/user')).toEqual({ kind: 'page', match: undefined });
   for (const path of ['/en/plain', '/en/secret', '/en/script'])
     expect(await resolve(path)).toEqual({ kind: 'page', match: undefined });
-  expect(await resolve('/en/slashes')).toMatchObject({
-    kind: 'redirect',
-    location: 'https://site.example//evil.example/x',
-  });
+  expect(await resolve('/en/slashes')).toEqual({ kind: 'page', match: undefined });
   expect(await resolve('/en/back')).toMatchObject({
     kind: 'page',
     leaveTo: 'https://evil.example/',
   });
+});
+
+test('EDG-561 a move to an address of the site without a page is not followed, one to a file is', async () => {
+  const { resolve, logged } = stage(
+    { redirects: [{ from: 'elsewhere', to: 'live' }] },
+    {
+      '/en/line/football': { to: '/en/line/1-football', code: 301 },
+      '/en/app': { to: '/downloads/app.apk', code: 302 },
+      '/en/further': { to: '/en/elsewhere', code: 301 },
+    },
+  );
+  expect(await resolve('/en/line/football')).toEqual({ kind: 'page', match: undefined });
+  expect(await resolve('/en/app')).toMatchObject({ location: '/downloads/app.apk', code: 302 });
+  expect(await resolve('/en/further')).toMatchObject({ location: '/en/live', code: 301 });
+  expect(logged).toEqual([]);
 });
 
 test('EDG-236 A52 whatever 50 addresses are moved to, an answer comes after at most 11 questions, and a circle is logged', async () => {

@@ -43,6 +43,8 @@ interface Hop {
   readonly to: string;
   readonly code: RedirectCode;
   readonly isOfVisitor: boolean;
+  /** The redirect service knows names, not which pages a brand has. */
+  readonly isOfService?: true;
 }
 
 const maxHops = 10;
@@ -56,6 +58,7 @@ export async function resolveAddress(question: AddressQuestion): Promise<Address
   let url = question.url;
   let code: RedirectCode | undefined;
   let dependsOnVisitor = false;
+  let isOfService = false;
   for (;;) {
     const redirectTo = (location: string, own: RedirectCode): AddressOutcome => ({
       kind: 'redirect',
@@ -64,8 +67,10 @@ export async function resolveAddress(question: AddressQuestion): Promise<Address
       dependsOnVisitor,
     });
     const step = await nextStep(question, url);
-    if (step.kind === 'page')
+    if (step.kind === 'page') {
+      if (isOfService && isNowhere(step, url)) return { kind: 'page', match: undefined };
       return code === undefined ? step : redirectTo(relative(url, question.url), code);
+    }
     seen.add(url.href);
     const next = new URL(step.to, url);
     if (next.origin !== question.url.origin) return redirectTo(next.href, step.code);
@@ -76,6 +81,7 @@ export async function resolveAddress(question: AddressQuestion): Promise<Address
     url = next;
     code ??= step.code;
     dependsOnVisitor ||= step.isOfVisitor;
+    isOfService ||= step.isOfService === true;
   }
 }
 
@@ -116,6 +122,7 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<PageOutcom
         to: isOwn ? `${url.origin}${target.pathname}${target.search}${target.hash}` : target.href,
         code: move.code,
         isOfVisitor: false,
+        isOfService: true,
       };
     }
     return { kind: 'page', match: undefined, leaveTo: target.href };
@@ -128,6 +135,11 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<PageOutcom
     return hop(`${home.pathname}${home.search}`);
   }
   return { kind: 'page', match: undefined };
+}
+
+/** Neither a page, nor a file, nor a question whether to leave the site. */
+function isNowhere({ match, leaveTo }: PageOutcome, { pathname }: URL): boolean {
+  return match === undefined && leaveTo === undefined && !/\.[a-z][a-z\d]{0,9}$/i.test(pathname);
 }
 
 /** What the address is by itself, when its redirects lead in a circle. */

@@ -103,6 +103,8 @@ export interface World {
   tree(language: string): SportsTree;
   /** A championship, also one with nothing on offer; undefined for an unknown one. */
   champ(champId: number, language: string): ChampWire | undefined;
+  /** Every championship, also those with nothing on offer. */
+  champs(language: string): readonly ChampWire[];
   games(filter: GameFilter, language: string): GameList;
   game(gameId: number, language: string): GameFull | undefined;
   /** Counts the markets of so many events whose rows were asked for since their prices moved. */

@@ -100,6 +100,26 @@ test('EDG-231 A53 an address that has moved to a site that nobody has named asks
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
 });
 
+test('SHL-224 SBX-993 a name in the place of an id leads to its address inside the page, too', async ({
+  page,
+  stage,
+}) => {
+  await page.goto(`${stage.baseURL}/en/live`);
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  for (const [named, shown] of [
+    ['/en/line/football', '/en/line/1-football'],
+    ['/en/cyber/real/strike-zone', '/en/cyber/real/1-strike-zone'],
+    ['/en/line/football/champions-cup', '/en/line/1-football/1-champions-cup'],
+  ] as const) {
+    await page.evaluate((path) => history.pushState({ index: 0 }, '', path), named);
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await expect(page).toHaveURL(`${stage.baseURL}${shown}`);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
 test.describe('a tablet that says it is a desktop', () => {
   test.use({
     viewport: { width: 1180, height: 820 },
@@ -141,6 +161,16 @@ test('C22 every address says what it is', async ({ stage }) => {
     '/en/home/live': '200',
     '/en/user/coupon': '301 /en',
     '/en/sports/football': '301 /en/line/1-football',
+    '/en/line/football': '301 /en/line/1-football',
+    '/en/line/football?a=1': '301 /en/line/1-football?a=1',
+    '/ru/line/%D1%84%D1%83%D1%82%D0%B1%D0%BE%D0%BB': '301 /ru/line/1-football',
+    '/line/football': '302 /en/line/1-football',
+    '/en/line/football/champions-cup': '301 /en/line/1-football/1-champions-cup',
+    '/en/line/esports/cyber-open': '302 /en/line/17-esports/country/1',
+    '/en/line/17-esports/country/1': '200',
+    '/en/line/quidditch': '404',
+    '/en/quidditch/line/football': '404',
+    '/en/cyber/real/strike-zone': '301 /en/cyber/real/1-strike-zone',
     '/live': '302 /en/live',
     '/xx/live': '302 /en/live',
     '/en/nowhere': '404',

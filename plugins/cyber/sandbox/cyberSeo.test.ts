@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameList, SeoAddress, SeoContent, SeoPage, SeoSiteMap, SportsTree } from '#wire';
+import type {
+  GameList,
+  RedirectAnswer,
+  SeoAddress,
+  SeoContent,
+  SeoPage,
+  SeoSiteMap,
+  SportsTree,
+} from '#wire';
 import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -85,4 +93,49 @@ test('CYB-18 a match of cyber sport is in the site map and in the links by its a
     `/web-api/seo/v1/content?path=${otherwise.split('/').slice(0, 3).join('/')}`,
   );
   expect(links.map((link) => link.path)).toContain(path);
+});
+
+test('CYB-38 names in the place of ids lead to disciplines, their championships and matches', async () => {
+  const move = async (url: string): Promise<readonly unknown[] | undefined> => {
+    const answer = await sandbox.post('/redirects-api/api/v1/redirect-light', { url });
+    const { redirect, code, url: to } = (await answer.json()) as RedirectAnswer;
+    return redirect ? [code, to] : undefined;
+  };
+  const { games } = await sandbox.json<GameList>(
+    '/web-api/line/v1/games?section=line&sportId=17&limit=60',
+  );
+  const { sports } = await sandbox.json<SportsTree>('/web-api/line/v1/sports');
+  const { id, slug, champId } = games.find(({ cyber }) => cyber?.key === 'strike-zone')!;
+  const champ = sports
+    .find((sport) => sport.id === 17)!
+    .champs.find((each) => each.id === champId)!;
+  const own = '/en/cyber/real/1-strike-zone';
+  for (const [from, to] of [
+    ['/en/cyber/real/strike-zone', own],
+    ['/en/cyber/real/Strike%20Zone/live?a=1', `${own}/live?a=1`],
+    [
+      `/ru/cyber/virtual/${encodeURIComponent('киберфутбол')}`,
+      '/ru/cyber/virtual/5-cyber-football',
+    ],
+    ['/en/cyber/real/strike-zone/champs', `${own}/champs`],
+    [`/en/cyber/real/strike-zone/${champ.slug}`, `${own}/${champ.id}-${champ.slug}`],
+    [`/en/cyber/real/1-strike-zone/${champ.slug}`, `${own}/${champ.id}-${champ.slug}`],
+    [
+      `/en/cyber/real/strike-zone/${champ.slug}/line/${slug}`,
+      `${own}/${champ.id}-${champ.slug}/line/${id}-${slug}`,
+    ],
+    [
+      `/en/line/esports/${champ.id}-${champ.slug}/${slug}`,
+      `${own}/${champ.id}-${champ.slug}/line/${id}-${slug}`,
+    ],
+  ] as const)
+    expect(await move(from), from).toEqual([301, to]);
+  for (const path of [
+    '/en/cyber/virtual/strike-zone',
+    '/en/cyber/real/quidditch',
+    '/en/cyber/real/strike-zone/no-such-cup',
+    `/en/cyber/real/strike-zone/${champ.slug}/later/${slug}`,
+    '/en/cyber/real/strike-zone/live/x',
+  ])
+    expect(await move(path), path).toBeUndefined();
 });

@@ -1,4 +1,14 @@
-import { changed, disciplines, rewritten, type Addresses, type Line, type SeoPart } from '#sandbox';
+import {
+  changed,
+  disciplines,
+  idOf,
+  rewritten,
+  type Addresses,
+  type Line,
+  type NamedAddress,
+  type PlaceNames,
+  type SeoPart,
+} from '#sandbox';
 import type { SeoAddress } from '#wire';
 
 const eventPattern =
@@ -26,6 +36,8 @@ export function cyberSeo(line: Line): SeoPart {
         ? undefined
         : addressBelow(kind, below, line, addresses);
     },
+    namedAddressOf: ([first, ...segments], language, { names }) =>
+      first === 'cyber' ? namedBelow(segments, names, language) : undefined,
   };
 }
 
@@ -66,4 +78,40 @@ function addressBelow(kind: string, below: string, line: Line, addresses: Addres
       ? place
       : [...place, section ?? 'line', rewritten(game, event)],
   );
+}
+
+const pagesOfDiscipline = ['line', 'live', 'champs'];
+
+/** A name is one of the discipline that stands before it, of the kind before that. */
+function namedBelow(
+  [kind = '', ofDiscipline = '', place, section, ofEvent, ...more]: readonly string[],
+  names: PlaceNames,
+  language: string,
+): NamedAddress | undefined {
+  const discipline = names
+    .disciplines(ofDiscipline, language)
+    .find(({ kinds }) => kinds.some((each) => each === kind));
+  if (discipline === undefined || more.length > 0) return undefined;
+  const own = `cyber/${kind}/${discipline.id}-${discipline.key}`;
+  if (place === undefined) return { path: own };
+  if (pagesOfDiscipline.includes(place))
+    return section === undefined ? { path: `${own}/${place}` } : undefined;
+  if (section === undefined && idOf(place) !== undefined) return { path: `${own}/${place}` };
+  const champs = names
+    .champs(place, language)
+    .filter(({ cyber }) => cyber?.id === discipline.id && cyber.kind === kind);
+  const [champ, other] = champs;
+  if (champ === undefined) return undefined;
+  if (section === undefined)
+    return other === undefined
+      ? { path: `${own}/${champ.id}-${champ.slug}` }
+      : { path: `${own}/champs`, isShared: true };
+  if (ofEvent === undefined || !['line', 'live'].includes(section)) return undefined;
+  const [event, twin] = names
+    .events(ofEvent)
+    .filter(({ champId }) => champs.some(({ id }) => id === champId));
+  if (event === undefined) return undefined;
+  return twin === undefined
+    ? { path: `${own}/0/${section}/${event.id}-${event.slug}` }
+    : { path: `${own}/champs`, isShared: true };
 }

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameList, SeoAddress, SeoContent, SeoPage, SeoSiteMap } from '#wire';
+import type {
+  GameList,
+  RedirectAnswer,
+  SeoAddress,
+  SeoContent,
+  SeoPage,
+  SeoSiteMap,
+  SportsTree,
+} from '#wire';
 import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { seoTexts } from '../../../sandbox/platform/seo/seoText.ts';
 
@@ -81,4 +89,29 @@ test('RES-17 a day, its sports and championships are known as far as there can b
     path: `results/${today}/1-football`,
   });
   expect(await find(`results/${today}/1/999999`)).toEqual({ isKnown: false });
+});
+
+test('RES-40 names of sports and championships lead to their addresses below a day', async () => {
+  const today = new Date(sandbox.nowMs()).toISOString().slice(0, 10);
+  const move = async (path: string): Promise<readonly unknown[] | undefined> => {
+    const answer = await sandbox.post('/redirects-api/api/v1/redirect-light', {
+      url: `/en/results/${path}`,
+    });
+    const { redirect, code, url } = (await answer.json()) as RedirectAnswer;
+    return redirect ? [code, url] : undefined;
+  };
+  const { sports } = await sandbox.json<SportsTree>('/web-api/line/v1/sports');
+  const { champs } = sports.find(({ id }) => id === 1)!;
+  const champ = champs.find(
+    ({ slug }) => champs.filter((each) => each.slug === slug).length === 1,
+  )!;
+  expect(await move(`${today}/football`)).toEqual([301, `/en/results/${today}/1-football`]);
+  expect(await move(`${today}/1-football/${champ.slug}`)).toEqual([
+    301,
+    `/en/results/${today}/1-football/${champ.id}-${champ.slug}`,
+  ]);
+  // A country has no page of a day.
+  expect(await move(`${today}/football/england`)).toEqual([302, `/en/results/${today}/1-football`]);
+  for (const path of [`${today}/quidditch`, '2026-02-30/football', 'tomorrow/football', 'event/x'])
+    expect(await move(path), path).toBeUndefined();
 });

@@ -71,6 +71,18 @@ export function resultsSeo(line: Line): SeoPart {
             language,
           );
     },
+    namedAddressOf([first, date = '', ...rest], language, addresses) {
+      if (first !== 'results' || startOfDay(date, 0) === undefined) return undefined;
+      if (rest.length === 0 || rest.length > 2) return undefined;
+      // As in the line, but for countries, which have no page of a day.
+      const found = addresses.find(['line', ...rest.map(encodeURIComponent)].join('/'), language);
+      if (found === undefined) return undefined;
+      const [path = '', country] = found.path.split('/country/');
+      return {
+        path: path.replace('line', `results/${date}`),
+        ...(found.isShared === true || country !== undefined ? { isShared: true } : {}),
+      };
+    },
     addressOf(path, addresses) {
       const [, event] = /^results\/event\/([^/]+)$/.exec(path) ?? [];
       if (event !== undefined) {

@@ -45,6 +45,8 @@ export class Addresses {
   find(path: string): SeoAddress {
     const address = answerOf(this.#parts, (part) => part.addressOf?.(path, this));
     if (address !== undefined) return address;
+    const country = /^(?:line|live)\/([^/]+)\/country\/([^/]+)$/.exec(path);
+    if (country !== null) return this.#country(path, country[1] ?? '', country[2] ?? '');
     const shape = shapes.find(({ pattern }) => pattern.test(path));
     if (shape === undefined) return { isKnown: true };
     const written = shape.pattern.exec(path)?.slice(1) ?? [];
@@ -76,6 +78,17 @@ export class Addresses {
       if (place !== undefined) segments[start + index] = rewritten(written[index] ?? '', place);
     }
     return changed(path, segments);
+  }
+
+  /** A country of a sport has no slug of its own: whatever follows its number is left alone. */
+  #country(path: string, ofSport: string, country: string): SeoAddress {
+    const sport = this.place('sport', Number.parseInt(ofSport, 10));
+    const id = Number.parseInt(country, 10);
+    const hasCountry = this.#line.world
+      .champs('en')
+      .some(({ sportId, countryId }) => sportId === sport?.id && countryId === id);
+    if (sport === undefined || !hasCountry) return { isKnown: false };
+    return changed(path, path.split('/').with(1, rewritten(ofSport, sport)));
   }
 
   /** Path of an event whose page a plugin has below its championship; undefined for others. */

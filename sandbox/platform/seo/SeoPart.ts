@@ -1,5 +1,6 @@
 import type { SeoAddress, SeoPathLink } from '#wire';
 import type { Addresses } from './Addresses.ts';
+import type { NamedAddress, NamedAddresses } from './NamedAddresses.ts';
 import type { Section } from './seoPaths.ts';
 
 /** Texts of a page, with `{name}` where a value stands. */
@@ -30,6 +31,12 @@ export interface SeoPart {
   readonly offered?: () => readonly Offer[];
   /** The current address of a path; undefined for paths of others. */
   readonly addressOf?: (path: string, addresses: Addresses) => SeoAddress | undefined;
+  /** Where names lead that stand in the place of ids; undefined for paths of others. */
+  readonly namedAddressOf?: (
+    segments: readonly string[],
+    language: string,
+    addresses: NamedAddresses,
+  ) => NamedAddress | undefined;
   /** Path of a championship whose events have their pages below it, and not in the line. */
   readonly champPath?: (champId: number) => string | undefined;
   /** The event whose page is at a path below `champPath`. */

@@ -125,16 +125,15 @@ test('SBX-710 sport and championship with the same number are told apart', async
   expect(await find('line/1/1-old')).toEqual({ isKnown: true, path: 'line/1/1-champions-cup' });
 });
 
-test('SBX-406 the redirect service knows teams by their name alone', async () => {
-  const { game, team } = await first();
-  const answer = await (
-    await sandbox.post('/redirects-api/api/v1/redirect-light', {
-      url: `/en/${slugOf(game.team1.name)}`,
-    })
-  ).json();
-  expect(answer).toMatchObject({ redirect: true, code: 301, reasons: ['team'] });
-  const { url } = answer as { url: string };
-  expect(slugOf(game.team1.name)).toBe(url.replace(/^\/en\/\d+-/, ''));
-  expect(await find(url.slice(4))).toEqual({ isKnown: true });
-  expect(team.endsWith(slugOf(game.team1.name))).toBe(true);
+test('SBX-996 a country is known by its number where its sport has championships of it', async () => {
+  const { sports } = await sandbox.json<SportsTree>('/web-api/line/v1/sports');
+  const countryId = sports.find(({ id }) => id === 1)!.champs.at(-1)!.countryId;
+  for (const path of [`line/1-football/country/${countryId}`, `live/1/country/${countryId}-name`])
+    expect(await find(path), path).toEqual({ isKnown: true });
+  expect(await find(`line/1-soccer/country/${countryId}`)).toEqual({
+    isKnown: true,
+    path: `line/1-football/country/${countryId}`,
+  });
+  for (const path of ['line/1-football/country/99999', `line/999/country/${countryId}`])
+    expect(await find(path), path).toEqual({ isKnown: false });
 });

@@ -1,7 +1,7 @@
 import type { RedirectAnswer } from '#wire';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
-import { slugOf as teamSlug } from '../../world/locales/slug.ts';
+import type { NamedAddresses } from '../seo/NamedAddresses.ts';
 
 export interface Redirect {
   /** With or without a language prefix. */
@@ -12,21 +12,22 @@ export interface Redirect {
 
 interface Known {
   readonly path: string;
-  readonly reason: 'old_sport' | 'team';
+  readonly reason: 'old_sport' | 'name' | 'shared_name';
 }
 
 /**
  * New addresses of old ones: a table, the former addresses of sports (`/en/sports/football`,
- * `/en/sports/football/live`), and teams by name alone (`/en/harbour-city`).
+ * `/en/sports/football/live`), and names in the place of ids (`/en/line/football`).
  */
 export class Redirects {
   readonly #store: Store;
   readonly #line: Line;
-  #teams: { readonly state: string; readonly ids: ReadonlyMap<string, number> } | undefined;
+  readonly #names: NamedAddresses;
 
-  constructor(store: Store, line: Line) {
+  constructor(store: Store, line: Line, names: NamedAddresses) {
     this.#store = store;
     this.#line = line;
+    this.#names = names;
   }
 
   replace(redirects: readonly Redirect[]): void {
@@ -46,8 +47,9 @@ export class Redirects {
     const url = URL.canParse(address, 'http://site') ? new URL(address, 'http://site') : undefined;
     const [, language, path = ''] = /^(?:\/([a-z]{2}))?(\/.*|)$/.exec(url?.pathname ?? '') ?? [];
     const row = url === undefined ? undefined : (this.#row(url.pathname) ?? this.#row(path));
-    const named = row === undefined ? (this.#oldSport(path) ?? this.#team(path)) : undefined;
-    const to = row?.url ?? named?.path;
+    const named =
+      row === undefined ? (this.#oldSport(path) ?? this.#named(path, language ?? 'en')) : undefined;
+    const to = row?.url ?? (named && `${named.path}${url?.search ?? ''}`);
     if (to === undefined)
       return { redirect: false, code: 200, url: address, reasons: [], breadcrumbs: [] };
     const target =
@@ -56,7 +58,8 @@ export class Redirects {
         : to;
     return {
       redirect: true,
-      code: row?.code ?? 301,
+      // A shared name may be one thing's alone tomorrow.
+      code: row?.code ?? (named?.reason === 'shared_name' ? 302 : 301),
       url: target,
       reasons: [named?.reason ?? 'table'],
       breadcrumbs: [address, target],
@@ -82,30 +85,14 @@ export class Redirects {
         };
   }
 
-  /** A team or player on offer by name alone; of several the first of the line. */
-  #team(path: string): Known | undefined {
-    const [, slug, section = ''] = /^\/([a-z0-9-]{2,80})(\/line|\/live)?$/.exec(path) ?? [];
-    const id = slug === undefined ? undefined : this.#teamIds().get(slug);
-    return id === undefined
-      ? undefined
-      : { path: `/${id}-${slug ?? ''}${section}`, reason: 'team' };
-  }
-
-  #teamIds(): ReadonlyMap<string, number> {
-    const state = `${this.#line.epoch} ${this.#line.listRevision}`;
-    if (this.#teams?.state === state) return this.#teams.ids;
-    const ids = new Map<string, number>();
-    for (const { home, away, teamIds } of this.#line.world.offered()) {
-      for (const [name, id] of [
-        [home, teamIds[0]],
-        [away, teamIds[1]],
-      ] as const) {
-        const slug = teamSlug(name);
-        if (!ids.has(slug)) ids.set(slug, id);
+  #named(path: string, language: string): Known | undefined {
+    const found = this.#names.find(path.slice(1), language);
+    return (
+      found && {
+        path: `/${found.path}`,
+        reason: found.isShared === true ? 'shared_name' : 'name',
       }
-    }
-    this.#teams = { state, ids };
-    return ids;
+    );
   }
 }
 

@@ -29,6 +29,7 @@ export function createOffer(
   World,
   | 'tree'
   | 'champ'
+  | 'champs'
   | 'games'
   | 'game'
   | 'countMarkets'
@@ -69,6 +70,12 @@ export function createOffer(
         contests.competition(champId) ??
         models.imports.competition(champId);
       return competition && toChamp(competition, countsOf(champId), textsOf(language));
+    },
+    champs(language) {
+      const texts = textsOf(language);
+      return everyCompetition().map((competition) =>
+        toChamp(competition, countsOf(competition.id), texts),
+      );
     },
     games(filter, language) {
       const texts = textsOf(language);
