@@ -15,11 +15,12 @@ function createStage(
   isHeld = false,
 ) {
   const area = new MemoryArea();
+  const session = new MemoryArea();
   if (stored !== undefined) area.setItem(key, stored);
   const listeners: ((change: StorageChange) => void)[] = [];
   const storage = new BrowserStorage({
     brand: 'northline',
-    area: () => area,
+    area: (kind) => (kind === 'local' ? area : session),
     onChange: (run) => {
       listeners.push(run);
       return () => undefined;
@@ -42,6 +43,18 @@ function createStage(
     names,
     release,
     stored: () => area.getItem(key),
+    ofSession: () => session.getItem(`${key}:session`),
+    /** The next page of the tab. */
+    reload: () => {
+      const next = new BrowserStorage({
+        brand: 'northline',
+        area: (kind) => (kind === 'local' ? area : session),
+      });
+      return persisted<readonly string[]>(
+        { storage: next, preferences },
+        { key: 'lists/names', version: 1, fallback: [], check: Array.isArray },
+      ).value;
+    },
     setConsent: (mayPersist: boolean) => runInAction(() => (preferences.mayPersist = mayPersist)),
     writeInOtherTab: (value: string | null) =>
       listeners.forEach((announce) => announce({ key, value })),
@@ -62,15 +75,30 @@ test('a value is read when it passes its check, told to observers and written', 
   expect([seen, stored()]).toEqual([[['two']], envelope(['two'])]);
 });
 
-test('without consent a value lasts as long as the page; consent writes it, a withdrawal removes it', () => {
-  const { names, stored, setConsent } = createStage();
+test('SHL-760 without consent a value is kept until the tab is closed; consent keeps it for long, a withdrawal ends that', () => {
+  const { names, stored, ofSession, reload, setConsent } = createStage();
   setConsent(false);
   names.set(['one']);
-  expect([names.value, stored()]).toEqual([['one'], null]);
+  expect([names.value, stored(), ofSession(), reload()]).toEqual([
+    ['one'],
+    null,
+    envelope(['one']),
+    ['one'],
+  ]);
   setConsent(true);
-  expect(stored()).toBe(envelope(['one']));
+  expect([stored(), ofSession(), reload()]).toEqual([envelope(['one']), null, ['one']]);
   setConsent(false);
-  expect([names.value, stored()]).toEqual([['one'], null]);
+  expect([names.value, stored(), ofSession()]).toEqual([['one'], null, envelope(['one'])]);
+  names.set([]);
+  expect([stored(), ofSession(), reload()]).toEqual([null, envelope([]), []]);
+});
+
+test('SHL-760 what is no value is dropped from the session as well', () => {
+  const { names, ofSession, reload, setConsent } = createStage();
+  setConsent(false);
+  names.set(['one']);
+  names.set('rubbish' as never);
+  expect([reload(), ofSession()]).toEqual([[], null]);
 });
 
 test('what there is nothing to keep of is removed', () => {

@@ -11,7 +11,7 @@ import type {
 /** What a persisted value needs of the core. */
 export interface PersistedServices {
   readonly storage: Pick<SafeStorage, 'value'>;
-  /** Left out for values that the site may keep without consent. */
+  /** Left out for values that the site may keep for long without consent. */
   readonly preferences?: Pick<Preferences, 'mayPersist'>;
 }
 
@@ -69,15 +69,15 @@ export class Persisted<Value> {
   #write(): void {
     const { value } = this;
     const { fallback, isEmpty } = this.#options;
-    if (this.#mayPersist && value !== fallback && isEmpty?.(value) !== true)
-      this.#stored.write(value);
-    else this.#stored.remove();
+    if (value === fallback || isEmpty?.(value) === true) this.#stored.remove();
+    else if (this.#mayPersist) this.#stored.write(value);
+    else this.#stored.writeForSession(value);
   }
 }
 
 /**
  * A value that this browser stores for the brand: checked, observable, the same in all tabs.
- * Without the consent it needs it holds for the page alone.
+ * Without the consent it needs it is kept until the tab is closed.
  */
 export function persisted<Value>(
   services: PersistedServices,

@@ -83,17 +83,29 @@ export class BrowserStorage implements SafeStorage {
   readonly value = <T>(options: StoredValueOptions<T>): StoredValue<T> => {
     const kind = options.area ?? 'local';
     const key = this.#fullKey(options.key);
+    const remove = (): void => {
+      this.#remove(kind, key);
+      if (kind === 'local') this.#remove('session', ofSession(key));
+    };
     const open = (text: string | null): T => {
       if (text === null) return options.fallback;
       const opened = openEnvelope(text, options);
       if (opened !== undefined) return opened.value;
-      this.#remove(kind, key);
+      remove();
       return options.fallback;
     };
+    const enveloped = (value: T): string => JSON.stringify({ v: options.version, d: value });
     return {
-      read: () => open(this.#read(kind, key)),
-      write: (value) => this.#write(kind, key, JSON.stringify({ v: options.version, d: value })),
-      remove: () => this.#remove(kind, key),
+      read: () => open(this.#readKept(kind, key)),
+      write: (value) => {
+        this.#write(kind, key, enveloped(value));
+        if (kind === 'local') this.#remove('session', ofSession(key));
+      },
+      writeForSession: (value) => {
+        this.#write('session', kind === 'local' ? ofSession(key) : key, enveloped(value));
+        if (kind === 'local') this.#remove('local', key);
+      },
+      remove,
       onChange: (run) => this.#listen({ kind, key, run: (text, news) => run(open(text), news) }),
     };
   };
@@ -114,7 +126,7 @@ export class BrowserStorage implements SafeStorage {
         if (this.#read(kind, key) === null) this.#write(kind, key, text);
       }
       for (const { kind, key, run } of [...this.#listeners]) {
-        const text = this.#read(kind, key);
+        const text = this.#readKept(kind, key);
         if (text !== null) run(text, 'found');
       }
     };
@@ -137,6 +149,12 @@ export class BrowserStorage implements SafeStorage {
     } catch {
       return null;
     }
+  }
+
+  #readKept(kind: AreaKind, key: string): string | null {
+    return (
+      this.#read(kind, key) ?? (kind === 'local' ? this.#read('session', ofSession(key)) : null)
+    );
   }
 
   #write(kind: AreaKind, key: string, text: string): void {
@@ -172,6 +190,11 @@ export class BrowserStorage implements SafeStorage {
     for (const listener of [...this.#listeners])
       if (key === null || key === listener.key) listener.run(value, 'written');
   }
+}
+
+/** Where a value stands that may be kept for the session alone. */
+function ofSession(key: string): string {
+  return `${key}:session`;
 }
 
 function openEnvelope<T>(

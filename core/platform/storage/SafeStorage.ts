@@ -7,6 +7,8 @@ export type StorageNews = 'written' | 'found';
 export interface StoredValue<T> {
   readonly read: () => T;
   readonly write: (value: T) => void;
+  /** Until the tab is closed, in the place of what was kept for longer. `read` finds both. */
+  readonly writeForSession: (value: T) => void;
   readonly remove: () => void;
   /** Called when another tab wrote it, and when what was kept is found after the first drawing. */
   readonly onChange: (run: (value: T, news: StorageNews) => void) => Dispose;

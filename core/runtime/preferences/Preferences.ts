@@ -34,6 +34,6 @@ export interface Preferences extends Readonly<PreferenceValues> {
   readonly chosen: Readonly<Record<string, number | boolean>>;
   /** Set by the plugin that asks for consent; false leaves what was kept until the browser ends. */
   readonly allowStorage: (isAllowed: boolean) => void;
-  /** Observable: whether choices outlive the browser; what plugins keep then ends with the page. */
+  /** Observable: whether choices outlive the browser; else those of plugins end with the tab. */
   readonly mayPersist: boolean;
 }

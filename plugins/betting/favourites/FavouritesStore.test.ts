@@ -157,3 +157,20 @@ test('BET-172 a team is starred and no longer', () => {
   store.toggleTeam(258);
   expect(store.hasTeam(258)).toBe(false);
 });
+
+test('BET-742 without consent the stars of a visitor live as long as the tab', () => {
+  const areas = { local: new MemoryArea(), session: new MemoryArea() };
+  const services = createTestServices({ areas });
+  services.preferences.allowStorage(false);
+  const open = (): FavouritesStore =>
+    new FavouritesStore({
+      ...services,
+      api: new BettingApi(services),
+      onRefused: () => undefined,
+    });
+  open().toggleEvent(5);
+  const kept = [...areas.local.values.keys()].filter((key) => key.includes('favourites'));
+  expect([open().hasEvent(5), kept]).toEqual([true, []]);
+  areas.session = new MemoryArea();
+  expect(open().hasEvent(5)).toBe(false);
+});

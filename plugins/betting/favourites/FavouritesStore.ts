@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Dispose, SafeStorage, Session } from '#core';
+import type { Dispose, Preferences, SafeStorage, Session } from '#core';
 import { persisted, type Persisted } from '#core/data';
 import type { BettingApi } from '../feed/BettingApi.ts';
 import { isSameFavourites, mergeFavourites, noFavourites, type Favourites } from './favourites.ts';
@@ -10,6 +10,7 @@ interface FavouritesStoreServices {
   readonly api: Pick<BettingApi, 'favourites' | 'saveFavourites'>;
   readonly session: Pick<Session, 'isAuthed' | 'onChange' | 'ready'>;
   readonly storage: SafeStorage;
+  readonly preferences: Pick<Preferences, 'mayPersist'>;
   /** Told when a change could not be kept in the account. */
   readonly onRefused: () => void;
 }
@@ -28,15 +29,12 @@ export class FavouritesStore {
 
   constructor(services: FavouritesStoreServices) {
     this.#services = services;
-    this.#local = persisted(
-      { storage: services.storage },
-      {
-        key: 'betting/favourites',
-        version: 1,
-        fallback: noFavourites,
-        check: isStoredFavourites,
-      },
-    );
+    this.#local = persisted(services, {
+      key: 'betting/favourites',
+      version: 1,
+      fallback: noFavourites,
+      check: isStoredFavourites,
+    });
     makeAutoObservable(this, { account: observableRef, dispose: false }, { autoBind: true });
     this.#endSession = services.session.onChange(() => void this.follow());
     void services.session.ready.then(() => this.follow());

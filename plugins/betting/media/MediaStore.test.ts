@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { MediaChoice } from './Media.ts';
 import type { SafeStorage } from '#core';
 import { MediaStore } from './MediaStore.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 let storage: SafeStorage;
+let areas: { readonly local: MemoryArea; session: MemoryArea };
 let preferences: { mayPersist: boolean };
 let store: MediaStore;
 
@@ -25,7 +27,8 @@ const open = (): MediaStore => new MediaStore(createTestServices({ storage, pref
 const ids = (of = store): readonly string[] => of.items.map(({ id }) => id);
 
 beforeEach(() => {
-  storage = createTestServices().storage;
+  areas = { local: new MemoryArea(), session: new MemoryArea() };
+  storage = createTestServices({ areas }).storage;
   preferences = observable({ mayPersist: true });
   store = open();
 });
@@ -98,7 +101,9 @@ test('BET-302 choices are kept where the browser may keep them, and rubbish in t
   const next = open();
   expect([ids(next), next.place, next.floating?.id]).toEqual([['video-1'], 'start', 'video-1']);
   runInAction(() => (preferences.mayPersist = false));
-  expect([ids(), ids(open()), open().place]).toEqual([['video-1'], [], 'end']);
+  expect([ids(), ids(open()), open().place]).toEqual([['video-1'], ['video-1'], 'start']);
+  areas.session = new MemoryArea();
+  expect([ids(open()), open().place]).toEqual([[], 'end']);
 });
 
 test.each([

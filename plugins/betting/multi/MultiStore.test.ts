@@ -3,17 +3,23 @@ import { expect, test } from 'vitest';
 import { movedTo } from './movedTo.ts';
 import { multiLimit } from './multiLimit.ts';
 import { MultiStore } from './MultiStore.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 function stage(settings: Readonly<Record<string, unknown>> = {}, mayPersist = true) {
-  const { storage } = createTestServices();
+  const areas = { local: new MemoryArea(), session: new MemoryArea() };
+  const { storage } = createTestServices({ areas });
   const preferences = makeAutoObservable({ mayPersist });
   const services = createTestServices({
     config: { plugins: { betting: settings } },
     preferences,
     storage,
   });
-  return { preferences, open: () => new MultiStore(services) };
+  return {
+    preferences,
+    open: () => new MultiStore(services),
+    closeTab: () => void (areas.session = new MemoryArea()),
+  };
 }
 
 test('BET-170 matches stand side by side in the order of the person, as many as the site allows, and are remembered', () => {
@@ -30,13 +36,17 @@ test('BET-170 matches stand side by side in the order of the person, as many as 
   expect(open().eventIds).toEqual([]);
 });
 
-test('BET-170 without consent they live as long as the page', () => {
-  const { open, preferences } = stage({}, false);
+test('BET-170 without consent they live as long as the tab', () => {
+  const { open, closeTab, preferences } = stage({}, false);
   const multi = open();
   multi.toggle(1);
   const other = open();
-  expect([multi.eventIds, other.eventIds]).toEqual([[1], []]);
+  expect([multi.eventIds, other.eventIds]).toEqual([[1], [1]]);
   other.dispose();
+  closeTab();
+  const later = open();
+  expect(later.eventIds).toEqual([]);
+  later.dispose();
   runInAction(() => (preferences.mayPersist = true));
   expect(open().eventIds).toEqual([1]);
 });

@@ -7,6 +7,7 @@ import { ManualTime } from '../testing/ManualTime.ts';
 import { settled } from '../testing/ScriptedLine.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { AccountChoices } from './AccountChoices.ts';
+import { MultiStore } from '../multi/MultiStore.ts';
 import { ListOptions } from '../lists/options/ListOptions.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
@@ -33,7 +34,9 @@ class Accounts {
 
 function openBrowser(accounts: Accounts) {
   const time = new ManualTime();
-  const { storage, preferences } = createTestServices();
+  const services = createTestServices();
+  const { storage, preferences, config } = services;
+  const multi = new MultiStore(services);
   const options = new ListOptions({ storage, preferences, clock: time.clock });
   let userId: number | undefined;
   let tell: () => void = () => undefined;
@@ -57,6 +60,8 @@ function openBrowser(accounts: Accounts) {
     session,
     preferences,
     options,
+    multi,
+    config,
     storage,
     clock: time.clock as Clock,
     scheduler: time.scheduler,
@@ -70,7 +75,7 @@ function openBrowser(accounts: Accounts) {
     time.play(1000);
     await settled();
   };
-  return { time, preferences, options, choices, become, rest, storage };
+  return { time, preferences, options, multi, choices, become, rest, storage };
 }
 
 test('BET-108 what a visitor has chosen goes to the account, and another browser of the person gets it', async () => {
@@ -162,4 +167,69 @@ test('BET-108 what cannot be chosen is left out, and every kind of choice comes 
       { name: 'isShowGameId', value: 'yes', changed_at_ms: 1 },
     ]),
   ).toEqual([]);
+});
+
+test('BET-740 theme, type size, contrast, time zone and clock travel with the account', async () => {
+  const accounts = new Accounts();
+  const first = openBrowser(accounts);
+  first.preferences.set('theme', 'dark');
+  first.preferences.set('fontSize', 2);
+  await first.become(7);
+  first.preferences.set('isHighAccess', true);
+  first.preferences.set('timeZoneOffsetMin', 330);
+  first.preferences.set('is12h', true);
+  await first.rest();
+  const second = openBrowser(accounts);
+  await second.become(7);
+  const { theme, fontSize, isHighAccess, timeZoneOffsetMin, is12h } = second.preferences;
+  expect([theme, fontSize, isHighAccess, timeZoneOffsetMin, is12h]).toEqual([
+    'dark',
+    2,
+    true,
+    330,
+    true,
+  ]);
+  await second.become(undefined);
+  await second.become(8);
+  expect([second.preferences.theme, second.preferences.is12h]).toEqual(['system', false]);
+});
+
+test('BET-741 matches that a visitor has put side by side join those of the account; afterwards the newest holds', async () => {
+  const accounts = new Accounts();
+  const first = openBrowser(accounts);
+  await first.become(7);
+  first.multi.choose([1, 2]);
+  await first.rest();
+  const second = openBrowser(accounts);
+  second.multi.choose([2, 3]);
+  await second.become(7);
+  expect([second.multi.eventIds, accounts.of(7).map(({ value }) => value)]).toEqual([
+    [2, 3, 1],
+    [[2, 3, 1]],
+  ]);
+  second.time.play(5000);
+  second.multi.remove(2);
+  await second.rest();
+  const third = openBrowser(accounts);
+  await third.become(7);
+  expect(third.multi.eventIds).toEqual([3, 1]);
+});
+
+test('BET-740 what no choice can be is not taken from the account', () => {
+  const wrong = (
+    name: 'appTheme' | 'timeZone' | 'appFontSize' | 'multiEvents' | 'is12h',
+    value: string,
+  ) => choicesFromWire([{ name, value, changed_at_ms: 5 }]);
+  for (const [name, value] of [
+    ['appTheme', '7'],
+    ['appTheme', 'dark'],
+    ['appFontSize', '9'],
+    ['timeZone', ''],
+    ['timeZone', '99'],
+    ['timeZone', '0.1'],
+    ['multiEvents', '1,x'],
+    ['multiEvents', Array.from({ length: 13 }, (_unused, index) => index + 1).join()],
+    ['is12h', 'yes'],
+  ] as const)
+    expect(wrong(name, value), `${name} ${value}`).toEqual([]);
 });

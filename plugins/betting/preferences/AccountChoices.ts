@@ -1,18 +1,11 @@
 import { reaction } from 'mobx';
-import type { Clock, Dispose, Preferences, SafeStorage, Scheduler, Session } from '#core';
+import type { CoreServices, Dispose } from '#core';
 import { persisted, type Persisted } from '#core/data';
 import type { ChoicesApi } from './ChoicesApi.ts';
-import {
-  accountPreferences,
-  type AccountPreference,
-  type StoredChoice,
-} from './preferencesFromWire.ts';
-import {
-  firstListChoices,
-  isSameChoice,
-  listChoices,
-  type ListChoice,
-} from '../lists/options/listChoices.ts';
+import { accountValues, valueChoices, type ValueChoice } from './accountValues.ts';
+import type { Choice, StoredChoice } from './preferencesFromWire.ts';
+import { firstListChoices, isSameChoice, listChoices } from '../lists/options/listChoices.ts';
+import type { MultiStore } from '../multi/MultiStore.ts';
 import type { ListOptions } from '../lists/options/ListOptions.ts';
 import { isStoredChoicesOwner } from '#stored/betting/isStoredChoicesOwner.js';
 
@@ -24,29 +17,30 @@ const longAgoMs = 1;
 interface Owner {
   /** The owner of the choices in this browser; undefined before the first sign-in. */
   readonly userId?: number | undefined;
-  /** When preferences were chosen; the options of lists have their own times. */
-  readonly changedAtMs: Readonly<Partial<Record<AccountPreference, number>>>;
+  /** When they were chosen; the options of lists have their own times. */
+  readonly changedAtMs: Readonly<Partial<Record<ValueChoice, number>>>;
 }
 
-const preferenceKeys = Object.keys(accountPreferences) as AccountPreference[];
 const unowned: Owner = { userId: undefined, changedAtMs: {} };
 
-interface AccountChoicesServices {
+interface AccountChoicesServices extends Pick<
+  CoreServices,
+  'config' | 'preferences' | 'storage' | 'session'
+> {
   readonly api: Pick<ChoicesApi, 'choices' | 'saveChoices'>;
-  readonly session: Pick<Session, 'isAuthed' | 'userId' | 'onChange'>;
-  readonly preferences: Preferences;
   readonly options: ListOptions;
-  readonly storage: SafeStorage;
-  readonly clock: Pick<Clock, 'nowMs'>;
-  readonly scheduler: Pick<Scheduler, 'after'>;
+  readonly multi: Pick<MultiStore, 'eventIds' | 'choose'>;
+  readonly clock: Pick<CoreServices['clock'], 'nowMs'>;
+  readonly scheduler: Pick<CoreServices['scheduler'], 'after'>;
 }
 
 /**
- * Choices about lists travel with the account: of each the newest holds, and another person's are
- * never taken for one's own.
+ * Choices travel with the account: of each the newest holds, and another person's are never taken
+ * for one's own. Live matches that a visitor has put side by side join those of the account.
  */
 export class AccountChoices {
   readonly #services: AccountChoicesServices;
+  readonly #values: ReturnType<typeof accountValues>;
   readonly #stored: Persisted<Owner>;
   readonly #ends: Dispose[];
   /** What the account has, as far as known. */
@@ -57,6 +51,7 @@ export class AccountChoices {
 
   constructor(services: AccountChoicesServices) {
     this.#services = services;
+    this.#values = accountValues(services);
     this.#stored = persisted<Owner>(services, {
       key: 'betting/choices-owner',
       version: 1,
@@ -64,11 +59,11 @@ export class AccountChoices {
       check: isStoredChoicesOwner,
       merge: (own) => own,
     });
-    const { preferences, options, session } = services;
+    const { options, session } = services;
     this.#ends = [
-      ...preferenceKeys.map((key) =>
+      ...valueChoices.map((key) =>
         reaction(
-          () => preferences.get(accountPreferences[key]),
+          () => this.#values[key].read(),
           () => this.#note(key),
         ),
       ),
@@ -95,11 +90,12 @@ export class AccountChoices {
     if (this.#isJoined && this.#owner.userId === userId) return;
     const stored = await api.choices().catch(() => undefined);
     if (stored === undefined || session.userId !== userId) return;
-    const isOther = this.#owner.userId !== undefined && this.#owner.userId !== userId;
+    const before = this.#owner.userId;
+    const isOther = before !== undefined && before !== userId;
     this.#isTaking = true;
     if (isOther) this.#forget();
     this.#stored.set({ ...this.#owner, userId });
-    this.#apply(stored);
+    this.#apply(before === undefined ? this.#withVisitors(stored) : stored);
     this.#isTaking = false;
     this.#isJoined = true;
     this.#sent = new Map(stored.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
@@ -114,33 +110,47 @@ export class AccountChoices {
 
   /** Choices of the person before: this one begins with what the account has. */
   #forget(): void {
-    const { options, preferences } = this.#services;
-    options.forget();
-    for (const key of preferenceKeys)
-      preferences.choose(accountPreferences[key], accountPreferences[key].first);
+    this.#services.options.forget();
+    for (const key of valueChoices) this.#values[key].write(this.#values[key].first);
     this.#stored.set(unowned);
   }
 
+  /** The newest of two lists would lose what is in the other one alone. */
+  #withVisitors(stored: readonly StoredChoice[]): readonly StoredChoice[] {
+    const { multi, clock } = this.#services;
+    // Newer than both.
+    const nowMs = Math.max(
+      Math.floor(clock.nowMs()),
+      (this.#owner.changedAtMs.multiEvents ?? 0) + 1,
+    );
+    return stored.map((each) => {
+      const known = each.choice === 'multiEvents' && Array.isArray(each.value) ? each.value : [];
+      const joined = [...new Set([...multi.eventIds, ...known.map(Number)])];
+      return known.length === 0 || joined.length === known.length
+        ? each
+        : { ...each, value: joined, changedAtMs: nowMs };
+    });
+  }
+
   #apply(stored: readonly StoredChoice[]): void {
-    const { options, preferences } = this.#services;
-    const lists = stored.filter(({ choice }) => !isPreference(choice));
-    options.apply({
+    const lists = stored.filter(({ choice }) => !isValueChoice(choice));
+    this.#services.options.apply({
       values: Object.fromEntries(lists.map(({ choice, value }) => [choice, value])),
       changedAtMs: Object.fromEntries(
         lists.map(({ choice, changedAtMs }) => [choice, changedAtMs]),
       ),
     });
-    const times: Partial<Record<AccountPreference, number>> = { ...this.#owner.changedAtMs };
-    for (const key of preferenceKeys) {
+    const times: Partial<Record<ValueChoice, number>> = { ...this.#owner.changedAtMs };
+    for (const key of valueChoices) {
       const found = stored.find(({ choice }) => choice === key);
       if (found === undefined || found.changedAtMs <= (times[key] ?? 0)) continue;
-      preferences.choose(accountPreferences[key], found.value);
+      this.#values[key].write(found.value);
       times[key] = found.changedAtMs;
     }
     this.#stored.set({ ...this.#owner, changedAtMs: times });
   }
 
-  #note(key: AccountPreference): void {
+  #note(key: ValueChoice): void {
     if (this.#isTaking) return;
     this.#stored.set({
       ...this.#owner,
@@ -168,12 +178,12 @@ export class AccountChoices {
   }
 
   #own(): readonly StoredChoice[] {
-    const { options, preferences } = this.#services;
-    const core = preferenceKeys.flatMap((choice) => {
-      const preference = accountPreferences[choice];
-      const value = preferences.get(preference);
+    const { options } = this.#services;
+    const values = valueChoices.flatMap((choice) => {
+      const { read, first } = this.#values[choice];
+      const value = read();
       const changedAtMs =
-        this.#owner.changedAtMs[choice] ?? (value === preference.first ? undefined : longAgoMs);
+        this.#owner.changedAtMs[choice] ?? (isSameChoice(value, first) ? undefined : longAgoMs);
       return changedAtMs === undefined ? [] : [{ choice, value, changedAtMs }];
     });
     const lists = listChoices.flatMap((choice) => {
@@ -184,10 +194,10 @@ export class AccountChoices {
         ? []
         : [{ choice, value: options.choices[choice], changedAtMs }];
     });
-    return [...core, ...lists];
+    return [...values, ...lists];
   }
 }
 
-function isPreference(choice: AccountPreference | ListChoice): choice is AccountPreference {
-  return preferenceKeys.some((key) => key === choice);
+function isValueChoice(choice: Choice): choice is ValueChoice {
+  return valueChoices.some((key) => key === choice);
 }

@@ -1,9 +1,20 @@
 import type { PreferenceItem } from '#wire';
-import type { Preference } from '#core';
+import type { Preference, Preferences } from '#core';
 import { appViewTypePreference, oddsFormatPreference } from '#domain/odds/oddsPreferences.ts';
 import type { AppViewType, OddsFormat } from '#domain/odds/OddsFormat.ts';
 import { fullMarketNames, groupByCountry } from './listPreferences.ts';
 import { isListChoice, type ListChoice, type ListChoices } from '../lists/options/listChoices.ts';
+
+/** The core's own preferences that travel with the account. */
+export type CorePreference = 'theme' | 'fontSize' | 'isHighAccess' | 'timeZoneOffsetMin' | 'is12h';
+
+export const corePreferences: readonly CorePreference[] = [
+  'theme',
+  'fontSize',
+  'isHighAccess',
+  'timeZoneOffsetMin',
+  'is12h',
+];
 
 export type AccountPreference =
   | 'appViewType'
@@ -19,8 +30,12 @@ export const accountPreferences: Readonly<Record<AccountPreference, Preference<C
   isGroupByCountry: groupByCountry,
 };
 
-export type Choice = AccountPreference | ListChoice;
-type ChoiceValue = ListChoices[ListChoice] | AppViewType | OddsFormat;
+export type Choice = CorePreference | AccountPreference | ListChoice | 'multiEvents';
+export type ChoiceValue =
+  | ListChoices[ListChoice]
+  | Preferences[CorePreference]
+  | AppViewType
+  | OddsFormat;
 
 export interface StoredChoice {
   readonly choice: Choice;
@@ -28,7 +43,22 @@ export interface StoredChoice {
   readonly changedAtMs: number;
 }
 
+const themes = ['light', 'dark', 'system'] as const;
+const fontSizes: readonly unknown[] = [0, 1, 2];
+/** UTC-12 to UTC+14, in quarters of an hour. */
+const earliestOffsetMin = -720;
+const latestOffsetMin = 840;
+const quarterMin = 15;
+/** More than any brand shows side by side. */
+const multiEventsMax = 12;
+
 const names: Readonly<Record<Choice, PreferenceItem['name']>> = {
+  theme: 'appTheme',
+  fontSize: 'appFontSize',
+  isHighAccess: 'visuallyImpairedMode',
+  timeZoneOffsetMin: 'timeZone',
+  is12h: 'is12h',
+  multiEvents: 'multiEvents',
   appViewType: 'appViewType',
   oddsFormat: 'coefViewId',
   isFullMarketNames: 'marketsNameType',
@@ -83,6 +113,12 @@ export function choicesToWire(choices: readonly StoredChoice[]): PreferenceItem[
 function valueOf(choice: Choice, text: string): unknown {
   const list = text === '' ? [] : text.split(',');
   switch (choice) {
+    case 'theme':
+      return themes[Number(text)];
+    case 'fontSize':
+      return Number(text);
+    case 'timeZoneOffsetMin':
+      return text === '' ? undefined : Number(text) * 60;
     case 'withinH':
       return text === '' ? undefined : Number(text);
     case 'appViewType':
@@ -95,6 +131,7 @@ function valueOf(choice: Choice, text: string): unknown {
     case 'pinnedMarkets':
     case 'hiddenLineSports':
     case 'hiddenLiveSports':
+    case 'multiEvents':
       return list.map(Number);
     default:
       return text === '1' ? true : text === '0' ? false : text;
@@ -104,6 +141,8 @@ function valueOf(choice: Choice, text: string): unknown {
 function textOf(choice: Choice, value: ChoiceValue): string {
   if (choice === 'appViewType' || choice === 'oddsFormat')
     return String(accountPreferences[choice].write(value));
+  if (choice === 'theme') return String(themes.findIndex((theme) => theme === value));
+  if (choice === 'timeZoneOffsetMin') return String(Number(value) / 60);
   if (typeof value === 'boolean') return value ? '1' : '0';
   return value === undefined
     ? ''
@@ -117,6 +156,25 @@ function isChoice(choice: Choice, value: unknown): boolean {
     case 'appViewType':
     case 'oddsFormat':
       return value !== undefined;
+    case 'theme':
+      return value !== undefined;
+    case 'fontSize':
+      return fontSizes.includes(value);
+    case 'timeZoneOffsetMin':
+      return (
+        Number.isInteger(value) &&
+        Number(value) >= earliestOffsetMin &&
+        Number(value) <= latestOffsetMin &&
+        Number(value) % quarterMin === 0
+      );
+    case 'multiEvents':
+      return (
+        Array.isArray(value) &&
+        value.length <= multiEventsMax &&
+        value.every((id) => Number.isSafeInteger(id) && Number(id) > 0)
+      );
+    case 'isHighAccess':
+    case 'is12h':
     case 'isFullMarketNames':
     case 'isGroupByCountry':
       return typeof value === 'boolean';

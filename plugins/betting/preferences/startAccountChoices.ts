@@ -1,6 +1,7 @@
 import type { CoreServices, Dispose } from '#core';
 import { ChoicesApi } from './ChoicesApi.ts';
 import { AccountChoices } from './AccountChoices.ts';
+import { multiOf } from '../multi/multiOf.ts';
 import type { Betting } from '../service/Betting.ts';
 
 /** Makes the choices of the account follow those of the browser, and the other way round. */
@@ -9,10 +10,12 @@ export async function startAccountChoices(
   betting: Betting,
 ): Promise<Dispose> {
   const options = await betting.loadOptions();
-  const { session, preferences, storage, clock, scheduler } = services;
+  const { config, session, preferences, storage, clock, scheduler } = services;
   const choices = new AccountChoices({
     api: new ChoicesApi(services),
     options,
+    multi: multiOf(betting, services),
+    config,
     session,
     preferences,
     storage,

@@ -68,6 +68,7 @@ export class Betting {
       api: this.#api,
       session: core.session,
       storage: core.storage,
+      preferences: core.preferences,
       onRefused: () => this.#sayFavouritesRefused(),
     });
     makeAutoObservable(

@@ -18,7 +18,7 @@ export interface PlacementDependencies {
   readonly scheduler: Scheduler;
   readonly session: Session;
   readonly selections: CouponSelections;
-  readonly pending: StoredValue<readonly PendingPlacement[]>;
+  readonly pending: Omit<StoredValue<readonly PendingPlacement[]>, 'writeForSession'>;
   readonly accepted: StoredValue<LastAccepted>;
   /** The person wants the selections of an accepted bet to stay. */
   readonly isCouponKept: () => boolean;

@@ -20,7 +20,9 @@ function fromStored(stored: readonly StoredPlacement[]): readonly PendingPlaceme
 }
 
 /** One pending coupon of each person. */
-export function pendingPlacements(storage: SafeStorage): StoredValue<readonly PendingPlacement[]> {
+export function pendingPlacements(
+  storage: SafeStorage,
+): Omit<StoredValue<readonly PendingPlacement[]>, 'writeForSession'> {
   const stored = storedPlacements<StoredPlacement>(storage, isStoredPlacements);
   return {
     read: () => fromStored(stored.read()),

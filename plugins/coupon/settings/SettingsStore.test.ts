@@ -95,7 +95,7 @@ test('CPN-417 a hostile value is as if nothing had been chosen, the others stay'
   }
 });
 
-test('CPN-418 without consent choices live as long as the page', () => {
+test('CPN-418 without consent choices live as long as the tab', () => {
   const area = new MemoryArea();
   const preferences = observable({ mayPersist: true });
   const { settings } = open(area, preferences);
@@ -105,6 +105,7 @@ test('CPN-418 without consent choices live as long as the page', () => {
   expect(area.getItem(key)).toBeNull();
   settings.set('isCouponKept', true);
   expect([area.getItem(key), settings.choices.isCouponKept]).toEqual([null, true]);
+  expect(open(area, preferences).settings.choices.isCouponKept).toBe(true);
 });
 
 test('CPN-181 choices that exclude each other switch themselves', () => {

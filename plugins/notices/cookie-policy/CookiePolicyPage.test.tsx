@@ -49,6 +49,14 @@ test('NTC-92 the page says what is kept, under which category and how long, and 
   await waitFor(() => expect(document.title).toContain('Cookie policy'));
 });
 
+test('NTC-115 where consent is asked for, the page says how long preferences last without it', async () => {
+  await open();
+  screen.getByText(/last until you close the tab or the browser/);
+  cleanup();
+  await open({ cookieConsent: false }, 'standard');
+  expect(screen.queryByText(/last until you close the tab/)).toBeNull();
+});
+
 test('NTC-93 the page is open to everybody, wherever the site is closed', () => {
   expect(notices.routes.find(({ path }) => path === 'information/cookies')?.rules).toEqual({
     banned: 'allowed',

@@ -37,6 +37,9 @@ export const CookiePolicyPage = observer(function CookiePolicyPage() {
         <section key={category} className={styles.section}>
           <h2 className={styles.heading}>{t(`consent.${category}.name`)}</h2>
           <p className={styles.text}>{t(`consent.${category}.description`)}</p>
+          {category === 'functionality' && isAsked ? (
+            <p className={styles.text}>{t('cookies.withoutConsent')}</p>
+          ) : null}
           {groups.length === 0 ? (
             <p className={styles.none}>{t('cookies.nothing')}</p>
           ) : (

@@ -1,6 +1,7 @@
 import { appViewTypePreference } from '#domain/odds/oddsPreferences.ts';
 import { expect, test } from 'vitest';
 import type { EventQuery } from '../../feed/EventQuery.ts';
+import { MemoryArea } from '../../../../core/platform/storage/MemoryArea.ts';
 import { createTestServices } from '../../../../test/services/createTestServices.ts';
 import { ListOptions } from './ListOptions.ts';
 
@@ -37,15 +38,20 @@ test('BET-102 a choice is kept with its time and is there after a reload; what c
   ]);
 });
 
-test('BET-102 without consent nothing is kept; with it what was chosen is, and a withdrawal removes it', () => {
-  const { options, storage, preferences } = open();
+test('BET-102 without consent what was chosen ends with the tab; with it it is kept, until a withdrawal', () => {
+  const areas = { local: new MemoryArea(), session: new MemoryArea() };
+  const { options, storage, preferences } = open(createTestServices({ areas }).storage);
+  const isKept = (): boolean => open(storage).options.choices.hasLogos;
+  const isKeptInNewTab = (): boolean =>
+    open(createTestServices({ areas: { local: areas.local, session: new MemoryArea() } }).storage)
+      .options.choices.hasLogos;
   preferences.allowStorage(false);
   options.set('hasLogos', true);
-  expect([options.choices.hasLogos, open(storage).options.choices.hasLogos]).toEqual([true, false]);
+  expect([options.choices.hasLogos, isKept(), isKeptInNewTab()]).toEqual([true, true, false]);
   preferences.allowStorage(true);
-  expect(open(storage).options.choices.hasLogos).toBe(true);
+  expect([isKept(), isKeptInNewTab()]).toEqual([true, true]);
   preferences.allowStorage(false);
-  expect(open(storage).options.choices.hasLogos).toBe(false);
+  expect([isKept(), isKeptInNewTab()]).toEqual([true, false]);
 });
 
 test('BET-103 of each choice the newest holds, wherever it was made; rubbish and older ones are left', () => {
