@@ -105,6 +105,8 @@ export interface World {
   champ(champId: number, language: string): ChampWire | undefined;
   /** Every championship, also those with nothing on offer. */
   champs(language: string): readonly ChampWire[];
+  /** Start of the next match of a championship, offered or not; undefined where none is known. */
+  nextStartMs(champId: number): number | undefined;
   games(filter: GameFilter, language: string): GameList;
   game(gameId: number, language: string): GameFull | undefined;
   /** Counts the markets of so many events whose rows were asked for since their prices moved. */

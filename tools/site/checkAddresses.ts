@@ -120,7 +120,9 @@ function checkRedirects({
     if (tidy(from) !== from) return own(emptySegment, tidy(from));
     const earlier = redirects.findIndex((other) => other.from === from);
     if (earlier < index) return own(`has been sent elsewhere by redirects[${earlier}]`);
-    const hidden = from.includes(':') ? undefined : findPage(plan, from)?.route.name;
+    const shown = from.includes(':') ? undefined : findPage(plan, from);
+    // Under a page type or a menu section stands what has an address of its own.
+    const hidden = shown?.canonicalPath === undefined ? shown?.route.name : undefined;
     if (hidden !== undefined)
       return own(
         `hides the page ${hidden}; switch that off with routes.${hidden}.isOff, or take this out`,

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createTestSandbox } from '../../sandbox/testing/createTestSandbox.ts';
 import { Dictionaries } from '../../edge/page/Dictionaries.ts';
 import { brandIds } from '../../edge/sites/loadSites.ts';
 import { smallPlugins } from '../../test/fixtures/plugins/smallPlugins.ts';
@@ -10,6 +11,7 @@ import { readPublishedSchema } from '../generate/publishedSchema.ts';
 import { checkBrand } from './checkBrand.ts';
 import { checkContrast } from './checkContrast.ts';
 import { describeFault } from './ConfigurationFault.ts';
+import { platformOffer, sandboxOffer } from './Offer.ts';
 import { repeatedKeys } from './repeatedKeys.ts';
 
 /** What the check knows of the plugins that a site has. */
@@ -19,7 +21,7 @@ const sitesWith = (plugins: readonly InstalledPlugin[]) => ({
   dictionaries: Dictionaries.ofPlugins(plugins),
 });
 const small = sitesWith(smallPlugins);
-const shipped = sitesWith(await installedPlugins());
+const shipped = { ...sitesWith(await installedPlugins()), offer: sandboxOffer() };
 const configFolder = join(rootFolder, 'test', 'fixtures', 'config');
 const shippedFolder = join(rootFolder, 'config');
 const folders: string[] = [];
@@ -641,4 +643,60 @@ test.each([
   expect(faults.filter((each) => each.includes('limits'))).toEqual(
     fault === undefined ? [] : [fault],
   );
+});
+
+test.each([
+  [
+    'a competition that is not there',
+    { sports: [12], competitions: [9999] },
+    { en: 'Premier Twenty20' },
+    'selection.competitions[0]  9999 is no competition of the platform: the page would be empty; nearest: 12',
+  ],
+  [
+    'a competition of another sport',
+    { sports: [12], competitions: [13] },
+    { en: 'Premier Twenty20' },
+    'selection.competitions[0]  13 is USA. Gridiron League, of sport 11, which the page leaves out: it would be empty; nearest: 12',
+  ],
+  [
+    'a sport that is not there',
+    { sports: [99] },
+    { en: 'Footbal' },
+    'selection.sports[0]  99 is no sport of the platform: the page would be empty; nearest: 1',
+  ],
+])('SHL-761 a page type with %s is an error', (_what, selection, title, said) => {
+  const faults = faultsOf(
+    { pageTypes: { mine: { title, selection } } },
+    { of: shipped, source: shippedFolder, brand: 'solara' },
+  );
+  expect(faults).toEqual([`config/solara.json  pageTypes.mine.${said}`]);
+});
+
+test('SHL-761 a platform is asked for what it offers, and for a competition between seasons by its address', async () => {
+  const sandbox = createTestSandbox();
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: URL) => {
+    asked.push(`${url.pathname}${url.search}`);
+    return sandbox.request(`${url.pathname}${url.search}`);
+  });
+  const offer = await platformOffer('https://platform.example', [2, 12, 9999]);
+  expect(offer.sports).toContainEqual({ id: 1, name: 'Football' });
+  expect(offer.competitions.some(({ id }) => id === 2)).toBe(true);
+  expect([...offer.otherCompetitionIds]).toEqual([12]);
+  expect(asked).toHaveLength(3);
+  vi.stubGlobal('fetch', async () => new Response('no', { status: 503 }));
+  await expect(platformOffer('https://platform.example', [])).rejects.toThrow(
+    'https://platform.example did not say what it offers (status 503)',
+  );
+  vi.unstubAllGlobals();
+  sandbox.dispose();
+});
+
+test('SHL-530 a move from a page type hides no page', () => {
+  expect(
+    faultsOf(
+      { pageTypes: { cups: { sport: 1 } }, redirects: [{ from: 'cups', to: 'live' }] },
+      { of: shipped, source: shippedFolder, brand: 'solara' },
+    ),
+  ).toEqual([]);
 });

@@ -26,10 +26,12 @@ import { checkLanguages } from './checkLanguages.ts';
 import { layerCheckOf } from './checkLayer.ts';
 import { checkMenus } from './checkMenus.ts';
 import { checkProfile } from './checkProfile.ts';
+import { checkSelections } from './checkSelections.ts';
 import { checkSwitches } from './checkSwitches.ts';
 import { checkValues } from './checkValues.ts';
 import { faultsIn, type ConfigurationFault } from './ConfigurationFault.ts';
 import { nearest } from '../../core/runtime/routes/nearest.ts';
+import type { Offer } from './Offer.ts';
 import { repeatedKeys } from './repeatedKeys.ts';
 
 export interface CheckBrandOptions {
@@ -38,6 +40,8 @@ export interface CheckBrandOptions {
   readonly schema: Record<string, unknown>;
   readonly manifests: readonly PluginManifest[];
   readonly dictionaries: Dictionaries;
+  /** Left out, page types are not held to what the platform has. */
+  readonly offer?: Offer;
 }
 
 const stages: readonly Stage[] = ['production', 'demo', 'test'];
@@ -50,6 +54,7 @@ const checks: readonly ((brand: CheckedBrand) => readonly ConfigurationFault[])[
   checkProfile,
   checkMenus,
   checkAddresses,
+  checkSelections,
   checkFiles,
   checkColours,
 ];
@@ -124,7 +129,7 @@ function readCheckedLayers({ folder, brand, schema }: CheckBrandOptions): {
 }
 
 function checkStage(
-  { brand, schema, manifests, dictionaries }: CheckBrandOptions,
+  { brand, schema, manifests, dictionaries, offer }: CheckBrandOptions,
   layers: Layers,
   stage: Stage,
 ): ConfigurationFault[] {
@@ -146,6 +151,7 @@ function checkStage(
       manifests,
       dictionaries,
       schema,
+      offer,
       fileOf,
       fault: faultsIn(fileOf),
       isOwn: (path) => !['base.json', 'defaults'].includes(originOf(origins, path) ?? ''),

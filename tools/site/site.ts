@@ -11,6 +11,7 @@ import { readConfigFolder, StartSettingError } from '../../edge/start/readStartS
 import { pagePolicy } from '../../edge/security/securityHeaders.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { checkBrand } from './checkBrand.ts';
+import { NoOfferError, type Offer, platformOffer, sandboxOffer } from './Offer.ts';
 import { describeFault } from './ConfigurationFault.ts';
 
 const folder = brandsFolder();
@@ -28,7 +29,11 @@ const [verb = '', ...names] = process.argv.slice(2);
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof NoSiteConfigurationError || error instanceof ConfigurationTextError))
+  if (
+    !(error instanceof NoSiteConfigurationError) &&
+    !(error instanceof ConfigurationTextError) &&
+    !(error instanceof NoOfferError)
+  )
     throw error;
   end(error.message);
 }
@@ -66,7 +71,7 @@ function known(brand: string | undefined): string {
   return brand !== undefined && brandIds(folder).includes(brand) ? brand : end(usage);
 }
 
-function check(brands: readonly string[]): void {
+async function check(brands: readonly string[]): Promise<void> {
   const schema = JSON.parse(
     readFileSync(
       join(rootFolder, 'schemas', 'generated', 'site-configuration.published.json'),
@@ -74,8 +79,9 @@ function check(brands: readonly string[]): void {
     ),
   ) as Record<string, unknown>;
   const dictionaries = Dictionaries.ofPlugins(installed);
+  const offer = await readOffer();
   const found = (brands.length === 0 ? brandIds(folder) : brands).flatMap((brand) =>
-    checkBrand({ folder, brand, schema, manifests, dictionaries }),
+    checkBrand({ folder, brand, schema, manifests, dictionaries, offer }),
   );
   for (const fault of found) console.error(describeFault(fault));
   const faults = found.filter(({ isNote }) => isNote !== true);
@@ -85,6 +91,24 @@ function check(brands: readonly string[]): void {
       : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`,
   );
   if (faults.length > 0) process.exit(1);
+}
+
+/** Of the operator's platform, where one is named; else of the sandbox. */
+async function readOffer(): Promise<Offer> {
+  const url = process.env['PLATFORM_URL'];
+  if (url === undefined || url === '') return sandboxOffer();
+  if (!URL.canParse(url)) throw new NoOfferError(url, 'it is no address');
+  const wanted = brandIds(folder).flatMap((brand) =>
+    Object.values(createSite(readLayers(folder, brand, stage), manifests).configuration.pageTypes),
+  );
+  return platformOffer(url, [
+    ...new Set(
+      wanted.flatMap(({ competition, selection }) => [
+        ...(competition === undefined ? [] : [competition]),
+        ...(selection?.competitions ?? []),
+      ]),
+    ),
+  ]);
 }
 
 function leaves(brand: string): Map<string, { readonly value: string; readonly origin: string }> {

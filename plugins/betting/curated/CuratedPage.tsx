@@ -10,6 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
+import { BetweenSeasons } from './BetweenSeasons.tsx';
 import { EmptySelection } from './EmptySelection.tsx';
 import { NothingFollowed } from './NothingFollowed.tsx';
 import { SelectedEvents } from './SelectedEvents.tsx';
@@ -99,17 +100,24 @@ export const CuratedPage = observer(function CuratedPage() {
           personal.selection,
         )
       : undefined;
+  const nothing =
+    section === 'live' || selection.competitions === undefined ? (
+      <EmptySelection />
+    ) : (
+      <BetweenSeasons competitionIds={selection.competitions} />
+    );
   const lists = (
     <>
       {shown === undefined && ofPerson ? (
         <NothingFollowed />
       ) : shown === undefined ? (
-        <EmptySelection />
+        nothing
       ) : (
         <SelectedEvents
           query={shown}
           isByTime={selection.order === 'time'}
           title={t(`selection.${shown.section}`)}
+          whenEmpty={nothing}
         />
       )}
       {soon === undefined ? null : (

@@ -2,16 +2,17 @@ import { ButtonLink, EmptyState, useTranslate } from '#core/ui';
 
 interface EmptySelectionProps {
   readonly title?: string | undefined;
+  readonly text?: string | undefined;
 }
 
 /** An empty selection: says that new events come and links to all events. */
-export function EmptySelection({ title }: EmptySelectionProps) {
+export function EmptySelection({ title, text }: EmptySelectionProps) {
   const t = useTranslate('betting.later');
   return (
     <EmptyState
       icon="calendar"
       title={title ?? t('selection.empty')}
-      text={t('selection.empty-text')}
+      text={text ?? t('selection.empty-text')}
       action={
         <ButtonLink to={{ name: 'betting.line' }} variant="secondary">
           {t('selection.all-line')}

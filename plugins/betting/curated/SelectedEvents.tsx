@@ -1,5 +1,6 @@
 import { useOpen } from '#core/ui';
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import type { EventQuery } from '../feed/EventQuery.ts';
 import { byStart } from './byStart.ts';
 import page from '../lists/ListPage.module.css';
@@ -21,6 +22,8 @@ export interface SelectedEventsProps {
   readonly title: string;
   /** Shown where nothing was found. */
   readonly emptyTitle?: string | undefined;
+  /** Shown in the place of that. */
+  readonly whenEmpty?: ReactNode;
   /** Another list of the page has the options already. */
   readonly isFurther?: boolean | undefined;
 }
@@ -31,6 +34,7 @@ export const SelectedEvents = observer(function SelectedEvents({
   isByTime = false,
   title,
   emptyTitle,
+  whenEmpty,
   isFurther = false,
 }: SelectedEventsProps) {
   const betting = useBetting();
@@ -52,7 +56,7 @@ export const SelectedEvents = observer(function SelectedEvents({
         <div className={page.panel}>
           {tools}
           {list.snapshot.hasValue && withinH === undefined ? (
-            <EmptySelection title={emptyTitle} />
+            (whenEmpty ?? <EmptySelection title={emptyTitle} />)
           ) : (
             <ListBody list={list} onWiden={() => setWithinH(undefined)}>
               {null}

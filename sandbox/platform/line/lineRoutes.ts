@@ -1,14 +1,30 @@
-import type { GameFull, GameList, PriceHistoryWire, SportsTree } from '#wire';
+import type { GameFull, GameList, NextStarts, PriceHistoryWire, SportsTree } from '#wire';
 import { notFound } from '../http/ApiError.ts';
-import { pathId, queryInteger, queryOf } from '../http/readQuery.ts';
+import { pathId, queryIds, queryInteger, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { readGameFilter } from './readGameFilter.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
+
+const mostChamps = 60;
 
 export function addLineRoutes(app: SandboxApp, { line, seasons }: SandboxPlatform): void {
   app.get('/web-api/line/v1/sports', (context) =>
     context.json<SportsTree>(line.tree(context.var.language)),
   );
+
+  app.get('/web-api/line/v1/next-starts', (context) => {
+    const { world } = line;
+    const champs = (queryIds(queryOf(context), 'champIds', mostChamps) ?? []).flatMap((id) => {
+      const champ = world.champ(id, context.var.language);
+      const atMs = champ && world.nextStartMs(id);
+      return champ === undefined || atMs === undefined
+        ? []
+        : [{ id, name: champ.name, starts_at: Math.floor(atMs / 1000) }];
+    });
+    return context.json<NextStarts>({
+      champs: champs.toSorted((one, other) => one.starts_at - other.starts_at),
+    });
+  });
 
   app.get('/web-api/line/v1/games', (context) =>
     context.json<GameList>(line.games(readGameFilter(queryOf(context)), context.var.language)),

@@ -6,6 +6,7 @@ import { countIncidents } from '../engine/standing.ts';
 import { textsOf, type Texts } from '../locales/texts.ts';
 import { isSuspended } from '../pricing/isSuspended.ts';
 import type { Counts } from '../schedule/EventBoard.ts';
+import { orderAt, startsAtMs } from '../schedule/season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import { hasStatistics } from '../statistics/sportStatistics.ts';
 import { toChamp, toGame } from '../wire/gameWire.ts';
@@ -30,6 +31,7 @@ export function createOffer(
   | 'tree'
   | 'champ'
   | 'champs'
+  | 'nextStartMs'
   | 'games'
   | 'game'
   | 'countMarkets'
@@ -76,6 +78,16 @@ export function createOffer(
       return everyCompetition().map((competition) =>
         toChamp(competition, countsOf(competition.id), texts),
       );
+    },
+    nextStartMs(champId) {
+      const offeredMs = board.line
+        .filter((event) => event.competition.id === champId)
+        .map((event) => event.startsAtMs);
+      if (offeredMs.length > 0) return Math.min(...offeredMs);
+      const competition = models.competitionById.get(champId);
+      return competition === undefined || board.isReplacedByImport(competition)
+        ? undefined
+        : startsAtMs(competition, orderAt(competition, nowMs()) + 1);
     },
     games(filter, language) {
       const texts = textsOf(language);
