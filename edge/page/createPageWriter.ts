@@ -10,6 +10,7 @@ import { structuredDataOf } from '../seo/structuredDataOf.ts';
 import type { BuiltSite } from '../start/BuiltSite.ts';
 import { deviceHeaders } from '../visit/deviceOf.ts';
 import { themeOf, type Visit } from '../visit/Visit.ts';
+import { guardWithoutCode } from './guardWithoutCode.ts';
 import { drawPage } from './drawPage.ts';
 import { initialStateOf } from './initialStateOf.ts';
 import { pageDocument } from './pageDocument.ts';
@@ -104,7 +105,16 @@ export function createPageWriter(
     const words = pageWords(facts, options.dictionaries);
     const head = pageHead(facts, words, picture);
     const started = initialStateOf(facts, words.isTitleGiven, files.services, options);
-    const drawn = await drawPage(facts, started, options, sources);
+    const missing =
+      verdict.kind === 'page'
+        ? undefined
+        : guardWithoutCode(plan, development === undefined ? build.preloads : undefined);
+    if (missing !== undefined)
+      sources.log(
+        `The guard "${missing.id}" has no code: every page is an error (500). ` +
+          'Name guards as npm run site -- check says, and build page and edge from the same plugins.',
+      );
+    const drawn = await drawPage(facts, started, options, sources, missing?.id);
     const look = readLook(cookies.get(lookCookie));
     const html = pageDocument({
       nonce,
@@ -129,7 +139,14 @@ export function createPageWriter(
       boot: drawn?.boot ?? started,
     });
     return new Response(html, {
-      status: verdict.kind === 'page' ? verdict.status : match === undefined ? 404 : 200,
+      status:
+        verdict.kind === 'page'
+          ? verdict.status
+          : missing !== undefined
+            ? 500
+            : match === undefined
+              ? 404
+              : 200,
       headers: headersOf(facts, head.robots),
     });
   }

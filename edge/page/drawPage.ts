@@ -1,5 +1,5 @@
 import type { InitialState } from '../../core/runtime/boot/InitialState.ts';
-import { decisionOf } from '../../core/runtime/routes/PageDecision.ts';
+import { decisionOf, type PageDecision } from '../../core/runtime/routes/PageDecision.ts';
 import { hasSecret } from '../addresses/hasSecret.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 import type { PageFacts, PageSources } from './preparePage.ts';
@@ -14,7 +14,11 @@ export interface DrawnPage {
 /** Several times what a page needs on a busy machine. */
 const defaultLimitMs = 5000;
 
-/** Draws a page from its first state; undefined, with a line in the log, when that fails. */
+/**
+ * Draws a page from its first state; undefined, with a line in the log, when that fails.
+ *
+ * @param failedGuard by which the page shows an error in its place
+ */
 export async function drawPage(
   { visit: { url, cookie = '' }, verdict, match }: PageFacts,
   boot: InitialState,
@@ -24,10 +28,14 @@ export async function drawPage(
     development,
   }: Pick<EdgeOptions, 'draw' | 'drawingLimitMs' | 'development'>,
   { nowMs, log }: Pick<PageSources, 'nowMs' | 'log'>,
+  failedGuard?: string,
 ): Promise<DrawnPage | undefined> {
   if (draw === undefined) return undefined;
   const atMs = nowMs();
-  const decision = decisionOf(match);
+  const decision: PageDecision =
+    failedGuard === undefined
+      ? decisionOf(match)
+      : { kind: 'failed', guard: failedGuard, params: match?.params ?? {} };
   const ending = new AbortController();
   const timer = setTimeout(
     () => ending.abort(new Error(`it took longer than ${limitMs} ms`)),

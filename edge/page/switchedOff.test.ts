@@ -8,12 +8,13 @@ import { installedPlugins, rootFolder } from '../../tools/build/installedPlugins
 import { createEdge } from '../createEdge.ts';
 import { StaticFiles } from '../files/StaticFiles.ts';
 import { createSite, readLayers } from '../sites/loadSites.ts';
-import { build } from '../testing/edgeStage.ts';
+import { buildWithGuards } from '../testing/edgeStage.ts';
 import { Dictionaries } from './Dictionaries.ts';
 
 const installed = await installedPlugins();
 const dictionaries = Dictionaries.ofPlugins(installed);
-const ids = installed.map(({ manifest }) => manifest.id);
+const manifests = installed.map(({ manifest }) => manifest);
+const ids = manifests.map(({ id }) => id);
 const combinations = [
   ...ids.map((id) => [id]),
   ...fc.sample(fc.subarray(ids, { minLength: 2 }), { numRuns: 20, seed: 20 }),
@@ -30,14 +31,14 @@ function open(off: readonly string[]) {
       ...readLayers(join(rootFolder, 'config'), 'northline', 'demo'),
       { name: 'off', value: { plugins: Object.fromEntries(off.map((id) => [id, false])) } },
     ],
-    installed.map(({ manifest }) => manifest),
+    manifests,
   );
   const edge = createEdge({
     sites: new Map([['northline', site]]),
     defaultBrand: 'northline',
     stage: 'test',
     platform: { fetch: sandbox.fetch },
-    build: { ...build, files: new StaticFiles([]) },
+    build: { ...buildWithGuards(manifests), files: new StaticFiles([]) },
     dictionaries,
     draw: renderPage,
     drawPlain: renderPlainPage,

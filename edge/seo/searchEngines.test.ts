@@ -9,19 +9,21 @@ import { createEdge } from '../createEdge.ts';
 import { Dictionaries } from '../page/Dictionaries.ts';
 import { createSite, readLayers } from '../sites/loadSites.ts';
 import { StaticFiles } from '../files/StaticFiles.ts';
+import type { BuiltSite } from '../start/BuiltSite.ts';
+import { buildWithGuards } from '../testing/edgeStage.ts';
 
 const installed = await installedPlugins();
 const dictionaries = Dictionaries.ofPlugins(installed);
-const build = {
+const manifests = installed.map(({ manifest }) => manifest);
+const build: BuiltSite = {
   files: new StaticFiles([]),
   preloads: {
+    ...buildWithGuards(manifests).preloads,
     entry: 'main.js',
     shell: {},
     routes: {},
     mobile: {},
     slots: {},
-    guards: {},
-    services: {},
     locales: {},
     assets: {},
   },
@@ -49,7 +51,7 @@ function open({
       { name: 'sections', value: sections },
       { name: 'extra', value: extra },
     ],
-    installed.map(({ manifest }) => manifest),
+    manifests,
   );
   const edge = createEdge({
     sites: new Map([['alder', site]]),

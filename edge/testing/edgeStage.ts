@@ -1,3 +1,4 @@
+import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { parameters } from '../../core/shell/parameters.ts';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -114,7 +115,7 @@ export const build: BuiltSite = {
     },
     mobile: { 'betting.home': { js: ['assets/cards-1.js'], css: [] } },
     slots: { 'betting.tree': { js: ['assets/tree-1.js'], css: [], services: ['betting.stores'] } },
-    guards: {},
+    guards: { 'closing.guard': { js: [], css: [] } },
     services: {},
     locales: { betting: { en: 'assets/en-1.js', ru: 'assets/ru-1.js' } },
     assets: {
@@ -123,6 +124,12 @@ export const build: BuiltSite = {
     },
   },
 };
+/** A build whose page has the code of these guards. */
+export function buildWithGuards(manifests: readonly PluginManifest[]): BuiltSite {
+  const ids = manifests.flatMap(({ guards = [] }) => guards.map(({ id }) => id));
+  const guards = Object.fromEntries(ids.map((id) => [id, { js: [], css: [] }]));
+  return { ...build, preloads: { ...build.preloads, guards } };
+}
 export const configFolder = join(import.meta.dirname, '..', '..', 'test', 'fixtures', 'config');
 export const siteOf = (brand: string, extra: Record<string, unknown> = {}) =>
   createSite(

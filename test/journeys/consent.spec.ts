@@ -142,6 +142,69 @@ test('NTC-135 on a phone the question leaves three quarters of the height, in ev
   await context.close();
 });
 
+test('SHL-760 BET-742 with necessary cookies only, what somebody chose on purpose is kept in the tab', async ({
+  page,
+  asking,
+}) => {
+  await arrive(page, asking.baseURL);
+  await page
+    .getByRole('region', { name: 'Cookies on this site' })
+    .getByRole('button', { name: 'Necessary only' })
+    .click();
+  await page.goto(`${asking.baseURL}/en/line/1-football`);
+  const star = page
+    .locator('main')
+    .getByRole('button', { name: /^Favourite: / })
+    .first();
+  const name = (await star.getAttribute('aria-label')) ?? '';
+  await star.click();
+  await page.evaluate(
+    (key) => sessionStorage.setItem(key, '{"v":1,"d":[5,6]}'),
+    'grandstand:northline:betting/multi:session',
+  );
+  await page.reload();
+  await stands(page);
+  await expect(page.getByRole('button', { name, exact: true }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /favourites/.test(key))),
+  ).toEqual([]);
+});
+
+test('BET-740 the theme of the account holds in another browser, with necessary cookies only', async ({
+  browser,
+  asking,
+}) => {
+  const open = async (): Promise<Page> => {
+    const context = await browser.newContext({ userAgent, colorScheme: 'light' });
+    const page = await context.newPage();
+    await arrive(page, asking.baseURL);
+    await page
+      .getByRole('region', { name: 'Cookies on this site' })
+      .getByRole('button', { name: 'Necessary only' })
+      .click();
+    const person = new Bettor(page, false);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: person.text('auth:signIn') })
+      .click();
+    await person.signIn('newbie');
+    return page;
+  };
+  const first = await open();
+  await first.getByRole('button', { name: 'Display settings' }).first().click();
+  await first.getByText('Dark', { exact: true }).click();
+  await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await first.reload();
+  await expect(first.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const second = await open();
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await first.context().close();
+  await second.context().close();
+});
+
 test('NTC-20 A60 a type that somebody made up is no choice: the question comes again', async ({
   page,
   context,

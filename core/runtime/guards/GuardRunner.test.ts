@@ -200,3 +200,11 @@ test('PLN-70 a guard without code stops the navigation, open or closed', async (
   expect((await run()).verdict).toEqual({ kind: 'failed', guard: 'nobody' });
   expect(String(reported[0])).toContain('Guard "nobody" has no code');
 });
+
+test('PLN-90 the report of a guard that no plugin has says what to do', async () => {
+  const { run, reported } = stage([
+    { id: 'nobody', station: 'first-deposit', guard: undefined, isUnknown: true },
+  ]);
+  expect((await run()).verdict).toEqual({ kind: 'failed', guard: 'nobody' });
+  expect(String(reported[0])).toContain('No plugin has the guard "nobody"');
+});

@@ -34,9 +34,11 @@ export class GuardTimeoutError extends Error {
 class UnknownGuardError extends Error {
   override readonly name = 'UnknownGuardError';
 
-  constructor(guard: string) {
+  constructor(guard: string, isUnknown: boolean) {
     super(
-      `Guard "${guard}" has no code: build page and edge from the same plugins, or switch it off (guards.${guard}: false)`,
+      isUnknown
+        ? `No plugin has the guard "${guard}" that the configuration names: take guards.${guard} out, or write its right name`
+        : `Guard "${guard}" has no code: build page and edge from the same plugins, or switch it off (guards.${guard}: false)`,
     );
   }
 }
@@ -126,7 +128,7 @@ export class GuardRunner {
         resolve({ error: new GuardTimeoutError(guard.id, guard.timeoutMs) }),
       );
     });
-    const answer = this.#loadGuard(guard.id)
+    const answer = this.#loadGuard(guard)
       .then((ask) => ask(request, services))
       .then(
         (verdict): Outcome => ({ verdict }),
@@ -139,11 +141,12 @@ export class GuardRunner {
     }
   }
 
-  #loadGuard(id: string): Promise<Guard> {
+  #loadGuard({ id, isUnknown }: PlannedGuard): Promise<Guard> {
     const known = this.#loaded.get(id);
     if (known !== undefined) return known;
     const load = this.#dependencies.load(id);
-    const loading = load === undefined ? Promise.reject(new UnknownGuardError(id)) : load();
+    const loading =
+      load === undefined ? Promise.reject(new UnknownGuardError(id, isUnknown === true)) : load();
     this.#loaded.set(id, loading);
     // A chunk that failed to load must be asked for again at the next navigation.
     loading.catch(() => this.#loaded.delete(id));

@@ -58,7 +58,10 @@ export interface PlannedPrefixes {
 }
 
 /** A guard of the site, in the order of the stations. */
-export type PlannedGuard = Planned<Omit<GuardContribution, 'side'>, 'isLocked'>;
+export interface PlannedGuard extends Planned<Omit<GuardContribution, 'side'>, 'isLocked'> {
+  /** The configuration names it, and no plugin has it. */
+  readonly isUnknown?: true;
+}
 
 /** What stands in a slot, in the order of the configuration. */
 export interface PlannedSlot extends Planned<

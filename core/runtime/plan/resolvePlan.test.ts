@@ -327,3 +327,12 @@ test('PLN-50 A40 the operator closes plugins, routes, slots and kinds of routes 
   const off = 'features.plugin.live is false';
   expect(reasons({ 'plugin.live': false })).toEqual([off, off, off, off]);
 });
+
+test('PLN-90 a guard that the configuration names and no plugin has is planned last, without code', () => {
+  const plan = resolvePlan([betting], configure({ guards: { 'betting.meda': false } }));
+  expect(plan.guards.map(({ id, isUnknown = false }) => [id, isUnknown])).toEqual([
+    ['betting.media', false],
+    ['betting.meda', true],
+  ]);
+  expect(plan.guards.at(-1)).toMatchObject({ station: 'first-deposit', onError: 'closed' });
+});

@@ -1,4 +1,4 @@
-import { guardStations } from '../../contract/Guard.ts';
+import { guardStations, type GuardStation } from '../../contract/Guard.ts';
 import { orderByList } from './orderByList.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
 import type { Plan, PlannedGuard, PlannedPrefixes, PlannedRoute, PlannedSlot } from './Plan.ts';
@@ -10,6 +10,8 @@ import { resolvePlugins } from './resolvePlugins.ts';
 import { unmetRequirement } from './unmetRequirement.ts';
 import { switchedOff } from './switchedOff.ts';
 
+/** After redirects and blocks: those are answers of their own. */
+const lastStation: GuardStation = 'first-deposit';
 const sideOrder = { before: 0, none: 1, after: 2 } as const;
 
 /**
@@ -237,7 +239,31 @@ function resolveGuards(
       a.sortKey[2] - b.sortKey[2] ||
       compareText(a.planned.id, b.planned.id),
   );
-  return placed.map((entry) => entry.planned);
+  const planned = placed.map((entry) => entry.planned);
+  return [...planned, ...unknownGuards(planned, configuration)];
+}
+
+/**
+ * What the configuration says of a guard that no plugin has. What it was to protect is unknown, so
+ * nothing is shown (PLN-90).
+ */
+function unknownGuards(
+  known: readonly PlannedGuard[],
+  { guards }: PlanConfiguration,
+): readonly PlannedGuard[] {
+  return Object.keys(guards)
+    .filter((id) => !known.some((guard) => guard.id === id))
+    .toSorted(compareText)
+    .map((id) => ({
+      plugin: 'shell',
+      id,
+      station: lastStation,
+      kind: 'check',
+      timeoutMs: 500,
+      onError: 'closed',
+      isLocked: false,
+      isUnknown: true,
+    }));
 }
 
 function resolveSlots(
