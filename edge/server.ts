@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { guardProcess } from './operation/guardProcess.ts';
+import { guardProcess } from '../process/guardProcess.ts';
 import { builtPlugins } from './start/builtPlugins.ts';
 import { brandIds } from './sites/loadSites.ts';
 import { readConfigFolder, readStartSettings } from './start/readStartSettings.ts';

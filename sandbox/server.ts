@@ -5,10 +5,11 @@
  */
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { guardProcess } from '../process/guardProcess.ts';
+import { keepHeapSmall } from '../process/keepHeapSmall.ts';
 import { attachFeed } from './attachFeed.ts';
 import { defaultSeed } from './createServices.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
-import { keepHeapSmall } from './keepHeapSmall.ts';
 import { StoreError } from './platform/store/StoreError.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 
@@ -37,6 +38,8 @@ sandbox.start();
 const server = serve(
   { fetch: sandbox.app.fetch, port: Number(PORT ?? 8090), hostname: HOST ?? '127.0.0.1' },
   ({ port }) => {
+    // Not before: a port that is taken has to end the start.
+    guardProcess((event, error) => sandbox.incidents.add(event, error));
     console.log(`The sandbox is ready: http://127.0.0.1:${port}`);
   },
 ) as Server;

@@ -162,6 +162,12 @@ test('ARC-7 the sandbox stands on domain and the wire, and finds the parts of pl
   expect(found).toEqual([]);
 });
 
+test('ARC-72 what keeps a process stands on Node alone, so that edge and sandbox share it', () => {
+  const found = modules('process');
+  expect(found.length).toBeGreaterThan(1);
+  expect(breaches(found, (_path, { specifier }) => specifier.startsWith('node:'))).toEqual([]);
+});
+
 test('ARC-8 effects of plugins go through the services of the core', () => {
   const forbidden =
     /(?<![.\w])(?:fetch|setTimeout|setInterval|requestAnimationFrame|requestIdleCallback|eval|WebSocket|EventSource|XMLHttpRequest|BroadcastChannel)\s*\(|\b(?:localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b|\bDate\.now\(|\bnew Date\(\)|(?<![.\w])(?:window\.)?(?:location|history)\.|\.innerHTML\b|dangerouslySetInnerHTML|\bnew Function\b/;
@@ -183,6 +189,7 @@ test('SHL-538 nothing is written or sorted by the language of the machine', () =
     ...pluginModules,
     ...modules('sandbox'),
     ...modules('edge'),
+    ...modules('process'),
   ].flatMap(({ path, text }) =>
     withoutComments(text)
       .split('\n')
@@ -203,6 +210,7 @@ test('SHL-539 a constant is written as every other name', () => {
     ...pluginModules,
     ...modules('sandbox'),
     ...modules('edge'),
+    ...modules('process'),
     ...modules('tools'),
   ].flatMap(({ path, text }) =>
     [...text.matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]+)\b/gm)].map(
@@ -257,6 +265,7 @@ test('ARC-11 names say what a file is: no drawers for everything', () => {
     ...pluginModules,
     ...modules('sandbox'),
     ...modules('edge'),
+    ...modules('process'),
   ].map(({ path }) => path);
   const doors =
     /^(?:core|core\/data|core\/ui|core\/ui\/react|core\/shell|core\/shell\/inspector|core\/shell\/workbench|sandbox|plugins\/[^/]+)\/index\.ts$/;
@@ -274,6 +283,7 @@ test('ARC-12 no suppressions, no unfinished work', () => {
     ...pluginModules,
     ...modules('sandbox'),
     ...modules('edge'),
+    ...modules('process'),
     ...modules('tools'),
   ].flatMap(({ path, text }) =>
     text
@@ -291,7 +301,7 @@ test('ARC-12 no suppressions, no unfinished work', () => {
 test('ARC-12 comments fit the print width, which the formatter does not see to', () => {
   const isLong = (line: string): boolean =>
     line.length > 100 && /^\s*(?:\{?\/\*|\*|\/\/)/.test(line);
-  const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'tools', 'test']
+  const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'process', 'tools', 'test']
     .flatMap((folder) => sourceFiles(folder, /\.(?:tsx?|mjs|css)$/))
     .filter(({ path }) => !/^test\/bench\/(?:pages|harness)\//.test(path))
     .flatMap(({ path, text }) =>
@@ -389,7 +399,7 @@ const renamedTypes: Readonly<Record<string, string>> = {
 
 test('ARC-16 nothing is said to be another type: tests take typed fakes (test/services)', () => {
   const isRun = (path: string): boolean => path.startsWith('test/bench/');
-  const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'tools', 'test']
+  const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'process', 'tools', 'test']
     .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
     // Code that runs in the page of a browser reads what it has put into the window there.
     .filter(({ path }) => !isRun(path))

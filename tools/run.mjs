@@ -148,7 +148,7 @@ function buildStage(stage, options = {}) {
 function buildEdge(options = {}) {
   buildOnce('edge', 'server.js', {
     script: 'tools/build/buildEdge.ts',
-    others: ['edge', 'sandbox'],
+    others: ['edge', 'process', 'sandbox'],
     ...options,
   });
 }

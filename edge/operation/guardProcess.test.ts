@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AnswerCache } from '../platform/AnswerCache.ts';
 import { edgeWith } from '../testing/edgeStage.ts';
-import { guardProcess } from './guardProcess.ts';
+import { guardProcess } from '../../process/guardProcess.ts';
 
 /** The lines that are written to the log meanwhile. */
 function readLog(): { readonly lines: string[]; readonly end: () => void } {

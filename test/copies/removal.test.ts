@@ -62,7 +62,16 @@ function importsIn(areas: readonly string[]): readonly Import[] {
     );
 }
 
-const written = importsIn(['domain', 'core', 'plugins', 'sandbox', 'edge', 'tools', 'test']);
+const written = importsIn([
+  'domain',
+  'core',
+  'plugins',
+  'sandbox',
+  'edge',
+  'process',
+  'tools',
+  'test',
+]);
 
 /** Imports of missing files from existing ones. Some tests contain such an import as text. */
 function lostImports(): string[] {
