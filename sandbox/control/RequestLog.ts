@@ -13,9 +13,12 @@ const loggedHeaders = [
   'origin',
   'x-captcha-result',
   'x-fingerprint',
+  'x-forwarded-host',
+  'x-forwarded-proto',
   'x-geo-country',
   'x-idempotency-key',
   'x-language',
+  'x-real-ip',
   'x-requested-with',
 ];
 const maxLogged = 5000;

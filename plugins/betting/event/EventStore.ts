@@ -27,6 +27,7 @@ export class EventStore {
   timeline: readonly Incident[] = [];
   momentum: readonly number[] = [];
   details: FullEvent['details'] = undefined;
+  source: FullEvent['source'] = undefined;
   /** Ids in the order of the platform. */
   marketOrder: readonly number[] = [];
   readonly markets = observable.map<number, Market>([], { deep: false });
@@ -179,6 +180,7 @@ export class EventStore {
     this.timeline = full.timeline;
     this.momentum = full.momentum;
     this.details = full.details;
+    this.source = full.source;
   }
 
   /** New markets stand behind those that are there: nothing moves. */

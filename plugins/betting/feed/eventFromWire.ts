@@ -223,6 +223,8 @@ export interface FullEvent {
   readonly momentum: readonly number[];
   /** Available details of the match; undefined where the platform does not say. */
   readonly details: GameFull['details'];
+  /** Origin of the match; undefined for the platform's own. */
+  readonly source: GameFull['source'];
   readonly prices: readonly number[];
 }
 
@@ -236,6 +238,7 @@ export function fullEventFromWire(wire: GameFull): FullEvent {
     timeline: wire.timeline.map(incidentFromWire),
     momentum: wire.momentum,
     details: wire.details,
+    source: wire.source,
     prices: [...pricesOfEvents([wire.game]), ...pricesOfMarkets(wire.markets)],
   };
 }

@@ -98,6 +98,11 @@ test.each([
     [2100, 3600, 3800],
     [2.1, 3.6, 3.8],
   ],
+  // An average of bookmakers, between two steps of the house's ladder.
+  [
+    [1080, 12_340, 31_270],
+    [1.08, 12.34, 31.27],
+  ],
 ] as const)(
   'SBX-911 odds %j of a file stand as they are, whatever their margin',
   (result, shown) => {
@@ -111,6 +116,32 @@ test.each([
     ).toEqual(shown);
   },
 );
+
+test('SBX-1024 prices of a file are marked as the file’s while they are its own', () => {
+  const world = createWorld({ seed: 1, size: 'small', nowMs });
+  const id = world.upsertImported(event);
+  const sourceOf = (of: number, typeId: number): string | undefined => {
+    const { id: marketId = 0 } =
+      world.game(of, 'en')!.markets.find((market) => market.typeId === typeId) ?? {};
+    const history = world.priceHistory(marketId, 24, 'en');
+    if (history === undefined) throw new Error(`no history of market ${typeId} of ${of}`);
+    return history.source;
+  };
+  expect(sourceOf(id, 1)).toBe('file');
+  const fitted = 3;
+  expect(sourceOf(id, fitted)).toBeUndefined();
+  const live = world.upsertImported({ ...event, key: 'live', startsAtMs: nowMs - 600_000 });
+  expect(sourceOf(live, 1)).toBeUndefined();
+  const [own] = world
+    .games({ section: 'line', limit: 50 }, 'en')
+    .games.filter((game) => game.id !== id && game.sportId === 1);
+  expect(sourceOf(own!.id, 1)).toBeUndefined();
+  expect([id, live, own!.id].map((each) => world.game(each, 'en')!.source)).toEqual([
+    'file',
+    'file',
+    undefined,
+  ]);
+});
 
 test('SBX-912 of a real match nothing is told that its file does not say', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });

@@ -74,16 +74,23 @@ export class OfferedOutcomes {
     const toMs = now.kind === 'ended' ? Math.min(now.endedAtMs, this.#nowMs()) : this.#nowMs();
     const appearedAtMs = event.startsAtMs - event.competition.offeredH * hourMs;
     const none = type.outcomes.map(() => 0);
+    const quote = this.#pricing.one(event, now, this.#nowMs(), type, lineIndex);
     const course = priceCourse(
       Math.max(Math.min(appearedAtMs, toMs), toMs - hours * hourMs),
       toMs,
       (atMs) =>
         atMs === this.#nowMs()
-          ? (this.#pricing.one(event, now, atMs, type, lineIndex)?.odds ?? none)
+          ? (quote?.odds ?? none)
           : (this.#pricing.at(event, this.#play.stateAt(event, atMs), atMs, type, lineIndex) ??
             none),
     );
-    return toPriceHistory(event, type, lineIndex, course, textsOf(language));
+    return toPriceHistory(
+      event,
+      type,
+      lineIndex,
+      { ...course, isFromFile: quote?.isFromFile === true },
+      textsOf(language),
+    );
   }
 
   couponBet(outcomeId: number, language: string): CouponBet | undefined {

@@ -231,6 +231,7 @@ function toFull(
         : []),
       ...(history.lineUp(event) === undefined ? [] : (['line_ups'] as const)),
     ],
+    ...(event.imported === undefined ? {} : { source: 'file' as const }),
     seq,
   };
 }

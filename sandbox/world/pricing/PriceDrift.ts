@@ -22,7 +22,8 @@ export class PriceDrift {
       const tried = (moved ?? [...quote.odds]).with(outcomeIndex, moveOdds(odds, step));
       if (isWithinBounds(tried, quote)) moved = tried;
     });
-    return moved === undefined ? quote : { ...quote, odds: moved };
+    const { type, lineIndex } = quote;
+    return moved === undefined ? quote : { type, lineIndex, odds: moved };
   }
 
   /** Pushes one shown price, or back if pushed. False when the margin leaves no room. */

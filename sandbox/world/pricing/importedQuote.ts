@@ -1,6 +1,6 @@
 import type { ImportedOdds } from '../ImportedEvent.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
-import { snapOdds } from './priceLadder.ts';
+import { highestOdds, lowestOdds } from './priceLadder.ts';
 import type { Quote } from './quoteMarket.ts';
 
 /** A market at the imported prices; undefined without any. */
@@ -12,7 +12,12 @@ export function importedQuote(
   const given = odds === undefined ? undefined : pricesOf(odds, type, lineAt(type, lineIndex));
   if (given === undefined) return undefined;
   // Whatever margin its bookmaker has taken: prices of a file are never made again.
-  return { type, lineIndex, odds: given.map(snapOdds) };
+  return { type, lineIndex, odds: given.map(asWritten), isFromFile: true };
+}
+
+/** To the hundredth, also where the ladder of the house has larger steps. */
+function asWritten(odds: number): number {
+  return Math.min(highestOdds, Math.max(lowestOdds, Math.round(odds / 10) * 10));
 }
 
 /** Scopes of odds in files: regular time, with overtime, games of a tennis match. */

@@ -7,6 +7,8 @@ export interface Quote {
   readonly type: MarketType;
   readonly lineIndex: number;
   readonly odds: readonly number[];
+  /** The prices are those of an imported file. */
+  readonly isFromFile?: true;
 }
 
 /** Undefined when decided or almost certain, unless the type stays open. */

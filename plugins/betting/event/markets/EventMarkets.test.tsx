@@ -217,6 +217,21 @@ test('BET-207 a chart of the prices opens from its card, with the same as a tabl
   expect(betting.options).toBeUndefined();
 });
 
+test('BET-770 a chart says when its prices are those of a file', async () => {
+  const { view, platform } = await createStage();
+  const outcomes = [{ id: example()[0]!.outcomes[0].id, name: 'Harbour City', coefs: [1.85] }];
+  const history = { marketId: 1, name: 'Result', at: [1_700_000_000], outcomes };
+  const said = 'These odds are exactly as given in an imported file.';
+  platform.history = history;
+  await userEvent.click(view.getByRole('button', { name: 'Odds history: Result' }));
+  await waitFor(() => view.getByRole('button', { name: /^Harbour City 1.85/ }));
+  expect(view.queryByText(said)).toBeNull();
+  await userEvent.click(view.getByRole('button', { name: 'Odds history: Result' }));
+  platform.history = { ...history, source: 'file' };
+  await userEvent.click(view.getByRole('button', { name: 'Odds history: Result' }));
+  await waitFor(() => view.getByText(said));
+});
+
 test('BET-536 a chart that does not load says so and can be tried again; the card stays', async () => {
   const { view, platform } = await createStage();
   platform.failsWith = 501;

@@ -17,13 +17,14 @@ const incident = (
   text: string,
 ): IncidentWire => ({ id, kind, team: 1, minute, second: 0, text, score: [1, 0] });
 
-async function openMatch(sportId = 1, isLive = true) {
+async function openMatch(sportId = 1, isLive = true, source?: 'file') {
   const stage = await createBettingStage();
   const score = exampleScore({
     stats: [{ key: 'possession', name: 'Possession, %', home: 58, away: 42 }],
   });
   stage.platform.full = {
     ...exampleFull(1, []),
+    ...(source === undefined ? {} : { source }),
     game: exampleGame(1, { sportId, ...(isLive ? { statusId: 2, isLive, score } : {}) }),
     timeline: [
       incident(1, 'goal', 12, 'Goal. Harbour City'),
@@ -51,6 +52,21 @@ test('BET-251 statistics come into the room that was kept for them', async () =>
   await waitFor(() => expect(container.querySelector('summary')).not.toBeNull());
   fireEvent.click(container.querySelector('summary')!);
   expect((await findByText('Possession, %')).closest('li')?.textContent).toBe('58Possession, %42');
+});
+
+test('BET-771 under what is told of a match stands that a file told it', async () => {
+  const said = 'Match data: imported file';
+  const { render, store } = await openMatch(1, true, 'file');
+  const view = render(<MatchDetails store={store} />);
+  fireEvent.click(view.container.querySelector('summary')!);
+  await view.findByText(said);
+  fireEvent.click(view.getByRole('tab', { name: 'Timeline' }));
+  expect(view.getByText(said)).toBeTruthy();
+  view.unmount();
+  const { render: renderOwn, store: own } = await openMatch();
+  const owned = renderOwn(<MatchDetails store={own} />);
+  await owned.findByText('Possession, %');
+  expect(owned.queryByText(said)).toBeNull();
 });
 
 test('BET-560 before the start, too, the details are behind a press', async () => {

@@ -88,6 +88,9 @@ export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store }: 
               skeleton={<PartSkeleton />}
             />
           </TabPanel>
+          {store.source === 'file' ? (
+            <p className={styles.source}>{t('details.from_file')}</p>
+          ) : null}
         </div>
       </Fold>
     </Panel>

@@ -21,7 +21,7 @@ export const PriceChart = observer(function PriceChart({ history, name }: PriceC
   const format = useFormat();
   const { oddsText } = useBetting();
   const [chosen, setChosen] = useState<readonly number[]>();
-  const { atS, outcomes } = history;
+  const { atS, outcomes, source } = history;
   const drawn = chosen ?? likeliest(outcomes, drawnMax);
   const shown = drawn.flatMap((id) => outcomes.find((outcome) => outcome.id === id) ?? []);
   const { paths, lowest, highest } = drawHistory(history, shown);
@@ -85,6 +85,7 @@ export const PriceChart = observer(function PriceChart({ history, name }: PriceC
           );
         })}
       </ul>
+      {source === 'file' ? <p className={styles.note}>{t('history.from_file')}</p> : null}
       <details className={styles.table}>
         <summary>{t('history.table')}</summary>
         <div tabIndex={0} role="region" aria-label={t('history.table')}>

@@ -4,6 +4,8 @@ export interface PriceHistory {
   /** Epoch seconds, rising. */
   readonly atS: readonly number[];
   readonly outcomes: readonly PricedOutcome[];
+  /** Origin of the prices of now; undefined for the platform's own. */
+  readonly source?: 'file' | undefined;
 }
 
 export interface PricedOutcome {

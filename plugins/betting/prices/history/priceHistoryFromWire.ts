@@ -5,6 +5,7 @@ export function priceHistoryFromWire(wire: PriceHistoryWire): PriceHistory {
   return {
     marketId: wire.marketId,
     atS: wire.at,
+    source: wire.source,
     outcomes: wire.outcomes.map(({ id, name, coefs }) => ({
       id,
       name,
