@@ -259,7 +259,7 @@ test('C14 CPN-77 Enter in the stake leads to the button, and only the button pla
   const user = userEvent.setup();
   await user.clear(stakeField);
   await user.keyboard('5{Enter}');
-  const place = screen.getByRole('button', { name: /Place bet/ });
+  const place = screen.getByRole('button', { name: /^Place bet\s*€\s5\.00$/ });
   expect(document.activeElement).toBe(place);
   expect(screen.queryByText('Placing bet')).toBeNull();
 });

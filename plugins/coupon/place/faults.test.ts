@@ -338,14 +338,16 @@ test('A10 twenty closes in a minute: at most 8 connections, then the bet goes, o
 });
 
 test('A11 under a thousand changes a second the coupon of twenty keeps every price: what is sent is what the platform has', async () => {
-  const here = await ready(12);
+  const here = await ready(20);
   const { page, bets } = here;
   page.stores.settings.setPolicy('acceptAny');
   await control(page, 'feed', { updatesPerSecond: 1000, events: bets.map((bet) => bet.gameId) });
   await page.pass(3000);
   await control(page, 'feed', { updatesPerSecond: 0 });
   await page.pass(1500);
-  page.stores.stake.type('0.5');
+  // As one bet, twenty would win more than anybody may.
+  page.stores.stake.type('20');
+  page.stores.keptTotal.choose('singles');
   page.press();
   await page.pass(1000);
   const { posts } = await since(here);
@@ -354,6 +356,10 @@ test('A11 under a thousand changes a second the coupon of twenty keeps every pri
       readonly bets: readonly { readonly id: number; readonly coef: number }[];
     }
   ).bets;
+  expect([sent.length, sent.some(({ coef }, index) => coef !== bets[index]?.coef)]).toEqual([
+    20,
+    true,
+  ]);
   expect(sent).toEqual(
     bets.map((bet) => ({ id: bet.id, coef: page.sandbox.line.couponBet(bet.id, 'en')?.coef })),
   );

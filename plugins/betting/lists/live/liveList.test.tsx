@@ -1,4 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
 import { exampleGame, exampleMarket } from '../../testing/exampleWire.ts';
@@ -82,4 +83,22 @@ test('C07 beside the filters of the live list stands what pauses its prices, and
     [true, 'true'],
     [false, 'false'],
   ]);
+});
+
+test('C12 the filters of the live list are reached and pressed by keys, one at a time', async () => {
+  const stage = await createBettingStage();
+  const view = stage.render(<LiveFilters videoCount={2} favouriteCount={1} />);
+  const user = userEvent.setup();
+  const pressed = (): readonly (string | null)[] =>
+    view
+      .getAllByRole('button', { pressed: true })
+      .map(({ textContent }) => textContent.replace(/\s*\d+$/, ''));
+  const seen: (readonly (string | null)[])[] = [];
+  for (const key of ['{Enter}', ' ']) {
+    await user.tab();
+    if (seen.length === 0) await user.tab();
+    await user.keyboard(key);
+    seen.push(pressed());
+  }
+  expect(seen).toEqual([['Streaming'], ['Favourites']]);
 });
