@@ -510,6 +510,39 @@ test('A14 CPN-95 twenty selections of any kind are reckoned in less than a milli
   expect(timed).toEqual([]);
 });
 
+test('A14 CPN-83 twenty selections pay to the minor unit what all 184,756 combinations of ten pay, and as one bet the whole product', () => {
+  const selections = Array.from({ length: 20 }, (_none, index): TicketSelection => ({
+    odds: 1013 + 137 * index,
+    settlement: index % 7 === 3 ? 'void' : 'won',
+  }));
+  const factors = selections.map(({ odds, settlement }) =>
+    BigInt(settlement === 'void' ? 1000 : odds),
+  );
+  let listed = 0;
+  const sumOf = (from: number, left: number, product: bigint): bigint => {
+    if (left === 0) {
+      listed += 1;
+      return product;
+    }
+    let sum = 0n;
+    for (let index = from; index <= factors.length - left; index += 1)
+      sum += sumOf(index + 1, left - 1, product * (factors[index] ?? 0n));
+    return sum;
+  };
+  const rounded = (value: bigint, unit: bigint): number =>
+    Number((2n * value + unit) / (2n * unit));
+  const stakeMinor = 777;
+  const all = sumOf(0, 10, 1n);
+  expect(listed).toBe(184_756);
+  const system: Ticket = { type: 'system', stakeMinor, systemSize: 10, selections };
+  expect(settleTicket(system).payoutMinor).toBe(
+    rounded(BigInt(stakeMinor) * all, 184_756n * 1000n ** 10n),
+  );
+  expect(settleTicket({ type: 'accumulator', stakeMinor, selections }).payoutMinor).toBe(
+    rounded(BigInt(stakeMinor) * sumOf(0, 20, 1n), 1000n ** 20n),
+  );
+});
+
 test('A14 CPN-96 not one minor unit is lost over 5,000 random placements and settlements', () => {
   // GRANDSTAND_BETS=100000 for the long run.
   const runs = Number(process.env['GRANDSTAND_BETS'] ?? 5000);
