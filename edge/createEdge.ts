@@ -17,7 +17,7 @@ import type { Site } from './sites/loadSites.ts';
 import { addOperation, operationPaths } from './operation/addOperation.ts';
 import { endpointOf } from './operation/endpointOf.ts';
 import { FailureLog } from './operation/FailureLog.ts';
-import { logFault } from './operation/logFault.ts';
+import { IncidentLog } from '../process/IncidentLog.ts';
 import { Metrics } from './operation/Metrics.ts';
 import { Readiness } from './operation/Readiness.ts';
 import { isPlatformPath } from './platform/Platform.ts';
@@ -61,6 +61,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const { sites, defaultBrand, platform, build, trustsProxy = false } = options;
   const { failures = new FailureLog() } = options;
   const metrics = new Metrics();
+  const incidents = new IncidentLog();
   const time = new PlatformTime();
   const calls = new PlatformCalls(time.of(platform), { metrics, failures });
   const overrides = new PlatformOverridesCache(calls);
@@ -199,7 +200,7 @@ export function createEdge(options: EdgeOptions): Edge {
     fetch: async (request, bindings) => app.fetch(request, bindings ?? {}),
     fault: (event, error) => {
       metrics.add('grandstand_process_faults_total', { event });
-      logFault(event, error);
+      incidents.add(event, error);
     },
     stop: () => readiness.stop(),
     close: () => failures.flush(),

@@ -12,7 +12,7 @@ import { createSandboxApp, type SandboxApp } from './platform/http/SandboxApp.ts
 import type { Ledger } from './platform/ledger/Ledger.ts';
 import type { ImportedEvents } from './platform/line/ImportedEvents.ts';
 import type { Line } from './platform/line/Line.ts';
-import type { IncidentLog } from './platform/operation/IncidentLog.ts';
+import type { IncidentLog } from '../process/IncidentLog.ts';
 import { demoConfigGroups } from './platform/site/demoConfigGroups.ts';
 import type { Store } from './platform/store/Store.ts';
 import type { WorldSize } from './world/World.ts';

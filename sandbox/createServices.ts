@@ -34,7 +34,7 @@ import { ActivationService } from './platform/mail/ActivationService.ts';
 import { EmailTokens } from './platform/mail/EmailTokens.ts';
 import { Mailer } from './platform/mail/Mailer.ts';
 import { SourceLimits } from './platform/http/SourceLimits.ts';
-import { IncidentLog } from './platform/operation/IncidentLog.ts';
+import { IncidentLog } from '../process/IncidentLog.ts';
 import { MailingSettings } from './platform/mail/MailingSettings.ts';
 import { NewsletterService } from './platform/mail/NewsletterService.ts';
 import { Outbox } from './platform/mail/Outbox.ts';

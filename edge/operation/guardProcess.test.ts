@@ -34,6 +34,21 @@ test('EDG-422 what nobody has caught is a line of JSON and a count, and pages ar
   expect(metrics).toContain('grandstand_process_faults_total{event="uncaught-exception"} 1');
 });
 
+test('EDG-592 what nobody has caught in the same words within a minute is counted, and one line', async () => {
+  const { edge, get } = edgeWith();
+  const log = readLog();
+  for (let time = 0; time < 3; time += 1) edge.fault('uncaught-exception', new TypeError('again'));
+  edge.fault('uncaught-exception', new TypeError('another'));
+  log.end();
+  expect(log.lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { name: 'TypeError', message: 'again', count: 1, stack: expect.stringContaining('at ') },
+    { name: 'TypeError', message: 'another', count: 1 },
+  ]);
+  expect(await (await get('/metrics')).text()).toContain(
+    'grandstand_process_faults_total{event="uncaught-exception"} 4',
+  );
+});
+
 test('EDG-423 a renewal that nobody waits for and that fails is told, and the old answer stays', async () => {
   let nowMs = 0;
   const cache = new AnswerCache<string>(10, () => nowMs);

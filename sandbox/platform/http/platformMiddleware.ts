@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { ApiError } from './ApiError.ts';
-import type { IncidentLog } from '../operation/IncidentLog.ts';
+import type { IncidentLog } from '../../../process/IncidentLog.ts';
 import { isAllowedOrigin } from './isAllowedOrigin.ts';
 import type { SandboxApp, SandboxEnv } from './SandboxApp.ts';
 

@@ -8,7 +8,8 @@ const kindsMax = 1000;
 
 /**
  * What went wrong inside and is nobody's answer: the first of a kind is a line of JSON at once,
- * further ones are one line a minute with their count, so that a full disk does not fill the log.
+ * further ones are one line a minute with their count, so that neither a full disk nor who repeats
+ * a call fills the log.
  */
 export class IncidentLog {
   readonly #nowMs: () => number;

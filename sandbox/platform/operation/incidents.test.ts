@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { createRealTimers } from '../time/Timers.ts';
-import { IncidentLog } from './IncidentLog.ts';
+import { IncidentLog } from '../../../process/IncidentLog.ts';
 
 test('SBX-845 what a timer throws is a line of JSON, further ones one line a minute, and the timer goes on', async () => {
   let nowMs = 0;
