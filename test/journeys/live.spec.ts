@@ -3,7 +3,7 @@ import { Bettor } from '../stage/Bettor.ts';
 import { Line } from '../stage/Line.ts';
 import { openLook, type Look } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
-import { textOf } from '../stage/textOf.ts';
+import { beginsWith, textOf } from '../stage/textOf.ts';
 
 const say = (key: string): string => textOf('en', `betting:${key}`);
 
@@ -240,7 +240,41 @@ test('BET-310 BET-542 the floating player stands over no price, wherever it is a
   }
 });
 
-test('C06 a price that moves has an arrow beside the new figure, up or down, and never flashes under reduced motion', async ({
+/** What happened to odds in a page. */
+interface OddsChanges {
+  /** How often a figure was written. */
+  written: number;
+  /** Outcome and instant of every flash that began. */
+  readonly flashes: (readonly [outcome: number, atMs: number])[];
+}
+
+/** Collects what happens to odds in the page from now on. */
+async function watchOdds(page: Page): Promise<() => Promise<OddsChanges>> {
+  await page.evaluate(() => {
+    const changes: OddsChanges = { written: 0, flashes: [] };
+    Object.assign(globalThis, { oddsChanges: changes });
+    new MutationObserver((records) => {
+      for (const { target, type, oldValue } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const odds = element?.closest('[data-odds]')?.getAttribute('data-odds') ?? null;
+        if (odds === null) continue;
+        if (type !== 'attributes') changes.written += 1;
+        else if (oldValue === null) changes.flashes.push([Number(odds), performance.now()]);
+      }
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['data-flash'],
+      attributeOldValue: true,
+    });
+  });
+  return () => page.evaluate<OddsChanges>('oddsChanges');
+}
+
+const eventOf = (outcomeId: number): number => Math.floor(outcomeId / 2 ** 21);
+
+test('C06 a price that moves has an arrow beside the new figure, up or down; it flashes at most once a second, and never under reduced motion', async ({
   page,
   stage,
   isMobile,
@@ -261,7 +295,7 @@ test('C06 a price that moves has an arrow beside the new figure, up or down, and
     return arrows;
   };
   await page.goto('/en/line/1');
-  const [outcome = 0] = await person.firstOutcomes(1);
+  const [outcome = 0, other = 0] = await person.firstOutcomes(2);
   await stage.control.price(outcome, { coef: 2, isBlocked: false });
   await person.sees(outcome, '2.00');
   const [up = '', down = ''] = await watch(outcome);
@@ -270,19 +304,86 @@ test('C06 a price that moves has an arrow beside the new figure, up or down, and
     true,
     false,
   ]);
+  const changes = await watchOdds(page);
+  await stage.control.feed({ updatesPerSecond: 200, events: [eventOf(other)] });
+  const flashesOfOne = async (): Promise<readonly number[]> => {
+    const { flashes } = await changes();
+    const [cell = []] = [...Map.groupBy(flashes, ([id]) => id).values()].toSorted(
+      (first, second) => second.length - first.length,
+    );
+    return cell.map(([, atMs]) => atMs);
+  };
+  await expect
+    .poll(async () => (await flashesOfOne()).length, { timeout: 20_000 })
+    .toBeGreaterThan(2);
+  const times = await flashesOfOne();
+  // A frame may come early by a little.
+  expect(times.slice(1).filter((atMs, index) => atMs - (times[index] ?? 0) < 950)).toEqual([]);
+  await stage.control.feed({ updatesPerSecond: 0 });
+
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await stage.control.price(outcome, { coef: 2 });
   await person.sees(outcome, '2.00');
-  await page.evaluate(() => {
-    const flashes: string[] = [];
-    Object.assign(globalThis, { flashes });
-    new MutationObserver((changes) => {
-      for (const { target } of changes)
-        if (target instanceof Element && target.hasAttribute('data-flash'))
-          flashes.push(target.outerHTML);
-    }).observe(document, { subtree: true, attributeFilter: ['data-flash'] });
-  });
+  const quiet = await watchOdds(page);
   await watch(outcome);
-  expect(await page.evaluate<unknown>('flashes')).toEqual([]);
+  const { written, flashes } = await quiet();
+  expect([written > 0, flashes]).toEqual([true, []]);
+});
+
+test('C07 one press beside the live list pauses all odds that move in it, and one lets them go on; the display settings of any page do the same', async ({
+  page,
+  stage,
+  browser,
+}) => {
+  const person = new Bettor(page, false);
+  await page.goto('/en/live');
+  const [outcome = 0] = await person.firstOutcomes(1);
+  await stage.control.price(outcome, { coef: 2, isBlocked: false });
+  await person.sees(outcome, '2.00');
+  const pause = page.getByRole('button', { name: say('prices.pause'), exact: true });
+  await pause.click();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
+  // Rows come and go, and markets are suspended; a price that stays open stands.
+  const standing = (): Promise<Readonly<Record<string, string>>> =>
+    page.evaluate(() =>
+      Object.fromEntries(
+        [...document.querySelectorAll('main [data-odds][data-state="open"]')].map((odds) => [
+          odds.getAttribute('data-odds') ?? '',
+          odds.querySelector('.num')?.textContent ?? '',
+        ]),
+      ),
+    );
+  const before = await standing();
+  const changes = await watchOdds(page);
+  // Somebody else sees what moves meanwhile.
+  const context = await browser.newContext();
+  const other = new Bettor(await context.newPage(), false);
+  await other.page.goto(`${stage.baseURL}/en/live`);
+  for (const [coef, text] of [
+    [2.2, '2.20'],
+    [1.9, '1.90'],
+  ] as const) {
+    await stage.control.price(outcome, { coef });
+    await other.sees(outcome, text);
+  }
+  const after = await standing();
+  const kept = Object.keys(before).filter((id) => id in after);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter((id) => after[id] !== before[id])).toEqual([]);
+  expect((await changes()).flashes).toEqual([]);
+  await expect(person.odds(outcome).locator('.num')).toHaveText('2.00');
+  await context.close();
+  await pause.click();
+  await person.sees(outcome, '1.90');
+
+  await page.goto('/en/results');
+  await page
+    .getByRole('button', { name: beginsWith(textOf('en', 'shell:displaySettings')) })
+    .click();
+  const calm = page.getByRole('switch', { name: beginsWith(textOf('en', 'shell.later:calm')) });
+  await calm.click();
+  await expect(calm).toBeChecked();
+  await page.goto('/en/live');
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });
