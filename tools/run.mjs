@@ -203,6 +203,7 @@ function siege(args) {
   generate();
   buildStage('production');
   buildEdge();
+  process.env.CHROMIUM ??= browser();
   stay(['test/siege/siege.ts', ...args]);
 }
 
@@ -215,6 +216,7 @@ function sandbox([verb, ...args]) {
 
 function test(args) {
   prepareDemo();
+  balancer();
   stay(['tools/test/testAll.ts', ...args]);
 }
 
@@ -241,20 +243,36 @@ function browser() {
     '/usr/bin/google-chrome-stable',
   ].find((path) => existsSync(path));
   if (known !== undefined) return known;
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    console.log('Installing Chromium …');
-    const environment = {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update', '-qq'], environment);
-    spawnSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-      environment,
-    );
+  if (canInstall()) {
+    installPackages('Chromium', ['chromium']);
     if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
   }
   run(['node_modules/playwright/cli.js', 'install', 'chromium']);
   return '';
+}
+
+/**
+ * The balancer of the siege, which says so where it has to leave it out. Where an init runs, a new
+ * nginx would start by itself and listen: then nothing is installed.
+ */
+function balancer() {
+  const isThere = existsSync('/usr/sbin/nginx') && existsSync('/usr/bin/openssl');
+  if (isThere || !canInstall() || existsSync('/run/systemd/system')) return;
+  installPackages('nginx', ['nginx', 'openssl'], 60_000);
+}
+
+function canInstall() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
+/** Gives up where a step takes longer than the limit. */
+function installPackages(title, packages, timeout) {
+  console.log(`Installing ${title} …`);
+  const options = {
+    stdio: 'inherit',
+    timeout,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options);
 }

@@ -1,18 +1,30 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
 import { openDescriptors, type Process } from '../processes.ts';
 import { times, until, type Attack } from '../Attack.ts';
 
 const atOnce = 50;
 
-/** Opens a feed through the edge and tears it at some moment, in some way. */
-function tear(port: number): Promise<void> {
+const upgrade =
+  'GET /feed/v1 HTTP/1.1\r\nHost: northline.localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n';
+
+/** Speaks through the connection, by TLS on request. */
+function write(socket: Socket, isSecure: boolean): void {
+  const spoken = isSecure
+    ? // The certificate is of this run.
+      connectSecurely({ socket, servername: 'northline.localhost', rejectUnauthorized: false })
+    : socket;
+  spoken.on('error', () => undefined);
+  spoken.write(upgrade);
+}
+
+/** Opens a feed and tears it at some moment, in some way. */
+function tear(port: number, isSecure: boolean): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.on('close', () => resolve());
-    socket.write(
-      'GET /feed/v1 HTTP/1.1\r\nHost: northline.localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n',
-    );
+    write(socket, isSecure);
     setTimeout(() => {
       if (Math.random() < 0.5) socket.resetAndDestroy();
       else socket.destroy();
@@ -25,10 +37,11 @@ export async function tearMany(
   port: number,
   total: number,
   watched: readonly Process[],
+  isSecure = false,
 ): Promise<number> {
   const before = watched.map((each) => openDescriptors(each) ?? 0);
   for (let done = 0; done < total; done += atOnce)
-    await Promise.all(Array.from({ length: atOnce }, () => tear(port)));
+    await Promise.all(Array.from({ length: atOnce }, () => tear(port, isSecure)));
   const left = (): number =>
     Math.max(...watched.map((each, index) => (openDescriptors(each) ?? 0) - (before[index] ?? 0)));
   // Some connections between both are kept for calls.
