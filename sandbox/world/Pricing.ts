@@ -266,8 +266,10 @@ export class Pricing {
       book.quotes.set(
         key,
         result === undefined
-          ? (importedQuote(book.given, type, lineIndex) ??
-              quoteMarket(type, lineIndex, book.outlook))
+          ? (importedQuote(book.given, type, lineIndex, [
+              book.imported?.odds,
+              book.imported?.closingOdds,
+            ]) ?? quoteMarket(type, lineIndex, book.outlook))
           : result.quote,
       );
     }

@@ -130,6 +130,17 @@ test('SBX-1024 prices of a file are marked as the file’s while they are its ow
   expect(sourceOf(id, 1)).toBe('file');
   const fitted = 3;
   expect(sourceOf(id, fitted)).toBeUndefined();
+  const moving = (hoursAhead: number): string | undefined =>
+    sourceOf(
+      world.upsertImported({
+        ...event,
+        key: `in ${hoursAhead}`,
+        startsAtMs: nowMs + hoursAhead * 3_600_000,
+        closingOdds: { result: [2400, 3500, 3000] },
+      }),
+      1,
+    );
+  expect([moving(100), moving(36)]).toEqual(['file', 'file_moving']);
   const live = world.upsertImported({ ...event, key: 'live', startsAtMs: nowMs - 600_000 });
   expect(sourceOf(live, 1)).toBeUndefined();
   const [own] = world

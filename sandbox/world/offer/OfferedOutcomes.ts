@@ -88,7 +88,7 @@ export class OfferedOutcomes {
       event,
       type,
       lineIndex,
-      { ...course, isFromFile: quote?.isFromFile === true },
+      quote?.source === undefined ? course : { ...course, source: quote.source },
       textsOf(language),
     );
   }

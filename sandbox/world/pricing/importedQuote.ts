@@ -3,16 +3,22 @@ import { lineAt, type MarketType } from '../markets/MarketType.ts';
 import { highestOdds, lowestOdds } from './priceLadder.ts';
 import type { Quote } from './quoteMarket.ts';
 
-/** A market at the imported prices; undefined without any. */
+/** A market at the imported prices; undefined without any. `written` are those of the file. */
 export function importedQuote(
   odds: ImportedOdds | undefined,
   type: MarketType,
   lineIndex: number,
+  written: readonly (ImportedOdds | undefined)[],
 ): Quote | undefined {
   const given = odds === undefined ? undefined : pricesOf(odds, type, lineAt(type, lineIndex));
   if (given === undefined) return undefined;
   // Whatever margin its bookmaker has taken: prices of a file are never made again.
-  return { type, lineIndex, odds: given.map(asWritten), isFromFile: true };
+  const prices = given.map(asWritten);
+  const stands = written.some((each) => {
+    const file = each === undefined ? undefined : pricesOf(each, type, lineAt(type, lineIndex));
+    return file?.every((price, outcome) => asWritten(price) === prices[outcome]) === true;
+  });
+  return { type, lineIndex, odds: prices, source: stands ? 'file' : 'file_moving' };
 }
 
 /** To the hundredth, also where the ladder of the house has larger steps. */

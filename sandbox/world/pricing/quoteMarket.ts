@@ -7,8 +7,8 @@ export interface Quote {
   readonly type: MarketType;
   readonly lineIndex: number;
   readonly odds: readonly number[];
-  /** The prices are those of an imported file. */
-  readonly isFromFile?: true;
+  /** The prices are those of an imported file, or on their way from its first to its last ones. */
+  readonly source?: 'file' | 'file_moving';
 }
 
 /** Undefined when decided or almost certain, unless the type stays open. */

@@ -49,7 +49,7 @@ export function toPriceHistory(
   event: SportEvent,
   type: MarketType,
   lineIndex: number,
-  { atMs, odds, isFromFile }: PriceCourse & { readonly isFromFile: boolean },
+  { atMs, odds, source }: PriceCourse & Pick<Quote, 'source'>,
   texts: Texts,
 ): PriceHistoryWire {
   const names = { home: event.home.name, away: event.away.name };
@@ -68,7 +68,7 @@ export function toPriceHistory(
         },
       ];
     }),
-    ...(isFromFile ? { source: 'file' } : {}),
+    ...(source === undefined ? {} : { source }),
   };
 }
 

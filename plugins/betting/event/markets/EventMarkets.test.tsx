@@ -230,6 +230,10 @@ test('BET-770 a chart says when its prices are those of a file', async () => {
   platform.history = { ...history, source: 'file' };
   await userEvent.click(view.getByRole('button', { name: 'Odds history: Result' }));
   await waitFor(() => view.getByText(said));
+  await userEvent.click(view.getByRole('button', { name: 'Odds history: Result' }));
+  platform.history = { ...history, source: 'file_moving' };
+  await userEvent.click(view.getByRole('button', { name: 'Odds history: Result' }));
+  await waitFor(() => view.getByText(/from the opening to the closing odds of an imported file/));
 });
 
 test('BET-536 a chart that does not load says so and can be tried again; the card stays', async () => {

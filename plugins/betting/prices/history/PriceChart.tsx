@@ -9,6 +9,7 @@ import styles from './PriceHistory.module.css';
 /** More lines cannot be distinguished in so little room. */
 const drawnMax = 3;
 const dayS = 86_400;
+const sources = { file: 'history.from_file', file_moving: 'history.between_file' } as const;
 const moves = { up: 'history.up', down: 'history.down' } as const;
 
 interface PriceChartProps {
@@ -85,7 +86,7 @@ export const PriceChart = observer(function PriceChart({ history, name }: PriceC
           );
         })}
       </ul>
-      {source === 'file' ? <p className={styles.note}>{t('history.from_file')}</p> : null}
+      {source === undefined ? null : <p className={styles.note}>{t(sources[source])}</p>}
       <details className={styles.table}>
         <summary>{t('history.table')}</summary>
         <div tabIndex={0} role="region" aria-label={t('history.table')}>

@@ -5,7 +5,7 @@ export interface PriceHistory {
   readonly atS: readonly number[];
   readonly outcomes: readonly PricedOutcome[];
   /** Origin of the prices of now; undefined for the platform's own. */
-  readonly source?: 'file' | undefined;
+  readonly source?: 'file' | 'file_moving' | undefined;
 }
 
 export interface PricedOutcome {
