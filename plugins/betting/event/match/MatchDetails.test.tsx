@@ -57,14 +57,13 @@ test('BET-251 statistics come into the room that was kept for them', async () =>
 test('BET-771 under what is told of a match stands that a file told it', async () => {
   const said = 'Match data: imported file';
   const { render, store } = await openMatch(1, true, 'file');
-  const view = render(<MatchDetails store={store} />);
-  fireEvent.click(view.container.querySelector('summary')!);
+  const view = await openDetails(store, render);
   await view.findByText(said);
   fireEvent.click(view.getByRole('tab', { name: 'Timeline' }));
   expect(view.getByText(said)).toBeTruthy();
   view.unmount();
   const { render: renderOwn, store: own } = await openMatch();
-  const owned = renderOwn(<MatchDetails store={own} />);
+  const owned = await openDetails(own, renderOwn);
   await owned.findByText('Possession, %');
   expect(owned.queryByText(said)).toBeNull();
 });
