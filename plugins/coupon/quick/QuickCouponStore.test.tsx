@@ -15,6 +15,33 @@ import { createTestServices } from '../../../test/services/createTestServices.ts
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
+const pageWidth = vi.spyOn(document.documentElement, 'clientWidth', 'get');
+
+/** A page of 600 px; what is to be called when it has another width. */
+function stubPageWidth(): ReadonlySet<() => void> {
+  pageWidth.mockReturnValue(600);
+  const changed = new Set<() => void>();
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #onChange: () => void;
+
+      constructor(onChange: () => void) {
+        this.#onChange = onChange;
+      }
+
+      observe(): void {
+        changed.add(this.#onChange);
+      }
+
+      disconnect(): void {
+        changed.delete(this.#onChange);
+      }
+    },
+  );
+  return changed;
+}
+
 /** A page with the column hidden and the odds of one outcome. */
 async function hidden(
   host = <CouponPill />,
@@ -151,19 +178,12 @@ test('CPN-333 Esc closes it and the next press opens it at once; a press on its 
 });
 
 test('CPN-334 from 600 px on a layout without a column has it too, narrower it has not', async () => {
-  const fits = { isWide: true, changed: new Set<() => void>() };
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return fits.isWide;
-    },
-    addEventListener: (_type: string, run: () => void) => fits.changed.add(run),
-    removeEventListener: (_type: string, run: () => void) => fits.changed.delete(run),
-  }));
+  const changed = stubPageWidth();
   const { page, draft } = await hidden(<CouponBar />);
   expect(panel()).toBeDefined();
   await act(async () => {
-    fits.isWide = false;
-    for (const run of fits.changed) run();
+    pageWidth.mockReturnValue(599);
+    for (const run of changed) run();
   });
   expect(screen.queryByRole('dialog', { name: /^Quick bet/, hidden: true })).toBeNull();
   act(() => page.selections.press(draft));
@@ -173,11 +193,7 @@ test('CPN-334 from 600 px on a layout without a column has it too, narrower it h
 
 test('CPN-334 the settings of the coupon have the choice where there is no column and room enough', async () => {
   const page = await createCouponStage();
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
+  stubPageWidth();
   await showOnStage(
     page,
     <LayoutKindContext value="mobile">

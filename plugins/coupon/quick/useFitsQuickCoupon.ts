@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 
 /** Narrower, the panel would hide the odds around it. */
-const query = '(min-width: 600px)';
+const leastPx = 600;
 
 function subscribe(onChange: () => void): () => void {
-  const list = matchMedia(query);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
+  const sizes = new ResizeObserver(onChange);
+  sizes.observe(document.documentElement);
+  return () => sizes.disconnect();
 }
 
-/** Whether there is room for a quick coupon beside the odds. */
+/** Whether the page has room for a quick coupon beside the odds. */
 export function useFitsQuickCoupon(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => document.documentElement.clientWidth >= leastPx,
     () => false,
   );
 }
