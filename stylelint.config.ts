@@ -1,4 +1,5 @@
 import type { Config } from 'stylelint';
+import { desktopPx, narrowPx, usualPx, widestPx } from './core/ui/styles/breakPoints.ts';
 import { writtenPropertiesSyntax } from './tools/lint/writtenProperties.ts';
 
 /** A length with or near a token; hairlines and whole parts are exempt. */
@@ -48,6 +49,9 @@ const config: Config = {
     },
     'declaration-property-value-disallowed-list': { '/^(?:margin|padding)|gap$/': [step] },
 
+    // What a part looks like is asked of the box that it stands in
+    'media-feature-name-disallowed-list': ['/width|inline-size/'],
+
     // Pages are read from left to right and from right to left
     'property-layout-mappings': [
       'flow-relative',
@@ -85,9 +89,15 @@ const config: Config = {
       },
     },
     {
-      // The one place of literal colours
+      // The one place of literal colours and of the widths of a window
       files: ['core/ui/styles/tokens.css'],
-      rules: { 'color-no-hex': null },
+      rules: {
+        'color-no-hex': null,
+        'media-feature-name-disallowed-list': ['/(?:min|max|device)-|inline-size/'],
+        'media-feature-name-value-allowed-list': {
+          width: [widestPx, usualPx, narrowPx, desktopPx].map((px) => `${px}px`),
+        },
+      },
     },
     {
       files: ['core/ui/styles/base.css'],

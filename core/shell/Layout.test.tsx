@@ -19,7 +19,7 @@ beforeEach(() => {
   isWide = true;
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return query === '(min-width: 1008px)' && isWide;
+      return query === '(width >= 1024px)' && isWide;
     },
     addEventListener: (_: string, run: () => void) => changes.add(run),
     removeEventListener: (_: string, run: () => void) => changes.delete(run),

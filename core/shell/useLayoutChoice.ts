@@ -1,11 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { desktopPx } from '../ui/styles/breakPoints.ts';
 import type { LayoutKind } from '../ui/react/LayoutKind.ts';
 import { useServices } from '../ui/react/useServices.ts';
 
-/** The narrowest window, in CSS pixels, that shows the desktop layout. */
-const narrowestDesktopPx = 1008;
-
-const query = `(min-width: ${narrowestDesktopPx}px)`;
+const query = `(width >= ${desktopPx}px)`;
 
 /** SHL-60: the layout by window width, unless the edge has found a mobile device. */
 export function chooseLayout(isMobile: boolean): LayoutKind {

@@ -71,6 +71,32 @@ test('what a style sheet may say is no fault', async () => {
   expect(await brokenRules(right, 'core/ui/X.module.css')).toEqual(right.map(() => ''));
 });
 
+test('only the tokens ask for the width of the window, and for a break point', async () => {
+  const queries = [
+    '(width < 1366px)',
+    '(1024px <= width < 1100px)',
+    '(width >= 1365px)',
+    '(min-width: 1366px)',
+    '(max-device-width: 1366px)',
+    '(inline-size >= 1366px)',
+    '(height <= 480px)',
+  ];
+  const code = queries.map((query) => `@media ${query} { .a { inset: 0; } }\n`).join('');
+  const [tokens, part] = await Promise.all(
+    ['core/ui/styles/tokens.css', 'core/ui/X.module.css'].map(async (codeFilename) => {
+      const { results } = await stylelint.lint({ code, codeFilename, config });
+      const faults = results
+        .flatMap((result) => result.warnings)
+        .filter(({ rule }) => /^media-feature-name-.*list$/.test(rule));
+      return queries.filter((_, index) => !faults.some(({ line }) => line === index + 1));
+    }),
+  );
+  expect({ tokens, part }).toEqual({
+    tokens: ['(width < 1366px)', '(1024px <= width < 1100px)', '(height <= 480px)'],
+    part: ['(height <= 480px)'],
+  });
+});
+
 test.each([
   ['a component', 'X.tsx', "style={{ ['--share']: 1 }}", ['--share']],
   ['a brand', 'config/x.json', '{ "theme": { "dark": { "score-bg": "#123" } } }', ['--score-bg']],

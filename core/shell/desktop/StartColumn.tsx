@@ -7,8 +7,8 @@ import styles from './StartColumn.module.css';
 import { slots } from '../slots.ts';
 
 /**
- * The start column. Below 1140 px it is a rail of 56 px that opens over the page under pointer or
- * focus; what stands inside asks its container (`@container start (max-width: 100px)`) whether
+ * The start column. Where the page would be too narrow beside it, it is a rail of 56 px that opens
+ * over the page under pointer or focus; what stands inside asks its container (`@container start (max-width: 100px)`) whether
  * there is room for words. It comes one task after the page itself: together they would hold the
  * processor of a phone for long.
  */
