@@ -1,5 +1,5 @@
 import { createContext, useState, type ReactNode } from 'react';
-import { Chip, useTranslate } from '#core/ui';
+import { Segmented, useTranslate } from '#core/ui';
 import type { RowColumn } from '../table/rowMarkets.ts';
 import styles from './Mobile.module.css';
 
@@ -22,18 +22,12 @@ export function MarketKindProvider({ hasKinds, tools, children }: MarketKindProv
     <MarketKindContext value={kind}>
       <div className={styles.bar}>
         {hasKinds ? (
-          <div className={styles.kinds} role="group" aria-label={t('market.choose')}>
-            {kinds.map((each) => (
-              <Chip
-                key={each}
-                isOn={each === kind}
-                className={styles.kind}
-                onClick={() => setKind(each)}
-              >
-                {t(`market.${each}`)}
-              </Chip>
-            ))}
-          </div>
+          <Segmented
+            label={t('market.choose')}
+            items={kinds.map((id) => ({ id, label: t(`market.${id}`) }))}
+            value={kind}
+            onChange={setKind}
+          />
         ) : null}
         {tools}
       </div>
