@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { desktopPx, narrowPx, usualPx, widestPx } from '../../core/ui/styles/breakPoints.ts';
 import { Bettor } from '../stage/Bettor.ts';
 import { openLook, signInBeside, type Look } from '../stage/Look.ts';
 import { scenes } from '../stage/scenes.ts';
@@ -330,3 +331,43 @@ for (const brand of ['northline', 'solara'] as const) {
     await context.close();
   });
 }
+
+/** Width of the window, of the start column, the page and the end column; a phone has no columns. */
+const widths: readonly (readonly [window: number, ...boxes: readonly number[]])[] = [
+  [widestPx, 256, 1256, 344],
+  [widestPx - 1, 232, 1335, 304],
+  [usualPx, 232, 782, 304],
+  [usualPx - 1, 232, 789, 296],
+  [1260, 232, 684, 296],
+  [1259, 56, 859, 296],
+  [narrowPx, 56, 700, 296],
+  [narrowPx - 1, 56, 727, 284],
+  [desktopPx, 56, 652, 284],
+  [desktopPx - 1, 1023],
+  [768, 768],
+  [320, 320],
+];
+
+test('SHL-60 SHL-64 the layout of each width: columns from 1024 px on, a rail where the page needs the room', async ({
+  browser,
+  stage,
+  guard,
+}) => {
+  const seen = look('northline', false);
+  const context = await openLook(browser, stage, seen);
+  const page = await context.newPage();
+  guard.watch(page);
+  await show('live', page, stage, seen);
+  for (const [width, ...boxes] of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const measure = () =>
+      page.evaluate(() => ({
+        boxes: [...document.querySelectorAll('[data-columns] > :is(aside, main)')].map((box) =>
+          Math.round(box.getBoundingClientRect().width),
+        ),
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }));
+    await expect.poll(measure, `at ${width}`).toEqual({ boxes, overflow: 0 });
+  }
+  await context.close();
+});
