@@ -332,7 +332,7 @@ for (const brand of ['northline', 'solara'] as const) {
   });
 }
 
-/** Width of the window, of the start column, the page and the end column; a phone has no columns. */
+/** Widths of the window, start column, page and end column; the mobile layout has no columns. */
 const widths: readonly (readonly [window: number, ...boxes: readonly number[]])[] = [
   [widestPx, 256, 1256, 344],
   [widestPx - 1, 232, 1335, 304],

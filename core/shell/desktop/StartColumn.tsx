@@ -8,9 +8,9 @@ import { slots } from '../slots.ts';
 
 /**
  * The start column. Where the page would be too narrow beside it, it is a rail of 56 px that opens
- * over the page under pointer or focus; what stands inside asks its container (`@container start (max-width: 100px)`) whether
- * there is room for words. It comes one task after the page itself: together they would hold the
- * processor of a phone for long.
+ * over the page under pointer or focus; what stands inside asks its container (`@container start
+ * (max-width: 100px)`) whether there is room for words. It comes one task after the page itself:
+ * together they would hold the processor of a phone for long.
  */
 export function StartColumn() {
   const t = useTranslate('shell');
