@@ -1,42 +1,8 @@
 import { join } from 'node:path';
-import { guardProcess } from '../process/guardProcess.ts';
-import { builtPlugins } from './start/builtPlugins.ts';
-import { brandIds } from './sites/loadSites.ts';
-import { readConfigFolder, readStartSettings } from './start/readStartSettings.ts';
-import { startServer } from './start/startServer.ts';
 
-/** The folder that has `dist/` and `config/`; this module is `dist/edge/server.js`. */
-const rootFolder = join(import.meta.dirname, '..', '..');
-
-async function main(): Promise<void> {
-  const configFolder = readConfigFolder(process.env, join(rootFolder, 'config'));
-  const options = readStartSettings(process.env, brandIds(configFolder), rootFolder);
-  const buildFolder = join(
-    rootFolder,
-    'dist',
-    options.stage === 'production' ? 'production' : 'demo',
-  );
-  const server = await startServer(
-    { ...options, configFolder, buildFolder },
-    builtPlugins(options.stage),
-  );
-  guardProcess(server.edge.fault);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void server.stop().then(() => process.exit(0)));
-  const page = await server.edge.fetch(new Request(`http://localhost:${server.port}/en`));
-  // A closed site, or one whose first page redirects, counts as started.
-  if (![200, 302, 403, 451, 503].includes(page.status))
-    throw new Error(
-      `The first page answers ${page.status} instead of 200; npm run site -- check ${options.brand} says why`,
-    );
-  console.log(server.lines.join('\n'));
-}
-
-await main().catch((error: unknown) => {
-  console.error(
-    error instanceof Error && /^(Missing|NoSite|Configuration|StartSetting|Store)/.test(error.name)
-      ? error.message
-      : error,
-  );
-  process.exit(1);
-});
+// React and MobX choose one of their builds by it when they are loaded, without it the one for
+// developers, which takes twice as long to draw a page: so it is set before they are.
+process.env['NODE_ENV'] ??= 'production';
+const { runEdge } = await import('./start/runEdge.ts');
+// This module is `dist/edge/server.js`, beside what it serves.
+await runEdge(join(import.meta.dirname, '..', '..'));

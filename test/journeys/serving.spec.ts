@@ -1,5 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { copyProduction, loadedFiles, startBuiltEdge } from '../stage/builtEdge.ts';
 import { expect, test } from '../stage/stage.ts';
+
+/** What Node writes with `NODE_V8_COVERAGE`. */
+interface Coverage {
+  readonly result: readonly { readonly url: string }[];
+}
 
 test('EDG-310 the home page runs under the strict policy without a violation', async ({
   page,
@@ -106,12 +113,17 @@ test('EDG-256 what was preloaded is what is used, and home has at most 190 kB of
   expect(bytes).toBeLessThanOrEqual(190_000);
 });
 
-test('EDG-400 the built edge serves production without sources and packages of development', async ({
+test('EDG-400 EDG-611 the built edge serves production without sources and packages of development, and draws with none of the builds for developers', async ({
   page,
   stage,
 }) => {
   const folder = copyProduction();
-  const edge = await startBuiltEdge(folder, { PLATFORM_URL: stage.baseURL });
+  const seen = join(folder, 'seen');
+  // At its end the process writes there which scripts it has loaded.
+  const edge = await startBuiltEdge(folder, {
+    PLATFORM_URL: stage.baseURL,
+    NODE_V8_COVERAGE: seen,
+  });
   try {
     const answer = await page.goto(`${edge.baseURL}/ru/live`);
     expect(answer?.status()).toBe(200);
@@ -125,6 +137,11 @@ test('EDG-400 the built edge serves production without sources and packages of d
     await page.close();
     expect(await edge.end('SIGTERM')).toBe(0);
   }
+  const scripts = readdirSync(seen).flatMap((name) =>
+    (JSON.parse(readFileSync(join(seen, name), 'utf8')) as Coverage).result.map(({ url }) => url),
+  );
+  expect(scripts.filter((url) => /react-dom.*production\.js$/.test(url))).not.toEqual([]);
+  expect(scripts.filter((url) => /development[^/]*\.js$/.test(url))).toEqual([]);
 });
 
 test('EDG-401 what the built edge loads in production has nothing of the sandbox', () => {

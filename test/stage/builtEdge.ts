@@ -69,7 +69,7 @@ export async function startBuiltEdge(
   };
 }
 
-/** A module of the build and all that it imports before it runs. */
+/** A module of the build and all that it imports before it has run, by `await` as well. */
 export function loadedFiles(
   entry: string,
 ): readonly { readonly name: string; readonly code: string }[] {
@@ -79,7 +79,7 @@ export function loadedFiles(
     const code = readFileSync(join(rootFolder, name), 'utf8');
     found.set(name, code);
     for (const [, path = ''] of code.matchAll(
-      /^(?:import|export)\b[^'"\n]*["'](\.{1,2}\/[^"']+)["'];?$/gm,
+      /^(?:import|export|var)\b[^'"\n]*["'](\.{1,2}\/[^"']+)["']\)?;?$/gm,
     ))
       visit(join(dirname(name), path));
   };
