@@ -234,19 +234,25 @@ function matrix() {
   );
 }
 
-/** A Chromium: the one that is named, the system's, or a new one. Empty: Playwright's own. */
+/**
+ * A Chromium: the one that is named, the system's, or a new one. Empty: Playwright's own. Where
+ * there is a choice the one without windows, which takes two thirds of the time for the same pages.
+ */
 function browser() {
   const known = [
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
     '/usr/bin/google-chrome-stable',
-  ].find((path) => existsSync(path));
-  if (known !== undefined) return known;
-  if (canInstall()) {
-    installPackages('Chromium', ['chromium']);
-    if (existsSync('/usr/bin/chromium')) return '/usr/bin/chromium';
+  ];
+  const installed = () => known.find((path) => existsSync(path));
+  if (installed() === undefined && canInstall()) {
+    installPackages('Chromium', ['chromium-headless-shell']);
+    if (installed() === undefined) installPackages('Chromium', ['chromium']);
   }
+  const path = installed();
+  if (path !== undefined) return path;
   run(['node_modules/playwright/cli.js', 'install', 'chromium']);
   return '';
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { guardProcess } from '../operation/guardProcess.ts';
+import { guardProcess } from '../../process/guardProcess.ts';
 import { brandIds } from '../sites/loadSites.ts';
 import { builtPlugins } from './builtPlugins.ts';
 import { readConfigFolder, readStartSettings } from './readStartSettings.ts';
