@@ -50,9 +50,10 @@ export function storedNames(sources: readonly SourceText[]): StoredName[] {
     const shared = /^export const (stored[A-Z]\w*)/m.exec(text)?.[1];
     const isOptional =
       obeysConsent.test(text) ||
-      sources.some(
-        (other) => other.text.includes(`...${shared ?? '.'},`) && obeysConsent.test(other.text),
-      );
+      (shared !== undefined &&
+        sources.some(
+          (other) => other.text.includes(`...${shared},`) && obeysConsent.test(other.text),
+        ));
     for (const [whole, key = ''] of text.matchAll(
       /key: ['`]([^'`]+)['`],\s*version: \d[\s\S]{0,400}?(?=\},?\s*\)|\};|\n\n)/g,
     )) {
