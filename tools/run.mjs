@@ -220,7 +220,10 @@ function test(args) {
   stay(['tools/test/testAll.ts', ...args]);
 }
 
-/** Accessibility in every look: brand, theme, direction, session and size. */
+/**
+ * Accessibility, and drawn pages as the browser takes them over, in every look: brand, theme,
+ * direction, session and size.
+ */
 function matrix() {
   prepareDemo();
   stay(
@@ -228,6 +231,7 @@ function matrix() {
       'node_modules/@playwright/test/cli.js',
       'test',
       'test/journeys/accessibility.spec.ts',
+      'test/journeys/hydration.spec.ts',
       '--reporter=line',
     ],
     { MATRIX: 'full' },
