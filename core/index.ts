@@ -8,6 +8,7 @@ export type * from './contract/Guard.ts';
 export type * from './contract/PluginManifest.ts';
 export type * from './contract/Route.ts';
 export type * from './contract/ServerGuard.ts';
+export type * from './contract/StoredData.ts';
 export { createSkeleton, type Skeleton } from './ui/feedback/createSkeleton.ts';
 export { menus, slots } from './shell/slots.ts';
 export { parameters } from './shell/parameters.ts';

@@ -1,9 +1,8 @@
 /**
  * schemas/ and what plugins bring in their folders → schemas/generated/: types, eval-free
  * validators, the typed endpoint table, the configuration, the plugins' parts of the sandbox, the
- * sprite, the thunks of the manifests; and from the sources the names of everything that a browser
- * keeps. Nothing in generated/ is written by hand or committed; every script runs this first (about
- * a second).
+ * sprite, the thunks of the manifests and the names of everything that a browser keeps. Nothing in
+ * generated/ is written by hand or committed; every script runs this first (about a second).
  */
 import { join } from 'node:path';
 import { installedPlugins } from './build/installedPlugins.ts';
@@ -15,14 +14,19 @@ import { dropStale, markCurrent, write } from './generate/output.ts';
 import { readSchemas, sandboxPartsModule } from './generate/pluginFiles.ts';
 import { readPublishedSchema } from './generate/publishedSchema.ts';
 import { writeTypes, writeValidators } from './generate/shapes.ts';
-import { readPageSources, storedNames } from './generate/storedNames.ts';
+import { storedNamesModule } from './generate/storedNames.ts';
 import { writeStoredValidators } from './generate/storedValidators.ts';
 
 const root = join(import.meta.dirname, '..');
 
 /** What is made of manifests: names that exist, and thunks. While one cannot be read, it stays. */
 async function writeFromManifests(): Promise<void> {
-  const names = ['site-configuration.published.json', 'firstCode.ts', 'laterCode.ts'];
+  const names = [
+    'site-configuration.published.json',
+    'firstCode.ts',
+    'laterCode.ts',
+    'storedNames.ts',
+  ];
   try {
     const installed = await installedPlugins();
     const shipped = new Set(
@@ -33,6 +37,7 @@ async function writeFromManifests(): Promise<void> {
     write('site-configuration.published.json', `${JSON.stringify(schema, null, 2)}\n`);
     const code = contributedCode(installed, new Set(debugging.map(({ manifest }) => manifest.id)));
     for (const [name, text] of Object.entries(code)) write(`${name}.ts`, text);
+    write('storedNames.ts', storedNamesModule(installed));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`${names.join(', ')} stay as they are: ${reason}`);
@@ -51,10 +56,4 @@ writeIcons(root);
 write('sandboxParts.ts', sandboxPartsModule(root));
 await writeConfiguration(root);
 await writeFromManifests();
-write(
-  'storedNames.ts',
-  `/* Generated from the sources. Do not edit. */
-export const storedNames = ${JSON.stringify(storedNames(readPageSources(root)), null, 2)} as const;
-`,
-);
 dropStale();

@@ -7,6 +7,7 @@ import type { GuardContribution } from './Guard.ts';
 import type { Load } from './Load.ts';
 import type { RouteContribution } from './Route.ts';
 import type { Skeleton } from '../ui/feedback/createSkeleton.ts';
+import type { StoredData } from './StoredData.ts';
 import type { MenuToken, SlotToken, Token } from './Token.ts';
 
 type Immutable<T> = { readonly [Key in keyof T]: Immutable<T[Key]> };
@@ -140,6 +141,8 @@ export interface PluginManifest {
   readonly interceptors?: readonly InterceptorContribution[];
   readonly events?: readonly EventContribution[];
   readonly commands?: readonly CommandContribution[];
+  /** Everything that it keeps in a browser; no other name can be stored. */
+  readonly stored?: readonly StoredData[];
   readonly i18n?: I18nContribution;
   /** Runs once after start, never before the first paint; what it returns is called at the end. */
   readonly setup?: Load<(services: CoreServices) => Dispose | void | Promise<Dispose | void>>;

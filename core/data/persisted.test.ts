@@ -6,11 +6,11 @@ import { persisted, type PersistedOptions } from './persisted.ts';
 
 configure({ enforceActions: 'always' });
 
-const key = 'grandstand:northline:lists/names';
+const key = 'grandstand:northline:preferences';
 const envelope = (names: readonly string[]): string => JSON.stringify({ v: 1, d: names });
 
 function createStage(
-  options: Partial<PersistedOptions<readonly string[]>> = {},
+  options: Partial<PersistedOptions<readonly string[], 'preferences'>> = {},
   stored?: string,
   isHeld = false,
 ) {
@@ -32,7 +32,7 @@ function createStage(
   const names = persisted<readonly string[]>(
     { storage, preferences },
     {
-      key: 'lists/names',
+      key: 'preferences',
       version: 1,
       fallback: [],
       check: (value): value is readonly string[] => Array.isArray(value),

@@ -1,5 +1,6 @@
 import { action, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Dispose } from '../contract/Dispose.ts';
+import type { StorageKey } from '../contract/StoredData.ts';
 import type { Preferences } from '../runtime/preferences/Preferences.ts';
 import type {
   SafeStorage,
@@ -8,15 +9,22 @@ import type {
   StoredValueOptions,
 } from '../platform/storage/SafeStorage.ts';
 
-/** What a persisted value needs of the core. */
+/** What a value that waits for consent needs of the core. */
 export interface PersistedServices {
   readonly storage: Pick<SafeStorage, 'value'>;
-  /** Left out for values that the site may keep for long without consent. */
-  readonly preferences?: Pick<Preferences, 'mayPersist'>;
+  readonly preferences: Pick<Preferences, 'mayPersist'>;
+}
+
+/** What a value that the site may keep without consent needs. */
+interface NecessaryServices extends Pick<PersistedServices, 'storage'> {
+  readonly preferences?: undefined;
 }
 
 /** Key, version, fallback and check of a persisted value, and how it merges with other tabs. */
-export interface PersistedOptions<Value> extends StoredValueOptions<Value> {
+export interface PersistedOptions<
+  Value,
+  Key extends StorageKey = StorageKey,
+> extends StoredValueOptions<Value, Key> {
   /** True when there is nothing to keep: the entry is removed. The fallback never is kept. */
   readonly isEmpty?: (value: Value) => boolean;
   /** What holds when another tab has written; the value of that tab by default. */
@@ -27,11 +35,14 @@ export interface PersistedOptions<Value> extends StoredValueOptions<Value> {
 export class Persisted<Value> {
   value: Value;
   readonly #options: PersistedOptions<Value>;
-  readonly #preferences: PersistedServices['preferences'];
+  readonly #preferences: PersistedServices['preferences'] | undefined;
   readonly #stored: StoredValue<Value>;
   readonly #ends: readonly Dispose[];
 
-  constructor({ storage, preferences }: PersistedServices, options: PersistedOptions<Value>) {
+  constructor(
+    { storage, preferences }: PersistedServices | NecessaryServices,
+    options: PersistedOptions<Value>,
+  ) {
     this.#options = options;
     this.#preferences = preferences;
     this.#stored = storage.value(options);
@@ -76,11 +87,22 @@ export class Persisted<Value> {
 }
 
 /**
- * A value that this browser stores for the brand: checked, observable, the same in all tabs.
- * Without the consent it needs it is kept until the tab is closed.
+ * A value that this browser stores for the brand: checked, observable, the same in all tabs. What
+ * its manifest declares for `functionality` asks for consent; without it, it is kept until the tab
+ * is closed.
  */
 export function persisted<Value>(
   services: PersistedServices,
+  options: PersistedOptions<Value, StorageKey<'functionality'>>,
+): Persisted<Value>;
+/** What is declared as `necessary` gets the storage alone. */
+export function persisted<Value>(
+  services: NecessaryServices,
+  options: PersistedOptions<Value, StorageKey<'necessary'>>,
+): Persisted<Value>;
+/** One of the two above. */
+export function persisted<Value>(
+  services: PersistedServices | NecessaryServices,
   options: PersistedOptions<Value>,
 ): Persisted<Value> {
   return new Persisted(services, options);

@@ -12,9 +12,12 @@ import {
   type OddsFormat,
 } from './OddsFormat.ts';
 
+/** Cookies of what the person chose for odds. */
+type OddsCookie = 'app_view_type' | 'coef_view';
+
 /** A choice of the person in the shape in which the core keeps one. */
 interface Preference<Value> {
-  readonly cookie: string;
+  readonly cookie: OddsCookie;
   readonly first: Value;
   readonly read: (stored: unknown) => Value | undefined;
   readonly write: (value: Value) => number | boolean;

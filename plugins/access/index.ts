@@ -149,5 +149,18 @@ export const access = definePlugin({
       load: async () => (await import('./terms/askForTerms.ts')).askForTerms,
     },
   ],
+  stored: [
+    { name: 'access/announcement', area: 'local', purpose: 'site', consent: 'necessary' },
+    { name: 'access/standing', area: 'session', purpose: 'account', consent: 'necessary' },
+    { name: 'access/terms', area: 'session', purpose: 'account', consent: 'necessary' },
+    {
+      name: 'maintenance',
+      area: 'cookie',
+      purpose: 'site',
+      consent: 'necessary',
+      life: { kind: 'days', count: 1 },
+    },
+    { name: 'geo_off', area: 'cookie', purpose: 'site', consent: 'necessary' },
+  ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

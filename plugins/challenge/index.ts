@@ -31,5 +31,14 @@ export const challenge = definePlugin({
       load: async () => (await import('./fingerprint/sendFingerprint.ts')).sendFingerprint,
     },
   ],
+  stored: [
+    {
+      name: 'grandstand_captcha',
+      area: 'cookie',
+      purpose: 'protection',
+      consent: 'necessary',
+      life: { kind: 'minutes', count: 5 },
+    },
+  ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

@@ -159,6 +159,17 @@ export const coupon = definePlugin({
       },
     },
   ],
+  stored: [
+    { name: 'coupon/selections', area: 'local', purpose: 'coupon', consent: 'necessary' },
+    { name: 'coupon/composition', area: 'local', purpose: 'coupon', consent: 'necessary' },
+    { name: 'coupon/stake', area: 'local', purpose: 'coupon', consent: 'necessary' },
+    { name: 'coupon/account', area: 'local', purpose: 'coupon', consent: 'necessary' },
+    { name: 'coupon/placement', area: 'local', purpose: 'coupon', consent: 'necessary' },
+    { name: 'coupon/accepted', area: 'session', purpose: 'coupon', consent: 'necessary' },
+    { name: 'coupon/cash-outs', area: 'local', purpose: 'coupon', consent: 'necessary' },
+    { name: 'coupon/money', area: 'local', purpose: 'coupon', consent: 'necessary' },
+    { name: 'coupon/settings', area: 'local', purpose: 'coupon', consent: 'functionality' },
+  ],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),

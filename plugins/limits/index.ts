@@ -16,5 +16,9 @@ export const limits = definePlugin({
       load: async () => (await import('./session-time/SessionTime.tsx')).SessionTime,
     },
   ],
+  stored: [
+    { name: 'limits/session', area: 'local', purpose: 'protection', consent: 'necessary' },
+    { name: 'limits/visible-time', area: 'local', purpose: 'protection', consent: 'necessary' },
+  ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

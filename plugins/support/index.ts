@@ -40,5 +40,14 @@ export const support = definePlugin({
       load: async () => (await import('./menu/MenuRow.tsx')).MenuRow,
     },
   ],
+  stored: [
+    {
+      name: 'grandstand_visitor',
+      area: 'cookie',
+      purpose: 'site',
+      consent: 'necessary',
+      life: { kind: 'tab' },
+    },
+  ],
   i18n: { load: (language) => import(`./locales/${language}.json`) },
 });

@@ -8,6 +8,7 @@ import type {
   Navigation,
   Notices,
   Reports,
+  SafeStorage,
   ServiceRegistry,
   Session,
 } from '#core';
@@ -29,6 +30,7 @@ import { resolvePlan } from '../../core/runtime/plan/resolvePlan.ts';
 import { PreferenceStore } from '../../core/runtime/preferences/PreferenceStore.ts';
 import { PendingWorkStore } from '../../core/runtime/services/PendingWorkStore.ts';
 import { EventBus } from '../../core/runtime/services/EventBus.ts';
+import { assertDeclared } from './assertDeclared.ts';
 import { FixedServices } from './FixedServices.ts';
 import { ModalStack } from '../../core/runtime/views/ModalStack.ts';
 import { overlay, type Overrides } from './overlay.ts';
@@ -120,8 +122,14 @@ export function createTestServices(given: TestServiceOverrides = {}): TestServic
   const reports = overlay<ReportLog, Reports>(new ReportLog({ nowMs: clock.nowMs }), given.reports);
   const browserScheduler = new BrowserScheduler({ host, clock: platformClock, reports });
   const scheduler = overlay(browserScheduler, given.scheduler);
-  const storage =
+  const browserStorage =
     given.storage ?? new BrowserStorage({ brand: config.brand.id, area: (kind) => areas[kind] });
+  const storage = overlay<SafeStorage, SafeStorage>(browserStorage, {
+    value: (options) => {
+      assertDeclared(options.key);
+      return browserStorage.value(options);
+    },
+  });
   const cookies = overlay<TestCookies, Cookies>(new TestCookies(), given.cookies);
   const tabs = given.tabs ?? new FakeBrowser().openTab();
   const preferences = new PreferenceStore({

@@ -4,6 +4,7 @@ import type { RunningServer } from '../../edge/start/startServer.ts';
 import { acceptCookies } from './acceptCookies.ts';
 import { ControlClient } from './ControlClient.ts';
 import { PageGuard } from './PageGuard.ts';
+import { undeclaredNames } from './undeclaredNames.ts';
 
 /** The site of a worker: its own edge and sandbox in memory, on its own port. */
 export interface Stage {
@@ -102,6 +103,7 @@ export const test = base.extend<StageFixtures & { readonly stage: Stage }, Stage
       for (const page of context.pages()) guard.watch(page);
       await use(guard);
       expect(guard.faults(), 'console errors, page errors and policy violations').toEqual([]);
+      expect(await undeclaredNames(context), 'stored names that no manifest declares').toEqual([]);
     },
     { auto: true },
   ],

@@ -2,22 +2,23 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BrowserStorage, type StorageChange } from './BrowserStorage.ts';
 import { MemoryArea } from './MemoryArea.ts';
+import type { StoredValueOptions } from './SafeStorage.ts';
 
 interface Settings {
   readonly step: number;
 }
 
-const options = {
-  key: 'coupon/settings',
+const options: StoredValueOptions<Settings> = {
+  key: 'preferences',
   version: 2,
-  fallback: { step: 1 } as Settings,
+  fallback: { step: 1 },
   check: (value: unknown): value is Settings =>
     typeof value === 'object' &&
     value !== null &&
     'step' in value &&
     typeof value.step === 'number',
 };
-const fullKey = 'grandstand:northline:coupon/settings';
+const fullKey = 'grandstand:northline:preferences';
 
 let local: MemoryArea;
 let session: MemoryArea;
@@ -54,7 +55,7 @@ test('SHL-20 what another tab wrote is told, checked, until the listener ends', 
   const end = storage.value(options).onChange((value) => void heard.push(value));
   announce({ key: fullKey, value: '{"v":2,"d":{"step":9}}' });
   announce({ key: fullKey, value: 'rubbish' });
-  announce({ key: 'grandstand:solara:coupon/settings', value: '{"v":2,"d":{"step":3}}' });
+  announce({ key: 'grandstand:solara:preferences', value: '{"v":2,"d":{"step":3}}' });
   announce({ key: null, value: null });
   end();
   announce({ key: fullKey, value: '{"v":2,"d":{"step":4}}' });
@@ -128,7 +129,7 @@ test('SHL-560 held storage finds and writes nothing; then what was kept holds, a
   local.setItem(fullKey, '{"v":2,"d":{"step":5}}');
   const release = storage.hold();
   const value = storage.value(options);
-  const other = storage.value({ ...options, key: 'coupon/other' });
+  const other = storage.value({ ...options, key: 'boot/en' });
   const heard: unknown[] = [];
   value.onChange((found, news) => void heard.push([found, news]));
   expect(value.read()).toEqual({ step: 1 });

@@ -1,4 +1,5 @@
 import type { Dispose } from '../../contract/Dispose.ts';
+import type { StorageKey } from '../../contract/StoredData.ts';
 
 /** Why a value is another one now: another tab wrote it, or the storage was held until now. */
 export type StorageNews = 'written' | 'found';
@@ -15,9 +16,9 @@ export interface StoredValue<T> {
 }
 
 /** Where a value is kept and how it is validated. */
-export interface StoredValueOptions<T> {
-  /** Path such as `coupon/settings`; the brand is put before it. */
-  readonly key: string;
+export interface StoredValueOptions<T, Key extends StorageKey = StorageKey> {
+  /** As a manifest declares it in `stored`; the brand is put before it. */
+  readonly key: Key;
   readonly version: number;
   readonly fallback: T;
   /** True when what was read is a T; anything else is dropped. */

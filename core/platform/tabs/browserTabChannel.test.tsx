@@ -60,7 +60,7 @@ test('SHL-22 without it the storage event of another tab is a message', () => {
 test('SHL-20 the storage of the page keeps values and hears other tabs', () => {
   const storage = new BrowserStorage({ brand: 'northline', ...browserStorageAreas() });
   const value = storage.value({
-    key: 'x',
+    key: 'preferences',
     version: 1,
     fallback: 0,
     check: (each): each is number => typeof each === 'number',
@@ -71,18 +71,18 @@ test('SHL-20 the storage of the page keeps values and hears other tabs', () => {
   expect([
     storage.isPersistent,
     value.read(),
-    localStorage.getItem('grandstand:northline:x'),
+    localStorage.getItem('grandstand:northline:preferences'),
   ]).toEqual([true, 5, '{"v":1,"d":5}']);
   window.dispatchEvent(
     Object.assign(new Event('storage'), {
-      key: 'grandstand:northline:x',
+      key: 'grandstand:northline:preferences',
       newValue: '{"v":1,"d":7}',
     }),
   );
   storage.dispose();
   window.dispatchEvent(
     Object.assign(new Event('storage'), {
-      key: 'grandstand:northline:x',
+      key: 'grandstand:northline:preferences',
       newValue: '{"v":1,"d":8}',
     }),
   );

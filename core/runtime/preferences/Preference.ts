@@ -1,10 +1,12 @@
+import type { CookieName } from '../../contract/StoredData.ts';
+
 /**
  * A choice of the person that the browser keeps where the site may: in storage, which other tabs
  * follow, and in a cookie, which servers read. Whoever offers the choice declares it.
  */
 export interface Preference<Value> {
   /** Name of the cookie, and of the entry in storage. */
-  readonly cookie: string;
+  readonly cookie: CookieName;
   /** Holds for people who have chosen nothing. */
   readonly first: Value;
   /** The choice as it was kept; undefined for what cannot be right. */

@@ -19,12 +19,12 @@ const defaults: PreferenceValues = {
   fontSize: 0,
 };
 const sound: Preference<'low' | 'high'> = {
-  cookie: 'sound',
+  cookie: 'app_view_type',
   first: 'low',
   read: (kept) => (kept === 0 ? 'low' : kept === 1 ? 'high' : undefined),
   write: (value) => (value === 'high' ? 1 : 0),
 };
-const music: Preference<boolean> = { cookie: 'music', first: true, ...onOff };
+const music: Preference<boolean> = { cookie: 'coef_view', first: true, ...onOff };
 let jar: Map<string, string>;
 /** Cookies that outlive the browser. */
 let lasting: Set<string>;
@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each([
-  '{"v":1,"d":{"chosen":{"sound":"high"}}}',
+  '{"v":1,"d":{"chosen":{"app_view_type":"high"}}}',
   '{"v":1,"d":[]}',
   '{"v":1,"d":{"arePricesPaused":"yes"}}',
   '{"v":1,"d":{"fontSize":3}}',
@@ -127,9 +127,9 @@ test('SHL-56 preferences of plugins are kept in storage and in the cookie that e
   expect([store.get(sound), store.get(music)]).toEqual(['low', true]);
   store.choose(sound, 'high');
   store.choose(music, false);
-  expect(Object.fromEntries(jar)).toEqual({ sound: '1', music: '0' });
+  expect(Object.fromEntries(jar)).toEqual({ app_view_type: '1', coef_view: '0' });
   expect([open().get(sound), open().get(music)]).toEqual(['high', false]);
-  area.values.set('grandstand:northline:preferences', '{"v":1,"d":{"chosen":{"sound":7}}}');
+  area.values.set('grandstand:northline:preferences', '{"v":1,"d":{"chosen":{"app_view_type":7}}}');
   expect([open().get(sound), open().get(music)]).toEqual(['high', false]);
   jar.clear();
   expect([open().get(sound), open().get(music)]).toEqual(['low', true]);
@@ -142,7 +142,7 @@ test('SHL-607 a choice is observable, and one in another tab is taken over', () 
   store.set('theme', 'system');
   announce({
     key: 'grandstand:northline:preferences',
-    value: '{"v":1,"d":{"chosen":{"sound":1}}}',
+    value: '{"v":1,"d":{"chosen":{"app_view_type":1}}}',
   });
   expect(seen).toEqual(['dark low', 'system low', 'system high']);
   end();
@@ -153,7 +153,7 @@ test('SHL-606 without consent a choice lives until the browser is closed; with i
   store.set('isStartColumnHidden', true);
   store.choose(sound, 'high');
   store.set('arePricesPaused', true);
-  const session = { hide_left: '1', sound: '1', app_look: '1000' };
+  const session = { hide_left: '1', app_view_type: '1', app_look: '1000' };
   expect([Object.fromEntries(jar), lasting]).toEqual([session, new Set()]);
   expect([open(false).isStartColumnHidden, open(false).get(sound)]).toEqual([true, 'high']);
   const next = open(false);
@@ -175,11 +175,11 @@ test('SHL-606 without consent a choice lives until the browser is closed; with i
 
 test('SHL-560 what only storage has is drawn from cookies until storage is found', () => {
   jar.set('app_look', '1012');
-  jar.set('sound', '1');
-  jar.set('music', '0');
+  jar.set('app_view_type', '1');
+  jar.set('coef_view', '0');
   const store = open();
   expect([store.arePricesPaused, store.isLight, store.fontSize]).toEqual([true, true, 2]);
   expect([store.get(sound), store.get(music)]).toEqual(['high', false]);
-  jar.set('sound', 'rubbish');
+  jar.set('app_view_type', 'rubbish');
   expect(open().get(sound)).toBe('low');
 });

@@ -1,5 +1,6 @@
 import { actionBound, makeAutoObservable, observableRef } from 'mobx';
 import type { Dispose } from '../../contract/Dispose.ts';
+import type { CookieName } from '../../contract/StoredData.ts';
 import type { Preference } from './Preference.ts';
 import type { Cookies } from '../../platform/storage/Cookies.ts';
 import type { SafeStorage, StoredValue } from '../../platform/storage/SafeStorage.ts';
@@ -75,9 +76,7 @@ export class PreferenceStore implements Preferences {
   chosen: Preferences['chosen'];
   readonly #cookies: Cookies;
   /** What cookies said of preferences of plugins when they were first asked for. */
-  readonly #said = new Map<string, string | undefined>();
-  /** By cookie: chosen on this page while nothing may be kept for long. */
-  readonly #waiting = new Map<string, () => void>();
+  readonly #said = new Map<CookieName, string | undefined>();
   readonly #stored: StoredValue<Stored>;
   readonly #stopFollowing: Dispose;
 
@@ -117,14 +116,11 @@ export class PreferenceStore implements Preferences {
   set<Key extends keyof PreferenceValues>(key: Key, value: PreferenceValues[Key]): void {
     Object.assign(this, { [key]: value });
     if (isInCookie(key)) {
-      const cookie = cookieOf[key];
-      this.#keep(cookie, () =>
-        this.#cookies.write(cookieOf[key], this.#cookieText(key), this.#keptS),
-      );
+      this.#write(cookieOf[key], this.#cookieText(key));
       return;
     }
     this.#store({ [key]: value });
-    this.#writeLook();
+    this.#write(lookCookie, writeLook(this));
   }
 
   get<Value>({ cookie, first, read }: Preference<Value>): Value {
@@ -132,35 +128,29 @@ export class PreferenceStore implements Preferences {
   }
 
   choose<Value>(preference: Preference<Value>, value: Value): void {
-    const { cookie } = preference;
     const stored = preference.write(value);
-    this.chosen = { ...this.chosen, [cookie]: stored };
-    this.#keep(cookie, () => {
-      this.#cookies.write(preference.cookie, String(Number(stored)), this.#keptS);
-      if (this.mayPersist)
-        this.#store({ chosen: { ...this.#stored.read().chosen, [cookie]: stored } });
-    });
+    this.chosen = { ...this.chosen, [preference.cookie]: stored };
+    this.#write(preference.cookie, String(Number(stored)));
+    if (this.mayPersist) this.#store({ chosen: this.chosen });
   }
 
   allowStorage(isAllowed: boolean): void {
     this.mayPersist = isAllowed;
-    const { chosen = {}, ...stored } = this.#stored.read();
-    for (const name of [
-      ...Object.values(cookieOf),
-      lookCookie,
-      ...Object.keys(chosen),
-      ...this.#said.keys(),
-    ]) {
+    const chosen = Object.keys(this.chosen) as CookieName[];
+    const own: CookieName[] = [...Object.values(cookieOf), lookCookie];
+    for (const name of [...own, ...this.#said.keys(), ...chosen]) {
       const text = this.#cookies.read(name);
-      if (text !== undefined) this.#writeAgain({ cookie: name }, text);
+      if (text !== undefined) this.#write(name, text);
     }
-    if (isAllowed) {
-      for (const write of this.#waiting.values()) write();
-      this.#waiting.clear();
-      if (writeLook(this) !== '0000') this.#writeLook();
+    if (!isAllowed) {
+      const { chosen: _chosen, ...others } = this.#stored.read();
+      this.#stored.write(others);
       return;
     }
-    this.#stored.write(stored);
+    if (chosen.length > 0) this.#store({ chosen: this.chosen });
+    // For the edge, before the first paint: without the cookie the look comes with the scripts.
+    const look = writeLook(this);
+    if (look !== '0000') this.#write(lookCookie, look);
   }
 
   applyFromOtherTab(value: Stored): void {
@@ -172,26 +162,16 @@ export class PreferenceStore implements Preferences {
   }
 
   /** A cookie tells a number from a flag only by what is expected of it. */
-  #readCookie<Value>(name: string, read: Preference<Value>['read']): Value | undefined {
+  #readCookie<Value>(name: CookieName, read: Preference<Value>['read']): Value | undefined {
     if (!this.#said.has(name)) this.#said.set(name, this.#cookies.read(name));
     const text = this.#said.get(name);
     if (text === undefined) return undefined;
     return read(Number(text)) ?? read(text === '1');
   }
 
-  /** At once, and again for long when the person agrees. */
-  #keep(cookie: string, write: () => void): void {
-    write();
-    if (!this.mayPersist) this.#waiting.set(cookie, write);
-  }
-
   /** Without consent until the browser is closed: the person chose it, and expects it to hold. */
-  get #keptS(): number | undefined {
-    return this.mayPersist ? yearS : undefined;
-  }
-
-  #writeAgain(preference: { readonly cookie: string }, text: string): void {
-    this.#cookies.write(preference.cookie, text, this.#keptS);
+  #write(cookie: CookieName, text: string): void {
+    this.#cookies.write(cookie, text, this.mayPersist ? yearS : undefined);
   }
 
   #cookieText(key: keyof typeof cookieOf): string {
@@ -202,10 +182,5 @@ export class PreferenceStore implements Preferences {
 
   #store(changed: Stored): void {
     this.#stored.write({ ...this.#stored.read(), ...changed });
-  }
-
-  /** For the edge, before the first paint; without the cookie the look comes with the scripts. */
-  #writeLook(): void {
-    this.#cookies.write(lookCookie, writeLook(this), this.#keptS);
   }
 }

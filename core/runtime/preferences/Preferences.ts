@@ -1,3 +1,4 @@
+import type { CookieName } from '../../contract/StoredData.ts';
 import type { Preference } from './Preference.ts';
 import type { Announcements } from '../notices/Announcer.ts';
 import type { FontSize } from './look.ts';
@@ -31,7 +32,7 @@ export interface Preferences extends Readonly<PreferenceValues> {
   readonly get: <Value>(preference: Preference<Value>) => Value;
   readonly choose: <Value>(preference: Preference<Value>, value: Value) => void;
   /** Every choice about preferences of plugins, as it is kept, by the name of its cookie. */
-  readonly chosen: Readonly<Record<string, number | boolean>>;
+  readonly chosen: Readonly<Partial<Record<CookieName, number | boolean>>>;
   /** Set by the plugin that asks for consent; false leaves what was kept until the browser ends. */
   readonly allowStorage: (isAllowed: boolean) => void;
   /** Observable: whether choices outlive the browser; else those of plugins end with the tab. */

@@ -3,7 +3,7 @@ import { mediaId, type Media } from './Media.ts';
 import { isStoredMedia } from '#stored/betting/isStoredMedia.js';
 
 /** What is watched. It is looked at without the store, which most visits do not need. */
-export const storedMedia: StoredValueOptions<readonly Media[]> = {
+export const storedMedia: StoredValueOptions<readonly Media[], 'betting/media'> = {
   key: 'betting/media',
   version: 1,
   fallback: [],

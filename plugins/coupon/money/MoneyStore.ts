@@ -68,12 +68,15 @@ export class MoneyStore {
   constructor(dependencies: MoneyDependencies) {
     this.#dependencies = dependencies;
     this.rules = dependencies.rules;
-    this.#modes = persisted(dependencies, {
-      key: 'coupon/money',
-      version: 1,
-      fallback: noModes,
-      check: isStoredModes,
-    });
+    this.#modes = persisted(
+      { storage: dependencies.storage },
+      {
+        key: 'coupon/money',
+        version: 1,
+        fallback: noModes,
+        check: isStoredModes,
+      },
+    );
     makeAutoObservable(this, { rules: false }, { autoBind: true });
     // An emptied coupon is paid with plain money again.
     this.#stop = reaction(

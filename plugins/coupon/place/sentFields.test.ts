@@ -33,7 +33,7 @@ function sent(page: CouponStage): unknown {
 test('CPN-566 CPN-567 an order says what was read and where it came from, and the platform keeps it', async () => {
   const page = await createCouponStage();
   await page.signIn();
-  page.services.cookies.write('ref', 'partner_12');
+  page.services.cookies.jar.set('ref', 'partner_12');
   page.services.preferences.choose(oddsFormatPreference, 'fractional');
   const [first, second] = await page.outcomes('line', 2);
   if (first === undefined || second === undefined) throw new Error('no outcomes');
@@ -63,7 +63,7 @@ test('CPN-566 CPN-567 an order says what was read and where it came from, and th
 test('CPN-566 each of many singles keeps where it came from; what is no referral is not sent', async () => {
   const page = await createCouponStage();
   await page.signIn();
-  page.services.cookies.write('ref', '<script>');
+  page.services.cookies.jar.set('ref', '<script>');
   const [first, second] = await page.outcomes('line', 2);
   if (first === undefined || second === undefined) throw new Error('no outcomes');
   addFrom(page, first, Math.round(first.coef * 1000), { pageType: 'topgame' });

@@ -6,6 +6,7 @@ import { consentToken } from '../contract.ts';
 import { notices } from '../index.ts';
 import type { ConsentStore } from '../consent/ConsentStore.ts';
 import { CookiePolicyPage } from './CookiePolicyPage.tsx';
+import { listStoredData } from './listStoredData.ts';
 
 async function open(
   features: Readonly<Record<string, boolean>> = { cookieConsent: true },
@@ -55,6 +56,16 @@ test('NTC-115 where consent is asked for, the page says how long preferences las
   cleanup();
   await open({ cookieConsent: false }, 'standard');
   expect(screen.queryByText(/last until you close the tab/)).toBeNull();
+});
+
+test('NTC-92 what a plugin that is off would keep is not listed', () => {
+  const namesWhere = (isOn: boolean): readonly string[] =>
+    listStoredData({ plugins: [{ id: 'coupon', isOn, settings: {} }] }).flatMap(({ groups }) =>
+      groups.flatMap(({ items }) => items.map(({ name }) => name)),
+    );
+  expect(namesWhere(true)).toEqual(expect.arrayContaining(['coupon/selections', 'lng']));
+  expect(namesWhere(false)).toContain('lng');
+  expect(namesWhere(false)).not.toContain('coupon/selections');
 });
 
 test('NTC-93 the page is open to everybody, wherever the site is closed', () => {

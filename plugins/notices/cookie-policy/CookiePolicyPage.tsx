@@ -8,11 +8,11 @@ import styles from './CookiePolicyPage.module.css';
 
 /** What the browser stores: purpose, category, lifetime, and where to change the choice. */
 export const CookiePolicyPage = observer(function CookiePolicyPage() {
-  const { config } = useServices();
+  const { config, plan } = useServices();
   const consent = useService(consentToken);
   const t = useTranslate('notices.later');
   const say = useTranslate('notices');
-  const [sections] = useState(listStoredData);
+  const [sections] = useState(() => listStoredData(plan));
   usePageTitle(t('cookies.title'));
 
   const { choice } = consent;

@@ -1,5 +1,6 @@
+import type { StorageLife } from '#core';
 import { useTranslate } from '#core/ui';
-import type { StoredDataGroup, StorageLife } from './storedData.ts';
+import type { StoredDataGroup } from './storedData.ts';
 import styles from './StoredDataGroups.module.css';
 
 interface StoredDataGroupsProps {

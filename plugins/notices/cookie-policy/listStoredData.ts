@@ -1,23 +1,9 @@
+import type { Plan } from '#core';
 import { storedNames } from '#wire/storedNames.ts';
-import { storedDataSections, type StoredDataSection, type StoredName } from './storedData.ts';
+import { storedDataSections, type StoredDataSection } from './storedData.ts';
 
-/** Cookies that the platform sets and the page does not write. */
-const platformCookies: readonly StoredName[] = [
-  'grandstand_sid',
-  'grandstand_signed_in',
-  'grandstand_device',
-  'grandstand_link',
-  'grandstand_one_tap',
-  'grandstand_captcha',
-  'grandstand_visitor',
-  'geo_off',
-].map((name) => ({
-  name,
-  area: 'cookie',
-  isOptional: false,
-}));
-
-/** What the site stores in this browser; names are read from the sources at build time. */
-export function listStoredData(): readonly StoredDataSection[] {
-  return storedDataSections([...storedNames, ...platformCookies]);
+/** What this site stores in a browser, as its manifests declare it; not of plugins that are off. */
+export function listStoredData({ plugins }: Pick<Plan, 'plugins'>): readonly StoredDataSection[] {
+  const off = new Set(plugins.filter(({ isOn }) => !isOn).map(({ id }) => id));
+  return storedDataSections(storedNames.filter(({ plugin }) => !off.has(plugin)));
 }

@@ -3,12 +3,24 @@ import { storedDataSections } from './storedData.ts';
 
 test('NTC-92 what is kept stands under its category and purpose, with place and time; marketing says that nothing is kept', () => {
   const [necessary, functionality, marketing] = storedDataSections([
-    { name: 'ggru', area: 'cookie', isOptional: false },
-    { name: 'coupon/selections', area: 'local', isOptional: false },
-    { name: 'coupon/accepted', area: 'session', isOptional: false },
-    { name: 'age-until', area: 'local', isOptional: false },
-    { name: 'something-new', area: 'local', isOptional: false },
-    { name: 'hide_left', area: 'cookie', isOptional: true },
+    {
+      name: 'ggru',
+      area: 'cookie',
+      purpose: 'account',
+      consent: 'necessary',
+      life: { kind: 'minutes', count: 30 },
+    },
+    { name: 'coupon/selections', area: 'local', purpose: 'coupon', consent: 'necessary' },
+    { name: 'coupon/accepted', area: 'session', purpose: 'coupon', consent: 'necessary' },
+    {
+      name: 'age-until',
+      area: 'local',
+      purpose: 'protection',
+      consent: 'necessary',
+      life: { kind: 'days', count: 30 },
+    },
+    { name: 'boot/*', area: 'local', purpose: 'site', consent: 'necessary' },
+    { name: 'hide_left', area: 'cookie', purpose: 'look', consent: 'functionality' },
   ]);
   expect(necessary?.groups).toEqual([
     {
@@ -26,7 +38,7 @@ test('NTC-92 what is kept stands under its category and purpose, with place and 
       purpose: 'protection',
       items: [{ name: 'age-until', area: 'local', life: { kind: 'days', count: 30 } }],
     },
-    { purpose: 'site', items: [{ name: 'something-new', area: 'local', life: { kind: 'kept' } }] },
+    { purpose: 'site', items: [{ name: 'boot/…', area: 'local', life: { kind: 'kept' } }] },
   ]);
   expect(functionality?.groups).toEqual([
     {

@@ -1,5 +1,6 @@
 import { configure } from 'mobx';
 import { expect, test } from 'vitest';
+import type { StorageKey } from '#core';
 import {
   createTestServices,
   type TestServices,
@@ -71,7 +72,7 @@ test('BET-545 folds are kept by sport, and two tabs do not undo each other', () 
 
 test('BET-204 rubbish in storage is dropped', () => {
   const services = createServices();
-  const keep = (key: string, value: unknown) =>
+  const keep = (key: StorageKey, value: unknown) =>
     services.storage
       .value<unknown>({
         key,

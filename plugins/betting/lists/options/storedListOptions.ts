@@ -17,7 +17,7 @@ export const eventChoices: ReadonlySet<string> = new Set<ListChoice>([
 ]);
 
 /** Read by the first page to know whether to load the code of `ListOptions`. */
-export const storedListOptions: StoredValueOptions<ChosenListOptions> = {
+export const storedListOptions: StoredValueOptions<ChosenListOptions, 'betting/list-options'> = {
   key: 'betting/list-options',
   version: 1,
   fallback: { values: {}, changedAtMs: {} },

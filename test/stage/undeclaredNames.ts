@@ -1,0 +1,27 @@
+import type { BrowserContext } from '@playwright/test';
+import { isDeclared } from '../services/assertDeclared.ts';
+
+/** Set by whoever sends visitors, by the tests themselves, or left of a scripted provider. */
+const foreign = /^(?:ref|.*:probe)$/;
+
+/** Cookies and stored values of a browser, by name, that no manifest declares. */
+export async function undeclaredNames(context: BrowserContext): Promise<readonly string[]> {
+  const stored = await Promise.all(
+    context.pages().map(async (page) => {
+      try {
+        return await page.evaluate(() => [
+          ...Object.keys(localStorage),
+          ...Object.keys(sessionStorage),
+        ]);
+      } catch {
+        // Closed while it was asked, or no page of the site.
+        return [];
+      }
+    }),
+  );
+  const names = [
+    ...stored.flat().map((key) => key.replace(/^grandstand:[^:]*:/, '')),
+    ...(await context.cookies()).map(({ name }) => name.replace(/^__Host-/, '')),
+  ];
+  return [...new Set(names)].filter((name) => !isDeclared(name) && !foreign.test(name));
+}
