@@ -544,7 +544,7 @@ export const betting = definePlugin({
     { name: 'isChampsGroupedByCountry', area: 'cookie', purpose: 'look', consent: 'functionality' },
     { name: 'markets_name_type', area: 'cookie', purpose: 'look', consent: 'functionality' },
     { name: 'betting/choices-owner', area: 'local', purpose: 'lists', consent: 'functionality' },
-    { name: 'betting/favourites', area: 'local', purpose: 'lists', consent: 'necessary' },
+    { name: 'betting/favourites', area: 'local', purpose: 'lists', consent: 'functionality' },
     { name: 'betting/line-day', area: 'local', purpose: 'lists', consent: 'necessary' },
     { name: 'betting/list-options', area: 'local', purpose: 'lists', consent: 'functionality' },
     { name: 'betting/live-filter', area: 'local', purpose: 'lists', consent: 'necessary' },
