@@ -92,6 +92,13 @@ export const shell = definePlugin({
     { name: 'tzo', area: 'cookie', purpose: 'look', consent: 'functionality' },
     { name: 'preferences', area: 'local', purpose: 'look', consent: 'functionality' },
     { name: 'lng', area: 'cookie', purpose: 'site', consent: 'necessary' },
+    {
+      // The router's own, for the way back.
+      name: 'react-router-scroll-positions',
+      area: 'session',
+      purpose: 'site',
+      consent: 'necessary',
+    },
     { name: 'boot/*', area: 'local', purpose: 'site', consent: 'necessary' },
     {
       name: 'grandstand_sid',
