@@ -4,7 +4,10 @@
  * `#core/data`.
  */
 export { definePlugin, provideService } from './contract/definePlugin.ts';
+export type * from './contract/Contribution.ts';
 export type * from './contract/Guard.ts';
+export type * from './contract/GuardRule.ts';
+export type * from './runtime/guards/guardStations.ts';
 export type * from './contract/PluginManifest.ts';
 export type * from './contract/Route.ts';
 export type * from './contract/ServerGuard.ts';
@@ -39,6 +42,8 @@ export type * from './platform/reports/Reports.ts';
 export type * from './platform/session/Session.ts';
 export type * from './platform/storage/Cookies.ts';
 export type * from './platform/storage/SafeStorage.ts';
+export type * from './platform/storage/StorageKey.ts';
+export type * from './platform/storage/StorageLife.ts';
 export type * from './platform/tabs/Tabs.ts';
 export type * from './platform/time/Clock.ts';
 export type * from './platform/time/Scheduler.ts';

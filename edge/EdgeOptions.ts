@@ -7,7 +7,7 @@ import type { PlainPageProps } from '../core/shell/plain/PlainPage.tsx';
 import type { BuiltSite } from './start/BuiltSite.ts';
 import type { Dictionaries } from './page/Dictionaries.ts';
 import type { Site, Stage } from './sites/loadSites.ts';
-import type { AnswerChecks } from './page/firstDataOf.ts';
+import type { AnswerChecks } from './page/PageSources.ts';
 import type { FailureLog } from './operation/FailureLog.ts';
 import type { PageFiles } from './page/pageFiles.ts';
 import type { Platform } from './platform/Platform.ts';

@@ -1,5 +1,5 @@
 import type { Timers } from './platform/time/Timers.ts';
-import type { WorldSize } from './world/World.ts';
+import type { WorldSize } from './world/WorldSize.ts';
 
 export interface SandboxOptions {
   /** A file, or `:memory:`. */

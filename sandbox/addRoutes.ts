@@ -18,7 +18,7 @@ import { faultMiddleware } from './control/faultMiddleware.ts';
 import { addCashOutRoutes } from './platform/bets/cash-out/cashOutRoutes.ts';
 import { addCodeRoutes } from './platform/bets/codes/codeRoutes.ts';
 import { addCouponRoutes } from './platform/bets/placing/couponRoutes.ts';
-import { callerMiddleware } from './platform/http/Caller.ts';
+import { callerMiddleware } from './platform/http/callerMiddleware.ts';
 import {
   addErrorAnswers,
   answerHeadersMiddleware,

@@ -1,3 +1,4 @@
+import { sandboxParts } from '../schemas/generated/sandboxParts.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 import { seedUsers } from './platform/accounts/seedUsers.ts';
 import { addRoutes } from './addRoutes.ts';
@@ -15,7 +16,7 @@ import type { Line } from './platform/line/Line.ts';
 import type { IncidentLog } from '../process/IncidentLog.ts';
 import { demoConfigGroups } from './platform/site/demoConfigGroups.ts';
 import type { Store } from './platform/store/Store.ts';
-import type { WorldSize } from './world/World.ts';
+import type { WorldSize } from './world/WorldSize.ts';
 
 export interface Sandbox {
   readonly app: SandboxApp;
@@ -40,7 +41,7 @@ export interface Sandbox {
 
 /** The platform of the demo: everything real, nothing outside this process. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const services = createServices(options);
+  const services = createServices(options, sandboxParts);
   const loop = createSimulationLoop(services);
   const reset = (seed?: number, size?: WorldSize): void => resetServices(services, seed, size);
   const app = createSandboxApp();

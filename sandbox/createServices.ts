@@ -1,5 +1,5 @@
 import { readHouseTerms, type HouseTerms } from '../domain/ticket/terms/HouseTerms.ts';
-import { sandboxParts } from '../schemas/generated/sandboxParts.ts';
+import type { SandboxPartData } from './SandboxPartData.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 import { Appeals } from './platform/access/Appeals.ts';
 import { Blocks } from './platform/access/Blocks.ts';
@@ -77,12 +77,12 @@ type NotifyUser = (userId: number, placementKey?: string) => void;
 /** All services of the platform. Nothing runs until the simulation loop is started. */
 export type SandboxServices = ReturnType<typeof createServices>;
 
-export function createServices(options: SandboxOptions) {
-  const base = createInfrastructure(options);
+export function createServices(options: SandboxOptions, parts: readonly SandboxPartData[]) {
+  const base = createInfrastructure(options, parts);
   // The feed is created last because it reads all others; nothing notifies it before that.
   const notifyUser: NotifyUser = (userId, placementKey) => feed.notifyUser(userId, placementKey);
   const accounts = createAccountServices(base, options, notifyUser);
-  const siteServices = createSiteServices(base, accounts, notifyUser);
+  const siteServices = createSiteServices(base, accounts, notifyUser, parts);
   const betting = createBettingServices(
     base,
     { ...accounts, ...siteServices },
@@ -106,7 +106,7 @@ export function createServices(options: SandboxOptions) {
 }
 
 /** Time, database, world and the line that is offered from it. */
-function createInfrastructure(options: SandboxOptions) {
+function createInfrastructure(options: SandboxOptions, parts: readonly SandboxPartData[]) {
   const incidents = new IncidentLog();
   const timers =
     options.timers ??
@@ -115,7 +115,7 @@ function createInfrastructure(options: SandboxOptions) {
   const { nowMs } = clock;
   const store = new Store(
     options.databasePath,
-    sandboxParts.flatMap(({ tables }) => tables ?? []),
+    parts.flatMap(({ tables }) => tables ?? []),
   );
   const worldOptions = { seed: options.seed ?? defaultSeed, size: options.size ?? 'full' };
   const makeWorld = (): World => {
@@ -194,9 +194,10 @@ function createSiteServices(
   { store, nowMs, line }: Infrastructure,
   { users, mailer }: AccountServices,
   notifyUser: NotifyUser,
+  parts: readonly SandboxPartData[],
 ) {
   const blocks = new Blocks(store, nowMs);
-  const seoParts = sandboxParts.flatMap(({ seo }) => (seo === undefined ? [] : [seo(line)]));
+  const seoParts = parts.flatMap(({ seo }) => (seo === undefined ? [] : [seo(line)]));
   const addresses = new Addresses(line, seoParts);
   const site = new SiteState(store);
   return {

@@ -6,10 +6,17 @@ export { queryIds, queryInteger, queryOf } from './platform/http/readQuery.ts';
 export type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
 export type { Line } from './platform/line/Line.ts';
 export { toPlayedContest, toPlayedGame } from './platform/line/toPlayedGame.ts';
-export { changed, rewritten, type Addresses, type Place } from './platform/seo/Addresses.ts';
-export type { NamedAddress } from './platform/seo/NamedAddresses.ts';
+export { changed, rewritten } from './platform/seo/Addresses.ts';
 export { idOf, type PlaceNames } from './platform/seo/PlaceNames.ts';
-export type { Offer, SeoPart, SeoSubject, SeoTexts } from './platform/seo/SeoPart.ts';
+export type {
+  KnownAddresses,
+  NamedAddress,
+  Offer,
+  Place,
+  SeoPart,
+  SeoSubject,
+  SeoTexts,
+} from './platform/seo/SeoPart.ts';
 export { sportPath, type Section } from './platform/seo/seoPaths.ts';
 export { maxLinks } from './platform/seo/SeoService.ts';
 export { dayText, listText, seoTextsOf } from './platform/seo/seoText.ts';

@@ -26,6 +26,8 @@ const isView = (path: string): boolean => path.endsWith('.tsx');
 /** The part of the sandbox that a plugin brings; it runs beside the platform, never in a page. */
 const isSandboxPart = (path: string): boolean => /^plugins\/[^/]+\/sandbox\//.test(path);
 const isManifest = (path: string): boolean => /^plugins\/[^/]+\/index\.ts$/.test(path);
+const isTokenOf = (path: string, plugin: string): boolean =>
+  path.startsWith(`plugins/${plugin}/`) && /\/(?!is[A-Z]|use[A-Z])[a-z]\w*Token\.ts$/.test(path);
 
 /** Every import that breaks a rule, as `file imports specifier`. */
 function breaches(
@@ -84,6 +86,46 @@ test('ARC-1 plugins see the core through its door, and other plugins through the
   expect(found).toEqual([]);
 });
 
+/** Public APIs by the names under which others import them. */
+const publicApis: Readonly<Record<string, string>> = {
+  '#core': 'core/index.ts',
+  '#core/data': 'core/data/index.ts',
+  '#core/ui': 'core/ui/index.ts',
+  '#sandbox': 'sandbox/index.ts',
+};
+
+test('ARC-19 modules import each other in one direction, types as well', () => {
+  const folders = ['core', 'domain', 'edge', 'plugins', 'sandbox', 'schemas', 'test', 'tools'];
+  const left = new Map(
+    folders
+      .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
+      .map(({ path, text }) => [
+        path,
+        importsOf(text)
+          .filter(({ isDynamic }) => !isDynamic)
+          .map(({ specifier }) =>
+            specifier.startsWith('.')
+              ? posix.join(posix.dirname(path), specifier)
+              : (publicApis[specifier] ?? specifier.replace(/^#(?=domain\/)/, '')),
+          ),
+      ]),
+  );
+  expect(left.size).toBeGreaterThan(1500);
+  // What imports nothing that is left is in no circle, nor is what nothing imports that is left.
+  for (let before = Infinity; left.size < before;) {
+    before = left.size;
+    for (const [path, targets] of left)
+      if (!targets.some((target) => left.has(target))) left.delete(path);
+    const imported = new Set([...left.values()].flat());
+    for (const path of left.keys()) if (!imported.has(path)) left.delete(path);
+  }
+  expect(
+    [...left].map(
+      ([path, targets]) => `${path} imports ${targets.filter((each) => left.has(each)).join(', ')}`,
+    ),
+  ).toEqual([]);
+});
+
 test('ARC-21 what a plugin adds to the sandbox sees its public API, the wire and the domain, and nothing of the page', () => {
   const parts = pluginModules.filter(({ path }) => isSandboxPart(path));
   expect(parts.length).toBeGreaterThan(0);
@@ -102,9 +144,17 @@ test('ARC-2 manifests import the door of pure code and contracts of plugins only
   expect(
     breaches(
       manifests,
-      (_path, { specifier, isDynamic }, target) =>
-        isDynamic || specifier === '#core' || /^plugins\/[^/]+\/contract\.ts$/.test(target),
+      (path, { specifier, isDynamic }, target) =>
+        isDynamic ||
+        specifier === '#core' ||
+        /^plugins\/[^/]+\/contract\.ts$/.test(target) ||
+        isTokenOf(target, pluginOf(path)),
     ),
+  ).toEqual([]);
+  // A token that only the plugin's own files use stands with what it names, and is as light.
+  const tokens = pluginModules.filter(({ path }) => isTokenOf(path, pluginOf(path)));
+  expect(
+    breaches(tokens, (_path, { specifier, isTypeOnly }) => isTypeOnly || specifier === '#core'),
   ).toEqual([]);
 });
 

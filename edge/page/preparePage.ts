@@ -5,10 +5,9 @@ import { ownPath } from '../../core/runtime/head/ownPath.ts';
 import type { Plan } from '../../core/runtime/plan/Plan.ts';
 import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
 import { splitAddress } from '../../core/runtime/routes/splitAddress.ts';
-import { firstDataOf, type AnswerChecks, type InlinedAnswer } from './firstDataOf.ts';
+import { firstDataOf, type InlinedAnswer } from './firstDataOf.ts';
 import { pageAt } from '../addresses/pageAt.ts';
-import type { PlatformCalls } from '../platform/PlatformCalls.ts';
-import type { RedirectService } from '../addresses/RedirectService.ts';
+import type { PageSources } from './PageSources.ts';
 import { resolveAddress, type AddressOutcome } from '../addresses/resolveAddress.ts';
 import type { SeoOfPage, SiteSeo } from '../seo/SiteSeo.ts';
 import type { Visit } from '../visit/Visit.ts';
@@ -44,17 +43,6 @@ export interface PreparedPage {
   readonly data: Promise<PageData>;
   /** Ends what is still being asked: the page is not served. */
   readonly drop: () => void;
-}
-
-export interface PageSources {
-  readonly platform: Pick<PlatformCalls, 'ask'>;
-  readonly redirects: RedirectService;
-  readonly seo: SiteSeo;
-  readonly limitMs: number;
-  readonly answerChecks: AnswerChecks;
-  readonly log: (text: string) => void;
-  /** The platform's clock. */
-  readonly nowMs: () => number;
 }
 
 const nothing: PageData = { firstData: [], seo: undefined };

@@ -3,7 +3,7 @@ import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { demoPerson } from '../../sandbox/platform/accounts/seedUsers.ts';
 import { passedSocketHeaders } from './passedHeaders.ts';
 import type { Platform } from './Platform.ts';
-import type { WorldSize } from '../../sandbox/world/World.ts';
+import type { WorldSize } from '../../sandbox/world/WorldSize.ts';
 
 export interface LocalPlatformOptions {
   /** The sandbox's SQLite file, or `:memory:`. */

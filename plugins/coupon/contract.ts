@@ -9,8 +9,6 @@ export type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
 import type { CouponUiStore } from './frame/CouponUiStore.ts';
-import type { MessagesStore } from './messages/MessagesStore.ts';
-import type { CouponStores } from './setup/CouponStores.ts';
 
 /** An outcome as its page knows it: enough for a coupon row before the feed answers. */
 export interface SelectionDraft {
@@ -104,12 +102,6 @@ export const repeatBetCommand = createCommandToken<RepeatedBet, boolean>('coupon
 
 /** Tab and sheet. Only the coupon's own components use it; others run `openCouponCommand`. */
 export const couponViewToken = createToken<CouponUiStore>('coupon.view', 1);
-
-/** Stores of the coupon's features, loaded with the first selection. For the coupon only. */
-export const couponStoresToken = createToken<CouponStores>('coupon.stores', 1);
-
-/** Messages about settled bets, for the bell: unread ones, and the marks kept on the platform. */
-export const messagesToken = createToken<MessagesStore>('coupon.messages', 1);
 
 /** Route of the card of one bet (parameter `bet`), where a site has it. */
 export const betRoute = 'office.bet';

@@ -4,11 +4,11 @@ import {
   clearCouponCommand,
   couponSelectionsToken,
   couponViewToken,
-  couponStoresToken,
-  messagesToken,
   openCouponCommand,
   repeatBetCommand,
 } from './contract.ts';
+import { messagesToken } from './messages/messagesToken.ts';
+import { couponStoresToken } from './setup/couponStoresToken.ts';
 
 export const coupon = definePlugin({
   id: 'coupon',

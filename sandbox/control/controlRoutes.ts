@@ -3,7 +3,7 @@ import { ApiError, invalidBody, notFound } from '../platform/http/ApiError.ts';
 import { pathId } from '../platform/http/readQuery.ts';
 import type { SandboxApp } from '../platform/http/SandboxApp.ts';
 import type { Line } from '../platform/line/Line.ts';
-import type { SettlementId } from '../world/World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import { readFault } from './readFault.ts';
 import {
   between,

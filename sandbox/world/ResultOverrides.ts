@@ -10,7 +10,8 @@ import type { Outrights } from './outrights/Outrights.ts';
 import type { EventState, Play } from './Play.ts';
 import { findType } from './Pricing.ts';
 import type { SportEvent } from './SportEvent.ts';
-import type { DisruptionOrder, SetResult, SettlementId } from './World.ts';
+import type { DisruptionOrder, SetResult } from './World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
 
 const defaultCutShare = 0.6;
 

@@ -10,6 +10,7 @@ import type {
   SportsTree,
   StatisticSection,
 } from '#wire';
+import type { WorldSize } from './WorldSize.ts';
 import type { Action } from './action/Action.ts';
 import type { ContestHistory } from './contests/ContestHistory.ts';
 import type {
@@ -21,11 +22,6 @@ import type {
 } from './history/MatchRecord.ts';
 import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
-
-export type { SettlementId };
-
-/** `small`: about 300 events, ready within 300 ms. `full`: about 3,000. */
-export type WorldSize = 'small' | 'full';
 
 export interface WorldOptions {
   readonly seed: number;

@@ -1,9 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { agreement } from './acceptCookies.ts';
+import { agreement, type Cookie } from './acceptCookies.ts';
 import { sizes } from './sizes.ts';
 import type { Stage } from './stage.ts';
-
-export type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
 /** In what way a page is seen: the axes along which a site may differ. */
 export interface Look {

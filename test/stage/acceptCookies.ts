@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import type { Cookie } from './Look.ts';
+
+export type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
 /** A person who agreed to all cookies on an earlier visit: what they choose is kept. */
 export function agreement(origin: string): Cookie {

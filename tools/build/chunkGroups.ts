@@ -1,18 +1,11 @@
 import { join } from 'node:path';
-import type { SlotContribution } from '../../core/contract/PluginManifest.ts';
+import type { SlotContribution } from '../../core/contract/Contribution.ts';
 import { firstScreen, isHome, servicesOf } from './firstScreen.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 import { SourceGraph } from './SourceGraph.ts';
+import type { ChunkGroup } from './ChunkGroup.ts';
 import { textGroup } from './textGroup.ts';
-
-export interface ChunkGroup {
-  readonly name: string | ((id: string) => string | null);
-  readonly priority: number;
-  readonly test?: (id: string) => boolean;
-  readonly tags?: ['$initial'];
-  readonly includeDependenciesRecursively?: boolean;
-}
 
 /**
  * What the first page of a desktop loads by itself comes in few files, each with all that it

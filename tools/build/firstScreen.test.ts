@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { SlotContribution } from '../../core/contract/PluginManifest.ts';
+import type { SlotContribution } from '../../core/contract/Contribution.ts';
 import { firstScreen } from './firstScreen.ts';
 import { installedPlugins, rootFolder } from './installedPlugins.ts';
 import { slots } from '#core';

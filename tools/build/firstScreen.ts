@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Condition } from '../../core/contract/PluginManifest.ts';
+import type { Condition } from '../../core/contract/Contribution.ts';
 import type { GuardContribution } from '../../core/contract/Guard.ts';
 import type { RouteContribution } from '../../core/contract/Route.ts';
-import type { SlotContribution } from '../../core/contract/PluginManifest.ts';
+import type { SlotContribution } from '../../core/contract/Contribution.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 import { SourceGraph } from './SourceGraph.ts';

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import type { Site } from '../../edge/sites/loadSites.ts';
 import { scriptsOfRoutes } from './bundleBudget.ts';
-import type { ChunkGroup } from './chunkGroups.ts';
+import type { ChunkGroup } from './ChunkGroup.ts';
 import { rootFolder } from './installedPlugins.ts';
 import { mergeChunks } from './mergeChunks.ts';
 import type { Preloads } from './Preloads.ts';

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
-import type { SlotContribution } from '../../core/contract/PluginManifest.ts';
+import type { SlotContribution } from '../../core/contract/Contribution.ts';
 import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
-import type { ChunkGroup } from './chunkGroups.ts';
+import type { ChunkGroup } from './ChunkGroup.ts';
 import { isHome, type FirstScreen } from './firstScreen.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestServices } from '../../test/services/createTestServices.ts';
-import type { CookieName, StorageKey } from '../../core/contract/StoredData.ts';
+import type { CookieName, StorageKey } from '../../core/platform/storage/StorageKey.ts';
 import { storedNames } from './storedNames.ts';
 
 test('NTC-91 the names of stored values and cookies are those of the manifests, each of one plugin', () => {

@@ -1,4 +1,4 @@
-import type { CookieName } from '../../contract/StoredData.ts';
+import type { CookieName } from './StorageKey.ts';
 
 /**
  * Readable cookies, for what the edge must know too; for the rest take SafeStorage. With cookies

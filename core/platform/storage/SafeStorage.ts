@@ -1,5 +1,5 @@
 import type { Dispose } from '../../contract/Dispose.ts';
-import type { StorageKey } from '../../contract/StoredData.ts';
+import type { StorageKey } from './StorageKey.ts';
 
 /** Why a value is another one now: another tab wrote it, or the storage was held until now. */
 export type StorageNews = 'written' | 'found';

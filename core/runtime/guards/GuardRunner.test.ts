@@ -5,7 +5,7 @@ import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';
 import type { Guard, GuardVerdict, NavigationRequest } from '../../contract/Guard.ts';
 import { GuardRunner, GuardTimeoutError } from './GuardRunner.ts';
-import { guardStations } from '../../contract/Guard.ts';
+import { guardStations } from './guardStations.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 type Posted = Pick<PlannedGuard, 'id' | 'station'> &

@@ -3,7 +3,7 @@ import type { Load } from '../../contract/Load.ts';
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import type { Guard, GuardVerdict, NavigationRequest } from '../../contract/Guard.ts';
 import { isTriggered } from './isTriggered.ts';
-import { guardStations, type GuardStation } from '../../contract/Guard.ts';
+import { guardStations, type GuardStation } from './guardStations.ts';
 
 /** One line of the trace; `no guard` for a station without one. */
 export interface GuardStep {

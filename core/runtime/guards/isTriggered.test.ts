@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Environment } from '../boot/Environment.ts';
 import type { NavigationRequest } from '../../contract/Guard.ts';
-import type { GuardTrigger } from '../../contract/Guard.ts';
+import type { GuardTrigger } from '../../contract/GuardRule.ts';
 import { isTriggered } from './isTriggered.ts';
 
 const environment: Environment = {

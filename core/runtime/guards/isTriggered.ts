@@ -1,6 +1,6 @@
 import type { Environment } from '../boot/Environment.ts';
 import type { NavigationRequest } from '../../contract/Guard.ts';
-import type { GuardTrigger } from '../../contract/Guard.ts';
+import type { GuardTrigger } from '../../contract/GuardRule.ts';
 
 const conditions: Readonly<
   Record<GuardTrigger, (request: NavigationRequest, environment: Environment) => boolean>

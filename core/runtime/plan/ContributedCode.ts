@@ -1,12 +1,11 @@
 import type {
   CommandContribution,
   I18nContribution,
-  ModalContribution,
   PluginManifest,
   InterceptorContribution,
   ServiceContribution,
-  SlotContribution,
 } from '../../contract/PluginManifest.ts';
+import type { ModalContribution, SlotContribution } from '../../contract/Contribution.ts';
 import type { GuardContribution } from '../../contract/Guard.ts';
 import type { RouteContribution } from '../../contract/Route.ts';
 

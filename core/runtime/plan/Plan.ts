@@ -1,10 +1,10 @@
-import type { GuardContribution } from '../../contract/Guard.ts';
+import type { GuardRule } from '../../contract/GuardRule.ts';
 import type {
+  InterceptorRule,
   MenuItem,
   ModalContribution,
-  InterceptorContribution,
   SlotContribution,
-} from '../../contract/PluginManifest.ts';
+} from '../../contract/Contribution.ts';
 import type { RouteContribution } from '../../contract/Route.ts';
 import type { SlotToken } from '../../contract/Token.ts';
 
@@ -58,7 +58,7 @@ export interface PlannedPrefixes {
 }
 
 /** A guard of the site, in the order of the stations. */
-export interface PlannedGuard extends Planned<Omit<GuardContribution, 'side'>, 'isLocked'> {
+export interface PlannedGuard extends Planned<Omit<GuardRule, 'side'>, 'isLocked'> {
   /** The configuration names it, and no plugin has it. */
   readonly isUnknown?: true;
 }
@@ -109,7 +109,7 @@ export interface Plan {
   readonly modals: readonly Planned<ModalContribution, 'isDismissible'>[];
   readonly services: readonly PlannedService[];
   /** In the order in which interceptors act. */
-  readonly interceptors: readonly Planned<InterceptorContribution>[];
+  readonly interceptors: readonly Planned<InterceptorRule>[];
   readonly events: readonly PlannedName[];
   readonly commands: readonly PlannedName[];
   /** Plugins with a `setup`, in order. */

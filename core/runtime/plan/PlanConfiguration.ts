@@ -1,4 +1,4 @@
-import type { Condition } from '../../contract/PluginManifest.ts';
+import type { Condition } from '../../contract/Contribution.ts';
 import type { SiteOffer } from './unmetRequirement.ts';
 
 export interface ConfiguredMenuItem {

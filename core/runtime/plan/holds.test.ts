@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Condition } from '../../contract/PluginManifest.ts';
+import type { Condition } from '../../contract/Contribution.ts';
 import { holds, type ConditionFacts } from './holds.ts';
 
 const facts: ConditionFacts = {

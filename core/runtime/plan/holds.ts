@@ -1,4 +1,4 @@
-import type { Condition } from '../../contract/PluginManifest.ts';
+import type { Condition } from '../../contract/Contribution.ts';
 
 /** What a condition is asked about. */
 export interface ConditionFacts {

@@ -1,10 +1,11 @@
-import type { Condition } from '../../contract/PluginManifest.ts';
+import type { Condition } from '../../contract/Contribution.ts';
 import type { ConfiguredMenuItem, PlanConfiguration } from './PlanConfiguration.ts';
 import { menus } from '../../shell/slots.ts';
 import { fillPath } from '../routes/fillPath.ts';
 import { findPage } from '../routes/findPage.ts';
 import type { PlannedMenuItem, PlannedPrefixes, PlannedRoute } from './Plan.ts';
-import type { MenuItem, PluginManifest } from '../../contract/PluginManifest.ts';
+import type { PluginManifest } from '../../contract/PluginManifest.ts';
+import type { MenuItem } from '../../contract/Contribution.ts';
 
 type MakeOrigin = (plugin: string, ownReason?: string) => { plugin: string; offReason?: string };
 

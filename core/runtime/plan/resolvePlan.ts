@@ -1,4 +1,4 @@
-import { guardStations, type GuardStation } from '../../contract/Guard.ts';
+import { guardStations, type GuardStation } from '../guards/guardStations.ts';
 import { orderByList } from './orderByList.ts';
 import type { PlanConfiguration } from './PlanConfiguration.ts';
 import type { Plan, PlannedGuard, PlannedPrefixes, PlannedRoute, PlannedSlot } from './Plan.ts';

@@ -1,4 +1,4 @@
-import type { CookieName } from '../../contract/StoredData.ts';
+import type { CookieName } from '../../platform/storage/StorageKey.ts';
 
 /**
  * A choice of the person that the browser keeps where the site may: in storage, which other tabs

@@ -1,6 +1,6 @@
 import { actionBound, makeAutoObservable, observableRef } from 'mobx';
 import type { Dispose } from '../../contract/Dispose.ts';
-import type { CookieName } from '../../contract/StoredData.ts';
+import type { CookieName } from '../../platform/storage/StorageKey.ts';
 import type { Preference } from './Preference.ts';
 import type { Cookies } from '../../platform/storage/Cookies.ts';
 import type { SafeStorage, StoredValue } from '../../platform/storage/SafeStorage.ts';

@@ -1,4 +1,4 @@
-import type { CookieName } from '../../contract/StoredData.ts';
+import type { CookieName } from '../../platform/storage/StorageKey.ts';
 import type { Preference } from './Preference.ts';
 import type { Announcements } from '../notices/Announcer.ts';
 import type { FontSize } from './look.ts';

@@ -1,5 +1,5 @@
 import { holds, type ConditionFacts } from '../../runtime/plan/holds.ts';
-import type { Condition } from '../../contract/PluginManifest.ts';
+import type { Condition } from '../../contract/Contribution.ts';
 import { useRuntime } from './useServices.ts';
 
 /** What conditions are asked about, now. Call it inside an observer: it reads session and place. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedListOptions } from '../lists/options/storedListOptions.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { Betting } from './Betting.ts';
+import { createBetting } from './createBetting.ts';
 import { ownedStore } from './ownedStore.ts';
 
 test('BET-102 only who has chosen something about lists waits for their options: pins and columns of an event are none', async () => {
@@ -9,7 +9,7 @@ test('BET-102 only who has chosen something about lists waits for their options:
   const start = (values: object) => {
     const changedAtMs = Object.fromEntries(Object.keys(values).map((key) => [key, 1]));
     services.storage.value(storedListOptions).write({ values, changedAtMs });
-    const { hasOptions, isCustom } = new Betting(services);
+    const { hasOptions, isCustom } = createBetting(services);
     return [hasOptions, isCustom];
   };
   expect(start({ pinnedMarkets: [1004], isOneColumn: true })).toEqual([false, false]);
@@ -24,7 +24,7 @@ test('a store that came with a page is one for the site and ends with the plugin
     dispose: () => ends.push(name),
   }));
   expect(storeOf(betting, 'first')).toBe(storeOf(betting, 'second'));
-  expect(storeOf(new Betting(services), 'other').name).toBe('other');
+  expect(storeOf(createBetting(services), 'other').name).toBe('other');
   betting.dispose();
   expect(ends).toEqual(['first']);
 });

@@ -17,7 +17,6 @@ import { PriceStore } from '../prices/PriceStore.ts';
 import { ListFreeze } from '../lists/ListFreeze.ts';
 import { SportsTreeStore } from '../navigation/SportsTreeStore.ts';
 import { TickerStore } from '../clock/TickerStore.ts';
-import { cyberEventRoute } from '../contract.ts';
 
 /** Lists and events kept after their page is left, so that going back shows them at once. */
 const cachedMax = 6;
@@ -51,7 +50,8 @@ export class Betting {
   readonly #owned: OwnedStore[] = [];
   #optionsLoading: Promise<ListOptions> | undefined;
 
-  constructor(core: CoreServices) {
+  /** `hasCyberPages`: events of cyber sport have pages of their own on this site. */
+  constructor(core: CoreServices, hasCyberPages: () => boolean) {
     this.#core = core;
     const stored = core.storage.value(storedListOptions);
     this.#hadOptions = Object.keys(stored.read().values).some((key) => !eventChoices.has(key));
@@ -61,7 +61,7 @@ export class Betting {
     this.tree = new SportsTreeStore(
       this.#api,
       (section) => this.options?.hiddenSports(section) ?? [],
-      () => core.navigation.hasRoute(cyberEventRoute),
+      hasCyberPages,
     );
     this.ticker = new TickerStore(core.scheduler);
     this.favourites = new FavouritesStore({

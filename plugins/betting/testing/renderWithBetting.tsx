@@ -18,7 +18,8 @@ import { dictionariesOf } from '../../../core/runtime/plan/dictionariesOf.ts';
 import { shell } from '../../../core/shell/index.ts';
 import { bettingToken } from '../contract.ts';
 import { betting as manifest } from '../index.ts';
-import { Betting } from '../service/Betting.ts';
+import { createBetting } from '../service/createBetting.ts';
+import type { Betting } from '../service/Betting.ts';
 import { ManualTime } from './ManualTime.ts';
 import { ScriptedLine } from './ScriptedLine.ts';
 import {
@@ -127,7 +128,7 @@ export async function createBettingStage({
     services: new FixedServices((name) => known.get(name)),
   });
   const { preferences } = services;
-  const betting = new Betting(services);
+  const betting = createBetting(services);
   known.set(bettingToken.name, betting);
   await Promise.resolve();
   await Promise.resolve();

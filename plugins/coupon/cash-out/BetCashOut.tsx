@@ -1,7 +1,7 @@
 import { isSettled } from '#domain/bets/Bet.ts';
 import { observer } from 'mobx-react-lite';
 import { useServices } from '#core/ui';
-import { couponStoresToken } from '../contract.ts';
+import { couponStoresToken } from '../setup/couponStoresToken.ts';
 import { CashOut } from './CashOut.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 

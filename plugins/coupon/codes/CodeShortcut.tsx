@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useServices } from '#core/ui';
-import { couponStoresToken } from '../contract.ts';
+import { couponStoresToken } from '../setup/couponStoresToken.ts';
 import type { CodesStore } from './CodesStore.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './CodeForm.module.css';

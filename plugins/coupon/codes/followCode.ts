@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { couponStoresToken } from '../contract.ts';
+import { couponStoresToken } from '../setup/couponStoresToken.ts';
 import { openCoupon } from '../frame/openCoupon.ts';
 
 /** Loads the coupon of `?coupon=K7-204-RD` once and cleans the address. */

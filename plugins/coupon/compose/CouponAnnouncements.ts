@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money/formatMoney.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import type { CouponSelections } from '../contract.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
-import type { Refusal } from '../refusals/explainRefusal.ts';
+import type { Refusal } from '../refusals/Refusal.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { RowsStore } from '../selections/RowsStore.ts';
 import type { CouponStore } from './CouponStore.ts';

@@ -7,7 +7,8 @@ import type {
   SingleResult as SingleResultWire,
 } from '#wire';
 import { isRefusalMeta } from '#wire/validators/coupon.js';
-import type { OddsChange, RefusalError } from '../refusals/explainRefusal.ts';
+import type { RefusalError } from '../refusals/explainRefusal.ts';
+import type { OddsChange } from '../refusals/Refusal.ts';
 import { bonusBarredKindId } from '#domain/ticket/terms/bonusBet.ts';
 import type { HyperBonus, TaxRates } from '#domain/ticket/terms/MoneyTerms.ts';
 import type { LiveSelection } from '../selections/LiveSelection.ts';

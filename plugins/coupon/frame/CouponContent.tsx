@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useEffect } from 'react';
 import { AsyncBoundary, LazyPart, TabPanel, useServices } from '#core/ui';
-import { couponStoresToken, type CouponSelections } from '../contract.ts';
+import { type CouponSelections } from '../contract.ts';
+import { couponStoresToken } from '../setup/couponStoresToken.ts';
 import type { CouponTab, CouponUiStore } from './CouponUiStore.ts';
 import { CouponSkeleton } from './CouponSkeleton.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { AsyncBoundary, IconButton, useService, useServices, useTranslate } from '#core/ui';
-import { couponSelectionsToken, couponStoresToken } from '../contract.ts';
+import { couponSelectionsToken } from '../contract.ts';
+import { couponStoresToken } from '../setup/couponStoresToken.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
 import type { CouponUiStore } from './CouponUiStore.ts';
 import { CouponContent } from './CouponContent.tsx';

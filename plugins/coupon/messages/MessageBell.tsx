@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Icon, Popover, useFormat, useService, useTranslate } from '#core/ui';
-import { messagesToken } from '../contract.ts';
+import { messagesToken } from './messagesToken.ts';
 import { MessageList } from './MessageList.tsx';
 import type { MessagesStore } from './MessagesStore.ts';
 import styles from './MessageBell.module.css';

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { AsyncBoundary } from '#core/ui';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
-import { messagesToken } from '../contract.ts';
+import { messagesToken } from './messagesToken.ts';
 import { exampleBet } from '#domain/bets/testing/exampleBet.ts';
 import type { BetMessage } from './BetMessage.ts';
 import { MessageBell } from './MessageBell.tsx';

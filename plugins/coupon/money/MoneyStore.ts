@@ -17,7 +17,6 @@ import { splitStake, type StakeSplit } from '#domain/ticket/terms/splitStake.ts'
 import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
-import type { LimitsStore } from '../stake/LimitsStore.ts';
 import type { RowsStore } from '../selections/RowsStore.ts';
 import { isStoredModes } from '#stored/coupon/isStoredModes.js';
 
@@ -29,6 +28,12 @@ export interface ModedCoupon {
   readonly totalStakeMinor: number;
 }
 
+/** What the limits of the stake say of its maximum. */
+interface StakeMaximum {
+  readonly maxStakeMinor: number | undefined;
+  readonly isAboveMaximum: boolean;
+}
+
 export interface MoneyDependencies {
   readonly storage: SafeStorage;
   readonly clock: Clock;
@@ -38,7 +43,7 @@ export interface MoneyDependencies {
   readonly settings: SettingsStore;
   readonly rows: RowsStore;
   readonly coupon: () => ModedCoupon;
-  readonly limits: () => Pick<LimitsStore, 'maxStakeMinor' | 'isAboveMaximum'>;
+  readonly limits: () => StakeMaximum;
   readonly pricing: () => CouponPricing | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Terms } from '../../auth/contract.ts';
 import { openCouponCommand, type SelectionDraft } from '../contract.ts';
 import { pickOf } from '#domain/bets/pickOf.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
-import type { Refusal } from '../refusals/explainRefusal.ts';
+import type { Refusal } from '../refusals/Refusal.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';

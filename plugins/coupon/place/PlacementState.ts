@@ -1,5 +1,5 @@
 import type { CouponOrder } from './CouponOrder.ts';
-import type { Refusal } from '../refusals/explainRefusal.ts';
+import type { Refusal } from '../refusals/Refusal.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { SingleResult } from './Placement.ts';
 

@@ -4,7 +4,8 @@ import type { CouponApi, LookUpResult, SendResult } from '../compose/CouponApi.t
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import type { CouponOrder } from './CouponOrder.ts';
 import { isSameOrder } from './storedOrder.ts';
-import { explainRefusal, type Refusal, type RefusalError } from '../refusals/explainRefusal.ts';
+import { explainRefusal, type RefusalError } from '../refusals/explainRefusal.ts';
+import type { Refusal } from '../refusals/Refusal.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { Placement } from './Placement.ts';

@@ -11,7 +11,7 @@ import type { CouponStore } from '../compose/CouponStore.ts';
 import type { PricingStore } from '../compose/PricingStore.ts';
 import type { CouponSelections } from '../contract.ts';
 import type { MoneyStore } from '../money/MoneyStore.ts';
-import type { Refusal } from '../refusals/explainRefusal.ts';
+import type { Refusal } from '../refusals/Refusal.ts';
 import type { RowsStore } from '../selections/RowsStore.ts';
 import type { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';

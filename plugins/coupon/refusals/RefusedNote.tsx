@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { Button, useFormat, useServices, useTranslate } from '#core/ui';
-import type { Refusal } from './explainRefusal.ts';
+import type { Refusal } from './Refusal.ts';
 import { remedyOf } from './remedyOf.ts';
 import { useCapText } from '../stake/useStakeProblemText.ts';
 import { Note } from '../notes/Note.tsx';

@@ -1,4 +1,4 @@
-import type { Refusal } from './explainRefusal.ts';
+import type { Refusal } from './Refusal.ts';
 
 type Meaning = Pick<Refusal, 'key' | 'place' | 'remedy'>;
 

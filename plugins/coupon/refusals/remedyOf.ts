@@ -2,7 +2,7 @@ import type { CoreServices } from '#core';
 import type { Odds } from '#domain/odds/Odds.ts';
 import { limitsRoute, questionModal } from '../contract.ts';
 import { defaultType } from '#domain/ticket/CouponType.ts';
-import type { Refusal } from './explainRefusal.ts';
+import type { Refusal } from './Refusal.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
 import { confirmTermsRoute } from '../../auth/contract.ts';
 

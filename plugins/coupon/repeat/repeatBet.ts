@@ -1,5 +1,6 @@
 import type { CoreServices } from '#core';
-import { couponStoresToken, type RepeatedBet } from '../contract.ts';
+import { type RepeatedBet } from '../contract.ts';
+import { couponStoresToken } from '../setup/couponStoresToken.ts';
 import { openCoupon } from '../frame/openCoupon.ts';
 
 /** Behind `repeatBetCommand`. Adds to the coupon; only an empty one takes the composition. */

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, observableRef, reaction, type Observabl
 import type { Dispose, Feed } from '#core';
 import { subscribeOutcomes, type OutcomesMessage, type PriceMove } from './subscribeOutcomes.ts';
 import type { CouponSelections } from '../contract.ts';
-import type { OddsChange } from '../refusals/explainRefusal.ts';
+import type { OddsChange } from '../refusals/Refusal.ts';
 import type { LiveSelection } from './LiveSelection.ts';
 
 /**

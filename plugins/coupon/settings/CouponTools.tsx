@@ -8,7 +8,8 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { couponViewToken, couponStoresToken } from '../contract.ts';
+import { couponViewToken } from '../contract.ts';
+import { couponStoresToken } from '../setup/couponStoresToken.ts';
 import styles from './CouponTools.module.css';
 
 /** Opens the settings of the coupon and loads the coupon's stores. */

@@ -23,7 +23,7 @@ import type { CouponOrder } from '../place/CouponOrder.ts';
 import { pendingPlacements } from '../place/pendingPlacements.ts';
 import { PlacementStore } from '../place/PlacementStore.ts';
 import { PlacingStore } from '../place/PlacingStore.ts';
-import type { Refusal } from '../refusals/explainRefusal.ts';
+import type { Refusal } from '../refusals/Refusal.ts';
 import { Repeats } from '../repeat/Repeats.ts';
 import { RowsStore } from '../selections/RowsStore.ts';
 import { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';

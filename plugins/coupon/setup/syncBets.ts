@@ -1,6 +1,7 @@
 import { reaction, when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { couponViewToken, couponStoresToken } from '../contract.ts';
+import { couponViewToken } from '../contract.ts';
+import { couponStoresToken } from './couponStoresToken.ts';
 
 /**
  * After start: the coupon gets its tools, a link with a coupon's code is followed, a signed-in

@@ -1,5 +1,5 @@
 import { useService } from '#core/ui';
-import { couponStoresToken } from '../contract.ts';
+import { couponStoresToken } from './couponStoresToken.ts';
 import type { CouponStores } from './CouponStores.ts';
 
 /** The coupon's stores: `const { stake, limits } = useCouponStores()`. */

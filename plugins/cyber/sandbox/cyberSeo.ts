@@ -3,7 +3,7 @@ import {
   disciplines,
   idOf,
   rewritten,
-  type Addresses,
+  type KnownAddresses,
   type Line,
   type NamedAddress,
   type PlaceNames,
@@ -42,7 +42,12 @@ export function cyberSeo(line: Line): SeoPart {
 }
 
 /** Each of them knows the kind and the discipline to which it belongs. */
-function addressBelow(kind: string, below: string, line: Line, addresses: Addresses): SeoAddress {
+function addressBelow(
+  kind: string,
+  below: string,
+  line: Line,
+  addresses: KnownAddresses,
+): SeoAddress {
   const path = `cyber/${kind}/${below}`;
   const [discipline = '', second, section, game] = below.split('/');
   const numberOf = (segment: string | undefined): number => Number.parseInt(segment ?? '', 10);

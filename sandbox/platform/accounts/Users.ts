@@ -1,6 +1,6 @@
 import type { UserConfig } from '#wire';
 import type { ActivationType } from '#domain/accounts/activationType.ts';
-import type { PendingContacts } from './contacts/ContactChanges.ts';
+import type { PendingContacts } from './contacts/PendingContacts.ts';
 import type { Store } from '../store/Store.ts';
 
 export interface User {

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { ApiError } from '../http/ApiError.ts';
-import type { SandboxPlatform } from '../../SandboxPart.ts';
 import type { SandboxContext } from '../http/SandboxApp.ts';
+import type { SourceLimits } from '../http/SourceLimits.ts';
 import type { LoginAttempts } from './sign-in/LoginAttempts.ts';
 
 /** A complete e-mail address, in lower case. */
@@ -41,13 +41,19 @@ export function requireFewTries(
     });
 }
 
+interface ContactLimits {
+  readonly attempts: LoginAttempts;
+  readonly limits: SourceLimits;
+  readonly nowMs: () => number;
+}
+
 /**
  * Refuses too many e-mails or texts: of a kind to one address or number, or by one account; of all
  * kinds to one; from one network address to all. Unknown ones are counted as well, so that a
  * refusal does not reveal whether an address is known.
  */
 export function limitMails(
-  { attempts, limits, nowMs: clock }: Pick<SandboxPlatform, 'attempts' | 'limits' | 'nowMs'>,
+  { attempts, limits, nowMs: clock }: ContactLimits,
   context: SandboxContext,
   kind: string,
   contact: string,

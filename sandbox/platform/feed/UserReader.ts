@@ -7,7 +7,7 @@ import type {
   UserConfig,
   UserData,
 } from '#wire';
-import type { SelectionEventState } from '../bets/Coupons.ts';
+import type { SelectionEventState } from '../bets/CouponRow.ts';
 import type { ChannelReader } from './ChannelReader.ts';
 
 /** Interval at which scores of bet events and cash-out values are read. */

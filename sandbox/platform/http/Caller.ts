@@ -1,6 +1,3 @@
-import type { Context, MiddlewareHandler } from 'hono';
-import type { SandboxEnv } from './SandboxApp.ts';
-
 /** Who calls, as far as it can be known. */
 export interface Caller {
   /** Network address; limits by source count by it. */
@@ -10,25 +7,4 @@ export interface Caller {
   readonly isHttps: boolean;
   /** Two capital letters, or empty where it is unknown. */
   readonly country: string;
-}
-
-/** By headers of the edge; those of other callers are not trusted. */
-export function callerMiddleware(trustsEdge: boolean): MiddlewareHandler<SandboxEnv> {
-  return async (context, next) => {
-    context.set('caller', readCaller(context, trustsEdge));
-    await next();
-  };
-}
-
-function readCaller({ req, env }: Context<SandboxEnv>, trustsEdge: boolean): Caller {
-  const said = (name: string): string | undefined => (trustsEdge ? req.header(name) : undefined);
-  const { host, protocol } = new URL(req.url);
-  const country = said('x-geo-country') ?? '';
-  return {
-    address:
-      said('x-real-ip') ?? env?.personAddress ?? env?.incoming?.socket.remoteAddress ?? 'unknown',
-    host: said('x-forwarded-host') ?? req.header('host') ?? host,
-    isHttps: (said('x-forwarded-proto') ?? protocol.replace(':', '')) === 'https',
-    country: /^[A-Z]{2}$/.test(country) ? country : '',
-  };
 }

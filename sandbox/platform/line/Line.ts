@@ -8,7 +8,8 @@ import type {
   PriceHistoryWire,
   SportsTree,
 } from '#wire';
-import type { GameFilter, SettlementId, World } from '../../world/World.ts';
+import type { GameFilter, World } from '../../world/World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import { PriceLoad } from './PriceLoad.ts';
 
 /** A price pinned by a test; absent fields stay the world's. */

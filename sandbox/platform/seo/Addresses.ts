@@ -3,7 +3,7 @@ import type { Line } from '../line/Line.ts';
 import { everySport } from '../../world/catalogue/sports.ts';
 import { slugOf } from '../../world/locales/slug.ts';
 import type { OfferedEvent } from '../../world/World.ts';
-import { answerOf, type SeoPart } from './SeoPart.ts';
+import { answerOf, type KnownAddresses, type Place, type SeoPart } from './SeoPart.ts';
 
 type Part = 'sport' | 'champ' | 'game' | 'team';
 
@@ -22,18 +22,8 @@ const shapes: readonly { readonly pattern: RegExp; readonly parts: readonly Part
   { pattern: /^([1-9]\d*(?:-[^/]*)?)(?:\/(?:line|live))?$/, parts: ['team'] },
 ];
 
-/** What an id in an address stands for. */
-export interface Place {
-  readonly id: number;
-  /** Undefined where the name is unknown: any slug is accepted then. */
-  readonly slug: string | undefined;
-  /** Its sport and championship. */
-  readonly sportId?: number | undefined;
-  readonly champId?: number | undefined;
-}
-
 /** Resolves addresses and rewrites outdated slugs; ids are permanent. */
-export class Addresses {
+export class Addresses implements KnownAddresses {
   readonly #line: Line;
   readonly #parts: readonly SeoPart[];
 

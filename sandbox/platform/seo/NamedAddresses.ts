@@ -4,14 +4,7 @@ import { slugOf } from '../../world/locales/slug.ts';
 import type { Line } from '../line/Line.ts';
 import type { Addresses } from './Addresses.ts';
 import { idOf, PlaceNames, type NamedTeam } from './PlaceNames.ts';
-import { answerOf, type SeoPart } from './SeoPart.ts';
-
-/** Where an address with names in the place of ids leads. */
-export interface NamedAddress {
-  readonly path: string;
-  /** Several have the name: the path is of the nearest page that has all of them. */
-  readonly isShared?: true;
-}
+import { answerOf, type NamedAddress, type SeoPart } from './SeoPart.ts';
 
 /** No address that carries names has more. */
 const mostSegments = 7;

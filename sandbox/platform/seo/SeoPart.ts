@@ -1,6 +1,5 @@
 import type { SeoAddress, SeoPathLink } from '#wire';
-import type { Addresses } from './Addresses.ts';
-import type { NamedAddress, NamedAddresses } from './NamedAddresses.ts';
+import type { PlaceNames } from './PlaceNames.ts';
 import type { Section } from './seoPaths.ts';
 
 /** Texts of a page, with `{name}` where a value stands. */
@@ -23,6 +22,40 @@ export interface SeoSubject {
 /** An offered path, when it changed, and the alternative path for sites without its section. */
 export type Offer = readonly [path: string, changedAtMs: number, otherwise?: string];
 
+/** What an id in an address stands for. */
+export interface Place {
+  readonly id: number;
+  /** Undefined where the name is unknown: any slug is accepted then. */
+  readonly slug: string | undefined;
+  /** Its sport and championship. */
+  readonly sportId?: number | undefined;
+  readonly champId?: number | undefined;
+}
+
+/** What a part may ask about the addresses of the line. */
+export interface KnownAddresses {
+  /** A path's address of now. */
+  readonly find: (path: string) => SeoAddress;
+  /** What an id stands for; undefined when it was never anything. */
+  readonly place: (part: 'sport' | 'champ' | 'game' | 'team', id: number) => Place | undefined;
+  /** Path of the page of an event when it is over and a plugin has pages of such. */
+  readonly finishedPath: (event: Pick<Place, 'id' | 'slug'>) => string | undefined;
+}
+
+/** Where an address with names in the place of ids leads. */
+export interface NamedAddress {
+  readonly path: string;
+  /** Several have the name: the path is of the nearest page that has all of them. */
+  readonly isShared?: true;
+}
+
+/** What a part may ask about the names in an address. */
+export interface KnownNames {
+  readonly names: PlaceNames;
+  /** A path below a section of the line with ids in the place of names. */
+  readonly find: (path: string, language: string) => NamedAddress | undefined;
+}
+
 /** Data for search engines about the pages that a plugin adds to those of the line. */
 export interface SeoPart {
   /** What a page is about; `gone` where it was about something; undefined for pages of others. */
@@ -30,12 +63,12 @@ export interface SeoPart {
   /** Paths for the site map, beside those of events. */
   readonly offered?: () => readonly Offer[];
   /** The current address of a path; undefined for paths of others. */
-  readonly addressOf?: (path: string, addresses: Addresses) => SeoAddress | undefined;
+  readonly addressOf?: (path: string, addresses: KnownAddresses) => SeoAddress | undefined;
   /** Where names lead that stand in the place of ids; undefined for paths of others. */
   readonly namedAddressOf?: (
     segments: readonly string[],
     language: string,
-    addresses: NamedAddresses,
+    addresses: KnownNames,
   ) => NamedAddress | undefined;
   /** Path of a championship whose events have their pages below it, and not in the line. */
   readonly champPath?: (champId: number) => string | undefined;

@@ -1,5 +1,3 @@
-import type { Course, Phase } from '../engine/SportEngine.ts';
-
 /** The play at one instant, for the drawing of the field. */
 export interface Action {
   readonly kind: ActionKind;
@@ -57,21 +55,6 @@ export function action(kind: ActionKind, team: 0 | 1 | 2, x: number, y: number):
   const bounded = (value: number): number =>
     Math.round(Math.min(1, Math.max(0, value)) * 1000) / 1000;
   return { kind, team, x: bounded(x), y: bounded(y), textKey: `action.${kind}` };
-}
-
-const pauses: readonly string[] = ['ht', 'br'];
-
-/** What is drawn while nothing is played: after the end, before the start and in breaks. */
-export function restingAction({ script, playedS }: Course): Action | undefined {
-  if (playedS >= script.durationS) return action('finished', 0, 0.5, 0.5);
-  const phase = phaseAt({ script, playedS });
-  return phase === undefined || pauses.includes(phase.code)
-    ? action('pause', 0, 0.5, 0.5)
-    : undefined;
-}
-
-export function phaseAt({ script, playedS }: Course): Phase | undefined {
-  return script.phases.findLast(({ fromS }) => fromS <= playedS);
 }
 
 /** Distance from the own end as seen by the first team, mirrored for the second. */

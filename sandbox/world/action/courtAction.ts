@@ -1,7 +1,8 @@
 import { chanceOf } from '../random.ts';
 import type { Course, MatchSetup } from '../engine/SportEngine.ts';
 import { countIncidents } from '../engine/standing.ts';
-import { action, along, restingAction, type Action } from './Action.ts';
+import { action, along, type Action } from './Action.ts';
+import { restingAction } from './actionOf.ts';
 
 /** Flight time of the ball from one side to the other. */
 const flightS = 2;

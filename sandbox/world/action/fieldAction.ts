@@ -1,7 +1,8 @@
 import { chanceOf } from '../random.ts';
 import type { Course, Incident, MatchSetup } from '../engine/SportEngine.ts';
 import { countIncidents } from '../engine/standing.ts';
-import { action, along, phaseAt, restingAction, type Action, type ActionKind } from './Action.ts';
+import { action, along, type Action, type ActionKind } from './Action.ts';
+import { phaseAt, restingAction } from './actionOf.ts';
 
 /** An incident that the play moves towards and away from. */
 interface Moment {

@@ -1,7 +1,8 @@
 import { chanceOf } from '../random.ts';
 import type { Course, MatchSetup } from '../engine/SportEngine.ts';
 import { countIncidents } from '../engine/standing.ts';
-import { action, along, phaseAt, restingAction, type Action } from './Action.ts';
+import { action, along, type Action } from './Action.ts';
+import { phaseAt, restingAction } from './actionOf.ts';
 
 /** Sports in which the teams attack in turns: after a score the other side brings the ball up. */
 export function turnsAction(setup: MatchSetup, course: Course, attackS: number): Action {

@@ -1,7 +1,8 @@
 import { chanceOf } from '../random.ts';
 import type { Course, Incident, MatchSetup } from '../engine/SportEngine.ts';
 import { countIncidents } from '../engine/standing.ts';
-import { action, along, restingAction, type Action, type ActionKind } from './Action.ts';
+import { action, along, type Action, type ActionKind } from './Action.ts';
+import { restingAction } from './actionOf.ts';
 
 interface Place {
   readonly x: number;

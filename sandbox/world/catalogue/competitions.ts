@@ -14,7 +14,7 @@ import { countries, countryOf, type Country } from './countries.ts';
 import { disciplineOf, type CyberKind, type Discipline } from './disciplines.ts';
 import { footballYears, leagueNameOf, leaguesOf, yearOf, zoneOf } from './leagues.ts';
 import { sportOf, type Sport } from './sports.ts';
-import type { WorldSize } from '../World.ts';
+import type { WorldSize } from '../WorldSize.ts';
 
 export interface Competition {
   /** 1 to 999: part of every event id, so the order of the list below must never change. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createWorld } from '../createWorld.ts';
 import { engineOfSport } from '../engine/engines.ts';
 import { noMarginSkew } from '../engine/SportEngine.ts';
-import type { World, WorldSize } from '../World.ts';
+import type { World } from '../World.ts';
+import type { WorldSize } from '../WorldSize.ts';
 
 const dayMs = 86_400_000;
 const nowMs = Date.UTC(2026, 4, 10, 12);

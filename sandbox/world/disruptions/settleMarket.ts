@@ -6,7 +6,7 @@ import {
   type MatchSetup,
   type SportEngine,
 } from '../engine/SportEngine.ts';
-import type { SettlementId } from '../World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
 
 const returned = 3;
 

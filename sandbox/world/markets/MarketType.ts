@@ -1,4 +1,4 @@
-import type { SettlementId } from '../World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import type { PairDistribution } from './PairDistribution.ts';
 
 /** A part of a match with its own two counts: `match`, `h1`, `corners`, `set2` … */

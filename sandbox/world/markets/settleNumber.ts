@@ -1,4 +1,4 @@
-import type { SettlementId } from '../World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
 
 export const lostCode = 0;
 export const wonCode = 1;

@@ -14,7 +14,7 @@ import { toGroups } from '../wire/toGroups.ts';
 import type { OutrightEvent } from './OutrightEvent.ts';
 import type { OutrightMarket } from './outrightMarkets.ts';
 import type { OutrightBook } from './OutrightBook.ts';
-import type { SettlementId } from '../World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
 
 const hourMs = 3_600_000;
 /** Suspended outcomes need some price: the longest. */

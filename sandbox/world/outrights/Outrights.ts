@@ -9,8 +9,9 @@ import type { Play } from '../Play.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { firstOrderOf, orderAt, seasonAt, seasonPlanOf, startsAtMs } from '../schedule/season.ts';
 import type { SportEvent } from '../SportEvent.ts';
-import type { PlayedFixture, SettlementId } from '../World.ts';
-import type { OutrightBook } from './OutrightBook.ts';
+import type { PlayedFixture } from '../World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { OutrightBook, OutrightQuote, OutrightState } from './OutrightBook.ts';
 import { decodeOutright, outrightIdOf, type OutrightEvent } from './OutrightEvent.ts';
 import { outrightMarkets, type OutrightMarket } from './outrightMarkets.ts';
 import { simulateRestOfSeason } from './simulateRestOfSeason.ts';
@@ -23,25 +24,6 @@ import {
   type Scorer,
   type ScoringTeam,
 } from './topScorers.ts';
-
-/** A price of a season; suspended while its participants play. */
-export interface OutrightPrice {
-  readonly outcomeIndex: number;
-  /** Thousandths. */
-  readonly odds: number;
-  readonly isBlocked: boolean;
-}
-
-export interface OutrightQuote {
-  readonly market: OutrightMarket;
-  /** The likeliest first; those who cannot win any more are left out. */
-  readonly prices: readonly OutrightPrice[];
-}
-
-export interface OutrightState {
-  readonly kind: 'open' | 'ended';
-  readonly endedAtMs: number;
-}
 
 const cachedBooks = 200;
 const football = 1;

@@ -1,6 +1,6 @@
 import { applyMargin } from '../pricing/applyMargin.ts';
 import type { OutrightMarket } from './outrightMarkets.ts';
-import type { OutrightQuote } from './Outrights.ts';
+import type { OutrightQuote } from './OutrightBook.ts';
 
 const overround = 1.09;
 /** Minimum chance of a contender who can still win. */

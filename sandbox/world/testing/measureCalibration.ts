@@ -1,4 +1,4 @@
-import type { SettlementId } from '../World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import { createRandom } from '../random.ts';
 import {
   noMarginSkew,

@@ -4,7 +4,7 @@ import type { Texts } from '../locales/texts.ts';
 import { isContest } from '../contests/ContestEvent.ts';
 import type { OutrightBook } from '../outrights/OutrightBook.ts';
 import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
-import type { OutrightQuote, OutrightState } from '../outrights/Outrights.ts';
+import type { OutrightQuote, OutrightState } from '../outrights/OutrightBook.ts';
 import type { OutrightMarket } from '../outrights/outrightMarkets.ts';
 import type { PriceCourse } from '../pricing/priceCourse.ts';
 import type { OfferedEvent } from '../World.ts';

@@ -7,7 +7,7 @@ import { anySport } from '../groupByCompetition.ts';
 import { CompetitionHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
 import { AsianLinesChoice } from '../options/AsianLinesChoice.tsx';
 import { ListViewChoice } from '../options/ListViewChoice.tsx';
-import type { OptionViewProps } from '../columns/OptionSections.tsx';
+import type { OptionViewProps } from '../columns/OptionViewProps.ts';
 import { SportSections } from '../SportSections.tsx';
 import { AsianRow } from './AsianRow.tsx';
 import { AsianViewContext, type AsianPartName } from './AsianView.ts';

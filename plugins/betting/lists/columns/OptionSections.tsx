@@ -11,16 +11,12 @@ import {
   useTranslate,
 } from '#core/ui';
 import { arrangeEvents } from './arrangeEvents.ts';
-import type { ListOptions } from '../options/ListOptions.ts';
+import type { OptionViewProps } from './OptionViewProps.ts';
 import { stillOrder } from '../stillOrder.ts';
 import { AsianSections } from '../asian/AsianSections.tsx';
 import type { EventSectionsProps } from '../EventSections.tsx';
 import { useBetting } from '../../service/useBetting.ts';
 import { OptionTables } from './OptionTables.tsx';
-
-export interface OptionViewProps extends EventSectionsProps {
-  readonly options: ListOptions;
-}
 
 export const OptionSections = observer(function OptionSections(props: EventSectionsProps) {
   const { options } = useBetting();

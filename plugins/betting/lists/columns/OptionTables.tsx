@@ -12,7 +12,7 @@ import { captionsOf, ColumnsContext, hasLine } from './columns.ts';
 import { kindText, lineCaption, placeCaption } from './columnTexts.ts';
 import { OptionCard } from './OptionCard.tsx';
 import { OptionRow } from './OptionRow.tsx';
-import type { OptionViewProps } from './OptionSections.tsx';
+import type { OptionViewProps } from './OptionViewProps.ts';
 import head from '../CompetitionHead.module.css';
 import row from '../table/EventRow.module.css';
 import styles from './Options.module.css';

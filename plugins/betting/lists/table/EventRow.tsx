@@ -2,12 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { use, useRef } from 'react';
 import { classNames, Icon, Link, useTranslate, type Translate } from '#core/ui';
 import { rowMarkets } from './rowMarkets.ts';
-import type { SportEvent } from '../../feed/SportEvent.ts';
 import { EventTime } from '../../clock/EventTime.tsx';
 import { AllMarketsLink } from './AllMarketsLink.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
-import { Names } from './Names.tsx';
+import { Names, type NamedProps } from './Names.tsx';
 import { OddsGroup } from './OddsGroup.tsx';
 import { VisibilityGateContext } from '../../prices/VisibilityGate.ts';
 import { RowScore } from './RowScore.tsx';
@@ -18,11 +17,8 @@ import { ExtraColumnsContext } from '../wide/ExtraColumnsContext.ts';
 import styles from './EventRow.module.css';
 
 /** The event as the line has it; its score and prices follow the feed. */
-export interface EventRowProps {
-  readonly event: SportEvent;
+export interface EventRowProps extends NamedProps {
   readonly className?: string | undefined;
-  /** No head stands above it: it says its competition, among several sports with its sport. */
-  readonly named?: 'competition' | 'sport' | undefined;
 }
 
 /** One event of a line: star, time, names, score, main odds and the way to all markets. */

@@ -4,11 +4,16 @@ import { Flag, Icon } from '#core/ui';
 import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 import { useBetting } from '../../service/useBetting.ts';
-import type { EventRowProps } from './EventRow.tsx';
 import styles from './EventRow.module.css';
 
-interface NamesProps extends Pick<EventRowProps, 'named'> {
+/** An event, and whether its row says where it is played. */
+export interface NamedProps {
   readonly event: SportEvent;
+  /** No head stands above it: it says its competition, among several sports with its sport. */
+  readonly named?: 'competition' | 'sport' | undefined;
+}
+
+interface NamesProps extends NamedProps {
   /** The sides of the event. */
   readonly children: ReactNode;
 }
@@ -25,10 +30,7 @@ export function Names({ event, named, children }: NamesProps) {
 }
 
 /** The competition; where it is said, it carries the mark of a broadcast, the row has none. */
-export const CompetitionName = observer(function CompetitionName({
-  event,
-  named,
-}: Pick<NamesProps, 'event' | 'named'>) {
+export const CompetitionName = observer(function CompetitionName({ event, named }: NamedProps) {
   const { tree } = useBetting();
   const competition = tree.competitions.get(event.competitionId);
   const sport = tree.sportsById.get(event.sportId);

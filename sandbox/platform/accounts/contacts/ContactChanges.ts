@@ -7,16 +7,9 @@ import {
 } from '#domain/accounts/activationType.ts';
 import type { Mailer } from '../../mail/Mailer.ts';
 import type { Store } from '../../store/Store.ts';
+import type { ContactKind, PendingContacts } from './PendingContacts.ts';
 import { secretHash } from '../password/secretHash.ts';
 import type { User, Users } from '../Users.ts';
-
-export type ContactKind = 'email' | 'phone';
-
-/** New contacts that their owner has not confirmed. */
-export interface PendingContacts {
-  readonly email?: string;
-  readonly phone?: string;
-}
 
 export interface ContactChangeDependencies {
   readonly store: Store;

@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { CouponRow } from '../Coupons.ts';
+import type { CouponRow } from '../CouponRow.ts';
 import { queryInteger } from '../../http/readQuery.ts';
 import type { Store } from '../../store/Store.ts';
 

@@ -1,5 +1,6 @@
 import type { CouponBet } from '#wire';
-import type { PastPrice, PlayedFixture, SettlementId, World } from '../../../world/World.ts';
+import type { PastPrice, PlayedFixture, World } from '../../../world/World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

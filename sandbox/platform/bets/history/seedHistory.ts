@@ -5,7 +5,7 @@ import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
 import type { Store } from '../../store/Store.ts';
-import type { SettlementId } from '../../../world/World.ts';
+import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import { antiPrice } from '../pricing/antiPrice.ts';
 import type { Coupons } from '../Coupons.ts';
 import { PastOutcomes } from './PastOutcomes.ts';

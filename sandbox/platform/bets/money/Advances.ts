@@ -2,7 +2,7 @@ import { availableAdvance, repayAdvances, type Advance } from '#domain/ticket/te
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Store } from '../../store/Store.ts';
-import type { CouponRow } from '../Coupons.ts';
+import type { CouponRow } from '../CouponRow.ts';
 import { termsOf } from './StakeSplit.ts';
 
 /** Advances of the house on open bets, and their repayment. */

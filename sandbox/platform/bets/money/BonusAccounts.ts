@@ -1,6 +1,6 @@
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Store } from '../../store/Store.ts';
-import type { CouponRow } from '../Coupons.ts';
+import type { CouponRow } from '../CouponRow.ts';
 
 /** Minimum total odds of a bet that counts for the wager. */
 const minWagerOdds = 1.4;

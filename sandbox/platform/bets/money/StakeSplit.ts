@@ -4,7 +4,7 @@ import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import type { TicketSettlement } from '#domain/ticket/payout/settleTicket.ts';
 import type { Ledger, TransferPart } from '../../ledger/Ledger.ts';
 import type { Store } from '../../store/Store.ts';
-import type { CouponRow } from '../Coupons.ts';
+import type { CouponRow } from '../CouponRow.ts';
 
 /** The columns of a coupon that decide who pays and who gets what. */
 type SplitCoupon = Pick<

@@ -2,7 +2,7 @@ import type { MoneyWire, PlacedCoupon } from '#wire';
 import type { MoneyTerms } from '#domain/ticket/terms/MoneyTerms.ts';
 import type { PayoutSplit } from '#domain/ticket/terms/splitPayout.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
-import type { CouponRow } from '../Coupons.ts';
+import type { CouponRow } from '../CouponRow.ts';
 import { termsOf } from './StakeSplit.ts';
 
 type ToMoney = (minor: number) => MoneyWire;

@@ -1,7 +1,7 @@
 import { bonusMultiplier } from '#domain/ticket/terms/bonusBet.ts';
 import { expectedPayout } from '#domain/ticket/terms/expectedPayout.ts';
 import type { Store } from '../../store/Store.ts';
-import type { CouponRow } from '../Coupons.ts';
+import type { CouponRow } from '../CouponRow.ts';
 import type { AcceptedCoupon } from '../placing/validateCoupon.ts';
 
 /** Stores the terms of a coupon that was just added; its possible win follows from them. */

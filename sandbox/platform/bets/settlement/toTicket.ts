@@ -2,7 +2,7 @@ import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import { isVoidSettlement, settlementOf } from '#domain/ticket/Settlement.ts';
 import type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import { antiPrice } from '../pricing/antiPrice.ts';
-import type { CouponRow, SelectionRow } from '../Coupons.ts';
+import type { CouponRow, SelectionRow } from '../CouponRow.ts';
 
 /** The rest of a placed coupon as a ticket, with its results so far. */
 export function toTicket(row: CouponRow, selections: readonly SelectionRow[]): Ticket {

@@ -1,0 +1,17 @@
+import type { AnswerCheck, PlatformCalls } from '../platform/PlatformCalls.ts';
+import type { RedirectService } from '../addresses/RedirectService.ts';
+import type { SiteSeo } from '../seo/SiteSeo.ts';
+
+/** The check of the answer of an endpoint; by its id. */
+export type AnswerChecks = Readonly<Record<string, AnswerCheck<unknown>>>;
+
+export interface PageSources {
+  readonly platform: Pick<PlatformCalls, 'ask'>;
+  readonly redirects: RedirectService;
+  readonly seo: SiteSeo;
+  readonly limitMs: number;
+  readonly answerChecks: AnswerChecks;
+  readonly log: (text: string) => void;
+  /** The platform's clock. */
+  readonly nowMs: () => number;
+}

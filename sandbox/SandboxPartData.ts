@@ -1,0 +1,13 @@
+import type { Line } from './platform/line/Line.ts';
+import type { SeoPart } from './platform/seo/SeoPart.ts';
+
+/** What the services of the platform hold of a plugin's part. */
+export interface SandboxPartData {
+  /**
+   * SQL that makes its tables where they are missing (`CREATE TABLE IF NOT EXISTS`); `store` reads
+   * and writes them, and a reset empties them.
+   */
+  readonly tables?: string;
+  /** Data of its pages for search engines. */
+  readonly seo?: (line: Line) => SeoPart;
+}

@@ -1,0 +1,7 @@
+export type ContactKind = 'email' | 'phone';
+
+/** New contacts that their owner has not confirmed. */
+export interface PendingContacts {
+  readonly email?: string;
+  readonly phone?: string;
+}
