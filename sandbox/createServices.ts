@@ -17,6 +17,7 @@ import {
   defaultPasswordCost,
   PasswordHashing,
 } from './platform/accounts/password/PasswordHashing.ts';
+import { KnownPasswords } from './platform/accounts/password/KnownPasswords.ts';
 import { HttpFaults } from './control/HttpFaults.ts';
 import { RequestLog } from './control/RequestLog.ts';
 import { defaultTiming, type CouponTiming } from './platform/bets/CouponTiming.ts';
@@ -181,6 +182,7 @@ function createAccountServices(
     news: new NewsletterService({ users, mailer, tokens, mailing }),
     signInLinks: new SignInLinks(store, nowMs),
     conversions: new Conversions({ store, ledger, users, nowMs }),
+    knownPasswords: new KnownPasswords(),
     passwords: new PasswordHashing({ cost: options.passwordCost ?? defaultPasswordCost }),
     /** Wrong passwords for a login after which a captcha is required as well. */
     captchaAfter: options.captchaAfter ?? defaultCaptchaAfter,

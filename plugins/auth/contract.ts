@@ -5,6 +5,7 @@ import {
   createToken,
   type Dispose,
 } from '#core';
+import type { PasswordProblem } from '#domain/accounts/passwordProblem.ts';
 
 /**
  * Opens the sign-in dialog over the page. Resolves with true when the person is signed in
@@ -110,6 +111,31 @@ export const loadSignInAddress = async () =>
 /** Loads the check whether the person must finish the registration before this page. */
 export const loadMustFinishRegistration = async () =>
   (await import('./registration/mustFinishRegistration.ts')).mustFinishRegistration;
+
+/** `known`: in a list of leaked passwords; the others are told by `passwordProblem`. */
+export type NewPasswordProblem = PasswordProblem | 'known';
+
+/** A password that somebody chooses, behind the field of `auth/ui.ts`. Observable. */
+export interface NewPassword {
+  readonly password: string;
+  /** User-visible characters typed, and how many are needed. */
+  readonly length: number;
+  readonly shortest: number;
+  readonly isShown: boolean;
+  /** Why it cannot be taken; undefined before that is known, and after each change. */
+  readonly problem: NewPasswordProblem | undefined;
+  readonly set: (password: string) => void;
+  readonly show: (isShown: boolean) => void;
+  /** Takes one by chance and shows it. */
+  readonly generate: () => void;
+  /** The field was left: asks whether leaks have it. Never rejects. */
+  readonly leave: () => Promise<void>;
+  /** Checks it before a form is sent; false when the field says why not. */
+  readonly check: () => boolean;
+  /** Reads why the platform refused it; false when the error is about something else. */
+  readonly refuse: (error: unknown) => boolean;
+  readonly forget: () => void;
+}
 
 /** Where one signs in. */
 export const loginRoute = 'auth.login';

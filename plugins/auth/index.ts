@@ -156,6 +156,9 @@ export const auth = definePlugin({
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),
+    parts: {
+      'new-password': (language) => import(`./locales/new-password/${language}.json`),
+    },
   },
   setup: async () => (await import('./session/followSession.ts')).followSession,
 });

@@ -22,6 +22,7 @@ export const recovery = definePlugin({
       name: passwordResetRoute,
       path: 'user/passwordreset',
       titleKey: 'reset.title',
+      texts: ['auth.new-password'],
       load: async () => (await import('./password/PasswordResetPage.tsx')).PasswordResetPage,
     },
     {

@@ -116,11 +116,11 @@ test('AUT-52 AUT-54 a forgotten password is replaced through the letter', async 
   const letters = (await stage.control.outbox()) as readonly { readonly body: string }[];
   const path = /\/en\/user\/passwordreset\?token=\S+/.exec(letters.at(-1)?.body ?? '')?.[0] ?? '';
   await page.goto(`${stage.baseURL}${path}`);
-  await page.getByLabel('Choose a password').fill('Fresh-pass-2');
+  await page.getByLabel('Choose a password').fill('a fresh pass of 2');
   await expect(page).toHaveURL(/\/en\/user\/passwordreset$/);
   await page.keyboard.press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
-  await new Bettor(page, false).signIn('demo', 'Fresh-pass-2');
+  await new Bettor(page, false).signIn('demo', 'a fresh pass of 2');
   // The page before the sign-in was the one of the letter, on which nobody wants to land.
   await expect(page).toHaveURL(/\/en$/);
 });

@@ -8,6 +8,7 @@ await build({ configFile: join(rootFolder, 'edge', 'vite.config.ts'), logLevel: 
 for (const [folder, name] of [
   ['store', 'migrations'],
   ['terms', 'texts'],
+  ['accounts/password', 'known'],
 ] as const)
   cpSync(
     join(rootFolder, 'sandbox', 'platform', folder, name),

@@ -1,19 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import {
-  Alert,
-  Button,
-  PanelPage,
-  PasswordField,
-  usePageTitle,
-  useServices,
-  useTranslate,
-} from '#core/ui';
+import { Alert, Button, PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { useEmailToken } from '../emails/useEmailToken.ts';
 import { forgotPasswordModal } from '../../auth/contract.ts';
-import { shortestPassword } from '#domain/accounts/passwordProblem.ts';
+import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
 import { PasswordResetStore } from './PasswordResetStore.ts';
 import form from '../emails/RecoveryForm.module.css';
 
@@ -22,8 +14,9 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
   const t = useTranslate('recovery');
   const { http, modals, session } = useServices();
   const token = useEmailToken();
-  const [store] = useState(() => new PasswordResetStore(http, token));
-  const { state, problem } = store;
+  const newPassword = useNewPassword();
+  const [store] = useState(() => new PasswordResetStore(http, token, newPassword));
+  const { state } = store;
   const isChanged = state === 'changed';
   usePageTitle(t('reset.title'));
 
@@ -63,19 +56,10 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
       ) : (
         <form className={form.form} onSubmit={handleSubmit} noValidate>
           {state === 'no-connection' ? <NoConnectionAlert /> : null}
-          <PasswordField
+          <NewPasswordField
             label={t('reset.password')}
-            name="new-password"
-            autoComplete="new-password"
+            password={store.newPassword}
             enterKeyHint="go"
-            value={store.password}
-            onChange={store.setPassword}
-            hint={t('reset.hint', { count: shortestPassword })}
-            error={
-              problem === undefined
-                ? undefined
-                : t(`reset.problem.${problem}`, { count: shortestPassword })
-            }
           />
           <Button type="submit" variant="primary" size="lg" isBlock isBusy={state === 'sending'}>
             {t('reset.send')}

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { changePassword } from './RecoveryApi.ts';
 import { isEmailToken } from '../emails/isEmailToken.ts';
-import { passwordProblem, type PasswordProblem } from '#domain/accounts/passwordProblem.ts';
+import type { NewPassword } from '../../auth/contract.ts';
 
 /** `link-invalid`: used, expired or cut short; only another e-mail helps. */
 export type PasswordResetState =
@@ -14,44 +14,38 @@ export type PasswordResetState =
 
 /** A new password for a forgotten one. Holds the e-mail's token, nobody else does. */
 export class PasswordResetStore {
-  password = '';
   state: PasswordResetState;
-  /** Said once the person has tried; before that the rules stand as a hint. */
-  problem: PasswordProblem | undefined = undefined;
+  readonly newPassword: NewPassword;
   readonly #http: Http;
   readonly #token: string;
 
-  constructor(http: Http, token: string) {
+  constructor(http: Http, token: string, newPassword: NewPassword) {
+    this.newPassword = newPassword;
     this.#http = http;
     this.#token = token;
     this.state = isEmailToken(token) ? 'typing' : 'link-invalid';
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  setPassword(password: string): void {
-    this.password = password;
-    this.problem = undefined;
+    makeAutoObservable(this, { newPassword: false }, { autoBind: true });
   }
 
   async send(): Promise<void> {
     if (this.state === 'sending') return;
-    this.problem = passwordProblem(this.password);
-    if (this.problem !== undefined) return;
+    if (!this.newPassword.check()) return;
     this.state = 'sending';
     try {
-      await changePassword(this.#http, this.#token, this.password);
+      await changePassword(this.#http, this.#token, this.newPassword.password);
       runInAction(() => {
-        this.password = '';
+        this.newPassword.forget();
         this.state = 'changed';
       });
     } catch (error) {
-      runInAction(
-        () =>
-          (this.state =
-            error instanceof HttpError && error.hasCode('link_invalid')
-              ? 'link-invalid'
-              : 'no-connection'),
-      );
+      runInAction(() => this.#fail(error));
     }
+  }
+
+  #fail(error: unknown): void {
+    if (this.newPassword.refuse(error)) this.state = 'typing';
+    else if (error instanceof HttpError && error.hasCode('link_invalid'))
+      this.state = 'link-invalid';
+    else this.state = 'no-connection';
   }
 }

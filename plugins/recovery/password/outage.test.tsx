@@ -58,7 +58,7 @@ const steps: readonly Step[] = [
     name: 'new password',
     call: '/web-api/auth/v1/password/reset',
     field: 'Choose a password',
-    typed: 'Fresh-pass-2',
+    typed: 'a fresh pass of 2',
     button: 'Save password',
     done: 'Password changed',
     page: <PasswordResetPage />,

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { ForgotPasswordAnswer, ResetPasswordAnswer } from '#wire';
+import type { ForgotPasswordAnswer, KnownPasswordsAnswer, ResetPasswordAnswer } from '#wire';
 import { isForgotPasswordRequest, isResetPasswordRequest } from '#wire/validators/auth.js';
-import { passwordProblem } from '#domain/accounts/passwordProblem.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
+import { ApiError, invalidQuery } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
 import { limitMails, readEmail } from '../readContact.ts';
+import { requireNewPassword } from './requireNewPassword.ts';
 import { secretHash } from './secretHash.ts';
 import type { User } from '../Users.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
@@ -16,6 +17,7 @@ const linkLifeMs = 3_600_000;
 /** Password reset by a one-time link, valid for an hour. Never reveals known addresses. */
 export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, users, contacts, sessions, attempts, devices, mailer, passwords, feed } = platform;
+  const { knownPasswords } = platform;
   const { later, nowMs } = platform;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
@@ -49,6 +51,17 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
     );
   }
 
+  app.get('/web-api/auth/v1/password/range/:prefix', (context) => {
+    const prefix = context.req.param('prefix');
+    if (!/^[\dA-F]{5}$/i.test(prefix))
+      throw invalidQuery(
+        'prefix',
+        `prefix is ${JSON.stringify(prefix.slice(0, 20))}: give the first five hexadecimal signs of a SHA-1`,
+      );
+    context.header('Cache-Control', 'public, max-age=86400');
+    return context.json<KnownPasswordsAnswer>({ suffixes: [...knownPasswords.suffixes(prefix)] });
+  });
+
   app.post('/web-api/auth/v1/password/reset', async (context) => {
     const { token, password } = await readBody(context, isResetPasswordRequest);
     const link = store.one<{ user_id: number; changed_to: string | null }>(
@@ -67,12 +80,11 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
         'link_invalid',
         'The link was used, has expired, or is not complete: ask for another one',
       );
-    const problem = passwordProblem(password);
-    if (problem !== undefined)
-      throw new ApiError(400, 'password_refused', `The password is refused: ${problem}`, {
-        field: 'password',
-        meta: { problem },
-      });
+    requireNewPassword(
+      password,
+      { shortest: shortestAlone, personal: personalWordsOf(user) },
+      knownPasswords,
+    );
     const passwordHash = await passwords.hash(password);
     const ended = store.transaction(() => {
       // Of two concurrent requests, one finds the link used.
@@ -110,4 +122,8 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
     store.run('DELETE FROM password_resets WHERE token_hash = ?', tokenHash);
     throw new ApiError(400, 'link_invalid', 'The link was used');
   }
+}
+
+function personalWordsOf({ login, name, email, hasEmail }: User): string[] {
+  return [login, name, ...(hasEmail ? [email] : [])];
 }

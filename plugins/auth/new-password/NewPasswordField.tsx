@@ -1,0 +1,54 @@
+import { observer } from 'mobx-react-lite';
+import { Button, classNames, PasswordField, useTranslate } from '#core/ui';
+import type { NewPassword } from '../contract.ts';
+import styles from './NewPasswordField.module.css';
+
+interface NewPasswordFieldProps {
+  readonly password: NewPassword;
+  readonly label: string;
+  /** The last field of its form. */
+  readonly enterKeyHint?: 'go' | 'next';
+  readonly className?: string;
+}
+
+/** Field of a password that is chosen, with the rule, the count and a press that makes one. */
+export const NewPasswordField = observer(function NewPasswordField({
+  password,
+  label,
+  enterKeyHint = 'next',
+  className,
+}: NewPasswordFieldProps) {
+  const t = useTranslate('auth.new-password');
+  const { problem, shortest, length } = password;
+  return (
+    <div className={classNames(styles.tools, className)}>
+      <PasswordField
+        className={styles.field}
+        label={label}
+        name="new-password"
+        autoComplete="new-password"
+        enterKeyHint={enterKeyHint}
+        value={password.password}
+        onChange={password.set}
+        onBlur={() => void password.leave()}
+        isShown={password.isShown}
+        onShow={password.show}
+        end={
+          length === 0 ? null : (
+            <span
+              className={classNames(styles.count, 'num', length >= shortest && styles.enough)}
+              aria-hidden="true"
+            >
+              {t('count', { length, shortest })}
+            </span>
+          )
+        }
+        hint={t('hint', { count: shortest })}
+        error={problem === undefined ? undefined : t(`problem.${problem}`, { count: shortest })}
+      />
+      <Button size="sm" variant="ghost" onClick={password.generate}>
+        {t('generate')}
+      </Button>
+    </div>
+  );
+});

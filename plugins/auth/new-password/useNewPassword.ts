@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useServices } from '#core/ui';
+import type { NewPassword } from '../contract.ts';
+import { isKnownPassword } from './KnownPasswordApi.ts';
+import { NewPasswordStore } from './NewPasswordStore.ts';
+
+/**
+ * A new password for as long as the form is shown; then it is forgotten.
+ *
+ * @param personal words of the person that must not stand in it, read when it is checked
+ */
+export function useNewPassword(personal?: () => readonly string[]): NewPassword {
+  const { http } = useServices();
+  const [store] = useState(
+    () => new NewPasswordStore(async (password) => isKnownPassword(http, password), {}, personal),
+  );
+  useEffect(() => () => store.forget(), [store]);
+  return store;
+}

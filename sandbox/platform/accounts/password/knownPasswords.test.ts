@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import type { ErrorAnswer, KnownPasswordsAnswer } from '#wire';
+import { createTestSandbox } from '../../../testing/createTestSandbox.ts';
+import { KnownPasswords } from './KnownPasswords.ts';
+
+const known = new KnownPasswords();
+
+test.each(['passwordpassword', 'PASSWORD', 'password1', 'Iloveyou1', 'qwertyuiop'])(
+  'SBX-980 %s is known, in whatever capitals and however often',
+  (password) => {
+    expect(known.has(password)).toBe(true);
+  },
+);
+
+test('SBX-980 what nobody uses is not known', () => {
+  expect(known.has('seven herons over the mill')).toBe(false);
+});
+
+test('SBX-981 five signs of a hash bring what follows them in the list, to be kept for a day', async () => {
+  const sandbox = createTestSandbox();
+  const hash = createHash('sha1').update('password').digest('hex').toUpperCase();
+  const answer = await sandbox.request(`/web-api/auth/v1/password/range/${hash.slice(0, 5)}`);
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=86400');
+  expect(((await answer.json()) as KnownPasswordsAnswer).suffixes).toContain(hash.slice(5));
+  const wrong = await sandbox.request('/web-api/auth/v1/password/range/passw');
+  expect([wrong.status, ((await wrong.json()) as ErrorAnswer).errors[0]?.field]).toEqual([
+    400,
+    'prefix',
+  ]);
+  sandbox.dispose();
+});
+
+test.each([
+  ['short one', 'too-short'],
+  ['passwordpassword', 'known'],
+  ['alex demo at home', 'personal'],
+] as const)('SBX-980 SBX-144 a reset refuses %s: %s', async (password, problem) => {
+  const sandbox = createTestSandbox();
+  await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
+  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  const token = /token=([\w-]{43})/.exec(letters.at(-1)?.body ?? '')?.[1] ?? '';
+  const answer = await sandbox.post('/web-api/auth/v1/password/reset', { token, password });
+  expect(await answer.json()).toMatchObject({
+    errors: [{ code: 'password_refused', field: 'password', meta: { problem, shortest: 15 } }],
+  });
+  sandbox.dispose();
+});
+
+test('AUT-187 a password of before, too short for a new one, still signs in', async () => {
+  const sandbox = createTestSandbox();
+  expect((await sandbox.signIn('demo', 'Demo-pass-1')).token).not.toBe('');
+  sandbox.dispose();
+});

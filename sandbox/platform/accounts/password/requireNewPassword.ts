@@ -1,0 +1,17 @@
+import { passwordProblem, type PasswordRule } from '#domain/accounts/passwordProblem.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import type { KnownPasswords } from './KnownPasswords.ts';
+
+/** @throws ApiError 400 with the problem, at the field `password`, for one that must not be used */
+export function requireNewPassword(
+  password: string,
+  rule: PasswordRule,
+  known: KnownPasswords,
+): void {
+  const problem = passwordProblem(password, rule) ?? (known.has(password) ? 'known' : undefined);
+  if (problem !== undefined)
+    throw new ApiError(400, 'password_refused', `The password is refused: ${problem}`, {
+      field: 'password',
+      meta: { problem, shortest: rule.shortest },
+    });
+}
