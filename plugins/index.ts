@@ -10,6 +10,7 @@ import { access } from './access/index.ts';
 import { recovery } from './recovery/index.ts';
 import { challenge } from './challenge/index.ts';
 import { cyber } from './cyber/index.ts';
+import { registration } from './registration/index.ts';
 import { results } from './results/index.ts';
 
 /** All plugins: the only file that knows them. Their order only decides ties. */
@@ -26,4 +27,5 @@ export const plugins: readonly PluginManifest[] = [
   recovery,
   cyber,
   results,
+  registration,
 ];

@@ -17,6 +17,7 @@ import {
   defaultPasswordCost,
   PasswordHashing,
 } from './platform/accounts/password/PasswordHashing.ts';
+import { Profiles } from './platform/accounts/Profiles.ts';
 import { KnownPasswords } from './platform/accounts/password/KnownPasswords.ts';
 import { HttpFaults } from './control/HttpFaults.ts';
 import { RequestLog } from './control/RequestLog.ts';
@@ -164,6 +165,7 @@ function createAccountServices(
     limits: new SourceLimits(nowMs),
     mailer,
     mailing,
+    profiles: new Profiles(store),
     contacts,
     preferences: new Preferences({ store, users, nowMs }),
     sessions: new Sessions(store, nowMs),

@@ -1,6 +1,12 @@
 /** The sandbox's public API for parts of plugins: what to add and what to read. */
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
-export { invalidQuery, notFound } from './platform/http/ApiError.ts';
+export { requireNewPassword } from './platform/accounts/password/requireNewPassword.ts';
+export { secretHash } from './platform/accounts/password/secretHash.ts';
+export type { Profile } from './platform/accounts/Profiles.ts';
+export { limitMails, readEmail, readPhone } from './platform/accounts/readContact.ts';
+export { tokenDataOf } from './platform/accounts/sign-in/tokenDataOf.ts';
+export { ApiError, invalidQuery, notFound } from './platform/http/ApiError.ts';
+export { readIdempotencyKey } from './platform/http/readIdempotencyKey.ts';
 export { readBody } from './platform/http/readBody.ts';
 export { queryIds, queryInteger, queryOf } from './platform/http/readQuery.ts';
 export type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
@@ -21,6 +27,12 @@ export { sportPath, type Section } from './platform/seo/seoPaths.ts';
 export { maxLinks } from './platform/seo/SeoService.ts';
 export { dayText, listText, seoTextsOf } from './platform/seo/seoText.ts';
 export { disciplines } from './world/catalogue/disciplines.ts';
+export {
+  countryCodes,
+  countryIdOf,
+  currencyCodes,
+  currencyIdOf,
+} from './platform/site/countries.ts';
 export { everySport } from './world/catalogue/sports.ts';
 export { hasDraws, mapsOf } from './world/engine/engines.ts';
 export { slugOf } from './world/locales/slug.ts';

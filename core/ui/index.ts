@@ -19,6 +19,7 @@ export { Skeleton } from './feedback/Skeleton.tsx';
 export { SkeletonLine } from './feedback/SkeletonLine.tsx';
 export { Spinner } from './feedback/Spinner.tsx';
 export { Checkbox } from './fields/Checkbox.tsx';
+export { CodeField } from './fields/CodeField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
 export { PhoneField } from './fields/PhoneField.tsx';
 export { RadioGroup } from './fields/RadioGroup.tsx';

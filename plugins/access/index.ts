@@ -1,6 +1,6 @@
 import { definePlugin, provideService, skeletons } from '#core';
 import { termsToken } from '../auth/contract.ts';
-import { siteAccessToken, termsFailureModal } from './contract.ts';
+import { siteAccessToken, termsFailureModal, termsTextModal } from './contract.ts';
 
 const rules = { banned: 'allowed', isTermsExempt: true } as const;
 const page = { access: 'authed', isPrivate: true, hasEndColumn: false } as const;
@@ -138,6 +138,10 @@ export const access = definePlugin({
       id: termsFailureModal.id,
       isDismissible: false,
       load: async () => (await import('./terms/TermsFailureDialog.tsx')).TermsFailureDialog,
+    },
+    {
+      id: termsTextModal.id,
+      load: async () => (await import('./terms/TermsTextDialog.tsx')).TermsTextDialog,
     },
   ],
   interceptors: [

@@ -137,6 +137,11 @@ export interface NewPassword {
   readonly forget: () => void;
 }
 
+/** Where accounts are opened; without it in the plan nothing leads there. */
+export const registrationRoute = 'registration.form';
+/** Opens the registration: over the page, or as a page, as the brand wants it. */
+export const registerCommand = createCommandToken<object>('registration.open');
+
 /** Where one signs in. */
 export const loginRoute = 'auth.login';
 

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { CodeField } from '../../ui/fields/CodeField.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
@@ -81,6 +82,20 @@ export const fieldSpecimens: Specimens = {
       <Checkbox label={state} isChecked={isChecked} onChange={hold} {...props} />
     ),
   ),
+  CodeField: states({ ...common, isDisabled }, (state, props) => (
+    <Held start="419">
+      {(value, hold) => (
+        <CodeField
+          label={`Code ${state}`}
+          name={`code-${state}`}
+          length={6}
+          value={value}
+          onChange={hold}
+          {...props}
+        />
+      )}
+    </Held>
+  )),
   PasswordField: written(PasswordField, 'Password', { ...common, isDisabled }),
   PhoneField: written(PhoneField, 'Telephone', { ...common, isDisabled }, '+49 30 1234567'),
   RadioGroup: states({ hint: {}, isDisabled }, (state, props) => (

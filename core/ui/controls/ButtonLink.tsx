@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import type { RouteTarget } from '../../runtime/routes/Navigation.ts';
 import { Link } from '../react/Link.tsx';
 import { Icon } from '../icons/Icon.tsx';
@@ -8,13 +8,15 @@ import { buttonClass, type ButtonLook } from './Button.tsx';
 interface ButtonLinkProps extends ButtonLook {
   readonly to: RouteTarget | string;
   readonly icon?: IconName | undefined;
+  /** Stops the link where something better than its page opens. */
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly children: ReactNode;
 }
 
 /** A link in the shape of a button: it goes somewhere, so it can be opened in a new tab. */
-export function ButtonLink({ to, icon, children, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, icon, onClick, children, ...look }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass(look)}>
+    <Link to={to} className={buttonClass(look)} onClick={onClick}>
       {icon === undefined ? null : <Icon name={icon} />}
       {children}
     </Link>

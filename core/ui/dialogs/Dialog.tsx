@@ -19,7 +19,7 @@ interface DialogProps {
   readonly isDismissible: boolean;
   readonly onClose: () => void;
   readonly footer?: ReactNode;
-  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | 'wide' | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

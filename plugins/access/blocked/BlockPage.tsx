@@ -9,7 +9,7 @@ import { OperatorsLink } from './OperatorsLink.tsx';
 import { SupportLink } from '../closed-site/SupportLink.tsx';
 import { WhyBlocked } from './WhyBlocked.tsx';
 import { siteAccessToken } from '../contract.ts';
-import { countryName } from './countryName.ts';
+import { countryName } from '#domain/accounts/person/countryName.ts';
 import { geographyTemplate, type SiteBlock } from '../closed-site/SiteBlock.ts';
 
 /** block, block-ua, block-ie and suspension: why the site is closed and what can be done. */

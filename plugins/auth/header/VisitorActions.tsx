@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { Link, useServices, useTranslate } from '#core/ui';
-import { signInModal } from '../contract.ts';
-import { registrationRoute } from '../registration/registrationRoute.ts';
+import { registerCommand, registrationRoute, signInModal } from '../contract.ts';
 import styles from './VisitorActions.module.css';
 
 /** Header of a visitor: Log in, and Register where there is something to register with. */
 export const VisitorActions = observer(function VisitorActions() {
-  const { config, modals, navigation, session } = useServices();
+  const { commands, config, modals, navigation, session } = useServices();
   const t = useTranslate('auth');
   // The session is not known yet: the buttons for visitors must not flash.
   if (session.state.kind === 'unknown') return <span className={styles.waiting} />;
@@ -17,6 +16,12 @@ export const VisitorActions = observer(function VisitorActions() {
       return;
     event.preventDefault();
     void modals.open(signInModal, {});
+  };
+
+  const handleRegister = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void commands.run(registerCommand, {});
   };
 
   return (
@@ -30,7 +35,11 @@ export const VisitorActions = observer(function VisitorActions() {
           {t('register')}
         </button>
       ) : (
-        <Link to={{ name: registrationRoute }} className={`${styles.button} ${styles.call}`}>
+        <Link
+          to={{ name: registrationRoute }}
+          className={`${styles.button} ${styles.call}`}
+          onClick={handleRegister}
+        >
           {t('register')}
         </Link>
       )}

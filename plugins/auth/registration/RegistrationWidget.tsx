@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import { Button, ButtonLink, Panel, PanelHead, useServices, useTranslate } from '#core/ui';
-import { signInModal } from '../contract.ts';
-import { registrationRoute } from './registrationRoute.ts';
+import { registerCommand, registrationRoute, signInModal } from '../contract.ts';
 import styles from './RegistrationWidget.module.css';
 
 /** Invites a visitor to register, or to log in where that is closed. */
 export const RegistrationWidget = observer(function RegistrationWidget() {
-  const { config, modals, navigation } = useServices();
+  const { commands, config, modals, navigation } = useServices();
   const t = useTranslate('auth.later');
   const { site } = config;
   if (!site.isShowRegistrationWidget || navigation.routeName === 'auth.login') return null;
+  const handleRegister = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void commands.run(registerCommand, {});
+  };
   const canRegister = site.isRegistrationAllowed && navigation.hasRoute(registrationRoute);
   return (
     <Panel
@@ -24,7 +29,13 @@ export const RegistrationWidget = observer(function RegistrationWidget() {
             {t('auth:register')}
           </Button>
         ) : (
-          <ButtonLink to={{ name: registrationRoute }} variant="primary" size="lg" isBlock>
+          <ButtonLink
+            to={{ name: registrationRoute }}
+            variant="primary"
+            size="lg"
+            isBlock
+            onClick={handleRegister}
+          >
             {t('auth:register')}
           </ButtonLink>
         )}

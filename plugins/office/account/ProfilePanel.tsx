@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
-import { countryName } from './countryName.ts';
+import { countryName } from '#domain/accounts/person/countryName.ts';
 
 /** The main facts of the person. */
 export const ProfilePanel = observer(function ProfilePanel() {

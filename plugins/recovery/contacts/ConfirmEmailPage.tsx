@@ -12,7 +12,7 @@ import {
 import { EmailForm } from '../emails/EmailForm.tsx';
 import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
-import { useEmailToken } from '../emails/useEmailToken.ts';
+import { useEmailToken } from '../../auth/ui.ts';
 import { ConfirmEmailStore } from './ConfirmEmailStore.ts';
 import { EmailStore } from '../emails/EmailStore.ts';
 

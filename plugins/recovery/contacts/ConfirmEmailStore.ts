@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { confirmEmail } from './ContactsApi.ts';
-import { isEmailToken } from '../emails/isEmailToken.ts';
+import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 
 /** `repeated`: the link was used before. `no-link`: the page was opened without one. */
 export type ConfirmEmailState =

@@ -13,7 +13,7 @@ import {
 import { CodeFailure } from './CodeFailure.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { useFocusAfter } from '../emails/useFocusAfter.ts';
-import { useEmailToken } from '../emails/useEmailToken.ts';
+import { useEmailToken } from '../../auth/ui.ts';
 import { PhoneCodeStore } from './PhoneCodeStore.ts';
 import form from '../emails/RecoveryForm.module.css';
 

@@ -3,7 +3,7 @@ import { HttpError, loadPhoneNumbers, type Clock, type Http } from '#core';
 import { askForCode, confirmPhone } from './ContactsApi.ts';
 import { readCodeRefusal, type CodeRefusal } from './contactsFromWire.ts';
 import { codeFailure } from './codeFailure.ts';
-import { isEmailToken } from '../emails/isEmailToken.ts';
+import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 
 /** What the person is asked for: the number to which a code is sent, or the code. */
 export type PhoneCodeStep = 'phone' | 'code' | 'confirmed';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Alert, Button, PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { forgotPasswordModal } from '../../auth/contract.ts';
 import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
-import { useEmailToken } from '../emails/useEmailToken.ts';
+import { useEmailToken } from '../../auth/ui.ts';
 import { UndoContactStore } from './UndoContactStore.ts';
 
 /** Where the old contact takes back a change; by a press, as mail scanners open links. */

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import { isEmailToken } from '../emails/isEmailToken.ts';
+import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 import { undoContact } from './ContactsApi.ts';
 
 export type UndoContactState = 'ready' | 'sending' | 'undone' | 'link-invalid' | 'no-connection';

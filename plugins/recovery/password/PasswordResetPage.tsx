@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Alert, Button, PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
-import { useEmailToken } from '../emails/useEmailToken.ts';
+import { useEmailToken } from '../../auth/ui.ts';
 import { forgotPasswordModal } from '../../auth/contract.ts';
 import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
 import { PasswordResetStore } from './PasswordResetStore.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { changePassword } from './RecoveryApi.ts';
-import { isEmailToken } from '../emails/isEmailToken.ts';
+import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 import type { NewPassword } from '../../auth/contract.ts';
 
 /** `link-invalid`: used, expired or cut short; only another e-mail helps. */

@@ -4,7 +4,7 @@ import { Alert, Button, PanelPage, usePageTitle, useServices, useTranslate } fro
 import { EmailForm } from '../emails/EmailForm.tsx';
 import form from '../emails/RecoveryForm.module.css';
 import { useFocusAfter } from '../emails/useFocusAfter.ts';
-import { useEmailToken } from '../emails/useEmailToken.ts';
+import { useEmailToken } from '../../auth/ui.ts';
 import { EmailStore } from '../emails/EmailStore.ts';
 import { StopNewsStore } from './StopNewsStore.ts';
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { resumeNews, stopNews } from '../contacts/ContactsApi.ts';
-import { isEmailToken } from '../emails/isEmailToken.ts';
+import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 
 /** `repeated`: this link was used before. `no-link`: the page was opened without one. */
 export type StopNewsState =

@@ -25,6 +25,11 @@ export class SourceLimits {
   /** Coupons that a person, or a visitor's network address, saves under codes. */
   readonly codes: RateLimit;
 
+  /** Accounts that are opened from a network address without a letter or a text. */
+  readonly registrations: RateLimit;
+  /** Promo codes of registrations that are tried from a network address. */
+  readonly promoChecks: RateLimit;
+
   constructor(nowMs: () => number) {
     this.letters = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.targets = new RateLimit({ most: 10, windowMs: hourMs, nowMs });
@@ -34,6 +39,8 @@ export class SourceLimits {
     this.refusals = new RateLimit({ most: 600, windowMs: hourMs, nowMs });
     this.chats = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.chatMessages = new RateLimit({ most: 30, windowMs: minuteMs, nowMs });
+    this.registrations = new RateLimit({ most: 10, windowMs: hourMs, nowMs });
+    this.promoChecks = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.codes = new RateLimit({ most: 200, windowMs: dayMs, nowMs });
   }
 
@@ -48,6 +55,8 @@ export class SourceLimits {
       this.chats,
       this.chatMessages,
       this.codes,
+      this.registrations,
+      this.promoChecks,
     ])
       limit.clear();
   }

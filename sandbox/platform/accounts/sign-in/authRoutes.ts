@@ -1,10 +1,4 @@
-import type {
-  DisconnectAnswer,
-  LoginAnswer,
-  SessionCheckAnswer,
-  TokenAnswer,
-  TokenData,
-} from '#wire';
+import type { DisconnectAnswer, LoginAnswer, SessionCheckAnswer, TokenAnswer } from '#wire';
 import { isLoginRequest } from '#wire/validators/auth.js';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
@@ -18,22 +12,16 @@ import {
   readSessionSecret,
   writeSessionCookies,
 } from './sessionCookies.ts';
-import type { BearerToken } from './Sessions.ts';
+import { tokenDataOf } from './tokenDataOf.ts';
 import type { User } from '../Users.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { sessions, gate, nowMs } = platform;
-  const tokenData = (bearer: BearerToken): TokenData => ({
-    token: bearer.token,
-    expires_at: Math.floor(bearer.expiresAtMs / 1000),
-    serverNowMs: nowMs(),
-  });
-
   app.post('/web-api/auth/v1/login', async (context) => {
     const body = await readBody(context, isLoginRequest);
     const user = await signIn(platform, {
-      login: body.uLogin.trim(),
+      login: readLogin(body.uLogin),
       password: body.uPassword,
       captchaResult: context.req.header('x-captcha-result'),
       device: readDeviceSecret(context),
@@ -42,7 +30,7 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
     const session = gate.open(context, user, body.save);
     return context.json<LoginAnswer>({
       user_id: user.id,
-      data: tokenData(sessions.token(session, true)),
+      data: tokenDataOf(sessions.token(session, true), nowMs()),
       ...(user.lastSignInAtMs === undefined
         ? {}
         : { previous_sign_in_at: Math.floor(user.lastSignInAtMs / 1000) }),
@@ -70,7 +58,9 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
       if (readSessionSecret(context) !== undefined) clearSessionCookies(context);
       throw new ApiError(401, 'no_session', 'There is no session: sign in');
     }
-    return context.json<TokenAnswer>({ data: tokenData(sessions.token(session, isForced)) });
+    return context.json<TokenAnswer>({
+      data: tokenDataOf(sessions.token(session, isForced), nowMs()),
+    });
   });
 
   app.post('/web-api/auth/v1/disconnect', (context) => {
@@ -160,4 +150,10 @@ function tellClosed({ limits, mailer }: SandboxPlatform, user: User): void {
   if (!limits.closedLetters.isOpen(counted)) return;
   limits.closedLetters.add(counted);
   mailer.send('signInClosed', { recipient: user.email, language: user.language });
+}
+
+/** Pages show a login of digits in groups, and people copy it as it is shown. */
+function readLogin(typed: string): string {
+  const login = typed.trim();
+  return /^[\d\s]+$/.test(login) ? login.replaceAll(/\s/g, '') : login;
 }

@@ -3,7 +3,8 @@ import { isAutoCashOutRequest, isCashOutRequest } from '#wire/validators/cashOut
 import { notFound } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
-import { readKey, retryHeaders } from '../placing/couponRoutes.ts';
+import { readIdempotencyKey } from '../../http/readIdempotencyKey.ts';
+import { retryHeaders } from '../placing/couponRoutes.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 export function addCashOutRoutes(
@@ -13,7 +14,7 @@ export function addCashOutRoutes(
   app.post('/web-api/coupon/v1/cash-outs', async (context) => {
     const { id } = user(context);
     const { country } = context.var.caller;
-    const key = readKey(context.req.header('x-idempotency-key'));
+    const key = readIdempotencyKey(context);
     const request = await readBody(context, isCashOutRequest);
     const { status, answer } = cashOuts.request(id, key, request, {
       language: context.var.language,

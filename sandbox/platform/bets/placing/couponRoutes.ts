@@ -1,23 +1,13 @@
 import type { Placement, PriceCouponAnswer } from '#wire';
 import { isPlaceCouponRequest, isPriceCouponRequest } from '#wire/validators/coupon.js';
 import type { MoneyMover, SiteGate } from '../../access/SiteGate.ts';
-import { ApiError, notFound } from '../../http/ApiError.ts';
+import { notFound } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
+import { readIdempotencyKey } from '../../http/readIdempotencyKey.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { lineOf } from '../pricing/cutOdds.ts';
 import { priceCoupon } from '../pricing/priceCoupon.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
-
-export function readKey(key: string | undefined): string {
-  if (key === undefined || !/^[\x21-\x7e]{8,80}$/.test(key))
-    throw new ApiError(
-      400,
-      'invalid_key',
-      'X-Idempotency-Key needs 8 to 80 visible characters: send a fresh UUID with each coupon',
-      { field: 'X-Idempotency-Key' },
-    );
-  return key;
-}
 
 /** When a closed site is open again, for what it has just refused. */
 export function retryHeaders(
@@ -71,7 +61,7 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const { id } = person;
     const { host, country } = context.var.caller;
     terms.require(id);
-    const key = readKey(context.req.header('x-idempotency-key'));
+    const key = readIdempotencyKey(context);
     const request = await readBody(context, isPlaceCouponRequest);
     const isNew = placements.find(id, key, context.var.language) === undefined;
     if (isNew) {

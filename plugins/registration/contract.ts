@@ -1,0 +1,22 @@
+import { createEventToken, createModalToken, createToken } from '#core';
+import type { RegistrationStore } from './form/RegistrationStore.ts';
+
+/** The registration of this visitor. For this plugin only. */
+export const registrationToken = createToken<RegistrationStore>('registration.store', 1);
+
+/** The form over the page; it stays open for what follows. */
+export const registrationModal = createModalToken<{ readonly isNarrow?: boolean }>(
+  'registration.form',
+);
+
+/** Somebody closed the form without an account. Nothing of what they typed is in it. */
+export const registrationLeftEvent = createEventToken<RegistrationLeft>('registration.left');
+
+/** Payload of `registrationLeftEvent`. */
+export interface RegistrationLeft {
+  readonly type: string;
+  /** Fields with something in them. */
+  readonly filled: number;
+  /** How long the form was open. */
+  readonly seconds: number;
+}

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { Icon, useFormat, useTranslate } from '#core/ui';
+import type { BonusOffer, RegistrationForm } from './RegistrationForm.ts';
+import type { RegistrationStore } from './RegistrationStore.ts';
+import styles from './ChoiceCards.module.css';
+
+interface BonusChoicesProps {
+  readonly store: RegistrationStore;
+  readonly form: RegistrationForm;
+}
+
+/** The welcome bonus: choices of equal weight, none of them made for the person. */
+export const BonusChoices = observer(function BonusChoices({ store, form }: BonusChoicesProps) {
+  const t = useTranslate('registration');
+  const id = useId();
+  const problem = store.problems.get('bonus');
+  return (
+    <fieldset className={styles.group} aria-describedby={problem === undefined ? undefined : id}>
+      <legend className={styles.legend}>{t('field.bonus')}</legend>
+      <div className={styles.cards}>
+        {form.bonuses.map((offer) => (
+          <label key={offer.choice} className={styles.card}>
+            <input
+              type="radio"
+              name="bonus"
+              className={styles.input}
+              checked={store.bonus === offer.choice}
+              aria-invalid={problem === undefined ? undefined : true}
+              onChange={() => store.chooseBonus(offer.choice)}
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{t(`bonus.${offer.choice}`)}</span>
+              <span className={styles.about}>
+                <BonusTerms offer={offer} />
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {problem === undefined ? null : (
+        <p id={id} className={styles.error}>
+          <Icon name="alert-circle" size={14} />
+          {t(`problem.bonus.${problem}`)}
+        </p>
+      )}
+    </fieldset>
+  );
+});
+
+/** All terms that matter stand on the card. */
+const BonusTerms = observer(function BonusTerms({ offer }: { readonly offer: BonusOffer }) {
+  const t = useTranslate('registration');
+  const { money, number } = useFormat();
+  const { terms } = offer;
+  if (terms === undefined) return <>{t('bonus.none.about')}</>;
+  const values = {
+    percent: number(terms.percent),
+    most: money(terms.most),
+    times: number(terms.wagerTimes),
+  };
+  return terms.leastSelections === undefined ? (
+    <>{t('bonus.terms', values)}</>
+  ) : (
+    <>{t('bonus.termsInAccumulators', { ...values, count: terms.leastSelections })}</>
+  );
+});

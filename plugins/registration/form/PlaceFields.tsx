@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { SelectField, useServices, useTranslate } from '#core/ui';
+import { countryName } from '#domain/accounts/person/countryName.ts';
+import type { FieldName, RegistrationForm } from './RegistrationForm.ts';
+import type { RegistrationStore } from './RegistrationStore.ts';
+import { TextLine } from './TextLine.tsx';
+
+interface PlaceFieldsProps {
+  readonly store: RegistrationStore;
+  readonly form: RegistrationForm;
+  readonly asks: (field: FieldName) => boolean;
+}
+
+/** Where the person lives, and the currency that follows from it. */
+export const PlaceFields = observer(function PlaceFields({ store, form, asks }: PlaceFieldsProps) {
+  const t = useTranslate('registration');
+  const { environment } = useServices();
+  const { language } = environment;
+  const problem = store.problems.get('country');
+  const countries = form.countries
+    .map(({ code }) => ({ value: code, label: countryName(code, language) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+  const names = new Intl.DisplayNames([language], { type: 'currency' });
+  return (
+    <>
+      {asks('country') ? (
+        <SelectField
+          label={t('field.country')}
+          name="country"
+          value={store.country ?? form.country}
+          options={countries}
+          onChange={store.chooseCountry}
+          error={
+            store.isCountryClosed || problem !== undefined ? t('problem.country.closed') : undefined
+          }
+        />
+      ) : null}
+      {asks('region') ? (
+        <TextLine store={store} field="region" autoComplete="address-level1" />
+      ) : null}
+      {asks('city') ? <TextLine store={store} field="city" autoComplete="address-level2" /> : null}
+      {asks('street') ? (
+        <TextLine store={store} field="street" autoComplete="street-address" />
+      ) : null}
+      {asks('postcode') ? (
+        <TextLine store={store} field="postcode" autoComplete="postal-code" />
+      ) : null}
+      {asks('currency') ? (
+        <SelectField
+          label={t('field.currency')}
+          name="currency"
+          value={store.currency ?? form.currency}
+          options={form.currencies.map((code) => ({
+            value: code,
+            label: `${names.of(code) ?? code} (${code})`,
+          }))}
+          onChange={store.chooseCurrency}
+        />
+      ) : null}
+    </>
+  );
+});

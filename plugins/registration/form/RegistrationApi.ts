@@ -1,0 +1,42 @@
+import { HttpError, type Http } from '#core';
+import type { RegistrationRequest } from '#wire';
+import type { Registered, RegistrationForm } from './RegistrationForm.ts';
+import { readForm, readRegistered } from './registrationFromWire.ts';
+
+export async function loadForm(
+  http: Http,
+  country: string | undefined,
+  report: (type: string, field: string | undefined) => void,
+  signal?: AbortSignal,
+): Promise<RegistrationForm> {
+  return readForm(
+    await http.call('registration.form', {
+      query: country === undefined ? {} : { country },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+    report,
+  );
+}
+
+/** @param key the same for each try of the same request: one press opens one account */
+export async function register(
+  http: Http,
+  body: RegistrationRequest,
+  key: string,
+): Promise<Registered> {
+  return readRegistered(await http.call('registration.account', { body, idempotencyKey: key }));
+}
+
+export async function confirmRegistration(http: Http, token: string): Promise<Registered> {
+  return readRegistered(await http.call('registration.confirm', { body: { token } }));
+}
+
+/** Whether the code is good; undefined when the platform does not say now. */
+export async function isKnownPromo(http: Http, code: string): Promise<boolean | undefined> {
+  try {
+    return (await http.call('registration.promo', { body: { code } })).is_known;
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Money } from '#domain/money/Money.ts';
+
+/** The ways to register that this page can draw. */
+export type RegistrationType = 'one-click' | 'phone' | 'full';
+
+/** What a form may ask for. */
+export type FieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'birthDate'
+  | 'country'
+  | 'region'
+  | 'city'
+  | 'street'
+  | 'postcode'
+  | 'email'
+  | 'phone'
+  | 'password'
+  | 'currency'
+  | 'promo'
+  | 'bonus'
+  | 'terms';
+
+/** Of the welcome: sport or casino, or none. */
+export type BonusChoice = 'none' | 'sport' | 'casino';
+
+export interface BonusOffer {
+  readonly choice: BonusChoice;
+  /** Missing for the choice of none. */
+  readonly terms:
+    | {
+        readonly percent: number;
+        readonly most: Money;
+        readonly wagerTimes: number;
+        /** Only accumulators of so many selections count. */
+        readonly leastSelections: number | undefined;
+      }
+    | undefined;
+}
+
+/** Product and channel of news. */
+export type Marketing = 'sport:email' | 'sport:sms' | 'casino:email' | 'casino:sms';
+export const marketingChoices: readonly Marketing[] = [
+  'sport:email',
+  'sport:sms',
+  'casino:email',
+  'casino:sms',
+];
+
+/** What the platform asks people of a country for. */
+export interface RegistrationForm {
+  readonly country: string;
+  readonly countries: readonly { readonly code: string; readonly isClosed: boolean }[];
+  readonly currencies: readonly string[];
+  readonly currency: string;
+  readonly minAge: number;
+  /** The day by which ages are counted, as `2026-11-27`. */
+  readonly today: string;
+  readonly termsUpdatedAtS: number;
+  readonly types: readonly {
+    readonly type: RegistrationType;
+    readonly fields: readonly FieldName[];
+  }[];
+  readonly bonuses: readonly BonusOffer[];
+}
+
+/** What follows a registration. */
+export type Registered =
+  | {
+      readonly kind: 'opened';
+      readonly userId: number;
+      readonly login: string;
+      /** Of a one-click account, shown once. */
+      readonly password: string | undefined;
+      readonly token: { readonly token: string; readonly expiresAtS: number };
+    }
+  | { readonly kind: 'check-mail' };

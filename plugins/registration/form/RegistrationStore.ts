@@ -1,0 +1,418 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { HttpError, loadPhoneNumbers, type CoreServices } from '#core';
+import { createResource, type Resource } from '#core/data';
+import type { RegistrationRequest } from '#wire';
+import { readBirthDate, type TypedDate } from '#domain/accounts/person/birthDate.ts';
+import { addressLineProblem, personNameProblem } from '#domain/accounts/person/personName.ts';
+import type { NewPassword } from '../../auth/contract.ts';
+import { PhoneProofStore } from '../phone/PhoneProofStore.ts';
+import { isKnownPromo, loadForm, register } from './RegistrationApi.ts';
+import type {
+  BonusChoice,
+  FieldName,
+  Marketing,
+  Registered,
+  RegistrationForm,
+  RegistrationType,
+} from './RegistrationForm.ts';
+import { bonusOnWire, fieldOfWire, typeOnWire } from './registrationFromWire.ts';
+
+/** What one line of text is typed into. */
+export type TextFieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'region'
+  | 'city'
+  | 'street'
+  | 'postcode'
+  | 'email'
+  | 'phone'
+  | 'promo';
+
+/** Why the form as a whole was not taken. */
+export type RegistrationFailure = 'no-connection' | 'too-many' | 'terms-newer' | 'refused';
+
+const longestText = 254;
+/** What was typed is there again when the form is opened within this time. */
+const keptMs = 30 * 60_000;
+const emptyTexts: Readonly<Record<TextFieldName, string>> = {
+  firstName: '',
+  lastName: '',
+  region: '',
+  city: '',
+  street: '',
+  postcode: '',
+  email: '',
+  phone: '',
+  promo: '',
+};
+
+type RegistrationServices = Pick<
+  CoreServices,
+  'clock' | 'environment' | 'http' | 'reports' | 'scheduler'
+>;
+
+/** One registration, from the empty form to the account. It outlives its dialog by 30 minutes. */
+export class RegistrationStore {
+  readonly form: Resource<RegistrationForm>;
+  /** Chosen by the person; the first that is offered until then. */
+  chosenType: RegistrationType | undefined = undefined;
+  country: string | undefined = undefined;
+  chosenCurrency: string | undefined = undefined;
+  texts: Record<TextFieldName, string> = { ...emptyTexts };
+  birthDate: TypedDate = { year: '', month: '', day: '' };
+  bonus: BonusChoice | undefined = undefined;
+  hasAgreed = false;
+  readonly marketing = observable.set<Marketing>();
+  readonly problems = observable.map<FieldName, string>();
+  phoneProof: PhoneProofStore;
+  isSending = false;
+  failure: RegistrationFailure | undefined = undefined;
+  registered: Registered | undefined = undefined;
+  openedAtMs: number | undefined = undefined;
+  /** The credentials were copied, saved or sent, or given up. */
+  isKept = false;
+  /** Somebody wanted to leave before that. */
+  isAskedToKeep = false;
+  readonly #services: RegistrationServices;
+  #leftAtMs: number | undefined;
+  #try: { readonly body: string; readonly key: string } | undefined;
+
+  constructor(services: RegistrationServices) {
+    this.#services = services;
+    this.phoneProof = new PhoneProofStore(services.http, services.clock);
+    this.form = createResource(services, {
+      ask: async (signal) =>
+        loadForm(services.http, this.country, (type, field) => this.#report(type, field), signal),
+      onValue: (form) => {
+        this.country = form.country;
+        if (this.chosenCurrency !== undefined && !form.currencies.includes(this.chosenCurrency))
+          this.chosenCurrency = undefined;
+      },
+    });
+    makeAutoObservable(
+      this,
+      { form: false, marketing: false, problems: false },
+      { autoBind: true },
+    );
+  }
+
+  get type(): RegistrationType | undefined {
+    const types = this.form.value?.types ?? [];
+    return (types.find(({ type }) => type === this.chosenType) ?? types[0])?.type;
+  }
+
+  get fields(): readonly FieldName[] {
+    return this.form.value?.types.find(({ type }) => type === this.type)?.fields ?? [];
+  }
+
+  get currency(): string | undefined {
+    return this.chosenCurrency ?? this.form.value?.currency;
+  }
+
+  get isCountryClosed(): boolean {
+    return this.form.value?.countries.find(({ code }) => code === this.country)?.isClosed ?? false;
+  }
+
+  /** How many fields have been filled in: nothing else of them is told to anybody. */
+  get filledCount(): number {
+    const dates = Object.values(this.birthDate).filter((part) => part !== '').length;
+    return Object.values(this.texts).filter((text) => text.trim() !== '').length + dates;
+  }
+
+  /** The form is shown: what was typed is kept unless it is old. */
+  begin(): void {
+    const nowMs = this.#services.clock.nowMs();
+    if (this.#leftAtMs !== undefined && nowMs - this.#leftAtMs > keptMs) this.#clear();
+    this.#leftAtMs = undefined;
+    this.openedAtMs = nowMs;
+  }
+
+  /** A password that is shown this once must have been kept, or given up on purpose. */
+  canClose(): boolean {
+    const { registered } = this;
+    if (registered?.kind !== 'opened' || registered.password === undefined || this.isKept)
+      return true;
+    this.isAskedToKeep = true;
+    return false;
+  }
+
+  keep(): void {
+    this.isKept = true;
+    this.isAskedToKeep = false;
+  }
+
+  /** The form is gone; a finished registration leaves nothing behind. */
+  leave(): void {
+    this.#leftAtMs = this.#services.clock.nowMs();
+    if (this.registered !== undefined) this.#clear();
+  }
+
+  chooseType(type: RegistrationType): void {
+    this.chosenType = type;
+    this.problems.clear();
+    this.failure = undefined;
+  }
+
+  chooseCountry(country: string): void {
+    this.country = country;
+    this.problems.delete('country');
+    void this.form.load();
+  }
+
+  chooseCurrency(currency: string): void {
+    this.chosenCurrency = currency;
+  }
+
+  chooseBonus(bonus: BonusChoice): void {
+    this.bonus = bonus;
+    this.problems.delete('bonus');
+  }
+
+  agree(hasAgreed: boolean): void {
+    this.hasAgreed = hasAgreed;
+    this.problems.delete('terms');
+  }
+
+  want(marketing: Marketing, isWanted: boolean): void {
+    if (isWanted) this.marketing.add(marketing);
+    else this.marketing.delete(marketing);
+  }
+
+  typeText(field: TextFieldName, text: string): void {
+    this.texts[field] = text.slice(0, longestText);
+    this.problems.delete(field);
+  }
+
+  typeBirthDate(change: Partial<TypedDate>): void {
+    this.birthDate = { ...this.birthDate, ...change };
+    this.problems.delete('birthDate');
+  }
+
+  /** A field was left: what is in it is looked at, an empty one is not yet wrong. */
+  async check(field: FieldName): Promise<void> {
+    if (field === 'promo') return this.#checkPromo();
+    const problem = await this.#problemOf(field);
+    runInAction(() => {
+      if (problem !== undefined && problem !== 'missing') this.problems.set(field, problem);
+    });
+    return undefined;
+  }
+
+  /** A part of the form on a phone: true when the next one may follow. */
+  async checkStep(fields: readonly FieldName[]): Promise<boolean> {
+    const problems = await Promise.all(
+      fields.map(async (field) => [field, await this.#problemOf(field)] as const),
+    );
+    runInAction(() => {
+      for (const [field, problem] of problems)
+        if (problem !== undefined) this.problems.set(field, problem);
+    });
+    return problems.every(([, problem]) => problem === undefined);
+  }
+
+  /** @param password of the types that ask for one */
+  async send(password: NewPassword): Promise<void> {
+    if (this.isSending || this.isCountryClosed || this.form.value === undefined) return;
+    this.isSending = true;
+    this.failure = undefined;
+    try {
+      await this.#checkAll(password);
+      if (this.problems.size > 0 || (this.#asks('password') && password.problem !== undefined))
+        return;
+      const registered = await this.#register(await this.#request(password));
+      runInAction(() => {
+        this.registered = registered;
+        password.forget();
+      });
+    } catch (error) {
+      runInAction(() => this.#fail(error, password));
+    } finally {
+      runInAction(() => (this.isSending = false));
+    }
+  }
+
+  async #checkAll(password: NewPassword): Promise<void> {
+    const problems = await Promise.all(
+      [...this.fields, 'terms' as const].map(
+        async (field) => [field, await this.#problemOf(field)] as const,
+      ),
+    );
+    const promo = this.problems.get('promo');
+    runInAction(() => {
+      this.problems.clear();
+      if (promo !== undefined && this.texts.promo.trim() !== '') this.problems.set('promo', promo);
+      for (const [field, problem] of problems)
+        if (problem !== undefined) this.problems.set(field, problem);
+    });
+    if (this.#asks('password')) password.check();
+  }
+
+  async #problemOf(field: FieldName): Promise<string | undefined> {
+    const { texts } = this;
+    switch (field) {
+      case 'firstName':
+      case 'lastName':
+        return personNameProblem(texts[field]);
+      case 'street':
+      case 'postcode':
+      case 'city':
+        return addressLineProblem(texts[field]);
+      case 'email':
+        return emailProblem(texts.email);
+      case 'phone':
+        return this.type === 'phone' ? this.#proofProblem() : phoneProblem(texts.phone);
+      case 'birthDate':
+        return this.#birthDateProblem();
+      case 'country':
+        return this.isCountryClosed ? 'closed' : undefined;
+      case 'bonus':
+        return this.bonus === undefined ? 'missing' : undefined;
+      case 'terms':
+        return this.hasAgreed ? undefined : 'missing';
+      case 'region':
+      case 'password':
+      case 'currency':
+      case 'promo':
+        return undefined;
+    }
+  }
+
+  #proofProblem(): string | undefined {
+    return this.phoneProof.ticket === undefined ? 'unproved' : undefined;
+  }
+
+  #birthDateProblem(): string | undefined {
+    const { value: form } = this.form;
+    if (form === undefined) return undefined;
+    const birth = readBirthDate(this.birthDate, form);
+    return 'problem' in birth ? birth.problem : undefined;
+  }
+
+  async #checkPromo(): Promise<void> {
+    const code = this.texts.promo.trim();
+    if (code === '') return;
+    const isKnown = await isKnownPromo(this.#services.http, code);
+    runInAction(() => {
+      if (isKnown === false && this.texts.promo.trim() === code)
+        this.problems.set('promo', 'unknown');
+    });
+  }
+
+  #asks(field: FieldName): boolean {
+    return this.fields.includes(field);
+  }
+
+  async #request(password: NewPassword): Promise<RegistrationRequest> {
+    const { texts, type = 'full', bonus = 'none', form, country = '', currency = '' } = this;
+    const promo = texts.promo.trim();
+    const { ticket } = this.phoneProof;
+    const birth = form.value === undefined ? undefined : readBirthDate(this.birthDate, form.value);
+    const phone =
+      type === 'full' && texts.phone.trim() !== ''
+        ? (await loadPhoneNumbers()).readPhone(texts.phone)
+        : undefined;
+    return {
+      type: typeOnWire(type),
+      country,
+      currency,
+      bonus: bonusOnWire(bonus),
+      ...(promo === '' ? {} : { promo }),
+      consents: {
+        terms_updated_at: form.value?.termsUpdatedAtS ?? 0,
+        is_of_age: true,
+        marketing: [...this.marketing],
+      },
+      ...(this.#asks('password') ? { password: password.password } : {}),
+      ...(type === 'phone' && ticket !== undefined ? { phone_ticket: ticket } : {}),
+      ...(phone === undefined ? {} : { phone }),
+      ...(type === 'full' && birth !== undefined && 'date' in birth
+        ? {
+            email: texts.email.trim(),
+            person: {
+              first_name: texts.firstName.trim(),
+              last_name: texts.lastName.trim(),
+              birth_date: birth.date,
+              street: texts.street.trim(),
+              postcode: texts.postcode.trim(),
+              city: texts.city.trim(),
+              region: texts.region.trim(),
+            },
+          }
+        : {}),
+    };
+  }
+
+  /** A repetition of the same request has the same key: it opens no second account. */
+  async #register(request: RegistrationRequest): Promise<Registered> {
+    const body = JSON.stringify(request);
+    if (this.#try?.body !== body) this.#try = { body, key: crypto.randomUUID() };
+    return register(this.#services.http, request, this.#try.key);
+  }
+
+  #fail(error: unknown, password: NewPassword): void {
+    if (password.refuse(error)) return;
+    if (!(error instanceof HttpError)) {
+      this.failure = 'no-connection';
+      return;
+    }
+    if (error.hasCode('phone_unproved')) this.phoneProof.refuse();
+    else if (error.hasCode('terms_newer')) {
+      this.hasAgreed = false;
+      this.failure = 'terms-newer';
+      void this.form.load();
+    } else if (error.status === 429) this.failure = 'too-many';
+    else if (error.isOutcomeUnknown || error.status >= 500) this.failure = 'no-connection';
+    else this.#failAtField(error);
+  }
+
+  #failAtField(error: HttpError): void {
+    const item = error.errors.find(({ field }) => fieldOfWire(field) !== undefined);
+    const field = fieldOfWire(item?.field);
+    if (field === undefined) {
+      this.failure = 'refused';
+      return;
+    }
+    const problem = item?.meta?.['problem'];
+    this.problems.set(field, typeof problem === 'string' ? problem : 'refused');
+  }
+
+  #clear(): void {
+    this.texts = { ...emptyTexts };
+    this.birthDate = { year: '', month: '', day: '' };
+    this.bonus = undefined;
+    this.hasAgreed = false;
+    this.marketing.clear();
+    this.problems.clear();
+    this.failure = undefined;
+    this.registered = undefined;
+    this.isKept = false;
+    this.isAskedToKeep = false;
+    this.phoneProof = new PhoneProofStore(this.#services.http, this.#services.clock);
+    this.#try = undefined;
+  }
+
+  #report(type: string, field: string | undefined): void {
+    this.#services.reports.report(
+      new Error(
+        field === undefined
+          ? `The platform offers a registration of type ${type}: this page has none`
+          : `The registration ${type} asks for ${field}: this page has no such field`,
+      ),
+      { plugin: 'registration', contribution: 'form' },
+    );
+  }
+}
+
+function emailProblem(email: string): string | undefined {
+  const text = email.trim();
+  if (text === '') return 'missing';
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? undefined : 'incomplete';
+}
+
+/** An optional number: nothing, or a whole one. */
+async function phoneProblem(phone: string): Promise<string | undefined> {
+  if (phone.trim() === '') return undefined;
+  const { readPhone } = await loadPhoneNumbers();
+  return readPhone(phone) === undefined ? 'incomplete' : undefined;
+}

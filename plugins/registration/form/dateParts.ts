@@ -1,0 +1,8 @@
+export type DatePart = 'day' | 'month' | 'year';
+
+/** Day, month and year in the order in which a language writes them. */
+export function dateParts(language: string): readonly DatePart[] {
+  return new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' })
+    .formatToParts(0)
+    .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
+}

@@ -1,0 +1,112 @@
+import type {
+  RegistrationAnswer,
+  RegistrationBonus,
+  RegistrationForm as RegistrationFormWire,
+} from '#wire';
+import type {
+  BonusChoice,
+  BonusOffer,
+  FieldName,
+  Registered,
+  RegistrationForm,
+  RegistrationType,
+} from './RegistrationForm.ts';
+
+const typesOfWire: Readonly<Record<string, RegistrationType>> = {
+  one_click: 'one-click',
+  phone: 'phone',
+  full: 'full',
+};
+const fieldsOfWire: Readonly<Record<string, FieldName>> = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  birth_date: 'birthDate',
+  country: 'country',
+  region: 'region',
+  city: 'city',
+  street: 'street',
+  postcode: 'postcode',
+  email: 'email',
+  phone: 'phone',
+  password: 'password',
+  currency: 'currency',
+  promo: 'promo',
+  bonus: 'bonus',
+  consents: 'terms',
+};
+const choices: Readonly<Record<RegistrationBonus['id'], BonusChoice>> = {
+  0: 'none',
+  1: 'sport',
+  2: 'casino',
+};
+
+/**
+ * @param report told the types that the page cannot draw: unknown ones, and those that ask for
+ *   something it does not know
+ */
+export function readForm(
+  wire: RegistrationFormWire,
+  report: (type: string, field: string | undefined) => void,
+): RegistrationForm {
+  return {
+    country: wire.country,
+    countries: wire.countries.map(({ code, is_closed: isClosed = false }) => ({ code, isClosed })),
+    currencies: wire.currencies,
+    currency: wire.currency,
+    minAge: wire.min_age,
+    today: wire.today,
+    termsUpdatedAtS: wire.terms_updated_at,
+    types: wire.types.flatMap(({ type: name, fields }) => {
+      const type = typesOfWire[name];
+      const unknown = fields.find((field) => fieldOfWire(field) === undefined);
+      if (type === undefined || unknown !== undefined) {
+        report(name, unknown);
+        return [];
+      }
+      return [{ type, fields: fields.flatMap((field) => fieldOfWire(field) ?? []) }];
+    }),
+    bonuses: wire.bonuses.map(readBonus),
+  };
+}
+
+export function fieldOfWire(name: string | undefined): FieldName | undefined {
+  return name === undefined || !Object.hasOwn(fieldsOfWire, name) ? undefined : fieldsOfWire[name];
+}
+
+export function typeOnWire(type: RegistrationType): 'one_click' | 'phone' | 'full' {
+  return type === 'one-click' ? 'one_click' : type;
+}
+
+export function bonusOnWire(choice: BonusChoice): RegistrationBonus['id'] {
+  return choice === 'none' ? 0 : choice === 'sport' ? 1 : 2;
+}
+
+export function readRegistered(wire: RegistrationAnswer): Registered {
+  const { user_id: userId, login, password, data } = wire;
+  if (wire.next === 'check_mail') return { kind: 'check-mail' };
+  if (userId === undefined || login === undefined || data === undefined)
+    throw new Error('registration answered signed_in without user_id, login or data');
+  return {
+    kind: 'opened',
+    userId,
+    login,
+    password,
+    token: { token: data.token, expiresAtS: data.expires_at },
+  };
+}
+
+function readBonus({
+  id,
+  percent,
+  most,
+  wager_times: wagerTimes,
+  least_selections: leastSelections,
+}: RegistrationBonus): BonusOffer {
+  return {
+    choice: choices[id],
+    terms:
+      percent === undefined || most === undefined || wagerTimes === undefined
+        ? undefined
+        : { percent, most, wagerTimes, leastSelections },
+  };
+}

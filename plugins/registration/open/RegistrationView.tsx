@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { skeletons } from '#core';
+import {
+  EmptyState,
+  Icon,
+  ResourceView,
+  Skeleton,
+  useServices,
+  useTranslate,
+  type IconName,
+} from '#core/ui';
+import { RegistrationFields } from '../form/RegistrationFields.tsx';
+import type { RegistrationStore } from '../form/RegistrationStore.ts';
+import { CheckMail } from '../result/CheckMail.tsx';
+import { Credentials } from '../result/Credentials.tsx';
+import { useRegistered } from '../result/useRegistered.ts';
+import styles from './RegistrationView.module.css';
+
+interface RegistrationViewProps {
+  readonly store: RegistrationStore;
+  readonly hasPicture: boolean;
+  readonly onDone: () => void;
+}
+
+const promises: readonly { readonly key: string; readonly icon: IconName }[] = [
+  { key: 'promise.limits', icon: 'adjustments-horizontal' },
+  { key: 'promise.payouts', icon: 'clock-bolt' },
+  { key: 'promise.terms', icon: 'lock' },
+];
+
+/** Form, and then what came of it, beside the picture of the brand. */
+export const RegistrationView = observer(function RegistrationView({
+  store,
+  hasPicture,
+  onDone,
+}: RegistrationViewProps) {
+  const t = useTranslate('registration');
+  const { config } = useServices();
+  const { registered } = store;
+  useRegistered(store, onDone);
+
+  return (
+    <div className={styles.view}>
+      {hasPicture ? (
+        <aside className={styles.picture}>
+          <svg viewBox="0 0 384 300" className={styles.art} aria-hidden="true">
+            <circle cx="288" cy="120" r="100" className={styles.line} />
+            <path d="M288 0v300" className={styles.line} />
+            <path d="M0 198q160 6 250-48" className={styles.flight} />
+            <circle cx="288" cy="120" r="30" className={styles.ball} />
+          </svg>
+          <p className={styles.brand}>{config.brand.name}</p>
+          <div className={styles.words}>
+            <p className={styles.motto}>{t('motto')}</p>
+            <ul className={styles.promises}>
+              {promises.map(({ key, icon }) => (
+                <li key={key}>
+                  <Icon name={icon} size={16} />
+                  {t(key)}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </aside>
+      ) : null}
+      <div className={styles.main}>
+        {registered === undefined ? (
+          <>
+            <h2 className={styles.title}>{t('title')}</h2>
+            <ResourceView
+              resource={store.form}
+              skeleton={<Skeleton shapes={skeletons.form} />}
+              missing={<EmptyState icon="world-off" title={t('closed')} />}
+              failedTitle={t('failed')}
+            >
+              {(form) => <RegistrationFields store={store} form={form} />}
+            </ResourceView>
+          </>
+        ) : registered.kind === 'check-mail' ? (
+          <CheckMail email={store.texts.email.trim()} onDone={onDone} />
+        ) : registered.password === undefined ? null : (
+          <Credentials
+            login={registered.login}
+            password={registered.password}
+            store={store}
+            onDone={onDone}
+          />
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,103 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Alert, Button, CodeField, PhoneField, useServices, useTranslate } from '#core/ui';
+import type { RegistrationStore } from '../form/RegistrationStore.ts';
+import type { PhoneProofStore } from './PhoneProofStore.ts';
+import styles from './PhoneProof.module.css';
+
+/** The number, the code that was sent to it, and the sign that it is proved. */
+export const PhoneProof = observer(function PhoneProof({
+  store,
+}: {
+  readonly store: RegistrationStore;
+}) {
+  const t = useTranslate('registration');
+  const { phoneProof: proof } = store;
+  const { problem, sent, ticket, isBusy } = proof;
+  const isUnproved = store.problems.get('phone') === 'unproved' && ticket === undefined;
+  const phoneError =
+    problem?.kind === 'incomplete'
+      ? t('problem.phone.incomplete')
+      : isUnproved && sent === undefined
+        ? t('problem.phone.unproved')
+        : undefined;
+  return (
+    <div className={styles.proof}>
+      <div className={styles.number}>
+        <PhoneField
+          className={styles.field}
+          label={t('field.phone')}
+          name="phone"
+          hint={t('phone.hint')}
+          value={proof.phone}
+          onChange={proof.setPhone}
+          error={phoneError}
+        />
+        {sent === undefined ? (
+          <Button size="lg" isBusy={isBusy} onClick={() => void proof.send()}>
+            {t('phone.send')}
+          </Button>
+        ) : null}
+      </div>
+      {ticket !== undefined ? (
+        <Alert tone="success">{t('phone.proved')}</Alert>
+      ) : sent === undefined ? null : (
+        <div className={styles.code}>
+          <CodeField
+            label={t('phone.code')}
+            name="code"
+            length={6}
+            value={proof.code}
+            onChange={proof.setCode}
+            isDisabled={isBusy}
+            hint={t('phone.sent', { phone: `⁨${sent.phone}⁩` })}
+            error={
+              problem?.kind === 'wrong-code'
+                ? problem.triesLeft === undefined
+                  ? t('phone.wrong')
+                  : t('phone.wrongLeft', { count: problem.triesLeft })
+                : isUnproved
+                  ? t('problem.phone.unproved')
+                  : undefined
+            }
+          />
+          <ResendButton proof={proof} />
+        </div>
+      )}
+      {problem?.kind === 'too-many' ||
+      problem?.kind === 'no-connection' ||
+      problem?.kind === 'code-over' ? (
+        <Alert tone="warning">{t(`phone.${problem.kind}`)}</Alert>
+      ) : null}
+    </div>
+  );
+});
+
+/** Only the button counts seconds. */
+const ResendButton = observer(function ResendButton({
+  proof,
+}: {
+  readonly proof: PhoneProofStore;
+}) {
+  const t = useTranslate('registration');
+  const { scheduler } = useServices();
+  const [waitS, setWaitS] = useState(proof.waitS());
+  useEffect(
+    () =>
+      scheduler.poll({ everyMs: 1000, jitter: 0, pausesWhenHidden: false }, () =>
+        setWaitS(proof.waitS()),
+      ),
+    [scheduler, proof, proof.sent],
+  );
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="num"
+      isDisabled={waitS > 0}
+      onClick={() => void proof.send()}
+    >
+      {waitS > 0 ? t('phone.resendIn', { seconds: waitS }) : t('phone.resend')}
+    </Button>
+  );
+});

@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  PanelPage,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { registerCommand, signedInEvent } from '../../auth/contract.ts';
+import { useEmailToken } from '../../auth/ui.ts';
+import { ConfirmStore } from './ConfirmStore.ts';
+
+/** Where the letter of a registration leads: a press opens the account and signs in. */
+export const ConfirmPage = observer(function ConfirmPage() {
+  const t = useTranslate('registration');
+  const { commands, environment, events, http, session } = useServices();
+  const token = useEmailToken();
+  const [store] = useState(() => new ConfirmStore(http, token));
+  const { state, registered } = store;
+  const isOver = state === 'link-invalid';
+  usePageTitle(t('confirm.title'));
+
+  useEffect(() => {
+    if (registered?.kind !== 'opened') return;
+    session.begin(registered.userId, registered.token);
+    events.emit(signedInEvent, { userId: registered.userId });
+  }, [registered, session, events]);
+
+  if (registered?.kind === 'opened')
+    return (
+      <PanelPage title={t('confirm.title')}>
+        <Alert tone="success" title={t('confirm.opened')}>
+          {t('confirm.openedText')}
+        </Alert>
+        <ButtonLink to={`/${environment.language}`} variant="primary" size="lg" isBlock>
+          {t('confirm.home')}
+        </ButtonLink>
+      </PanelPage>
+    );
+
+  return (
+    <PanelPage title={t('confirm.title')} reason={isOver ? undefined : t('confirm.text')}>
+      {isOver ? (
+        <Alert tone="warning" title={t('confirm.over')}>
+          {t('confirm.overText')}
+        </Alert>
+      ) : null}
+      {state === 'no-connection' ? (
+        <Alert tone="danger" title={t('failure.no-connection')}>
+          {t('confirm.noConnection')}
+        </Alert>
+      ) : null}
+      {isOver ? (
+        <Button
+          variant="primary"
+          size="lg"
+          isBlock
+          onClick={() => void commands.run(registerCommand, {})}
+        >
+          {t('register')}
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          size="lg"
+          isBlock
+          isBusy={state === 'sending'}
+          onClick={() => void store.confirm()}
+        >
+          {t('confirm.send')}
+        </Button>
+      )}
+    </PanelPage>
+  );
+});

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Alert, Button, DescriptionList, useServices, useTranslate } from '#core/ui';
+import type { RegistrationStore } from '../form/RegistrationStore.ts';
+import styles from './Credentials.module.css';
+
+interface CredentialsProps {
+  readonly store: RegistrationStore;
+  readonly login: string;
+  readonly password: string;
+  readonly onDone: () => void;
+}
+
+/** Number and password of a one-click account: the only time that they can be seen. */
+export const Credentials = observer(function Credentials({
+  store,
+  login,
+  password,
+  onDone,
+}: CredentialsProps) {
+  const t = useTranslate('registration');
+  const { announcer, config } = useServices();
+  const [done, setDone] = useState<'copied' | 'saved' | 'failed'>();
+  const shownLogin = login.replaceAll(/(\d{3})(?=\d)/g, '$1 ');
+  const text = [
+    config.brand.name,
+    `${t('credentials.login')}: ${login}`,
+    `${t('credentials.password')}: ${password}`,
+  ].join('\n');
+
+  useEffect(() => {
+    announcer.polite(t('credentials.title'));
+  }, [announcer, t]);
+
+  function tell(result: 'copied' | 'saved' | 'failed'): void {
+    setDone(result);
+    if (result !== 'failed') store.keep();
+    announcer.polite(t(`credentials.${result}`));
+  }
+
+  function copy(): void {
+    navigator.clipboard.writeText(text).then(
+      () => tell('copied'),
+      () => tell('failed'),
+    );
+  }
+
+  function save(): void {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${config.brand.id}-${login}.txt`;
+    link.click();
+    URL.revokeObjectURL(url);
+    tell('saved');
+  }
+
+  return (
+    <div className={styles.result}>
+      <h2 className={styles.title}>{t('credentials.title')}</h2>
+      <Alert tone="warning">{t('credentials.text')}</Alert>
+      <DescriptionList
+        items={[
+          { id: 'login', label: t('credentials.login'), value: <Secret text={shownLogin} /> },
+          { id: 'password', label: t('credentials.password'), value: <Secret text={password} /> },
+        ]}
+      />
+      <div className={styles.buttons}>
+        <Button icon={done === 'copied' ? 'check' : 'copy'} size="lg" onClick={copy}>
+          {t('credentials.copy')}
+        </Button>
+        <Button icon={done === 'saved' ? 'check' : 'download'} size="lg" onClick={save}>
+          {t('credentials.save')}
+        </Button>
+      </div>
+      {done === undefined ? null : <p className={styles.note}>{t(`credentials.${done}`)}</p>}
+      {store.isAskedToKeep ? (
+        <Alert
+          tone="danger"
+          title={t('credentials.unsaved')}
+          actions={
+            <Button
+              onClick={() => {
+                store.keep();
+                onDone();
+              }}
+            >
+              {t('credentials.leave')}
+            </Button>
+          }
+        >
+          {t('credentials.unsavedText')}
+        </Alert>
+      ) : null}
+      <Button
+        size="lg"
+        variant="primary"
+        onClick={() => {
+          if (store.canClose()) onDone();
+        }}
+      >
+        {t('credentials.done')}
+      </Button>
+    </div>
+  );
+});
+
+function Secret({ text }: { readonly text: string }) {
+  return (
+    <span dir="ltr" translate="no" className={styles.secret}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { secretHash } from '#sandbox';
+import type { SandboxPlatform } from '#sandbox';
+
+const codeLifeMs = 10 * 60_000;
+const ticketLifeMs = 30 * 60_000;
+const resendAfterMs = 60_000;
+const tries = 5;
+
+/** The result of a code. */
+export type CodeResult =
+  | { readonly kind: 'right'; readonly ticket: string }
+  | { readonly kind: 'wrong'; readonly triesLeft: number; readonly expiresAtMs: number }
+  | { readonly kind: 'over' };
+
+interface CodeRow {
+  readonly phone: string;
+  readonly code_hash: string;
+  readonly tries_left: number;
+  readonly expires_at_ms: number;
+}
+
+/** Proofs that a number is the person's: a code by text, then a ticket for the account. */
+export class PhoneCodes {
+  readonly #platform: Pick<SandboxPlatform, 'mailer' | 'nowMs' | 'store' | 'users' | 'later'>;
+
+  constructor(platform: Pick<SandboxPlatform, 'mailer' | 'nowMs' | 'store' | 'users' | 'later'>) {
+    this.#platform = platform;
+  }
+
+  /** Whoever has an account with the number gets words instead of a code; the answer is alike. */
+  send(
+    phone: string,
+    language: string,
+  ): { readonly token: string; readonly expiresAtMs: number; readonly resendAtMs: number } {
+    const { store, nowMs, users, mailer, later } = this.#platform;
+    const token = randomBytes(32).toString('base64url');
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const expiresAtMs = nowMs() + codeLifeMs;
+    const isKnown = users.byPhone(phone) !== undefined;
+    store.transaction(() => {
+      store.run('DELETE FROM registration_codes WHERE expires_at_ms <= ?', nowMs());
+      // The tries of the number go on: a new code is no new chance.
+      const before = store.one<{ tries_left: number }>(
+        'SELECT tries_left FROM registration_codes WHERE phone = ? ORDER BY expires_at_ms DESC LIMIT 1',
+        phone,
+      );
+      store.run('DELETE FROM registration_codes WHERE phone = ?', phone);
+      store.run(
+        'INSERT INTO registration_codes (token_hash, phone, code_hash, tries_left, expires_at_ms) VALUES (?, ?, ?, ?, ?)',
+        secretHash(token),
+        phone,
+        secretHash((isKnown ? randomBytes(8).toString('hex') : code) + token),
+        before?.tries_left ?? tries,
+        expiresAtMs,
+      );
+    });
+    later(() =>
+      mailer.send(
+        isKnown ? 'phoneHasAccount' : 'registrationCode',
+        { recipient: phone, language, channel: 'sms' },
+        { code },
+        { token, expiresAtMs },
+      ),
+    );
+    return { token, expiresAtMs, resendAtMs: nowMs() + resendAfterMs };
+  }
+
+  tryCode(token: string, code: string): CodeResult {
+    const { store, nowMs } = this.#platform;
+    return store.transaction((): CodeResult => {
+      const hash = secretHash(token);
+      const row = store.one<CodeRow>(
+        'SELECT * FROM registration_codes WHERE token_hash = ? AND expires_at_ms > ? AND tries_left > 0',
+        hash,
+        nowMs(),
+      );
+      if (row === undefined) return { kind: 'over' };
+      if (!timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(secretHash(code + token)))) {
+        store.run(
+          'UPDATE registration_codes SET tries_left = tries_left - 1 WHERE token_hash = ?',
+          hash,
+        );
+        return {
+          kind: 'wrong',
+          triesLeft: row.tries_left - 1,
+          expiresAtMs: row.expires_at_ms,
+        };
+      }
+      const ticket = randomBytes(32).toString('base64url');
+      store.run(
+        'INSERT INTO registration_tickets (ticket_hash, phone, expires_at_ms) VALUES (?, ?, ?)',
+        secretHash(ticket),
+        row.phone,
+        nowMs() + ticketLifeMs,
+      );
+      return { kind: 'right', ticket };
+    });
+  }
+
+  /** The number that the ticket proves; undefined for one that is over. */
+  phoneOf(ticket: string | undefined): string | undefined {
+    if (ticket === undefined) return undefined;
+    const { store, nowMs } = this.#platform;
+    return store.one<{ phone: string }>(
+      'SELECT phone FROM registration_tickets WHERE ticket_hash = ? AND expires_at_ms > ?',
+      secretHash(ticket),
+      nowMs(),
+    )?.phone;
+  }
+
+  useUp(ticket: string): void {
+    this.#platform.store.run(
+      'DELETE FROM registration_tickets WHERE ticket_hash = ?',
+      secretHash(ticket),
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { ApiError } from '#sandbox';
+
+const keptMs = 60_000;
+
+interface Kept<Answer> {
+  readonly bodyHash: string;
+  readonly untilMs: number;
+  readonly answer: Promise<Answer>;
+}
+
+/**
+ * Answers by idempotency key, in memory alone: a lost answer with a password in it is given again
+ * for a minute, and is nowhere after that.
+ */
+export class RepeatedAnswers<Answer> {
+  readonly #nowMs: () => number;
+  readonly #kept = new Map<string, Kept<Answer>>();
+
+  constructor(nowMs: () => number) {
+    this.#nowMs = nowMs;
+  }
+
+  async once(key: string, bodyHash: string, run: () => Promise<Answer>): Promise<Answer> {
+    this.#forget();
+    const before = this.#kept.get(key);
+    if (before !== undefined) {
+      if (before.bodyHash === bodyHash) return before.answer;
+      throw new ApiError(409, 'idempotency_mismatch', 'The key was used for another request');
+    }
+    const answer = run();
+    this.#kept.set(key, { bodyHash, untilMs: this.#nowMs() + keptMs, answer });
+    // What was refused may be mended and sent again under the same key.
+    answer.catch(() => this.#kept.delete(key));
+    return answer;
+  }
+
+  #forget(): void {
+    for (const [key, { untilMs }] of this.#kept)
+      if (untilMs <= this.#nowMs()) this.#kept.delete(key);
+  }
+}

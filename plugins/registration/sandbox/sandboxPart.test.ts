@@ -1,0 +1,295 @@
+import { expect, test } from 'vitest';
+import type {
+  ErrorAnswer,
+  RegistrationAnswer,
+  RegistrationCodeAnswer,
+  RegistrationForm,
+  RegistrationRequest,
+  RegistrationTicket,
+  UserConfigAnswer,
+} from '#wire';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+
+const accounts = '/web-api/registration/v1/accounts';
+const password = 'seven herons over the mill';
+const person = {
+  first_name: 'Marta',
+  last_name: 'Kallas',
+  birth_date: '1991-05-17',
+  street: '12, Harbour Street',
+  postcode: 'SLM 1010',
+  city: 'Sliema',
+  region: '',
+};
+
+async function formOf(sandbox: TestSandbox, country = 'MT'): Promise<RegistrationForm> {
+  return sandbox.json(`/web-api/registration/v1/form?country=${country}`);
+}
+
+async function requestOf(
+  sandbox: TestSandbox,
+  change: Partial<RegistrationRequest> = {},
+): Promise<RegistrationRequest> {
+  const { terms_updated_at } = await formOf(sandbox);
+  return {
+    type: 'one_click',
+    country: 'MT',
+    currency: 'EUR',
+    bonus: 0,
+    consents: { terms_updated_at, is_of_age: true, marketing: [] },
+    ...change,
+  };
+}
+
+const full = { type: 'full', person, email: 'marta@example.com', password } as const;
+
+function send(
+  sandbox: TestSandbox,
+  body: RegistrationRequest,
+  key = 'registration-key-1',
+): Promise<Response> {
+  return sandbox.post(accounts, body, { 'X-Idempotency-Key': key });
+}
+
+async function refusal(answer: Response): Promise<unknown> {
+  const { errors } = (await answer.json()) as ErrorAnswer;
+  return {
+    status: answer.status,
+    code: errors[0]?.code,
+    field: errors[0]?.field,
+    problem: errors[0]?.meta?.['problem'],
+  };
+}
+
+const signIn = (sandbox: TestSandbox, uLogin: string, uPassword: string): Promise<Response> =>
+  sandbox.post('/web-api/auth/v1/login', { uLogin, uPassword, save: false });
+
+async function letters(sandbox: TestSandbox): Promise<{ recipient: string; body: string }[]> {
+  sandbox.run(50);
+  return sandbox.json('/sandbox/v1/outbox');
+}
+
+test('REG-1 the country decides currency, age and whether accounts are opened at all', async () => {
+  const sandbox = createTestSandbox();
+  const malta = await formOf(sandbox);
+  expect(malta).toMatchObject({ country: 'MT', currency: 'EUR', min_age: 18 });
+  expect(malta.types.map(({ type }) => type)).toEqual(['one_click', 'phone', 'full']);
+  expect(malta.bonuses.map(({ id }) => id)).toEqual([1, 2, 0]);
+  expect(await formOf(sandbox, 'EE')).toMatchObject({ currency: 'EUR', min_age: 21 });
+  expect(await formOf(sandbox, 'GB')).toMatchObject({ currency: 'GBP' });
+  expect(await formOf(sandbox, 'XX')).toMatchObject({ country: 'MT' });
+  expect(malta.countries.find(({ code }) => code === 'US')).toMatchObject({ is_closed: true });
+  expect(
+    await refusal(await send(sandbox, await requestOf(sandbox, { country: 'US' }))),
+  ).toMatchObject({ status: 400, code: 'country_closed', field: 'country' });
+  sandbox.dispose();
+});
+
+test('REG-30 one click opens an account with an own number and password, which sign in', async () => {
+  const sandbox = createTestSandbox();
+  const answer = await send(sandbox, await requestOf(sandbox));
+  const opened = (await answer.json()) as RegistrationAnswer;
+  expect(opened).toMatchObject({ next: 'signed_in' });
+  expect(opened.login).toMatch(/^[1-9]\d{8}$/);
+  expect(opened.password).toMatch(/^[a-km-np-zA-HJ-NP-Z2-9]{16}$/);
+  expect(answer.headers.getSetCookie().join()).toContain('grandstand');
+  const config = await sandbox.json<UserConfigAnswer>('/web-api/user/v1/config', {
+    headers: { Authorization: `Bearer ${opened.data?.token ?? ''}` },
+  });
+  expect(config.result).toMatchObject({ user_email: '', has_deposit: false, activation_type: 0 });
+  const grouped = (opened.login ?? '').replaceAll(/(\d{3})/g, '$1 ');
+  expect((await signIn(sandbox, grouped, opened.password ?? '')).status).toBe(200);
+  expect(JSON.stringify(await sandbox.json('/sandbox/v1/requests'))).not.toContain(opened.password);
+  sandbox.dispose();
+});
+
+test('REG-31 REG-32 under one key there is one account; its password is given again for a minute', async () => {
+  const sandbox = createTestSandbox();
+  const request = await requestOf(sandbox);
+  const [first, second] = await Promise.all([send(sandbox, request), send(sandbox, request)]);
+  const one = (await first.json()) as RegistrationAnswer;
+  const two = (await second.json()) as RegistrationAnswer;
+  expect([two.login, two.password]).toEqual([one.login, one.password]);
+  sandbox.advance(59_000);
+  const again = (await (await send(sandbox, request)).json()) as RegistrationAnswer;
+  expect(again.password).toBe(one.password);
+  expect(await refusal(await send(sandbox, { ...request, bonus: 1 }))).toMatchObject({
+    status: 409,
+    code: 'idempotency_mismatch',
+  });
+  sandbox.advance(61_000);
+  const later = (await (await send(sandbox, request)).json()) as RegistrationAnswer;
+  expect(later.login).not.toBe(one.login);
+  sandbox.dispose();
+});
+
+test('REG-40 a code by text proves the number, and the account signs in with the chosen password', async () => {
+  const sandbox = createTestSandbox();
+  const phone = '+35699146021';
+  const codes = '/web-api/registration/v1/phone-codes';
+  const { token } = (await (await sandbox.post(codes, { phone })).json()) as RegistrationCodeAnswer;
+  const [text] = (await letters(sandbox)).slice(-1);
+  expect(text?.recipient).toBe(phone);
+  const code = /\b\d{6}\b/.exec(text?.body ?? '')?.[0] ?? '';
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect(
+    await (await sandbox.post(`${codes}/confirm`, { token, code: wrong })).json(),
+  ).toMatchObject({ errors: [{ code: 'code_invalid', meta: { triesLeft: 4 } }] });
+  const { ticket } = (await (
+    await sandbox.post(`${codes}/confirm`, { token, code })
+  ).json()) as RegistrationTicket;
+  const request = await requestOf(sandbox, { type: 'phone', phone_ticket: ticket, password });
+  const opened = (await (await send(sandbox, request)).json()) as RegistrationAnswer;
+  expect(opened).toMatchObject({ next: 'signed_in' });
+  expect(opened.password).toBeUndefined();
+  expect((await signIn(sandbox, opened.login ?? '', password)).status).toBe(200);
+  expect(await refusal(await send(sandbox, request, 'another-key-for-it'))).toMatchObject({
+    status: 400,
+    code: 'phone_unproved',
+    field: 'phone',
+  });
+  sandbox.dispose();
+});
+
+test('REG-41 a new code is no new chance: five wrong ones in all, and the number waits', async () => {
+  const sandbox = createTestSandbox();
+  const codes = '/web-api/registration/v1/phone-codes';
+  const ask = async (): Promise<string> =>
+    (
+      (await (
+        await sandbox.post(codes, { phone: '+35699146022' })
+      ).json()) as RegistrationCodeAnswer
+    ).token;
+  const wrong = async (token: string): Promise<unknown> =>
+    refusal(await sandbox.post(`${codes}/confirm`, { token, code: '123456' }));
+  const first = await ask();
+  for (let turn = 0; turn < 3; turn += 1) await wrong(first);
+  const second = await ask();
+  expect(await wrong(first)).toMatchObject({ status: 400, code: 'link_invalid' });
+  await wrong(second);
+  expect(
+    await (await sandbox.post(`${codes}/confirm`, { token: second, code: '12' })).json(),
+  ).toMatchObject({ errors: [{ code: 'invalid_body' }] });
+  await wrong(second);
+  expect(await wrong(second)).toMatchObject({ status: 400, code: 'link_invalid' });
+  expect(await wrong(await ask())).toMatchObject({ status: 400, code: 'link_invalid' });
+  sandbox.dispose();
+});
+
+test('REG-42 REG-52 nobody learns by registering who has an account', async () => {
+  const sandbox = createTestSandbox();
+  const codes = '/web-api/registration/v1/phone-codes';
+  const shape = async (phone: string): Promise<unknown> => {
+    const answer = await sandbox.post(codes, { phone });
+    return [answer.status, Object.keys((await answer.json()) as object)];
+  };
+  expect(await shape('+35699990001')).toEqual(await shape('+35699146023'));
+  const texts = await letters(sandbox);
+  expect(texts.at(-2)?.body).toContain('You already have an account');
+  const answers = await Promise.all(
+    ['demo@grandstand.example', 'nobody@example.com'].map(async (email, index) => {
+      const answer = await send(
+        sandbox,
+        await requestOf(sandbox, { ...full, email }),
+        `key-of-registration-${index}`,
+      );
+      return [answer.status, await answer.json(), answer.headers.getSetCookie()];
+    }),
+  );
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]).toEqual([200, { next: 'check_mail' }, []]);
+  const sent = (await letters(sandbox)).slice(-2);
+  expect(sent.find(({ recipient }) => recipient.startsWith('demo'))?.body).toContain(
+    'You already have an account',
+  );
+  expect(sent.find(({ recipient }) => recipient.startsWith('nobody'))?.body).toContain(
+    '/en/user/registered?token=',
+  );
+  sandbox.dispose();
+});
+
+test('REG-50 REG-51 the link of the letter opens the account once, with all that was said', async () => {
+  const sandbox = createTestSandbox();
+  const marketing = ['sport:email'] as const;
+  const base = await requestOf(sandbox, { ...full, phone: '+35699146024', bonus: 1 });
+  await send(sandbox, { ...base, consents: { ...base.consents, marketing: [...marketing] } });
+  const token = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1] ?? '';
+  expect((await signIn(sandbox, 'marta@example.com', password)).status).toBe(400);
+  const confirm = (): Promise<Response> =>
+    sandbox.post('/web-api/registration/v1/confirm', { token });
+  const opened = (await (await confirm()).json()) as RegistrationAnswer;
+  expect(opened).toMatchObject({ next: 'signed_in' });
+  expect(await refusal(await confirm())).toMatchObject({ status: 400, code: 'link_invalid' });
+  expect((await signIn(sandbox, 'marta@example.com', password)).status).toBe(200);
+  const config = await sandbox.json<UserConfigAnswer>('/web-api/user/v1/config', {
+    headers: { Authorization: `Bearer ${opened.data?.token ?? ''}` },
+  });
+  expect(config.result).toMatchObject({
+    user_name: 'Marta Kallas',
+    user_email: 'marta@example.com',
+    phone_number: '+35699146024',
+    activation_type: 1,
+  });
+  sandbox.dispose();
+});
+
+test('REG-53 the same person gets no second account, however they write themselves', async () => {
+  const sandbox = createTestSandbox();
+  await send(sandbox, await requestOf(sandbox, full));
+  const token = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1] ?? '';
+  await sandbox.post('/web-api/registration/v1/confirm', { token });
+  const twin = { ...person, first_name: 'MÁRTA', last_name: ' kallas', postcode: 'slm1010' };
+  await send(
+    sandbox,
+    await requestOf(sandbox, { ...full, person: twin, email: 'other@example.com' }),
+    'key-of-the-second-one',
+  );
+  const last = (await letters(sandbox)).at(-1);
+  expect(last).toMatchObject({ recipient: 'other@example.com' });
+  expect(last?.body).toContain('You already have an account');
+  sandbox.dispose();
+});
+
+test.each([
+  [{ birth_date: '2010-05-17' }, 'birth_date', 'too-young'],
+  [{ birth_date: '1991-02-30' }, 'birth_date', 'not-a-date'],
+  [{ first_name: 'M4rta' }, 'first_name', 'not-a-name'],
+  [{ postcode: ' ' }, 'postcode', 'missing'],
+] as const)(
+  'REG-20 REG-22 the platform refuses %j at its field',
+  async (change, field, problem) => {
+    const sandbox = createTestSandbox();
+    const request = await requestOf(sandbox, { ...full, person: { ...person, ...change } });
+    expect(await refusal(await send(sandbox, request))).toMatchObject({
+      status: 400,
+      code: 'field_refused',
+      field: field,
+      problem: problem,
+    });
+    expect(await letters(sandbox)).toEqual([]);
+    sandbox.dispose();
+  },
+);
+
+test('REG-23 terms that are newer than those agreed to must be read first', async () => {
+  const sandbox = createTestSandbox();
+  const request = await requestOf(sandbox);
+  const old = { ...request.consents, terms_updated_at: request.consents.terms_updated_at - 1 };
+  expect(await refusal(await send(sandbox, { ...request, consents: old }))).toMatchObject({
+    status: 409,
+    code: 'terms_newer',
+    field: 'consents',
+  });
+  sandbox.dispose();
+});
+
+test('REG-24 a promo code is known or not, and guessing ends after twenty an hour', async () => {
+  const sandbox = createTestSandbox();
+  const check = async (code: string): Promise<unknown> =>
+    (await sandbox.post('/web-api/registration/v1/promo', { code })).json();
+  expect(await check(' welcome26 ')).toEqual({ is_known: true });
+  expect(await check('WELCOME27')).toEqual({ is_known: false });
+  for (let turn = 0; turn < 18; turn += 1) await check(`GUESS${turn}`);
+  expect(await check('WELCOME26')).toMatchObject({ errors: [{ code: 'too_many_requests' }] });
+  sandbox.dispose();
+});

@@ -1,0 +1,167 @@
+import {
+  ApiError,
+  limitMails,
+  queryOf,
+  readBody,
+  readIdempotencyKey,
+  readPhone,
+  tokenDataOf,
+  type SandboxContext,
+  type SandboxPart,
+  type SandboxPlatform,
+} from '#sandbox';
+import type {
+  RegistrationAnswer,
+  RegistrationCodeAnswer,
+  RegistrationForm,
+  RegistrationPromoAnswer,
+  RegistrationTicket,
+} from '#wire';
+import {
+  isRegistrationCodeProof,
+  isRegistrationCodeRequest,
+  isRegistrationConfirmRequest,
+  isRegistrationPromoRequest,
+  isRegistrationRequest,
+} from '#wire/validators/registration.js';
+import { PhoneCodes } from './PhoneCodes.ts';
+import { registrationForm } from './registrationForm.ts';
+import { Registrations, requestHash, type Registered } from './Registrations.ts';
+import { RepeatedAnswers } from './RepeatedAnswers.ts';
+
+/** Promo codes of the demo. */
+const promoCodes: ReadonlySet<string> = new Set(['WELCOME26', 'FIRSTGOAL']);
+
+/** Accounts of new people: what they are asked for, codes by text, links by e-mail. */
+export const sandboxPart: SandboxPart = {
+  tables: `CREATE TABLE IF NOT EXISTS registrations (
+    user_id INTEGER PRIMARY KEY,
+    type TEXT NOT NULL,
+    bonus INTEGER NOT NULL,
+    promo TEXT NOT NULL,
+    at_ms INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS consents (
+    user_id INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS pending_registrations (
+    token_hash TEXT PRIMARY KEY,
+    email TEXT NOT NULL,
+    account TEXT NOT NULL,
+    expires_at_ms INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS registration_codes (
+    token_hash TEXT PRIMARY KEY,
+    phone TEXT NOT NULL,
+    code_hash TEXT NOT NULL,
+    tries_left INTEGER NOT NULL,
+    expires_at_ms INTEGER NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS registration_tickets (
+    ticket_hash TEXT PRIMARY KEY,
+    phone TEXT NOT NULL,
+    expires_at_ms INTEGER NOT NULL
+  );`,
+  addRoutes(app, platform) {
+    const { terms, limits, nowMs } = platform;
+    const codes = new PhoneCodes(platform);
+    const registrations = new Registrations(platform, codes);
+    const answers = new RepeatedAnswers<Registered>(nowMs);
+
+    app.get('/web-api/registration/v1/form', (context) =>
+      context.json<RegistrationForm>(
+        registrationForm(queryOf(context).get('country') ?? context.var.caller.country, {
+          nowMs: nowMs(),
+          termsUpdatedAtS: terms.updatedAtS,
+        }),
+      ),
+    );
+
+    app.post('/web-api/registration/v1/accounts', async (context) => {
+      const key = readIdempotencyKey(context);
+      const request = await readBody(context, isRegistrationRequest);
+      const registered = await answers.once(key, requestHash(request), async () => {
+        if (request.email !== undefined)
+          limitMails(platform, context, 'registration', request.email.trim().toLowerCase());
+        else limits.registrations.count(context.var.caller.address);
+        return registrations.register(request, context.var.language);
+      });
+      return context.json(answerTo(context, platform, registered));
+    });
+
+    app.post('/web-api/registration/v1/confirm', async (context) => {
+      const { token } = await readBody(context, isRegistrationConfirmRequest);
+      const registered = registrations.confirm(token);
+      if (registered === undefined)
+        throw new ApiError(
+          400,
+          'link_invalid',
+          'The link was used, has expired, or is not complete: register again',
+        );
+      return context.json(answerTo(context, platform, registered));
+    });
+
+    app.post('/web-api/registration/v1/phone-codes', async (context) => {
+      const phone = readPhone((await readBody(context, isRegistrationCodeRequest)).phone);
+      limitMails(platform, context, 'registration', phone);
+      const { token, expiresAtMs, resendAtMs } = codes.send(phone, context.var.language);
+      return context.json<RegistrationCodeAnswer>({
+        token,
+        expires_at: Math.floor(expiresAtMs / 1000),
+        resend_at: Math.floor(resendAtMs / 1000),
+      });
+    });
+
+    app.post('/web-api/registration/v1/phone-codes/confirm', async (context) => {
+      const { token, code } = await readBody(context, isRegistrationCodeProof);
+      const result = codes.tryCode(token, code);
+      switch (result.kind) {
+        case 'right':
+          return context.json<RegistrationTicket>({ ticket: result.ticket });
+        case 'wrong':
+          throw new ApiError(400, 'code_invalid', 'The code is wrong', {
+            field: 'code',
+            meta: {
+              triesLeft: result.triesLeft,
+              expires_at: Math.floor(result.expiresAtMs / 1000),
+            },
+          });
+        case 'over':
+          throw new ApiError(400, 'link_invalid', 'The code is over: ask for another one', {
+            field: 'code',
+          });
+      }
+    });
+
+    app.post('/web-api/registration/v1/promo', async (context) => {
+      const { code } = await readBody(context, isRegistrationPromoRequest);
+      limits.promoChecks.count(context.var.caller.address);
+      return context.json<RegistrationPromoAnswer>({
+        is_known: promoCodes.has(code.trim().toUpperCase()),
+      });
+    });
+  },
+};
+
+/** Signs the browser in where the account is open. */
+function answerTo(
+  context: SandboxContext,
+  { gate, sessions, users, nowMs }: SandboxPlatform,
+  registered: Registered,
+): RegistrationAnswer {
+  if (registered.kind === 'mailed') return { next: 'check_mail' };
+  const user = users.byId(registered.userId);
+  if (user === undefined)
+    throw new Error(`The account ${registered.userId} that was just opened is not there`);
+  const session = gate.open(context, user, false);
+  return {
+    next: 'signed_in',
+    user_id: user.id,
+    login: registered.login,
+    ...(registered.password === undefined ? {} : { password: registered.password }),
+    data: tokenDataOf(sessions.token(session, true), nowMs()),
+  };
+}
