@@ -12,6 +12,9 @@ const betNames = /^(?:Patent|Trixie|Yankee|Canadian|(?:Super )?Heinz|Goliath|Luc
 const reviewed: Readonly<Record<string, readonly string[]>> = {
   ru: ['1X2', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Cookie', 'MMA'],
   es: [
+    'DD',
+    'MM',
+    'Casino',
     'Lobby',
     'Total {{line}}',
     'Virtual',
@@ -41,6 +44,8 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     '{{name}} – Esports',
   ],
   pt: [
+    'DD',
+    'MM',
     'Lobby',
     'Total {{line}}',
     'Virtual',
@@ -70,6 +75,10 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   de: [
+    '{{label}} (optional)',
+    'Region',
+    'MM',
+    'Casino',
     'Block {{block}}: {{stake}} × {{factor}}',
     'Block {{block}}',
     'Block {{name}}',
@@ -110,6 +119,8 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   fr: [
+    'MM',
+    'Casino',
     'Lobby',
     'B',
     'Total {{line}}',
@@ -151,6 +162,8 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   tr: [
+    'YYYY',
+    'Casino',
     '1X2',
     'B',
     'Bonus',

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
 import { SelectField, useServices, useTranslate } from '#core/ui';
-import { countryName } from '#domain/accounts/person/countryName.ts';
+import { countriesByName } from '#domain/accounts/person/countryName.ts';
 import type { FieldName, RegistrationForm } from './RegistrationForm.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
 import { TextLine } from './TextLine.tsx';
@@ -17,9 +18,14 @@ export const PlaceFields = observer(function PlaceFields({ store, form, asks }: 
   const { environment } = useServices();
   const { language } = environment;
   const problem = store.problems.get('country');
-  const countries = form.countries
-    .map(({ code }) => ({ value: code, label: countryName(code, language) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+  const countries = useMemo(
+    () =>
+      countriesByName(
+        form.countries.map(({ code }) => code),
+        language,
+      ).map(({ code, name }) => ({ value: code, label: name })),
+    [form, language],
+  );
   const names = new Intl.DisplayNames([language], { type: 'currency' });
   return (
     <>

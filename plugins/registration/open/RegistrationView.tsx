@@ -41,51 +41,53 @@ export const RegistrationView = observer(function RegistrationView({
 
   return (
     <div className={styles.view}>
-      {hasPicture ? (
-        <aside className={styles.picture}>
-          <svg viewBox="0 0 384 300" className={styles.art} aria-hidden="true">
-            <circle cx="288" cy="120" r="100" className={styles.line} />
-            <path d="M288 0v300" className={styles.line} />
-            <path d="M0 198q160 6 250-48" className={styles.flight} />
-            <circle cx="288" cy="120" r="30" className={styles.ball} />
-          </svg>
-          <p className={styles.brand}>{config.brand.name}</p>
-          <div className={styles.words}>
-            <p className={styles.motto}>{t('motto')}</p>
-            <ul className={styles.promises}>
-              {promises.map(({ key, icon }) => (
-                <li key={key}>
-                  <Icon name={icon} size={16} />
-                  {t(key)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        </aside>
-      ) : null}
-      <div className={styles.main}>
-        {registered === undefined ? (
-          <>
-            <h2 className={styles.title}>{t('title')}</h2>
-            <ResourceView
-              resource={store.form}
-              skeleton={<Skeleton shapes={skeletons.form} />}
-              missing={<EmptyState icon="world-off" title={t('closed')} />}
-              failedTitle={t('failed')}
-            >
-              {(form) => <RegistrationFields store={store} form={form} />}
-            </ResourceView>
-          </>
-        ) : registered.kind === 'check-mail' ? (
-          <CheckMail email={store.texts.email.trim()} onDone={onDone} />
-        ) : registered.password === undefined ? null : (
-          <Credentials
-            login={registered.login}
-            password={registered.password}
-            store={store}
-            onDone={onDone}
-          />
-        )}
+      <div className={styles.columns}>
+        {hasPicture ? (
+          <aside className={styles.picture}>
+            <svg viewBox="0 0 384 300" className={styles.art} aria-hidden="true">
+              <circle cx="288" cy="120" r="100" className={styles.line} />
+              <path d="M288 0v300" className={styles.line} />
+              <path d="M0 198q160 6 250-48" className={styles.flight} />
+              <circle cx="288" cy="120" r="30" className={styles.ball} />
+            </svg>
+            <p className={styles.brand}>{config.brand.name}</p>
+            <div className={styles.words}>
+              <p className={styles.motto}>{t('motto')}</p>
+              <ul className={styles.promises}>
+                {promises.map(({ key, icon }) => (
+                  <li key={key}>
+                    <Icon name={icon} size={16} />
+                    {t(key)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </aside>
+        ) : null}
+        <div className={styles.main}>
+          {registered === undefined ? (
+            <>
+              <h2 className={styles.title}>{t('title')}</h2>
+              <ResourceView
+                resource={store.form}
+                skeleton={<Skeleton shapes={skeletons.form} />}
+                missing={<EmptyState icon="world-off" title={t('closed')} />}
+                failedTitle={t('failed')}
+              >
+                {(form) => <RegistrationFields store={store} form={form} />}
+              </ResourceView>
+            </>
+          ) : registered.kind === 'check-mail' ? (
+            <CheckMail email={store.texts.email.trim()} onDone={onDone} />
+          ) : registered.password === undefined ? null : (
+            <Credentials
+              login={registered.login}
+              password={registered.password}
+              store={store}
+              onDone={onDone}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

@@ -7,17 +7,17 @@ import { KnownPasswords } from './KnownPasswords.ts';
 const known = new KnownPasswords();
 
 test.each(['passwordpassword', 'PASSWORD', 'password1', 'Iloveyou1', 'qwertyuiop'])(
-  'SBX-980 %s is known, in whatever capitals and however often',
+  'SBX-1020 %s is known, in whatever capitals and however often',
   (password) => {
     expect(known.has(password)).toBe(true);
   },
 );
 
-test('SBX-980 what nobody uses is not known', () => {
+test('SBX-1020 what nobody uses is not known', () => {
   expect(known.has('seven herons over the mill')).toBe(false);
 });
 
-test('SBX-981 five signs of a hash bring what follows them in the list, to be kept for a day', async () => {
+test('SBX-1021 five signs of a hash bring what follows them in the list, to be kept for a day', async () => {
   const sandbox = createTestSandbox();
   const hash = createHash('sha1').update('password').digest('hex').toUpperCase();
   const answer = await sandbox.request(`/web-api/auth/v1/password/range/${hash.slice(0, 5)}`);
@@ -35,7 +35,7 @@ test.each([
   ['short one', 'too-short'],
   ['passwordpassword', 'known'],
   ['alex demo at home', 'personal'],
-] as const)('SBX-980 SBX-144 a reset refuses %s: %s', async (password, problem) => {
+] as const)('SBX-1020 SBX-144 a reset refuses %s: %s', async (password, problem) => {
   const sandbox = createTestSandbox();
   await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
   const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
+import { dateParts } from './dateParts.ts';
+
+const type = (label: string | RegExp, text: string): void => {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+};
+
+// By text: roles of a list of 250 countries take seconds to work out.
+const press = (button: string): boolean => fireEvent.click(screen.getByText(button));
+const choose = (label: RegExp): boolean => fireEvent.click(screen.getByLabelText(label));
+const button = (text: string): HTMLElement | null => screen.getByText(text).closest('button');
+
+function fillPerson(): void {
+  type('First name', 'Marta');
+  type('Last name', 'Kallas');
+  type('Day', '17');
+  type('Month', '5');
+  type('Year', '1991');
+  type('Town or city', 'Sliema');
+  type('Street and house number', '12, Harbour Street');
+  type('Postcode', 'SLM 1010');
+  type('Email', 'marta@example.com');
+  type('Password', 'seven herons over the mill');
+}
+
+test('REG-2 nothing is chosen or ticked for the person, and each missing answer is told at its place', async () => {
+  const { container } = await openRegistrationForm();
+  expect(container.querySelectorAll('input[type="checkbox"]:checked')).toHaveLength(0);
+  expect(container.querySelectorAll('input[name="bonus"]:checked')).toHaveLength(0);
+  press('Register');
+  expect(await screen.findByText('Choose a bonus or no bonus')).toBeDefined();
+  expect(screen.getByText('Tick the box to open an account')).toBeDefined();
+});
+
+test('REG-30 REG-33 one click shows number and password once, and leaving them unsaved asks', async () => {
+  const { sandbox, runtime } = await openRegistrationForm();
+  choose(/^No bonus/);
+  choose(/I am 18 or older/);
+  press('Register');
+  await screen.findByText('Your account is open');
+  expect(runtime.services.session.isAuthed).toBe(true);
+  const login = screen.getByText(/^\d{3} \d{3} \d{3}$/).textContent;
+  const password = screen.getByText(/^[\w]{16}$/).textContent;
+  const answer = await sandbox.post('/web-api/auth/v1/login', {
+    uLogin: login,
+    uPassword: password,
+    save: false,
+  });
+  expect(answer.status).toBe(200);
+  press('Continue');
+  expect(await screen.findByText('Your password isn’t saved')).toBeDefined();
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(password);
+});
+
+test('REG-22 REG-21 a field says what is wrong with it when it is left', async () => {
+  await openRegistrationForm();
+  choose(/^Full/);
+  type('First name', 'M4rta');
+  fireEvent.blur(screen.getByLabelText('First name'));
+  expect(await screen.findByText('Use letters, spaces, hyphens and apostrophes')).toBeDefined();
+  type('Year', '2010');
+  type('Month', '5');
+  type('Day', '17');
+  const group = screen.getByText('Date of birth').closest('fieldset') as HTMLElement;
+  expect(within(group).queryByText('You must be 18 or older')).toBeNull();
+  fireEvent.blur(screen.getByLabelText('Day'));
+  expect(await within(group).findByText('You must be 18 or older')).toBeDefined();
+  type('Email', 'marta@');
+  fireEvent.blur(screen.getByLabelText('Email'));
+  expect(await screen.findByText(/Enter a valid email/)).toBeDefined();
+});
+
+test('REG-52 REG-34 a full form ends with a letter; a failed call keeps what was typed', async () => {
+  const { sandbox } = await openRegistrationForm();
+  await sandbox.post('/sandbox/v1/faults', [
+    { method: 'POST', path: '/web-api/registration/v1/accounts', times: 9, status: 503 },
+  ]);
+  choose(/^Full/);
+  fillPerson();
+  choose(/^Sports100%/);
+  choose(/I am 18 or older/);
+  press('Register');
+  expect(await screen.findByText('We can’t reach the site', {}, { timeout: 9000 })).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Marta');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(
+    'seven herons over the mill',
+  );
+  await sandbox.post('/sandbox/v1/faults', []);
+  press('Register');
+  expect(await screen.findByText('Check your email')).toBeDefined();
+  expect(screen.getByText(/marta@example.com/)).toBeDefined();
+});
+
+test('REG-1 a closed country says so before anything is sent', async () => {
+  await openRegistrationForm();
+  fireEvent.change(screen.getByLabelText('Country of residence'), { target: { value: 'US' } });
+  expect(await screen.findByText('We can’t open accounts for people who live here')).toBeDefined();
+  await waitFor(() => expect(button('Register')).toHaveProperty('disabled', true));
+});
+
+test('REG-40 REG-43 the number is proved in place, by a code that sends itself', async () => {
+  const { sandbox, runtime } = await openRegistrationForm();
+  choose(/^Phone/);
+  type('Phone', '+356 9914 6021');
+  press('Send code');
+  const field = await screen.findByLabelText('Code from the text message');
+  expect(screen.getByText(/New code in/)).toHaveProperty('disabled', true);
+  sandbox.run(50);
+  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  const code = /\b\d{6}\b/.exec(letters.at(-1)?.body ?? '')?.[0] ?? '';
+  fireEvent.change(field, { target: { value: `${code.slice(0, 3)} ${code.slice(3)}` } });
+  expect(await screen.findByText('Your number is confirmed')).toBeDefined();
+  type('Password', 'seven herons over the mill');
+  choose(/^No bonus/);
+  choose(/I am 18 or older/);
+  press('Register');
+  await waitFor(() => expect(runtime.services.session.isAuthed).toBe(true));
+});
+
+test('REG-3 on a phone the full form comes in three parts, and back keeps all', async () => {
+  await openRegistrationForm({ isMobile: true });
+  choose(/^Full/);
+  expect(screen.getByText('Step 1 of 3')).toBeDefined();
+  press('Next');
+  expect(await screen.findByText('Enter your first name as on your ID')).toBeDefined();
+  type('First name', 'Marta');
+  type('Last name', 'Kallas');
+  type('Day', '17');
+  type('Month', '5');
+  type('Year', '1991');
+  press('Next');
+  expect(await screen.findByText('Step 2 of 3')).toBeDefined();
+  expect(screen.queryByLabelText('First name')).toBeNull();
+  press('Back');
+  expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Marta');
+});
+
+test('REG-4 the date is asked for in the order of the language', () => {
+  expect(dateParts('en-US')).toEqual(['month', 'day', 'year']);
+  expect(dateParts('en')).toEqual(['month', 'day', 'year']);
+  expect(dateParts('de')).toEqual(['day', 'month', 'year']);
+});
