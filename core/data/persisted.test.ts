@@ -52,7 +52,7 @@ function createStage(
       });
       return persisted<readonly string[]>(
         { storage: next, preferences },
-        { key: 'lists/names', version: 1, fallback: [], check: Array.isArray },
+        { key: 'preferences', version: 1, fallback: [], check: Array.isArray },
       ).value;
     },
     setConsent: (mayPersist: boolean) => runInAction(() => (preferences.mayPersist = mayPersist)),

@@ -23,8 +23,8 @@ interface RegistrationViewProps {
 }
 
 const promises: readonly { readonly key: string; readonly icon: IconName }[] = [
-  { key: 'promise.limits', icon: 'adjustments-horizontal' },
-  { key: 'promise.payouts', icon: 'clock-bolt' },
+  { key: 'promise.devices', icon: 'devices' },
+  { key: 'promise.cashOut', icon: 'cash' },
   { key: 'promise.terms', icon: 'lock' },
 ];
 
