@@ -2,6 +2,12 @@
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
 export { requireNewPassword } from './platform/accounts/password/requireNewPassword.ts';
 export { secretHash } from './platform/accounts/password/secretHash.ts';
+export {
+  isSameHash,
+  randomDigits,
+  randomSigns,
+  randomToken,
+} from './platform/accounts/password/secrets.ts';
 export type { Profile } from './platform/accounts/Profiles.ts';
 export { limitMails, readEmail, readPhone } from './platform/accounts/readContact.ts';
 export { tokenDataOf } from './platform/accounts/sign-in/tokenDataOf.ts';

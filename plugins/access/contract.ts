@@ -7,9 +7,6 @@ export const termsFailureModal = createModalToken<object, 'retry' | 'sign-out'>(
   'access.terms-failure',
 );
 
-/** The terms of the site, to be read over the page. Where the plugin is off there are none. */
-export const termsTextModal = createModalToken<object>('access.terms-text');
-
 /**
  * Whether the site is open for this visitor. Observable. Made by the first navigation to a closed
  * site, else a few seconds after the page; others only need it to tell that the site is closed:

@@ -1,6 +1,6 @@
 import { definePlugin, provideService, skeletons } from '#core';
-import { termsToken } from '../auth/contract.ts';
-import { siteAccessToken, termsFailureModal, termsTextModal } from './contract.ts';
+import { termsTextModal, termsToken } from '../auth/contract.ts';
+import { siteAccessToken, termsFailureModal } from './contract.ts';
 
 const rules = { banned: 'allowed', isTermsExempt: true } as const;
 const page = { access: 'authed', isPrivate: true, hasEndColumn: false } as const;

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Condition } from '../../core/contract/Contribution.ts';
 import type { GuardContribution } from '../../core/contract/Guard.ts';
 import type { RouteContribution } from '../../core/contract/Route.ts';
@@ -64,10 +62,10 @@ export function servicesOf(
     ),
   );
   const tokens = new Map(
-    installed.flatMap(({ folder }) => {
-      const contract = `${folder}/contract.ts`;
-      return existsSync(join(graph.root, contract)) ? [...graph.factsOf(contract).tokens] : [];
-    }),
+    // In the contract, or in a file of its own that the manifest imports.
+    installed.flatMap(({ folder }) =>
+      [...graph.closure([`${folder}/index.ts`])].flatMap((path) => [...graph.factsOf(path).tokens]),
+    ),
   );
   const services = new Map<string, readonly string[]>();
   const waiting = [...paths];

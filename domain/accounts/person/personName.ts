@@ -4,7 +4,7 @@ export type PersonTextProblem = 'missing' | 'too-short' | 'too-long' | 'not-a-na
 const shortestName = 2;
 const longestName = 100;
 
-/** A name as the document has it: letters of any script, blanks, apostrophes, hyphens, full stops. */
+/** A name as on the document: letters of any script, blanks, apostrophes, hyphens, full stops. */
 export function personNameProblem(name: string): PersonTextProblem | undefined {
   const text = name.trim();
   if (text === '') return 'missing';

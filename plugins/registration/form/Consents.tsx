@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button, Checkbox, useServices, useTranslate } from '#core/ui';
-import { termsTextModal } from '../../access/contract.ts';
-import { termsToken } from '../../auth/contract.ts';
+import { termsTextModal, termsToken } from '../../auth/contract.ts';
 import { marketingChoices, type RegistrationForm } from './RegistrationForm.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
 import styles from './Consents.module.css';

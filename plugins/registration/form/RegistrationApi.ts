@@ -1,7 +1,6 @@
 import { HttpError, type Http } from '#core';
-import type { RegistrationRequest } from '#wire';
-import type { Registered, RegistrationForm } from './RegistrationForm.ts';
-import { readForm, readRegistered } from './registrationFromWire.ts';
+import type { Registered, Registration, RegistrationForm } from './RegistrationForm.ts';
+import { readForm, readRegistered, registrationOnWire } from './registrationFromWire.ts';
 
 export async function loadForm(
   http: Http,
@@ -21,10 +20,15 @@ export async function loadForm(
 /** @param key the same for each try of the same request: one press opens one account */
 export async function register(
   http: Http,
-  body: RegistrationRequest,
+  registration: Registration,
   key: string,
 ): Promise<Registered> {
-  return readRegistered(await http.call('registration.account', { body, idempotencyKey: key }));
+  return readRegistered(
+    await http.call('registration.account', {
+      body: registrationOnWire(registration),
+      idempotencyKey: key,
+    }),
+  );
 }
 
 export async function confirmRegistration(http: Http, token: string): Promise<Registered> {

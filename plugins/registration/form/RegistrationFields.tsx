@@ -31,7 +31,7 @@ export const RegistrationFields = observer(function RegistrationFields({
   form,
 }: RegistrationFieldsProps) {
   const t = useTranslate('registration');
-  const { environment } = useServices();
+  const { environment, scheduler } = useServices();
   const formRef = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState(0);
   const { fields, type, failure, texts, isCountryClosed } = store;
@@ -47,7 +47,7 @@ export const RegistrationFields = observer(function RegistrationFields({
   /** The first wrong field: what it says stands below it. */
   const focusProblem = (): void => {
     const root = formRef.current;
-    requestAnimationFrame(() => root?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    scheduler.nextFrame(() => root?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
   const handleSubmit = async (event: FormEvent): Promise<void> => {

@@ -64,6 +64,36 @@ export interface RegistrationForm {
   readonly bonuses: readonly BonusOffer[];
 }
 
+/** Who a person is, as on the document, and where they live. */
+export interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** `1991-05-17` */
+  readonly birthDate: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly city: string;
+  readonly region: string;
+}
+
+/** All that a registration says. */
+export interface Registration {
+  readonly type: RegistrationType;
+  readonly country: string;
+  readonly currency: string;
+  readonly bonus: BonusChoice;
+  readonly promo: string | undefined;
+  /** Epoch seconds of the terms that were agreed to. */
+  readonly termsUpdatedAtS: number;
+  readonly marketing: readonly Marketing[];
+  readonly password: string | undefined;
+  /** Proof that the number is the person's, of a registration by phone. */
+  readonly phoneTicket: string | undefined;
+  readonly phone: string | undefined;
+  readonly email: string | undefined;
+  readonly person: Person | undefined;
+}
+
 /** What follows a registration. */
 export type Registered =
   | {

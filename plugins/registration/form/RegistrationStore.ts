@@ -1,7 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { HttpError, loadPhoneNumbers, type CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
-import type { RegistrationRequest } from '#wire';
 import { readBirthDate, type TypedDate } from '#domain/accounts/person/birthDate.ts';
 import { addressLineProblem, personNameProblem } from '#domain/accounts/person/personName.ts';
 import type { NewPassword } from '../../auth/contract.ts';
@@ -12,10 +11,11 @@ import type {
   FieldName,
   Marketing,
   Registered,
+  Registration,
   RegistrationForm,
   RegistrationType,
 } from './RegistrationForm.ts';
-import { bonusOnWire, fieldOfWire, typeOnWire } from './registrationFromWire.ts';
+import { fieldOfWire } from './registrationFromWire.ts';
 
 /** What one line of text is typed into. */
 export type TextFieldName =
@@ -220,7 +220,7 @@ export class RegistrationStore {
       await this.#checkAll(password);
       if (this.problems.size > 0 || (this.#asks('password') && password.problem !== undefined))
         return;
-      const registered = await this.#register(await this.#request(password));
+      const registered = await this.#register(await this.#registration(password));
       runInAction(() => {
         this.registered = registered;
         password.forget();
@@ -303,51 +303,46 @@ export class RegistrationStore {
     return this.fields.includes(field);
   }
 
-  async #request(password: NewPassword): Promise<RegistrationRequest> {
+  async #registration(password: NewPassword): Promise<Registration> {
     const { texts, type = 'full', bonus = 'none', form, country = '', currency = '' } = this;
-    const promo = texts.promo.trim();
-    const { ticket } = this.phoneProof;
-    const birth = form.value === undefined ? undefined : readBirthDate(this.birthDate, form.value);
-    const phone =
-      type === 'full' && texts.phone.trim() !== ''
-        ? (await loadPhoneNumbers()).readPhone(texts.phone)
-        : undefined;
+    const isFull = type === 'full';
+    const birth =
+      isFull && form.value !== undefined ? readBirthDate(this.birthDate, form.value) : undefined;
     return {
-      type: typeOnWire(type),
+      type,
       country,
       currency,
-      bonus: bonusOnWire(bonus),
-      ...(promo === '' ? {} : { promo }),
-      consents: {
-        terms_updated_at: form.value?.termsUpdatedAtS ?? 0,
-        is_of_age: true,
-        marketing: [...this.marketing],
-      },
-      ...(this.#asks('password') ? { password: password.password } : {}),
-      ...(type === 'phone' && ticket !== undefined ? { phone_ticket: ticket } : {}),
-      ...(phone === undefined ? {} : { phone }),
-      ...(type === 'full' && birth !== undefined && 'date' in birth
-        ? {
-            email: texts.email.trim(),
-            person: {
-              first_name: texts.firstName.trim(),
-              last_name: texts.lastName.trim(),
-              birth_date: birth.date,
+      bonus,
+      promo: texts.promo.trim() || undefined,
+      termsUpdatedAtS: form.value?.termsUpdatedAtS ?? 0,
+      marketing: [...this.marketing],
+      password: this.#asks('password') ? password.password : undefined,
+      phoneTicket: type === 'phone' ? this.phoneProof.ticket : undefined,
+      phone:
+        isFull && texts.phone.trim() !== ''
+          ? (await loadPhoneNumbers()).readPhone(texts.phone)
+          : undefined,
+      email: isFull ? texts.email.trim() : undefined,
+      person:
+        birth !== undefined && 'date' in birth
+          ? {
+              firstName: texts.firstName.trim(),
+              lastName: texts.lastName.trim(),
+              birthDate: birth.date,
               street: texts.street.trim(),
               postcode: texts.postcode.trim(),
               city: texts.city.trim(),
               region: texts.region.trim(),
-            },
-          }
-        : {}),
+            }
+          : undefined,
     };
   }
 
   /** A repetition of the same request has the same key: it opens no second account. */
-  async #register(request: RegistrationRequest): Promise<Registered> {
-    const body = JSON.stringify(request);
+  async #register(registration: Registration): Promise<Registered> {
+    const body = JSON.stringify(registration);
     if (this.#try?.body !== body) this.#try = { body, key: crypto.randomUUID() };
-    return register(this.#services.http, request, this.#try.key);
+    return register(this.#services.http, registration, this.#try.key);
   }
 
   #fail(error: unknown, password: NewPassword): void {

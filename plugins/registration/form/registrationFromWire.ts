@@ -2,12 +2,14 @@ import type {
   RegistrationAnswer,
   RegistrationBonus,
   RegistrationForm as RegistrationFormWire,
+  RegistrationRequest,
 } from '#wire';
 import type {
   BonusChoice,
   BonusOffer,
   FieldName,
   Registered,
+  Registration,
   RegistrationForm,
   RegistrationType,
 } from './RegistrationForm.ts';
@@ -73,12 +75,45 @@ export function fieldOfWire(name: string | undefined): FieldName | undefined {
   return name === undefined || !Object.hasOwn(fieldsOfWire, name) ? undefined : fieldsOfWire[name];
 }
 
-export function typeOnWire(type: RegistrationType): 'one_click' | 'phone' | 'full' {
+function typeOnWire(type: RegistrationType): 'one_click' | 'phone' | 'full' {
   return type === 'one-click' ? 'one_click' : type;
 }
 
-export function bonusOnWire(choice: BonusChoice): RegistrationBonus['id'] {
+function bonusOnWire(choice: BonusChoice): RegistrationBonus['id'] {
   return choice === 'none' ? 0 : choice === 'sport' ? 1 : 2;
+}
+
+export function registrationOnWire(said: Registration): RegistrationRequest {
+  const { promo, password, phoneTicket, phone, email, person } = said;
+  return {
+    type: typeOnWire(said.type),
+    country: said.country,
+    currency: said.currency,
+    bonus: bonusOnWire(said.bonus),
+    consents: {
+      terms_updated_at: said.termsUpdatedAtS,
+      is_of_age: true,
+      marketing: [...said.marketing],
+    },
+    ...(promo === undefined ? {} : { promo }),
+    ...(password === undefined ? {} : { password }),
+    ...(phoneTicket === undefined ? {} : { phone_ticket: phoneTicket }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(email === undefined ? {} : { email }),
+    ...(person === undefined
+      ? {}
+      : {
+          person: {
+            first_name: person.firstName,
+            last_name: person.lastName,
+            birth_date: person.birthDate,
+            street: person.street,
+            postcode: person.postcode,
+            city: person.city,
+            region: person.region,
+          },
+        }),
+  };
 }
 
 export function readRegistered(wire: RegistrationAnswer): Registered {

@@ -1,6 +1,4 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { secretHash } from '#sandbox';
-import type { SandboxPlatform } from '#sandbox';
+import { isSameHash, randomDigits, randomToken, secretHash, type SandboxPlatform } from '#sandbox';
 
 const codeLifeMs = 10 * 60_000;
 const ticketLifeMs = 30 * 60_000;
@@ -34,8 +32,8 @@ export class PhoneCodes {
     language: string,
   ): { readonly token: string; readonly expiresAtMs: number; readonly resendAtMs: number } {
     const { store, nowMs, users, mailer, later } = this.#platform;
-    const token = randomBytes(32).toString('base64url');
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    const token = randomToken();
+    const code = randomDigits(6);
     const expiresAtMs = nowMs() + codeLifeMs;
     const isKnown = users.byPhone(phone) !== undefined;
     store.transaction(() => {
@@ -50,7 +48,7 @@ export class PhoneCodes {
         'INSERT INTO registration_codes (token_hash, phone, code_hash, tries_left, expires_at_ms) VALUES (?, ?, ?, ?, ?)',
         secretHash(token),
         phone,
-        secretHash((isKnown ? randomBytes(8).toString('hex') : code) + token),
+        secretHash((isKnown ? randomToken() : code) + token),
         before?.tries_left ?? tries,
         expiresAtMs,
       );
@@ -76,7 +74,7 @@ export class PhoneCodes {
         nowMs(),
       );
       if (row === undefined) return { kind: 'over' };
-      if (!timingSafeEqual(Buffer.from(row.code_hash), Buffer.from(secretHash(code + token)))) {
+      if (!isSameHash(row.code_hash, secretHash(code + token))) {
         store.run(
           'UPDATE registration_codes SET tries_left = tries_left - 1 WHERE token_hash = ?',
           hash,
@@ -87,7 +85,9 @@ export class PhoneCodes {
           expiresAtMs: row.expires_at_ms,
         };
       }
-      const ticket = randomBytes(32).toString('base64url');
+      const ticket = randomToken();
+      // It is in no letter any more; the same code works again, as the answer may be lost.
+      store.run('UPDATE registration_codes SET used_at_ms = ? WHERE token_hash = ?', nowMs(), hash);
       store.run(
         'INSERT INTO registration_tickets (ticket_hash, phone, expires_at_ms) VALUES (?, ?, ?)',
         secretHash(ticket),

@@ -1,4 +1,3 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
 import {
   addressLineProblem,
   personNameProblem,
@@ -8,6 +7,9 @@ import { readBirthDate } from '#domain/accounts/person/birthDate.ts';
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
 import {
   ApiError,
+  randomDigits,
+  randomSigns,
+  randomToken,
   readEmail,
   readPhone,
   requireNewPassword,
@@ -23,7 +25,7 @@ const linkLifeMs = 24 * 3_600_000;
 /** Without look-alikes: 16 of 55 signs are 92 bit. */
 const passwordSigns = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const passwordLength = 16;
-const firstLogin = 100_000_000;
+const loginLength = 9;
 
 /** An account that is open, or a letter that is on its way. */
 export type Registered =
@@ -94,9 +96,7 @@ export class Registrations {
   }
 
   async #openOneClick(request: RegistrationRequest, language: string): Promise<Registered> {
-    const password = Array.from({ length: passwordLength }, () =>
-      passwordSigns.charAt(randomInt(passwordSigns.length)),
-    ).join('');
+    const password = randomSigns(passwordSigns, passwordLength);
     const account = await this.#accountOf(request, language, password);
     return { ...this.#platform.store.transaction(() => this.#open(account, false)), password };
   }
@@ -134,7 +134,7 @@ export class Registrations {
       users.byLogin(email) !== undefined ||
       contacts.formerOwner(email) !== undefined ||
       profiles.sameAs(person).length > 0;
-    const token = randomBytes(32).toString('base64url');
+    const token = randomToken();
     const expiresAtMs = nowMs() + linkLifeMs;
     store.transaction(() => {
       store.run('DELETE FROM pending_registrations WHERE expires_at_ms <= ?', nowMs());
@@ -300,13 +300,8 @@ export class Registrations {
   /** Nine digits by chance: who counts up finds nobody. */
   #freeLogin(): string {
     for (;;) {
-      const login = String(randomInt(firstLogin, firstLogin * 10));
+      const login = randomSigns('123456789', 1) + randomDigits(loginLength - 1);
       if (this.#platform.users.byLogin(login) === undefined) return login;
     }
   }
-}
-
-/** What a request asks for, to tell a repetition from another request under the same key. */
-export function requestHash(request: RegistrationRequest): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 }

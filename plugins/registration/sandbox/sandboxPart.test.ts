@@ -138,6 +138,7 @@ test('REG-40 a code by text proves the number, and the account signs in with the
   const { ticket } = (await (
     await sandbox.post(`${codes}/confirm`, { token, code })
   ).json()) as RegistrationTicket;
+  expect(JSON.stringify(await letters(sandbox))).not.toContain(code);
   const request = await requestOf(sandbox, { type: 'phone', phone_ticket: ticket, password });
   const opened = (await (await send(sandbox, request)).json()) as RegistrationAnswer;
   expect(opened).toMatchObject({ next: 'signed_in' });
@@ -221,6 +222,7 @@ test('REG-50 REG-51 the link of the letter opens the account once, with all that
   expect(opened).toMatchObject({ next: 'signed_in' });
   expect(await refusal(await confirm())).toMatchObject({ status: 400, code: 'link_invalid' });
   expect((await signIn(sandbox, 'marta@example.com', password)).status).toBe(200);
+  expect(JSON.stringify(await letters(sandbox))).not.toContain(token);
   const config = await sandbox.json<UserConfigAnswer>('/web-api/user/v1/config', {
     headers: { Authorization: `Bearer ${opened.data?.token ?? ''}` },
   });

@@ -5,6 +5,7 @@ import {
   readBody,
   readIdempotencyKey,
   readPhone,
+  secretHash,
   tokenDataOf,
   type SandboxContext,
   type SandboxPart,
@@ -26,7 +27,7 @@ import {
 } from '#wire/validators/registration.js';
 import { PhoneCodes } from './PhoneCodes.ts';
 import { registrationForm } from './registrationForm.ts';
-import { Registrations, requestHash, type Registered } from './Registrations.ts';
+import { Registrations, type Registered } from './Registrations.ts';
 import { RepeatedAnswers } from './RepeatedAnswers.ts';
 
 /** Promo codes of the demo. */
@@ -58,13 +59,27 @@ export const sandboxPart: SandboxPart = {
     phone TEXT NOT NULL,
     code_hash TEXT NOT NULL,
     tries_left INTEGER NOT NULL,
-    expires_at_ms INTEGER NOT NULL
+    expires_at_ms INTEGER NOT NULL,
+    used_at_ms INTEGER
   );
   CREATE TABLE IF NOT EXISTS registration_tickets (
     ticket_hash TEXT PRIMARY KEY,
     phone TEXT NOT NULL,
     expires_at_ms INTEGER NOT NULL
-  );`,
+  );
+  CREATE TRIGGER IF NOT EXISTS registration_opened AFTER DELETE ON pending_registrations
+  BEGIN
+    UPDATE outbox SET body = wiped_body, token_hash = NULL WHERE token_hash = old.token_hash;
+  END;
+  CREATE TRIGGER IF NOT EXISTS registration_code_used AFTER UPDATE ON registration_codes
+  WHEN new.used_at_ms IS NOT NULL OR new.tries_left = 0
+  BEGIN
+    UPDATE outbox SET body = wiped_body, token_hash = NULL WHERE token_hash = new.token_hash;
+  END;
+  CREATE TRIGGER IF NOT EXISTS registration_code_gone AFTER DELETE ON registration_codes
+  BEGIN
+    UPDATE outbox SET body = wiped_body, token_hash = NULL WHERE token_hash = old.token_hash;
+  END;`,
   addRoutes(app, platform) {
     const { terms, limits, nowMs } = platform;
     const codes = new PhoneCodes(platform);
@@ -83,7 +98,7 @@ export const sandboxPart: SandboxPart = {
     app.post('/web-api/registration/v1/accounts', async (context) => {
       const key = readIdempotencyKey(context);
       const request = await readBody(context, isRegistrationRequest);
-      const registered = await answers.once(key, requestHash(request), async () => {
+      const registered = await answers.once(key, secretHash(JSON.stringify(request)), async () => {
         if (request.email !== undefined)
           limitMails(platform, context, 'registration', request.email.trim().toLowerCase());
         else limits.registrations.count(context.var.caller.address);

@@ -24,7 +24,6 @@ export async function openRegistrationForm({
     </WithStore>,
     {
       manifests: [auth, registration],
-      path: '/en/registration',
       configuration: { site: { isRegistrationAllowed: true } },
       isMobile,
     },

@@ -300,7 +300,10 @@ test('SBX-852 links and codes are gone from the outbox once they are used, repla
     false,
     true,
   ]);
-  await sandbox.post('/web-api/auth/v1/password/reset', { token: reset, password: 'Fresh-pass-2' });
+  await sandbox.post('/web-api/auth/v1/password/reset', {
+    token: reset,
+    password: 'a fresh pass of 2',
+  });
   expect(await bodies()).not.toContain(reset);
 
   const { path } = (await (

@@ -160,12 +160,12 @@ test('SBX-943 the old contact takes a change back for 72 hours: the contacts are
   const set = async (token: string): Promise<Response> =>
     sandbox.post('/web-api/auth/v1/password/reset', {
       token,
-      password: 'Fresh-pass-2',
+      password: 'a fresh pass of 2',
     });
   expect((await set(reset)).status).toBe(400);
   await forgot(old);
   expect((await set(tokenOf(await newest(old)))).status).toBe(200);
-  const again = await sandbox.signIn('demo', 'Fresh-pass-2');
+  const again = await sandbox.signIn('demo', 'a fresh pass of 2');
   expect(
     ((await (await again.call('GET', '/web-api/user/v1/config')).json()) as UserConfigAnswer)
       .result,
