@@ -20,22 +20,26 @@ export const BonusChoices = observer(function BonusChoices({ store, form }: Bonu
       <legend className={styles.legend}>{t('field.bonus')}</legend>
       <div className={styles.cards}>
         {form.bonuses.map((offer) => (
-          <label key={offer.choice} className={styles.card}>
+          <div key={offer.choice} className={styles.card}>
             <input
               type="radio"
               name="bonus"
+              id={`${id}-${offer.choice}`}
+              aria-describedby={`${id}-${offer.choice}-about`}
+              data-invalid={problem === undefined ? undefined : ''}
               className={styles.input}
               checked={store.bonus === offer.choice}
-              aria-invalid={problem === undefined ? undefined : true}
               onChange={() => store.chooseBonus(offer.choice)}
             />
             <span className={styles.words}>
-              <span className={styles.name}>{t(`bonus.${offer.choice}`)}</span>
-              <span className={styles.about}>
+              <label htmlFor={`${id}-${offer.choice}`} className={styles.name}>
+                {t(`bonus.${offer.choice}`)}
+              </label>
+              <span id={`${id}-${offer.choice}-about`} className={styles.about}>
                 <BonusTerms offer={offer} />
               </span>
             </span>
-          </label>
+          </div>
         ))}
       </div>
       {problem === undefined ? null : (

@@ -47,7 +47,9 @@ export const RegistrationFields = observer(function RegistrationFields({
   /** The first wrong field: what it says stands below it. */
   const focusProblem = (): void => {
     const root = formRef.current;
-    scheduler.nextFrame(() => root?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    scheduler.nextFrame(() =>
+      root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus(),
+    );
   };
 
   const handleSubmit = async (event: FormEvent): Promise<void> => {
