@@ -134,6 +134,8 @@ export interface NewPassword {
   readonly check: () => boolean;
   /** Reads why the platform refused it; false when the error is about something else. */
   readonly refuse: (error: unknown) => boolean;
+  /** Another form asks for it now: what was said of it so far is forgotten. */
+  readonly settle: () => void;
   readonly forget: () => void;
 }
 

@@ -88,6 +88,10 @@ export class NewPasswordStore implements NewPassword {
     return true;
   }
 
+  settle(): void {
+    this.problem = undefined;
+  }
+
   forget(): void {
     this.password = '';
     this.isShown = false;

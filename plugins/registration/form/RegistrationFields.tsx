@@ -42,7 +42,10 @@ export const RegistrationFields = observer(function RegistrationFields({
     (field === 'terms' || fields.includes(field)) &&
     (!isInSteps || steps[step]?.includes(field) === true);
 
-  useEffect(() => setStep(0), [type]);
+  useEffect(() => {
+    setStep(0);
+    password.settle();
+  }, [type, password]);
 
   /** The first wrong field: what it says stands below it. */
   const focusProblem = (): void => {

@@ -1,8 +1,14 @@
+import { dateLocale } from '#core';
+
 export type DatePart = 'day' | 'month' | 'year';
 
 /** Day, month and year in the order in which a language writes them. */
 export function dateParts(language: string): readonly DatePart[] {
-  return new Intl.DateTimeFormat(language, { day: '2-digit', month: '2-digit', year: 'numeric' })
+  return new Intl.DateTimeFormat(dateLocale(language), {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  })
     .formatToParts(0)
     .flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
 }
