@@ -20,7 +20,8 @@ export async function undeclaredNames(context: BrowserContext): Promise<readonly
     }),
   );
   const names = [
-    ...stored.flat().map((key) => key.replace(/^grandstand:[^:]*:/, '')),
+    // What is kept until the tab is closed has the name of what is kept for long.
+    ...stored.flat().map((key) => key.replace(/^grandstand:[^:]*:/, '').replace(/:session$/, '')),
     ...(await context.cookies()).map(({ name }) => name.replace(/^__Host-/, '')),
   ];
   return [...new Set(names)].filter((name) => !isDeclared(name) && !foreign.test(name));
