@@ -220,10 +220,7 @@ function test(args) {
   stay(['tools/test/testAll.ts', ...args]);
 }
 
-/**
- * Accessibility, and drawn pages as the browser takes them over, in every look: brand, theme,
- * direction, session and size.
- */
+/** Accessibility in every look: brand, theme, direction, session and size. */
 function matrix() {
   prepareDemo();
   stay(
@@ -231,7 +228,6 @@ function matrix() {
       'node_modules/@playwright/test/cli.js',
       'test',
       'test/journeys/accessibility.spec.ts',
-      'test/journeys/hydration.spec.ts',
       '--reporter=line',
     ],
     { MATRIX: 'full' },

@@ -45,7 +45,7 @@ export const RegistrationDialog = observer(function RegistrationDialog({
       onClose={close}
       className={styles.dialog}
     >
-      <RegistrationView store={store} hasPicture={!isNarrow} onDone={onClose} />
+      <RegistrationView store={store} hasPicture={!isNarrow} heading="h2" onDone={onClose} />
     </Dialog>
   );
 });

@@ -26,7 +26,7 @@ export const RegistrationPage = observer(function RegistrationPage() {
 
   return (
     <Panel>
-      <RegistrationView store={store} hasPicture onDone={() => void handleDone()} />
+      <RegistrationView store={store} hasPicture heading="h1" onDone={() => void handleDone()} />
     </Panel>
   );
 });

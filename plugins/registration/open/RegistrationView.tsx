@@ -19,6 +19,8 @@ import styles from './RegistrationView.module.css';
 interface RegistrationViewProps {
   readonly store: RegistrationStore;
   readonly hasPicture: boolean;
+  /** Of the heading: it is that of the page, or stands under that of a dialog. */
+  readonly heading: 'h1' | 'h2';
   readonly onDone: () => void;
 }
 
@@ -32,6 +34,7 @@ const promises: readonly { readonly key: string; readonly icon: IconName }[] = [
 export const RegistrationView = observer(function RegistrationView({
   store,
   hasPicture,
+  heading: Heading,
   onDone,
 }: RegistrationViewProps) {
   const t = useTranslate('registration');
@@ -67,7 +70,7 @@ export const RegistrationView = observer(function RegistrationView({
         <div className={styles.main}>
           {registered === undefined ? (
             <>
-              <h2 className={styles.title}>{t('title')}</h2>
+              <Heading className={styles.title}>{t('title')}</Heading>
               <ResourceView
                 resource={store.form}
                 skeleton={<Skeleton shapes={skeletons.form} />}
@@ -78,9 +81,10 @@ export const RegistrationView = observer(function RegistrationView({
               </ResourceView>
             </>
           ) : registered.kind === 'check-mail' ? (
-            <CheckMail email={store.texts.email.trim()} onDone={onDone} />
+            <CheckMail heading={Heading} email={store.texts.email.trim()} onDone={onDone} />
           ) : registered.password === undefined ? null : (
             <Credentials
+              heading={Heading}
               login={registered.login}
               password={registered.password}
               store={store}

@@ -1,18 +1,19 @@
 import { Alert, Button, useTranslate } from '#core/ui';
+import styles from './Credentials.module.css';
 
 interface CheckMailProps {
+  readonly heading: 'h1' | 'h2';
   readonly email: string;
   readonly onDone: () => void;
 }
 
 /** The same for an address with an account and without one. */
-export function CheckMail({ email, onDone }: CheckMailProps) {
+export function CheckMail({ heading: Heading, email, onDone }: CheckMailProps) {
   const t = useTranslate('registration');
   return (
     <>
-      <Alert tone="success" title={t('mail.title')}>
-        {t('mail.text', { email: `⁨${email}⁩` })}
-      </Alert>
+      <Heading className={styles.title}>{t('mail.title')}</Heading>
+      <Alert tone="success">{t('mail.text', { email: `⁨${email}⁩` })}</Alert>
       <Button size="lg" variant="primary" onClick={onDone}>
         {t('mail.done')}
       </Button>

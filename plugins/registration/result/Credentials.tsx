@@ -5,6 +5,7 @@ import type { RegistrationStore } from '../form/RegistrationStore.ts';
 import styles from './Credentials.module.css';
 
 interface CredentialsProps {
+  readonly heading: 'h1' | 'h2';
   readonly store: RegistrationStore;
   readonly login: string;
   readonly password: string;
@@ -13,6 +14,7 @@ interface CredentialsProps {
 
 /** Number and password of a one-click account: the only time that they can be seen. */
 export const Credentials = observer(function Credentials({
+  heading: Heading,
   store,
   login,
   password,
@@ -57,7 +59,7 @@ export const Credentials = observer(function Credentials({
 
   return (
     <div className={styles.result}>
-      <h2 className={styles.title}>{t('credentials.title')}</h2>
+      <Heading className={styles.title}>{t('credentials.title')}</Heading>
       <Alert tone="warning">{t('credentials.text')}</Alert>
       <DescriptionList
         items={[

@@ -32,6 +32,44 @@ export const accountScenes: readonly Scene[] = [
       ).toBeVisible();
     },
   },
+  {
+    name: 'registration in full, with all that is missing',
+    isSignedIn: false,
+    show: async (visit) => {
+      await go(visit, 'registration');
+      const main = visit.page.locator('main');
+      await main.getByRole('radio', { name: say(visit, 'registration:type.full') }).check();
+      const isInSteps = visit.look.isMobile;
+      await main
+        .getByRole('button', {
+          name: say(visit, `registration:${isInSteps ? 'next' : 'register'}`),
+        })
+        .click();
+      await expect(
+        main.getByText(say(visit, 'registration:problem.birthDate.missing')),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: 'registration by phone, over the page',
+    isLayer: true,
+    isSignedIn: false,
+    show: async (visit) => {
+      await go(visit, '');
+      await visit.page
+        .getByRole('banner')
+        .getByRole('link', { name: say(visit, 'auth:register') })
+        .click();
+      const dialog = visit.page.locator('dialog[open]');
+      await dialog.getByRole('radio', { name: say(visit, 'registration:type.phone') }).check();
+      await expect(dialog.locator('input[type="tel"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'registration by a letter',
+    isSignedIn: false,
+    show: async (visit) => go(visit, 'user/registered?token=abcdefghijklmnopqrstuvwxyz'),
+  },
   { name: 'account', isSignedIn: true, show: async (visit) => go(visit, 'office') },
   { name: 'history', isSignedIn: true, show: async (visit) => go(visit, 'office/history') },
   {
