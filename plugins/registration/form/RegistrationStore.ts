@@ -1,10 +1,10 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { HttpError, loadPhoneNumbers, type CoreServices } from '#core';
+import { HttpError, type CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
-import { readBirthDate, type TypedDate } from '#domain/accounts/person/birthDate.ts';
-import { addressLineProblem, personNameProblem } from '#domain/accounts/person/personName.ts';
+import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
 import type { NewPassword } from '../../auth/contract.ts';
 import { PhoneProofStore } from '../phone/PhoneProofStore.ts';
+import { fieldProblem, registrationOf, type Answers, type TextFieldName } from './Answers.ts';
 import { isKnownPromo, loadForm, register } from './RegistrationApi.ts';
 import type {
   BonusChoice,
@@ -16,18 +16,6 @@ import type {
   RegistrationType,
 } from './RegistrationForm.ts';
 import { fieldOfWire } from './registrationFromWire.ts';
-
-/** What one line of text is typed into. */
-export type TextFieldName =
-  | 'firstName'
-  | 'lastName'
-  | 'region'
-  | 'city'
-  | 'street'
-  | 'postcode'
-  | 'email'
-  | 'phone'
-  | 'promo';
 
 /** Why the form as a whole was not taken. */
 export type RegistrationFailure = 'no-connection' | 'too-many' | 'terms-newer' | 'refused';
@@ -53,7 +41,7 @@ type RegistrationServices = Pick<
 >;
 
 /** One registration, from the empty form to the account. It outlives its dialog by 30 minutes. */
-export class RegistrationStore {
+export class RegistrationStore implements Answers {
   readonly form: Resource<RegistrationForm>;
   /** Chosen by the person; the first that is offered until then. */
   chosenType: RegistrationType | undefined = undefined;
@@ -108,6 +96,10 @@ export class RegistrationStore {
 
   get currency(): string | undefined {
     return this.chosenCurrency ?? this.form.value?.currency;
+  }
+
+  get phoneTicket(): string | undefined {
+    return this.phoneProof.ticket;
   }
 
   get isCountryClosed(): boolean {
@@ -192,7 +184,7 @@ export class RegistrationStore {
   /** A field was left: what is in it is looked at, an empty one is not yet wrong. */
   async check(field: FieldName): Promise<void> {
     if (field === 'promo') return this.#checkPromo();
-    const problem = await this.#problemOf(field);
+    const problem = await fieldProblem(field, this);
     runInAction(() => {
       if (problem !== undefined && problem !== 'missing') this.problems.set(field, problem);
     });
@@ -202,7 +194,7 @@ export class RegistrationStore {
   /** A part of the form on a phone: true when the next one may follow. */
   async checkStep(fields: readonly FieldName[]): Promise<boolean> {
     const problems = await Promise.all(
-      fields.map(async (field) => [field, await this.#problemOf(field)] as const),
+      fields.map(async (field) => [field, await fieldProblem(field, this)] as const),
     );
     runInAction(() => {
       for (const [field, problem] of problems)
@@ -220,7 +212,9 @@ export class RegistrationStore {
       await this.#checkAll(password);
       if (this.problems.size > 0 || (this.#asks('password') && password.problem !== undefined))
         return;
-      const registered = await this.#register(await this.#registration(password));
+      const registered = await this.#register(
+        await registrationOf(this, this.#asks('password') ? password.password : undefined),
+      );
       runInAction(() => {
         this.registered = registered;
         password.forget();
@@ -235,7 +229,7 @@ export class RegistrationStore {
   async #checkAll(password: NewPassword): Promise<void> {
     const problems = await Promise.all(
       [...this.fields, 'terms' as const].map(
-        async (field) => [field, await this.#problemOf(field)] as const,
+        async (field) => [field, await fieldProblem(field, this)] as const,
       ),
     );
     const promo = this.problems.get('promo');
@@ -246,47 +240,6 @@ export class RegistrationStore {
         if (problem !== undefined) this.problems.set(field, problem);
     });
     if (this.#asks('password')) password.check();
-  }
-
-  async #problemOf(field: FieldName): Promise<string | undefined> {
-    const { texts } = this;
-    switch (field) {
-      case 'firstName':
-      case 'lastName':
-        return personNameProblem(texts[field]);
-      case 'street':
-      case 'postcode':
-      case 'city':
-        return addressLineProblem(texts[field]);
-      case 'email':
-        return emailProblem(texts.email);
-      case 'phone':
-        return this.type === 'phone' ? this.#proofProblem() : phoneProblem(texts.phone);
-      case 'birthDate':
-        return this.#birthDateProblem();
-      case 'country':
-        return this.isCountryClosed ? 'closed' : undefined;
-      case 'bonus':
-        return this.bonus === undefined ? 'missing' : undefined;
-      case 'terms':
-        return this.hasAgreed ? undefined : 'missing';
-      case 'region':
-      case 'password':
-      case 'currency':
-      case 'promo':
-        return undefined;
-    }
-  }
-
-  #proofProblem(): string | undefined {
-    return this.phoneProof.ticket === undefined ? 'unproved' : undefined;
-  }
-
-  #birthDateProblem(): string | undefined {
-    const { value: form } = this.form;
-    if (form === undefined) return undefined;
-    const birth = readBirthDate(this.birthDate, form);
-    return 'problem' in birth ? birth.problem : undefined;
   }
 
   async #checkPromo(): Promise<void> {
@@ -301,41 +254,6 @@ export class RegistrationStore {
 
   #asks(field: FieldName): boolean {
     return this.fields.includes(field);
-  }
-
-  async #registration(password: NewPassword): Promise<Registration> {
-    const { texts, type = 'full', bonus = 'none', form, country = '', currency = '' } = this;
-    const isFull = type === 'full';
-    const birth =
-      isFull && form.value !== undefined ? readBirthDate(this.birthDate, form.value) : undefined;
-    return {
-      type,
-      country,
-      currency,
-      bonus,
-      promo: texts.promo.trim() || undefined,
-      termsUpdatedAtS: form.value?.termsUpdatedAtS ?? 0,
-      marketing: [...this.marketing],
-      password: this.#asks('password') ? password.password : undefined,
-      phoneTicket: type === 'phone' ? this.phoneProof.ticket : undefined,
-      phone:
-        isFull && texts.phone.trim() !== ''
-          ? (await loadPhoneNumbers()).readPhone(texts.phone)
-          : undefined,
-      email: isFull ? texts.email.trim() : undefined,
-      person:
-        birth !== undefined && 'date' in birth
-          ? {
-              firstName: texts.firstName.trim(),
-              lastName: texts.lastName.trim(),
-              birthDate: birth.date,
-              street: texts.street.trim(),
-              postcode: texts.postcode.trim(),
-              city: texts.city.trim(),
-              region: texts.region.trim(),
-            }
-          : undefined,
-    };
   }
 
   /** A repetition of the same request has the same key: it opens no second account. */
@@ -397,17 +315,4 @@ export class RegistrationStore {
       { plugin: 'registration', contribution: 'form' },
     );
   }
-}
-
-function emailProblem(email: string): string | undefined {
-  const text = email.trim();
-  if (text === '') return 'missing';
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? undefined : 'incomplete';
-}
-
-/** An optional number: nothing, or a whole one. */
-async function phoneProblem(phone: string): Promise<string | undefined> {
-  if (phone.trim() === '') return undefined;
-  const { readPhone } = await loadPhoneNumbers();
-  return readPhone(phone) === undefined ? 'incomplete' : undefined;
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentPropsWithoutRef } from 'react';
 import { PhoneField, TextField, useTranslate } from '#core/ui';
-import type { RegistrationStore, TextFieldName } from './RegistrationStore.ts';
+import type { TextFieldName } from './Answers.ts';
+import type { RegistrationStore } from './RegistrationStore.ts';
 
 interface TextLineProps extends Pick<
   ComponentPropsWithoutRef<'input'>,

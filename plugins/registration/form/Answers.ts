@@ -1,0 +1,128 @@
+import { loadPhoneNumbers } from '#core';
+import { readBirthDate, type TypedDate } from '#domain/accounts/person/birthDate.ts';
+import { addressLineProblem, personNameProblem } from '#domain/accounts/person/personName.ts';
+import type {
+  BonusChoice,
+  FieldName,
+  Marketing,
+  Registration,
+  RegistrationForm,
+  RegistrationType,
+} from './RegistrationForm.ts';
+
+/** What one line of text is typed into. */
+export type TextFieldName =
+  | 'firstName'
+  | 'lastName'
+  | 'region'
+  | 'city'
+  | 'street'
+  | 'postcode'
+  | 'email'
+  | 'phone'
+  | 'promo';
+
+/** What the person has said so far. */
+export interface Answers {
+  readonly form: { readonly value: RegistrationForm | undefined };
+  readonly type: RegistrationType | undefined;
+  readonly country: string | undefined;
+  readonly isCountryClosed: boolean;
+  readonly currency: string | undefined;
+  readonly texts: Readonly<Record<TextFieldName, string>>;
+  readonly birthDate: TypedDate;
+  readonly bonus: BonusChoice | undefined;
+  readonly hasAgreed: boolean;
+  readonly marketing: Iterable<Marketing>;
+  /** Proof that the number is the person's. */
+  readonly phoneTicket: string | undefined;
+}
+
+/** What is wrong with an answer, as the part of a text's key; undefined where nothing is. */
+export async function fieldProblem(
+  field: FieldName,
+  answers: Answers,
+): Promise<string | undefined> {
+  const { texts, form } = answers;
+  switch (field) {
+    case 'firstName':
+    case 'lastName':
+      return personNameProblem(texts[field]);
+    case 'street':
+    case 'postcode':
+    case 'city':
+      return addressLineProblem(texts[field]);
+    case 'email':
+      return emailProblem(texts.email);
+    case 'phone':
+      if (answers.type !== 'phone') return phoneProblem(texts.phone);
+      return answers.phoneTicket === undefined ? 'unproved' : undefined;
+    case 'birthDate': {
+      const birth = form.value && readBirthDate(answers.birthDate, form.value);
+      return birth !== undefined && 'problem' in birth ? birth.problem : undefined;
+    }
+    case 'country':
+      return answers.isCountryClosed ? 'closed' : undefined;
+    case 'bonus':
+      return answers.bonus === undefined ? 'missing' : undefined;
+    case 'terms':
+      return answers.hasAgreed ? undefined : 'missing';
+    case 'region':
+    case 'password':
+    case 'currency':
+    case 'promo':
+      return undefined;
+  }
+}
+
+/** The answers of which nothing is wrong, as they are sent. */
+export async function registrationOf(
+  answers: Answers,
+  password: string | undefined,
+): Promise<Registration> {
+  const { texts, type = 'full', bonus = 'none', form, country = '', currency = '' } = answers;
+  const isFull = type === 'full';
+  const birth =
+    isFull && form.value !== undefined ? readBirthDate(answers.birthDate, form.value) : undefined;
+  return {
+    type,
+    country,
+    currency,
+    bonus,
+    promo: texts.promo.trim() || undefined,
+    termsUpdatedAtS: form.value?.termsUpdatedAtS ?? 0,
+    marketing: [...answers.marketing],
+    password,
+    phoneTicket: type === 'phone' ? answers.phoneTicket : undefined,
+    phone:
+      isFull && texts.phone.trim() !== ''
+        ? (await loadPhoneNumbers()).readPhone(texts.phone)
+        : undefined,
+    email: isFull ? texts.email.trim() : undefined,
+    person:
+      birth !== undefined && 'date' in birth
+        ? {
+            firstName: texts.firstName.trim(),
+            lastName: texts.lastName.trim(),
+            birthDate: birth.date,
+            street: texts.street.trim(),
+            postcode: texts.postcode.trim(),
+            city: texts.city.trim(),
+            region: texts.region.trim(),
+          }
+        : undefined,
+  };
+}
+
+function emailProblem(email: string): string | undefined {
+  const text = email.trim();
+  if (text === '') return 'missing';
+  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? undefined : 'incomplete';
+}
+
+/** An optional number: nothing, or a whole one. */
+async function phoneProblem(phone: string): Promise<string | undefined> {
+  if (phone.trim() === '') return undefined;
+  const { readPhone } = await loadPhoneNumbers();
+  return readPhone(phone) === undefined ? 'incomplete' : undefined;
+}
