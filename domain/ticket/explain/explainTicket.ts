@@ -230,6 +230,13 @@ function antiAccumulator(ticket: Ticket): readonly ExplainedLine[] {
   ];
 }
 
+/** Bets of one, two and three selections have names of their own. */
+const sizeTexts: Readonly<Record<number, string>> = {
+  1: 'size.singles',
+  2: 'size.doubles',
+  3: 'size.trebles',
+};
+
 /** Lucky and patent: the sums by number of selections. */
 function subsets(ticket: Ticket, smallest: number): readonly ExplainedLine[] {
   const { selections } = ticket;
@@ -240,7 +247,7 @@ function subsets(ticket: Ticket, smallest: number): readonly ExplainedLine[] {
   );
   const bySize = sizes.map((size) =>
     line(
-      size === 1 ? 'size.singles' : 'size',
+      sizeTexts[size] ?? 'size',
       { size: countFigure(size), bets: countFigure(countCombinations(selections.length, size)) },
       {
         figure: factorFigure({

@@ -129,7 +129,7 @@ test('CPN-111 lucky by sizes, an anti-accumulator by what failed, a selection th
     '#0 | 2.00',
     '#1 | 1.45',
     'Singles, 2 bets | 3.45',
-    '2-folds, bets: 1 | 2.90',
+    'Doubles, bets: 1 | 2.90',
     'Total | 6.35',
     'Stake of each bet: 300 ÷ 3 | 100',
     '300 ÷ 3 × 6.35 | 635',

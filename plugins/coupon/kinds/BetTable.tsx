@@ -5,6 +5,13 @@ import { countCombinations } from '#domain/ticket/countCombinations.ts';
 import styles from './BetTable.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
+/** Bets of one, two and three selections have names of their own. */
+const sizeTexts: Readonly<Record<number, string>> = {
+  1: 'table.singles',
+  2: 'table.doubles',
+  3: 'table.trebles',
+};
+
 /** Which bets a lucky or patent coupon is made of, how many of each, and what is staked on them. */
 export const BetTable = observer(function BetTable() {
   const t = useTranslate('coupon.kinds');
@@ -40,7 +47,7 @@ export const BetTable = observer(function BetTable() {
           const count = countCombinations(selections, size);
           return (
             <tr key={size}>
-              <th scope="row">{size === 1 ? t('table.singles') : t('table.of', { size })}</th>
+              <th scope="row">{t(sizeTexts[size] ?? 'table.of', { size })}</th>
               <td className="num">{format.number(count)}</td>
               <td className="num" translate="no">
                 {totalStakeMinor === 0

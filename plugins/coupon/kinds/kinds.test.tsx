@@ -252,8 +252,8 @@ test('CPN-157 CPN-362 CPN-561 lucky lists its bets and counts them on the button
   act(() => stake.type('15'));
   expect(rows()).toEqual([
     ['Singles', '4', '€\u00a04.00'],
-    ['2-folds', '6', '€\u00a06.00'],
-    ['3-folds', '4', '€\u00a04.00'],
+    ['Doubles', '6', '€\u00a06.00'],
+    ['Trebles', '4', '€\u00a04.00'],
     ['4-folds', '1', '€\u00a01.00'],
   ]);
   expect(screen.getByRole('button', { name: /^Place 15 bets/ }).textContent).toContain(
