@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Condition } from '../../core/contract/Contribution.ts';
 import type { GuardContribution } from '../../core/contract/Guard.ts';
 import type { RouteContribution } from '../../core/contract/Route.ts';
@@ -63,9 +65,12 @@ export function servicesOf(
   );
   const tokens = new Map(
     // In the contract, or in a file of its own that the manifest imports.
-    installed.flatMap(({ folder }) =>
-      [...graph.closure([`${folder}/index.ts`])].flatMap((path) => [...graph.factsOf(path).tokens]),
-    ),
+    installed.flatMap(({ folder }) => {
+      const manifest = `${folder}/index.ts`;
+      return existsSync(join(graph.root, manifest))
+        ? [...graph.closure([manifest])].flatMap((path) => [...graph.factsOf(path).tokens])
+        : [];
+    }),
   );
   const services = new Map<string, readonly string[]>();
   const waiting = [...paths];
