@@ -115,7 +115,7 @@ export const loadMustFinishRegistration = async () =>
 /** `known`: in a list of leaked passwords; the others are told by `passwordProblem`. */
 export type NewPasswordProblem = PasswordProblem | 'known';
 
-/** A password that somebody chooses, behind the field of `auth/ui.ts`. Observable. */
+/** Observable model of a new password; `NewPasswordField` of `auth/ui.ts` draws it. */
 export interface NewPassword {
   readonly password: string;
   /** User-visible characters typed, and how many are needed. */

@@ -1,4 +1,4 @@
-/** Field of a password that somebody chooses. Its texts are the namespace `auth.new-password`. */
+/** Field for a new password. Its view must load the namespace `auth.new-password`. */
 export { NewPasswordField } from './new-password/NewPasswordField.tsx';
 /** The password behind that field, for as long as the form is shown. */
 export { useNewPassword } from './new-password/useNewPassword.ts';

@@ -9,7 +9,7 @@ export const registrationModal = createModalToken<{ readonly isNarrow?: boolean 
   'registration.form',
 );
 
-/** Somebody closed the form without an account. Nothing of what they typed is in it. */
+/** The form was closed before an account was opened. The payload has no typed values. */
 export const registrationLeftEvent = createEventToken<RegistrationLeft>('registration.left');
 
 /** Payload of `registrationLeftEvent`. */

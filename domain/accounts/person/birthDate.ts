@@ -10,7 +10,7 @@ export interface TypedDate {
   readonly day: string;
 }
 
-/** Nobody is older; a typed year of another century is. */
+/** Years of age above which the typed year is taken for a mistake. */
 const oldest = 125;
 
 /**

@@ -1,4 +1,4 @@
-/** Letters and digits that nobody takes for another: no 0 and O, no 1, l and I. */
+/** Letters and digits without look-alikes (0 and O, 1, l and I are left out). */
 const signs = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 20;
 const groupLength = 4;

@@ -193,14 +193,11 @@ export class RegistrationStore implements Answers {
 
   /** A part of the form on a phone: true when the next one may follow. */
   async checkStep(fields: readonly FieldName[]): Promise<boolean> {
-    const problems = await Promise.all(
-      fields.map(async (field) => [field, await fieldProblem(field, this)] as const),
-    );
+    const found = await this.#problemsOf(fields);
     runInAction(() => {
-      for (const [field, problem] of problems)
-        if (problem !== undefined) this.problems.set(field, problem);
+      for (const [field, problem] of found) this.problems.set(field, problem);
     });
-    return problems.every(([, problem]) => problem === undefined);
+    return found.length === 0;
   }
 
   /** @param password of the types that ask for one */
@@ -227,19 +224,25 @@ export class RegistrationStore implements Answers {
   }
 
   async #checkAll(password: NewPassword): Promise<void> {
-    const problems = await Promise.all(
-      [...this.fields, 'terms' as const].map(
-        async (field) => [field, await fieldProblem(field, this)] as const,
-      ),
-    );
+    const found = await this.#problemsOf([...this.fields, 'terms']);
     const promo = this.problems.get('promo');
     runInAction(() => {
       this.problems.clear();
       if (promo !== undefined && this.texts.promo.trim() !== '') this.problems.set('promo', promo);
-      for (const [field, problem] of problems)
-        if (problem !== undefined) this.problems.set(field, problem);
+      for (const [field, problem] of found) this.problems.set(field, problem);
     });
     if (this.#asks('password')) password.check();
+  }
+
+  async #problemsOf(
+    fields: readonly FieldName[],
+  ): Promise<readonly (readonly [FieldName, string])[]> {
+    const all = await Promise.all(
+      fields.map(async (field) => [field, await fieldProblem(field, this)] as const),
+    );
+    return all.flatMap(([field, problem]) =>
+      problem === undefined ? [] : [[field, problem] as const],
+    );
   }
 
   async #checkPromo(): Promise<void> {
