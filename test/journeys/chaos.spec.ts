@@ -105,7 +105,10 @@ test('a plugin in order: nothing is reported', async ({ page, stage }) => {
   await expect(page.getByRole('heading', { name: 'Chaos stands' })).toBeVisible();
   await page.getByRole('button', { name: 'Run the command' }).click();
   await expect(page.getByTestId('answer')).toHaveText('done');
-  await expect(page.getByTestId('reports').getByRole('listitem')).toHaveCount(0);
+  // A busy machine may have reported a guard of another plugin as late.
+  await expect(
+    page.getByTestId('reports').getByRole('listitem').filter({ hasText: 'chaos |' }),
+  ).toHaveText([]);
 });
 
 test('a page that throws offers another try, which works once the fault is gone', async ({

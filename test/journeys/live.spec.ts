@@ -344,14 +344,20 @@ test('C07 one press beside the live list pauses all odds that move in it, and on
   const pause = page.getByRole('button', { name: say('prices.pause'), exact: true });
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
-  // Rows come and go, and markets are suspended; a price that stays open stands.
+  // Rows come and go, and markets are suspended; a price that stays open stands. Out of sight
+  // nothing is written, so only what is in sight counts.
   const standing = (): Promise<Readonly<Record<string, string>>> =>
     page.evaluate(() =>
       Object.fromEntries(
-        [...document.querySelectorAll('main [data-odds][data-state="open"]')].map((odds) => [
-          odds.getAttribute('data-odds') ?? '',
-          odds.querySelector('.num')?.textContent ?? '',
-        ]),
+        [...document.querySelectorAll('main [data-odds][data-state="open"]')]
+          .filter((odds) => {
+            const { top, bottom } = odds.getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;
+          })
+          .map((odds) => [
+            odds.getAttribute('data-odds') ?? '',
+            odds.querySelector('.num')?.textContent ?? '',
+          ]),
       ),
     );
   const before = await standing();
