@@ -53,6 +53,19 @@ test.each([true, false])(
   },
 );
 
+test('CFG-31 a mark is named in the language of the page where the configuration says how', async () => {
+  const [first] = logos.map((logo) => ({ ...logo, names: { de: 'Grenzen', ar: 'حدود' } }));
+  const configuration = {
+    brand: { ...brand, responsibleGamblingLogos: [first] },
+    site: { responsibleGamblingLogoIds: [1] },
+  };
+  const inGerman = await renderPlugin(<LateFooter />, { configuration, language: 'de' });
+  expect(screen.getByRole('listitem').textContent).toBe('Grenzen');
+  inGerman.unmount();
+  await renderPlugin(<LateFooter />, { configuration, language: 'fr' });
+  expect(screen.getByRole('listitem').textContent).toBe('Mark 1');
+});
+
 test('CFG-24 showRatingBookmakers shows the ratings of the brand in the footer', async () => {
   const { container, unmount } = await renderPlugin(<LateFooter />, {
     configuration: { brand },

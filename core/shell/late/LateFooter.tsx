@@ -19,15 +19,15 @@ export const LateFooter = observer(function LateFooter() {
     <div className={styles.row}>
       {logos.length === 0 ? null : (
         <ul className={styles.logos} aria-label={t('limitsMarks')}>
-          {logos.map(({ id, name, src, url }) => (
+          {logos.map(({ id, name, names, src, url }) => (
             <li key={id}>
               {url === undefined || url === '' ? (
                 <span className={styles.mark}>
-                  <Mark name={name} src={src} />
+                  <Mark name={names?.[i18n.language] ?? name} src={src} />
                 </span>
               ) : (
                 <a href={url} className={styles.link} target="_blank" rel="noopener noreferrer">
-                  <Mark name={name} src={src} />
+                  <Mark name={names?.[i18n.language] ?? name} src={src} />
                 </a>
               )}
             </li>
