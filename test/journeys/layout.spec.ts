@@ -145,7 +145,7 @@ async function withShortNames(page: Page, outcomes: readonly number[]): Promise<
 for (const brand of ['northline', 'solara'] as const) {
   const at = brand === 'northline' ? desktop : { ...desktop, ...comfortable };
 
-  test(`${brand} at 1366: regions, columns and rows are where they are drawn`, async ({
+  test(`BET-772 ${brand} at 1366: regions, columns and rows are where they are drawn`, async ({
     browser,
     stage,
     guard,
@@ -173,7 +173,13 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('odds', eventRow(page).locator('[data-odds]'), at.odds);
     });
     await test.step('coupon', async () => {
-      await person.press(await withShortNames(page, await person.firstOutcomes(12)));
+      const chosen = await withShortNames(page, await person.firstOutcomes(12));
+      await person.press(chosen);
+      const ground = (): Promise<string> =>
+        person.odds(chosen).evaluate((cell) => getComputedStyle(cell).backgroundColor);
+      const underPointer = await ground();
+      await page.mouse.move(0, 0);
+      expect.soft(underPointer, 'chosen outcome under the pointer').toBe(await ground());
       await page.evaluate(() => window.scrollTo(0, 0));
       await isAt('tabs of the coupon', person.coupon.getByRole('tablist'), at.couponTabs);
       await isAt(
