@@ -54,15 +54,15 @@ test.each([true, false])(
 );
 
 test('CFG-31 a mark is named in the language of the page where the configuration says how', async () => {
-  const [first] = logos.map((logo) => ({ ...logo, names: { de: 'Grenzen', ar: 'حدود' } }));
+  const [first] = logos.map((logo) => ({ ...logo, names: { ru: 'Пределы' } }));
   const configuration = {
     brand: { ...brand, responsibleGamblingLogos: [first] },
     site: { responsibleGamblingLogoIds: [1] },
   };
-  const inGerman = await renderPlugin(<LateFooter />, { configuration, language: 'de' });
-  expect(screen.getByRole('listitem').textContent).toBe('Grenzen');
-  inGerman.unmount();
-  await renderPlugin(<LateFooter />, { configuration, language: 'fr' });
+  const inRussian = await renderPlugin(<LateFooter />, { configuration, language: 'ru' });
+  expect(screen.getByRole('listitem').textContent).toBe('Пределы');
+  inRussian.unmount();
+  await renderPlugin(<LateFooter />, { configuration, language: 'en' });
   expect(screen.getByRole('listitem').textContent).toBe('Mark 1');
 });
 
