@@ -10,6 +10,7 @@ import { access } from './access/index.ts';
 import { recovery } from './recovery/index.ts';
 import { challenge } from './challenge/index.ts';
 import { cyber } from './cyber/index.ts';
+import { payments } from './payments/index.ts';
 import { registration } from './registration/index.ts';
 import { results } from './results/index.ts';
 
@@ -27,5 +28,6 @@ export const plugins: readonly PluginManifest[] = [
   recovery,
   cyber,
   results,
+  payments,
   registration,
 ];

@@ -1,6 +1,7 @@
 /** The sandbox's public API for parts of plugins: what to add and what to read. */
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
 export { requireNewPassword } from './platform/accounts/password/requireNewPassword.ts';
+export { requireProof } from './platform/accounts/password/requireProof.ts';
 export { secretHash } from './platform/accounts/password/secretHash.ts';
 export {
   isSameHash,
@@ -18,6 +19,10 @@ export { queryIds, queryInteger, queryOf } from './platform/http/readQuery.ts';
 export type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
 export type { Line } from './platform/line/Line.ts';
 export { toPlayedContest, toPlayedGame } from './platform/line/toPlayedGame.ts';
+export { HarbourPay, type HarbourNext } from './platform/providers/harbour/HarbourPay.ts';
+export { challengePage, endPage, payPage } from './platform/providers/harbour/harbourPages.ts';
+export { harbourScript } from './platform/providers/harbour/harbourScript.ts';
+export { isSignedHook, signHook } from './platform/providers/harbour/hookSignature.ts';
 export { changed, rewritten } from './platform/seo/Addresses.ts';
 export { idOf, type PlaceNames } from './platform/seo/PlaceNames.ts';
 export type {

@@ -18,7 +18,11 @@ export function StartColumn() {
   return (
     <aside className={styles.place} aria-label={t('startColumn')}>
       <div className={styles.column}>
-        {isReady ? <Slot slot={slots.columnStart} /> : <Skeleton shapes={skeletons.panel} />}
+        {isReady ? (
+          <Slot slot={slots.columnStart} isExclusive />
+        ) : (
+          <Skeleton shapes={skeletons.panel} />
+        )}
       </div>
     </aside>
   );

@@ -84,3 +84,27 @@ test('SHL-282 plugins put entries at the end of the menu of the mobile layout', 
   fireEvent.click(await screen.findByRole('button', { name: 'Help' }));
   expect(close).not.toHaveBeenCalled();
 });
+
+test('SHL-762 what is for some pages alone stands in the start column instead of what is for all', async () => {
+  const tree = definePlugin({
+    id: 'tree',
+    slots: [{ id: 'tree.all', slot: slots.overlay, load: async () => () => <p>For all</p> }],
+  });
+  const menu = definePlugin({
+    id: 'menu',
+    slots: [
+      {
+        id: 'menu.some',
+        slot: slots.overlay,
+        when: { op: 'anonymous' },
+        load: async () => () => <p>For some</p>,
+      },
+    ],
+  });
+  const one = await renderPlugin(<Slot slot={slots.overlay} isExclusive />, { manifests: [tree] });
+  await screen.findByText('For all');
+  one.unmount();
+  await renderPlugin(<Slot slot={slots.overlay} isExclusive />, { manifests: [tree, menu] });
+  await screen.findByText('For some');
+  expect(screen.queryByText('For all')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { holds } from '../../runtime/plan/holds.ts';
+import type { Condition } from '../../contract/Contribution.ts';
 import type { SlotToken } from '../../contract/Token.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { LazyView } from '../../runtime/views/LazyView.tsx';
@@ -13,10 +14,12 @@ const deferredMs = 3000;
 /** Which named place this is. */
 export interface SlotProps {
   readonly slot: SlotToken;
+  /** What is for some pages alone stands there instead of what is for all. */
+  readonly isExclusive?: boolean;
 }
 
 /** All that plugins put into this place, in the order of the plan, each behind its own boundary. */
-export const Slot = observer(function Slot({ slot: place }: SlotProps) {
+export const Slot = observer(function Slot({ slot: place, isExclusive = false }: SlotProps) {
   const { services, contributions, health } = useRuntime();
   const facts = useConditionFacts();
   const layout = useLayoutKind();
@@ -27,9 +30,12 @@ export const Slot = observer(function Slot({ slot: place }: SlotProps) {
       (slot.layout === undefined || slot.layout === layout),
   );
   const isLater = useLater(slots.some((slot) => slot.isDeferred));
-  return slots
+  const shown = slots
     .filter((slot) => slot.isEssential || !health.isSwitchedOff(slot.plugin))
-    .filter((slot) => holds(slot.when, facts))
+    .filter((slot) => holds(slot.when, facts));
+  const isTaken = isExclusive && shown.some(isForSome);
+  return shown
+    .filter((slot) => !isTaken || isForSome(slot))
     .map((slot) => {
       const load = contributions.slots.get(slot.id);
       if (load === undefined) return null;
@@ -49,6 +55,11 @@ export const Slot = observer(function Slot({ slot: place }: SlotProps) {
       );
     });
 });
+
+/** Drawn on named pages alone. */
+function isForSome({ when }: { readonly when?: Condition }): boolean {
+  return when !== undefined && when.op !== 'not';
+}
 
 /** False at first, true after 3 s while the component is mounted. */
 function useLater(isWanted: boolean): boolean {

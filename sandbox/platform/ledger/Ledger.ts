@@ -1,9 +1,30 @@
 import type { Store } from '../store/Store.ts';
 
-export type LedgerKind = 'opening' | 'stake' | 'payout' | 'adjustment';
+/** Money that comes in or goes out by a payment. */
+export type PaymentKind =
+  | 'deposit'
+  | 'withdrawal-reserve'
+  | 'withdrawal'
+  | 'withdrawal-back'
+  | 'fee'
+  | 'refund'
+  | 'chargeback';
 
-/** Accounts of the house: its own money, cost of promotions, collected taxes, advanced stakes. */
-export type HouseAccount = 'house' | 'bonus' | 'tax' | 'advance';
+export type LedgerKind = 'opening' | 'stake' | 'payout' | 'adjustment' | PaymentKind;
+
+/**
+ * Accounts of the house: its own money, cost of promotions, collected taxes, advanced stakes; what
+ * each provider of payments holds for it, withdrawals on their way, fees, losses by chargebacks.
+ */
+export type HouseAccount =
+  | 'house'
+  | 'bonus'
+  | 'tax'
+  | 'advance'
+  | `clearing:${string}`
+  | 'withdrawals'
+  | 'fees'
+  | 'losses';
 
 /** One side of a transfer: a person's account by id, or one of the house. */
 export interface TransferPart {
@@ -23,6 +44,8 @@ export interface LedgerTransaction {
   readonly couponId?: number;
   /** The purpose, where the kind does not say it all. */
   readonly purpose?: string;
+  /** The payment that it is a leg of; the database takes each leg of a kind once. */
+  readonly payment?: { readonly id: number; readonly leg: number };
   readonly atMs: number;
   readonly entries: readonly LedgerEntry[];
 }
@@ -66,13 +89,17 @@ export class Ledger {
         `A ${transaction.kind} whose entries sum to ${sum} ${transaction.currency}: give entries that sum to zero`,
       );
     return this.#store.transaction(() => {
+      const { payment } = transaction;
       const id = this.#store.run(
-        'INSERT INTO ledger_transactions (kind, currency, coupon_id, at_ms, purpose) VALUES (?, ?, ?, ?, ?)',
-        transaction.kind,
+        'INSERT INTO ledger_transactions (kind, currency, coupon_id, at_ms, purpose, payment_id, payment_kind, payment_leg) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        payment === undefined ? transaction.kind : 'adjustment',
         transaction.currency,
         transaction.couponId ?? null,
         transaction.atMs,
         transaction.purpose ?? null,
+        payment?.id ?? null,
+        payment === undefined ? null : transaction.kind,
+        payment?.leg ?? null,
       );
       for (const entry of transaction.entries) {
         this.#store.run(
@@ -173,7 +200,7 @@ export class Ledger {
     readonly atMs: number;
   }[] {
     return this.#store.all(
-      `SELECT t.id AS transactionId, t.kind, t.purpose, t.coupon_id AS couponId, e.account_id AS accountId, e.minor, t.currency, t.at_ms AS atMs
+      `SELECT t.id AS transactionId, COALESCE(t.payment_kind, t.kind) AS kind, t.purpose, t.coupon_id AS couponId, e.account_id AS accountId, e.minor, t.currency, t.at_ms AS atMs
        FROM ledger_entries e JOIN ledger_transactions t ON t.id = e.transaction_id JOIN ledger_accounts a ON a.id = e.account_id
        WHERE a.user_id = ? ORDER BY e.id`,
       userId,

@@ -5,9 +5,10 @@ import { ApiError, invalidBody } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
-import { limitMails, readEmail, readPhone, requireFewTries } from '../readContact.ts';
+import { limitMails, readEmail, readPhone } from '../readContact.ts';
+import { requireProof } from '../password/requireProof.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
-import { toUserConfigWire, type User } from '../Users.ts';
+import { toUserConfigWire } from '../Users.ts';
 
 /** Another e-mail address or telephone number, and the way back for who did not ask for it. */
 export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): void {
@@ -68,27 +69,4 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     }
     return context.json<UndoContactAnswer>({ kind, isRepeated });
   });
-}
-
-/**
- * A session alone changes no contact: the screen may be unlocked. An account that came with a
- * payment and has no contact has no password that its owner knows either.
- */
-async function requireProof(
-  { attempts, passwords, nowMs }: SandboxPlatform,
-  { id, hasEmail, phone, passwordHash }: User,
-  password: string | undefined,
-): Promise<void> {
-  if (!hasEmail && phone === '') return;
-  if (password === undefined)
-    throw new ApiError(403, 'proof_required', 'A change of contact needs the password');
-  const counted = `proof:${id}`;
-  passwords.requireRoom();
-  requireFewTries(attempts, counted, 'Too many wrong passwords', nowMs());
-  attempts.record(counted, nowMs());
-  if (!(await passwords.isRight(password, passwordHash)))
-    throw new ApiError(400, 'wrong_password', 'The password is wrong', {
-      field: 'password',
-    });
-  attempts.clear(counted);
 }

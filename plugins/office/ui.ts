@@ -1,0 +1,4 @@
+/** Heading of a page of the personal area, with the way back on a phone. */
+export { OfficeHead } from './frame/OfficeHead.tsx';
+/** Start column of the personal area. For the slot of a section whose pages belong there. */
+export { OfficeMenu } from './frame/OfficeMenu.tsx';

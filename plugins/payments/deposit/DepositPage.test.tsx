@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PaymentHistory } from '#wire';
+import { openPayments } from '../testing/openPayments.tsx';
+import { DepositPage } from './DepositPage.tsx';
+
+const amount = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Amount' });
+
+async function ordersOf(call: (method: string, path: string) => Promise<Response>) {
+  const answer = await call('GET', '/web-api/payments/v1/history');
+  return ((await answer.json()) as PaymentHistory).payments;
+}
+
+test('PAY-20 PY03 nothing is chosen or filled in, and what is wrong is told at the field', async () => {
+  const { user, left } = await openPayments(DepositPage);
+  const radios = await screen.findAllByRole<HTMLInputElement>('radio');
+  expect([radios.length, radios.filter(({ checked }) => checked).length]).toEqual([3, 0]);
+  await user.click(radios[0]!);
+  expect(amount().value).toBe('');
+  for (const [typed, told] of [
+    ['3', 'At least € 5.00 with this method.'],
+    ['3000', 'At most € 2,000.00 with this method.'],
+    ['1e3', 'Write the amount in digits, for example 12.50.'],
+    ['10.001', 'This currency has fewer decimals.'],
+  ] as const) {
+    await user.clear(amount());
+    await user.type(amount(), typed);
+    await user.tab();
+    expect(screen.getByText(told)).toBeDefined();
+  }
+  await user.clear(amount());
+  await user.tab();
+  expect(amount().getAttribute('aria-invalid')).not.toBe('true');
+  await user.click(screen.getAllByRole('button', { name: 'Deposit' }).at(-1)!);
+  expect(screen.getByText('Enter an amount.')).toBeDefined();
+  expect(left).toEqual([]);
+});
+
+test('PAY-21 fee and total stand beside the amount, and the button names the sum', async () => {
+  const { user } = await openPayments(DepositPage);
+  await user.click(await screen.findByRole('radio', { name: /E-wallet/ }));
+  await user.type(amount(), '33.33');
+  const sums = screen.getByText('You pay').closest('dl')!;
+  expect(
+    within(sums)
+      .getAllByRole('definition')
+      .map((each) => each.textContent),
+  ).toEqual(['€\u00A00.50', '€\u00A033.83']);
+  expect(screen.getByRole('button', { name: /Deposit €\s33.83/ })).toBeDefined();
+});
+
+test('PAY-22 PY05 the page leaves for the address of the platform; a lost answer is looked up, not sent again', async () => {
+  const { user, left, sandbox, person } = await openPayments(DepositPage);
+  await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+  await user.type(amount(), '50');
+  // The order arrives, its answer does not; not at the second try of the client, either.
+  await sandbox.post('/sandbox/v1/faults', [
+    { method: 'POST', path: '/web-api/payments/v1/deposits', times: 2, drop: 'after' },
+  ]);
+  await user.click(screen.getByRole('button', { name: /Deposit €/ }));
+  await screen.findByText(/The connection was lost/, undefined, { timeout: 8000 });
+  expect(amount().value).toBe('50');
+  await user.click(screen.getByRole('button', { name: /Deposit €/ }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(left[0]).toMatch(/^\/web-api\/payments\/v1\/go\//);
+  expect(await ordersOf(person.call)).toHaveLength(1);
+});
+
+test('PAY-23 a deposit that is not finished is shown, to continue or to cancel', async () => {
+  const { user, left } = await openPayments(DepositPage, async (_sandbox, person) => {
+    await person.call(
+      'POST',
+      '/web-api/payments/v1/deposits',
+      {
+        method_id: 'card',
+        amount: { minor: 2000, currency: 'EUR' },
+        account_id: person.accountId,
+        lng: 'en',
+      },
+      { 'X-Idempotency-Key': 'begun-before' },
+    );
+  });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(left).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull());
+  expect(await screen.findByText('Cancelled')).toBeDefined();
+});

@@ -1,0 +1,191 @@
+import { observer } from 'mobx-react-lite';
+import { useState, type FormEvent } from 'react';
+import { skeletons } from '#core';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  Icon,
+  Panel,
+  PanelHead,
+  ResourceView,
+  Skeleton,
+  useFormat,
+  usePageTitle,
+  useService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { accountsToken } from '../../auth/contract.ts';
+import { AmountInput } from '../payment/AmountInput.tsx';
+import { MethodChoice } from '../payment/MethodChoice.tsx';
+import type { Methods } from '../payment/Payment.ts';
+import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
+import { PaymentRow } from '../payment/PaymentRow.tsx';
+import { PaymentsHead } from '../payment/PaymentsHead.tsx';
+import { useComeBack } from '../payment/useComeBack.ts';
+import { DepositStore } from './DepositStore.ts';
+import styles from '../payment/Payments.module.css';
+
+/** Paying in: which way, how much, then on to the provider's page. */
+export const DepositPage = observer(function DepositPage() {
+  const t = useTranslate('payments');
+  const services = useServices();
+  const accounts = useService(accountsToken);
+  const [store] = useState(() => new DepositStore(services, accounts));
+  useComeBack(store.comeBack);
+  usePageTitle(t('menu.deposit'));
+  return (
+    <>
+      <PaymentsHead here="deposit" />
+      <ResourceView
+        resource={store.methods}
+        skeleton={<Skeleton shapes={skeletons.panel} />}
+        missing={null}
+      >
+        {(methods) => <DepositForm store={store} methods={methods} />}
+      </ResourceView>
+    </>
+  );
+});
+
+interface DepositFormProps {
+  readonly store: DepositStore;
+  readonly methods: Methods;
+}
+
+const DepositForm = observer(function DepositForm({ store, methods }: DepositFormProps) {
+  const t = useTranslate('payments');
+  const { method, account } = store;
+  if (methods.closedReason !== undefined)
+    return (
+      <Alert tone="warning" title={t('closed.title')}>
+        {t(`closed.${methods.closedReason}`)}
+      </Alert>
+    );
+  return (
+    <div className={styles.grid}>
+      <div className={styles.column}>
+        <OpenDeposits store={store} />
+        <Panel>
+          <MethodChoice
+            legend={t('methods')}
+            methods={methods.methods}
+            isChosen={({ id }) => id === store.methodId}
+            onChoose={({ id }) => store.choose(id)}
+          />
+        </Panel>
+        <LastDeposits store={store} />
+      </div>
+      <div className={styles.column}>
+        <Panel aria-labelledby="deposit-form">
+          <PanelHead
+            id="deposit-form"
+            title={method === undefined ? t('choose.title') : t(`method.${method.kind}`)}
+          />
+          {method === undefined || account === undefined ? (
+            <p className={styles.note}>{t('choose.text')}</p>
+          ) : (
+            <DepositAmount store={store} currency={account.currency} />
+          )}
+        </Panel>
+        <Panel as="div">
+          <p className={styles.note}>
+            <Icon name="shield-lock" size={18} />
+            {t('card.note')}
+          </p>
+        </Panel>
+      </div>
+    </div>
+  );
+});
+
+const DepositAmount = observer(function DepositAmount({
+  store,
+  currency,
+}: {
+  readonly store: DepositStore;
+  readonly currency: string;
+}) {
+  const t = useTranslate('payments');
+  const { money } = useFormat();
+  const { amount, feeMinor } = store;
+  const total = money({ minor: (amount.minor ?? 0) + feeMinor, currency });
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.send();
+  };
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      {store.failure === undefined ? null : <PaymentFailureAlert failure={store.failure} />}
+      <AmountInput field={amount} currency={currency} />
+      <dl className={styles.sums}>
+        <div className={styles.sum}>
+          <dt>{t('fee')}</dt>
+          <dd className="num">{money({ minor: feeMinor, currency })}</dd>
+        </div>
+        <div className={`${styles.sum} ${styles.total}`}>
+          <dt>{t('pay')}</dt>
+          <dd className="num">{total}</dd>
+        </div>
+      </dl>
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isSending}>
+        {amount.minor === undefined ? t('menu.deposit') : t('deposit.send', { amount: total })}
+      </Button>
+    </form>
+  );
+});
+
+/** What waits for the person or for a bank, in every tab. */
+const OpenDeposits = observer(function OpenDeposits({ store }: { readonly store: DepositStore }) {
+  const t = useTranslate('payments');
+  if (store.open.length === 0) return null;
+  return (
+    <Panel aria-labelledby="open-deposits">
+      <PanelHead id="open-deposits" title={t('open.title')} />
+      <ul className={styles.list}>
+        {store.open.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment}>
+            {payment.actionUrl === undefined ? null : (
+              <span className={styles.actions}>
+                <Button variant="primary" onClick={() => store.goOn(payment)}>
+                  {t('open.continue')}
+                </Button>
+                <Button onClick={() => void store.cancel(payment)}>{t('open.cancel')}</Button>
+              </span>
+            )}
+          </PaymentRow>
+        ))}
+      </ul>
+    </Panel>
+  );
+});
+
+const LastDeposits = observer(function LastDeposits({ store }: { readonly store: DepositStore }) {
+  const t = useTranslate('payments');
+  return (
+    <Panel aria-labelledby="last-deposits">
+      <PanelHead id="last-deposits" title={t('last.title')} />
+      <ResourceView
+        resource={store.last}
+        skeleton={<Skeleton shapes={skeletons.panel} />}
+        missing={null}
+      >
+        {({ payments }) =>
+          payments.length === 0 ? (
+            <EmptyState icon="receipt" title={t('none.title')} text={t('none.text')} />
+          ) : (
+            <ul className={styles.list}>
+              {payments
+                .filter((payment) => !store.open.includes(payment))
+                .slice(0, 5)
+                .map((payment) => (
+                  <PaymentRow key={payment.id} payment={payment} />
+                ))}
+            </ul>
+          )
+        }
+      </ResourceView>
+    </Panel>
+  );
+});

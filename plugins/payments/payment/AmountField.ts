@@ -1,0 +1,72 @@
+import { makeAutoObservable } from 'mobx';
+import { parseMoney } from '#domain/money/parseMoney.ts';
+import type { Money } from '#domain/money/Money.ts';
+
+/** What is wrong with a typed amount. */
+export type AmountProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'malformed' }
+  | { readonly kind: 'decimals' }
+  | { readonly kind: 'min'; readonly bound: Money }
+  | { readonly kind: 'max'; readonly bound: Money }
+  | { readonly kind: 'free'; readonly bound: Money };
+
+/** What an amount has to keep to. */
+export interface AmountBounds {
+  readonly currency: string;
+  readonly language: string;
+  readonly least: number;
+  readonly most: number;
+  /** What is on the account; taking out all of it may be less than the least. */
+  readonly free?: number;
+}
+
+/** An amount that somebody types: never filled in for them, told of when it is left or sent. */
+export class AmountField {
+  text = '';
+  problem: AmountProblem | undefined = undefined;
+  readonly #bounds: () => AmountBounds | undefined;
+
+  constructor(bounds: () => AmountBounds | undefined) {
+    this.#bounds = bounds;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  setText(text: string): void {
+    this.text = text;
+    this.problem = undefined;
+  }
+
+  /** What was typed, when it can be sent. */
+  get minor(): number | undefined {
+    const read = this.#read();
+    return 'minor' in read ? read.minor : undefined;
+  }
+
+  /** Says what is wrong; an empty field is left in peace until it is sent. */
+  check(isSending = false): boolean {
+    const read = this.#read();
+    const problem = 'problem' in read ? read.problem : undefined;
+    this.problem = problem?.kind === 'empty' && !isSending ? undefined : problem;
+    return problem === undefined;
+  }
+
+  #read(): { readonly minor: number } | { readonly problem: AmountProblem } {
+    const bounds = this.#bounds();
+    if (bounds === undefined) return { problem: { kind: 'empty' } };
+    const { currency, language, least, most, free } = bounds;
+    const parsed = parseMoney(this.text, currency, language);
+    if (parsed.kind === 'empty') return { problem: { kind: 'empty' } };
+    if (parsed.kind === 'too-many-decimals') return { problem: { kind: 'decimals' } };
+    if (parsed.kind !== 'money' || parsed.money.minor <= 0)
+      return { problem: { kind: 'malformed' } };
+    const { minor } = parsed.money;
+    if (free !== undefined && minor > free)
+      return { problem: { kind: 'free', bound: { minor: free, currency } } };
+    if (minor < least && minor !== free)
+      return { problem: { kind: 'min', bound: { minor: least, currency } } };
+    return minor > most
+      ? { problem: { kind: 'max', bound: { minor: most, currency } } }
+      : { minor };
+  }
+}

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { TextField, useFormat, useTranslate } from '#core/ui';
+import { createMoney } from '#domain/money/Money.ts';
+import { CurrencySign } from '../../coupon/ui.ts';
+import type { AmountField, AmountProblem } from './AmountField.ts';
+
+interface AmountInputProps {
+  readonly field: AmountField;
+  readonly currency: string;
+  readonly hint?: string;
+}
+
+/** The amount of a payment: typed by the person, checked when it is left. */
+export const AmountInput = observer(function AmountInput({
+  field,
+  currency,
+  hint,
+}: AmountInputProps) {
+  const t = useTranslate('payments');
+  const { money, amount } = useFormat();
+  const say = (problem: AmountProblem): string =>
+    t(`amount.${problem.kind}`, {
+      bound: 'bound' in problem ? money(problem.bound) : '',
+      example: amount(createMoney(1250, currency)),
+    });
+  return (
+    <TextField
+      label={t('amount')}
+      name="amount"
+      inputMode="decimal"
+      autoComplete="transaction-amount"
+      start={<CurrencySign currency={currency} />}
+      hint={hint}
+      value={field.text}
+      onChange={field.setText}
+      onBlur={() => field.check()}
+      error={field.problem === undefined ? undefined : say(field.problem)}
+    />
+  );
+});

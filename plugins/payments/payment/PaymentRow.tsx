@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { Badge, useFormat, useTranslate } from '#core/ui';
+import type { ReactNode } from 'react';
+import type { Payment } from './Payment.ts';
+import styles from './Payments.module.css';
+
+const tones = {
+  created: 'warning',
+  action_required: 'warning',
+  processing: 'info',
+  succeeded: 'success',
+  failed: 'danger',
+  cancelled: 'neutral',
+  expired: 'neutral',
+  refunded: 'neutral',
+  charged_back: 'danger',
+  chargeback_won: 'success',
+  asked: 'info',
+  checked: 'info',
+  sent: 'info',
+  arrived: 'success',
+  refused: 'danger',
+  returned: 'warning',
+} as const satisfies Readonly<Record<Payment['state'], string>>;
+
+const knownReasons = ['declined', 'credit_card', 'holder', 'left', 'held'];
+
+interface PaymentRowProps {
+  readonly payment: Payment;
+  /** Which way the money went is told by a word where both stand in one list. */
+  readonly isMixed?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A payment: how, when, how much, and what became of it. */
+export const PaymentRow = observer(function PaymentRow({
+  payment,
+  isMixed = false,
+  children,
+}: PaymentRowProps) {
+  const t = useTranslate('payments');
+  const { money, dateTime } = useFormat();
+  const { kind, instrument, amount, fee, state, reason, direction } = payment;
+  return (
+    <li className={styles.row}>
+      <span>
+        {isMixed ? `${t(`direction.${direction}`)} · ` : ''}
+        {t(`method.${kind}`)}{' '}
+        {instrument === undefined ? null : <bdi className="num">{instrument}</bdi>}
+        <small>
+          <bdi className="num">{dateTime(payment.createdAtS)}</bdi>
+          {' · '}
+          {t('number', { id: String(payment.id) })}
+          {fee.minor === 0 ? null : ` · ${t('fee')} ${money(fee)}`}
+        </small>
+      </span>
+      <bdi className={`num ${styles.money}`}>{money(amount)}</bdi>
+      <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      {reason === undefined ? null : (
+        <p className={styles.reason}>
+          {t(`reason.${knownReasons.includes(reason) ? reason : 'other'}`)}
+        </p>
+      )}
+      {children}
+    </li>
+  );
+});

@@ -1,0 +1,20 @@
+import { HttpError } from '#core';
+
+/** Why an order of money did not go through, where it is not told at a field. */
+export type PaymentFailure = 'connection' | 'refused' | 'too-many' | 'banned' | 'debt' | 'method';
+
+export function paymentFailure(error: unknown): PaymentFailure {
+  if (!(error instanceof HttpError)) return 'connection';
+  if (error.status === 429) return 'too-many';
+  if (error.hasCode('banned')) return 'banned';
+  if (error.hasCode('debt')) return 'debt';
+  if (error.hasCode('method_gone') || error.hasCode('instrument_unknown')) return 'method';
+  return error.isOutcomeUnknown || error.status >= 500 ? 'connection' : 'refused';
+}
+
+/** The platform minds the amount. */
+export function isAboutAmount(error: unknown): boolean {
+  return (
+    error instanceof HttpError && ['min', 'max', 'not_enough'].some((code) => error.hasCode(code))
+  );
+}

@@ -1,0 +1,69 @@
+import type { Money } from '#domain/money/Money.ts';
+import { currencyExponent } from '#domain/money/currencyExponent.ts';
+
+/** How money can be paid in or out, as the operator has agreed it with the provider. */
+export interface Method {
+  readonly id: string;
+  readonly kind: 'card' | 'instant_bank' | 'wallet';
+  /** Least and most in euros; other currencies have round amounts of about the same worth. */
+  readonly leastEuro: number;
+  readonly mostEuro: number;
+  readonly leastPayoutEuro: number;
+  readonly mostPayoutEuro: number;
+  /** Thousandths of the amount, on top of a deposit. */
+  readonly feePermille: number;
+  readonly payoutTime: 'hour' | 'day' | 'days';
+}
+
+export const methods: readonly Method[] = [
+  {
+    id: 'card',
+    kind: 'card',
+    leastEuro: 5,
+    mostEuro: 2000,
+    leastPayoutEuro: 10,
+    mostPayoutEuro: 2000,
+    feePermille: 0,
+    payoutTime: 'day',
+  },
+  {
+    id: 'instant-bank',
+    kind: 'instant_bank',
+    leastEuro: 10,
+    mostEuro: 5000,
+    leastPayoutEuro: 20,
+    mostPayoutEuro: 50_000,
+    feePermille: 0,
+    payoutTime: 'days',
+  },
+  {
+    id: 'wallet',
+    kind: 'wallet',
+    leastEuro: 5,
+    mostEuro: 5000,
+    leastPayoutEuro: 10,
+    mostPayoutEuro: 5000,
+    feePermille: 15,
+    payoutTime: 'hour',
+  },
+];
+
+/** Round amounts that are worth about a euro. */
+const perEuro: Readonly<Record<string, number>> = {
+  JPY: 100,
+  RUB: 100,
+  HRK: 10,
+  TRY: 50,
+  KWD: 0.5,
+};
+
+/** An amount in euros as a round one of another currency. */
+export function inCurrency(euro: number, currency: string): Money {
+  const units = euro * (perEuro[currency] ?? 1);
+  return { minor: Math.round(units * 10 ** currencyExponent(currency)), currency };
+}
+
+/** The fee of an amount, half up to a whole minor unit. */
+export function feeOf({ feePermille }: Method, amountMinor: number): number {
+  return Math.floor((amountMinor * feePermille + 500) / 1000);
+}

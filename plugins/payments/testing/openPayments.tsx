@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useEffect, useState, type ComponentType } from 'react';
+import { vi } from 'vitest';
+import { useServices } from '#core/ui';
+import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { accountsToken } from '../../auth/contract.ts';
+import { auth } from '../../auth/index.ts';
+import { coupon } from '../../coupon/index.ts';
+import { office } from '../../office/index.ts';
+import { payments } from '../index.ts';
+
+interface OpenedPayments {
+  readonly sandbox: TestSandbox;
+  readonly person: TestPerson;
+  readonly user: UserEvent;
+  /** Addresses for which the page has left. */
+  readonly left: readonly string[];
+}
+
+/** A page of payments for the demo person, on a sandbox in memory. */
+export async function openPayments(
+  Page: ComponentType,
+  prepare: (sandbox: TestSandbox, person: TestPerson) => Promise<void> = async () => undefined,
+): Promise<OpenedPayments> {
+  const { sandbox } = attachSandbox();
+  const person = await sandbox.signIn();
+  await prepare(sandbox, person);
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, payments],
+  });
+  const left: string[] = [];
+  vi.spyOn(runtime.services.navigation, 'leave').mockImplementation((address) => {
+    left.push(address);
+  });
+  await act(async () => {
+    runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+    await runtime.services.services.get(accountsToken);
+  });
+  rerender(<WithAccounts page={Page} />);
+  return { sandbox, person, user: userEvent.setup(), left };
+}
+
+/** A page that suspends in the first act of a test would stay so. */
+function WithAccounts({ page: Page }: { readonly page: ComponentType }) {
+  const { services } = useServices();
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    void services.get(accountsToken).then(() => setThere(true));
+  }, [services]);
+  return isThere ? <Page /> : null;
+}

@@ -1,0 +1,28 @@
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { requireFewTries } from '../readContact.ts';
+import type { User } from '../Users.ts';
+
+/**
+ * A session alone changes no contact and sends no money away: the screen may be unlocked. An
+ * account that came with a payment and has no contact has no password that its owner knows either.
+ *
+ * @throws ApiError 403 `proof_required` without a password, 400 `wrong_password`, 429 after many
+ */
+export async function requireProof(
+  { attempts, passwords, nowMs }: Pick<SandboxPlatform, 'attempts' | 'passwords' | 'nowMs'>,
+  { id, hasEmail, phone, passwordHash }: User,
+  password: string | undefined,
+): Promise<void> {
+  if (!hasEmail && phone === '') return;
+  if (password === undefined) throw new ApiError(403, 'proof_required', 'This needs the password');
+  const counted = `proof:${id}`;
+  passwords.requireRoom();
+  requireFewTries(attempts, counted, 'Too many wrong passwords', nowMs());
+  attempts.record(counted, nowMs());
+  if (!(await passwords.isRight(password, passwordHash)))
+    throw new ApiError(400, 'wrong_password', 'The password is wrong', {
+      field: 'password',
+    });
+  attempts.clear(counted);
+}
