@@ -1,5 +1,7 @@
 /** The sandbox's public API for parts of plugins: what to add and what to read. */
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
+export { accountsWire } from './platform/accounts/accountsWire.ts';
+export { requireUserNamed } from './platform/accounts/requireUserNamed.ts';
 export { requireNewPassword } from './platform/accounts/password/requireNewPassword.ts';
 export { requireProof } from './platform/accounts/password/requireProof.ts';
 export { secretHash } from './platform/accounts/password/secretHash.ts';

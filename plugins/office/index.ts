@@ -10,7 +10,7 @@ import {
 } from '#core';
 import { accountRoute, historyRoute } from '../auth/contract.ts';
 import { betTexts } from '../coupon/contract.ts';
-import { historyToken } from './contract.ts';
+import { historyToken, officeMenuToken } from './contract.ts';
 
 const onOfficePages: Condition = {
   op: 'any',
@@ -18,6 +18,7 @@ const onOfficePages: Condition = {
     { op: 'route', id: 1020 },
     { op: 'route', id: 1021 },
     { op: 'route', id: 1022 },
+    { op: 'route', id: 1023 },
   ],
 };
 
@@ -37,6 +38,10 @@ export const office = definePlugin({
     provideService(
       historyToken,
       async () => (await import('./history/createHistoryStore.ts')).createHistoryStore,
+    ),
+    provideService(
+      officeMenuToken,
+      async () => (await import('./menu/OfficeMenuStore.ts')).createOfficeMenuStore,
     ),
   ],
   routes: [
@@ -66,6 +71,16 @@ export const office = definePlugin({
       titleKey: 'bet.title',
       load: async () => (await import('./bet/BetPage.tsx')).BetPage,
     },
+    {
+      ...page,
+      id: 1023,
+      name: 'office.wallets',
+      path: 'office/wallets',
+      titleKey: 'menu.wallets',
+      skeleton: skeletons.list,
+      texts: ['office.personal'],
+      load: async () => (await import('./wallets/WalletsPage.tsx')).WalletsPage,
+    },
   ],
   slots: [
     {
@@ -90,6 +105,12 @@ export const office = definePlugin({
             icon: 'wallet',
             target: 'office.account',
           },
+          {
+            id: 'office.wallets',
+            labelKey: 'menu.wallets',
+            icon: 'coins',
+            target: 'office.wallets',
+          },
         ],
       },
     },
@@ -109,5 +130,8 @@ export const office = definePlugin({
       },
     },
   ],
-  i18n: { load: (language) => import(`./locales/${language}.json`) },
+  i18n: {
+    load: (language) => import(`./locales/${language}.json`),
+    parts: { personal: (language) => import(`./locales/personal/${language}.json`) },
+  },
 });

@@ -146,7 +146,7 @@ test.describe('a tablet that says it is a desktop', () => {
   });
 });
 
-test('C22 every address says what it is', async ({ stage }) => {
+test('C22 OFC-106 OF01 every address says what it is', async ({ stage }) => {
   const statusOf = async (path: string): Promise<string> => {
     const answer = await fetch(`${stage.baseURL}${path}`, { redirect: 'manual' });
     return `${answer.status}${answer.headers.has('location') ? ` ${answer.headers.get('location')}` : ''}`;
@@ -179,6 +179,8 @@ test('C22 every address says what it is', async ({ stage }) => {
     '/en//x': '404',
     '/en/%2f': '404',
     '/en/cyber': '301 /en/cyber/real/all',
+    '/en/office/account': '301 /en/office',
+    '/en/office/nowhere': '404',
   };
   expect(
     Object.fromEntries(

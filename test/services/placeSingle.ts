@@ -6,6 +6,7 @@ export async function placeSingle(
   { http }: Pick<PlatformPage, 'http'>,
   accountId: number,
   stakeMinor: number,
+  currency = 'EUR',
 ): Promise<number> {
   const { games } = await http.call('betting.games', { query: { section: 'line', limit: 5 } });
   const outcome = games
@@ -17,7 +18,7 @@ export async function placeSingle(
   const body = {
     accountId,
     typeId: 0 as const,
-    amount: { minor: stakeMinor, currency: 'EUR' },
+    amount: { minor: stakeMinor, currency },
     bets: [{ id: outcome.id, coef: outcome.coef }] as [{ id: number; coef: number }],
     changeCoefAction: 1 as const,
     coefViewId: 0,

@@ -1,41 +1,76 @@
 import { observer } from 'mobx-react-lite';
-import { menus, type PlannedMenuItem } from '#core';
-import { Icon, Link, useServices, useTranslate, type IconName } from '#core/ui';
+import { menus } from '#core';
+import {
+  Icon,
+  Link,
+  SkeletonLine,
+  useOpen,
+  useService,
+  useServices,
+  useTranslate,
+  type IconName,
+} from '#core/ui';
+import { officeMenuToken } from '../contract.ts';
+import { composeOfficeMenu, type OfficeMenuRow } from '../menu/composeOfficeMenu.ts';
 import styles from './OfficeMenu.module.css';
 
-/** The office menu of the plan: sections with links. What leads nowhere is not in it. */
+/** The specification's number of rows while the menu is not known. */
+const skeletonRows = 15;
+
+/** The menu in the platform's order, of what is in the plan. */
 export const OfficeMenuItems = observer(function OfficeMenuItems() {
   const t = useTranslate('office');
-  const { plan } = useServices();
-  return (plan.menus[menus.office.name] ?? [])
-    .filter((section) => section.offReason === undefined)
-    .map((section) => (
-      <div key={section.id} className={styles.section}>
-        {section.children.length === 0 ? null : (
-          <h2 className={styles.heading}>{t(section.labelKey)}</h2>
-        )}
-        <ul>
-          {(section.children.length === 0 ? [section] : section.children).map((item) => (
-            <OfficeMenuLink key={item.id} item={item} />
-          ))}
-        </ul>
+  const { plan, navigation } = useServices();
+  const { answer } = useService(officeMenuToken);
+  useOpen(answer);
+  if (answer.isLoading)
+    return (
+      <div className={styles.section} aria-hidden="true">
+        {Array.from({ length: skeletonRows }, (_, index) => (
+          <div key={index} className={styles.row}>
+            <SkeletonLine width="60%" height="14px" />
+          </div>
+        ))}
       </div>
-    ));
+    );
+  const sections = composeOfficeMenu(plan.menus[menus.office.name] ?? [], answer.value, (target) =>
+    navigation.hasRoute(target) ? navigation.href({ name: target }).slice(4) : undefined,
+  );
+  return sections.map(({ id, title, rows }) => (
+    <div key={id} className={styles.section}>
+      {title === undefined ? null : (
+        <h2 className={styles.heading}>{'text' in title ? title.text : t(title.key)}</h2>
+      )}
+      <ul>
+        {rows.map((row) => (
+          <OfficeMenuLink key={row.item.id} row={row} />
+        ))}
+      </ul>
+    </div>
+  ));
 });
 
-interface OfficeMenuLinkProps {
-  readonly item: PlannedMenuItem;
-}
-
-const OfficeMenuLink = observer(function OfficeMenuLink({ item }: OfficeMenuLinkProps) {
+const OfficeMenuLink = observer(function OfficeMenuLink({ row }: { readonly row: OfficeMenuRow }) {
   const t = useTranslate('office');
   const { navigation } = useServices();
-  if (
-    item.target === undefined ||
-    item.offReason !== undefined ||
-    !navigation.hasRoute(item.target)
-  )
-    return null;
+  const { item, isClosed } = row;
+  const words = (
+    <>
+      {item.icon === undefined ? null : <Icon name={item.icon as IconName} size={18} />}
+      <span>
+        {t(item.labelKey)}
+        {isClosed ? <small className={styles.closed}>{t('menu.rechargeClosed')}</small> : null}
+      </span>
+    </>
+  );
+  if (isClosed || item.target === undefined)
+    return (
+      <li>
+        <span className={styles.row} aria-disabled="true">
+          {words}
+        </span>
+      </li>
+    );
   const href = navigation.href({ name: item.target });
   const isHere = navigation.routeName === item.target;
   // The card of a bet stands below the history.
@@ -48,8 +83,7 @@ const OfficeMenuLink = observer(function OfficeMenuLink({ item }: OfficeMenuLink
         className={styles.row}
         aria-current={isHere ? 'page' : isAbove ? 'true' : undefined}
       >
-        {item.icon === undefined ? null : <Icon name={item.icon as IconName} size={18} />}
-        <span>{t(item.labelKey)}</span>
+        {words}
       </Link>
     </li>
   );

@@ -1,0 +1,40 @@
+import { makeAutoObservable } from 'mobx';
+import type { CoreServices, Dispose, Http, Session } from '#core';
+import { createResource, type Resource, type ResourceServices } from '#core/data';
+import { officeMenuFromWire, type OfficeMenuAnswer } from './officeMenuFromWire.ts';
+
+/** What the store needs of the core. */
+export interface OfficeMenuServices extends ResourceServices {
+  readonly http: Http;
+  readonly session: Pick<Session, 'userId' | 'onChange'>;
+}
+
+/** The menu as the platform orders it for the person; the plan's own where there is none. */
+export class OfficeMenuStore {
+  readonly answer: Resource<OfficeMenuAnswer>;
+  #userId: number | undefined;
+  readonly #stop: Dispose;
+
+  constructor({ http, session, ...services }: OfficeMenuServices) {
+    this.answer = createResource(services, {
+      ask: async (signal) => officeMenuFromWire(await http.call('office.menu', { signal })),
+      isCached: true,
+    });
+    this.#userId = session.userId;
+    makeAutoObservable(this, { answer: false });
+    this.#stop = session.onChange(() => {
+      if (session.userId === this.#userId) return;
+      this.#userId = session.userId;
+      this.answer.reset();
+      if (session.userId !== undefined && this.answer.isOpen) void this.answer.load();
+    });
+  }
+
+  dispose(): void {
+    this.#stop();
+  }
+}
+
+export function createOfficeMenuStore(services: CoreServices): OfficeMenuStore {
+  return new OfficeMenuStore(services);
+}

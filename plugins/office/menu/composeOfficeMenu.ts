@@ -1,0 +1,113 @@
+import type { PlannedMenuItem } from '#core';
+import type { OfficeMenuAnswer } from './officeMenuFromWire.ts';
+
+/** Where the keys of the platform lead. */
+const pathOfKey: ReadonlyMap<string, string> = new Map([
+  ['account', 'office'],
+  ['wallets', 'office/wallets'],
+  ['recharge', 'office/recharge'],
+  ['withdrawal', 'office/deduce'],
+  ['history_pay', 'office/historypay'],
+  ['bet_history', 'office/history'],
+  ['bonuses', 'office/bonuses/deposit'],
+  ['cashback', 'office/cashback'],
+  ['promo_check', 'office/promo_check'],
+  ['bring_friend', 'office/bringfriend'],
+  ['personal_data', 'office/personal_data'],
+  ['security', 'office/security'],
+  ['mailing', 'office/mailing'],
+  ['auth_qr', 'office/auth_qr'],
+  ['sports', 'office/sports'],
+]);
+
+/** A link of the menu. */
+export interface OfficeMenuRow {
+  readonly item: PlannedMenuItem;
+  /** Path of the page after the language. */
+  readonly path: string;
+  /** The platform does not take money from this person now. */
+  readonly isClosed: boolean;
+}
+
+/** Links under one title: the platform's words, or a key of ours. */
+export interface OfficeMenuSection {
+  readonly id: string;
+  readonly title: { readonly text: string } | { readonly key: string } | undefined;
+  readonly rows: readonly OfficeMenuRow[];
+}
+
+/**
+ * The menu of the plan in the order of the platform. What the platform does not name stays with
+ * the rest of its section; what it names and no plugin has built is left out.
+ */
+export function composeOfficeMenu(
+  planned: readonly PlannedMenuItem[],
+  answer: OfficeMenuAnswer | undefined,
+  pathOf: (target: string) => string | undefined,
+): readonly OfficeMenuSection[] {
+  const rowOf = (item: PlannedMenuItem): readonly OfficeMenuRow[] => {
+    const path =
+      item.target === undefined || item.offReason !== undefined ? undefined : pathOf(item.target);
+    const isClosed = path === pathOfKey.get('recharge') && answer?.canDeposit === false;
+    return path === undefined ? [] : [{ item, path, isClosed }];
+  };
+  const own = planned
+    .filter((section) => section.offReason === undefined)
+    .map((section) => ({
+      id: section.id,
+      title: section.children.length === 0 ? undefined : { key: section.labelKey },
+      rows: (section.children.length === 0 ? [section] : section.children).flatMap(rowOf),
+    }));
+  const sections = answer === undefined ? own : inTheirOrder(own, answer);
+  return sections.filter(({ rows }) => rows.length > 0);
+}
+
+function inTheirOrder(
+  own: readonly OfficeMenuSection[],
+  { groups }: OfficeMenuAnswer,
+): readonly OfficeMenuSection[] {
+  const all = own.flatMap(({ rows }) => rows);
+  const placed = new Set<OfficeMenuRow>();
+  const theirs = groups.map((group, index) => ({
+    id: `platform-${index}`,
+    title: { text: group.title },
+    rows: group.keys.flatMap((key): readonly OfficeMenuRow[] => {
+      const path = pathOfKey.get(key);
+      const row = all.find((one) => one.path === path && !placed.has(one));
+      if (row === undefined) return [];
+      placed.add(row);
+      return [row];
+    }),
+  }));
+  const left = own.map((section) => ({
+    ...section,
+    rows: section.rows.filter((row) => !placed.has(row)),
+    // Where the most of its own stands, so that one stray key does not pull a section apart.
+    home: mostOf(theirs, section.rows),
+  }));
+  return [
+    ...theirs.map((section) => ({
+      ...section,
+      rows: [
+        ...section.rows,
+        ...left.filter(({ home }) => home === section.id).flatMap(({ rows }) => rows),
+      ],
+    })),
+    ...left.filter(({ home }) => home === undefined),
+  ];
+}
+
+function mostOf(
+  sections: readonly OfficeMenuSection[],
+  wanted: readonly OfficeMenuRow[],
+): string | undefined {
+  let best: string | undefined;
+  let most = 0;
+  for (const { id, rows } of sections) {
+    const count = rows.filter((row) => wanted.includes(row)).length;
+    if (count <= most) continue;
+    best = id;
+    most = count;
+  }
+  return best;
+}

@@ -1,0 +1,76 @@
+import {
+  notFound,
+  queryOf,
+  readBody,
+  readIdempotencyKey,
+  requireUserNamed,
+  type SandboxPart,
+} from '#sandbox';
+import type { OfficeMenuAnswer, WalletChangeAnswer, WalletsAnswer } from '#wire';
+import { isWalletAddRequest, isWalletSelectRequest } from '#wire/validators/personal.js';
+import { officeMenu } from './officeMenu.ts';
+import { Wallets } from './Wallets.ts';
+
+/** The personal area: its menu, and what a person changes of their accounts. */
+export const sandboxPart: SandboxPart = {
+  tables: `CREATE TABLE IF NOT EXISTS wallet_changes (
+    user_id INTEGER NOT NULL,
+    key TEXT NOT NULL,
+    change TEXT NOT NULL,
+    message TEXT NOT NULL,
+    at_ms INTEGER NOT NULL,
+    PRIMARY KEY (user_id, key)
+  );
+  CREATE TABLE IF NOT EXISTS frozen_people (user_id INTEGER PRIMARY KEY);`,
+  addRoutes(app, platform) {
+    const { user, users } = platform;
+    const wallets = new Wallets(platform);
+
+    app.get('/web-api/office/v1/menu', (context) => {
+      const person = user(context);
+      const bonuses = wallets.of(person).accounts.filter(({ type }) => type === 4);
+      return context.json<OfficeMenuAnswer>(
+        officeMenu(context.var.language, {
+          bonus_balance: bonuses.reduce((sum, { money }) => sum + money.minor, 0),
+          country_code: person.country,
+          recharge_allow: person.banLevel === 0,
+          email: person.hasEmail ? person.email : '',
+          name: person.name,
+        }),
+      );
+    });
+
+    app.get('/web-api/user/v1/wallets', (context) =>
+      context.json<WalletsAnswer>(wallets.of(user(context))),
+    );
+
+    app.post('/web-api/user/v1/accounts/select', async (context) => {
+      const person = user(context);
+      const key = readIdempotencyKey(context);
+      const { id } = await readBody(context, isWalletSelectRequest);
+      return context.json<WalletChangeAnswer>(wallets.select(person, key, id));
+    });
+
+    app.post('/web-api/user/v1/accounts', async (context) => {
+      const person = user(context);
+      const key = readIdempotencyKey(context);
+      const { currency } = await readBody(context, isWalletAddRequest);
+      return context.json<WalletChangeAnswer>(wallets.add(person, key, currency));
+    });
+
+    app.delete('/web-api/user/v1/accounts/:id', (context) => {
+      const person = user(context);
+      const key = readIdempotencyKey(context);
+      const id = Number(context.req.param('id'));
+      if (!Number.isSafeInteger(id)) throw notFound('account_unknown', 'There is no such account');
+      return context.json<WalletChangeAnswer>(wallets.remove(person, key, id));
+    });
+
+    // Control: an operator freezes a person's accounts, `?off=1` takes it back.
+    app.post('/sandbox/v1/users/:login/frozen', (context) => {
+      const person = requireUserNamed(users, context.req.param('login'));
+      wallets.freeze(person.id, queryOf(context).get('off') === null);
+      return context.json({ isAccountFrozen: queryOf(context).get('off') === null });
+    });
+  },
+};

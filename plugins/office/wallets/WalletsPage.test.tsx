@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { answer } from '../../../test/network/answer.ts';
+import { answerPaths } from '../../../test/network/answerPaths.ts';
+import { accountsToken } from '../../auth/contract.ts';
+import { auth } from '../../auth/index.ts';
+import { coupon } from '../../coupon/index.ts';
+import { office } from '../index.ts';
+import { WalletsPage } from './WalletsPage.tsx';
+
+const account = (id: number, minor: number, currency: string, type: 0 | 4 | 9) => ({
+  id,
+  iso: currency,
+  symbol: currency,
+  currencyId: 1,
+  money: { minor, currency },
+  points: 0,
+  type,
+  label: 'x',
+});
+const accounts = [
+  account(1, 124_850, 'EUR', 0),
+  account(2, 4000, 'EUR', 4),
+  account(3, 8_620, 'KWD', 9),
+  account(4, 0, 'JPY', 9),
+];
+const eur = (minor: number) => ({ minor, currency: 'EUR' });
+
+async function open(isAccountFrozen = false): Promise<void> {
+  answerPaths({ '/web-api/user/v1/accounts': { json: { accounts, activeAccountId: 1 } } });
+  answer('office.wallets', {
+    accounts,
+    activeAccountId: 1,
+    bonuses: [
+      {
+        accountId: 2,
+        wager: eur(140_000),
+        wagered: eur(86_800),
+        most: eur(10_000),
+        ends_at: 1_900_000_000,
+      },
+    ],
+    openBets: [],
+    availableCurrencies: ['CHF'],
+    isAccountFrozen,
+  });
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  await runtime.services.services.get(accountsToken);
+  await runtime.services.i18n.loadNamespace('office.personal');
+  rerender(<WalletsPage />);
+  await screen.findByText('€ 1,248.50');
+}
+
+test('OFC-117 OF03 OF04 every account stands with its exact money and what can be done with it', async () => {
+  await open();
+  for (const text of ['KWD 8.620', '¥ 0'])
+    expect(screen.getByText((shown) => shown.replaceAll(' ', ' ') === text)).toBeDefined();
+  expect(screen.getByText(/Wagered € 868.00 of € 1,400.00, until/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Use the EUR account' })).toBeNull();
+  const remove = (currency: string) =>
+    screen.getByRole<HTMLButtonElement>('button', { name: `Remove the ${currency} account` });
+  expect([remove('KWD').disabled, remove('JPY').disabled]).toEqual([true, false]);
+  expect(screen.getByText('Can be removed once the balance is zero')).toBeDefined();
+});
+
+test('OFC-113 OF03 what the platform answers to a change is said', async () => {
+  await open();
+  answer('office.addWallet', { success: false, data: { message: 'Five accounts are the most' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add account' }));
+  const alert = (await screen.findByText('The account wasn’t added')).closest('[role=status]');
+  expect(within(alert as HTMLElement).getByText('Five accounts are the most')).toBeDefined();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Add account' }).ariaBusy).not.toBe('true'),
+  );
+});
+
+test('OFC-116 OF03 frozen accounts say so and offer no change', async () => {
+  await open(true);
+  expect(screen.getByText('Your accounts are frozen')).toBeDefined();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
