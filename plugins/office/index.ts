@@ -10,7 +10,7 @@ import {
 } from '#core';
 import { accountRoute, historyRoute } from '../auth/contract.ts';
 import { betTexts } from '../coupon/contract.ts';
-import { historyToken, officeMenuToken } from './contract.ts';
+import { historyToken, officeMenuToken, personalToken } from './contract.ts';
 
 const onOfficePages: Condition = {
   op: 'any',
@@ -19,6 +19,7 @@ const onOfficePages: Condition = {
     { op: 'route', id: 1021 },
     { op: 'route', id: 1022 },
     { op: 'route', id: 1023 },
+    { op: 'route', id: 1024 },
   ],
 };
 
@@ -42,6 +43,10 @@ export const office = definePlugin({
     provideService(
       officeMenuToken,
       async () => (await import('./menu/OfficeMenuStore.ts')).createOfficeMenuStore,
+    ),
+    provideService(
+      personalToken,
+      async () => (await import('./personal/PersonalStore.ts')).createPersonalStore,
     ),
   ],
   routes: [
@@ -80,6 +85,16 @@ export const office = definePlugin({
       skeleton: skeletons.list,
       texts: ['office.personal'],
       load: async () => (await import('./wallets/WalletsPage.tsx')).WalletsPage,
+    },
+    {
+      ...page,
+      id: 1024,
+      name: 'office.personal-data',
+      path: 'office/personal_data',
+      titleKey: 'menu.personalData',
+      skeleton: skeletons.form,
+      texts: ['office.personal'],
+      load: async () => (await import('./personal/PersonalPage.tsx')).PersonalPage,
     },
   ],
   slots: [
@@ -125,6 +140,21 @@ export const office = definePlugin({
             labelKey: 'menu.history',
             icon: 'list-details',
             target: 'office.history',
+          },
+        ],
+      },
+    },
+    {
+      menu: menus.office,
+      item: {
+        id: 'office.profile',
+        labelKey: 'menu.profile',
+        children: [
+          {
+            id: 'office.personal-data',
+            labelKey: 'menu.personalData',
+            icon: 'id',
+            target: 'office.personal-data',
           },
         ],
       },

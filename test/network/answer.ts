@@ -58,7 +58,8 @@ function handlerOf<Id extends EndpointId>(
   respond: (call: ReceivedCall<Id>) => Promise<Response>,
 ): HttpHandler {
   const { method, path } = endpoints[id];
-  const listen = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
+  const { get: GET, post: POST, put: PUT, patch: PATCH, delete: DELETE } = http;
+  const listen = { GET, POST, PUT, PATCH, DELETE }[method];
   return listen(`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, async ({ request, params }) => {
     const { pathname, searchParams } = new URL(request.url);
     const text = await request.text();

@@ -36,7 +36,12 @@ test('OFC-103 OF01 15 rows stand in the place of the menu; when the call fails i
   expect(screen.queryAllByRole('link')).toEqual([]);
   fail();
   await screen.findByRole('link', { name: 'Bet history' });
-  expect(links()).toEqual(['Account', 'Accounts and currencies', 'Bet history']);
+  expect(links()).toEqual([
+    'Account',
+    'Accounts and currencies',
+    'Bet history',
+    'Personal details',
+  ]);
   expect(screen.getByRole('heading', { name: 'Wallet' })).toBeDefined();
 });
 
@@ -60,6 +65,15 @@ test('OFC-104 OF01 titles and order are those of the platform', async () => {
   });
   await open();
   await screen.findByRole('heading', { name: 'Play' });
-  expect(links()).toEqual(['Bet history', 'Accounts and currencies', 'Account']);
-  expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual(['Play', 'Funds']);
+  expect(links()).toEqual([
+    'Bet history',
+    'Accounts and currencies',
+    'Account',
+    'Personal details',
+  ]);
+  expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
+    'Play',
+    'Funds',
+    'Profile',
+  ]);
 });

@@ -6,8 +6,13 @@ import {
   requireUserNamed,
   type SandboxPart,
 } from '#sandbox';
-import type { OfficeMenuAnswer, WalletChangeAnswer, WalletsAnswer } from '#wire';
-import { isWalletAddRequest, isWalletSelectRequest } from '#wire/validators/personal.js';
+import type { OfficeMenuAnswer, ProfileAnswer, WalletChangeAnswer, WalletsAnswer } from '#wire';
+import {
+  isProfileChange,
+  isWalletAddRequest,
+  isWalletSelectRequest,
+} from '#wire/validators/personal.js';
+import { PersonalFiles } from './PersonalFiles.ts';
 import { officeMenu } from './officeMenu.ts';
 import { Wallets } from './Wallets.ts';
 
@@ -21,10 +26,12 @@ export const sandboxPart: SandboxPart = {
     at_ms INTEGER NOT NULL,
     PRIMARY KEY (user_id, key)
   );
-  CREATE TABLE IF NOT EXISTS frozen_people (user_id INTEGER PRIMARY KEY);`,
+  CREATE TABLE IF NOT EXISTS frozen_people (user_id INTEGER PRIMARY KEY);
+  CREATE TABLE IF NOT EXISTS personal_files (user_id INTEGER PRIMARY KEY, data TEXT NOT NULL);`,
   addRoutes(app, platform) {
     const { user, users } = platform;
     const wallets = new Wallets(platform);
+    const files = new PersonalFiles(platform);
 
     app.get('/web-api/office/v1/menu', (context) => {
       const person = user(context);
@@ -64,6 +71,18 @@ export const sandboxPart: SandboxPart = {
       const id = Number(context.req.param('id'));
       if (!Number.isSafeInteger(id)) throw notFound('account_unknown', 'There is no such account');
       return context.json<WalletChangeAnswer>(wallets.remove(person, key, id));
+    });
+
+    app.get('/web-api/user/v1/profile', (context) =>
+      context.json<ProfileAnswer>(files.answer(user(context))),
+    );
+
+    app.patch('/web-api/user/v1/profile', async (context) => {
+      const person = user(context);
+      const change = await readBody(context, isProfileChange);
+      return context.json<ProfileAnswer>(
+        files.change(person, context.req.header('if-match')?.replaceAll('"', ''), change),
+      );
     });
 
     // Control: an operator freezes a person's accounts, `?off=1` takes it back.

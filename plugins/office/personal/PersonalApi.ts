@@ -1,0 +1,23 @@
+import type { Http } from '#core';
+import type { PersonalData } from '#domain/accounts/personalData.ts';
+import { personalChangeToWire, personalFromWire, type PersonalFile } from './personalFromWire.ts';
+
+export async function loadPersonal(http: Http, signal?: AbortSignal): Promise<PersonalFile> {
+  return personalFromWire(
+    await http.call('office.profile', signal === undefined ? {} : { signal }),
+  );
+}
+
+/** Rejects with 409 where the data are no longer those of the version. */
+export async function savePersonal(
+  http: Http,
+  change: Partial<PersonalData>,
+  version: string,
+): Promise<PersonalFile> {
+  return personalFromWire(
+    await http.call('office.changeProfile', {
+      body: personalChangeToWire(change),
+      headers: { 'If-Match': `"${version}"` },
+    }),
+  );
+}

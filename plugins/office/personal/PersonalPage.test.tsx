@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { auth } from '../../auth/index.ts';
+import { coupon } from '../../coupon/index.ts';
+import { personalToken } from '../contract.ts';
+import { office } from '../index.ts';
+import { PersonalPage } from './PersonalPage.tsx';
+
+test('OFC-120 OFC-121 OF05 what is missing is named, a wrong day is said at its field, and the focus goes there', async () => {
+  const { sandbox } = attachSandbox();
+  const person = await sandbox.signIn('newbie');
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
+  runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+  await runtime.services.services.get(personalToken);
+  await runtime.services.i18n.loadNamespace('office.personal');
+  rerender(<PersonalPage />);
+  const issued = await screen.findByLabelText<HTMLInputElement>('Date of issue');
+  expect(screen.getByText(/Date of birth · First name · Last name/)).toBeDefined();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Date of birth'), '1990-05-05');
+  await user.type(issued, '1980-05-05');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(document.activeElement).toBe(issued);
+  const error = document.querySelector(`#${issued.getAttribute('aria-describedby')}`);
+  expect(error?.textContent).toContain('can’t be older than you');
+  await user.clear(issued);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('Your details are saved.')).toBeDefined());
+});

@@ -1,0 +1,204 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import {
+  HttpError,
+  type Clock,
+  type CoreServices,
+  type Dispose,
+  type Http,
+  type Session,
+} from '#core';
+import { createResource, type Resource, type ResourceServices } from '#core/data';
+import {
+  maskedFields,
+  missingFields,
+  personalProblems,
+  verifiedFields,
+  type PersonalData,
+  type PersonalField,
+  type PersonalProblem,
+} from '#domain/accounts/personalData.ts';
+import { loadPersonal, savePersonal } from './PersonalApi.ts';
+import type { PersonalFile } from './personalFromWire.ts';
+
+/** What the store needs of the core. */
+export interface PersonalServices extends ResourceServices {
+  readonly clock: Pick<Clock, 'nowMs'>;
+  readonly http: Http;
+  readonly session: Pick<Session, 'userId' | 'onChange'>;
+}
+
+/** What came of the last try to save. */
+export type PersonalOutcome = 'saved' | 'failed' | 'changedElsewhere' | 'verified';
+
+/** What a person says of themself; what is typed stays until it is saved or another person is here. */
+export class PersonalStore {
+  readonly answer: Resource<PersonalFile>;
+  isSaving = false;
+  outcome: PersonalOutcome | undefined = undefined;
+  /** Fields that were changed here and elsewhere, until the person chooses. */
+  conflicts: readonly PersonalField[] = [];
+  readonly #edits = observable.map<PersonalField, string>();
+  readonly #left = observable.set<PersonalField>();
+  readonly #services: PersonalServices;
+  readonly #stop: Dispose;
+
+  constructor(services: PersonalServices) {
+    this.#services = services;
+    const { session } = services;
+    this.answer = createResource(services, {
+      ask: (signal) => loadPersonal(services.http, signal),
+    });
+    makeAutoObservable(this, { answer: false, conflicts: observableRef }, { autoBind: true });
+    let userId = session.userId;
+    this.#stop = session.onChange(() => {
+      if (session.userId === userId) return;
+      userId = session.userId;
+      this.forget();
+    });
+  }
+
+  /** What stands in the field; a masked number is not shown where one is typed. */
+  value(field: PersonalField): string {
+    return (
+      this.#edits.get(field) ??
+      (maskedFields.includes(field) ? '' : (this.answer.value?.data[field] ?? ''))
+    );
+  }
+
+  /** The end of a number that the platform has. */
+  masked(field: PersonalField): string {
+    return maskedFields.includes(field) ? (this.answer.value?.data[field] ?? '') : '';
+  }
+
+  isFixed(field: PersonalField): boolean {
+    return this.answer.value?.isVerified === true && verifiedFields.includes(field);
+  }
+
+  /** What is wrong in a field that was left, or in any after a try to save. */
+  problem(field: PersonalField): PersonalProblem | undefined {
+    return this.#left.has(field) ? this.problems[field] : undefined;
+  }
+
+  get problems(): Readonly<Partial<Record<PersonalField, PersonalProblem>>> {
+    const file = this.answer.value;
+    if (file === undefined) return {};
+    const today = new Date(this.#services.clock.nowMs()).toISOString().slice(0, 10);
+    return personalProblems({ ...file.data, ...this.change }, today);
+  }
+
+  /** What the profile lacks as it is saved. */
+  get missing(): readonly PersonalField[] {
+    return this.answer.value === undefined ? [] : missingFields(this.answer.value.data);
+  }
+
+  get change(): Partial<PersonalData> {
+    const data = this.answer.value?.data;
+    return Object.fromEntries(
+      [...this.#edits].filter(([field, text]) => text.trim() !== (data?.[field] ?? '')),
+    );
+  }
+
+  get hasChange(): boolean {
+    return Object.keys(this.change).length > 0;
+  }
+
+  set(field: PersonalField, text: string): void {
+    // An emptied box of a masked number means that the number stays.
+    if (maskedFields.includes(field) && text === '') this.#edits.delete(field);
+    else this.#edits.set(field, text);
+    this.outcome = undefined;
+  }
+
+  leave(field: PersonalField): void {
+    this.#left.add(field);
+  }
+
+  keepMine(field: PersonalField): void {
+    this.conflicts = this.conflicts.filter((one) => one !== field);
+  }
+
+  takeTheirs(field: PersonalField): void {
+    this.#edits.delete(field);
+    this.keepMine(field);
+  }
+
+  /** Gives the fields that stand in the way; none when it was sent. */
+  async save(): Promise<readonly PersonalField[]> {
+    const file = this.answer.value;
+    if (file === undefined || this.isSaving || !this.hasChange) return [];
+    const wrong = Object.keys(this.problems) as PersonalField[];
+    for (const field of wrong) this.#left.add(field);
+    if (wrong.length > 0) return wrong;
+    if (this.conflicts.length > 0) return this.conflicts;
+    this.isSaving = true;
+    this.outcome = undefined;
+    const sent = this.change;
+    try {
+      this.taken(await savePersonal(this.#services.http, sent, file.version));
+    } catch (error) {
+      await this.refused(error, file, sent);
+    }
+    return [];
+  }
+
+  dispose(): void {
+    this.#stop();
+  }
+
+  private taken(file: PersonalFile): void {
+    this.answer.put(file);
+    this.#edits.clear();
+    this.#left.clear();
+    this.end('saved');
+  }
+
+  private async refused(
+    error: unknown,
+    before: PersonalFile,
+    sent: Partial<PersonalData>,
+  ): Promise<void> {
+    const isOlder = error instanceof HttpError && error.hasCode('profile_changed');
+    const isLost = error instanceof HttpError && error.isOutcomeUnknown;
+    if (isOlder || isLost) await this.answer.refresh();
+    const now = this.answer.value ?? before;
+    if (isOlder) {
+      this.compare(before, now, sent);
+      this.end('changedElsewhere');
+    } else if (isLost && now.version !== before.version && has(now.data, sent)) this.taken(now);
+    else
+      this.end(
+        error instanceof HttpError && error.hasCode('verified_data') ? 'verified' : 'failed',
+      );
+  }
+
+  private compare(before: PersonalFile, now: PersonalFile, sent: Partial<PersonalData>): void {
+    this.conflicts = (Object.keys(sent) as PersonalField[]).filter(
+      (field) => now.data[field] !== before.data[field] && now.data[field] !== sent[field],
+    );
+  }
+
+  private end(outcome: PersonalOutcome): void {
+    this.isSaving = false;
+    this.outcome = outcome;
+  }
+
+  private forget(): void {
+    this.answer.reset();
+    this.#edits.clear();
+    this.#left.clear();
+    this.conflicts = [];
+    this.outcome = undefined;
+    this.isSaving = false;
+  }
+}
+
+/** All that was sent is there; of a masked number its end alone is known. */
+function has(data: PersonalData, sent: Partial<PersonalData>): boolean {
+  return (Object.entries(sent) as [PersonalField, string][]).every(([field, text]) =>
+    maskedFields.includes(field) ? data[field] !== '' : data[field] === text.trim(),
+  );
+}
+
+export function createPersonalStore(services: CoreServices): PersonalStore {
+  return new PersonalStore(services);
+}

@@ -1,0 +1,58 @@
+import type { ProfileAnswer, ProfileChange, ProfileData } from '#wire';
+import type { PersonalData, PersonalField } from '#domain/accounts/personalData.ts';
+
+/** What the platform knows of the person; numbers of documents are masked. */
+export interface PersonalFile {
+  readonly version: string;
+  readonly data: PersonalData;
+  readonly isVerified: boolean;
+  readonly phone: string;
+  readonly email: string;
+  readonly login: string;
+  readonly countryCode: string;
+}
+
+const wireNames: Readonly<Record<PersonalField, keyof ProfileData>> = {
+  name: 'name',
+  surname: 'surname',
+  middleName: 'middle_name',
+  birthDay: 'date_birthday',
+  birthPlace: 'place_birthday',
+  region: 'region',
+  city: 'city',
+  registrationAddress: 'registration_address',
+  documentType: 'document_type_id',
+  passport: 'passport',
+  passportSeries: 'passport_series',
+  passportDay: 'passport_date',
+  passportEndDay: 'passport_end_date',
+  issuedBy: 'issued_by',
+  taxId: 'inn',
+  pinCode: 'pin_code',
+};
+
+export const personalFields = Object.keys(wireNames) as readonly PersonalField[];
+
+export function personalFromWire(wire: ProfileAnswer): PersonalFile {
+  return {
+    version: wire.version,
+    data: Object.fromEntries(
+      personalFields.map((field) => [field, wire.data[wireNames[field]]]),
+    ) as Record<PersonalField, string>,
+    isVerified: wire.is_verified,
+    phone: wire.phone,
+    email: wire.email,
+    login: wire.login,
+    countryCode: wire.country_code,
+  };
+}
+
+/** Only what was changed goes to the platform. */
+export function personalChangeToWire(change: Partial<PersonalData>): ProfileChange {
+  return Object.fromEntries(
+    personalFields.flatMap((field) => {
+      const value = change[field];
+      return value === undefined ? [] : [[wireNames[field], value.trim()]];
+    }),
+  );
+}
