@@ -20,6 +20,7 @@ const onOfficePages: Condition = {
     { op: 'route', id: 1022 },
     { op: 'route', id: 1023 },
     { op: 'route', id: 1024 },
+    { op: 'route', id: 1025 },
   ],
 };
 
@@ -96,6 +97,16 @@ export const office = definePlugin({
       texts: ['office.personal'],
       load: async () => (await import('./personal/PersonalPage.tsx')).PersonalPage,
     },
+    {
+      ...page,
+      id: 1025,
+      name: 'office.mailing',
+      path: 'office/mailing',
+      titleKey: 'menu.mailing',
+      skeleton: skeletons.form,
+      texts: ['office.personal'],
+      load: async () => (await import('./mailing/MailingPage.tsx')).MailingPage,
+    },
   ],
   slots: [
     {
@@ -155,6 +166,12 @@ export const office = definePlugin({
             labelKey: 'menu.personalData',
             icon: 'id',
             target: 'office.personal-data',
+          },
+          {
+            id: 'office.mailing',
+            labelKey: 'menu.mailing',
+            icon: 'mail',
+            target: 'office.mailing',
           },
         ],
       },

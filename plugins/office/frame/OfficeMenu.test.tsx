@@ -41,6 +41,7 @@ test('OFC-103 OF01 15 rows stand in the place of the menu; when the call fails i
     'Accounts and currencies',
     'Bet history',
     'Personal details',
+    'Emails and texts',
   ]);
   expect(screen.getByRole('heading', { name: 'Wallet' })).toBeDefined();
 });
@@ -70,6 +71,7 @@ test('OFC-104 OF01 titles and order are those of the platform', async () => {
     'Accounts and currencies',
     'Account',
     'Personal details',
+    'Emails and texts',
   ]);
   expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([
     'Play',

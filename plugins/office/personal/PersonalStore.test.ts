@@ -87,6 +87,9 @@ test('OFC-125 OF05 what was typed stays when it fails, and goes with the person'
   store.set('region', 'North');
   await page.session.end();
   expect(store.value('region')).toBe('');
+  // The page that was opened before it was known who is here asks for the next person.
+  await page.signIn('demo');
+  await page.until(() => store.answer.value?.login === 'demo');
 });
 
 test('OFC-125 OF05 an answer that was lost is looked up', async () => {

@@ -54,6 +54,7 @@ export class PersonalStore {
       if (session.userId === userId) return;
       userId = session.userId;
       this.forget();
+      if (userId !== undefined && this.answer.isOpen) void this.answer.load();
     });
   }
 

@@ -6,12 +6,20 @@ import {
   requireUserNamed,
   type SandboxPart,
 } from '#sandbox';
-import type { OfficeMenuAnswer, ProfileAnswer, WalletChangeAnswer, WalletsAnswer } from '#wire';
+import type {
+  MailingSettings,
+  OfficeMenuAnswer,
+  ProfileAnswer,
+  WalletChangeAnswer,
+  WalletsAnswer,
+} from '#wire';
 import {
+  isMailingChange,
   isProfileChange,
   isWalletAddRequest,
   isWalletSelectRequest,
 } from '#wire/validators/personal.js';
+import { Mailings } from './Mailings.ts';
 import { PersonalFiles } from './PersonalFiles.ts';
 import { officeMenu } from './officeMenu.ts';
 import { Wallets } from './Wallets.ts';
@@ -27,10 +35,12 @@ export const sandboxPart: SandboxPart = {
     PRIMARY KEY (user_id, key)
   );
   CREATE TABLE IF NOT EXISTS frozen_people (user_id INTEGER PRIMARY KEY);
-  CREATE TABLE IF NOT EXISTS personal_files (user_id INTEGER PRIMARY KEY, data TEXT NOT NULL);`,
+  CREATE TABLE IF NOT EXISTS personal_files (user_id INTEGER PRIMARY KEY, data TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS mailing_products (user_id INTEGER PRIMARY KEY, products TEXT NOT NULL);`,
   addRoutes(app, platform) {
     const { user, users } = platform;
     const wallets = new Wallets(platform);
+    const mailings = new Mailings(platform);
     const files = new PersonalFiles(platform);
 
     app.get('/web-api/office/v1/menu', (context) => {
@@ -82,6 +92,17 @@ export const sandboxPart: SandboxPart = {
       const change = await readBody(context, isProfileChange);
       return context.json<ProfileAnswer>(
         files.change(person, context.req.header('if-match')?.replaceAll('"', ''), change),
+      );
+    });
+
+    app.get('/web-api/mailing/v1/settings', (context) =>
+      context.json<MailingSettings>(mailings.of(user(context).id)),
+    );
+
+    app.put('/web-api/mailing/v1/settings', async (context) => {
+      const { id } = user(context);
+      return context.json<MailingSettings>(
+        mailings.save(id, await readBody(context, isMailingChange)),
       );
     });
 

@@ -1,0 +1,106 @@
+import { skeletons } from '#core';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import {
+  Alert,
+  Panel,
+  PanelHead,
+  ResourceView,
+  Skeleton,
+  Switch,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { OfficeHead } from '../frame/OfficeHead.tsx';
+import page from '../frame/OfficePage.module.css';
+import { channels, products } from './mailingFromWire.ts';
+import styles from './MailingPage.module.css';
+import { MailingStore } from './MailingStore.ts';
+
+/** Which messages the person gets: offers by product and channel, and letters about their bets. */
+export const MailingPage = observer(function MailingPage() {
+  const t = useTranslate('office');
+  const tHere = useTranslate('office.personal');
+  const services = useServices();
+  const [store] = useState(() => new MailingStore(services));
+  usePageTitle(t('menu.mailing'));
+  return (
+    <div className={page.page}>
+      <OfficeHead title={t('menu.mailing')} isBelowAccount />
+      <ResourceView
+        resource={store.answer}
+        skeleton={<Skeleton shapes={skeletons.form} />}
+        missing={null}
+        failedTitle={tHere('mailing.loadFailed')}
+      >
+        {() => <MailingSwitches store={store} />}
+      </ResourceView>
+    </div>
+  );
+});
+
+const MailingSwitches = observer(function MailingSwitches({
+  store,
+}: {
+  readonly store: MailingStore;
+}) {
+  const t = useTranslate('office.personal');
+  const { mailing, outcome } = store;
+  if (mailing === undefined) return null;
+  return (
+    <>
+      {outcome === undefined ? null : (
+        <Alert tone={outcome === 'saved' ? 'success' : 'danger'}>{t(`mailing.${outcome}`)}</Alert>
+      )}
+      <Panel aria-labelledby="mailing-offers">
+        <PanelHead id="mailing-offers" title={t('mailing.offers')} />
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('mailing.product')}</th>
+              {channels.map((channel) => (
+                <th key={channel} scope="col">
+                  {t(`mailing.${channel}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((product) => (
+              <tr key={product}>
+                <th scope="row">{t(`mailing.${product}`)}</th>
+                {channels.map((channel) => (
+                  <td key={channel}>
+                    <Switch
+                      label={`${t(`mailing.${product}`)}: ${t(`mailing.${channel}`)}`}
+                      isLabelHidden
+                      isOn={mailing.offers[product][channel]}
+                      onChange={(isOn) => void store.setOffer(product, channel, isOn)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Panel>
+      <Panel aria-labelledby="mailing-letters">
+        <PanelHead id="mailing-letters" title={t('mailing.letters')} />
+        <div className={styles.switches}>
+          <Switch
+            label={t('mailing.deposits')}
+            isOn={mailing.hasDeposits}
+            onChange={(hasDeposits) => void store.setLetters({ hasDeposits })}
+          />
+          <Switch
+            label={t('mailing.bets')}
+            isOn={mailing.hasBets}
+            onChange={(hasBets) => void store.setLetters({ hasBets })}
+          />
+          <p className={styles.fixed}>{t('mailing.fixed')}</p>
+        </div>
+      </Panel>
+    </>
+  );
+});
