@@ -8,6 +8,8 @@ import { answerPaths } from '../../../test/network/answerPaths.ts';
 import { wireCoupon } from '#domain/bets/testing/exampleWireCoupon.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../index.ts';
+import { accountPaymentsSlot, accountProtectionSlot } from '../contract.ts';
+import { definePlugin } from '#core';
 import { AccountPage } from './AccountPage.tsx';
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
@@ -80,4 +82,26 @@ test('OFC-1 accounts, newest bets, figures and facts are there, and no link lead
       (href) => findPage(runtime.services.plan, href.replace(/^\/en\/?/, '')) === undefined,
     ),
   ).toEqual([]);
+});
+
+test('OFC-107 OF02 protection and last payments of other plugins stand on the account page', async () => {
+  const other = definePlugin({
+    id: 'other',
+    slots: [
+      { id: 'other.ring', slot: accountProtectionSlot, load: async () => () => <p>Ring of 65</p> },
+      { id: 'other.paid', slot: accountPaymentsSlot, load: async () => () => <p>Paid by card</p> },
+    ],
+  });
+  answerPaths({
+    '/web-api/user/v1/accounts': { json: { accounts: [account(1, 5, 0)], activeAccountId: 1 } },
+    '/web-api/user/v1/config': { json: { result: person } },
+  });
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, other],
+  });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  await runtime.services.services.get(accountsToken);
+  rerender(<AccountPage />);
+  expect(await screen.findByText('Ring of 65')).toBeDefined();
+  expect(await screen.findByText('Paid by card')).toBeDefined();
 });

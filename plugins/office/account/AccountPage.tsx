@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonLink, useLayoutKind, usePageTitle, useTranslate } from '#core/ui';
+import { ButtonLink, Slot, useLayoutKind, usePageTitle, useTranslate } from '#core/ui';
+import { accountPaymentsSlot, accountProtectionSlot } from '../contract.ts';
 import { AccountCards } from './AccountCards.tsx';
 import { OfficeHead } from '../frame/OfficeHead.tsx';
 import { OfficeMenu } from '../frame/OfficeMenu.tsx';
@@ -30,8 +31,10 @@ export const AccountPage = observer(function AccountPage() {
       <div className={styles.grid}>
         <div className={styles.column}>
           <RecentBets />
+          <Slot slot={accountPaymentsSlot} />
         </div>
         <div className={styles.column}>
+          <Slot slot={accountProtectionSlot} />
           <WeekPanel />
           <ProfilePanel />
         </div>

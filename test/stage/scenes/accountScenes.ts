@@ -71,6 +71,13 @@ export const accountScenes: readonly Scene[] = [
     show: async (visit) => go(visit, 'user/registered?token=abcdefghijklmnopqrstuvwxyz'),
   },
   { name: 'account', isSignedIn: true, show: async (visit) => go(visit, 'office') },
+  { name: 'wallets', isSignedIn: true, show: async (visit) => go(visit, 'office/wallets') },
+  {
+    name: 'personal-data',
+    isSignedIn: true,
+    show: async (visit) => go(visit, 'office/personal_data'),
+  },
+  { name: 'mailing', isSignedIn: true, show: async (visit) => go(visit, 'office/mailing') },
   { name: 'history', isSignedIn: true, show: async (visit) => go(visit, 'office/history') },
   {
     name: 'a bet',
