@@ -83,7 +83,7 @@ export const office = definePlugin({
       name: 'office.wallets',
       path: 'office/wallets',
       titleKey: 'menu.wallets',
-      skeleton: skeletons.list,
+      skeleton: skeletons.panel,
       texts: ['office.personal'],
       load: async () => (await import('./wallets/WalletsPage.tsx')).WalletsPage,
     },

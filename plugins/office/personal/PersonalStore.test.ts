@@ -68,7 +68,15 @@ test('OFC-123 OF05 what another tab saved meanwhile is not overwritten: both are
 
 test('OFC-124 OF05 ID08 verified names are fixed; the platform refuses them as well', async () => {
   const { store } = await open('demo');
-  expect([store.isFixed('name'), store.isFixed('city')]).toEqual([true, false]);
+  // What was never said is no proved name.
+  expect(store.isFixed('name')).toBe(false);
+  store.set('name', 'Alex');
+  await store.save();
+  expect([store.outcome, store.isFixed('name'), store.isFixed('city')]).toEqual([
+    'saved',
+    true,
+    false,
+  ]);
   store.set('name', 'Another');
   await store.save();
   expect([store.outcome, store.value('name')]).toEqual(['verified', 'Another']);

@@ -72,7 +72,8 @@ export class PersonalStore {
   }
 
   isFixed(field: PersonalField): boolean {
-    return this.answer.value?.isVerified === true && verifiedFields.includes(field);
+    const file = this.answer.value;
+    return file?.isVerified === true && verifiedFields.includes(field) && file.data[field] !== '';
   }
 
   /** What is wrong in a field that was left, or in any after a try to save. */

@@ -31,7 +31,7 @@ const wireNames: Readonly<Record<PersonalField, keyof ProfileData>> = {
   pinCode: 'pin_code',
 };
 
-export const personalFields = Object.keys(wireNames) as readonly PersonalField[];
+const personalFields = Object.keys(wireNames) as readonly PersonalField[];
 
 export function personalFromWire(wire: ProfileAnswer): PersonalFile {
   return {

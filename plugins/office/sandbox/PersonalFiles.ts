@@ -69,7 +69,10 @@ export class PersonalFiles {
         const value = change[wireNames[field]];
         if (value !== undefined) after[field] = value.trim();
       }
-      if (seen.is_verified && verifiedFields.some((field) => before[field] !== after[field]))
+      if (
+        seen.is_verified &&
+        verifiedFields.some((field) => before[field] !== '' && before[field] !== after[field])
+      )
         throw new ApiError(409, 'verified_data', 'Verified data are changed by the support alone');
       const today = new Date(nowMs()).toISOString().slice(0, 10);
       for (const [field, problem] of Object.entries(personalProblems(after, today)))

@@ -34,7 +34,7 @@ export const WalletsPage = observer(function WalletsPage() {
       <OfficeHead title={t('menu.wallets')} isBelowAccount />
       <ResourceView
         resource={store.answer}
-        skeleton={<Skeleton shapes={skeletons.list} />}
+        skeleton={<Skeleton shapes={skeletons.panel} />}
         missing={null}
         failedTitle={t('account.failed')}
       >
