@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { Link } from '../../ui/react/Link.tsx';
-import { useServices } from '../../ui/react/useServices.ts';
+import { useRuntime } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
@@ -10,14 +10,14 @@ import { SeoWords } from './SeoWords.ts';
 
 /** The platform's text about the page, for readers and search engines; data, never HTML. */
 export const SeoBlock = observer(function SeoBlock() {
-  const services = useServices();
+  const runtime = useRuntime();
   const t = useTranslate('shell.seo');
-  const [words] = useState(() => new SeoWords(services));
+  const [words] = useState(() => new SeoWords(runtime));
   const [openPath, setOpenPath] = useState<string>();
   const restId = useId();
   useEffect(() => words.start(), [words]);
   const { content } = words;
-  const { config, navigation, i18n } = services;
+  const { config, navigation, i18n } = runtime.services;
   const links = config.site.isShowSeoModuleLinks ? (content?.links ?? []) : [];
   const [first, ...others] = content?.sections ?? [];
   if (content === undefined || (first === undefined && links.length === 0)) return null;

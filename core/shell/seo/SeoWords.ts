@@ -1,21 +1,19 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { SeoContent } from '../../../schemas/generated/wire.ts';
 import { Resource } from '../../data/Resource.ts';
-import { ownPath } from '../../runtime/head/ownPath.ts';
-import { findPage } from '../../runtime/routes/findPage.ts';
-import type { CoreServices } from '../../contract/CoreServices.ts';
+import { splitAddress } from '../../runtime/routes/splitAddress.ts';
+import type { Runtime } from '../../ui/react/ServicesContext.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
 /** The text below the page: from the HTML first, then of each page navigated to. */
 export class SeoWords {
-  readonly #services: CoreServices;
+  readonly #navigator: Runtime['navigator'];
   readonly #content: Resource<SeoContent>;
   /** The address whose words are known or asked for. */
   #address: string | undefined;
 
-  constructor(services: CoreServices) {
-    const { http, navigation } = services;
-    this.#services = services;
+  constructor({ services: { http }, navigator }: Pick<Runtime, 'services' | 'navigator'>) {
+    this.#navigator = navigator;
     this.#content = new Resource({
       ask: async (signal) =>
         this.#withOwnLinks(
@@ -26,7 +24,7 @@ export class SeoWords {
         ),
     });
     makeAutoObservable(this, { start: false });
-    const address = navigation.path;
+    const address = navigator.path;
     const path = this.#publicPath(address);
     const first = path === undefined ? undefined : http.first('seo.content', { query: { path } });
     if (first === undefined) return;
@@ -41,9 +39,9 @@ export class SeoWords {
 
   /** Follows the navigation until the end. */
   start(): Dispose {
-    const { navigation } = this.#services;
+    const navigator = this.#navigator;
     const stop = reaction(
-      () => (navigation.routeName === undefined ? undefined : navigation.path),
+      () => (navigator.routeName === undefined ? undefined : navigator.path),
       (address) => this.#load(address),
       { fireImmediately: true },
     );
@@ -62,18 +60,17 @@ export class SeoWords {
 
   /** The path of a page that search engines may list; undefined for others. */
   #publicPath(address: string | undefined): string | undefined {
-    const { plan } = this.#services;
-    const path = address === undefined ? undefined : ownPath(plan, address);
-    const route = path === undefined ? undefined : findPage(plan, path)?.route;
-    return route?.isPrivate === false ? path : undefined;
+    if (address === undefined) return undefined;
+    const { path } = splitAddress(address);
+    const page = this.#navigator.find(path);
+    return page?.route.isPrivate === false ? (page.canonicalPath ?? path) : undefined;
   }
 
   /** Without links to pages that this site does not have. */
   #withOwnLinks(content: SeoContent): SeoContent {
-    const { plan } = this.#services;
     return {
       ...content,
-      links: content.links.filter(({ path }) => findPage(plan, path) !== undefined),
+      links: content.links.filter(({ path }) => this.#navigator.find(path) !== undefined),
     };
   }
 }
