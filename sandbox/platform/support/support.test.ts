@@ -218,7 +218,7 @@ test('SBX-825 a chat belongs to the person, or to the browser of a visitor by a 
   expect(mine.messages).toHaveLength(1);
   expect(
     await codeOf(await sandbox.post('/web-api/support/v1/chat/messages', { text: 'x' })),
-  ).toEqual([400, 'idempotency_key_missing']);
+  ).toEqual([400, 'invalid_key']);
   await sandbox.post('/sandbox/v1/reset', {});
   expect(await codeOf(await sandbox.post('/sandbox/v1/support', { say: 'Hello?' }))).toEqual([
     409,

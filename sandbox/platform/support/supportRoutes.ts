@@ -19,6 +19,7 @@ import type { User } from '../accounts/Users.ts';
 import { oneOf, readControl } from '../../control/readControl.ts';
 import { ApiError, notFound } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
+import { readIdempotencyKey } from '../http/readIdempotencyKey.ts';
 import { pathId, queryInteger, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import { newVisitorId } from './SupportService.ts';
@@ -55,7 +56,7 @@ export function addSupportRoutes(
 
   app.post('/web-api/support/v1/requests', async (context) => {
     const person = optionalUser(context);
-    const key = readKey(context);
+    const key = readIdempotencyKey(context);
     const body = await readBody(context, isAskSupport);
     if (person === undefined) {
       const target = body.email?.trim().toLowerCase() ?? '';
@@ -110,7 +111,7 @@ export function addSupportRoutes(
 
   app.post('/web-api/support/v1/chat/messages', async (context) => {
     const person = optionalUser(context);
-    const key = readKey(context);
+    const key = readIdempotencyKey(context);
     const { text } = await readBody(context, isSendChatMessage);
     const owner = ownerOf(context, person);
     limits.chatMessages.count(owner);
@@ -146,17 +147,6 @@ export function addSupportControl(app: SandboxApp, { support }: SandboxPlatform)
     if (id === undefined) throw notFound('request_unknown', 'There is no such question');
     return context.json<SupportRequest>(support.updateRequest(id, { answer, state }));
   });
-}
-
-function readKey(context: SandboxContext): string {
-  const key = context.req.header('x-idempotency-key') ?? '';
-  if (!/^[\w-]{8,100}$/.test(key))
-    throw new ApiError(
-      400,
-      'idempotency_key_missing',
-      'The call needs X-Idempotency-Key: 8 to 100 letters, digits, - or _',
-    );
-  return key;
 }
 
 function readAfter(context: SandboxContext): number {
