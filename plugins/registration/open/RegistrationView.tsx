@@ -40,7 +40,7 @@ export const RegistrationView = observer(function RegistrationView({
   const t = useTranslate('registration');
   const { config } = useServices();
   const { registered } = store;
-  useRegistered(store, onDone);
+  useRegistered(store.registered, onDone);
 
   return (
     <div className={styles.view}>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   Alert,
   Button,
@@ -9,25 +9,22 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { registerCommand, signedInEvent } from '../../auth/contract.ts';
+import { registerCommand } from '../../auth/contract.ts';
 import { useEmailToken } from '../../auth/ui.ts';
 import { ConfirmStore } from './ConfirmStore.ts';
+import { useRegistered } from './useRegistered.ts';
 
 /** Where the letter of a registration leads: a press opens the account and signs in. */
 export const ConfirmPage = observer(function ConfirmPage() {
   const t = useTranslate('registration');
-  const { commands, environment, events, http, session } = useServices();
+  const { commands, environment, http } = useServices();
   const token = useEmailToken();
   const [store] = useState(() => new ConfirmStore(http, token));
   const { state, registered } = store;
   const isOver = state === 'link-invalid';
   usePageTitle(t('confirm.title'));
 
-  useEffect(() => {
-    if (registered?.kind !== 'opened') return;
-    session.begin(registered.userId, registered.token);
-    events.emit(signedInEvent, { userId: registered.userId });
-  }, [registered, session, events]);
+  useRegistered(registered);
 
   if (registered?.kind === 'opened')
     return (
