@@ -1,5 +1,7 @@
+const fontSizes = [0, 1, 2] as const;
+
 /** Steps of the size of type: as designed, an eighth and a quarter larger. */
-export type FontSize = 0 | 1 | 2;
+export type FontSize = (typeof fontSizes)[number];
 
 /** Display choices besides the theme, set on the root element before the first paint. */
 export interface PageLook {
@@ -11,10 +13,6 @@ export interface PageLook {
 
 /** Where the edge reads the look; the page itself keeps it in storage. */
 export const lookCookie = 'app_look';
-
-function isFontSize(value: unknown): value is FontSize {
-  return value === 0 || value === 1 || value === 2;
-}
 
 /** `1002`: calm, neither high access nor light, the largest type. */
 export function writeLook({ arePricesPaused, isHighAccess, isLight, fontSize }: PageLook): string {
@@ -40,11 +38,10 @@ export function lookAttributes({
 export function readLook(text: string | undefined): PageLook | undefined {
   const match = /^([01])([01])([01])([012])$/.exec(text ?? '');
   if (match === null) return undefined;
-  const fontSize = Number(match[4]);
   return {
     arePricesPaused: match[1] === '1',
     isHighAccess: match[2] === '1',
     isLight: match[3] === '1',
-    fontSize: isFontSize(fontSize) ? fontSize : 0,
+    fontSize: fontSizes[Number(match[4])] ?? 0,
   };
 }
