@@ -270,7 +270,7 @@ test('C12 BET-44 with keys alone a bet is placed from the page of an event', asy
   await press('Tab');
   await press('Enter');
   await expect(
-    person.coupon.getByRole('textbox', { name: person.text('coupon:stake') }),
+    person.coupon.getByRole('textbox', { name: person.text('coupon.later:stake') }),
   ).toBeFocused();
   await press('5');
   await press('Enter');

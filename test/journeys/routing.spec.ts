@@ -35,7 +35,7 @@ test('SHL-610 another language keeps the place, the coupon with its stake and wh
   await expect(page.getByText('كرة القدم').first()).toBeAttached();
   const inArabic = new Bettor(page, false, 'ar');
   await expect(
-    inArabic.coupon.getByRole('textbox', { name: inArabic.text('coupon:stake') }),
+    inArabic.coupon.getByRole('textbox', { name: inArabic.text('coupon.later:stake') }),
   ).toHaveValue('12.34');
   await expect(person.odds(outcome!)).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -29,9 +29,9 @@ export class Bettor {
   get placeButton(): Locator {
     return this.coupon.getByRole('button', {
       name: beginsWith(
-        this.text('coupon:place'),
-        this.text('coupon:place.accept'),
-        this.text('coupon:place.again'),
+        this.text('coupon.later:place'),
+        this.text('coupon.later:place.accept'),
+        this.text('coupon.later:place.again'),
       ),
     });
   }
@@ -90,11 +90,11 @@ export class Bettor {
   }
 
   async stake(text: string): Promise<void> {
-    await this.coupon.getByRole('textbox', { name: this.text('coupon:stake') }).fill(text);
+    await this.coupon.getByRole('textbox', { name: this.text('coupon.later:stake') }).fill(text);
   }
 
   async policy(name: 'Ask me' | 'Accept higher' | 'Accept any'): Promise<void> {
-    await this.coupon.getByLabel(this.text('coupon:policy')).selectOption({ label: name });
+    await this.coupon.getByLabel(this.text('coupon.later:policy')).selectOption({ label: name });
   }
 
   /** In the dialog or on the page of sign-in, whichever is open. */
@@ -119,7 +119,7 @@ export class Bettor {
 
   /** The sign of an accepted bet; returns its number. */
   async accepted(): Promise<number> {
-    await expect(this.coupon.getByText(this.text('coupon:accepted.title'))).toBeVisible();
+    await expect(this.coupon.getByText(this.text('coupon.later:accepted.title'))).toBeVisible();
     const text = await this.coupon
       .getByText(withNumber(this.text('coupon.bets:number')))
       .innerText();

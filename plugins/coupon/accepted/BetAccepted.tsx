@@ -17,7 +17,7 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
   // What was cashed out meanwhile is no longer in the bet.
   const now = myBets.byId.get(bet.id) ?? bet;
   const balance = account.current?.balance;
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
   const text = useBetText();

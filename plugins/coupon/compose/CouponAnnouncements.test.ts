@@ -26,5 +26,5 @@ test('CPN-309 the coupon says of each message what it is about: its own bets, or
   said.length = 0;
   // The strict profile asks about every change of odds.
   live.applyChanges([{ outcomeId: bet.id, was: known.odds, now: known.odds + 50 }]);
-  expect(said).toContainEqual(['coupon:announce.odds_changed', 'own']);
+  expect(said).toContainEqual(['coupon.later:announce.odds_changed', 'own']);
 });

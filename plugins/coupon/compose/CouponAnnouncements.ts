@@ -133,6 +133,9 @@ export class CouponAnnouncements {
   }
 
   #t(key: string, values?: Readonly<Record<string, string | number>>): string {
-    return this.#dependencies.services.i18n.t(key.includes(':') ? key : `coupon:${key}`, values);
+    return this.#dependencies.services.i18n.t(
+      key.includes(':') ? key : `coupon.later:${key}`,
+      values,
+    );
   }
 }

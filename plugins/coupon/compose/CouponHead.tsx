@@ -8,14 +8,14 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 /** Type of bet and the button that empties the coupon. */
 export const CouponHead = observer(function CouponHead() {
   const { placement, repeats } = useCouponStores();
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   return (
     <div className={styles.head}>
       <KindMenu />
       <OneClickSwitch />
       <IconButton
         icon="trash"
-        label={t('clear')}
+        label={t('coupon:clear')}
         disabled={placement.isUnderWay}
         onClick={() => repeats.clear()}
       />

@@ -264,12 +264,14 @@ test('CPN-71 the coupon speaks of itself politely; alerts are for accepted and r
   for (const bet of bets) here.add(bet);
   await here.pass(1000);
   expect(
-    here.services.announcer.politely.filter((text) => text.startsWith('coupon:announce.summary')),
+    here.services.announcer.politely.filter((text) =>
+      text.startsWith('coupon.later:announce.summary'),
+    ),
   ).toHaveLength(2);
   expect(here.services.announcer.alerts).toEqual([]);
   here.press();
   await here.pass(1000);
-  expect(here.services.announcer.alerts.map((text) => text.slice(0, 24))).toEqual([
-    'coupon:announce.accepted',
+  expect(here.services.announcer.alerts.map((text) => text.slice(0, 30))).toEqual([
+    'coupon.later:announce.accepted',
   ]);
 });

@@ -10,7 +10,7 @@ const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).Mon
 
 /** Total odds and potential payout, of the odds on offer and the amount as typed. */
 export const CouponTotals = observer(function CouponTotals() {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const format = useFormat();
   const kindOdds = useKindOdds();
   const { account, coupon, limits, money, rows, settings } = useCouponStores();

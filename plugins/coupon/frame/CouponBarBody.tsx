@@ -16,7 +16,7 @@ export const CouponBarBody = observer(function CouponBarBody({
   isShown,
   onOpen,
 }: CouponBarBodyProps) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const kindOdds = useKindOdds();
   const { coupon, limits, oneClick, rows, selections } = useCouponStores();

@@ -23,7 +23,7 @@ interface KindTotalsProps {
 /** What a coupon of several bets costs and can bring: from the least that wins up to all of it. */
 export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindTotalsProps) {
   const t = useTranslate('coupon.kinds');
-  const tCoupon = useTranslate('coupon');
+  const tCoupon = useTranslate('coupon.later');
   const format = useFormat();
   const { coupon, keptTotal, limits, money, rows, settings } = useCouponStores();
   const { betCount: count, totalStakeMinor, type } = coupon;

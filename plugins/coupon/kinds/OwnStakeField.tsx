@@ -31,7 +31,7 @@ export const OwnStakeField = observer(function OwnStakeField({
 }: OwnStakeFieldProps) {
   const id = useId();
   const { coupon, limits, money, placement, placing, stake } = useCouponStores();
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const problemText = useStakeProblemText(coupon.currency, true);
   const problem = limits.ownProblem(stakeKey);
   const text = problemText(problem);

@@ -6,7 +6,7 @@ import { Note } from './Note.tsx';
 /** What the person has to wait for, to agree to, or to change about the coupon as a whole. */
 export const BlockerNote = observer(function BlockerNote() {
   const { placing } = useCouponStores();
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const { blocker } = placing;
   switch (blocker?.kind) {

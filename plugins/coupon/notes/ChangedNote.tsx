@@ -13,7 +13,7 @@ interface ChangedNoteProps {
 
 /** Odds moved and the person is asked: old and new total, and what it would pay now. */
 export const ChangedNote = observer(function ChangedNote({ isRefused }: ChangedNoteProps) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const format = useFormat();
   const writer = oddsWriterFor(useServices());
   const { coupon, limits, pricing, rows } = useCouponStores();

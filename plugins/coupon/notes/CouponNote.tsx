@@ -12,7 +12,7 @@ const loadRefusedNote = async () => (await import('../refusals/RefusedNote.tsx')
 
 /** Why the coupon cannot be placed as it is, and what to do about it. */
 export const CouponNote = observer(function CouponNote() {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const { placement, placing } = useCouponStores();
   const { blocker, stage } = placing;
   const { state } = placement;

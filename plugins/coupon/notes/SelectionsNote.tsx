@@ -5,7 +5,7 @@ import { Note } from './Note.tsx';
 
 /** Which selections stand in the way of the bet, why, and the press that takes them out. */
 export const SelectionsNote = observer(function SelectionsNote() {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const { keptTotal, placement, rows } = useCouponStores();
   const { blocked, obstacle } = rows;

@@ -6,7 +6,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 /** The answer to a bet is missing: says so, with a button that looks it up at once. */
 export const UnknownNote = observer(function UnknownNote() {
   const { placement, placing } = useCouponStores();
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const { state } = placement;
   const needsSignIn = state.kind === 'unknown' && state.needsSignIn;
   return (

@@ -100,7 +100,7 @@ export class DirectBetsStore {
     if (blocker !== undefined || current === undefined) {
       this.#say({
         tone: 'warning',
-        title: this.#t('coupon:refused.title'),
+        title: this.#t('coupon.later:refused.title'),
         text: this.#t(`one-click.${reasonOf(blocker)}`),
         anchor,
       });
@@ -134,7 +134,7 @@ export class DirectBetsStore {
     const odds = bet.selections[0]?.odds ?? toOddsOfThousandths(draft.odds);
     this.#say({
       tone: 'success',
-      title: this.#t('coupon:accepted.title'),
+      title: this.#t('coupon.later:accepted.title'),
       anchor: this.#anchor,
       text: this.#t('one-click.accepted', {
         number: betNumber(bet.id),
@@ -170,7 +170,7 @@ export class DirectBetsStore {
       refusal.limit === undefined
         ? []
         : [
-            this.#t('coupon:refused.limit', {
+            this.#t('coupon.later:refused.limit', {
               limit: this.#money(refusal.limit.minor, refusal.limit.currency),
             }),
           ];
@@ -180,20 +180,20 @@ export class DirectBetsStore {
       cap === undefined || currency === undefined
         ? []
         : [
-            this.#t(`coupon:stake.most-${cap.kind}`, {
+            this.#t(`coupon.later:stake.most-${cap.kind}`, {
               limit: this.#money(cap.minor, currency),
             }),
           ];
     this.#say({
       tone: 'danger',
-      title: this.#t('coupon:refused.title'),
+      title: this.#t('coupon.later:refused.title'),
       anchor: this.#anchor,
       text: [
         `${pickOf(draft)}.`,
         reason,
         ...limit,
         ...because,
-        this.#t('coupon:refused.nothing-charged'),
+        this.#t('coupon.later:refused.nothing-charged'),
       ].join(' '),
     });
     return true;
@@ -203,7 +203,7 @@ export class DirectBetsStore {
     if (this.#end() === undefined) return false;
     this.#say({
       tone: 'warning',
-      title: this.#t('coupon:signed-out.title'),
+      title: this.#t('coupon.later:signed-out.title'),
       anchor: this.#anchor,
       text: this.#t('one-click.signed-out'),
     });
@@ -243,7 +243,7 @@ export class DirectBetsStore {
         ? key
         : key.startsWith('one-click')
           ? `coupon.later:${key}`
-          : `coupon:${key}`,
+          : `coupon.later:${key}`,
       values,
     );
   }

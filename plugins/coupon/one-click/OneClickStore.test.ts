@@ -167,7 +167,7 @@ test('CPN-194 CPN-464 a lost answer is looked up: one bet, told with its number'
   press(page, drafts[0]);
   await page.pass(400);
   expect([page.noticed.at(-1)?.title, page.stores.placement.state.kind]).toEqual([
-    'coupon:unknown.title',
+    'coupon.later:unknown.title',
     'unknown',
   ]);
   await page.pass(8000);
@@ -175,7 +175,7 @@ test('CPN-194 CPN-464 a lost answer is looked up: one bet, told with its number'
     page.noticed.at(-1)?.title,
     new Set(page.sent.map(({ key }) => key)).size,
     ledger(page).length,
-  ]).toEqual(['coupon:accepted.title', 1, 1]);
+  ]).toEqual(['coupon.later:accepted.title', 1, 1]);
 });
 
 test('CPN-195 A18 stale prices turn it off and say so', async () => {

@@ -8,7 +8,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 /** On a phone one line: the total odds and what to do when they change. */
 export const PhonePolicy = observer(function PhonePolicy() {
   const { coupon, rows, settings } = useCouponStores();
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const kindOdds = useKindOdds();
   return (
     <div className={styles.policyLine}>

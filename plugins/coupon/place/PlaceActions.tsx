@@ -15,7 +15,7 @@ function hasManyBets(type: CouponType): boolean {
 
 /** The place button, which sends the shown odds, and one that removes changed selections. */
 export const PlaceActions = observer(function PlaceActions() {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const ref = useRef<HTMLButtonElement>(null);
   useWantedFocus('place', ref);

@@ -9,7 +9,7 @@ export const PlacingButton = observer(function PlacingButton({
 }: {
   readonly placement: PlacementStore;
 }) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const { state } = placement;
   const leftMs = useTimeLeftMs(state.kind === 'waiting' ? state.decidesAtMs : undefined);
   return (

@@ -12,7 +12,7 @@ export const PolicySelect = observer(function PolicySelect({
   readonly settings: SettingsStore;
   readonly isLabelShown?: boolean;
 }) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   return (
     <div className={styles.policy}>
       {isLabelShown ? (

@@ -11,7 +11,7 @@ export const WaitingBar = observer(function WaitingBar({
 }: {
   readonly placement: PlacementStore;
 }) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const { state } = placement;
   const leftMs = useTimeLeftMs(state.kind === 'waiting' ? state.decidesAtMs : undefined);
   const done =

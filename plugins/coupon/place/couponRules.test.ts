@@ -10,7 +10,7 @@ import { explainRefusal } from '../refusals/explainRefusal.ts';
 import { findBlock, type BlockFacts } from '../selections/findBlock.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
 import { quickAmounts, stakeStep } from '../stake/stakeStep.ts';
-import en from '../locales/en.json' with { type: 'json' };
+import en from '../locales/later/en.json' with { type: 'json' };
 import { isStoredPlacements } from '#stored/coupon/isStoredPlacements.js';
 
 const isStoredOrder = (order: unknown): boolean =>

@@ -17,8 +17,7 @@ import styles from './PrintedCoupon.module.css';
 
 /** The bet on paper: black on white in every theme, with a QR code back to it. */
 export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly bet: Bet }) {
-  const t = useTranslate('coupon');
-  const tLater = useTranslate('coupon.later');
+  const t = useTranslate('coupon.later');
   const tBets = useTranslate('coupon.bets');
   const tKinds = useTranslate('coupon.kinds');
   const { config, navigation } = useServices();
@@ -53,7 +52,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
             {text.kind(bet)} · {tBets(settlementStatus(bet).key)}
           </p>
         </div>
-        <QrCode text={address} label={tLater('print.qr')} />
+        <QrCode text={address} label={t('print.qr')} />
       </header>
       <table className={styles.table}>
         <caption className={styles.hidden}>{t('selections')}</caption>
@@ -62,10 +61,10 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
             <th scope="col">{tBets('column.event')}</th>
             <th scope="col">{tBets('column.selection')}</th>
             <th scope="col" className={styles.end}>
-              {tLater('print.odds')}
+              {t('print.odds')}
             </th>
             <th scope="col" className={styles.end}>
-              {tLater('print.result')}
+              {t('print.result')}
             </th>
           </tr>
         </thead>
@@ -74,7 +73,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
       <dl className={styles.sums}>
         {bet.odds === undefined ? null : (
           <SumLine
-            label={type === 'accumulator' ? t('total.odds') : tLater('print.odds')}
+            label={type === 'accumulator' ? t('total.odds') : t('print.odds')}
             value={text.odds(bet)}
           />
         )}
@@ -109,7 +108,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
         />
       </dl>
       {type === 'chain' ? <p className={styles.note}>{tKinds('chain.hint')}</p> : null}
-      <footer className={styles.note}>{tLater('print.note')}</footer>
+      <footer className={styles.note}>{t('print.note')}</footer>
     </article>
   );
 });

@@ -21,8 +21,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
   isSignedIn,
   onClose,
 }: QuickCouponBoxProps) {
-  const t = useTranslate('coupon');
-  const tLater = useTranslate('coupon.later');
+  const t = useTranslate('coupon.later');
   const format = useFormat();
   const writer = oddsWriterFor(useServices());
   const betRef = useRef<HTMLButtonElement>(null);
@@ -39,7 +38,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
 
   return (
     <AnchoredPanel
-      label={tLater('quick.label', { name: draft.outcomeName })}
+      label={t('quick.label', { name: draft.outcomeName })}
       anchor={() => (anchor?.isConnected === true ? anchor : null)}
       className={styles.panel}
       onClose={onClose}
@@ -57,7 +56,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
             {draft.marketName} · <bdi>{draft.eventName}</bdi>
           </small>
         </span>
-        <IconButton icon="x" label={t('close')} onClick={onClose} />
+        <IconButton icon="x" label={t('coupon:close')} onClick={onClose} />
       </div>
       <QuickStake quick={quick} onEnter={() => betRef.current?.focus()} />
       <div className={styles.actions}>
@@ -68,7 +67,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
             onClose();
           }}
         >
-          {tLater('quick.add')}
+          {t('quick.add')}
         </Button>
         <Button
           ref={betRef}
@@ -79,7 +78,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
         >
           {isSignedIn ? (
             <>
-              {tLater('quick.bet')}{' '}
+              {t('quick.bet')}{' '}
               <bdi className="num" translate="no">
                 {stake.minor === undefined || isWrong
                   ? ''

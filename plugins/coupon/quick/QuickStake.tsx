@@ -16,7 +16,7 @@ interface QuickStakeProps {
 
 /** The amount, typed or by steps, and below it why it cannot be bet or what it may win. */
 export const QuickStake = observer(function QuickStake({ quick, onEnter }: QuickStakeProps) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const id = useId();
   const { stake, isPlacing, block } = quick;
   const wrong = useStakeProblemText(stake.currency)(quick.stakeProblem);

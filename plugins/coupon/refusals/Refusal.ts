@@ -27,7 +27,7 @@ export type RefusalRemedy =
 
 /** A refusal as the coupon shows it: where, which text, what to do. */
 export interface Refusal {
-  /** Key in the coupon's dictionary, `refused.…`, or with the namespace of its later texts. */
+  /** Key in the coupon's later texts, `refused.…`, with or without their namespace. */
   readonly key: string;
   readonly place: 'stake' | 'selections' | 'coupon';
   readonly remedy: RefusalRemedy;

@@ -14,8 +14,7 @@ interface RefusedNoteProps {
 
 /** Why the bet was not placed, that nothing was charged, and the one press that mends it. */
 export const RefusedNote = observer(function RefusedNote({ refusal }: RefusedNoteProps) {
-  const t = useTranslate('coupon');
-  const tLater = useTranslate('coupon.later');
+  const t = useTranslate('coupon.later');
   const services = useServices();
   const format = useFormat();
   const stores = useCouponStores();
@@ -42,7 +41,7 @@ export const RefusedNote = observer(function RefusedNote({ refusal }: RefusedNot
         actions={
           remedy === undefined ? undefined : (
             <Button size="sm" onClick={remedy.run}>
-              {tLater(remedy.key, {
+              {t(remedy.key, {
                 count: remedy.count ?? 1,
                 amount:
                   remedy.stakeMinor === undefined

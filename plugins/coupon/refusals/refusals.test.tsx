@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
-import en from '../locales/en.json' with { type: 'json' };
 import later from '../locales/later/en.json' with { type: 'json' };
 import { knownRefusals } from './knownRefusals.ts';
 import { refusalId } from './refusalId.ts';
@@ -81,7 +80,7 @@ test('A16 each known refusal stands in words where it belongs: the stake is desc
   // Prices move meanwhile, which would ask first.
   act(() => page.stores.settings.setPolicy('acceptAny'));
   const texts = {
-    ...en,
+    ...later,
     ...Object.fromEntries(
       Object.entries(later).map(([key, text]) => [`coupon.later:${key}`, text]),
     ),

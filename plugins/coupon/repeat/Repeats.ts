@@ -36,11 +36,11 @@ export class Repeats {
       group: 'coupon-cleared',
       kind: 'default-with-controls',
       tone: 'info',
-      title: services.i18n.t('coupon:cleared'),
+      title: services.i18n.t('coupon.later:cleared'),
       actions: [
         {
           id: 'undo',
-          label: services.i18n.t('coupon:cleared.undo'),
+          label: services.i18n.t('coupon.later:cleared.undo'),
           run: () => this.#putBack(drafts),
         },
       ],

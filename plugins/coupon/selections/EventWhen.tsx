@@ -11,7 +11,7 @@ export const EventWhen = observer(function EventWhen({
   readonly live: LiveSelection | undefined;
   readonly isFinished: boolean;
 }) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const format = useFormat();
   if (isFinished) return <span className={styles.when}>{t('when.finished')}</span>;
   if (live === undefined) return null;

@@ -27,7 +27,7 @@ export const SelectionList = observer(function SelectionList({
 }: SelectionListProps) {
   const { coupon, selections } = useCouponStores();
   const outcomeIds = given ?? coupon.outcomeIds;
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const listRef = useRef<HTMLUListElement>(null);
 
   function handleRemove(outcomeId: number): void {

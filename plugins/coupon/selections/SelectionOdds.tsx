@@ -11,7 +11,7 @@ interface SelectionOddsProps {
 
 /** Current odds; after a move also the old ones, struck out, with a direction. */
 export const SelectionOdds = observer(function SelectionOdds({ was, now }: SelectionOddsProps) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const writer = oddsWriterFor(useServices());
   if (was === now) {
     return (

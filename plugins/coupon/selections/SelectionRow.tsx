@@ -39,7 +39,7 @@ export const SelectionRow = observer(function SelectionRow({
   Extra,
 }: SelectionRowProps) {
   const { placement, placing, rows, settings } = useCouponStores();
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const row = rows.of(outcomeId);
   if (row === undefined) return null;
   const { draft, live, block } = row;

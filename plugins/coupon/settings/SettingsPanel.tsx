@@ -79,13 +79,13 @@ export const SettingsPanel = observer(function SettingsPanel() {
       </div>
       <div className={styles.body}>
         <RadioGroup<OddsChangePolicy>
-          label={t('coupon:policy')}
+          label={t('coupon.later:policy')}
           name="coupon-policy"
           value={choices.policy}
           options={[
-            { value: 'confirm', label: t('coupon:policy.confirm') },
-            { value: 'acceptAny', label: t('coupon:policy.acceptAny') },
-            { value: 'acceptHigher', label: t('coupon:policy.acceptHigher') },
+            { value: 'confirm', label: t('coupon.later:policy.confirm') },
+            { value: 'acceptAny', label: t('coupon.later:policy.acceptAny') },
+            { value: 'acceptHigher', label: t('coupon.later:policy.acceptHigher') },
           ]}
           isDisabled={choices.isExactOdds}
           className={styles.policy}

@@ -20,7 +20,7 @@ export const SingleResultRow = observer(function SingleResultRow({
   name,
   remedy,
 }: SingleResultRowProps) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const format = useFormat();
   const amount = bet?.stake ?? stake;
   const { key, limit } = explainRefusal(errors);

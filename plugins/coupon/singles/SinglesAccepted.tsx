@@ -18,7 +18,7 @@ export const SinglesAccepted = observer(function SinglesAccepted({
   readonly singles: readonly SingleResult[];
 }) {
   const t = useTranslate('coupon.kinds');
-  const tCoupon = useTranslate('coupon');
+  const tCoupon = useTranslate('coupon.later');
   const doneRef = useRef<HTMLButtonElement>(null);
   const { placement, repeats, rows, selections } = useCouponStores();
   const placed = singles.filter((single) => single.bet !== undefined).length;

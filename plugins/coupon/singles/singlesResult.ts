@@ -15,6 +15,7 @@ export function singlesResult(
     ask: async () => {
       const [result] = await Promise.all([
         api.lookUp(placementKey),
+        services.i18n.loadNamespace('coupon.later'),
         services.i18n.loadNamespace('coupon.kinds'),
         services.i18n.loadNamespace('coupon.bets'),
       ]);

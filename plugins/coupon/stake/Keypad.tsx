@@ -14,7 +14,7 @@ const rows = [
 
 /** Digits with quick amounts. The first digit after opening replaces the amount. */
 export const Keypad = observer(function Keypad() {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const format = useFormat();
   const { environment } = useServices();
   const { limits, stake } = useCouponStores();

@@ -8,7 +8,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** The amount on a phone: field and payout side by side. */
 export const PhoneStake = observer(function PhoneStake() {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const format = useFormat();
   const { coupon, limits, settings } = useCouponStores();
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;

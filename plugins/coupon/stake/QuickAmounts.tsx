@@ -7,7 +7,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** Buttons that add to the amount, and one that fills in the most that is possible. */
 export const QuickAmounts = observer(function QuickAmounts() {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const format = useFormat();
   const { limits, stake } = useCouponStores();
   const largest = limits.largestStakeMinor;

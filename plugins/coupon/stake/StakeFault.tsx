@@ -15,7 +15,7 @@ const loadRemedies = async () => (await import('../money/MoneyRemedies.tsx')).Mo
 
 /** What is wrong with the amount, and the press that puts it right. */
 export const StakeFault = observer(function StakeFault() {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const { coupon, limits, stake } = useCouponStores();
   const problem = limits.fieldProblem;
   const problemText = useStakeProblemText(coupon.currency);

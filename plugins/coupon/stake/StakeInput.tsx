@@ -19,7 +19,7 @@ export const StakeInput = observer(function StakeInput({
   className,
   hasOwnKeys = false,
 }: StakeInputProps) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const view = useService(couponViewToken);
   const ref = useRef<HTMLInputElement>(null);

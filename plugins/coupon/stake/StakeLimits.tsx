@@ -7,7 +7,7 @@ import { stakeHintId } from './stakeIds.ts';
 
 /** Least and largest amount; nothing where `StakeFault` says what is wrong with it. */
 export const StakeLimits = observer(function StakeLimits() {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const { coupon, limits } = useCouponStores();
   const { commonCap: cap, fieldProblem: problem } = limits;
   if (problem !== undefined && problem.kind !== 'empty') return null;

@@ -4,7 +4,7 @@ import styles from './StakeBox.module.css';
 
 /** Less and more of an amount, by its step. */
 export function StakeSteps({ stake }: { readonly stake: StakeStore }) {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   return (
     <div className={styles.steps}>
       <button

@@ -18,7 +18,7 @@ function messageKey(problem: StakeProblem, isOwn: boolean): string {
 
 /** Says what a largest stake comes from. */
 export function useCapText(currency: string): (cap: StakeCap | undefined) => string | undefined {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const format = useFormat();
   return (cap) =>
     cap && t(`stake.most-${cap.kind}`, { limit: format.money(createMoney(cap.minor, currency)) });
@@ -29,7 +29,7 @@ export function useStakeProblemText(
   currency: string,
   isOwn = false,
 ): (problem: StakeProblem | undefined) => string | undefined {
-  const t = useTranslate('coupon');
+  const t = useTranslate('coupon.later');
   const format = useFormat();
   const capText = useCapText(currency);
   return (problem) => {

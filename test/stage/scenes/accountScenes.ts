@@ -200,7 +200,9 @@ export const accountScenes: readonly Scene[] = [
     isSignedIn: false,
     show: async (visit) => {
       const { person } = await filledCoupon(visit, 1);
-      await person.coupon.getByRole('button', { name: say(visit, 'coupon:place.sign-in') }).click();
+      await person.coupon
+        .getByRole('button', { name: say(visit, 'coupon.later:place.sign-in') })
+        .click();
       await expect(visit.page.locator('input[type="password"]')).toBeVisible();
     },
   },

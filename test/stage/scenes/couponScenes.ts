@@ -159,7 +159,7 @@ export const couponScenes: readonly Scene[] = [
       const { person } = await filledCoupon(visit, 1);
       await person.place();
       await expect(
-        person.coupon.getByText(say(visit, 'coupon:refused.title')).first(),
+        person.coupon.getByText(say(visit, 'coupon.later:refused.title')).first(),
       ).toBeVisible();
     },
   },

@@ -8,7 +8,7 @@ import { useCouponStores } from '../../setup/useCouponStores.ts';
 /** Blocks of a multi or conditional coupon; move selections by menu or drag. */
 export const BlockList = observer(function BlockList() {
   const t = useTranslate('coupon.kinds');
-  const tCoupon = useTranslate('coupon');
+  const tCoupon = useTranslate('coupon.later');
   const { composition, coupon, placement } = useCouponStores();
   return (
     <ul className={styles.blocks} aria-label={tCoupon('selections')}>
