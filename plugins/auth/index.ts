@@ -30,6 +30,7 @@ export const auth = definePlugin({
       path: 'user/login',
       titleKey: 'page.title',
       access: 'anonymous',
+      texts: ['auth.ways'],
       load: async () => (await import('./sign-in/SignInPage.tsx')).SignInPage,
     },
     {
@@ -69,6 +70,7 @@ export const auth = definePlugin({
   modals: [
     {
       id: signInModal.id,
+      texts: ['auth.ways'],
       load: async () => (await import('./sign-in/SignInDialog.tsx')).SignInDialog,
     },
     {
@@ -157,6 +159,7 @@ export const auth = definePlugin({
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),
     parts: {
+      ways: (language) => import(`./locales/ways/${language}.json`),
       'new-password': (language) => import(`./locales/new-password/${language}.json`),
     },
   },

@@ -4,3 +4,9 @@ export { NewPasswordField } from './new-password/NewPasswordField.tsx';
 export { useNewPassword } from './new-password/useNewPassword.ts';
 /** The token of an e-mail's link; it leaves the address at once. */
 export { useEmailToken } from './emails/useEmailToken.ts';
+/** Country and number; its view must load the namespace `auth.ways`. */
+export { CountryPhoneField } from './phone/CountryPhoneField.tsx';
+/** The number behind that field, for as long as it is shown. */
+export { PhoneEntry } from './phone/PhoneEntry.ts';
+/** Asks for another code once its time has come; needs the namespace `auth.ways`. */
+export { ResendButton } from './phone/ResendButton.tsx';

@@ -6,7 +6,7 @@ const page = {
   skeleton: skeletons.form,
   hasEndColumn: false,
   requires: 'registration',
-  texts: ['auth.new-password'],
+  texts: ['auth.new-password', 'auth.ways'],
 } as const;
 
 export const registration = definePlugin({
@@ -43,7 +43,7 @@ export const registration = definePlugin({
   modals: [
     {
       id: registrationModal.id,
-      texts: ['auth.new-password'],
+      texts: ['auth.new-password', 'auth.ways'],
       load: async () => (await import('./open/RegistrationDialog.tsx')).RegistrationDialog,
     },
   ],

@@ -1,4 +1,13 @@
-import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { latinDigits } from '#domain/accounts/person/readDigits.ts';
+import {
+  AsYouType,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+  type CountryCode,
+} from 'libphonenumber-js/min';
 
 /** A number that is being typed, grouped as in its country: `+3569999` is `+356 9999`. */
 export function formatPhone(typed: string): string {
@@ -14,5 +23,72 @@ export function readPhone(text: string): string | undefined {
 
 /** Many dial 00 for the plus. */
 function withPlus(text: string): string {
-  return text.trim().replace(/^00/, '+');
+  return text.trim().replace(/^\(?(?:\+|00)/, '+');
+}
+
+/** A country and the digits behind its code, as somebody types them. */
+export interface TypedPhone {
+  /** ISO 3166-1, as `MT`. */
+  readonly country: string;
+  readonly national: string;
+}
+
+/** A number that may be one of its country. */
+export interface WholePhone {
+  /** E.164 */
+  readonly number: string;
+  /** With its plus: `+356`. */
+  readonly telCode: string;
+  readonly national: string;
+  readonly country: string;
+}
+
+/** Countries with the code that is dialled for them. */
+export function phoneCountries(): readonly { readonly code: string; readonly telCode: string }[] {
+  return getCountries().map((code) => ({ code, telCode: `+${getCountryCallingCode(code)}` }));
+}
+
+/** A number with its code (`+356 …`) chooses the country; others are grouped as there. */
+export function typePhone(text: string, country: string): TypedPhone {
+  const typed = withPlus(latinDigits(text));
+  if (!/^\+?[\d\s().-]*$/.test(typed)) return { country, national: text };
+  if (!typed.startsWith('+'))
+    return { country, national: new AsYouType(knownCountry(country)).input(typed) };
+  const whole = parsePhoneNumberFromString(typed, { extract: false });
+  if (whole?.country === undefined) return { country, national: typed };
+  const { country: found, nationalNumber } = whole;
+  return { country: found, national: new AsYouType(found).input(nationalNumber) };
+}
+
+/** The whole number, or why there is none. Lengths alone are checked: ranges are opened daily. */
+export function wholePhone({
+  country,
+  national,
+}: TypedPhone): WholePhone | 'missing' | 'letters' | 'too-short' | 'too-long' {
+  const typed = withPlus(latinDigits(national));
+  if (typed === '') return 'missing';
+  if (!/^\+?[\d\s().-]+$/.test(typed)) return 'letters';
+  const known = knownCountry(country);
+  const options =
+    known === undefined ? { extract: false } : { defaultCountry: known, extract: false };
+  switch (validatePhoneNumberLength(typed, options)) {
+    case 'TOO_LONG':
+      return 'too-long';
+    case undefined:
+      break;
+    default:
+      return 'too-short';
+  }
+  const whole = parsePhoneNumberFromString(typed, options);
+  if (whole === undefined) return 'too-short';
+  return {
+    number: whole.number,
+    telCode: `+${whole.countryCallingCode}`,
+    national: whole.nationalNumber,
+    country: whole.country ?? country,
+  };
+}
+
+function knownCountry(code: string): CountryCode | undefined {
+  return isSupportedCountry(code) ? code : undefined;
 }

@@ -21,6 +21,61 @@ export async function signIn(http: Http, credentials: Credentials): Promise<Sign
   );
 }
 
+/** A number as the wire takes it. */
+interface Phone {
+  readonly number: string;
+  readonly telCode: string;
+  readonly national: string;
+  readonly country: string;
+}
+
+export async function signInByPhone(
+  http: Http,
+  phone: Phone,
+  { password, isRemembered }: Pick<Credentials, 'password' | 'isRemembered'>,
+): Promise<SignInAnswer> {
+  return readSignIn(
+    await http.call('auth.phoneLogin', {
+      body: {
+        phone_number: phone.number,
+        country_code: phone.country.toLowerCase(),
+        uPassword: password,
+        save: isRemembered,
+      },
+    }),
+  );
+}
+
+/** A code that is on its way, if somebody has the number. */
+export interface SentCode {
+  readonly guid: string;
+  /** The number, not whole. */
+  readonly masked: string;
+  readonly expiresAtS: number;
+  readonly resendAtS: number;
+}
+
+export async function sendSignInCode(http: Http, phone: Phone): Promise<SentCode> {
+  const {
+    guid,
+    masked,
+    expires_at: expiresAtS,
+    resend_at: resendAtS,
+  } = await http.call('auth.sms', {
+    body: { 'phone-number': phone.national, 'phone-code': phone.telCode },
+  });
+  return { guid, masked, expiresAtS, resendAtS };
+}
+
+export async function signInByCode(
+  http: Http,
+  { guid, code, isRemembered }: { guid: string; code: string; isRemembered: boolean },
+): Promise<SignInAnswer> {
+  return readSignIn(
+    await http.call('auth.smsLogin', { body: { guid, 'sms-code': code, save: isRemembered } }),
+  );
+}
+
 /** Whom the link signs in; it is not used up. */
 export async function lookAtToken(http: Http, token: string): Promise<TokenLookAnswer> {
   return http.call('auth.tokenLook', { body: { token } });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Dialog, useServices, useTranslate } from '#core/ui';
 import { forgotPasswordModal } from '../contract.ts';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInWays } from './SignInWays.tsx';
 import styles from './SignInDialog.module.css';
 
 interface SignInDialogProps {
@@ -48,7 +48,7 @@ export const SignInDialog = observer(function SignInDialog({ reason, onClose }: 
       className={styles.dialog}
     >
       {reason === undefined ? null : <p className={styles.reason}>{t(`reason.${reason}`)}</p>}
-      <SignInForm login={login} onForgotten={handleForgotten} />
+      <SignInWays login={login} onForgotten={handleForgotten} onRegister={() => onClose()} />
     </Dialog>
   );
 });

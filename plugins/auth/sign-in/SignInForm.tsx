@@ -19,6 +19,8 @@ import {
 } from '#core/ui';
 import { forgotPasswordModal } from '../contract.ts';
 import { passwordResetRoute, signedInEvent } from '../contract.ts';
+import { CountryPhoneField } from '../phone/CountryPhoneField.tsx';
+import type { PhoneEntry } from '../phone/PhoneEntry.ts';
 import { formatWait } from './formatWait.ts';
 import type { SignInFailure } from './SignInFailure.ts';
 import { SignInStore } from './SignInStore.ts';
@@ -29,18 +31,29 @@ interface SignInFormProps {
   readonly login?: string;
   /** Takes the place of a dialog over the form. */
   readonly onForgotten?: (login: string) => Promise<void>;
+  /** Takes the place of the login. */
+  readonly phone?: PhoneEntry;
+  /** Keeps the login when the form makes way for another way of signing in. */
+  readonly onLeave?: (login: string) => void;
 }
 
 /** Fields and errors of the sign-in, for dialog and page. */
 export const SignInForm = observer(function SignInForm({
   login = '',
   onForgotten,
+  phone,
+  onLeave,
 }: SignInFormProps) {
   const services = useServices();
   const t = useTranslate('auth');
   const [store] = useState(
     () =>
-      new SignInStore(services, (signedIn) => services.events.emit(signedInEvent, signedIn), login),
+      new SignInStore(
+        services,
+        (signedIn) => services.events.emit(signedInEvent, signedIn),
+        login,
+        phone,
+      ),
   );
   const loginRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -50,7 +63,13 @@ export const SignInForm = observer(function SignInForm({
     () => true,
   );
 
-  useEffect(() => () => store.dispose(), [store]);
+  useEffect(
+    () => () => {
+      onLeave?.(store.login);
+      store.dispose();
+    },
+    [store, onLeave],
+  );
 
   const { failure, isLoginMissing, isPasswordMissing } = store;
   useEffect(() => {
@@ -78,23 +97,27 @@ export const SignInForm = observer(function SignInForm({
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
       {isKeeping ? null : <Alert tone="info">{t('keepsNothing')}</Alert>}
       <SignInAlert failure={failure} />
-      <TextField
-        ref={(input) => {
-          loginRef.current = input;
-          // The dialog gives its first focus to the element with this attribute; React does not set
-          // it.
-          input?.setAttribute('autofocus', '');
-        }}
-        label={t('login')}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="next"
-        value={store.login}
-        onChange={store.setLogin}
-        error={isLoginMissing ? t('login.missing') : undefined}
-      />
+      {phone === undefined ? (
+        <TextField
+          ref={(input) => {
+            loginRef.current = input;
+            // The dialog gives its first focus to the element with this attribute; React does not
+            // set it.
+            input?.setAttribute('autofocus', '');
+          }}
+          label={t('login')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+          value={store.login}
+          onChange={store.setLogin}
+          error={isLoginMissing ? t('login.missing') : undefined}
+        />
+      ) : (
+        <CountryPhoneField phone={phone} label={t('auth.ways:phone')} name="phone" />
+      )}
       <PasswordField
         ref={passwordRef}
         label={t('password')}
@@ -107,7 +130,7 @@ export const SignInForm = observer(function SignInForm({
           isPasswordMissing
             ? t('password.missing')
             : failure?.kind === 'wrong-credentials'
-              ? t('failure.wrongCredentials')
+              ? t(phone === undefined ? 'failure.wrongCredentials' : 'auth.ways:wrongPassword')
               : undefined
         }
       />
@@ -155,7 +178,7 @@ const SubmitButton = observer(function SubmitButton({ store }: { readonly store:
 });
 
 /** What stands in the way besides a wrong password. */
-function SignInAlert({ failure }: { readonly failure: SignInFailure | undefined }) {
+export function SignInAlert({ failure }: { readonly failure: SignInFailure | undefined }) {
   const t = useTranslate('auth');
   switch (failure?.kind) {
     case 'too-many-tries':

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInWays } from './SignInWays.tsx';
 import { readReturnUrl } from '../redirects/readReturnUrl.ts';
 
 /** The sign-in as a page of its own. Where it leads afterwards decides `followSession`. */
@@ -11,7 +11,7 @@ export const SignInPage = observer(function SignInPage() {
   const isSentHere = readReturnUrl(navigation.query.get('return-url')) !== undefined;
   return (
     <PanelPage title={t('signIn')} reason={isSentHere ? t('reason.page') : undefined}>
-      <SignInForm />
+      <SignInWays />
     </PanelPage>
   );
 });

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock, Dispose, Http, Scheduler, Session } from '#core';
-import { signIn } from './AuthApi.ts';
+import type { PhoneEntry } from '../phone/PhoneEntry.ts';
+import { signIn, signInByPhone } from './AuthApi.ts';
+import type { SignInAnswer } from './authFromWire.ts';
 import { readSignInFailure, type SignInFailure } from './SignInFailure.ts';
 import type { SignedIn } from '../contract.ts';
 
@@ -30,13 +32,21 @@ export class SignInStore {
 
   readonly #services: SignInServices;
   readonly #onSignedIn: (signedIn: SignedIn) => void;
+  readonly #phone: PhoneEntry | undefined;
   #stopWaiting: Dispose | undefined = undefined;
   #isDisposed = false;
 
-  constructor(services: SignInServices, onSignedIn: (signedIn: SignedIn) => void, typedLogin = '') {
+  /** @param phone a number that takes the place of the login */
+  constructor(
+    services: SignInServices,
+    onSignedIn: (signedIn: SignedIn) => void,
+    typedLogin = '',
+    phone?: PhoneEntry,
+  ) {
     this.login = typedLogin;
     this.#services = services;
     this.#onSignedIn = onSignedIn;
+    this.#phone = phone;
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
@@ -63,18 +73,18 @@ export class SignInStore {
   /** One call at a time; resolves when it is answered. */
   async submit(): Promise<void> {
     if (!this.canSubmit) return;
-    this.isLoginMissing = this.login.trim() === '';
+    this.isLoginMissing = this.#phone === undefined && this.login.trim() === '';
     this.isPasswordMissing = this.password === '';
     if (this.isLoginMissing || this.isPasswordMissing) return;
     this.isBusy = true;
     this.failure = undefined;
     try {
-      const answer = await signIn(this.#services.http, {
-        login: this.login.trim(),
-        password: this.password,
-        isRemembered: this.isRemembered,
-      });
+      const answer = await this.#ask();
       if (this.#isDisposed) return;
+      if (answer === undefined) {
+        runInAction(() => (this.isBusy = false));
+        return;
+      }
       runInAction(() => {
         this.isBusy = false;
         this.password = '';
@@ -95,6 +105,16 @@ export class SignInStore {
     this.#isDisposed = true;
     this.#stopWaiting?.();
     this.password = '';
+  }
+
+  /** Undefined where the number is none: its field says so. */
+  async #ask(): Promise<SignInAnswer | undefined> {
+    const { http } = this.#services;
+    const { password, isRemembered } = this;
+    if (this.#phone === undefined)
+      return signIn(http, { login: this.login.trim(), password, isRemembered });
+    const phone = await this.#phone.read();
+    return phone === undefined ? undefined : signInByPhone(http, phone, { password, isRemembered });
   }
 
   private forgetFailure(): void {

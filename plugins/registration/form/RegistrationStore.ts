@@ -68,7 +68,7 @@ export class RegistrationStore implements Answers {
 
   constructor(services: RegistrationServices) {
     this.#services = services;
-    this.phoneProof = new PhoneProofStore(services.http, services.clock);
+    this.phoneProof = new PhoneProofStore(services.http);
     this.form = createResource(services, {
       ask: async (signal) =>
         loadForm(services.http, this.country, (type, field) => this.#report(type, field), signal),
@@ -304,7 +304,7 @@ export class RegistrationStore implements Answers {
     this.registered = undefined;
     this.isKept = false;
     this.isAskedToKeep = false;
-    this.phoneProof = new PhoneProofStore(this.#services.http, this.#services.clock);
+    this.phoneProof = new PhoneProofStore(this.#services.http);
     this.#try = undefined;
   }
 

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { Alert, Button, CodeField, PhoneField, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, CodeField, PhoneField, useTranslate } from '#core/ui';
+import { ResendButton } from '../../auth/ui.ts';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
-import type { PhoneProofStore } from './PhoneProofStore.ts';
 import styles from './PhoneProof.module.css';
 
 /** The number, the code that was sent to it, and the sign that it is proved. */
@@ -61,7 +60,7 @@ export const PhoneProof = observer(function PhoneProof({
                   : undefined
             }
           />
-          <ResendButton proof={proof} />
+          <ResendButton resendAtS={sent.resendAtS} onResend={() => void proof.send()} />
         </div>
       )}
       {problem?.kind === 'too-many' ||
@@ -70,34 +69,5 @@ export const PhoneProof = observer(function PhoneProof({
         <Alert tone="warning">{t(`phone.${problem.kind}`)}</Alert>
       ) : null}
     </div>
-  );
-});
-
-/** Only the button counts seconds. */
-const ResendButton = observer(function ResendButton({
-  proof,
-}: {
-  readonly proof: PhoneProofStore;
-}) {
-  const t = useTranslate('registration');
-  const { scheduler } = useServices();
-  const [waitS, setWaitS] = useState(proof.waitS());
-  useEffect(
-    () =>
-      scheduler.poll({ everyMs: 1000, jitter: 0, pausesWhenHidden: false }, () =>
-        setWaitS(proof.waitS()),
-      ),
-    [scheduler, proof, proof.sent],
-  );
-  return (
-    <Button
-      size="sm"
-      variant="ghost"
-      className="num"
-      isDisabled={waitS > 0}
-      onClick={() => void proof.send()}
-    >
-      {waitS > 0 ? t('phone.resendIn', { seconds: waitS }) : t('phone.resend')}
-    </Button>
   );
 });

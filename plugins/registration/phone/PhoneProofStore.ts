@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { HttpError, loadPhoneNumbers, type Clock, type Http } from '#core';
+import { HttpError, loadPhoneNumbers, type Http } from '#core';
 import { latinDigits } from '#domain/accounts/person/readDigits.ts';
 import { confirmPhone, sendCode } from './PhoneCodeApi.ts';
 
@@ -21,11 +21,9 @@ export class PhoneProofStore {
   isBusy = false;
   problem: PhoneProofProblem | undefined = undefined;
   readonly #http: Http;
-  readonly #clock: Pick<Clock, 'nowMs'>;
 
-  constructor(http: Http, clock: Pick<Clock, 'nowMs'>) {
+  constructor(http: Http) {
     this.#http = http;
-    this.#clock = clock;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -41,11 +39,6 @@ export class PhoneProofStore {
     this.code = latinDigits(typed).replaceAll(/\D/g, '').slice(0, codeLength);
     if (this.problem?.kind === 'wrong-code') this.problem = undefined;
     if (this.code.length === codeLength) void this.confirm();
-  }
-
-  /** Seconds until another code may be asked for. */
-  waitS(): number {
-    return Math.max(0, (this.sent?.resendAtS ?? 0) - Math.floor(this.#clock.nowMs() / 1000));
   }
 
   async send(): Promise<void> {

@@ -165,6 +165,7 @@ test('REG-41 a new code is no new chance: five wrong ones in all, and the number
     refusal(await sandbox.post(`${codes}/confirm`, { token, code: '123456' }));
   const first = await ask();
   for (let turn = 0; turn < 3; turn += 1) await wrong(first);
+  sandbox.advance(60_000);
   const second = await ask();
   expect(await wrong(first)).toMatchObject({ status: 400, code: 'link_invalid' });
   await wrong(second);
@@ -173,6 +174,7 @@ test('REG-41 a new code is no new chance: five wrong ones in all, and the number
   ).toMatchObject({ errors: [{ code: 'invalid_body' }] });
   await wrong(second);
   expect(await wrong(second)).toMatchObject({ status: 400, code: 'link_invalid' });
+  sandbox.advance(60_000);
   expect(await wrong(await ask())).toMatchObject({ status: 400, code: 'link_invalid' });
   sandbox.dispose();
 });

@@ -122,6 +122,7 @@ export const sandboxPart: SandboxPart = {
     app.post('/web-api/registration/v1/phone-codes', async (context) => {
       const phone = readPhone((await readBody(context, isRegistrationCodeRequest)).phone);
       limitMails(platform, context, 'registration', phone);
+      limits.texts.count(phone);
       const { token, expiresAtMs, resendAtMs } = codes.send(phone, context.var.language);
       return context.json<RegistrationCodeAnswer>({
         token,

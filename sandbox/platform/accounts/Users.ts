@@ -111,6 +111,15 @@ export class Users {
     return row && fromRow(row);
   }
 
+  /** Whose confirmed number it is; the account that is older, should two have it. */
+  byProvedPhone(phone: string): User | undefined {
+    const row = this.#store.one<UserRow>(
+      'SELECT * FROM users WHERE phone = ? AND activation_type >= 2 ORDER BY id',
+      phone,
+    );
+    return row && fromRow(row);
+  }
+
   all(): User[] {
     return this.#store.all<UserRow>('SELECT * FROM users ORDER BY id').map(fromRow);
   }

@@ -1,4 +1,5 @@
 import { RateLimit } from './RateLimit.ts';
+import { TextLimits } from './TextLimits.ts';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
@@ -30,7 +31,10 @@ export class SourceLimits {
   /** Promo codes of registrations that are tried from a network address. */
   readonly promoChecks: RateLimit;
 
+  readonly texts: TextLimits;
+
   constructor(nowMs: () => number) {
+    this.texts = new TextLimits(nowMs);
     this.letters = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.targets = new RateLimit({ most: 10, windowMs: hourMs, nowMs });
     this.wrongPasswords = new RateLimit({ most: 30, windowMs: hourMs, nowMs });
@@ -57,6 +61,7 @@ export class SourceLimits {
       this.codes,
       this.registrations,
       this.promoChecks,
+      this.texts,
     ])
       limit.clear();
   }

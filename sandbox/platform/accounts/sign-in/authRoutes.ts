@@ -17,11 +17,13 @@ import type { User } from '../Users.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { sessions, gate, nowMs } = platform;
+  const { users, sessions, gate, nowMs } = platform;
   app.post('/web-api/auth/v1/login', async (context) => {
     const body = await readBody(context, isLoginRequest);
+    const login = readLogin(body.uLogin);
     const user = await signIn(platform, {
-      login: readLogin(body.uLogin),
+      user: users.byLogin(login),
+      login,
       password: body.uPassword,
       captchaResult: context.req.header('x-captcha-result'),
       device: readDeviceSecret(context),
@@ -75,6 +77,9 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
 
 /** What a sign-in brings to be checked. */
 interface SignInTry {
+  /** Whose login it is; undefined where nobody has it. */
+  readonly user: User | undefined;
+  /** Login or number, as it was read. */
   readonly login: string;
   readonly password: string;
   readonly captchaResult: string | undefined;
@@ -88,10 +93,9 @@ interface SignInTry {
  * for the account, whatever it was called, and apart for each browser in which its owner has signed
  * in before: strangers close only strangers out.
  */
-async function signIn(platform: SandboxPlatform, given: SignInTry): Promise<User> {
+export async function signIn(platform: SandboxPlatform, given: SignInTry): Promise<User> {
   const { users, attempts, limits, passwords, devices, nowMs } = platform;
-  const { login, password, address } = given;
-  const user = users.byLogin(login);
+  const { user, login, password, address } = given;
   const device = user && devices.idOf(given.device, user.id);
   const account = user === undefined ? `login:${login}` : accountKey(user.id);
   const counted = user !== undefined && device !== undefined ? `${device}:${user.id}` : account;

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { Flag, Icon, TextField, useServices, useTranslate } from '#core/ui';
+import { countriesByName } from '#domain/accounts/person/countryName.ts';
+import type { PhoneEntry } from './PhoneEntry.ts';
+import styles from './CountryPhoneField.module.css';
+
+interface CountryPhoneFieldProps {
+  readonly phone: PhoneEntry;
+  readonly label: string;
+  readonly name: string;
+  /** Says more than what is wrong with the number itself. */
+  readonly error?: string | undefined;
+  readonly autoComplete?: string;
+}
+
+/** Country with flag and code, and the number as it is written there. */
+export const CountryPhoneField = observer(function CountryPhoneField({
+  phone,
+  label,
+  name,
+  error,
+  autoComplete = 'tel-national',
+}: CountryPhoneFieldProps) {
+  const t = useTranslate('auth.ways');
+  useEffect(() => void phone.begin(), [phone]);
+  return (
+    <TextField
+      type="tel"
+      inputMode="tel"
+      dir="ltr"
+      label={label}
+      name={name}
+      autoComplete={autoComplete}
+      value={phone.national}
+      onChange={phone.type}
+      onBlur={() => void phone.leave()}
+      error={error ?? (phone.problem === undefined ? undefined : t(`phone.${phone.problem}`))}
+      start={<CountryChoice phone={phone} />}
+    />
+  );
+});
+
+/** The list is the browser's own and lies, unseen, over flag and code. */
+const CountryChoice = observer(function CountryChoice({ phone }: { readonly phone: PhoneEntry }) {
+  const t = useTranslate('auth.ways');
+  const { environment } = useServices();
+  const { countries, country } = phone;
+  const choices = useMemo(
+    () =>
+      countriesByName(
+        countries.map(({ code }) => code),
+        environment.language,
+      ),
+    [countries, environment.language],
+  );
+  const telCode = (code: string): string | undefined =>
+    countries.find((each) => each.code === code)?.telCode;
+  return (
+    <span className={styles.country}>
+      <Flag iso={country} />
+      <span className="num" aria-hidden="true">
+        {telCode(country) ?? '+'}
+      </span>
+      <Icon name="chevron-down" size={14} />
+      <select
+        aria-label={t('phone.country')}
+        autoComplete="tel-country-code"
+        className={styles.list}
+        value={country}
+        onChange={(event) => phone.chooseCountry(event.currentTarget.value)}
+      >
+        {choices.length === 0 ? <option value={country}>{country}</option> : null}
+        {choices.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {`${name} (\u2066${telCode(code) ?? ''}\u2069)`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+});

@@ -1,0 +1,90 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { dictionariesToken, loadPhoneNumbers, type CoreServices } from '#core';
+
+type PhoneNumbers = Awaited<ReturnType<typeof loadPhoneNumbers>>;
+type WholePhone = Exclude<ReturnType<PhoneNumbers['wholePhone']>, string>;
+
+/** What is wrong with a number. */
+export type PhoneProblem = Extract<ReturnType<PhoneNumbers['wholePhone']>, string>;
+
+type PhoneServices = Pick<CoreServices, 'config' | 'environment' | 'services'>;
+
+const longest = 40;
+
+/** A telephone number while it is typed: country, and digits as they are written there. */
+export class PhoneEntry {
+  country: string;
+  national = '';
+  problem: PhoneProblem | undefined = undefined;
+  /** Empty until the rules of all countries have come. */
+  countries: readonly { readonly code: string; readonly telCode: string }[] = [];
+  readonly #services: PhoneServices;
+  #numbers: PhoneNumbers | undefined;
+  #isChosen = false;
+
+  constructor(services: PhoneServices) {
+    this.#services = services;
+    this.country = new Intl.Locale(services.environment.language).maximize().region ?? 'GB';
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Fetches the rules and the country of the visitor. Never rejects: typing works without. */
+  async begin(): Promise<void> {
+    await Promise.all([this.#load(), this.#findCountry()]).catch(() => undefined);
+  }
+
+  chooseCountry(country: string): void {
+    this.#isChosen = true;
+    this.country = country;
+    this.problem = undefined;
+  }
+
+  type(text: string): void {
+    const typed = text.slice(0, longest);
+    this.problem = undefined;
+    // Only what is added at the end is set again: the caret would jump otherwise.
+    const isAdded = typed.startsWith(this.national);
+    const read = isAdded ? this.#numbers?.typePhone(typed, this.country) : undefined;
+    this.national = read?.national ?? typed;
+    if (read !== undefined && read.country !== this.country) this.chooseCountry(read.country);
+  }
+
+  /** The field was left: an empty one is not yet wrong. */
+  async leave(): Promise<void> {
+    if (this.national.trim() !== '') await this.read();
+  }
+
+  /** The whole number; undefined where the field says why not. Rejects without the rules. */
+  async read(): Promise<WholePhone | undefined> {
+    const { typePhone, wholePhone } = await this.#load();
+    const typed = typePhone(this.national, this.country);
+    const whole = wholePhone(typed);
+    runInAction(() => {
+      if (typed.country !== this.country) this.chooseCountry(typed.country);
+      this.national = typed.national;
+      this.problem = typeof whole === 'string' ? whole : undefined;
+    });
+    return typeof whole === 'string' ? undefined : whole;
+  }
+
+  async #load(): Promise<PhoneNumbers> {
+    const numbers = await loadPhoneNumbers();
+    this.#numbers = numbers;
+    runInAction(() => {
+      if (this.countries.length === 0) this.countries = numbers.phoneCountries();
+    });
+    return numbers;
+  }
+
+  async #findCountry(): Promise<void> {
+    const { config, services } = this.#services;
+    const { geoCountryId } = config.site;
+    if (geoCountryId === 0 || this.#isChosen) return;
+    const dictionaries = await services.get(dictionariesToken);
+    await dictionaries.load(['countries']);
+    const code = dictionaries.items('countries')?.find(({ id }) => id === geoCountryId)?.code;
+    runInAction(() => {
+      if (code !== undefined && !this.#isChosen && this.national === '') this.country = code;
+    });
+  }
+}

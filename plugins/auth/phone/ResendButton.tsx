@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { Button, useServices, useTranslate } from '#core/ui';
+
+interface ResendButtonProps {
+  /** Epoch seconds until which no other code may be asked for. */
+  readonly resendAtS: number;
+  readonly onResend: () => void;
+}
+
+/** Asks for another code. Only the button counts seconds. */
+export function ResendButton({ resendAtS, onResend }: ResendButtonProps) {
+  const t = useTranslate('auth.ways');
+  const { clock, scheduler } = useServices();
+  const [nowS, setNowS] = useState(() => Math.floor(clock.nowMs() / 1000));
+  useEffect(
+    () =>
+      scheduler.poll({ everyMs: 1000, jitter: 0, pausesWhenHidden: false }, () =>
+        setNowS(Math.floor(clock.nowMs() / 1000)),
+      ),
+    [scheduler, clock, resendAtS],
+  );
+  const waitS = Math.max(0, resendAtS - nowS);
+  return (
+    <Button size="sm" variant="ghost" className="num" isDisabled={waitS > 0} onClick={onResend}>
+      {waitS > 0 ? t('code.resendIn', { seconds: waitS }) : t('code.resend')}
+    </Button>
+  );
+}

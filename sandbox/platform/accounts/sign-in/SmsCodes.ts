@@ -1,0 +1,107 @@
+import type { Mailer } from '../../mail/Mailer.ts';
+import type { Store } from '../../store/Store.ts';
+import { secretHash } from '../password/secretHash.ts';
+import { isSameHash, randomDigits, randomToken } from '../password/secrets.ts';
+import type { Users } from '../Users.ts';
+
+const codeLifeMs = 10 * 60_000;
+const resendAfterMs = 60_000;
+const mostTries = 5;
+const triesWindowMs = 3_600_000;
+
+/** The result of a code. `over`: used up, expired, never sent, or tried too often. */
+export type SmsCodeResult =
+  | { readonly kind: 'right'; readonly userId: number }
+  | { readonly kind: 'wrong'; readonly triesLeft: number; readonly expiresAtMs: number }
+  | { readonly kind: 'over' };
+
+interface CodeRow {
+  readonly phone: string;
+  readonly user_id: number | null;
+  readonly code_hash: string;
+  readonly expires_at_ms: number;
+}
+
+interface SmsCodesDependencies {
+  readonly store: Store;
+  readonly users: Users;
+  readonly mailer: Mailer;
+  readonly nowMs: () => number;
+  readonly later: (work: () => void) => void;
+}
+
+/** Sign-in by a code that is sent to a number; nobody learns whether somebody has it. */
+export class SmsCodes {
+  readonly #dependencies: SmsCodesDependencies;
+
+  constructor(dependencies: SmsCodesDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** @param host what the last line of the text binds the code to */
+  send(
+    phone: string,
+    language: string,
+    host: string,
+  ): { readonly guid: string; readonly expiresAtMs: number; readonly resendAtMs: number } {
+    const { store, users, mailer, nowMs, later } = this.#dependencies;
+    const [guid, code] = [randomToken(), randomDigits(6)];
+    const expiresAtMs = nowMs() + codeLifeMs;
+    const user = users.byProvedPhone(phone);
+    store.transaction(() => {
+      store.run('DELETE FROM sms_codes WHERE phone = ? OR expires_at_ms <= ?', phone, nowMs());
+      store.run(
+        'INSERT INTO sms_codes (guid_hash, phone, user_id, code_hash, expires_at_ms) VALUES (?, ?, ?, ?, ?)',
+        secretHash(guid),
+        phone,
+        user?.id ?? null,
+        secretHash(code + guid),
+        expiresAtMs,
+      );
+    });
+    if (user !== undefined)
+      later(() =>
+        mailer.send(
+          'signInCode',
+          { recipient: phone, language, channel: 'sms' },
+          { code, host },
+          { token: guid, expiresAtMs },
+        ),
+      );
+    return { guid, expiresAtMs, resendAtMs: nowMs() + resendAfterMs };
+  }
+
+  tryCode(guid: string, code: string): SmsCodeResult {
+    const { store, nowMs } = this.#dependencies;
+    return store.transaction((): SmsCodeResult => {
+      store.run('DELETE FROM sms_tries WHERE at_ms <= ?', nowMs() - triesWindowMs);
+      const hash = secretHash(guid);
+      const row = store.one<CodeRow>(
+        'SELECT phone, user_id, code_hash, expires_at_ms FROM sms_codes WHERE guid_hash = ? AND expires_at_ms > ?',
+        hash,
+        nowMs(),
+      );
+      if (row === undefined || this.#triesLeft(row.phone) === 0) return { kind: 'over' };
+      const isRight = isSameHash(row.code_hash, secretHash(code + guid));
+      if (isRight && row.user_id !== null) {
+        store.run('DELETE FROM sms_codes WHERE guid_hash = ?', hash);
+        store.run('DELETE FROM sms_tries WHERE phone = ?', row.phone);
+        return { kind: 'right', userId: row.user_id };
+      }
+      store.run('INSERT INTO sms_tries (phone, at_ms) VALUES (?, ?)', row.phone, nowMs());
+      return {
+        kind: 'wrong',
+        triesLeft: this.#triesLeft(row.phone),
+        expiresAtMs: row.expires_at_ms,
+      };
+    });
+  }
+
+  #triesLeft(phone: string): number {
+    const tried = this.#dependencies.store.one<{ count: number }>(
+      'SELECT COUNT(*) AS count FROM sms_tries WHERE phone = ?',
+      phone,
+    );
+    return Math.max(0, mostTries - (tried?.count ?? 0));
+  }
+}
