@@ -34,6 +34,7 @@ import { addHistoryControl } from './platform/bets/history/historyControl.ts';
 import { addHistoryRoutes } from './platform/bets/history/historyRoutes.ts';
 import { addChallengeRoutes } from './platform/challenge/challengeRoutes.ts';
 import { addOneTapRoutes } from './platform/providers/oneTapRoutes.ts';
+import { addSocialRoutes } from './platform/providers/socialRoutes.ts';
 import { addSearchRoutes } from './platform/search/searchRoutes.ts';
 import { addSelectionRoutes } from './platform/selections/selectionRoutes.ts';
 import { addSeoControl, addSeoRoutes } from './platform/seo/seoRoutes.ts';
@@ -62,6 +63,7 @@ const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] 
   addAuthRoutes,
   addChallengeRoutes,
   addOneTapRoutes,
+  addSocialRoutes,
   addPhoneRoutes,
   addSignInLinkRoutes,
   addPasswordRoutes,

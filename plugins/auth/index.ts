@@ -153,6 +153,13 @@ export const auth = definePlugin({
       consent: 'necessary',
       life: { kind: 'minutes', count: 1 },
     },
+    {
+      name: 'grandstand_social',
+      area: 'cookie',
+      purpose: 'account',
+      consent: 'necessary',
+      life: { kind: 'minutes', count: 30 },
+    },
     { name: 'one-tap-put-away', area: 'session', purpose: 'site', consent: 'necessary' },
   ],
   i18n: {

@@ -1,16 +1,33 @@
 import { observer } from 'mobx-react-lite';
-import { PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { SignInWays } from './SignInWays.tsx';
+import { useEffect, useState } from 'react';
+import { PanelPage, Spinner, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { ProviderAlert } from '../providers/ProviderAlert.tsx';
+import { ProviderReturn } from '../providers/ProviderReturn.ts';
 import { readReturnUrl } from '../redirects/readReturnUrl.ts';
+import { SignInWays } from './SignInWays.tsx';
 
 /** The sign-in as a page of its own. Where it leads afterwards decides `followSession`. */
 export const SignInPage = observer(function SignInPage() {
+  const services = useServices();
   const t = useTranslate('auth');
-  const { navigation } = useServices();
+  const { navigation } = services;
   usePageTitle(t('page.title'));
+  const [visit] = useState(() => new ProviderReturn(services));
+  useEffect(() => visit.begin(), [visit]);
+  const { outcome } = visit;
   const isSentHere = readReturnUrl(navigation.query.get('return-url')) !== undefined;
+  if (outcome.kind === 'signing-in')
+    return (
+      <PanelPage title={t('signIn.busy')} isBusy>
+        <Spinner />
+      </PanelPage>
+    );
   return (
-    <PanelPage title={t('signIn')} reason={isSentHere ? t('reason.page') : undefined}>
+    <PanelPage
+      title={t('signIn')}
+      reason={isSentHere && outcome.kind === 'none' ? t('reason.page') : undefined}
+    >
+      <ProviderAlert outcome={outcome} />
       <SignInWays />
     </PanelPage>
   );

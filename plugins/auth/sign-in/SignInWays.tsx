@@ -3,6 +3,7 @@ import { useState, type MouseEvent } from 'react';
 import { Button, Link, Segmented, useServices, useTranslate } from '#core/ui';
 import { registerCommand, registrationRoute } from '../contract.ts';
 import { PhoneEntry } from '../phone/PhoneEntry.ts';
+import { ProviderChoice } from '../providers/ProviderChoice.tsx';
 import { readSignInWays, shownWay, type SignInWay } from './readSignInWays.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SmsSignInForm } from './SmsSignInForm.tsx';
@@ -61,6 +62,7 @@ export const SignInWays = observer(function SignInWays({
           {t(otherPhoneWay === 'sms' ? 'bySms' : 'byPassword')}
         </Button>
       )}
+      <ProviderChoice />
       <OpenAccount onRegister={onRegister} />
     </div>
   );

@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { CoreServices, Dispose } from '#core';
+import { signedInEvent } from '../contract.ts';
+import { linkProvider, signInByPass } from './ProvidersApi.ts';
+import { providerOf, type Provider } from './providers.ts';
+
+/** What a visit to a provider came to. */
+export type ProviderOutcome =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'signing-in' }
+  | {
+      readonly kind: 'denied' | 'failed' | 'unknown' | 'link';
+      /** Undefined where the way back does not name one. */
+      readonly provider: Provider | undefined;
+    };
+
+type ReturnServices = Pick<
+  CoreServices,
+  'events' | 'http' | 'i18n' | 'navigation' | 'notices' | 'reports' | 'session'
+>;
+
+/** The way back from a provider, on the sign-in page. Its secret leaves the address at once. */
+export class ProviderReturn {
+  outcome: ProviderOutcome = { kind: 'none' };
+  readonly #services: ReturnServices;
+  #ticket: string | undefined;
+  #stopSession: Dispose | undefined;
+
+  constructor(services: ReturnServices) {
+    this.#services = services;
+    makeAutoObservable(this, { outcome: observableRef }, { autoBind: true });
+  }
+
+  /** Reads the address and takes out of it what is of the way back. */
+  begin(): Dispose {
+    const { navigation } = this.#services;
+    const social = navigation.query.get('social');
+    if (social !== null) {
+      const provider = providerOf(navigation.query.get('provider'));
+      const secret = navigation.query.get('token') ?? '';
+      navigation.rewriteQuery({ social: undefined, provider: undefined, token: undefined });
+      if (social === 'known' && provider !== undefined) void this.#signIn(provider, secret);
+      else {
+        const kind = (['denied', 'unknown', 'link'] as const).find((each) => each === social);
+        this.outcome = { kind: kind ?? 'failed', provider };
+        if (kind === 'link') this.#ticket = secret;
+      }
+    }
+    this.#stopSession ??= this.#services.session.onChange(() => void this.#link());
+    return () => {
+      this.#stopSession?.();
+      this.#stopSession = undefined;
+    };
+  }
+
+  async #signIn(provider: Provider, pass: string): Promise<void> {
+    const { events, http, session } = this.#services;
+    this.outcome = { kind: 'signing-in' };
+    try {
+      const answer = await signInByPass(http, provider.id, pass);
+      session.begin(answer.userId, answer.token);
+      events.emit(signedInEvent, {
+        userId: answer.userId,
+        ...(answer.previousSignInAtS === undefined
+          ? {}
+          : { previousSignInAtS: answer.previousSignInAtS }),
+      });
+    } catch (error) {
+      this.#services.reports.report(error, { plugin: 'auth', contribution: 'providers' });
+      runInAction(() => (this.outcome = { kind: 'failed', provider }));
+    }
+  }
+
+  /** Once somebody has signed in here, by whatever way. */
+  async #link(): Promise<void> {
+    const { http, i18n, notices, reports, session } = this.#services;
+    const ticket = this.#ticket;
+    if (ticket === undefined || !session.isAuthed || this.outcome.kind !== 'link') return;
+    this.#ticket = undefined;
+    const provider = this.outcome.provider?.name ?? '';
+    const tell = (tone: 'success' | 'warning', key: string): void => {
+      notices.add({
+        group: 'session',
+        kind: 'default',
+        tone,
+        title: i18n.t(`auth.ways:${key}`, { provider }),
+      });
+    };
+    try {
+      await linkProvider(http, ticket);
+      tell('success', 'social.linked');
+    } catch (error) {
+      reports.report(error, { plugin: 'auth', contribution: 'providers' });
+      tell('warning', 'social.notLinked');
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { secretHash } from '../accounts/password/secretHash.ts';
+import { randomToken } from '../accounts/password/secrets.ts';
+import type { Store } from '../store/Store.ts';
+
+const tryLifeMs = 10 * 60_000;
+
+/** Somebody's account with a provider. */
+export interface Identity {
+  readonly provider: string;
+  readonly subject: string;
+  /** Only one that the provider has verified; empty otherwise. */
+  readonly email: string;
+}
+
+/** A visit to a provider that has begun here. */
+export interface ProviderTry {
+  readonly provider: string;
+  readonly verifier: string;
+  readonly nonce: string;
+  readonly returnPath: string;
+  readonly language: string;
+}
+
+interface PassRow extends Identity {
+  readonly user_id: number | null;
+}
+
+/** Which accounts elsewhere sign in here, and sign-ins that are on the way. */
+export class ProviderLinks {
+  readonly #store: Store;
+  readonly #nowMs: () => number;
+
+  constructor(store: Store, nowMs: () => number) {
+    this.#store = store;
+    this.#nowMs = nowMs;
+  }
+
+  begin({ provider, verifier, nonce, returnPath, language }: ProviderTry): string {
+    const state = randomToken();
+    this.#store.run('DELETE FROM provider_tries WHERE expires_at_ms <= ?', this.#nowMs());
+    this.#store.run(
+      'INSERT INTO provider_tries (state_hash, provider, verifier, nonce, return_path, language, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      secretHash(state),
+      provider,
+      verifier,
+      nonce,
+      returnPath,
+      language,
+      this.#nowMs() + tryLifeMs,
+    );
+    return state;
+  }
+
+  /** The visit of this state, once. */
+  end(provider: string, state: string): ProviderTry | undefined {
+    return this.#store.one<ProviderTry>(
+      'DELETE FROM provider_tries WHERE state_hash = ? AND provider = ? AND expires_at_ms > ? RETURNING provider, verifier, nonce, return_path AS returnPath, language',
+      secretHash(state),
+      provider,
+      this.#nowMs(),
+    );
+  }
+
+  userIdOf({ provider, subject }: Identity): number | undefined {
+    return this.#store.one<{ user_id: number }>(
+      'SELECT user_id FROM provider_links WHERE provider = ? AND subject = ?',
+      provider,
+      subject,
+    )?.user_id;
+  }
+
+  link(userId: number, { provider, subject }: Identity): void {
+    this.#store.run(
+      'INSERT INTO provider_links (provider, subject, user_id, linked_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      provider,
+      subject,
+      userId,
+      this.#nowMs(),
+    );
+  }
+
+  /** What the page ends a sign-in with: for the account, or to link one. */
+  pass(identity: Identity, userId: number | undefined, lifeMs: number): string {
+    const pass = randomToken();
+    this.#store.run('DELETE FROM provider_passes WHERE expires_at_ms <= ?', this.#nowMs());
+    this.#store.run(
+      'INSERT INTO provider_passes (pass_hash, provider, subject, email, user_id, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?)',
+      secretHash(pass),
+      identity.provider,
+      identity.subject,
+      identity.email,
+      userId ?? null,
+      this.#nowMs() + lifeMs,
+    );
+    return pass;
+  }
+
+  /** Whose pass it is, once. */
+  redeem(
+    pass: string,
+  ): { readonly identity: Identity; readonly userId: number | undefined } | undefined {
+    const row = this.#store.one<PassRow>(
+      'DELETE FROM provider_passes WHERE pass_hash = ? AND expires_at_ms > ? RETURNING provider, subject, email, user_id',
+      secretHash(pass),
+      this.#nowMs(),
+    );
+    return (
+      row && {
+        identity: { provider: row.provider, subject: row.subject, email: row.email },
+        userId: row.user_id ?? undefined,
+      }
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { randomToken } from '../accounts/password/secrets.ts';
+import { clientId, issuerOf, providers, returnAddress } from './providers.ts';
+
+const codeLifeMs = 60_000;
+
+/** Who is signed in with a provider on this device. */
+export interface ProviderPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly email?: string;
+  readonly isVerified?: boolean;
+}
+
+/** What a provider says of a person. */
+export interface Claims {
+  readonly iss: string;
+  readonly aud: string;
+  readonly sub: string;
+  readonly nonce: string;
+  readonly email?: string;
+  readonly email_verified?: boolean;
+}
+
+/** What the site asks a provider for. */
+export interface AuthorizeRequest {
+  readonly provider: string;
+  readonly client: string;
+  readonly redirect: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly challenge: string;
+}
+
+interface Code {
+  readonly request: AuthorizeRequest;
+  readonly person: ProviderPerson;
+  readonly untilMs: number;
+}
+
+export const providerPeople: readonly ProviderPerson[] = [
+  { id: '1001', name: 'Alex Demo', email: 'demo@grandstand.example', isVerified: true },
+  { id: '1002', name: 'Robin Verified', email: 'robin@example.com', isVerified: true },
+  { id: '1003', name: 'Charlie Unverified', email: 'demo@grandstand.example', isVerified: false },
+  { id: '1004', name: 'Jamie No Email' },
+];
+
+/**
+ * Stand-ins for the external providers of sign-in: authorization codes with PKCE. They share with
+ * the platform only the client id and the exact return addresses.
+ */
+export class ProviderStandIns {
+  readonly #nowMs: () => number;
+  readonly #codes = new Map<string, Code>();
+
+  constructor(nowMs: () => number) {
+    this.#nowMs = nowMs;
+  }
+
+  /** Whether a provider would show its page for this. */
+  accepts({ provider, client, redirect, state, challenge }: AuthorizeRequest): boolean {
+    return (
+      providers.has(provider) &&
+      client === clientId &&
+      redirect === returnAddress(provider) &&
+      state !== '' &&
+      challenge !== ''
+    );
+  }
+
+  code(request: AuthorizeRequest, person: ProviderPerson): string {
+    const code = randomToken();
+    this.#codes.set(code, { request, person, untilMs: this.#nowMs() + codeLifeMs });
+    return code;
+  }
+
+  /** What the provider says of the person; once for a code, to whoever knows its verifier. */
+  redeem(provider: string, code: string, verifier: string): Claims | undefined {
+    for (const [old, { untilMs }] of this.#codes)
+      if (untilMs <= this.#nowMs()) this.#codes.delete(old);
+    const found = this.#codes.get(code);
+    this.#codes.delete(code);
+    if (
+      found?.request.provider !== provider ||
+      found.request.challenge !== createHash('sha256').update(verifier).digest('base64url')
+    )
+      return undefined;
+    const { request, person } = found;
+    return {
+      iss: issuerOf(provider),
+      aud: request.client,
+      sub: person.id,
+      nonce: request.nonce,
+      ...(person.email === undefined
+        ? {}
+        : { email: person.email, email_verified: person.isVerified === true }),
+    };
+  }
+}

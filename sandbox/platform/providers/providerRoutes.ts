@@ -1,0 +1,111 @@
+import { html } from 'hono/html';
+import type { SandboxPlatform } from '../../SandboxPart.ts';
+import { notFound } from '../http/ApiError.ts';
+import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import { issuerOf, providers } from './providers.ts';
+import {
+  providerPeople,
+  type AuthorizeRequest,
+  type ProviderStandIns,
+} from './ProviderStandIns.ts';
+
+const slowMs = 10_000;
+/** What a visit to a provider may come to, besides a person who agrees. */
+const mishaps: ReadonlyMap<string, string> = new Map([
+  ['deny', 'Deny'],
+  ['error', 'Fail'],
+  ['slow', 'Answer after ten seconds'],
+  ['state', 'Come back with another state'],
+  ['replay', 'Come back with a used code'],
+  ['issuer', 'Answer as another provider'],
+]);
+
+/** Pages of the providers' stand-ins: who signs in, or what goes wrong. */
+export function addProviderRoutes(
+  app: SandboxApp,
+  { timers }: SandboxPlatform,
+  standIns: ProviderStandIns,
+): void {
+  app.get('/sandbox/providers/:provider/authorize', (context) => {
+    const request = readRequest(context);
+    if (!standIns.accepts(request))
+      throw notFound('provider_unknown', 'There is no such provider, client or return address');
+    const name = providers.get(request.provider) ?? '';
+    const address = (what: Readonly<Record<string, string>>): string =>
+      `decide?${new URLSearchParams({ ...context.req.query(), ...what }).toString()}`;
+    context.header('Cache-Control', 'no-store');
+    return context.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <meta name="robots" content="noindex" />
+            <title>${name}</title>
+          </head>
+          <body>
+            <main>
+              <h1>${name}</h1>
+              <p>A stand-in for the provider. Who signs in?</p>
+              <ul>
+                ${providerPeople.map(
+                  ({ id, name: person, email, isVerified }) =>
+                    html`<li>
+                      <a href="${address({ person: id })}">${person}</a>
+                      ${email ?? 'no e-mail'}
+                      ${email === undefined ? '' : isVerified === true ? '(verified)' : '(unverified)'}
+                    </li>`,
+                )}
+              </ul>
+              <p>Or</p>
+              <ul>
+                ${[...mishaps].map(
+                  ([mishap, title]) => html`<li><a href="${address({ mishap })}">${title}</a></li>`,
+                )}
+              </ul>
+            </main>
+          </body>
+        </html>`,
+    );
+  });
+
+  app.get('/sandbox/providers/:provider/decide', async (context) => {
+    const request = readRequest(context);
+    if (!standIns.accepts(request))
+      throw notFound('provider_unknown', 'There is no such provider, client or return address');
+    const { person: id, mishap } = context.req.query();
+    const person = providerPeople.find((each) => each.id === id) ?? providerPeople[0];
+    if (person === undefined) throw notFound('person_unknown', 'There is no such person');
+    if (mishap === 'slow') await new Promise<void>((resolve) => void timers.after(slowMs, resolve));
+    const code = standIns.code(request, person);
+    if (mishap === 'replay') standIns.redeem(request.provider, code, '');
+    const answer = {
+      state: mishap === 'state' ? `${request.state}x` : request.state,
+      iss: mishap === 'issuer' ? issuerOf('another') : issuerOf(request.provider),
+      ...(mishap === 'deny'
+        ? { error: 'access_denied' }
+        : mishap === 'error'
+          ? { error: 'server_error' }
+          : { code }),
+    };
+    return context.redirect(`${request.redirect}?${new URLSearchParams(answer).toString()}`, 302);
+  });
+}
+
+function readRequest(context: SandboxContext): AuthorizeRequest {
+  const {
+    client_id = '',
+    redirect_uri = '',
+    state = '',
+    nonce = '',
+    ...rest
+  } = context.req.query();
+  return {
+    provider: context.req.param('provider') ?? '',
+    client: client_id,
+    redirect: redirect_uri,
+    state,
+    nonce,
+    challenge: rest['code_challenge_method'] === 'S256' ? (rest['code_challenge'] ?? '') : '',
+  };
+}
