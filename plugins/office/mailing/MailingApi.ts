@@ -1,5 +1,6 @@
 import type { Http } from '#core';
-import { mailingFromWire, mailingToWire, type Mailing } from './mailingFromWire.ts';
+import type { Mailing } from './Mailing.ts';
+import { mailingFromWire, mailingToWire } from './mailingFromWire.ts';
 
 export async function loadMailing(http: Http, signal: AbortSignal): Promise<Mailing> {
   return mailingFromWire(await http.call('office.mailing', { signal }));

@@ -14,7 +14,7 @@ import {
 } from '#core/ui';
 import { OfficeHead } from '../frame/OfficeHead.tsx';
 import page from '../frame/OfficePage.module.css';
-import { channels, products } from './mailingFromWire.ts';
+import { channels, products } from './Mailing.ts';
 import styles from './MailingPage.module.css';
 import { MailingStore } from './MailingStore.ts';
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Http, Reports } from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
 import { loadMailing, saveMailing } from './MailingApi.ts';
-import type { Channel, Mailing, Product } from './mailingFromWire.ts';
+import type { Channel, Mailing, Product } from './Mailing.ts';
 
 /** What the store needs of the core. */
 export interface MailingServices extends ResourceServices {

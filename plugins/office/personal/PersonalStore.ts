@@ -30,7 +30,7 @@ export interface PersonalServices extends ResourceServices {
 /** What came of the last try to save. */
 export type PersonalOutcome = 'saved' | 'failed' | 'changedElsewhere' | 'verified';
 
-/** What a person says of themself; what is typed stays until it is saved or another person is here. */
+/** What a person says of themself; what is typed stays until it is saved or the person leaves. */
 export class PersonalStore {
   readonly answer: Resource<PersonalFile>;
   isSaving = false;
