@@ -32,6 +32,7 @@ export type { IconName } from '../../schemas/generated/icons/IconName.ts';
 export { Badge } from './marks/Badge.tsx';
 export { Count } from './marks/Count.tsx';
 export { Crest } from './marks/Crest.tsx';
+export { CurrencySign } from './marks/CurrencySign.tsx';
 export { Flag } from './marks/Flag.tsx';
 export { LiveDot } from './marks/LiveDot.tsx';
 export { VisuallyHidden } from './marks/VisuallyHidden.tsx';

@@ -4,8 +4,6 @@ export { BetRow } from './bet/BetRow.tsx';
 export { BetStake } from './bet/BetStake.tsx';
 /** Selections of a placed bet, where the bet itself is the page. */
 export { BetSelections } from './bet/BetSelections.tsx';
-/** The sign of a currency beside an amount field, on the language's side. */
-export { CurrencySign } from './stake/CurrencySign.tsx';
 /** What came of a bet or a selection, in its word and colour. */
 export { StatusBadge } from './bet/StatusBadge.tsx';
 /** Texts of a placed bet, from the contract's `betTexts`. For observers. */

@@ -15,7 +15,7 @@ const page = {
 
 export const payments = definePlugin({
   id: 'payments',
-  needs: ['auth', 'office', 'coupon'],
+  needs: ['auth', 'office'],
   routes: [
     {
       ...page,

@@ -2,6 +2,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { Badge } from '../../ui/marks/Badge.tsx';
 import { Count } from '../../ui/marks/Count.tsx';
 import { Crest } from '../../ui/marks/Crest.tsx';
+import { CurrencySign } from '../../ui/marks/CurrencySign.tsx';
 import { Flag } from '../../ui/marks/Flag.tsx';
 import { LiveDot } from '../../ui/marks/LiveDot.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
@@ -31,6 +32,7 @@ export const markSpecimens: Specimens = {
     )),
     label: <Crest colors={colors} label="A club" />,
   },
+  CurrencySign: each(['EUR', 'USD', 'KWD'], (currency) => <CurrencySign currency={currency} />),
   Flag: each(['de', 'gb-eng', 'eu', 'int', 'zz'], (iso) => <Flag iso={iso} />),
   Icon: {
     ...each(['size 14', 'size 16', 'size 20', 'size 24', 'size 32'], (state) => (

@@ -16,7 +16,7 @@ import {
   typeOfKind,
   type Calculation,
 } from './Calculation.ts';
-import { currencySymbol, isSymbolAfter } from '../stake/currencySymbol.ts';
+import { currencySymbol, isSymbolAfter } from '#domain/money/currencySymbol.ts';
 import { blockLetter } from '#domain/ticket/blockLetter.ts';
 import type { CalculatorStore, StakedPart } from './CalculatorStore.ts';
 import { OddsField } from './OddsField.tsx';

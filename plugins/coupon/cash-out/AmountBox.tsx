@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
-import { classNames } from '#core/ui';
-import { CurrencySign } from '../stake/CurrencySign.tsx';
+import { classNames, CurrencySign } from '#core/ui';
 import styles from './CashOut.module.css';
 
 interface AmountBoxProps extends Pick<

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { classNames, Icon, useTranslate } from '#core/ui';
+import { classNames, CurrencySign, Icon, useTranslate } from '#core/ui';
 import { Amount } from '../money/Amount.tsx';
 import type { OwnStakesStore } from '../stake/OwnStakesStore.ts';
-import { CurrencySign } from '../stake/CurrencySign.tsx';
 import { useStakeProblemText } from '../stake/useStakeProblemText.ts';
 import boxStyles from '../stake/StakeBox.module.css';
 import styles from './OwnStakeField.module.css';

@@ -4,7 +4,7 @@ import { createMoney } from '#domain/money/Money.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { parseMoney } from '#domain/money/parseMoney.ts';
 import { TextField, useServices, useTranslate } from '#core/ui';
-import { currencySymbol } from '../stake/currencySymbol.ts';
+import { currencySymbol } from '#domain/money/currencySymbol.ts';
 import styles from './SettingsPanel.module.css';
 
 interface AmountFieldProps {

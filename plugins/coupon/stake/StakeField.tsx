@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
-import { classNames } from '#core/ui';
-import { CurrencySign } from './CurrencySign.tsx';
+import { classNames, CurrencySign } from '#core/ui';
 import type { StakeStore } from './StakeStore.ts';
 import styles from './StakeBox.module.css';
 

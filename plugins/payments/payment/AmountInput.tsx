@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { TextField, useFormat, useTranslate } from '#core/ui';
+import { CurrencySign, TextField, useFormat, useTranslate } from '#core/ui';
 import { createMoney } from '#domain/money/Money.ts';
-import { CurrencySign } from '../../coupon/ui.ts';
 import type { AmountField, AmountProblem } from './AmountField.ts';
 
 interface AmountInputProps {

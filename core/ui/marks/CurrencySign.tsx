@@ -1,5 +1,6 @@
-import { classNames, useServices } from '#core/ui';
-import { currencySymbol, isSymbolAfter } from './currencySymbol.ts';
+import { currencySymbol, isSymbolAfter } from '#domain/money/currencySymbol.ts';
+import { classNames } from '../classNames.ts';
+import { useServices } from '../react/useServices.ts';
 import styles from './CurrencySign.module.css';
 
 interface CurrencySignProps {
