@@ -36,7 +36,7 @@ export const DepositPage = observer(function DepositPage() {
   useComeBack(store.comeBack);
   usePageTitle(t('menu.deposit'));
   return (
-    <>
+    <div className={styles.page}>
       <PaymentsHead here="deposit" />
       <ResourceView
         resource={store.methods}
@@ -45,7 +45,7 @@ export const DepositPage = observer(function DepositPage() {
       >
         {(methods) => <DepositForm store={store} methods={methods} />}
       </ResourceView>
-    </>
+    </div>
   );
 });
 
@@ -65,7 +65,7 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
     );
   return (
     <div className={styles.grid}>
-      <div className={styles.column}>
+      <div className={styles.ways}>
         <OpenDeposits store={store} />
         <Panel>
           <MethodChoice
@@ -75,7 +75,6 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
             onChoose={({ id }) => store.choose(id)}
           />
         </Panel>
-        <LastDeposits store={store} />
       </div>
       <div className={styles.column}>
         <Panel aria-labelledby="deposit-form">
@@ -96,6 +95,7 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
           </p>
         </Panel>
       </div>
+      <LastDeposits store={store} />
     </div>
   );
 });
@@ -164,7 +164,7 @@ const OpenDeposits = observer(function OpenDeposits({ store }: { readonly store:
 const LastDeposits = observer(function LastDeposits({ store }: { readonly store: DepositStore }) {
   const t = useTranslate('payments');
   return (
-    <Panel aria-labelledby="last-deposits">
+    <Panel aria-labelledby="last-deposits" className={styles.history}>
       <PanelHead id="last-deposits" title={t('last.title')} />
       <ResourceView
         resource={store.last}

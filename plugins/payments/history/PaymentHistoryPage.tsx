@@ -28,7 +28,7 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
   const [store] = useState(() => new PaymentHistoryStore(services));
   usePageTitle(t('menu.history'));
   return (
-    <>
+    <div className={styles.page}>
       <OfficeHead title={t('menu.history')} isBelowAccount />
       <Panel>
         <div className={styles.head}>
@@ -82,6 +82,6 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
           }
         </ResourceView>
       </Panel>
-    </>
+    </div>
   );
 });

@@ -35,7 +35,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
   const [store] = useState(() => new WithdrawStore(services, accounts));
   usePageTitle(t('menu.withdraw'));
   return (
-    <>
+    <div className={styles.page}>
       <PaymentsHead here="withdraw" />
       <ResourceView
         resource={store.methods}
@@ -44,7 +44,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
       >
         {(methods) => (
           <div className={styles.grid}>
-            <div className={styles.column}>
+            <div className={styles.ways}>
               <Panel>
                 {methods.methods.length === 0 ? (
                   <EmptyState
@@ -64,19 +64,21 @@ export const WithdrawPage = observer(function WithdrawPage() {
                   />
                 )}
               </Panel>
-              <Requests store={store} />
             </div>
-            {store.method === undefined ? null : (
-              <WithdrawForm
-                store={store}
-                methods={methods}
-                name={store.method.instrument?.name ?? ''}
-              />
-            )}
+            <div className={styles.column}>
+              {store.method === undefined ? null : (
+                <WithdrawForm
+                  store={store}
+                  methods={methods}
+                  name={store.method.instrument?.name ?? ''}
+                />
+              )}
+            </div>
+            <Requests store={store} />
           </div>
         )}
       </ResourceView>
-    </>
+    </div>
   );
 });
 
@@ -154,7 +156,7 @@ const WithdrawForm = observer(function WithdrawForm({ store, methods, name }: Wi
 const Requests = observer(function Requests({ store }: { readonly store: WithdrawStore }) {
   const t = useTranslate('payments');
   return (
-    <Panel aria-labelledby="requests">
+    <Panel aria-labelledby="requests" className={styles.history}>
       <PanelHead id="requests" title={t('requests.title')} />
       <ResourceView
         resource={store.requests}
