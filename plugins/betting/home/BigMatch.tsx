@@ -17,7 +17,10 @@ export const BigMatch = observer(function BigMatch({ event }: { readonly event: 
   return (
     <>
       <span className={styles.where}>
-        {tree.competitions.get(event.competitionId)?.name} · {format.dateTime(event.startsAtS)}
+        <span className={styles.competition}>
+          {tree.competitions.get(event.competitionId)?.name}
+        </span>
+        <span className={styles.start}> · {format.dateTime(event.startsAtS)}</span>
       </span>
       <Link to={routeToEvent(event, tree)} className={styles.hit}>
         <strong className={classNames('one-line', styles.title)}>{oddsEvent.eventName}</strong>
