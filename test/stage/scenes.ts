@@ -6,6 +6,7 @@ import { eventScenes } from './scenes/eventScenes.ts';
 import { headerScenes } from './scenes/headerScenes.ts';
 import { lineScenes } from './scenes/lineScenes.ts';
 import { noticeScenes } from './scenes/noticeScenes.ts';
+import { paymentScenes } from './scenes/paymentScenes.ts';
 import { sectionScenes } from './scenes/sectionScenes.ts';
 import { supportScenes } from './scenes/supportScenes.ts';
 import type { Scene } from './Visit.ts';
@@ -16,6 +17,7 @@ export const scenes: readonly Scene[] = [
   ...eventScenes,
   ...sectionScenes,
   ...accountScenes,
+  ...paymentScenes,
   ...closedScenes,
   ...headerScenes,
   ...noticeScenes,

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { signInBeside } from '../stage/Look.ts';
+import { textOf } from '../stage/textOf.ts';
+import { expect, test, type Stage } from '../stage/stage.ts';
+
+const say = (key: string): string => textOf('en', `payments:${key}`);
+
+/** Chooses a way to pay and an amount, and goes on to the provider's page. */
+async function order(page: Page, way: string, amount: string): Promise<void> {
+  await page.goto('/en/office/recharge');
+  await page.getByRole('radio', { name: new RegExp(say(way)) }).check({ force: true });
+  await page.getByRole('textbox', { name: say('amount') }).fill(amount);
+  await page
+    .locator('main form')
+    .getByRole('button', { name: /^Deposit/ })
+    .click();
+  await page.waitForURL(/\/\/pay\.localhost/);
+}
+
+async function payByCard(page: Page, last4: string): Promise<void> {
+  await page.getByLabel('Card number').fill(`400000000000${last4}`);
+  await page.getByLabel('Expiry date').fill('12/31');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+}
+
+async function balanceMinor(stage: Stage): Promise<number> {
+  const { accounts, faults } = await stage.control.ledger('demo');
+  expect(faults).toEqual([]);
+  const [main] = accounts as readonly { readonly balanceMinor: number }[];
+  return main?.balanceMinor ?? 0;
+}
+
+test('PAY-10 PAY-22 PY07 a card that asks its bank pays in, the balance says so in another tab, and the money goes out again', async ({
+  page,
+  context,
+  stage,
+}) => {
+  test.slow();
+  await signInBeside(context, stage.baseURL);
+  const before = await balanceMinor(stage);
+  const other = await context.newPage();
+  await other.goto(`${stage.baseURL}/en`);
+  await order(page, 'method.card', '50');
+  await payByCard(page, '0004');
+  await page.waitForURL(/\/\/acs\.localhost/);
+  await page.getByLabel('Code').fill('123456');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(say('result.succeeded'), { exact: true })).toBeVisible();
+  expect(await balanceMinor(stage)).toBe(before + 5000);
+  const shown = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(
+    (before + 5000) / 100,
+  );
+  await expect(other.getByRole('banner').getByText(shown)).toBeVisible();
+
+  await page.goto('/en/office/deduce');
+  await page.getByRole('textbox', { name: say('amount') }).fill('20');
+  await page.getByLabel(say('password'), { exact: true }).fill('Demo-pass-1');
+  await page.getByRole('button', { name: /^Withdraw €/ }).click();
+  await expect(page.getByText(say('withdraw.done'))).toBeVisible();
+  expect(await balanceMinor(stage)).toBe(before + 3000);
+  await page.goto('/en/office/historypay');
+  await expect(page.locator('main').getByText(say('state.asked'), { exact: true })).toBeVisible();
+});
+
+test('PAY-14 PAY-24 a bank that takes its minute is waited for by nobody', async ({
+  page,
+  context,
+  stage,
+}) => {
+  test.slow();
+  await signInBeside(context, stage.baseURL);
+  const before = await balanceMinor(stage);
+  await order(page, 'method.instant_bank', '30');
+  await page.getByRole('button', { name: 'Slow Savings' }).click();
+  await expect(page.getByText(say('result.pending'), { exact: true })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(await balanceMinor(stage)).toBe(before);
+  await stage.control.advance(61_000);
+  await page.goto('/en/office/historypay');
+  await expect(
+    page.locator('main').getByText(say('state.succeeded'), { exact: true }).first(),
+  ).toBeVisible();
+  expect(await balanceMinor(stage)).toBe(before + 3000);
+});
+
+test('PAY-17 TA23 a declined card, and a person who goes back, keep their money and can try again', async ({
+  page,
+  context,
+  stage,
+}) => {
+  await signInBeside(context, stage.baseURL);
+  const before = await balanceMinor(stage);
+  await order(page, 'method.card', '10');
+  await payByCard(page, '0002');
+  await expect(page.getByText(say('result.failed'), { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: say('result.again') }).click();
+  await expect(page.getByRole('radio').first()).toBeAttached();
+  await order(page, 'method.wallet', '10');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: say('open.continue') })).toBeVisible();
+  await page.getByRole('button', { name: say('open.cancel') }).click();
+  await expect(
+    page.locator('main').getByText(say('state.cancelled'), { exact: true }),
+  ).toBeVisible();
+  expect(await balanceMinor(stage)).toBe(before);
+});
