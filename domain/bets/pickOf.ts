@@ -1,3 +1,5 @@
+import { marketOfPick } from './marketOfPick.ts';
+
 /** What was picked, in one line: "Over 1" says nothing without its market. */
 export function pickOf({
   outcomeName,
@@ -6,5 +8,5 @@ export function pickOf({
   readonly outcomeName: string;
   readonly marketName: string;
 }): string {
-  return `${outcomeName} · ${marketName}`;
+  return `${outcomeName} · ${marketOfPick(outcomeName, marketName)}`;
 }

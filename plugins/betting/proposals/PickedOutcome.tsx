@@ -1,3 +1,4 @@
+import { marketOfPick } from '#domain/bets/marketOfPick.ts';
 import styles from './PickedOutcome.module.css';
 
 interface PickedOutcomeProps {
@@ -20,11 +21,12 @@ export function PickedOutcome({
   place,
   isStacked = false,
 }: PickedOutcomeProps) {
+  const market = marketOfPick(outcomeName, marketName);
   return (
     <>
       <span className={styles.outcome}>{outcomeName}</span>{' '}
       <small className={isStacked ? styles.below : styles.beside}>
-        {place === undefined ? marketName : `${place} · ${marketName}`}
+        {place === undefined ? market : `${place} · ${market}`}
       </small>
     </>
   );

@@ -1,4 +1,5 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
+import { marketOfPick } from '#domain/bets/marketOfPick.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
@@ -53,7 +54,7 @@ export const QuickCouponBox = observer(function QuickCouponBox({
             </bdi>
           </b>
           <small>
-            {draft.marketName} · <bdi>{draft.eventName}</bdi>
+            {marketOfPick(draft.outcomeName, draft.marketName)} · <bdi>{draft.eventName}</bdi>
           </small>
         </span>
         <IconButton icon="x" label={t('coupon:close')} onClick={onClose} />

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { marketOfPick } from '#domain/bets/marketOfPick.ts';
 import type { ComponentType } from 'react';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { classNames, Crest, Icon, LiveDot, useTranslate, VisuallyHidden } from '#core/ui';
@@ -79,7 +80,7 @@ export const SelectionRow = observer(function SelectionRow({
           )}
         </div>
         <div className={styles.market}>
-          {live?.marketName ?? draft.marketName}
+          {marketOfPick(name, live?.marketName ?? draft.marketName)}
           {live?.isSpecial === true ? ` · ${t('odds.special')}` : null}
         </div>
         <div className={styles.event}>
