@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatMoney } from '#domain/money/formatMoney.ts';
 import { expect, test, vi } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
@@ -312,6 +313,27 @@ test('CPN-144 each of many singles has a field, the common amount until another 
     screen.getByText('Same stake on all').parentElement?.querySelector('button') ?? first,
   );
   expect([first.value, coupon.totalStakeMinor]).toEqual(['5.00', 1500]);
+});
+
+test('CPN-630 many singles that were placed name event, odds and return, and their totals', async () => {
+  const page = await shown(2, 'singles');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Place 2 bets/ }));
+  await act(() => page.pass(1500));
+  expect(await screen.findByText('2 of 2 bets placed')).toBeDefined();
+  const money = (minor: number): string => formatMoney({ minor, currency: 'EUR' }, 'en');
+  const bets = [...page.stores.myBets.byId.values()]
+    .toSorted((a, b) => b.id - a.id)
+    .slice(0, 2);
+  for (const { potentialPayout, selections } of bets) {
+    expect(screen.getByText(selections[0]?.eventName ?? '?')).toBeDefined();
+    expect(screen.getByText(money(potentialPayout.minor).replace('\u00A0', ' '))).toBeDefined();
+  }
+  const returns = bets.reduce((sum, { potentialPayout }) => sum + potentialPayout.minor, 0);
+  const totals = screen.getByText('New balance').closest('dl');
+  expect(totals?.textContent).toBe(
+    `Total stake${money(1000)}Potential returns${money(returns)}New balance${money(99_000)}`,
+  );
 });
 
 test('CPN-151 the result of many singles: how many were placed, each with its number or the reason', async () => {

@@ -44,7 +44,9 @@ export const BatchResults = observer(function BatchResults({ placementKey }: Bat
 
 function nameOf({ bet, selection }: SingleResult): string {
   const named = bet?.selections[0] ?? selection;
-  return named === undefined ? '–' : `${pickOf(named)} · ${named.eventName}`;
+  if (named === undefined) return '–';
+  // The row of a placed bet names its event itself.
+  return bet === undefined ? `${pickOf(named)} · ${named.eventName}` : pickOf(named);
 }
 
 /** Puts the outcome into the coupon again, at the odds of now. */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { classNames, Icon, useFormat, useTranslate } from '#core/ui';
-import { betNumber } from '#domain/bets/betNumber.ts';
+import { useBetText } from '../bet/useBetText.ts';
 import { explainRefusal } from '../refusals/explainRefusal.ts';
 import type { SingleResult } from '../place/Placement.ts';
 import styles from './Singles.module.css';
@@ -22,6 +22,7 @@ export const SingleResultRow = observer(function SingleResultRow({
 }: SingleResultRowProps) {
   const t = useTranslate('coupon.later');
   const format = useFormat();
+  const text = useBetText();
   const amount = bet?.stake ?? stake;
   const { key, limit } = explainRefusal(errors);
   const reason = [
@@ -49,9 +50,20 @@ export const SingleResultRow = observer(function SingleResultRow({
           {remedy}
         </span>
       ) : (
-        <span className={classNames('num', styles.reason)} translate="no">
-          {t('coupon.bets:number', { number: betNumber(bet.id) })}
-        </span>
+        <>
+          <span className={styles.reason}>
+            <bdi>{bet.selections[0]?.eventName}</bdi>
+            {' · '}
+            <bdi className="num" translate="no">
+              {text.odds(bet)}
+            </bdi>
+          </span>
+          <span className={classNames('num', styles.reason)}>
+            <bdi translate="no">{text.number(bet.id)}</bdi>
+            {' · '}
+            {t('total.win')} <bdi>{format.money(bet.payout ?? bet.potentialPayout)}</bdi>
+          </span>
+        </>
       )}
     </li>
   );

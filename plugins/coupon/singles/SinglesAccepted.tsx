@@ -2,12 +2,14 @@ import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { pickOf } from '#domain/bets/pickOf.ts';
-import { createMoney } from '#domain/money/Money.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import { createMoney, type Money } from '#domain/money/Money.ts';
 import { Button, classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
 import type { SingleResult } from '../place/Placement.ts';
 import { singleRemedyOf } from '../refusals/singleRemedyOf.ts';
 import acceptedStyles from '../accepted/BetAccepted.module.css';
 import styles from './Singles.module.css';
+import { SumLine } from '../money/SumLine.tsx';
 import { SingleResultRow } from './SingleResultRow.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -20,8 +22,11 @@ export const SinglesAccepted = observer(function SinglesAccepted({
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon.later');
   const doneRef = useRef<HTMLButtonElement>(null);
-  const { placement, repeats, rows, selections } = useCouponStores();
-  const placed = singles.filter((single) => single.bet !== undefined).length;
+  const { account, placement, repeats, rows, selections } = useCouponStores();
+  const format = useFormat();
+  const bets = singles.flatMap(({ bet }) => bet ?? []);
+  const placed = bets.length;
+  const balance = account.current?.balance;
   const failed = singles.length - placed;
   const left = singles.filter(
     ({ bet, outcomeId }) => bet === undefined && selections.has(outcomeId),
@@ -62,6 +67,19 @@ export const SinglesAccepted = observer(function SinglesAccepted({
           />
         ))}
       </ul>
+      {bets.length === 0 ? null : (
+        <dl className={acceptedStyles.totals}>
+          <SumLine label={t('stake.total')} value={format.money(sumOf(bets, 'stake'))} />
+          <SumLine
+            label={tCoupon('total.win')}
+            value={format.money(sumOf(bets, 'potentialPayout'))}
+            isMain
+          />
+          {balance === undefined ? null : (
+            <SumLine label={tCoupon('accepted.balance')} value={format.money(balance)} />
+          )}
+        </dl>
+      )}
       <div className={acceptedStyles.actions}>
         {failed > 0 || placement.placed.length === 0 ? null : (
           <Button variant="secondary" size="lg" isBlock onClick={() => repeats.keepSelections()}>
@@ -75,6 +93,12 @@ export const SinglesAccepted = observer(function SinglesAccepted({
     </div>
   );
 });
+
+/** Bets that were placed together are of one account, and so of one currency. */
+function sumOf(bets: readonly Bet[], part: 'stake' | 'potentialPayout'): Money {
+  const minor = bets.reduce((sum, bet) => sum + bet[part].minor, 0);
+  return createMoney(minor, bets[0]?.stake.currency ?? '');
+}
 
 interface RemedyButtonProps {
   readonly single: SingleResult;

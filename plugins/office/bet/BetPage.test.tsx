@@ -118,7 +118,7 @@ test('OFC-70 CPN-447 one of many singles of which some were not placed says so a
   const panel = await screen.findByRole('region', { name: '1 of 2 bets placed' });
   await waitFor(() => expect(panel.querySelectorAll('li')).toHaveLength(2));
   expect([...panel.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
-    'Harbour City · 1X2 · Harbour City – Kingsport Rovers€\u00A010.00No. 501',
+    'Harbour City · 1X2€\u00A010.00Harbour City – Kingsport Rovers · 1.85No. 501 · Potential returns €\u00A018.50',
     expect.stringMatching(/^–€\u00A07\.00.*suspended/i),
   ]);
 });
