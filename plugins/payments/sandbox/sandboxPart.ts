@@ -22,7 +22,9 @@ import {
 import type { PaymentAnswer, PaymentHistory, PaymentMethods, PaymentState } from '#wire';
 import { isDepositRequest, isPaymentHook, isWithdrawalRequest } from '#wire/validators/payments.js';
 import { inCurrency, methods } from './methods.ts';
-import { Payments } from './Payments.ts';
+import { Deposits } from './Deposits.ts';
+import { PaymentTable } from './PaymentTable.ts';
+import { Withdrawals } from './Withdrawals.ts';
 
 const pageSize = 20;
 const hookPath = '/payments-hook/v1/harbour';
@@ -31,11 +33,13 @@ const hookSecrets = ['harbour-demo-secret-2', 'harbour-demo-secret-1'] as const;
 
 /** Deposits, withdrawals, and the provider that stands in for a real one. */
 export const sandboxPart: SandboxPart = {
-  tables: `${Payments.tables} ${HarbourPay.tables}`,
+  tables: `${PaymentTable.tables} ${HarbourPay.tables}`,
   addRoutes(app, platform) {
     const { ledger, nowMs, timers, user } = platform;
     const provider = new HarbourPay(platform);
-    const payments = new Payments(platform, provider);
+    const payments = new PaymentTable(platform);
+    const deposits = new Deposits(platform, payments, provider);
+    const withdrawals = new Withdrawals(platform, payments, provider);
 
     /** What became due since the last call: news of the provider, then our own time limits. */
     const work = async (): Promise<void> => {
@@ -51,7 +55,11 @@ export const sandboxPart: SandboxPart = {
         });
         return answer.ok;
       });
-      payments.work();
+      for (const row of payments.due()) {
+        if (row.direction === 'deposit') deposits.expire(row);
+        else withdrawals.goOn(row);
+        platform.notifyUser(row.user_id);
+      }
     };
     let isAwake = false;
     const wake = (): void => {
@@ -118,7 +126,7 @@ export const sandboxPart: SandboxPart = {
       if (person.banLevel > 0)
         throw new ApiError(403, 'banned', 'Nothing can be paid into this account');
       const origin = originOf(context);
-      const payment = payments.deposit({
+      const payment = deposits.begin({
         userId: person.id,
         accountId: account.id,
         methodId: request.method_id,
@@ -140,7 +148,7 @@ export const sandboxPart: SandboxPart = {
       const account = accountOf(platform, person.id, request.account_id);
       requireCurrency(account.currency, request.amount.currency);
       await requireProof(platform, person, password);
-      const payment = payments.withdraw({
+      const payment = withdrawals.begin({
         userId: person.id,
         accountId: account.id,
         methodId: request.method_id,
@@ -163,7 +171,7 @@ export const sandboxPart: SandboxPart = {
     app.post('/web-api/payments/v1/payments/:id/cancel', async (context) => {
       await work();
       return context.json<PaymentAnswer>({
-        payment: payments.cancel(user(context).id, Number(context.req.param('id'))),
+        payment: deposits.cancel(user(context).id, Number(context.req.param('id'))),
       });
     });
     app.get('/web-api/payments/v1/by-key/:key', (context) =>
@@ -209,7 +217,7 @@ export const sandboxPart: SandboxPart = {
       if (!isSignedHook(body, signature, nowMs() / 1000, hookSecrets))
         throw new ApiError(401, 'signature', 'The signature does not fit the body and the time');
       const { event_id: eventId, payment } = await readBody(context, isPaymentHook);
-      if (!payments.hear(eventId, payment))
+      if (!deposits.hear(eventId, payment))
         throw notFound('payment_unknown', 'No payment of this platform has that id');
       return context.json({ ok: true });
     });
@@ -222,7 +230,7 @@ export const sandboxPart: SandboxPart = {
       const state = typeof body === 'object' && body !== null && 'state' in body ? body.state : '';
       if (state !== 'refused' && state !== 'returned')
         throw new ApiError(400, 'invalid_body', 'state is refused or returned', { field: 'state' });
-      payments.giveBack(Number(context.req.param('id')), state, 'other');
+      withdrawals.giveBack(Number(context.req.param('id')), state, 'other');
       return context.json({ ok: true, faults: ledger.verify() });
     });
     // What the provider holds by its own books, beside what the ledger says that it holds.

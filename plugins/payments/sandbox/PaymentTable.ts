@@ -1,0 +1,330 @@
+import { ApiError, notFound, type SandboxPlatform } from '#sandbox';
+import type { PaymentState, WithdrawalState } from '#domain/payments/PaymentState.ts';
+import type { Payment } from '#wire';
+import { methods, type Method } from './methods.ts';
+
+export interface PaymentRow {
+  readonly id: number;
+  readonly ref: string;
+  readonly user_id: number;
+  readonly account_id: number;
+  readonly direction: 'deposit' | 'withdrawal';
+  readonly method_id: string;
+  readonly amount_minor: number;
+  readonly fee_minor: number;
+  readonly currency: string;
+  readonly state: PaymentState | WithdrawalState;
+  readonly reason: string | null;
+  readonly key: string;
+  readonly body_hash: string;
+  readonly provider_id: string | null;
+  readonly action_url: string | null;
+  readonly instrument: string;
+  readonly refunded_minor: number;
+  readonly debt_minor: number;
+  readonly created_at_ms: number;
+  readonly changed_at_ms: number;
+  readonly due_ms: number | null;
+}
+
+/** A card, bank account or wallet from which the person has paid: money goes back to it. */
+export interface Instrument {
+  readonly id: number;
+  readonly method_id: string;
+  readonly label: string;
+  readonly used_at_ms: number;
+}
+
+/** What makes one order of money another one than the next. */
+export interface PaymentOrder {
+  readonly userId: number;
+  readonly accountId: number;
+  readonly methodId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+/** Payments as they are stored, read and told; what they do to money is elsewhere. */
+export class PaymentTable {
+  static readonly tables = `CREATE TABLE IF NOT EXISTS payments (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    ref TEXT NOT NULL UNIQUE,
+    user_id INTEGER NOT NULL,
+    account_id INTEGER NOT NULL,
+    direction TEXT NOT NULL,
+    method_id TEXT NOT NULL,
+    amount_minor INTEGER NOT NULL CHECK (amount_minor > 0),
+    fee_minor INTEGER NOT NULL CHECK (fee_minor >= 0),
+    currency TEXT NOT NULL,
+    state TEXT NOT NULL,
+    reason TEXT,
+    key TEXT NOT NULL,
+    body_hash TEXT NOT NULL,
+    provider_id TEXT UNIQUE,
+    action_url TEXT,
+    instrument TEXT NOT NULL DEFAULT '',
+    refunded_minor INTEGER NOT NULL DEFAULT 0,
+    debt_minor INTEGER NOT NULL DEFAULT 0,
+    created_at_ms INTEGER NOT NULL,
+    changed_at_ms INTEGER NOT NULL,
+    due_ms INTEGER,
+    UNIQUE (user_id, key)
+  );
+  CREATE INDEX IF NOT EXISTS payments_of_user ON payments (user_id, id);
+  CREATE INDEX IF NOT EXISTS payments_due ON payments (due_ms) WHERE due_ms IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS payment_instruments (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL,
+    method_id TEXT NOT NULL,
+    label TEXT NOT NULL,
+    used_at_ms INTEGER NOT NULL,
+    UNIQUE (user_id, method_id, label)
+  );
+  CREATE TABLE IF NOT EXISTS payment_events (
+    event_id TEXT PRIMARY KEY,
+    payment_id INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL
+  );`;
+
+  readonly #platform: Pick<SandboxPlatform, 'store' | 'nowMs'>;
+
+  constructor(platform: Pick<SandboxPlatform, 'store' | 'nowMs'>) {
+    this.#platform = platform;
+  }
+
+  byKey(userId: number, key: string): Payment {
+    const row = this.#platform.store.one<PaymentRow>(
+      'SELECT * FROM payments WHERE user_id = ? AND key = ?',
+      userId,
+      key,
+    );
+    if (row === undefined) throw unknownPayment();
+    return this.wire(row);
+  }
+
+  byRef(ref: string): Payment {
+    const row = this.#platform.store.one<PaymentRow>('SELECT * FROM payments WHERE ref = ?', ref);
+    if (row === undefined) throw unknownPayment();
+    return this.wire(row);
+  }
+
+  /** The payment as the provider knows it, for the way to its page. */
+  providerIdOf(ref: string): string {
+    const row = this.#platform.store.one<PaymentRow>('SELECT * FROM payments WHERE ref = ?', ref);
+    if (typeof row?.provider_id !== 'string') throw unknownPayment();
+    return row.provider_id;
+  }
+
+  byId(userId: number, id: number): Payment {
+    return this.wire(this.own(userId, id));
+  }
+
+  history(
+    userId: number,
+    {
+      direction,
+      page,
+      size,
+    }: { readonly direction: string | undefined; readonly page: number; readonly size: number },
+  ): { readonly payments: readonly Payment[]; readonly total: number } {
+    const { store } = this.#platform;
+    const where = `user_id = ?${direction === undefined ? '' : ' AND direction = ?'}`;
+    const values = direction === undefined ? [userId] : [userId, direction];
+    return {
+      payments: store
+        .all<PaymentRow>(
+          `SELECT * FROM payments WHERE ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
+          ...values,
+          size,
+          (page - 1) * size,
+        )
+        .map((row) => this.wire(row)),
+      total:
+        store.one<{ count: number }>(
+          `SELECT COUNT(*) AS count FROM payments WHERE ${where}`,
+          ...values,
+        )?.count ?? 0,
+    };
+  }
+
+  /** What came in and went out, in one currency, over all time. */
+  totals(
+    userId: number,
+    currency: string,
+  ): { readonly inMinor: number; readonly outMinor: number } {
+    const sum = (sql: string): number =>
+      this.#platform.store.one<{ sum: number }>(sql, userId, currency)?.sum ?? 0;
+    return {
+      inMinor: sum(
+        "SELECT COALESCE(SUM(amount_minor - refunded_minor), 0) AS sum FROM payments WHERE user_id = ? AND currency = ? AND direction = 'deposit' AND state IN ('succeeded', 'refunded', 'charged_back', 'chargeback_won')",
+      ),
+      outMinor: sum(
+        "SELECT COALESCE(SUM(amount_minor), 0) AS sum FROM payments WHERE user_id = ? AND currency = ? AND direction = 'withdrawal' AND state IN ('asked', 'checked', 'sent', 'arrived')",
+      ),
+    };
+  }
+
+  instrumentsOf(userId: number): readonly Instrument[] {
+    return this.#platform.store.all<Instrument>(
+      'SELECT id, method_id, label, used_at_ms FROM payment_instruments WHERE user_id = ? ORDER BY used_at_ms DESC',
+      userId,
+    );
+  }
+
+  /** What a payment that was taken back cost beyond the money of the account. */
+  debtMinor(userId: number): number {
+    return (
+      this.#platform.store.one<{ debt: number }>(
+        'SELECT COALESCE(SUM(debt_minor), 0) AS debt FROM payments WHERE user_id = ?',
+        userId,
+      )?.debt ?? 0
+    );
+  }
+
+  get nextDueMs(): number | undefined {
+    return (
+      this.#platform.store.one<{ due: number | null }>('SELECT MIN(due_ms) AS due FROM payments')
+        ?.due ?? undefined
+    );
+  }
+
+  /** Deposits that are too old, and withdrawals that go on. */
+  due(): readonly PaymentRow[] {
+    const { store, nowMs } = this.#platform;
+    return store.all<PaymentRow>('SELECT * FROM payments WHERE due_ms <= ?', nowMs());
+  }
+
+  /** The payment that the key has made before. */
+  repeated({ userId, key, bodyHash }: PaymentOrder): Payment | undefined {
+    const row = this.#platform.store.one<PaymentRow>(
+      'SELECT * FROM payments WHERE user_id = ? AND key = ?',
+      userId,
+      key,
+    );
+    if (row === undefined) return undefined;
+    if (row.body_hash !== bodyHash)
+      throw new ApiError(409, 'idempotency_mismatch', 'The key was used for another payment');
+    return this.wire(row);
+  }
+
+  insert(
+    order: PaymentOrder,
+    more: {
+      readonly ref: string;
+      readonly direction: PaymentRow['direction'];
+      readonly fee: number;
+      readonly state: PaymentRow['state'];
+      readonly providerId?: string;
+      readonly actionUrl?: string;
+      readonly instrument?: string;
+      readonly dueMs: number;
+    },
+  ): number {
+    const { store, nowMs } = this.#platform;
+    return store.run(
+      'INSERT INTO payments (ref, user_id, account_id, direction, method_id, amount_minor, fee_minor, currency, state, key, body_hash, provider_id, action_url, instrument, created_at_ms, changed_at_ms, due_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      more.ref,
+      order.userId,
+      order.accountId,
+      more.direction,
+      order.methodId,
+      order.amountMinor,
+      more.fee,
+      order.currency,
+      more.state,
+      order.key,
+      order.bodyHash,
+      more.providerId ?? null,
+      more.actionUrl ?? null,
+      more.instrument ?? '',
+      nowMs(),
+      nowMs(),
+      more.dueMs,
+    );
+  }
+
+  own(userId: number, id: number): PaymentRow {
+    const row = this.row(id);
+    if (row.user_id !== userId) throw unknownPayment();
+    return row;
+  }
+
+  row(id: number): PaymentRow {
+    const row = this.#platform.store.one<PaymentRow>('SELECT * FROM payments WHERE id = ?', id);
+    if (row === undefined) throw unknownPayment();
+    return row;
+  }
+
+  wire(row: PaymentRow): Payment {
+    const { currency } = row;
+    const isToAct = row.state === 'action_required' && row.action_url !== null;
+    return {
+      id: row.id,
+      ref: row.ref,
+      direction: row.direction,
+      state: row.state,
+      kind: methodOf(row.method_id).kind,
+      method_id: row.method_id,
+      amount: { minor: row.amount_minor, currency },
+      fee: { minor: row.fee_minor, currency },
+      account_id: row.account_id,
+      created_at: Math.floor(row.created_at_ms / 1000),
+      changed_at: Math.floor(row.changed_at_ms / 1000),
+      ...(isToAct && row.due_ms !== null ? { expires_at: Math.floor(row.due_ms / 1000) } : {}),
+      ...(row.instrument === '' ? {} : { instrument: row.instrument }),
+      ...(row.reason === null ? {} : { reason: row.reason }),
+      ...(row.refunded_minor === 0 ? {} : { refunded: { minor: row.refunded_minor, currency } }),
+      ...(isToAct ? { action: { kind: 'redirect', url: row.action_url ?? '' } } : {}),
+    };
+  }
+
+  setState(
+    row: PaymentRow,
+    state: PaymentState | WithdrawalState,
+    reason?: string,
+    dueMs?: number,
+  ): void {
+    this.#platform.store.run(
+      'UPDATE payments SET state = ?, reason = ?, changed_at_ms = ?, due_ms = ? WHERE id = ?',
+      state,
+      reason ?? null,
+      this.#platform.nowMs(),
+      dueMs ?? null,
+      row.id,
+    );
+  }
+}
+
+/** @throws ApiError where it is not offered any more */
+export function methodOf(id: string): Method {
+  const method = methods.find((known) => known.id === id);
+  if (method === undefined)
+    throw new ApiError(400, 'method_gone', 'This way of paying is not offered any more', {
+      field: 'method_id',
+    });
+  return method;
+}
+
+export function requireBetween(
+  { amountMinor, currency }: { readonly amountMinor: number; readonly currency: string },
+  least: number,
+  most: number,
+): void {
+  if (amountMinor >= least && amountMinor <= most) return;
+  const isUnder = amountMinor < least;
+  throw new ApiError(
+    400,
+    isUnder ? 'min' : 'max',
+    `The amount is ${isUnder ? 'under the least' : 'over the most'} of this way of paying`,
+    {
+      field: 'amount',
+      meta: { bound: { minor: isUnder ? least : most, currency } },
+    },
+  );
+}
+
+export function unknownPayment(): ApiError {
+  return notFound('payment_unknown', 'There is no such payment of this person');
+}
