@@ -10,6 +10,7 @@ import {
   type PaymentTable,
 } from './PaymentTable.ts';
 import { clearing, postPayment } from './postPayment.ts';
+import { tellPerson } from './tellPerson.ts';
 
 const lifeMs = 30 * 60_000;
 
@@ -19,7 +20,10 @@ export interface DepositOrder extends PaymentOrder {
   readonly language: string;
 }
 
-type DepositPlatform = Pick<SandboxPlatform, 'store' | 'ledger' | 'users' | 'nowMs' | 'notifyUser'>;
+type DepositPlatform = Pick<
+  SandboxPlatform,
+  'store' | 'ledger' | 'users' | 'nowMs' | 'notifyUser' | 'mailer'
+>;
 
 /** Money that comes in: ordered here, paid at the provider, credited when its books say so. */
 export class Deposits {
@@ -150,6 +154,7 @@ export class Deposits {
           { account: 'fees', minor: row.fee_minor },
         ]);
         this.#table.setState(row, 'succeeded');
+        tellPerson(this.#platform, row, 'depositArrived');
         this.#platform.users.change(row.user_id, { hasDeposit: true });
         store.run(
           'INSERT INTO payment_instruments (user_id, method_id, label, used_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT (user_id, method_id, label) DO UPDATE SET used_at_ms = excluded.used_at_ms',
@@ -179,9 +184,14 @@ export class Deposits {
       row.id,
     );
     this.#table.setState(row, state);
+    tellPerson(this.#platform, row, 'depositTakenBack', minor);
   }
 
   #move(row: PaymentRow, state: PaymentState, reason?: string): void {
-    if (mayFollow(row.state as PaymentState, state)) this.#table.setState(row, state, reason);
+    if (!mayFollow(row.state as PaymentState, state)) return;
+    this.#table.setState(row, state, reason);
+    // Who waited on the page knows it; who had gone on does not.
+    if (row.state === 'processing' && state === 'failed')
+      tellPerson(this.#platform, row, 'depositFailed');
   }
 }

@@ -10,6 +10,7 @@ import {
   type PaymentTable,
 } from './PaymentTable.ts';
 import { clearing, postPayment } from './postPayment.ts';
+import { tellPerson } from './tellPerson.ts';
 
 /** How long a withdrawal stays in each state on its way. */
 const steps: readonly {
@@ -26,7 +27,10 @@ export interface WithdrawalOrder extends PaymentOrder {
   readonly instrumentId: number;
 }
 
-type WithdrawalPlatform = Pick<SandboxPlatform, 'store' | 'ledger' | 'nowMs' | 'notifyUser'>;
+type WithdrawalPlatform = Pick<
+  SandboxPlatform,
+  'store' | 'ledger' | 'users' | 'nowMs' | 'notifyUser' | 'mailer'
+>;
 
 /** Money that goes out: reserved with the order, then on its way without a way back. */
 export class Withdrawals {
@@ -79,6 +83,7 @@ export class Withdrawals {
         { account: order.accountId, minor: -order.amountMinor },
         { account: 'withdrawals', minor: order.amountMinor },
       ]);
+      tellPerson(this.#platform, this.#table.row(id), 'withdrawalAsked');
       return this.#table.wire(this.#table.row(id));
     });
     notifyUser(order.userId);
@@ -102,6 +107,7 @@ export class Withdrawals {
       if (row.state === 'sent' || row.state === 'arrived')
         this.#provider.payOut(row.ref, -row.amount_minor, row.currency);
       this.#table.setState(row, state, reason);
+      tellPerson(this.#platform, row, 'withdrawalBack');
     });
     notifyUser(row.user_id);
   }
@@ -120,6 +126,7 @@ export class Withdrawals {
         { account: clearing, minor: row.amount_minor },
       ]);
       this.#provider.payOut(row.ref, row.amount_minor, row.currency);
+      tellPerson(this.#platform, row, 'withdrawalSent');
     }
     const next = steps.find(({ from }) => from === step.to);
     this.#table.setState(row, step.to, undefined, next && this.#platform.nowMs() + next.afterMs);
