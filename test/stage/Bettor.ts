@@ -70,7 +70,10 @@ export class Bettor {
 
   /** A cell that nobody sees is not written to, so it is brought into view first. */
   async sees(outcomeId: number, text: string, timeoutMs = 25_000): Promise<void> {
-    await this.odds(outcomeId).scrollIntoViewIfNeeded();
+    // A list that is drawn anew meanwhile has another cell for it.
+    await expect(async () => this.odds(outcomeId).scrollIntoViewIfNeeded({ timeout: 5000 })).toPass(
+      { timeout: timeoutMs },
+    );
     await expect(this.odds(outcomeId).locator('.num')).toHaveText(text, { timeout: timeoutMs });
   }
 

@@ -322,9 +322,7 @@ test('CPN-630 many singles that were placed name event, odds and return, and the
   await act(() => page.pass(1500));
   expect(await screen.findByText('2 of 2 bets placed')).toBeDefined();
   const money = (minor: number): string => formatMoney({ minor, currency: 'EUR' }, 'en');
-  const bets = [...page.stores.myBets.byId.values()]
-    .toSorted((a, b) => b.id - a.id)
-    .slice(0, 2);
+  const bets = [...page.stores.myBets.byId.values()].toSorted((a, b) => b.id - a.id).slice(0, 2);
   for (const { potentialPayout, selections } of bets) {
     expect(screen.getByText(selections[0]?.eventName ?? '?')).toBeDefined();
     expect(screen.getByText(money(potentialPayout.minor).replace('\u00A0', ' '))).toBeDefined();
