@@ -15,6 +15,13 @@ export const limits = definePlugin({
       when: { op: 'authed' },
       load: async () => (await import('./session-time/SessionTime.tsx')).SessionTime,
     },
+    {
+      id: 'limits.session-time-keeper',
+      slot: slots.overlay,
+      layout: 'mobile',
+      when: { op: 'authed' },
+      load: async () => (await import('./session-time/SessionTimeKeeper.tsx')).SessionTimeKeeper,
+    },
   ],
   stored: [
     { name: 'limits/session', area: 'local', purpose: 'protection', consent: 'necessary' },

@@ -1,8 +1,17 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { slots } from '#core';
 import { limits } from '../index.ts';
 import { SessionTime } from './SessionTime.tsx';
+import { SessionTimeKeeper } from './SessionTimeKeeper.tsx';
+
+/** What the plugin has kept in the browser. */
+function keptNames(): readonly string[] {
+  return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
+    .filter((each) => each.includes('limits/'))
+    .map((each) => each.split('limits/')[1] ?? '');
+}
 
 test.each([
   ['strict', 'Logged in for:', 'session'],
@@ -18,11 +27,7 @@ test.each([
     act(() => runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 }));
     expect(screen.getByText(label)).toBeTruthy();
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1200)));
-    const kept = Array.from(
-      { length: localStorage.length },
-      (_, index) => localStorage.key(index) ?? '',
-    ).filter((each) => each.includes('limits/'));
-    expect(kept.map((each) => each.split('limits/')[1])).toEqual([key]);
+    expect(keptNames()).toEqual([key]);
   },
 );
 
@@ -34,5 +39,21 @@ test('LIM-4 no digits stand there before it is known who is here', async () => {
 });
 
 test('LIM-6 the bar of the desktop layout and the menu of the mobile one have it', () => {
-  expect(limits.slots?.map(({ slot }) => slot.name)).toEqual(['section-bar.end', 'menu.end']);
+  expect(limits.slots?.map(({ slot }) => slot.name)).toEqual([
+    'section-bar.end',
+    'menu.end',
+    'overlay',
+  ]);
+});
+
+test('LIM-7 on a phone the session is counted before its clock is first seen', async () => {
+  const keeper = limits.slots?.find(({ slot }) => slot.name === slots.overlay.name);
+  expect([keeper?.layout, keeper?.isDeferred]).toEqual(['mobile', undefined]);
+  const { container, runtime } = await renderPlugin(<SessionTimeKeeper />, {
+    manifests: [limits],
+    configuration: { rgProfile: 'strict' },
+  });
+  act(() => runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 }));
+  await waitFor(() => expect(keptNames()).toEqual(['session']));
+  expect(container.textContent).toBe('');
 });

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { Icon, useServices, useTranslate, VisuallyHidden } from '#core/ui';
+import { Icon, useTranslate, VisuallyHidden } from '#core/ui';
 import { formatElapsed } from './sessionTime.ts';
-import { createSessionTime, createVisibleTime, type TimeStore } from './TimeStore.ts';
+import { useSessionTime } from './useSessionTime.ts';
 import styles from './SessionTime.module.css';
 
 /**
@@ -11,16 +10,8 @@ import styles from './SessionTime.module.css';
  * announced every second.
  */
 export const SessionTime = observer(function SessionTime() {
-  const services = useServices();
   const translate = useTranslate('limits');
-  const [store, setStore] = useState<Pick<TimeStore<unknown>, 'elapsedS' | 'isKnown'>>();
-  const isStrict = services.config.rgProfile === 'strict';
-
-  useEffect(() => {
-    const created = isStrict ? createSessionTime(services) : createVisibleTime(services);
-    setStore(created);
-    return () => created.dispose();
-  }, [services, isStrict]);
+  const { store, isStrict } = useSessionTime();
 
   return (
     <span className={styles.time}>
