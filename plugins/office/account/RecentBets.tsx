@@ -85,6 +85,9 @@ const RecentTable = observer(function RecentTable({ bets }: { readonly bets: rea
                 {text.number(bet.id)}
               </Link>
               <small className="num">{dateTime(bet.placedAtS)}</small>
+              <div className={styles.narrowOnly}>
+                <RecentTitle bet={bet} />
+              </div>
             </td>
             <td className={styles.wideOnly}>
               <RecentTitle bet={bet} />
