@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, TextField, useServices, useTranslate } from '#core/ui';
 import { createPromoStore } from './createPromoStore.ts';
 import styles from './Money.module.css';
@@ -16,10 +16,17 @@ export const PromoCodes = observer(function PromoCodes() {
   const [store] = useState(() => createPromoStore(services));
   const [isOpen, setOpen] = useState(false);
   const { promo, promoProblem } = money;
+  const { fault } = store;
+  const typedRef = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     if (isOpen) void store.promotions.load();
   }, [isOpen, store]);
+
+  // The field and its answer stand at the end of what scrolls, often out of sight.
+  useEffect(() => {
+    if (isOpen) typedRef.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen, fault]);
 
   if (!money.isPromoOffered || !placing.isSignedIn) return null;
 
@@ -64,7 +71,7 @@ export const PromoCodes = observer(function PromoCodes() {
           {store.promotions.error !== undefined ? (
             <p className={styles.hint}>{t('promo.list-failed')}</p>
           ) : null}
-          <form className={styles.typed} noValidate onSubmit={handleSubmit}>
+          <form ref={typedRef} className={styles.typed} noValidate onSubmit={handleSubmit}>
             <TextField
               name="promo"
               label={t('promo.title')}
@@ -76,7 +83,7 @@ export const PromoCodes = observer(function PromoCodes() {
               spellCheck={false}
               value={store.text}
               onChange={store.type}
-              error={store.fault === undefined ? undefined : t(`promo.fault.${store.fault}`)}
+              error={fault === undefined ? undefined : t(`promo.fault.${fault}`)}
             />
             <Button type="submit" size="sm" variant="secondary" isBusy={store.isChecking}>
               {t('promo.check')}
