@@ -173,6 +173,8 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('odds', eventRow(page).locator('[data-odds]'), at.odds);
     });
     await test.step('coupon', async () => {
+      // Names of players fit into one line of the coupon, as it is drawn.
+      await page.goto('/en/line/4-tennis');
       const chosen = await withShortNames(page, await person.firstOutcomes(12));
       await person.press(chosen);
       const ground = (): Promise<string> =>
