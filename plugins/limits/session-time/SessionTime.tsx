@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Icon, useTranslate, VisuallyHidden } from '#core/ui';
+import { useEffect, useState } from 'react';
+import { Icon, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { formatElapsed } from './sessionTime.ts';
-import { useSessionTime } from './useSessionTime.ts';
+import { createTime, type TimeStore } from './TimeStore.ts';
 import styles from './SessionTime.module.css';
 
 /**
@@ -10,8 +11,16 @@ import styles from './SessionTime.module.css';
  * announced every second.
  */
 export const SessionTime = observer(function SessionTime() {
+  const services = useServices();
   const translate = useTranslate('limits');
-  const { store, isStrict } = useSessionTime();
+  const [store, setStore] = useState<Pick<TimeStore<unknown>, 'elapsedS' | 'isKnown'>>();
+  const isStrict = services.config.rgProfile === 'strict';
+
+  useEffect(() => {
+    const created = createTime(services, isStrict);
+    setStore(created);
+    return () => created.dispose();
+  }, [services, isStrict]);
 
   return (
     <span className={styles.time}>

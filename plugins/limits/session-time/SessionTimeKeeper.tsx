@@ -1,7 +1,14 @@
-import { useSessionTime } from './useSessionTime.ts';
+import { useEffect } from 'react';
+import { useServices } from '#core/ui';
+import { createTime } from './TimeStore.ts';
 
 /** Counts the session on a phone, whose clock stands in a menu that may never be opened. */
 export function SessionTimeKeeper() {
-  useSessionTime();
+  const services = useServices();
+  const isStrict = services.config.rgProfile === 'strict';
+  useEffect(() => {
+    const time = createTime(services, isStrict);
+    return () => time.dispose();
+  }, [services, isStrict]);
   return null;
 }

@@ -118,3 +118,11 @@ export function createVisibleTime(services: TimeServices): TimeStore<VisibleTime
     elapsedS: ({ seconds }) => seconds,
   });
 }
+
+/** The time that the profile asks for: by the wall where it is strict. */
+export function createTime(
+  services: TimeServices,
+  isStrict: boolean,
+): TimeStore<GamingSession> | TimeStore<VisibleTime> {
+  return isStrict ? createSessionTime(services) : createVisibleTime(services);
+}
