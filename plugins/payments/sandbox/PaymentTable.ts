@@ -325,6 +325,6 @@ export function requireBetween(
   );
 }
 
-export function unknownPayment(): ApiError {
+function unknownPayment(): ApiError {
   return notFound('payment_unknown', 'There is no such payment of this person');
 }
