@@ -72,15 +72,18 @@ for (const [device, options] of [
       await person.odds(outcome).click();
       const notice = page.locator('[data-notice]', { hasText: /2\.00, €\s5\.00\./ });
       await expect(notice).toHaveAttribute('data-side', /above|below/);
-      const [odds, said] = [await person.odds(outcome).boundingBox(), await notice.boundingBox()];
-      const window = page.viewportSize();
-      if (odds === null || said === null || window === null) throw new Error('nothing is shown');
-      const gap = said.y > odds.y ? said.y - odds.y - odds.height : odds.y - said.y - said.height;
-      expect(gap).toBeCloseTo(6, 0);
-      expect(said.x).toBeLessThan(odds.x + odds.width);
-      expect(said.x + said.width).toBeGreaterThan(odds.x);
-      expect(said.x).toBeGreaterThanOrEqual(0);
-      expect(said.x + said.width).toBeLessThanOrEqual(window.width);
+      // It slides to its place.
+      await expect(async () => {
+        const [odds, said] = [await person.odds(outcome).boundingBox(), await notice.boundingBox()];
+        const window = page.viewportSize();
+        if (odds === null || said === null || window === null) throw new Error('nothing is shown');
+        const gap = said.y > odds.y ? said.y - odds.y - odds.height : odds.y - said.y - said.height;
+        expect(gap).toBeCloseTo(6, 0);
+        expect(said.x).toBeLessThan(odds.x + odds.width);
+        expect(said.x + said.width).toBeGreaterThan(odds.x);
+        expect(said.x).toBeGreaterThanOrEqual(0);
+        expect(said.x + said.width).toBeLessThanOrEqual(window.width);
+      }).toPass({ timeout: 5000 });
       await page.mouse.wheel(0, 3000);
       await expect(notice).not.toHaveAttribute('data-side', /./);
       await expect(notice).toBeInViewport({ ratio: 1 });
