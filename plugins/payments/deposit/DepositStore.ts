@@ -2,16 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
 import type { Account, Accounts } from '../../auth/contract.ts';
+import { feeOf } from '#domain/payments/feeOf.ts';
 import { isOpenPayment, type PaymentState } from '#domain/payments/PaymentState.ts';
 import { AmountField } from '../payment/AmountField.ts';
 import { KeyedOrder } from '../payment/KeyedOrder.ts';
-import {
-  feeOf,
-  type Method,
-  type Methods,
-  type Payment,
-  type PaymentList,
-} from '../payment/Payment.ts';
+import { type Method, type Methods, type Payment, type PaymentList } from '../payment/Payment.ts';
 import { isAboutAmount, paymentFailure, type PaymentFailure } from '../payment/paymentFailure.ts';
 import {
   cancelPayment,

@@ -48,8 +48,3 @@ export interface PaymentList {
   readonly cameIn: Money;
   readonly wentOut: Money;
 }
-
-/** The fee of an amount, half up to a whole minor unit, as the platform counts it (PAY-12). */
-export function feeOf({ feePermille }: Pick<Method, 'feePermille'>, minor: number): number {
-  return Math.floor((minor * feePermille + 500) / 1000);
-}

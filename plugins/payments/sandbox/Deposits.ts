@@ -1,7 +1,8 @@
 import { ApiError, randomToken, type HarbourPay, type SandboxPlatform } from '#sandbox';
 import { isOpenPayment, mayFollow, type PaymentState } from '#domain/payments/PaymentState.ts';
+import { feeOf } from '#domain/payments/feeOf.ts';
 import type { Payment } from '#wire';
-import { feeOf, inCurrency } from './methods.ts';
+import { inCurrency } from './methods.ts';
 import {
   methodOf,
   requireBetween,

@@ -62,8 +62,3 @@ export function inCurrency(euro: number, currency: string): Money {
   const units = euro * (perEuro[currency] ?? 1);
   return { minor: Math.round(units * 10 ** currencyExponent(currency)), currency };
 }
-
-/** The fee of an amount, half up to a whole minor unit. */
-export function feeOf({ feePermille }: Method, amountMinor: number): number {
-  return Math.floor((amountMinor * feePermille + 500) / 1000);
-}

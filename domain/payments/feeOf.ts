@@ -1,0 +1,10 @@
+/**
+ * The fee of a payment in minor units: thousandths of the amount, half up to a whole minor unit
+ * (PAY-12). The page shows what the platform charges.
+ */
+export function feeOf(
+  { feePermille }: { readonly feePermille: number },
+  amountMinor: number,
+): number {
+  return Math.floor((amountMinor * feePermille + 500) / 1000);
+}
