@@ -88,6 +88,17 @@ test.each(
   expect([...new Set(said)].filter((text) => rawKey.test(text))).toEqual([]);
 });
 
+test('SBX-891 the marks of over and under are the language’s, 1 and X the trade’s', () => {
+  const marks = (language: string): readonly unknown[] =>
+    ['over', 'under', 'draw', 'team1.handicap'].map((key) =>
+      texts[language]?.short({ key, short: key === 'draw' ? 'X' : '1' }),
+    );
+  expect(marks('en')).toEqual(['O', 'U', 'X', '1']);
+  expect(marks('ru')).toEqual(['Б', 'М', 'X', '1']);
+  expect(marks('ar')).toEqual(['أكثر', 'أقل', 'X', '1']);
+  expect(texts['de']?.short({ key: 'over' })).toBeUndefined();
+});
+
 test.each(allEngines)('SBX-110 no two markets of %s have the same name', (_key, engine) => {
   for (const say of Object.values(texts)) {
     const marketNames = engine.types.map((type) => say.market(type, 0, names));

@@ -125,6 +125,11 @@ export class Texts {
     return joints.replaceAll(/[^\s&/]+/g, (key) => this.of(`outcome.${key}`, values));
   }
 
+  /** The mark of an outcome on a narrow button: of the trade (1, X, 2), or of the language. */
+  short({ key, short }: OutcomeLabel): string | undefined {
+    return short === undefined ? undefined : (this.#own[`short.${key}`] ?? short);
+  }
+
   /** A round of a cup by its number of ties. */
   round(ties: number): string {
     return this.of(`round.${ties}`);

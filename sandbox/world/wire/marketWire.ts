@@ -86,13 +86,14 @@ function toOutcome(
       `Market type ${type.id} has no outcome ${index}: its settle and outcomes disagree`,
     );
   const line = lineAt(type, lineIndex);
+  const short = texts.short(label);
   return {
     id: outcomeIdOf(event.id, quote, index),
     typeId: type.id,
     name: texts.outcome(type, lineIndex, label, { home: event.home.name, away: event.away.name }),
     coef: (quote.odds[index] ?? 0) / 1000,
     isBlocked,
-    ...(label.short === undefined ? {} : { short: label.short }),
+    ...(short === undefined ? {} : { short }),
     ...(label.line === undefined || line === undefined
       ? {}
       : { line: label.line === 'negated' ? 0 - line : line }),
