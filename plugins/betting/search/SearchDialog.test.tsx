@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { SearchAnswer } from '#wire';
@@ -110,6 +110,31 @@ test('BET-450 a race that was found stands by its name and by who was typed, wit
   expect([row.querySelector('mark')?.textContent, row.querySelector('[data-odds]')]).toEqual([
     'Ruby',
     null,
+  ]);
+});
+
+test('BET-773 live events and those to come are counted beside each other, not in one', async () => {
+  const { type } = await createStage({
+    order: ['sports'],
+    games: [],
+    gameCount: 0,
+    sports: [
+      {
+        id: 1,
+        name: 'Football',
+        slug: 'football',
+        icon: 'football',
+        lineCount: 7,
+        liveCount: 5,
+        marks: [],
+      },
+    ],
+  });
+  await type('foot');
+  const [row] = screen.getAllByRole('row');
+  expect(within(row!).getAllByRole('img').map((count) => count.getAttribute('aria-label'))).toEqual([
+    '5 live',
+    '7 events',
   ]);
 });
 

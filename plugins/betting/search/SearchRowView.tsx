@@ -192,7 +192,7 @@ const Place = observer(function Place({
   }
 });
 
-/** How much there is to bet on: live first. */
+/** How much there is to bet on: live, and beside it what has not begun. */
 function Counts({ prematch, live }: { readonly prematch: number; readonly live: number }) {
   const format = useFormat();
   const t = useTranslate('betting.search');
@@ -204,9 +204,11 @@ function Counts({ prematch, live }: { readonly prematch: number; readonly live: 
           {format.number(live)}
         </span>
       )}
-      <span role="img" aria-label={t('events', { count: prematch + live })}>
-        {format.number(prematch + live)}
-      </span>
+      {prematch === 0 ? null : (
+        <span role="img" aria-label={t('events', { count: prematch })}>
+          {format.number(prematch)}
+        </span>
+      )}
     </span>
   );
 }
