@@ -8,6 +8,7 @@ type ConnectedStores = Pick<
   CouponStores,
   | 'account'
   | 'composition'
+  | 'keptTotal'
   | 'limits'
   | 'myBets'
   | 'oneClick'
@@ -22,6 +23,7 @@ export function connectCouponStores(
   {
     account,
     composition,
+    keptTotal,
     limits,
     myBets,
     oneClick,
@@ -64,6 +66,10 @@ export function connectCouponStores(
           : limits.minStakeMinor,
       (leastMinor) => leastMinor !== undefined && stake.raiseToLeast(leastMinor),
       { fireImmediately: true },
+    ),
+    reaction(
+      () => composition.outcomeIds.length === 0,
+      (isEmpty) => isEmpty && keptTotal.undivide(),
     ),
     // No automatic reload while a placement is undecided. One that waits for a sign-in is not sent
     // yet.

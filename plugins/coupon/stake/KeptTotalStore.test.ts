@@ -108,3 +108,21 @@ test('CPN-183 CPN-560 the most that is possible follows the kind where the perso
   expect(stake.minor).toBe(limits.largestStakeMinor);
   expect([coupon.type, keptTotal.remainder]).toEqual(['singles', undefined]);
 });
+
+test('CPN-631 a coupon that is emptied leaves the whole amount, not the share of its last bet', async () => {
+  const page = await staged(3, '10');
+  const { keptTotal, stake } = page.stores;
+  keptTotal.choose('singles');
+  expect(stake.minor).toBe(333);
+  page.selections.clear();
+  expect(stake.minor).toBe(1000);
+});
+
+test('CPN-631 an amount that the person entered for each bet stays as it was entered', async () => {
+  const page = await staged(3, '10');
+  const { keptTotal, stake } = page.stores;
+  keptTotal.choose('singles');
+  stake.type('4');
+  page.selections.clear();
+  expect(stake.minor).toBe(400);
+});

@@ -59,6 +59,14 @@ export class KeptTotalStore {
     this.keepTotal(() => composition.setPerBet(isPerBet));
   }
 
+  /** A share means nothing once its coupon is gone: the next one begins with the whole amount. */
+  undivide(): void {
+    const { stake } = this.#dependencies;
+    const { divided } = this;
+    this.divided = undefined;
+    if (divided !== undefined && stake.minor === divided.shareMinor) stake.set(divided.totalMinor);
+  }
+
   /** The shares as long as they are what is staked. */
   private get current(): DividedTotal | undefined {
     const { coupon, stake } = this.#dependencies;
