@@ -4,6 +4,7 @@ import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#co
 import { SumLine } from '../money/SumLine.tsx';
 import { useBetText } from '../bet/useBetText.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
+import { bonusOfBet } from '#domain/bets/bonusOfBet.ts';
 import { stakeInPlay } from '#domain/bets/stakeInPlay.ts';
 import { BetSelections } from '../bet/BetSelections.tsx';
 import styles from './BetAccepted.module.css';
@@ -16,6 +17,7 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
   const { account, myBets, placement, repeats } = useCouponStores();
   // What was cashed out meanwhile is no longer in the bet.
   const now = myBets.byId.get(bet.id) ?? bet;
+  const bonus = bonusOfBet(now);
   const balance = account.current?.balance;
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
@@ -54,6 +56,13 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
           value={bet.odds === undefined ? undefined : text.odds(bet)}
         />
         <SumLine label={t('stake')} value={format.money(stakeInPlay(now))} />
+        {bonus === undefined ? null : (
+          <SumLine
+            label={t('total.bonus', { percent: bonus.percent })}
+            value={format.money(bonus.added)}
+            isPlus
+          />
+        )}
         <SumLine
           label={t('total.win')}
           value={format.money(now.payout ?? now.potentialPayout)}

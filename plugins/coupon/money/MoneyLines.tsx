@@ -18,6 +18,7 @@ interface Line {
 /** Lines of the totals: what bonuses add, what taxes take, who pays the stake. */
 export const MoneyLines = observer(function MoneyLines() {
   const t = useTranslate('coupon.money');
+  const tLater = useTranslate('coupon.later');
   const format = useFormat();
   const { coupon, limits, money, rows } = useCouponStores();
   const { terms, stake } = money;
@@ -32,7 +33,7 @@ export const MoneyLines = observer(function MoneyLines() {
   if (money.bonus.kind === 'given')
     lines.push({
       key: 'bonus',
-      label: t('total.bonus', { percent: money.bonus.percent }),
+      label: tLater('total.bonus', { percent: money.bonus.percent }),
       minor: grossMinor - plainMinor,
       isPlus: true,
     });

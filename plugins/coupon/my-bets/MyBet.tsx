@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { AsyncBoundary, Button, classNames, useFormat, useTranslate } from '#core/ui';
 import { isSettled } from '#domain/bets/Bet.ts';
+import { bonusOfBet } from '#domain/bets/bonusOfBet.ts';
 import { BetRow } from '../bet/BetRow.tsx';
 import { BetStake } from '../bet/BetStake.tsx';
 import { useBetText } from '../bet/useBetText.ts';
@@ -25,6 +26,7 @@ export const MyBet = observer(function MyBet({ betId }: { readonly betId: number
   const bet = myBets.byId.get(betId);
   if (bet === undefined) return null;
   const isOpen = !isSettled(bet);
+  const bonus = isOpen ? bonusOfBet(bet) : undefined;
   const result = isOpen
     ? bet.potentialPayout
     : (bet.payout ?? { minor: 0, currency: bet.stake.currency });
@@ -44,6 +46,14 @@ export const MyBet = observer(function MyBet({ betId }: { readonly betId: number
             {text.odds(bet)}
           </span>
         ) : null}
+        {bonus === undefined ? null : (
+          <span>
+            {tLater('total.bonus', { percent: bonus.percent })}{' '}
+            <b className="num" translate="no">
+              {money(bonus.added)}
+            </b>
+          </span>
+        )}
         <span>
           {t(isOpen ? 'win' : 'payout')}{' '}
           <b className="num" translate="no">

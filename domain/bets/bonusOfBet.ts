@@ -1,0 +1,27 @@
+import { createMoney, type Money } from '#domain/money/Money.ts';
+import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
+import { bonusMultiplier, bonusPayout } from '#domain/ticket/terms/bonusBet.ts';
+import type { Bet } from './Bet.ts';
+import { ticketOfBet } from './ticketOfBet.ts';
+
+/** What the bonus of an accumulator adds to the payout that is possible. */
+export interface BetBonus {
+  readonly percent: number;
+  readonly added: Money;
+}
+
+/** Undefined for a bet that was taken without a bonus. Source: CPN-210, CPN-211. */
+export function bonusOfBet(bet: Bet): BetBonus | undefined {
+  if (bet.terms?.isBonusBet !== true) return undefined;
+  const ticket = ticketOfBet(bet);
+  const minor = bonusPayout(
+    ticket.stakeMinor,
+    ticket.selections.map(({ odds }) => odds),
+  );
+  return minor === undefined
+    ? undefined
+    : {
+        percent: (bonusMultiplier(ticket.selections.length) - 1000) / 10,
+        added: createMoney(minor - potentialPayout(ticket), bet.stake.currency),
+      };
+}
