@@ -13,7 +13,7 @@ test('CPN-453 the field of a code comes into sight when it is asked for', async 
   const page = await createCouponStage();
   await showOnStage(page, <CodeActions />);
   expect(shown).not.toHaveBeenCalled();
-  await userEvent.click(await screen.findByRole('button', { name: 'Load a code' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load a booking code' }));
   expect(screen.getByRole('textbox', { name: 'Booking code' })).toBeDefined();
   expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
 });

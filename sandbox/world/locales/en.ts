@@ -9,7 +9,7 @@ export const en: Readonly<Record<string, string>> = {
   'sport.ice-hockey': 'Ice hockey',
   'sport.volleyball': 'Volleyball',
   'sport.table-tennis': 'Table tennis',
-  'sport.esports': 'Cyber sport',
+  'sport.esports': 'Esports',
   'sport.handball': 'Handball',
   'sport.cricket': 'Cricket',
   'sport.american-football': 'American football',
