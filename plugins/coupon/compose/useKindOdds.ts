@@ -1,5 +1,6 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { withGroupedDigits } from '#domain/odds/withGroupedDigits.ts';
 import { useServices } from '#core/ui';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 
@@ -7,5 +8,7 @@ import type { CouponType } from '#domain/ticket/CouponType.ts';
 export function useKindOdds(): (type: CouponType, thousandths: number) => string {
   const { exactPrice, exactTotal } = oddsWriterFor(useServices());
   return (type, thousandths) =>
-    (type === 'accumulator' ? exactTotal : exactPrice)(toOddsOfThousandths(thousandths));
+    withGroupedDigits(
+      (type === 'accumulator' ? exactTotal : exactPrice)(toOddsOfThousandths(thousandths)),
+    );
 }

@@ -5,6 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { couponViewToken } from '../contract.ts';
+import { decimalOdds } from '#domain/odds/decimalOdds.ts';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
 import { CouponPanel } from './CouponPanel.tsx';
 import { CouponPill } from './CouponPill.tsx';
@@ -174,6 +176,14 @@ test('CPN-74 changed: old and new odds side by side, one press accepts and place
   await userEvent.setup().click(screen.getByRole('button', { name: /^Accept and place/ }));
   await pass(page, 1000);
   await screen.findByText('Bet placed');
+});
+
+test('CPN-634 the changed price of a single is written as a price, not as a product', async () => {
+  const page = await ready(1, 40);
+  const [was = 0, now = 0] = [page.stores.rows.seenTotalOdds, page.stores.rows.totalOdds];
+  const written = (thousandths: number): string => decimalOdds(toOddsOfThousandths(thousandths));
+  const note = (await screen.findByText('1 price has changed')).parentElement?.textContent;
+  expect(note).toContain(`Total ${written(was)} → ${written(now)}.`);
 });
 
 test('CPN-442 what stops the bet is said before changed prices', async () => {

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { useFormat, useServices, useTranslate } from '#core/ui';
+import { useKindOdds } from '../compose/useKindOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 import { Note } from './Note.tsx';
 
@@ -16,6 +17,7 @@ export const ChangedNote = observer(function ChangedNote({ isRefused }: ChangedN
   const t = useTranslate('coupon.later');
   const format = useFormat();
   const writer = oddsWriterFor(useServices());
+  const kindOdds = useKindOdds();
   const { coupon, limits, pricing, rows } = useCouponStores();
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   const { seenAntiOdds } = pricing;
@@ -29,8 +31,8 @@ export const ChangedNote = observer(function ChangedNote({ isRefused }: ChangedN
       });
     return coupon.hasTotalOdds
       ? t('changed.total', {
-          was: writer.exactTotal(toOddsOfThousandths(rows.seenTotalOdds)),
-          now: writer.exactTotal(toOddsOfThousandths(rows.totalOdds)),
+          was: kindOdds(coupon.type, rows.seenTotalOdds),
+          now: kindOdds(coupon.type, rows.totalOdds),
         })
       : '';
   }
