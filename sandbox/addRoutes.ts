@@ -7,6 +7,7 @@ import { addConsentRoutes } from './platform/accounts/consentRoutes.ts';
 import { addConversionRoutes } from './platform/accounts/conversion/conversionRoutes.ts';
 import { addPasswordRoutes } from './platform/accounts/password/passwordRoutes.ts';
 import { addPreferenceRoutes } from './platform/accounts/preferenceRoutes.ts';
+import { addPasskeyRoutes } from './platform/accounts/passkeys/passkeyRoutes.ts';
 import { addPhoneRoutes } from './platform/accounts/sign-in/phoneRoutes.ts';
 import { addSignInLinkRoutes } from './platform/accounts/sign-in/signInLinkRoutes.ts';
 import { addContactRoutes } from './platform/accounts/contacts/contactRoutes.ts';
@@ -65,6 +66,7 @@ const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] 
   addOneTapRoutes,
   addSocialRoutes,
   addPhoneRoutes,
+  addPasskeyRoutes,
   addSignInLinkRoutes,
   addPasswordRoutes,
   addMailRoutes,

@@ -60,6 +60,7 @@ import { SeasonPlayer } from './platform/line/SeasonPlayer.ts';
 import { Redirects } from './platform/site/Redirects.ts';
 import { SavedCoupons } from './platform/bets/codes/SavedCoupons.ts';
 import { Conversions } from './platform/accounts/conversion/Conversions.ts';
+import { Passkeys } from './platform/accounts/passkeys/Passkeys.ts';
 import { SmsCodes } from './platform/accounts/sign-in/SmsCodes.ts';
 import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
 import { createSessionGate } from './platform/accounts/sign-in/SessionGate.ts';
@@ -183,6 +184,7 @@ function createAccountServices(
       onChange: notifyUser,
     }),
     news: new NewsletterService({ users, mailer, tokens, mailing }),
+    passkeys: new Passkeys(store, nowMs),
     smsCodes: new SmsCodes({ store, users, mailer, nowMs, later }),
     signInLinks: new SignInLinks(store, nowMs),
     conversions: new Conversions({ store, ledger, users, nowMs }),

@@ -1,0 +1,234 @@
+import type {
+  LoginAnswer,
+  PasskeyCreationOptions,
+  PasskeyList,
+  PasskeyRequestOptions,
+  PasskeySignInRequest,
+} from '#wire';
+import {
+  isPasskeyAddRequest,
+  isPasskeyRenameRequest,
+  isPasskeySignInRequest,
+} from '#wire/validators/passkeys.js';
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { readBody } from '../../http/readBody.ts';
+import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
+import { openSession } from '../sign-in/openSession.ts';
+import { nameOfDevice } from './nameOfDevice.ts';
+import { challengeLifeMs, mostPasskeys, type Passkey } from './Passkeys.ts';
+
+/** Loaded by the first call that needs it: most people bring no passkey. */
+const loadWebAuthn = () => import('@simplewebauthn/server');
+/** Ed25519, ES256 and RS256: what devices have had for years. */
+const algorithms = [-8, -7, -257];
+
+/** Signing in by a key of the device, and the keys of a person. */
+export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): void {
+  const { passkeys, users, mailer, later, user } = platform;
+
+  app.post('/web-api/auth/v1/passkeys/options', async (context) => {
+    const { rpId } = siteOf(context);
+    const { generateAuthenticationOptions } = await loadWebAuthn();
+    const { challenge } = await generateAuthenticationOptions({
+      rpID: rpId,
+      challenge: passkeys.challenge(rpId),
+    });
+    return context.json<PasskeyRequestOptions>({
+      challenge,
+      rpId,
+      timeout: challengeLifeMs,
+      userVerification: 'required',
+    });
+  });
+
+  app.post('/web-api/auth/v1/passkeys/sign-in', async (context) => {
+    const { save, ...assertion } = await readBody(context, isPasskeySignInRequest);
+    const passkey = passkeys.byId(assertion.id);
+    if (passkey === undefined)
+      throw new ApiError(400, 'passkey_unknown', 'No account here has this passkey');
+    const used = await verified(context, platform, assertion, passkey);
+    const person = users.byId(passkey.userId);
+    if (used === undefined || person === undefined)
+      throw new ApiError(400, 'passkey_refused', 'The passkey was not accepted: try again');
+    if (!passkeys.use(passkey.id, used.counter, used.isSynced)) {
+      later(() =>
+        mailer.send(
+          'passkeyCopied',
+          { recipient: person.email, language: person.language },
+          { name: passkey.name },
+        ),
+      );
+      throw new ApiError(400, 'passkey_refused', 'The passkey was not accepted: try again');
+    }
+    return context.json<LoginAnswer>(openSession(context, platform, person, save));
+  });
+
+  app.get('/web-api/auth/v1/passkeys', (context) => {
+    const { rpId } = siteOf(context);
+    return context.json<PasskeyList>(toList(passkeys.ofUser(user(context).id), rpId));
+  });
+
+  app.post('/web-api/auth/v1/passkeys/creation', async (context) => {
+    const person = user(context);
+    const { rpId } = siteOf(context);
+    const owned = passkeys.ofUser(person.id);
+    if (owned.length >= mostPasskeys) throw tooMany();
+    const { generateRegistrationOptions } = await loadWebAuthn();
+    const options = await generateRegistrationOptions({
+      rpName: rpId,
+      rpID: rpId,
+      userName: person.hasEmail ? person.email : person.login,
+      userDisplayName: person.name,
+      userID: new TextEncoder().encode(`person:${person.id}`),
+      challenge: passkeys.challenge(rpId, person.id),
+      supportedAlgorithmIDs: algorithms,
+    });
+    return context.json<PasskeyCreationOptions>({
+      challenge: options.challenge,
+      rp: { id: rpId, name: rpId },
+      user: options.user,
+      pubKeyCredParams: options.pubKeyCredParams,
+      excludeCredentials: owned
+        .filter(({ host }) => host === rpId)
+        .map(({ id }) => ({ id, type: 'public-key' })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+      timeout: challengeLifeMs,
+    });
+  });
+
+  app.post('/web-api/auth/v1/passkeys', async (context) => {
+    const person = user(context);
+    const { id, clientDataJSON, attestationObject } = await readBody(context, isPasskeyAddRequest);
+    const { rpId, origin } = siteOf(context);
+    const { verifyRegistrationResponse } = await loadWebAuthn();
+    const made = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId: id,
+        type: 'public-key',
+        response: { clientDataJSON, attestationObject },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: (challenge) => passkeys.takeChallenge(textOf(challenge), rpId, person.id),
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    }).catch(() => undefined);
+    if (made?.verified !== true)
+      throw new ApiError(400, 'passkey_refused', 'The passkey was not accepted: try again');
+    const { credential, credentialBackedUp } = made.registrationInfo;
+    const name = nameOfDevice(context.req.header('user-agent') ?? '');
+    const isAdded = passkeys.add({
+      id: credential.id,
+      userId: person.id,
+      host: rpId,
+      name,
+      publicKey: credential.publicKey,
+      counter: credential.counter,
+      isSynced: credentialBackedUp,
+    });
+    if (!isAdded) throw tooMany();
+    tell(platform, 'passkeyAdded', person.id, name);
+    return context.json<PasskeyList>(toList(passkeys.ofUser(person.id), rpId));
+  });
+
+  app.patch('/web-api/auth/v1/passkeys/:id', async (context) => {
+    const person = user(context);
+    const { name } = await readBody(context, isPasskeyRenameRequest);
+    if (!passkeys.rename(context.req.param('id'), person.id, name.trim())) throw unknown();
+    return context.json<PasskeyList>(toList(passkeys.ofUser(person.id), siteOf(context).rpId));
+  });
+
+  app.delete('/web-api/auth/v1/passkeys/:id', (context) => {
+    const person = user(context);
+    const passkey = passkeys.byId(context.req.param('id'));
+    if (passkey === undefined || !passkeys.remove(passkey.id, person.id)) throw unknown();
+    tell(platform, 'passkeyRemoved', person.id, passkey.name);
+    return context.json<PasskeyList>(toList(passkeys.ofUser(person.id), siteOf(context).rpId));
+  });
+}
+
+/** The signature is the key's, of a challenge of ours, made on this site by a person who was there. */
+async function verified(
+  context: SandboxContext,
+  { passkeys }: SandboxPlatform,
+  { id, clientDataJSON, authenticatorData, signature }: Omit<PasskeySignInRequest, 'save'>,
+  { publicKey, host }: Passkey,
+): Promise<{ readonly counter: number; readonly isSynced: boolean } | undefined> {
+  const { rpId, origin } = siteOf(context);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const result = await verifyAuthenticationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      response: { clientDataJSON, authenticatorData, signature },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: (challenge) =>
+      host === rpId && passkeys.takeChallenge(textOf(challenge), rpId),
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+    // Whether the device has counted on is asked when the use is recorded, for it may be raced.
+    credential: { id, publicKey, counter: 0 },
+  }).catch(() => undefined);
+  return result?.verified === true
+    ? {
+        counter: result.authenticationInfo.newCounter,
+        isSynced: result.authenticationInfo.credentialBackedUp,
+      }
+    : undefined;
+}
+
+/** The library encodes the text of a challenge once more. */
+function textOf(challenge: string): string {
+  return Buffer.from(challenge, 'base64url').toString();
+}
+
+/** The brand's own domain, for keys of one brand are none of another's. */
+function siteOf(context: SandboxContext): { readonly rpId: string; readonly origin: string } {
+  const { host, isHttps } = context.var.caller;
+  return {
+    rpId: host.replace(/:\d+$/, ''),
+    origin: `${isHttps ? 'https' : 'http'}://${host}`,
+  };
+}
+
+function toList(passkeys: readonly Passkey[], rpId: string): PasskeyList {
+  return {
+    passkeys: passkeys
+      .filter(({ host }) => host === rpId)
+      .map(({ id, name, isSynced, createdAtMs, usedAtMs }) => ({
+        id,
+        name,
+        is_synced: isSynced,
+        created_at: Math.floor(createdAtMs / 1000),
+        ...(usedAtMs === undefined ? {} : { used_at: Math.floor(usedAtMs / 1000) }),
+      })),
+  };
+}
+
+function tell(
+  { users, mailer, later, notifyUser }: SandboxPlatform,
+  letter: 'passkeyAdded' | 'passkeyRemoved',
+  userId: number,
+  name: string,
+): void {
+  const person = users.byId(userId);
+  notifyUser(userId);
+  if (person?.hasEmail === true)
+    later(() =>
+      mailer.send(letter, { recipient: person.email, language: person.language }, { name }),
+    );
+}
+
+function unknown(): ApiError {
+  return new ApiError(404, 'passkey_unknown', 'This account has no such passkey');
+}
+
+function tooMany(): ApiError {
+  return new ApiError(409, 'passkey_limit', `An account has at most ${mostPasskeys} passkeys`);
+}
