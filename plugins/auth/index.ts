@@ -167,6 +167,7 @@ export const auth = definePlugin({
     later: (language) => import(`./locales/later/${language}.json`),
     parts: {
       ways: (language) => import(`./locales/ways/${language}.json`),
+      passkeys: (language) => import(`./locales/passkeys/${language}.json`),
       'new-password': (language) => import(`./locales/new-password/${language}.json`),
     },
   },

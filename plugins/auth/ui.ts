@@ -10,3 +10,5 @@ export { CountryPhoneField } from './phone/CountryPhoneField.tsx';
 export { PhoneEntry } from './phone/PhoneEntry.ts';
 /** Asks for another code once its time has come; needs the namespace `auth.ways`. */
 export { ResendButton } from './phone/ResendButton.tsx';
+/** The passkeys of the person; its view must load the namespace `auth.passkeys`. */
+export { PasskeyPanel } from './passkeys/PasskeyPanel.tsx';

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { auth } from '../index.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
@@ -18,14 +18,24 @@ const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 test('AUT-26 password managers know the fields, nothing is ticked, pasting works', async () => {
   await renderPlugin(<SignInForm />, { manifests: [auth] });
   expect([loginField().autocomplete, passwordField().autocomplete]).toEqual([
-    'username',
-    'current-password',
+    'username webauthn',
+    'current-password webauthn',
   ]);
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   const user = userEvent.setup();
   await user.click(passwordField());
   await user.paste('from the manager');
   expect(passwordField().value).toBe('from the manager');
+});
+
+test('AUT-295 the button for passkeys is there where the browser has them', async () => {
+  await renderPlugin(<SignInForm />, { manifests: [auth] });
+  expect(screen.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+  cleanup();
+  vi.stubGlobal('PublicKeyCredential', class {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await renderPlugin(<SignInForm />, { manifests: [auth] });
+  expect(screen.getByRole('button', { name: 'Log in with a passkey' })).toBeDefined();
 });
 
 test('AUT-25 an empty field is named and focused', async () => {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -21,6 +22,8 @@ import { forgotPasswordModal } from '../contract.ts';
 import { passwordResetRoute, signedInEvent } from '../contract.ts';
 import { CountryPhoneField } from '../phone/CountryPhoneField.tsx';
 import type { PhoneEntry } from '../phone/PhoneEntry.ts';
+import { passkeyBrowser } from '../passkeys/PasskeyBrowser.ts';
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
 import { formatWait } from './formatWait.ts';
 import type { SignInFailure } from './SignInFailure.ts';
 import { SignInStore } from './SignInStore.ts';
@@ -57,6 +60,12 @@ export const SignInForm = observer(function SignInForm({
   );
   const loginRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
+  const isRemembered = useCallback(() => store.isRemembered, [store]);
+  const hasPasskeys = useSyncExternalStore(
+    neverChanges,
+    () => passkeyBrowser.isSupported,
+    () => false,
+  );
   const isKeeping = useSyncExternalStore(
     neverChanges,
     () => services.storage.isPersistent,
@@ -107,7 +116,7 @@ export const SignInForm = observer(function SignInForm({
           }}
           label={t('login')}
           name="username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
@@ -122,7 +131,7 @@ export const SignInForm = observer(function SignInForm({
         ref={passwordRef}
         label={t('password')}
         name="password"
-        autoComplete="current-password"
+        autoComplete="current-password webauthn"
         enterKeyHint="go"
         value={store.password}
         onChange={store.setPassword}
@@ -152,6 +161,7 @@ export const SignInForm = observer(function SignInForm({
         ) : null}
       </div>
       <SubmitButton store={store} />
+      {hasPasskeys && phone === undefined ? <PasskeySignIn isRemembered={isRemembered} /> : null}
     </form>
   );
 });

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Alert, Button, useServices, useTranslate } from '#core/ui';
+import { signedInEvent } from '../contract.ts';
+import { passkeyBrowser } from './PasskeyBrowser.ts';
+import { PasskeySignInStore } from './PasskeySignInStore.ts';
+
+interface PasskeySignInProps {
+  /** Whether the person wants to stay signed in, when it comes to that. */
+  readonly isRemembered: () => boolean;
+}
+
+/** The way in without a password, in browsers that have it. */
+export const PasskeySignIn = observer(function PasskeySignIn({ isRemembered }: PasskeySignInProps) {
+  const services = useServices();
+  const t = useTranslate('auth.ways');
+  const [store] = useState(
+    () =>
+      new PasskeySignInStore(services, passkeyBrowser, (signedIn) =>
+        services.events.emit(signedInEvent, signedIn),
+      ),
+  );
+  useEffect(() => {
+    void store.offer(isRemembered);
+    return store.dispose;
+  }, [store, isRemembered]);
+  return (
+    <>
+      {store.problem === undefined ? null : (
+        <Alert tone="warning">{t(`passkey.${store.problem}`)}</Alert>
+      )}
+      <Button
+        variant="secondary"
+        size="lg"
+        icon="key"
+        isBlock
+        isBusy={store.isBusy}
+        onClick={() => void store.press(isRemembered)}
+      >
+        {t('passkey')}
+      </Button>
+    </>
+  );
+});

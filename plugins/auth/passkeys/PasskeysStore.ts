@@ -1,0 +1,114 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import { HttpError, type Http, type Reports } from '#core';
+import { createResource, type Resource, type ResourceServices } from '#core/data';
+import type { PasskeyBrowser } from './PasskeyBrowser.ts';
+import {
+  addPasskey,
+  loadCreationOptions,
+  loadPasskeys,
+  removePasskey,
+  renamePasskey,
+  type Passkey,
+} from './PasskeysApi.ts';
+
+/** What came of the last change; `renamed` is seen by itself. */
+export type PasskeyOutcome =
+  | 'added'
+  | 'removed'
+  | 'problem.known'
+  | 'problem.limit'
+  | 'problem.failed';
+
+export interface PasskeysServices extends ResourceServices {
+  readonly http: Http;
+  readonly reports: Pick<Reports, 'report'>;
+}
+
+/** The passkeys of the person, and one change of them at a time. */
+export class PasskeysStore {
+  readonly answer: Resource<readonly Passkey[]>;
+  isBusy = false;
+  outcome: PasskeyOutcome | undefined = undefined;
+  /** Which one is being renamed, and how it is to be called. */
+  renamedId: string | undefined = undefined;
+  newName = '';
+  readonly #services: PasskeysServices;
+  readonly #browser: PasskeyBrowser;
+
+  constructor(services: PasskeysServices, browser: PasskeyBrowser) {
+    this.#services = services;
+    this.#browser = browser;
+    this.answer = createResource(services, {
+      ask: (signal) => loadPasskeys(services.http, signal),
+    });
+    makeAutoObservable(this, { answer: false }, { autoBind: true });
+  }
+
+  get isSupported(): boolean {
+    return this.#browser.isSupported;
+  }
+
+  /** The device makes a key once its owner agrees; to close its question changes nothing. */
+  async add(): Promise<void> {
+    await this.#change(async () => {
+      const { http } = this.#services;
+      const made = await this.#browser.create(await loadCreationOptions(http));
+      if (made === 'cancelled') return undefined;
+      if (typeof made === 'string') return made === 'known' ? 'problem.known' : 'problem.failed';
+      await addPasskey(http, made);
+      return 'added';
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#change(async () => {
+      await removePasskey(this.#services.http, id);
+      return 'removed';
+    });
+  }
+
+  beginRename({ id, name }: Passkey): void {
+    this.renamedId = id;
+    this.newName = name;
+  }
+
+  setNewName(name: string): void {
+    this.newName = name.slice(0, 60);
+  }
+
+  endRename(): void {
+    this.renamedId = undefined;
+  }
+
+  /** What was typed stays where it could not be saved. */
+  async saveName(): Promise<void> {
+    const { renamedId } = this;
+    const name = this.newName.trim();
+    if (renamedId === undefined || name === '') return;
+    await this.#change(async () => {
+      await renamePasskey(this.#services.http, renamedId, name);
+      this.endRename();
+      return undefined;
+    });
+  }
+
+  async #change(make: () => Promise<PasskeyOutcome | undefined>): Promise<void> {
+    if (this.isBusy) return;
+    runInAction(() => {
+      this.isBusy = true;
+      this.outcome = undefined;
+    });
+    const outcome = await make().catch((error: unknown) => {
+      this.#services.reports.report(error, { plugin: 'auth', contribution: 'passkeys' });
+      return error instanceof HttpError && error.hasCode('passkey_limit')
+        ? ('problem.limit' as const)
+        : ('problem.failed' as const);
+    });
+    // The answer may be lost while the change was made: the list says what is.
+    await this.answer.refresh();
+    runInAction(() => {
+      this.isBusy = false;
+      this.outcome = outcome;
+    });
+  }
+}

@@ -1,0 +1,152 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import {
+  createPlatformPage,
+  type PlatformPage,
+} from '../../../test/services/createPlatformPage.ts';
+import { SoftwareAuthenticator } from '../../../sandbox/testing/SoftwareAuthenticator.ts';
+import type { SignedIn } from '../contract.ts';
+import type { PasskeyBrowser, PasskeyRefusal } from './PasskeyBrowser.ts';
+import { PasskeySignInStore } from './PasskeySignInStore.ts';
+import { PasskeysStore } from './PasskeysStore.ts';
+
+/** A browser with one device, whose owner agrees to all but what a test refuses. */
+class DeviceBrowser implements PasskeyBrowser {
+  readonly isSupported = true;
+  readonly device: SoftwareAuthenticator;
+  canOffer = false;
+  refusal: PasskeyRefusal | undefined = undefined;
+  readonly forgotten: string[] = [];
+  cancelled = 0;
+  offers = 0;
+  /** Lets an offer in the field be taken. */
+  take: () => void = () => undefined;
+
+  constructor(origin: string) {
+    this.device = new SoftwareAuthenticator(origin);
+  }
+
+  canFillIn = async (): Promise<boolean> => this.canOffer;
+
+  sign: PasskeyBrowser['sign'] = async ({ challenge }, isFilledIn) => {
+    if (isFilledIn) {
+      this.offers += 1;
+      const isTaken = await new Promise<boolean>((resolve) => {
+        this.take = () => resolve(true);
+        this.#drop = () => resolve(false);
+      });
+      if (!isTaken) return 'cancelled';
+    } else this.#drop();
+    return this.refusal ?? this.device.get(challenge);
+  };
+
+  create: PasskeyBrowser['create'] = async ({ challenge }) =>
+    this.refusal ?? this.device.create(challenge);
+
+  cancel = (): void => {
+    this.cancelled += 1;
+    this.#drop();
+  };
+
+  forget = (_rpId: string, id: string): void => void this.forgotten.push(id);
+
+  #drop: () => void = () => undefined;
+}
+
+interface Stage {
+  readonly page: PlatformPage;
+  readonly browser: DeviceBrowser;
+  readonly keys: PasskeysStore;
+  readonly store: PasskeySignInStore;
+  readonly signedIn: readonly SignedIn[];
+}
+
+/** The demo person has a passkey and is signed out again. */
+async function stage(): Promise<Stage> {
+  const page = createPlatformPage();
+  // As the sandbox of a test sees every call.
+  const browser = new DeviceBrowser('http://localhost');
+  const keys = new PasskeysStore(page, browser);
+  await page.signIn();
+  await keys.add();
+  expect(keys.outcome).toBe('added');
+  const signedIn: SignedIn[] = [];
+  const store = new PasskeySignInStore(page, browser, (payload) => signedIn.push(payload));
+  onTestFinished(store.dispose);
+  return { page, browser, keys, store, signedIn };
+}
+
+const no = (): boolean => false;
+
+test('AUT-295 LG08 a press of the button signs in, and to close the device’s question says nothing', async () => {
+  const { page, browser, store, signedIn } = await stage();
+  browser.refusal = 'cancelled';
+  await store.press(no);
+  expect([store.problem, signedIn]).toEqual([undefined, []]);
+  browser.refusal = undefined;
+  await store.press(no);
+  expect(signedIn).toHaveLength(1);
+  expect(page.session.isAuthed).toBe(true);
+});
+
+test('AUT-296 LG08 the browser offers passkeys in the field; the button takes that back and offers anew', async () => {
+  const { browser, store, signedIn } = await stage();
+  browser.canOffer = true;
+  void store.offer(no);
+  await vi.waitFor(() => expect(browser.offers).toBe(1));
+  browser.refusal = 'cancelled';
+  void store.press(no);
+  await vi.waitFor(() => expect(browser.offers).toBe(2));
+  expect(signedIn).toEqual([]);
+  browser.refusal = undefined;
+  browser.take();
+  await vi.waitFor(() => expect(signedIn).toHaveLength(1));
+});
+
+test('AUT-296 the offer is made anew before its challenge is over, and ends with the form', async () => {
+  const { page, browser, store } = await stage();
+  browser.canOffer = true;
+  void store.offer(no);
+  await vi.waitFor(() => expect(browser.offers).toBe(1));
+  await page.host.advance(4 * 60_000);
+  await vi.waitFor(() => expect(browser.offers).toBe(2));
+  const before = browser.cancelled;
+  store.dispose();
+  expect(browser.cancelled).toBe(before + 1);
+  await page.host.advance(10 * 60_000);
+  expect(browser.offers).toBe(2);
+});
+
+test('AUT-297 LG08 a key that no account has is told as such, and the device may forget it', async () => {
+  const { browser, keys, store, signedIn } = await stage();
+  await keys.remove(browser.device.id);
+  expect(keys.outcome).toBe('removed');
+  await store.press(no);
+  expect([store.problem, browser.forgotten, signedIn]).toEqual([
+    'unknown',
+    [browser.device.id],
+    [],
+  ]);
+});
+
+test('AUT-298 SE04 a passkey is named by its owner; what could not be made changes nothing', async () => {
+  const { browser, keys } = await stage();
+  const [first] = keys.answer.value ?? [];
+  if (first === undefined) throw new Error('no passkey');
+  keys.beginRename(first);
+  keys.setNewName('  Phone ');
+  await keys.saveName();
+  expect([keys.renamedId, keys.answer.value?.map(({ name }) => name)]).toEqual([
+    undefined,
+    ['Phone'],
+  ]);
+  for (const [refusal, outcome] of [
+    ['known', 'problem.known'],
+    ['failed', 'problem.failed'],
+    ['cancelled', undefined],
+  ] as const) {
+    browser.refusal = refusal;
+    await keys.add();
+    expect(keys.outcome).toBe(outcome);
+  }
+  expect(keys.answer.value).toHaveLength(1);
+});
