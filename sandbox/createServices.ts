@@ -61,6 +61,7 @@ import { Redirects } from './platform/site/Redirects.ts';
 import { SavedCoupons } from './platform/bets/codes/SavedCoupons.ts';
 import { Conversions } from './platform/accounts/conversion/Conversions.ts';
 import { Passkeys } from './platform/accounts/passkeys/Passkeys.ts';
+import { Protection } from './platform/protection/Protection.ts';
 import { SmsCodes } from './platform/accounts/sign-in/SmsCodes.ts';
 import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
 import { createSessionGate } from './platform/accounts/sign-in/SessionGate.ts';
@@ -185,6 +186,7 @@ function createAccountServices(
     }),
     news: new NewsletterService({ users, mailer, tokens, mailing }),
     passkeys: new Passkeys(store, nowMs),
+    protection: new Protection({ store, users, ledger, nowMs, onChange: notifyUser }),
     smsCodes: new SmsCodes({ store, users, mailer, nowMs, later }),
     signInLinks: new SignInLinks(store, nowMs),
     conversions: new Conversions({ store, ledger, users, nowMs }),
@@ -232,7 +234,11 @@ type SiteServices = ReturnType<typeof createSiteServices>;
 /** Placing, cash-out and settlement of bets. */
 function createBettingServices(
   { store, nowMs, line, ledger, incidents }: Infrastructure,
-  { users, siteGate }: Pick<AccountServices & SiteServices, 'users' | 'siteGate'>,
+  {
+    users,
+    siteGate,
+    protection,
+  }: Pick<AccountServices & SiteServices, 'users' | 'siteGate' | 'protection'>,
   { couponSettings }: SandboxOptions,
   notifyUser: NotifyUser,
 ) {
@@ -267,6 +273,7 @@ function createBettingServices(
       money,
       vip,
       siteGate,
+      protection,
       rules: houseRules,
       houseTerms,
       nowMs,

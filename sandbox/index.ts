@@ -21,6 +21,14 @@ export { queryIds, queryInteger, queryOf } from './platform/http/readQuery.ts';
 export type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
 export type { Line } from './platform/line/Line.ts';
 export { toPlayedContest, toPlayedGame } from './platform/line/toPlayedGame.ts';
+export { exclusionReasons } from './platform/protection/exclusionReasons.ts';
+export { minorOfEuro } from './platform/protection/euroWorth.ts';
+export {
+  roomIn,
+  type PersonBreak,
+  type PersonLimit,
+  type Spent,
+} from './platform/protection/Protection.ts';
 export { HarbourPay, type HarbourNext } from './platform/providers/harbour/HarbourPay.ts';
 export { challengePage, endPage, payPage } from './platform/providers/harbour/harbourPages.ts';
 export { harbourScript } from './platform/providers/harbour/harbourScript.ts';

@@ -132,10 +132,11 @@ test('BET-773 live events and those to come are counted beside each other, not i
   });
   await type('foot');
   const [row] = screen.getAllByRole('row');
-  expect(within(row!).getAllByRole('img').map((count) => count.getAttribute('aria-label'))).toEqual([
-    '5 live',
-    '7 events',
-  ]);
+  expect(
+    within(row!)
+      .getAllByRole('img')
+      .map((count) => count.getAttribute('aria-label')),
+  ).toEqual(['5 live', '7 events']);
 });
 
 test('BET-345 nothing found, a guess and another keyboard are told', async () => {

@@ -23,7 +23,13 @@ export interface Methods {
   /** What can be taken out; undefined for deposits. */
   readonly free: Money | undefined;
   /** Why nothing can be paid in this direction. */
-  readonly closedReason: 'banned' | 'debt' | 'frozen' | undefined;
+  readonly closedReason: 'banned' | 'debt' | 'frozen' | 'excluded' | 'break' | undefined;
+  /** When an exclusion or a break ends. */
+  readonly closedUntilS: number | undefined;
+  /** What the person's own deposit limits leave; undefined without a limit. */
+  readonly room: Money | undefined;
+  /** When they leave more again. */
+  readonly roomGrowsAtS: number | undefined;
 }
 
 /** Money that came in or went out, or is on its way. */

@@ -30,6 +30,9 @@ export function readMethods(wire: PaymentMethods): Methods {
     }),
     free: wire.free,
     closedReason: wire.closed_reason,
+    closedUntilS: wire.closed_until,
+    room: wire.room,
+    roomGrowsAtS: wire.room_grows_at,
   };
 }
 

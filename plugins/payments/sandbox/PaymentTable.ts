@@ -1,4 +1,4 @@
-import { ApiError, notFound, type SandboxPlatform } from '#sandbox';
+import { ApiError, notFound, type SandboxPlatform, type Spent } from '#sandbox';
 import type { PaymentState, WithdrawalState } from '#domain/payments/PaymentState.ts';
 import type { Payment } from '#wire';
 import { methods, type Method } from './methods.ts';
@@ -164,6 +164,17 @@ export class PaymentTable {
         "SELECT COALESCE(SUM(amount_minor), 0) AS sum FROM payments WHERE user_id = ? AND currency = ? AND direction = 'withdrawal' AND state IN ('asked', 'checked', 'sent', 'arrived')",
       ),
     };
+  }
+
+  /** Deposits that count against limits: what has come, whatever became of it, and what may come. */
+  depositsSince(userId: number, sinceMs: number): readonly Spent[] {
+    return this.#platform.store
+      .all<PaymentRow>(
+        "SELECT * FROM payments WHERE user_id = ? AND direction = 'deposit' AND created_at_ms > ? AND state NOT IN ('failed', 'cancelled', 'expired') ORDER BY created_at_ms",
+        userId,
+        sinceMs,
+      )
+      .map(({ created_at_ms: atMs, amount_minor: minor, currency }) => ({ atMs, minor, currency }));
   }
 
   instrumentsOf(userId: number): readonly Instrument[] {

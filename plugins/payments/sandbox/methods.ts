@@ -1,5 +1,5 @@
+import { minorOfEuro } from '#sandbox';
 import type { Money } from '#domain/money/Money.ts';
-import { currencyExponent } from '#domain/money/currencyExponent.ts';
 
 /** How money can be paid in or out, as the operator has agreed it with the provider. */
 export interface Method {
@@ -48,17 +48,7 @@ export const methods: readonly Method[] = [
   },
 ];
 
-/** Round amounts that are worth about a euro. */
-const perEuro: Readonly<Record<string, number>> = {
-  JPY: 100,
-  RUB: 100,
-  HRK: 10,
-  TRY: 50,
-  KWD: 0.5,
-};
-
 /** An amount in euros as a round one of another currency. */
 export function inCurrency(euro: number, currency: string): Money {
-  const units = euro * (perEuro[currency] ?? 1);
-  return { minor: Math.round(units * 10 ** currencyExponent(currency)), currency };
+  return { minor: minorOfEuro(euro, currency), currency };
 }

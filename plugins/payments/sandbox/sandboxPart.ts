@@ -11,6 +11,7 @@ import {
   queryOf,
   readBody,
   readIdempotencyKey,
+  roomIn,
   requireProof,
   secretHash,
   signHook,
@@ -19,6 +20,7 @@ import {
   type SandboxPart,
   type SandboxPlatform,
 } from '#sandbox';
+import { selfExclusionCode } from '#domain/limits/LimitType.ts';
 import type { PaymentAnswer, PaymentHistory, PaymentMethods, PaymentState } from '#wire';
 import { isDepositRequest, isPaymentHook, isWithdrawalRequest } from '#wire/validators/payments.js';
 import { inCurrency, methods } from './methods.ts';
@@ -40,6 +42,8 @@ export const sandboxPart: SandboxPart = {
     const payments = new PaymentTable(platform);
     const deposits = new Deposits(platform, payments, provider);
     const withdrawals = new Withdrawals(platform, payments, provider);
+    platform.protection.depositsSince = (userId, sinceMs) =>
+      payments.depositsSince(userId, sinceMs);
 
     /** What became due since the last call: news of the provider, then our own time limits. */
     const work = async (): Promise<void> => {
@@ -100,8 +104,18 @@ export const sandboxPart: SandboxPart = {
         });
       const lastUsed = used.map(({ method_id }) => method_id);
       const rank = (id: string): number => (lastUsed.includes(id) ? lastUsed.indexOf(id) : 99);
+      const closedBy = platform.protection.depositsClosedBy(person.id);
       const reason =
-        person.banLevel > 0 ? 'banned' : payments.debtMinor(person.id) > 0 ? 'debt' : undefined;
+        person.banLevel > 0
+          ? 'banned'
+          : closedBy !== undefined
+            ? closedBy.type === selfExclusionCode
+              ? 'excluded'
+              : 'break'
+            : payments.debtMinor(person.id) > 0
+              ? 'debt'
+              : undefined;
+      const limit = platform.protection.room(person.id, 'deposit');
       return context.json<PaymentMethods>({
         methods: methods
           .toSorted((a, b) => rank(a.id) - rank(b.id))
@@ -114,6 +128,15 @@ export const sandboxPart: SandboxPart = {
             time: 'at_once',
           })),
         ...(reason === undefined ? {} : { closed_reason: reason }),
+        ...(closedBy === undefined ? {} : { closed_until: Math.ceil(closedBy.endsAtMs / 1000) }),
+        ...(limit === undefined
+          ? {}
+          : {
+              room: { minor: roomIn(limit), currency: limit.currency },
+              ...(limit.freesAtMs === undefined
+                ? {}
+                : { room_grows_at: Math.ceil(limit.freesAtMs / 1000) }),
+            }),
       });
     });
 

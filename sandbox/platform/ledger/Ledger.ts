@@ -188,6 +188,47 @@ export class Ledger {
       .map(fromRow);
   }
 
+  /**
+   * Stakes from a person's own money, and with `hasReturns` what bets paid back, below zero; oldest
+   * first.
+   */
+  stakesSince(
+    userId: number,
+    sinceMs: number,
+    hasReturns: boolean,
+  ): readonly { readonly atMs: number; readonly minor: number; readonly currency: string }[] {
+    return this.#store
+      .all<{ readonly at_ms: number; readonly minor: number; readonly currency: string }>(
+        `SELECT t.at_ms, -e.minor AS minor, t.currency FROM ledger_entries e
+         JOIN ledger_transactions t ON t.id = e.transaction_id
+         JOIN ledger_accounts a ON a.id = e.account_id
+         WHERE a.user_id = ? AND a.type <> 4 AND t.at_ms > ? AND t.coupon_id IS NOT NULL
+           AND (t.kind = 'stake' OR ? = 1)
+         ORDER BY t.at_ms, e.id`,
+        ...[userId, sinceMs, hasReturns ? 1 : 0],
+      )
+      .map(({ at_ms: atMs, minor, currency }) => ({ atMs, minor, currency }));
+  }
+
+  /** What payments brought to a person's accounts of a currency and took from them. */
+  paymentsSince(
+    userId: number,
+    currency: string,
+    sinceMs: number,
+  ): { readonly inMinor: number; readonly outMinor: number } {
+    const sums = this.#store.one<{ readonly came: number; readonly went: number }>(
+      `SELECT
+         COALESCE(SUM(CASE WHEN t.payment_kind IN ('deposit', 'refund', 'chargeback') THEN e.minor ELSE 0 END), 0) AS came,
+         COALESCE(SUM(CASE WHEN t.payment_kind IN ('withdrawal-reserve', 'withdrawal-back') THEN -e.minor ELSE 0 END), 0) AS went
+       FROM ledger_entries e
+       JOIN ledger_transactions t ON t.id = e.transaction_id
+       JOIN ledger_accounts a ON a.id = e.account_id
+       WHERE a.user_id = ? AND t.currency = ? AND t.at_ms > ? AND t.payment_id IS NOT NULL`,
+      ...[userId, currency, sinceMs],
+    );
+    return { inMinor: sums?.came ?? 0, outMinor: sums?.went ?? 0 };
+  }
+
   /** All entries of a person's accounts, oldest first. */
   statement(userId: number): readonly {
     readonly transactionId: number;

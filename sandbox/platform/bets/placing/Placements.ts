@@ -8,12 +8,15 @@ import type {
   SingleResult,
 } from '#wire';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
+import { splitStake } from '#domain/ticket/terms/splitStake.ts';
+import { totalStake } from '#domain/ticket/totalStake.ts';
 import { holdsFor, type HouseTerms } from '#domain/ticket/terms/HouseTerms.ts';
 import type { SiteGate } from '../../access/SiteGate.ts';
 import type { Users } from '../../accounts/Users.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
+import type { Protection } from '../../protection/Protection.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Coupons } from '../Coupons.ts';
 import { lineOf } from '../pricing/cutOdds.ts';
@@ -90,6 +93,7 @@ export interface PlacementsDependencies {
   readonly money: MoneyService;
   readonly vip: VipBetService;
   readonly siteGate: Pick<SiteGate, 'refusal'>;
+  readonly protection: Pick<Protection, 'requireStake'>;
   readonly rules: HouseRules;
   /** By the settings of the brand at a host. */
   readonly houseTerms: (host: string) => HouseTerms;
@@ -362,26 +366,54 @@ export class Placements {
   #decide(userId: number, key: string, request: PlaceCouponRequest, verdict: AnyVerdict): void {
     if (verdict.kind === 'refuse') this.#refuse(userId, key, verdict.status, [verdict.error]);
     else if (verdict.kind === 'singles') this.#decideSingles(userId, key, verdict.singles);
-    else this.#accept(userId, key, this.#book(userId, request, verdict, { key }));
+    else {
+      const held = this.#heldBack(userId, request, verdict.coupon);
+      if (held === undefined)
+        this.#accept(userId, key, this.#book(userId, request, verdict, { key }));
+      else this.#refuse(userId, key, held.status, [held.error]);
+    }
+  }
+
+  /** What the person has set themselves; the last question, for it is about the accepted stake. */
+  #heldBack(
+    userId: number,
+    request: PlaceCouponRequest,
+    { ticket, terms }: AcceptedCoupon,
+  ): Refused | undefined {
+    const { ledger, protection } = this.#dependencies;
+    // Money of the operator counts against no limit.
+    const isBonus = ledger.account(request.accountId)?.type === 4;
+    const { ownMinor } = splitStake(totalStake(ticket), terms ?? {});
+    try {
+      protection.requireStake(userId, {
+        minor: isBonus ? 0 : ownMinor,
+        currency: request.amount.currency,
+      });
+      return undefined;
+    } catch (error) {
+      return refusalOf(error);
+    }
   }
 
   /** Each single is a bet of its own; the placement is refused only when none is accepted. */
   #decideSingles(userId: number, key: string, singles: readonly ValidatedSingle[]): void {
     const language = this.#row(userId, key)?.language ?? 'en';
+    const refused: Refused[] = [];
+    // One after the other: what one stakes counts against the limits of the next.
     const results = singles.map(({ id, request, verdict }): StoredSingle => {
-      if (verdict.kind === 'accept')
+      const held =
+        verdict.kind === 'refuse' ? verdict : this.#heldBack(userId, request, verdict.coupon);
+      if (verdict.kind === 'accept' && held === undefined)
         return { id, couponId: this.#book(userId, request, verdict, { singlesKey: key }) };
+      if (held !== undefined) refused.push(held);
       const bet = this.#lineOf(userId).couponBet(id, language);
       return {
         id,
-        errors: [verdict.error],
+        errors: held === undefined ? [] : [held.error],
         amount: request.amount,
         ...(bet === undefined ? {} : { bet }),
       };
     });
-    const refused = singles.flatMap(({ verdict }): Refused[] =>
-      verdict.kind === 'refuse' ? [verdict] : [],
-    );
     const [first] = refused;
     if (first !== undefined && refused.length === singles.length)
       this.#refuse(

@@ -1,0 +1,36 @@
+/** What a limit in money holds back. */
+export type MoneyLimitKind = 'deposit' | 'wagering' | 'loss';
+
+/** Over which time: the last 24 hours, the last 7 days, the last month. */
+export type LimitPeriod = 'day' | 'week' | 'month';
+
+export const moneyLimitKinds: readonly MoneyLimitKind[] = ['deposit', 'wagering', 'loss'];
+export const limitPeriods: readonly LimitPeriod[] = ['day', 'week', 'month'];
+
+/** First code of a kind on the wire; week and month follow. Source: specification 2, section 3. */
+const firstCodes: Readonly<Record<MoneyLimitKind, number>> = { deposit: 20, wagering: 1, loss: 10 };
+
+/** Self-exclusion, and a time without deposits. */
+export const selfExclusionCode = 30;
+export const depositBreakCode = 33;
+/** Days that may be chosen. Source: specification 2, section 9. */
+export const selfExclusionDays = [1, 7, 30, 90, 180, 365, 730, 1095, 1825] as const;
+export const depositBreakDays = [1, 7, 30] as const;
+
+export interface MoneyLimitType {
+  readonly kind: MoneyLimitKind;
+  readonly period: LimitPeriod;
+}
+
+export function limitCode({ kind, period }: MoneyLimitType): number {
+  return firstCodes[kind] + limitPeriods.indexOf(period);
+}
+
+/** Undefined for a code that is no limit in money. */
+export function moneyLimitType(code: number): MoneyLimitType | undefined {
+  for (const kind of moneyLimitKinds) {
+    const period = limitPeriods[code - firstCodes[kind]];
+    if (period !== undefined) return { kind, period };
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { limitPeriods } from './LimitType.ts';
+import { freesAtMs, usedMinor, windowStartMs } from './spending.ts';
+
+const at = (text: string): number => Date.parse(`${text}Z`);
+
+test.each([
+  ['day', '2026-03-10T12:00', '2026-03-09T12:00'],
+  ['week', '2026-03-10T12:00', '2026-03-03T12:00'],
+  ['month', '2026-03-10T12:00', '2026-02-10T12:00'],
+  ['month', '2026-03-31T12:00', '2026-02-28T12:00'],
+  ['month', '2028-03-30T12:00', '2028-02-29T12:00'],
+  ['month', '2026-01-15T00:00', '2025-12-15T00:00'],
+] as const)('LIM-20 B02 a %s before %s began at %s', (period, now, start) => {
+  expect(windowStartMs(period, at(now))).toBe(at(start));
+});
+
+test('LIM-20 what lies in the window counts, what came back counts below zero, never less than nothing', () => {
+  const now = at('2026-03-10T12:00');
+  const spent = (hours: number, minor: number) => ({ atMs: now - hours * 3_600_000, minor });
+  expect(usedMinor([spent(1, 500), spent(23, 200), spent(24, 900)], 'day', now)).toBe(700);
+  expect(usedMinor([spent(1, 500), spent(2, -300)], 'day', now)).toBe(200);
+  expect(usedMinor([spent(1, 500), spent(2, -900)], 'day', now)).toBe(0);
+});
+
+test('LIM-21 some of it is free again when the oldest that counts leaves the window, and not before', () => {
+  const anyMoment = fc.integer({ min: at('2024-01-01T00:00'), max: at('2029-01-01T00:00') });
+  fc.assert(
+    fc.property(
+      anyMoment,
+      fc.array(fc.integer({ min: 0, max: 40 * 86_400_000 }), { minLength: 1, maxLength: 6 }),
+      fc.constantFrom(...limitPeriods),
+      (nowMs, ages, period) => {
+        const spendings = ages.map((age) => ({ atMs: nowMs - age, minor: 100 }));
+        const freesMs = freesAtMs(spendings, period, nowMs);
+        const used = usedMinor(spendings, period, nowMs);
+        expect(freesMs === undefined).toBe(used === 0);
+        if (freesMs === undefined) return;
+        expect(freesMs).toBeGreaterThan(nowMs);
+        expect(usedMinor(spendings, period, freesMs)).toBeLessThan(used);
+        // A month may end on the same day for several days before it; a day before it nothing ends.
+        expect(usedMinor(spendings, period, Math.max(nowMs, freesMs - 86_400_000))).toBe(used);
+      },
+    ),
+  );
+});

@@ -1,0 +1,363 @@
+import {
+  depositBreakCode,
+  limitCode,
+  limitPeriods,
+  moneyLimitType,
+  selfExclusionCode,
+  type MoneyLimitKind,
+  type MoneyLimitType,
+} from '#domain/limits/LimitType.ts';
+import { limitChange, type LimitChange } from '#domain/limits/limitChange.ts';
+import { protectionRules, type ProtectionRules } from '#domain/limits/profiles.ts';
+import { freesAtMs, usedMinor, windowStartMs, type Spending } from '#domain/limits/spending.ts';
+import type { Money } from '#domain/money/Money.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Store } from '../store/Store.ts';
+import type { Users } from '../accounts/Users.ts';
+import type { Ledger } from '../ledger/Ledger.ts';
+import { exchanged } from './euroWorth.ts';
+
+/** Money that counts against limits, in the currency in which it moved. */
+export interface Spent extends Spending {
+  readonly currency: string;
+}
+
+/** A limit in money as it stands. */
+export interface PersonLimit extends MoneyLimitType {
+  readonly currency: string;
+  /** Undefined: none. */
+  readonly minor: number | undefined;
+  readonly startedAtMs: number;
+  readonly usedMinor: number;
+  /** When some of it is free again; undefined where none is used. */
+  readonly freesAtMs: number | undefined;
+  /** A looser amount that waits. */
+  readonly wish:
+    | {
+        readonly minor: number | undefined;
+        readonly askedAtMs: number;
+        readonly appliesAtMs: number;
+        /** Its time has come, and the person is asked once more. */
+        readonly isDue: boolean;
+      }
+    | undefined;
+}
+
+/** A time without play, or without deposits. */
+export interface PersonBreak {
+  readonly type: typeof selfExclusionCode | typeof depositBreakCode;
+  readonly startedAtMs: number;
+  readonly endsAtMs: number;
+}
+
+interface LimitRow {
+  readonly type: number;
+  readonly currency: string;
+  readonly minor: number | null;
+  readonly started_at_ms: number;
+  readonly wished_minor: number | null;
+  readonly wished_at_ms: number | null;
+}
+
+interface ProtectionDependencies {
+  readonly store: Store;
+  readonly users: Users;
+  readonly ledger: Ledger;
+  readonly nowMs: () => number;
+  /** The page, the coupon and the cashier of every tab read anew. */
+  readonly onChange: (userId: number) => void;
+  readonly rules?: ProtectionRules;
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * What people allow themselves, and what holds them to it. Tighter limits hold at once; looser ones
+ * wait and are asked for once more. Nothing here awaits: between a check and what it allows no
+ * other request comes.
+ */
+export class Protection {
+  /**
+   * Deposits that count, those on their way as well; the part with payments sets it. Without
+   * payments there are none.
+   */
+  depositsSince: (userId: number, sinceMs: number) => readonly Spent[] = () => [];
+  readonly #dependencies: ProtectionDependencies;
+
+  constructor(dependencies: ProtectionDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  get #rules(): ProtectionRules {
+    return this.#dependencies.rules ?? protectionRules.strict;
+  }
+
+  /** All nine limits in money, those that are not set as well. */
+  limitsOf(userId: number): readonly PersonLimit[] {
+    this.#settleWishes(userId);
+    const rows = new Map(this.#rows(userId).map((row) => [row.type, row]));
+    const kinds = ['deposit', 'wagering', 'loss'] as const;
+    return kinds.flatMap((kind) => {
+      const spent = this.#spent(userId, kind);
+      return limitPeriods.map((period) =>
+        this.#limit(userId, { kind, period }, rows.get(limitCode({ kind, period })), spent),
+      );
+    });
+  }
+
+  /** Sets a limit or asks for a looser one. @returns what became of it */
+  set(userId: number, type: MoneyLimitType, minor: number | undefined): LimitChange {
+    const { store, nowMs } = this.#dependencies;
+    const code = limitCode(type);
+    return store.transaction(() => {
+      this.#settleWishes(userId);
+      const before = this.#rows(userId).find((row) => row.type === code);
+      const change = limitChange(before?.minor ?? undefined, minor);
+      if (change === 'none') {
+        // The amount that holds was entered again: what waited is not wanted any more.
+        if (before !== undefined && before.wished_at_ms !== null) this.cancelWish(userId, type);
+        return change;
+      }
+      if (change === 'tighter')
+        store.run(
+          'INSERT INTO person_limits (user_id, type, currency, minor, started_at_ms) VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET currency = excluded.currency, minor = excluded.minor, started_at_ms = excluded.started_at_ms, wished_minor = NULL, wished_at_ms = NULL',
+          ...[userId, code, this.#currencyOf(userId), minor ?? null, nowMs()],
+        );
+      else
+        store.run(
+          'UPDATE person_limits SET wished_minor = ?, wished_at_ms = ? WHERE user_id = ? AND type = ?',
+          ...[minor ?? null, nowMs(), userId, code],
+        );
+      this.#log(userId, code, change === 'tighter' ? 'set' : 'asked', { minor });
+      this.#dependencies.onChange(userId);
+      return change;
+    });
+  }
+
+  /** The person says once more that they want the looser limit; false before its time. */
+  confirmWish(userId: number, type: MoneyLimitType): boolean {
+    const { store, nowMs, onChange } = this.#dependencies;
+    const code = limitCode(type);
+    return store.transaction(() => {
+      const row = this.#rows(userId).find((each) => each.type === code);
+      if (row === undefined || row.wished_at_ms === null || !this.#isDue(row.wished_at_ms))
+        return false;
+      store.run(
+        'UPDATE person_limits SET minor = wished_minor, started_at_ms = ?, wished_minor = NULL, wished_at_ms = NULL WHERE user_id = ? AND type = ?',
+        ...[nowMs(), userId, code],
+      );
+      this.#log(userId, code, 'confirmed', { minor: row.wished_minor ?? undefined });
+      onChange(userId);
+      return true;
+    });
+  }
+
+  /** The looser limit is not wanted; false where none was asked for. */
+  cancelWish(userId: number, type: MoneyLimitType): boolean {
+    const { store, onChange } = this.#dependencies;
+    const code = limitCode(type);
+    const isGone =
+      store.one(
+        'UPDATE person_limits SET wished_minor = NULL, wished_at_ms = NULL WHERE user_id = ? AND type = ? AND wished_at_ms IS NOT NULL RETURNING type',
+        userId,
+        code,
+      ) !== undefined;
+    if (isGone) {
+      this.#log(userId, code, 'cancelled', {});
+      onChange(userId);
+    }
+    return isGone;
+  }
+
+  /** Times without play or deposits that have not ended. */
+  breaksOf(userId: number): readonly PersonBreak[] {
+    const { store, nowMs } = this.#dependencies;
+    return store
+      .all<{
+        readonly type: PersonBreak['type'];
+        readonly started_at_ms: number;
+        readonly ends_at_ms: number;
+      }>(
+        'SELECT type, started_at_ms, ends_at_ms FROM person_breaks WHERE user_id = ? AND ends_at_ms > ? ORDER BY type',
+        userId,
+        nowMs(),
+      )
+      .map((row) => ({
+        type: row.type,
+        startedAtMs: row.started_at_ms,
+        endsAtMs: row.ends_at_ms,
+      }));
+  }
+
+  /** Begins at once; one that lasts is made longer, never shorter. False for a shorter one. */
+  takeBreak(userId: number, type: PersonBreak['type'], days: number, reason?: string): boolean {
+    const { store, nowMs, onChange } = this.#dependencies;
+    const endsAtMs = nowMs() + days * dayMs;
+    const running = this.breaksOf(userId).find((each) => each.type === type);
+    if (running !== undefined && running.endsAtMs >= endsAtMs) return false;
+    store.transaction(() => {
+      store.run(
+        'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason) VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET started_at_ms = excluded.started_at_ms, ends_at_ms = excluded.ends_at_ms, reason = excluded.reason',
+        ...[userId, type, running?.startedAtMs ?? nowMs(), endsAtMs, reason ?? null],
+      );
+      this.#log(userId, type, running === undefined ? 'begun' : 'longer', { untilMs: endsAtMs });
+    });
+    onChange(userId);
+    return true;
+  }
+
+  /** Why nothing can be paid in, whatever the amount. */
+  depositsClosedBy(userId: number): PersonBreak | undefined {
+    return this.breaksOf(userId)[0];
+  }
+
+  /** Until when the person has excluded themselves from play. */
+  excludedUntilMs(userId: number): number | undefined {
+    return this.breaksOf(userId).find(({ type }) => type === selfExclusionCode)?.endsAtMs;
+  }
+
+  /** What may still be spent; the limit that leaves the least decides. Undefined: no limit. */
+  room(userId: number, kind: MoneyLimitKind): PersonLimit | undefined {
+    return this.limitsOf(userId)
+      .filter((limit) => limit.kind === kind && limit.minor !== undefined)
+      .toSorted((first, second) => roomIn(first) - roomIn(second))[0];
+  }
+
+  /** @throws ApiError 403 `excluded`, `deposit_break`, `limit` */
+  requireDeposit(userId: number, money: Money): void {
+    const closed = this.depositsClosedBy(userId);
+    if (closed !== undefined) {
+      const ends = { ends_at: Math.floor(closed.endsAtMs / 1000) };
+      throw closed.type === selfExclusionCode
+        ? excluded(ends)
+        : new ApiError(403, 'deposit_break', 'You have closed deposits for a time', { meta: ends });
+    }
+    this.#require(userId, 'deposit', money);
+  }
+
+  /** @throws ApiError 403 `excluded`, `wagering_limit`, `loss_limit` */
+  requireStake(userId: number, money: Money): void {
+    const endsAtMs = this.excludedUntilMs(userId);
+    if (endsAtMs !== undefined) throw excluded({ ends_at: Math.floor(endsAtMs / 1000) });
+    this.#require(userId, 'wagering', money);
+    this.#require(userId, 'loss', money);
+  }
+
+  #require(userId: number, kind: MoneyLimitKind, { minor, currency }: Money): void {
+    const limit = this.room(userId, kind);
+    if (limit === undefined) return;
+    const room = roomIn(limit);
+    if (exchanged(minor, currency, limit.currency) <= room) return;
+    throw new ApiError(
+      403,
+      kind === 'deposit' ? 'limit' : `${kind}_limit`,
+      `Your own ${kind} limit leaves ${room} minor units of ${limit.currency}`,
+      {
+        meta: {
+          remaining: room,
+          currency: limit.currency,
+          ...(limit.freesAtMs === undefined
+            ? {}
+            : { resets_at: Math.ceil(limit.freesAtMs / 1000) }),
+        },
+      },
+    );
+  }
+
+  #limit(
+    userId: number,
+    type: MoneyLimitType,
+    row: LimitRow | undefined,
+    spent: readonly Spent[],
+  ): PersonLimit {
+    const { nowMs } = this.#dependencies;
+    const currency = row?.currency ?? this.#currencyOf(userId);
+    const own = spent.map(({ atMs, minor, currency: from }) => ({
+      atMs,
+      minor: exchanged(minor, from, currency),
+    }));
+    return {
+      ...type,
+      currency,
+      minor: row?.minor ?? undefined,
+      startedAtMs: row?.started_at_ms ?? 0,
+      usedMinor: usedMinor(own, type.period, nowMs()),
+      freesAtMs: freesAtMs(own, type.period, nowMs()),
+      wish:
+        row === undefined || row.wished_at_ms === null
+          ? undefined
+          : {
+              minor: row.wished_minor ?? undefined,
+              askedAtMs: row.wished_at_ms,
+              appliesAtMs: row.wished_at_ms + this.#rules.looserAfterS * 1000,
+              isDue: this.#isDue(row.wished_at_ms),
+            },
+    };
+  }
+
+  #spent(userId: number, kind: MoneyLimitKind): readonly Spent[] {
+    const sinceMs = windowStartMs('month', this.#dependencies.nowMs());
+    if (kind === 'deposit') return this.depositsSince(userId, sinceMs);
+    return this.#dependencies.ledger.stakesSince(userId, sinceMs, kind === 'loss');
+  }
+
+  /** What waited is taken, or dropped, once its time has passed and nobody has to answer. */
+  #settleWishes(userId: number): void {
+    const { store, nowMs, onChange } = this.#dependencies;
+    const { looserAfterS, isLooserAskedAgain, questionLifeS } = this.#rules;
+    for (const row of this.#rows(userId)) {
+      if (row.wished_at_ms === null || !this.#isDue(row.wished_at_ms)) continue;
+      const type = moneyLimitType(row.type);
+      if (type === undefined) continue;
+      if (!isLooserAskedAgain) this.confirmWish(userId, type);
+      else if (nowMs() >= row.wished_at_ms + (looserAfterS + questionLifeS) * 1000) {
+        store.run(
+          'UPDATE person_limits SET wished_minor = NULL, wished_at_ms = NULL WHERE user_id = ? AND type = ?',
+          userId,
+          row.type,
+        );
+        this.#log(userId, row.type, 'unanswered', {});
+        onChange(userId);
+      }
+    }
+  }
+
+  #isDue(wishedAtMs: number): boolean {
+    return this.#dependencies.nowMs() >= wishedAtMs + this.#rules.looserAfterS * 1000;
+  }
+
+  #rows(userId: number): readonly LimitRow[] {
+    return this.#dependencies.store.all<LimitRow>(
+      'SELECT type, currency, minor, started_at_ms, wished_minor, wished_at_ms FROM person_limits WHERE user_id = ?',
+      userId,
+    );
+  }
+
+  /** Limits are in the currency of the main account, whichever account pays. */
+  #currencyOf(userId: number): string {
+    const accounts = this.#dependencies.ledger.accountsOf(userId);
+    return (accounts.find(({ type }) => type === 0) ?? accounts[0])?.currency ?? 'EUR';
+  }
+
+  #log(
+    userId: number,
+    type: number,
+    event: string,
+    { minor, untilMs }: { readonly minor?: number | undefined; readonly untilMs?: number },
+  ): void {
+    const { store, nowMs } = this.#dependencies;
+    store.run(
+      'INSERT INTO person_limit_log (user_id, type, at_ms, event, minor, until_ms) VALUES (?, ?, ?, ?, ?, ?)',
+      ...[userId, type, nowMs(), event, minor ?? null, untilMs ?? null],
+    );
+  }
+}
+
+/** What a limit leaves; nothing where more was spent before it was set. */
+export function roomIn({ minor = Number.MAX_SAFE_INTEGER, usedMinor: used }: PersonLimit): number {
+  return Math.max(0, minor - used);
+}
+
+function excluded(meta: Readonly<Record<string, number>>): ApiError {
+  return new ApiError(403, 'excluded', 'You have excluded yourself from play', { meta });
+}
