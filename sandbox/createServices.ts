@@ -325,6 +325,7 @@ function createFeed({
   placements,
   support,
   blocks,
+  protection,
 }: FeedSources): FeedHub {
   return new FeedHub({
     line,
@@ -340,7 +341,9 @@ function createFeed({
     user: {
       config: (userId) => {
         const user = users.byId(userId);
-        return user === undefined ? undefined : toUserConfigWire(user, contacts.pendingOf(userId));
+        return user === undefined
+          ? undefined
+          : toUserConfigWire(user, contacts.pendingOf(userId), protection.excludedUntilMs(userId));
       },
       accounts: (userId) => {
         const user = users.byId(userId);

@@ -69,7 +69,7 @@ test('ARC-0 imports are found in every form', () => {
 });
 
 const libraries =
-  /^(?:react|react\/jsx-runtime|mobx|mobx-react-lite|big\.js|virtua|@base-ui\/react\/[\w-]+|altcha\/(?:lib|workers\/pbkdf2\?url)|lean-qr\/(?:nano|extras\/svg))$/;
+  /^(?:react|react\/jsx-runtime|mobx|mobx-react-lite|big\.js|virtua|@base-ui\/react\/[\w-]+|altcha\/(?:lib|workers\/pbkdf2\?url)|@simplewebauthn\/browser|lean-qr\/(?:nano|extras\/svg))$/;
 
 test('ARC-1 plugins see the core through its door, and other plugins through their contract', () => {
   const pageModules = pluginModules.filter(({ path }) => !isSandboxPart(path));

@@ -71,6 +71,8 @@ export interface UserFacts {
   /** The platform cuts the odds of this person before a match, and while it is played. */
   readonly hasCutLineOdds: boolean;
   readonly hasCutLiveOdds: boolean;
+  /** Until when the person has excluded themselves from play, epoch seconds. */
+  readonly excludedUntilS: number | undefined;
 }
 
 /**
@@ -149,6 +151,8 @@ export const loginRoute = 'auth.login';
 
 /** Money of the person. Named here, as are those below, because their plugins may be missing. */
 export const accountRoute = 'office.account';
+/** Limits that the person has set, breaks and figures. */
+export const responsibleRoute = 'office.responsible';
 /** All bets of the person. */
 export const historyRoute = 'office.history';
 /** What is still missing after a registration. */

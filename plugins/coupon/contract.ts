@@ -143,8 +143,6 @@ export const lineRoute = 'betting.line';
 export const eventRoute = 'betting.event';
 /** An event that is over. */
 export const resultRoute = 'results.event';
-/** Limits that the person has set. */
-export const limitsRoute = 'office.responsible';
 /** The form for a question to the support, where its plugin is installed. */
 export const questionModal = createModalToken<{ readonly topic?: 'payments' | 'bets' }>(
   'support.question',

@@ -1,8 +1,61 @@
-import { definePlugin, slots } from '#core';
+import { definePlugin, menus, skeletons, slots } from '#core';
+import { responsibleRoute } from '../auth/contract.ts';
+
+const responsibleId = 1075;
 
 export const limits = definePlugin({
   id: 'limits',
+  needs: ['auth', 'office'],
+  routes: [
+    {
+      id: responsibleId,
+      name: responsibleRoute,
+      path: 'office/responsible',
+      titleKey: 'menu.responsible',
+      access: 'authed',
+      isPrivate: true,
+      hasEndColumn: false,
+      skeleton: skeletons.list,
+      texts: ['limits.responsible'],
+      rules: { banned: 'allowed' },
+      load: async () => (await import('./responsible/ResponsiblePage.tsx')).ResponsiblePage,
+    },
+  ],
+  menus: [
+    {
+      menu: menus.office,
+      item: {
+        id: 'limits.menu',
+        labelKey: 'menu',
+        children: [
+          {
+            id: 'limits.responsible',
+            labelKey: 'menu.responsible',
+            icon: 'adjustments-horizontal',
+            target: responsibleRoute,
+          },
+        ],
+      },
+    },
+    {
+      menu: menus.footer,
+      item: {
+        id: 'limits.footer',
+        labelKey: 'menu.limits',
+        icon: 'adjustments-horizontal',
+        target: responsibleRoute,
+      },
+    },
+  ],
   slots: [
+    {
+      id: 'limits.office-menu',
+      slot: slots.columnStart,
+      layout: 'desktop',
+      when: { op: 'route', id: responsibleId },
+      skeleton: skeletons.panel,
+      load: async () => (await import('./responsible/LimitsMenu.tsx')).LimitsMenu,
+    },
     {
       id: 'limits.session-time',
       slot: slots.sectionBarEnd,
@@ -27,5 +80,8 @@ export const limits = definePlugin({
     { name: 'limits/session', area: 'local', purpose: 'protection', consent: 'necessary' },
     { name: 'limits/visible-time', area: 'local', purpose: 'protection', consent: 'necessary' },
   ],
-  i18n: { load: (language) => import(`./locales/${language}.json`) },
+  i18n: {
+    load: (language) => import(`./locales/${language}.json`),
+    parts: { responsible: (language) => import(`./locales/responsible/${language}.json`) },
+  },
 });

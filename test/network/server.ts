@@ -25,7 +25,8 @@ export function acceptFeed(
 }
 
 /** Paths of the platform; no other call of a page stays on the site. */
-export const platformPaths = /\/(?:web-api|bff-api|blocks-api|redirects-api|social-api|sandbox)\//;
+export const platformPaths =
+  /\/(?:web-api|bff-api|blocks-api|limit-service-api|redirects-api|social-api|sandbox)\//;
 
 /**
  * The network of unit and component tests: pages use the real fetch and WebSocket, and what stands

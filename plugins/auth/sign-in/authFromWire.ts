@@ -47,6 +47,7 @@ export function readUserFacts(result: UserConfig): UserFacts {
       result.pending_phone === undefined,
     hasCutLineOdds: result.isCCLine,
     hasCutLiveOdds: result.isCClive,
+    excludedUntilS: result.excluded_until,
   };
 }
 

@@ -180,7 +180,7 @@ test('CPN-74 changed: old and new odds side by side, one press accepts and place
 
 test('CPN-634 the changed price of a single is written as a price, not as a product', async () => {
   const page = await ready(1, 40);
-  const [was = 0, now = 0] = [page.stores.rows.seenTotalOdds, page.stores.rows.totalOdds];
+  const { seenTotalOdds: was, totalOdds: now } = page.stores.rows;
   const written = (thousandths: number): string => decimalOdds(toOddsOfThousandths(thousandths));
   const note = (await screen.findByText('1 price has changed')).parentElement?.textContent;
   expect(note).toContain(`Total ${written(was)} → ${written(now)}.`);

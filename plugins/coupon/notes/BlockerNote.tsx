@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Button, useTranslate } from '#core/ui';
+import { Button, useFormat, useTranslate } from '#core/ui';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 import { Note } from './Note.tsx';
 
@@ -8,8 +8,15 @@ export const BlockerNote = observer(function BlockerNote() {
   const { placing } = useCouponStores();
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
+  const { dateTime } = useFormat();
   const { blocker } = placing;
   switch (blocker?.kind) {
+    case 'excluded':
+      return (
+        <Note tone="warning" icon="lock">
+          {t('excluded', { date: dateTime(blocker.untilS) })}
+        </Note>
+      );
     case 'stale':
       return (
         <Note tone="warning" icon="wifi-off" title={t('obstacle.stale.title')}>

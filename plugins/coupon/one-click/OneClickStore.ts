@@ -63,9 +63,10 @@ export class OneClickStore {
     ];
   }
 
-  /** The operator offers it. */
+  /** The operator offers it, and the person has not excluded themselves. */
   get isOffered(): boolean {
-    return this.#dependencies.services.config.site.show_one_click;
+    const { account, services } = this.#dependencies;
+    return services.config.site.show_one_click && account.user?.excludedUntilS === undefined;
   }
 
   get isOn(): boolean {

@@ -10,6 +10,8 @@ export type PlaceBlocker =
   | { readonly kind: 'placing' | 'unknown' | 'elsewhere' }
   /** Nothing is selected. */
   | { readonly kind: 'empty' }
+  /** The person has excluded themselves from play. */
+  | { readonly kind: 'excluded'; readonly untilS: number }
   /** Some of what is selected cannot be bet on, or not together. */
   | { readonly kind: 'selections' }
   /** Prices may be old. */
@@ -32,6 +34,8 @@ export type PlaceBlocker =
 export interface PlaceFacts {
   readonly placement: PlacementState;
   readonly selectionCount: number;
+  /** Until when the person has excluded themselves, epoch seconds. */
+  readonly excludedUntilS?: number | undefined;
   readonly hasBlockedSelections?: boolean | undefined;
   readonly isStale?: boolean | undefined;
   /** Whether the terms allow stakes; left out on a site without terms. */
@@ -59,6 +63,7 @@ export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
     default:
   }
   if (facts.selectionCount === 0) return { kind: 'empty' };
+  if (facts.excludedUntilS !== undefined) return { kind: 'excluded', untilS: facts.excludedUntilS };
   if (facts.hasBlockedSelections === true) return { kind: 'selections' };
   if (facts.isStale === true) return { kind: 'stale' };
   if (staking === 'closed') return { kind: 'terms' };
@@ -76,6 +81,7 @@ export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
 /** What is told in a note above the button, before anything else that the coupon has to say. */
 export function isObstacle(blocker: PlaceBlocker | undefined): boolean {
   switch (blocker?.kind) {
+    case 'excluded':
     case 'stale':
     case 'terms':
     case 'too-few-blocks':

@@ -84,6 +84,7 @@ export class PlacingStore {
     return findPlaceBlocker({
       placement: placement.state,
       selectionCount: selections.count,
+      excludedUntilS: account.user?.excludedUntilS,
       hasBlockedSelections: rows.blocked.length > 0,
       isStale: this.isStale,
       staking: terms?.staking,

@@ -1,10 +1,10 @@
 import type { CoreServices } from '#core';
 import type { Odds } from '#domain/odds/Odds.ts';
-import { limitsRoute, questionModal } from '../contract.ts';
+import { questionModal } from '../contract.ts';
 import { defaultType } from '#domain/ticket/CouponType.ts';
 import type { Refusal } from './Refusal.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
-import { confirmTermsRoute } from '../../auth/contract.ts';
+import { confirmTermsRoute, responsibleRoute } from '../../auth/contract.ts';
 
 /** The stores that a remedy acts on. */
 export type RemedyStores = Pick<
@@ -120,7 +120,7 @@ export function remedyOf(
     case 'terms':
       return go(confirmTermsRoute, 'remedy.terms');
     case 'limits':
-      return go(limitsRoute, 'remedy.limits');
+      return go(responsibleRoute, 'remedy.limits');
     case 'default-kind':
       return {
         key: 'remedy.kind',

@@ -13,6 +13,7 @@ type ConnectedStores = Pick<
   | 'myBets'
   | 'oneClick'
   | 'placement'
+  | 'selections'
   | 'settings'
   | 'stake'
   | 'view'
@@ -28,6 +29,7 @@ export function connectCouponStores(
     myBets,
     oneClick,
     placement,
+    selections,
     settings,
     stake,
     view,
@@ -70,6 +72,11 @@ export function connectCouponStores(
     reaction(
       () => composition.outcomeIds.length === 0,
       (isEmpty) => isEmpty && keptTotal.undivide(),
+    ),
+    reaction(
+      () => account.user?.excludedUntilS !== undefined,
+      (isExcluded) => isExcluded && selections.clear(),
+      { fireImmediately: true },
     ),
     // No automatic reload while a placement is undecided. One that waits for a sign-in is not sent
     // yet.

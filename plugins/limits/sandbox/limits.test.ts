@@ -307,7 +307,7 @@ async function pay(sandbox: TestSandbox, { action }: Payment): Promise<void> {
   await sandbox.post(`${path}/pay`, { card: '4000 0000 0000 0001' });
 }
 
-test('TA26 LIM-35 no order of deposits, stakes, changes and time passes a limit by one minor unit', async () => {
+test('LIM-35 TA26 no order of deposits, stakes, changes and time passes a limit by one minor unit', async () => {
   const step = fc.oneof(
     fc.record({
       kind: fc.constant('deposit' as const),

@@ -86,3 +86,29 @@ test('PAY-23 a deposit that is not finished is shown, to continue or to cancel',
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull());
   expect(await screen.findByText('Cancelled')).toBeDefined();
 });
+
+test('PAY-35 B05 B09 what the person’s own limit leaves stands there before anything is sent, and holds the amount', async () => {
+  const { user, left } = await openPayments(DepositPage, async (_sandbox, person) => {
+    await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+      limits: [{ limitType: 20, measure: 'EUR', limitValue: 2000 }],
+    });
+  });
+  expect(await screen.findByText(/Your own limit leaves €\s20.00\./)).toBeDefined();
+  await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+  await user.type(amount(), '20.01');
+  await user.tab();
+  expect(screen.getAllByText(/Your own limit leaves €\s20.00\./)).toHaveLength(2);
+  expect(left).toEqual([]);
+});
+
+test('PAY-36 B26 B27 self-exclusion closes deposits with its end, and names the withdrawal', async () => {
+  await openPayments(DepositPage, async (_sandbox, person) => {
+    await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+      limits: [{ limitType: 30, measure: 'days', limitValue: 30 }],
+    });
+  });
+  expect(
+    await screen.findByText(/^You’ve excluded yourself until .+\. You can still withdraw\.$/),
+  ).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+});

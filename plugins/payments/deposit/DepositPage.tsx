@@ -6,6 +6,7 @@ import {
   Button,
   EmptyState,
   Icon,
+  Link,
   Panel,
   PanelHead,
   ResourceView,
@@ -16,7 +17,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken } from '../../auth/contract.ts';
+import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
 import type { Methods } from '../payment/Payment.ts';
@@ -56,11 +57,12 @@ interface DepositFormProps {
 
 const DepositForm = observer(function DepositForm({ store, methods }: DepositFormProps) {
   const t = useTranslate('payments');
+  const { dateTime } = useFormat();
   const { method, account } = store;
   if (methods.closedReason !== undefined)
     return (
       <Alert tone="warning" title={t('closed.title')}>
-        {t(`closed.${methods.closedReason}`)}
+        {t(`closed.${methods.closedReason}`, { date: dateTime(methods.closedUntilS ?? 0) })}
       </Alert>
     );
   return (
@@ -88,6 +90,7 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
             <DepositAmount store={store} currency={account.currency} />
           )}
         </Panel>
+        <DepositRoom methods={methods} />
         <Panel as="div">
           <p className={styles.note}>
             <Icon name="shield-lock" size={18} />
@@ -97,6 +100,34 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
       </div>
       <LastDeposits store={store} />
     </div>
+  );
+});
+
+/** What the person's own limits leave, and the way to them; before anything is sent. */
+const DepositRoom = observer(function DepositRoom({ methods }: { readonly methods: Methods }) {
+  const t = useTranslate('payments');
+  const { money, dateTime } = useFormat();
+  const { navigation } = useServices();
+  const { room, roomGrowsAtS } = methods;
+  const hasLimits = navigation.hasRoute(responsibleRoute);
+  if (room === undefined && !hasLimits) return null;
+  return (
+    <Panel as="div">
+      <p className={styles.note}>
+        <Icon name="adjustments-horizontal" size={18} />
+        <span>
+          {room === undefined ? null : (
+            <>
+              {room.minor === 0 ? t('room.none') : t('room', { amount: money(room) })}
+              {roomGrowsAtS === undefined
+                ? '. '
+                : `. ${t('room.grows', { date: dateTime(roomGrowsAtS) })}. `}
+            </>
+          )}
+          {hasLimits ? <Link to={{ name: responsibleRoute }}>{t('room.limits')}</Link> : null}
+        </span>
+      </p>
+    </Panel>
   );
 });
 

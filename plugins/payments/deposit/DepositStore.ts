@@ -40,6 +40,7 @@ export class DepositStore {
           language: services.environment.language,
           least: method.least.minor,
           most: method.most.minor,
+          room: this.roomMinor,
         }
       );
     });
@@ -58,6 +59,12 @@ export class DepositStore {
 
   get method(): Method | undefined {
     return this.methods.value?.methods.find(({ id }) => id === this.methodId);
+  }
+
+  /** What the person's own limits leave, where they are in the currency of the account. */
+  get roomMinor(): number | undefined {
+    const room = this.methods.value?.room;
+    return room?.currency === this.account?.currency ? room?.minor : undefined;
   }
 
   /** Deposits that wait for the person or for a bank. */

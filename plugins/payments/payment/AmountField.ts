@@ -9,7 +9,9 @@ export type AmountProblem =
   | { readonly kind: 'decimals' }
   | { readonly kind: 'min'; readonly bound: Money }
   | { readonly kind: 'max'; readonly bound: Money }
-  | { readonly kind: 'free'; readonly bound: Money };
+  | { readonly kind: 'free'; readonly bound: Money }
+  /** The person's own limits leave less. */
+  | { readonly kind: 'room'; readonly bound: Money };
 
 /** What an amount has to keep to. */
 export interface AmountBounds {
@@ -19,6 +21,8 @@ export interface AmountBounds {
   readonly most: number;
   /** What is on the account; taking out all of it may be less than the least. */
   readonly free?: number;
+  /** What the person's own limits leave. */
+  readonly room?: number | undefined;
 }
 
 /** An amount that somebody types: never filled in for them, told of when it is left or sent. */
@@ -54,7 +58,7 @@ export class AmountField {
   #read(): { readonly minor: number } | { readonly problem: AmountProblem } {
     const bounds = this.#bounds();
     if (bounds === undefined) return { problem: { kind: 'empty' } };
-    const { currency, language, least, most, free } = bounds;
+    const { currency, language, least, most, free, room } = bounds;
     const parsed = parseMoney(this.text, currency, language);
     if (parsed.kind === 'empty') return { problem: { kind: 'empty' } };
     if (parsed.kind === 'too-many-decimals') return { problem: { kind: 'decimals' } };
@@ -63,6 +67,8 @@ export class AmountField {
     const { minor } = parsed.money;
     if (free !== undefined && minor > free)
       return { problem: { kind: 'free', bound: { minor: free, currency } } };
+    if (room !== undefined && minor > room)
+      return { problem: { kind: 'room', bound: { minor: room, currency } } };
     if (minor < least && minor !== free)
       return { problem: { kind: 'min', bound: { minor: least, currency } } };
     return minor > most

@@ -12,9 +12,9 @@ export function paymentFailure(error: unknown): PaymentFailure {
   return error.isOutcomeUnknown || error.status >= 500 ? 'connection' : 'refused';
 }
 
-/** The platform minds the amount. */
+const aboutAmount = ['min', 'max', 'not_enough', 'limit', 'excluded', 'deposit_break'];
+
+/** The platform minds the amount, or has closed deposits: what holds now is read again. */
 export function isAboutAmount(error: unknown): boolean {
-  return (
-    error instanceof HttpError && ['min', 'max', 'not_enough'].some((code) => error.hasCode(code))
-  );
+  return error instanceof HttpError && aboutAmount.some((code) => error.hasCode(code));
 }

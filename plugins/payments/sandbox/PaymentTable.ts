@@ -166,7 +166,7 @@ export class PaymentTable {
     };
   }
 
-  /** Deposits that count against limits: what has come, whatever became of it, and what may come. */
+  /** Deposits that count against limits: what has come, and what may still come. */
   depositsSince(userId: number, sinceMs: number): readonly Spent[] {
     return this.#platform.store
       .all<PaymentRow>(

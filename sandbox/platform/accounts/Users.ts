@@ -234,7 +234,12 @@ function fromRow(row: UserRow): User {
   };
 }
 
-export function toUserConfigWire(user: User, pending: PendingContacts): UserConfig {
+/** @param excludedUntilMs until when the person has excluded themselves from play */
+export function toUserConfigWire(
+  user: User,
+  pending: PendingContacts,
+  excludedUntilMs: number | undefined,
+): UserConfig {
   return {
     user_id: user.id,
     login: user.login,
@@ -253,6 +258,7 @@ export function toUserConfigWire(user: User, pending: PendingContacts): UserConf
     phone_number: user.phone,
     ...(pending.email === undefined ? {} : { pending_email: pending.email }),
     ...(pending.phone === undefined ? {} : { pending_phone: pending.phone }),
+    ...(excludedUntilMs === undefined ? {} : { excluded_until: Math.ceil(excludedUntilMs / 1000) }),
     is_pay_and_play: user.isPayAndPlay,
     is_need_identification: user.needsIdentification,
     isDataAfterRegistration: user.hasDataAfterRegistration,

@@ -16,11 +16,15 @@ const videoTokenLifeS = 1200;
 const grantLifeS = 1800;
 
 export function addUserRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { store, ledger, signedTokens, user, contacts } = platform;
+  const { store, ledger, signedTokens, user, contacts, protection } = platform;
   app.get('/web-api/user/v1/config', (context) => {
     const person = user(context);
     return context.json<UserConfigAnswer>({
-      result: toUserConfigWire(person, contacts.pendingOf(person.id)),
+      result: toUserConfigWire(
+        person,
+        contacts.pendingOf(person.id),
+        protection.excludedUntilMs(person.id),
+      ),
     });
   });
 

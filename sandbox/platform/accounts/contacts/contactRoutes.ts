@@ -13,7 +13,7 @@ import { toUserConfigWire } from '../Users.ts';
 /** Another e-mail address or telephone number, and the way back for who did not ask for it. */
 export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, sessions, devices, attempts, activation, contacts, feed } = platform;
-  const { mailer, later, notifyUser, nowMs, user } = platform;
+  const { mailer, later, notifyUser, nowMs, protection, user } = platform;
 
   app.post('/web-api/user/v1/contact', async (context) => {
     const person = user(context);
@@ -41,7 +41,11 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     });
     notifyUser(person.id);
     return context.json<UserConfigAnswer>({
-      result: toUserConfigWire(user(context), contacts.pendingOf(person.id)),
+      result: toUserConfigWire(
+        user(context),
+        contacts.pendingOf(person.id),
+        protection.excludedUntilMs(person.id),
+      ),
     });
   });
 

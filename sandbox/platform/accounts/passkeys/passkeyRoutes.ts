@@ -150,7 +150,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   });
 }
 
-/** The signature is the key's, of a challenge of ours, made on this site by a person who was there. */
+/** Whether the key has signed a challenge of ours, on this site, and its owner was there. */
 async function verified(
   context: SandboxContext,
   { passkeys }: SandboxPlatform,

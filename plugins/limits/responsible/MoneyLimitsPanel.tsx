@@ -1,0 +1,196 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type FormEvent } from 'react';
+import {
+  Alert,
+  Button,
+  CurrencySign,
+  Panel,
+  PanelHead,
+  TextField,
+  useFormat,
+  useTranslate,
+} from '#core/ui';
+import type { MoneyLimitKind } from '#domain/limits/LimitType.ts';
+import { createMoney } from '#domain/money/Money.ts';
+import type { LimitWish, MoneyLimit } from './Limits.ts';
+import type { ResponsibleStore } from './ResponsibleStore.ts';
+import styles from './Responsible.module.css';
+
+interface MoneyLimitsPanelProps {
+  readonly kind: MoneyLimitKind;
+  readonly limits: readonly MoneyLimit[];
+  readonly store: ResponsibleStore;
+}
+
+/** The limits of one kind, over a day, a week and a month. */
+export const MoneyLimitsPanel = observer(function MoneyLimitsPanel({
+  kind,
+  limits,
+  store,
+}: MoneyLimitsPanelProps) {
+  const t = useTranslate('limits.responsible');
+  if (limits.length === 0) return null;
+  return (
+    <Panel aria-labelledby={`limits-${kind}`}>
+      <PanelHead id={`limits-${kind}`} title={t(`${kind}.title`)} />
+      <p className={styles.note}>{t(`${kind}.text`)}</p>
+      {limits.map((limit) => (
+        <MoneyLimitRow key={limit.code} limit={limit} store={store} />
+      ))}
+    </Panel>
+  );
+});
+
+interface RowProps {
+  readonly limit: MoneyLimit;
+  readonly store: ResponsibleStore;
+}
+
+const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps) {
+  const t = useTranslate('limits.responsible');
+  const { money, dateTime } = useFormat();
+  const { code, kind, period, most, used, freesAtS, wish } = limit;
+  const isEdited = store.editedCode === code;
+  const name = t('row', { kind: t(`${kind}.title`), period: t(`period.${period}`) });
+  return (
+    <div className={styles.row} role="group" aria-label={name}>
+      <div className={styles.period}>
+        <b>{t(`period.${period}`)}</b>
+        {most === undefined || freesAtS === undefined || used.minor === 0 ? null : (
+          <small>{t('frees', { date: dateTime(freesAtS) })}</small>
+        )}
+      </div>
+      <div className={styles.state}>
+        {isEdited ? (
+          <LimitForm limit={limit} store={store} />
+        ) : (
+          <>
+            {most === undefined ? (
+              <b>{t('none')}</b>
+            ) : (
+              <>
+                <div className={styles.figures}>
+                  <span>
+                    {t('used')}{' '}
+                    <b className="num" translate="no">
+                      {money(used)}
+                    </b>
+                  </span>
+                  <span>
+                    {t('of')}{' '}
+                    <b className="num" translate="no">
+                      {money(most)}
+                    </b>
+                  </span>
+                </div>
+                <Bar used={used.minor} most={most.minor} />
+              </>
+            )}
+          </>
+        )}
+        {wish === undefined || isEdited ? null : (
+          <WishNote limit={limit} wish={wish} store={store} />
+        )}
+      </div>
+      {isEdited ? null : (
+        <Button
+          size="sm"
+          className={styles.act}
+          aria-label={`${t(most === undefined ? 'set' : 'change')}: ${name}`}
+          onClick={() => store.edit(code)}
+        >
+          {t(most === undefined ? 'set' : 'change')}
+        </Button>
+      )}
+    </div>
+  );
+});
+
+/** For the eye alone: the figures stand above it. */
+function Bar({ used, most }: { readonly used: number; readonly most: number }) {
+  const share = most === 0 ? 1 : Math.min(1, used / most);
+  return (
+    <div className={styles.bar} aria-hidden="true" data-is-near={share >= 0.8 || undefined}>
+      <div style={{ inlineSize: `${share * 100}%` }} />
+    </div>
+  );
+}
+
+/** A looser amount that waits, or is asked for once more. */
+const WishNote = observer(function WishNote({
+  limit,
+  wish,
+  store,
+}: RowProps & { readonly wish: LimitWish }) {
+  const t = useTranslate('limits.responsible');
+  const { money, dateTime } = useFormat();
+  const text = wish.most === undefined ? t('wish.none') : t('wish', { amount: money(wish.most) });
+  return (
+    <Alert tone="warning" title={text}>
+      <p>{wish.isDue ? t('wish.due') : t('wish.from', { date: dateTime(wish.appliesAtS) })}</p>
+      <div className={styles.actions}>
+        {wish.isDue ? (
+          <Button
+            size="sm"
+            isBusy={store.isBusy}
+            onClick={() => void store.answer(limit, 'confirm')}
+          >
+            {t('wish.confirm')}
+          </Button>
+        ) : null}
+        <Button size="sm" isBusy={store.isBusy} onClick={() => void store.answer(limit, 'cancel')}>
+          {t('wish.cancel')}
+        </Button>
+      </div>
+    </Alert>
+  );
+});
+
+const LimitForm = observer(function LimitForm({ limit, store }: RowProps) {
+  const t = useTranslate('limits.responsible');
+  const { amount } = useFormat();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  useEffect(() => fieldRef.current?.focus(), []);
+  const { used, most } = limit;
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.save(limit);
+  };
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <TextField
+        ref={fieldRef}
+        label={t('amount')}
+        name="limit"
+        inputMode="decimal"
+        autoComplete="off"
+        start={<CurrencySign currency={used.currency} />}
+        hint={t(store.changeOf(limit) === 'looser' ? 'amount.looser' : 'amount.tighter')}
+        value={store.text}
+        onChange={store.setText}
+        error={
+          store.problem === undefined
+            ? undefined
+            : t(`problem.${store.problem}`, {
+                example: amount(createMoney(10_000, used.currency)),
+              })
+        }
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isBusy={store.isBusy}>
+          {t('save')}
+        </Button>
+        <Button onClick={store.endEdit}>{t('cancel')}</Button>
+        {most === undefined ? null : (
+          <Button
+            variant="ghost"
+            isBusy={store.isBusy}
+            onClick={() => void store.removeLimit(limit)}
+          >
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+});
