@@ -4,6 +4,7 @@ import {
   signInModal,
   spentToken,
   signOutModal,
+  stepUpModal,
   videoTokenToken,
 } from './contract.ts';
 
@@ -74,8 +75,22 @@ export const auth = definePlugin({
       load: async () => (await import('./sign-in/SignInDialog.tsx')).SignInDialog,
     },
     {
+      id: stepUpModal.id,
+      texts: ['auth.later'],
+      load: async () => (await import('./step-up/StepUpDialog.tsx')).StepUpDialog,
+    },
+    {
       id: signOutModal.id,
       load: async () => (await import('./session/SignOutDialog.tsx')).SignOutDialog,
+    },
+  ],
+  interceptors: [
+    {
+      id: 'auth.step-up',
+      order: 30,
+      status: 403,
+      codes: ['reauth_required'],
+      load: async () => (await import('./step-up/stepUp.ts')).stepUp,
     },
   ],
   slots: [
