@@ -21,12 +21,14 @@ import { passkeyBrowser } from './PasskeyBrowser.ts';
 import styles from './PasskeyPanel.module.css';
 import type { Passkey } from './PasskeysApi.ts';
 import { PasskeysStore } from './PasskeysStore.ts';
+import { useHasPasskeys } from './useHasPasskeys.ts';
 
 /** The passkeys of the person: add, name, remove. */
 export const PasskeyPanel = observer(function PasskeyPanel() {
   const services = useServices();
   const t = useTranslate('auth.passkeys');
   const [store] = useState(() => new PasskeysStore(services, passkeyBrowser));
+  const hasPasskeys = useHasPasskeys();
   const [removed, setRemoved] = useState<Passkey>();
   useEffect(() => store.answer.open(), [store]);
   return (
@@ -61,7 +63,7 @@ export const PasskeyPanel = observer(function PasskeyPanel() {
             )
           }
         </ResourceView>
-        {store.isSupported ? (
+        {hasPasskeys === undefined ? null : hasPasskeys ? (
           <Button
             variant="secondary"
             icon="plus"

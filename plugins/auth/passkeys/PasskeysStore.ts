@@ -44,10 +44,6 @@ export class PasskeysStore {
     makeAutoObservable(this, { answer: false }, { autoBind: true });
   }
 
-  get isSupported(): boolean {
-    return this.#browser.isSupported;
-  }
-
   /** The device makes a key once its owner agrees; to close its question changes nothing. */
   async add(): Promise<void> {
     await this.#change(async () => {

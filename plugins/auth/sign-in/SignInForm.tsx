@@ -22,8 +22,8 @@ import { forgotPasswordModal } from '../contract.ts';
 import { passwordResetRoute, signedInEvent } from '../contract.ts';
 import { CountryPhoneField } from '../phone/CountryPhoneField.tsx';
 import type { PhoneEntry } from '../phone/PhoneEntry.ts';
-import { passkeyBrowser } from '../passkeys/PasskeyBrowser.ts';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
+import { useHasPasskeys } from '../passkeys/useHasPasskeys.ts';
 import { formatWait } from './formatWait.ts';
 import type { SignInFailure } from './SignInFailure.ts';
 import { SignInStore } from './SignInStore.ts';
@@ -61,11 +61,7 @@ export const SignInForm = observer(function SignInForm({
   const loginRef = useRef<HTMLInputElement>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
   const isRemembered = useCallback(() => store.isRemembered, [store]);
-  const hasPasskeys = useSyncExternalStore(
-    neverChanges,
-    () => passkeyBrowser.isSupported,
-    () => false,
-  );
+  const hasPasskeys = useHasPasskeys();
   const isKeeping = useSyncExternalStore(
     neverChanges,
     () => services.storage.isPersistent,
@@ -161,7 +157,9 @@ export const SignInForm = observer(function SignInForm({
         ) : null}
       </div>
       <SubmitButton store={store} />
-      {hasPasskeys && phone === undefined ? <PasskeySignIn isRemembered={isRemembered} /> : null}
+      {hasPasskeys === true && phone === undefined ? (
+        <PasskeySignIn isRemembered={isRemembered} />
+      ) : null}
     </form>
   );
 });

@@ -1,6 +1,6 @@
-/** `14 April 2026, 16:42 UTC` in the language of the page. */
+/** `14 Apr 2026, 16:42 UTC` in the language of the page, English as the site writes it. */
 export function utcText(atS: number, language: string): string {
-  const text = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+  const text = new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',

@@ -38,15 +38,17 @@ export const PasswordPanel = observer(function PasswordPanel() {
             {t(`password.${outcome}`)}
           </Alert>
         )}
-        <PasswordField
-          label={t('password.current')}
-          name="current-password"
-          autoComplete="current-password"
-          value={store.current}
-          onChange={store.setCurrent}
-          error={currentProblem === undefined ? undefined : t(`password.${currentProblem}`)}
-        />
-        <NewPasswordField password={wished} label={t('password.new')} enterKeyHint="go" />
+        <div className={styles.fields}>
+          <PasswordField
+            label={t('password.current')}
+            name="current-password"
+            autoComplete="current-password"
+            value={store.current}
+            onChange={store.setCurrent}
+            error={currentProblem === undefined ? undefined : t(`password.${currentProblem}`)}
+          />
+          <NewPasswordField password={wished} label={t('password.new')} enterKeyHint="go" />
+        </div>
         <Button type="submit" variant="primary" className={styles.act} isBusy={store.isBusy}>
           {t('password.save')}
         </Button>
