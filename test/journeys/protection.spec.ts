@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { signInBeside } from '../stage/Look.ts';
+import { textOf } from '../stage/textOf.ts';
+import { expect, test } from '../stage/stage.ts';
+
+const say = (key: string, values: Readonly<Record<string, string>> = {}): string =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{{${name}}}`, value),
+    textOf('en', key),
+  );
+const ofLimits = (key: string): string => say(`limits.responsible:${key}`);
+
+async function setLimit(page: Page, row: string, amount: string): Promise<void> {
+  const group = page.getByRole('group', { name: row });
+  await group.getByRole('button', { name: /^(?:Set|Change)/ }).click();
+  await group.getByLabel(ofLimits('amount'), { exact: true }).fill(amount);
+  await group.getByRole('button', { name: ofLimits('save') }).click();
+}
+
+test('LIM-41 LIM-25 a deposit limit holds at once at the cashier; a higher one is taken a day later, and asked for once more', async ({
+  page,
+  context,
+  stage,
+}) => {
+  test.slow();
+  await signInBeside(context, stage.baseURL);
+  await page.goto('/en/office/responsible');
+  const row = 'Deposit limits, 24 hours';
+  await setLimit(page, row, '20');
+  await expect(page.getByText(ofLimits('outcome.set'))).toBeVisible();
+  await page.goto('/en/office/recharge');
+  await expect(page.getByText(/Your own limit leaves €\s20.00/)).toBeVisible();
+  await page.goto('/en/office/responsible');
+  await setLimit(page, row, '90');
+  const group = page.getByRole('group', { name: row });
+  await expect(group.getByText('You asked for € 90.00')).toBeVisible();
+  await expect(group.getByRole('button', { name: ofLimits('wish.confirm') })).toHaveCount(0);
+  await stage.control.advance(24 * 3_600_000);
+  // The session is over by then.
+  await signInBeside(context, stage.baseURL);
+  await page.goto('/en/office/responsible');
+  await group.getByRole('button', { name: ofLimits('wish.confirm') }).click();
+  await expect(page.getByText(ofLimits('outcome.confirmed'))).toBeVisible();
+  await expect(group.getByText('€ 90.00')).toBeVisible();
+});
+
+test('LIM-30 CPN-635 B26 self-exclusion empties the coupon of another tab and closes deposits; the payout stays open', async ({
+  page,
+  context,
+  stage,
+}) => {
+  test.slow();
+  await signInBeside(context, stage.baseURL);
+  const other = await context.newPage();
+  await other.goto(`${stage.baseURL}/en/line/1-football`);
+  await other
+    .locator('main button[aria-pressed="false"]')
+    .filter({ hasText: /\d\.\d/ })
+    .first()
+    .click();
+  const empty = other.getByRole('tabpanel').getByText(say('coupon:empty.title'));
+  await expect(empty).toBeHidden();
+  await page.goto('/en/office/responsible');
+  const panel = page.getByRole('region', { name: ofLimits('exclusion.title') });
+  await panel.getByRole('button', { name: '7 days' }).click();
+  await panel.getByRole('button', { name: 'Exclude me for 7 days' }).click();
+  await page.getByRole('button', { name: ofLimits('exclusion.confirm') }).click();
+  await expect(page.getByText(ofLimits('outcome.exclusion'))).toBeVisible();
+  await expect(empty).toBeVisible();
+  await page.goto('/en/office/recharge');
+  await expect(page.getByText(say('payments:closed.title'))).toBeVisible();
+  await page.goto('/en/office/deduce');
+  await expect(page.getByText(say('payments:closed.title'))).toHaveCount(0);
+});
+
+test('AUT-290 AUT-296 SEC-3 a passkey is made after the password once more, and signs in without it', async ({
+  page,
+  context,
+  stage,
+  guard,
+}) => {
+  test.slow();
+  // The call that is refused until the password was given.
+  guard.expectError(/403 .*passkeys\/creation/);
+  const devices = await context.newCDPSession(page);
+  await devices.send('WebAuthn.enable');
+  await devices.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signInBeside(context, stage.baseURL);
+  await stage.control.advance(6 * 60_000);
+  await page.goto('/en/office/security');
+  await page.getByRole('button', { name: say('auth.passkeys:add') }).click();
+  const dialog = page.getByRole('dialog', { name: say('auth.later:stepUp.title') });
+  await dialog.getByLabel(say('auth:password'), { exact: true }).fill('Demo-pass-1');
+  await dialog.getByRole('button', { name: say('auth.later:stepUp.go') }).click();
+  await expect(page.getByText(say('auth.passkeys:added'))).toBeVisible();
+  await context.clearCookies();
+  // The browser's offer in the field is taken by the device that agrees to everything.
+  await page.goto('/en/user/login');
+  await expect(page.getByRole('banner').getByText('€', { exact: false })).toBeVisible();
+});

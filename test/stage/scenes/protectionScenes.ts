@@ -1,0 +1,46 @@
+import { expect } from '@playwright/test';
+import { go, say, type Scene, type Visit } from '../Visit.ts';
+
+const text = (visit: Visit, key: string): string => say(visit, `limits.responsible:${key}`);
+
+/** The field of the first limit, left with what is no amount. */
+async function typeNoAmount(visit: Visit): Promise<void> {
+  const { page } = visit;
+  await go(visit, 'office/responsible');
+  await page
+    .getByRole('group')
+    .getByRole('button', { name: new RegExp(`^${text(visit, 'set')}`) })
+    .first()
+    .click();
+  await page.locator('main input[name="limit"]').fill('x');
+  await page.getByRole('button', { name: text(visit, 'save'), exact: true }).click();
+  await expect(page.locator('main input[name="limit"]')).toHaveAttribute('aria-invalid', 'true');
+}
+
+/** Limits, breaks, and how people come into their account. */
+export const protectionScenes: readonly Scene[] = [
+  { name: 'limit that is no amount', isSignedIn: true, show: typeNoAmount },
+  {
+    name: 'self-exclusion before it is confirmed',
+    isSignedIn: true,
+    isLayer: true,
+    show: async (visit) => {
+      const { page } = visit;
+      await go(visit, 'office/responsible');
+      const panel = page.getByRole('region', { name: text(visit, 'exclusion.title') });
+      await panel.getByRole('button').first().click();
+      await panel.getByRole('button').last().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'security',
+    isSignedIn: true,
+    show: async (visit) => {
+      await go(visit, 'office/security');
+      await expect(
+        visit.page.getByText(say(visit, 'security:sessions.this')).first(),
+      ).toBeVisible();
+    },
+  },
+];
