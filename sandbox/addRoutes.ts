@@ -8,7 +8,6 @@ import { addConversionRoutes } from './platform/accounts/conversion/conversionRo
 import { addPasswordRoutes } from './platform/accounts/password/passwordRoutes.ts';
 import { addPreferenceRoutes } from './platform/accounts/preferenceRoutes.ts';
 import { addPasskeyRoutes } from './platform/accounts/passkeys/passkeyRoutes.ts';
-import { addSecurityRoutes } from './platform/accounts/security/securityRoutes.ts';
 import { addPhoneRoutes } from './platform/accounts/sign-in/phoneRoutes.ts';
 import { addSignInLinkRoutes } from './platform/accounts/sign-in/signInLinkRoutes.ts';
 import { addContactRoutes } from './platform/accounts/contacts/contactRoutes.ts';
@@ -68,7 +67,6 @@ const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] 
   addSocialRoutes,
   addPhoneRoutes,
   addPasskeyRoutes,
-  addSecurityRoutes,
   addSignInLinkRoutes,
   addPasswordRoutes,
   addMailRoutes,

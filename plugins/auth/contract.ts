@@ -16,9 +16,6 @@ export const signInModal = createModalToken<{ readonly reason?: 'bet' | 'page' }
   'auth.sign-in',
 );
 
-/** Asks for the password once more; resolves with true when it was right. Calls open it. */
-export const stepUpModal = createModalToken<object, boolean>('auth.step-up');
-
 /** Confirms a sign-out; resolves with true. Others run `signOutCommand` instead. */
 export const signOutModal = createModalToken<object, boolean>('auth.sign-out');
 

@@ -4,7 +4,6 @@ import {
   signInModal,
   spentToken,
   signOutModal,
-  stepUpModal,
   videoTokenToken,
 } from './contract.ts';
 
@@ -75,22 +74,8 @@ export const auth = definePlugin({
       load: async () => (await import('./sign-in/SignInDialog.tsx')).SignInDialog,
     },
     {
-      id: stepUpModal.id,
-      texts: ['auth.later'],
-      load: async () => (await import('./step-up/StepUpDialog.tsx')).StepUpDialog,
-    },
-    {
       id: signOutModal.id,
       load: async () => (await import('./session/SignOutDialog.tsx')).SignOutDialog,
-    },
-  ],
-  interceptors: [
-    {
-      id: 'auth.step-up',
-      order: 30,
-      status: 403,
-      codes: ['reauth_required'],
-      load: async () => (await import('./step-up/stepUp.ts')).stepUp,
     },
   ],
   slots: [

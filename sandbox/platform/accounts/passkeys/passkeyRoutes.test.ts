@@ -60,20 +60,21 @@ test('AUT-290 LG08 SX03 a passkey signs its owner in, and is told by letter when
 });
 
 test('AUT-291 TA13 a challenge counts once, for five minutes, and for what it was asked for', async () => {
-  const { sandbox, device } = await stage();
+  const { sandbox, person, device } = await stage();
   const challenge = await challengeOf(sandbox);
   expect((await enter(sandbox, device.get(challenge))).status).toBe(200);
   expect(await codeOf(await enter(sandbox, device.get(challenge)))).toEqual(refused);
   const old = await challengeOf(sandbox);
   sandbox.advance(5 * 60_000);
   expect(await codeOf(await enter(sandbox, device.get(old)))).toEqual(refused);
-  const back = await sandbox.signIn();
-  const { challenge: making } = await creation(back);
+  const { challenge: making } = await creation(person);
   expect(await codeOf(await enter(sandbox, device.get(making)))).toEqual(refused);
   expect(await codeOf(await enter(sandbox, device.get('QUJD')))).toEqual(refused);
   const other = new SoftwareAuthenticator(origin);
   const signing = await challengeOf(sandbox);
-  expect(await codeOf(await back.call('POST', path, other.create(signing), host))).toEqual(refused);
+  expect(await codeOf(await person.call('POST', path, other.create(signing), host))).toEqual(
+    refused,
+  );
 });
 
 test('AUT-292 TA13 a key of another brand, another origin, an unverified person or a foreign key is refused', async () => {

@@ -15,8 +15,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
 import { openSession } from '../sign-in/openSession.ts';
-import { deviceOfAgent } from '../security/deviceOfAgent.ts';
-import { requireFresh } from '../security/requireFresh.ts';
+import { nameOfDevice } from './nameOfDevice.ts';
 import { challengeLifeMs, mostPasskeys, type Passkey } from './Passkeys.ts';
 
 /** Loaded by the first call that needs it: most people bring no passkey. */
@@ -72,7 +71,6 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
 
   app.post('/web-api/auth/v1/passkeys/creation', async (context) => {
     const person = user(context);
-    requireFresh(context, platform);
     const { rpId } = siteOf(context);
     const owned = passkeys.ofUser(person.id);
     if (owned.length >= mostPasskeys) throw tooMany();
@@ -102,7 +100,6 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
 
   app.post('/web-api/auth/v1/passkeys', async (context) => {
     const person = user(context);
-    requireFresh(context, platform);
     const { id, clientDataJSON, attestationObject } = await readBody(context, isPasskeyAddRequest);
     const { rpId, origin } = siteOf(context);
     const { verifyRegistrationResponse } = await loadWebAuthn();
@@ -122,12 +119,12 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     if (made?.verified !== true)
       throw new ApiError(400, 'passkey_refused', 'The passkey was not accepted: try again');
     const { credential, credentialBackedUp } = made.registrationInfo;
-    const { name } = deviceOfAgent(context.req.header('user-agent') ?? '');
+    const name = nameOfDevice(context.req.header('user-agent') ?? '');
     const isAdded = passkeys.add({
       id: credential.id,
       userId: person.id,
       host: rpId,
-      name: name === '' ? 'Device' : name,
+      name,
       publicKey: credential.publicKey,
       counter: credential.counter,
       isSynced: credentialBackedUp,
@@ -146,7 +143,6 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
 
   app.delete('/web-api/auth/v1/passkeys/:id', (context) => {
     const person = user(context);
-    requireFresh(context, platform);
     const passkey = passkeys.byId(context.req.param('id'));
     if (passkey === undefined || !passkeys.remove(passkey.id, person.id)) throw unknown();
     tell(platform, 'passkeyRemoved', person.id, passkey.name);

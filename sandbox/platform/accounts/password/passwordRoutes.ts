@@ -7,7 +7,6 @@ import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
 import { limitMails, readEmail } from '../readContact.ts';
-import { personalWordsOf } from './personalWordsOf.ts';
 import { requireNewPassword } from './requireNewPassword.ts';
 import { secretHash } from './secretHash.ts';
 import type { User } from '../Users.ts';
@@ -123,4 +122,8 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
     store.run('DELETE FROM password_resets WHERE token_hash = ?', tokenHash);
     throw new ApiError(400, 'link_invalid', 'The link was used');
   }
+}
+
+function personalWordsOf({ login, name, email, hasEmail }: User): string[] {
+  return [login, name, ...(hasEmail ? [email] : [])];
 }

@@ -45,10 +45,7 @@ export function createSessionGate({
     find,
     open(context, user, isPersistent) {
       end(context);
-      const { secret, session, ended } = sessions.start(user.id, isPersistent, {
-        agent: context.req.header('user-agent') ?? '',
-        country: context.var.caller.country,
-      });
+      const { secret, session, ended } = sessions.start(user.id, isPersistent);
       for (const each of ended) onSessionEnd(each);
       writeSessionCookies(context, secret, session, nowMs());
       writeDeviceCookie(context, devices.remember(readDeviceSecret(context), user.id));

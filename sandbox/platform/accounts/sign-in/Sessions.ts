@@ -34,28 +34,6 @@ interface SessionRow {
   readonly is_persistent: number;
 }
 
-/** From which browser and country a session was begun. */
-export interface SessionPlace {
-  /** User agent. */
-  readonly agent: string;
-  /** Two capital letters, or empty. */
-  readonly country: string;
-}
-
-/** A session as its person sees it in a list. */
-export interface ListedSession extends SessionPlace {
-  readonly idHash: string;
-  /** Its name in lists; opens nothing. */
-  readonly publicId: string;
-  readonly createdAtMs: number;
-  readonly seenAtMs: number;
-}
-
-/** How long a proof of who the person is counts. Source: requirements of accounts, levels. */
-const freshMs = 300_000;
-/** A session is noted as used at most so often. */
-const seenEveryMs = 60_000;
-
 /** Sessions and their tokens. Only hashes are stored: a stolen database opens no session. */
 export class Sessions {
   readonly #store: Store;
@@ -75,7 +53,6 @@ export class Sessions {
   start(
     userId: number,
     isPersistent: boolean,
-    { agent, country }: SessionPlace = { agent: '', country: '' },
   ): { readonly secret: string; readonly session: Session; readonly ended: readonly string[] } {
     const secret = randomBytes(32).toString('base64url');
     const nowMs = this.#nowMs();
@@ -85,9 +62,12 @@ export class Sessions {
     const ended = this.#store.transaction(() => {
       this.#store.run('DELETE FROM sessions WHERE expires_at_ms <= ?', nowMs);
       this.#store.run(
-        'INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent, proved_at_ms, seen_at_ms, agent, country, public_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
-        ...[idHash, userId, nowMs, expiresAtMs, Number(isPersistent), nowMs, nowMs],
-        ...[agent.slice(0, 400), country, randomBytes(9).toString('base64url')],
+        'INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent) VALUES (?, ?, ?, ?, ?)',
+        idHash,
+        userId,
+        nowMs,
+        expiresAtMs,
+        Number(isPersistent),
       );
       const oldest = this.#store
         .all<{ id_hash: string }>(
@@ -117,59 +97,6 @@ export class Sessions {
         isPersistent: row.is_persistent === 1,
       }
     );
-  }
-
-  /** The person has just proved who they are. */
-  prove(idHash: string): void {
-    this.#store.run(
-      'UPDATE sessions SET proved_at_ms = ? WHERE id_hash = ?',
-      this.#nowMs(),
-      idHash,
-    );
-  }
-
-  /** Until when the last proof counts; 0 for a session that is gone. */
-  freshUntilMs(idHash: string): number {
-    const row = this.#store.one<{ readonly proved_at_ms: number }>(
-      'SELECT proved_at_ms FROM sessions WHERE id_hash = ?',
-      idHash,
-    );
-    return row === undefined ? 0 : row.proved_at_ms + freshMs;
-  }
-
-  noteSeen(idHash: string): void {
-    const nowMs = this.#nowMs();
-    this.#store.run(
-      'UPDATE sessions SET seen_at_ms = ? WHERE id_hash = ? AND seen_at_ms <= ?',
-      nowMs,
-      idHash,
-      nowMs - seenEveryMs,
-    );
-  }
-
-  /** The sessions of a person that have not ended, the one used last first. */
-  ofUser(userId: number): readonly ListedSession[] {
-    return this.#store
-      .all<{
-        readonly id_hash: string;
-        readonly public_id: string;
-        readonly created_at_ms: number;
-        readonly seen_at_ms: number;
-        readonly agent: string;
-        readonly country: string;
-      }>(
-        'SELECT * FROM sessions WHERE user_id = ? AND expires_at_ms > ? ORDER BY seen_at_ms DESC, rowid DESC',
-        userId,
-        this.#nowMs(),
-      )
-      .map((row) => ({
-        idHash: row.id_hash,
-        publicId: row.public_id,
-        createdAtMs: row.created_at_ms,
-        seenAtMs: row.seen_at_ms,
-        agent: row.agent,
-        country: row.country,
-      }));
   }
 
   end(idHash: string): void {

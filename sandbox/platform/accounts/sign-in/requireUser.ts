@@ -24,6 +24,5 @@ export function requireUser(context: SandboxContext, sessions: Sessions, users: 
   if (user === undefined)
     throw new ApiError(401, 'unauthorized', 'The bearer token is not valid: sign in again');
   recordLanguage(context, users, user);
-  if (state.kind === 'valid') sessions.noteSeen(state.sessionHash);
   return user;
 }

@@ -1,2 +1,0 @@
-/** The security of an account belongs to the personal area: its menu stands beside it. */
-export { OfficeMenu as SecurityMenu } from '../../office/ui.ts';
