@@ -10,6 +10,7 @@ import { addPreferenceRoutes } from './platform/accounts/preferenceRoutes.ts';
 import { addPhoneRoutes } from './platform/accounts/sign-in/phoneRoutes.ts';
 import { addSignInLinkRoutes } from './platform/accounts/sign-in/signInLinkRoutes.ts';
 import { addContactRoutes } from './platform/accounts/contacts/contactRoutes.ts';
+import { addSecondFactorRoutes } from './platform/accounts/second-factor/secondFactorRoutes.ts';
 import { addUserRoutes } from './platform/accounts/userRoutes.ts';
 import { addControlRoutes } from './control/controlRoutes.ts';
 import { ApiError } from './platform/http/ApiError.ts';
@@ -65,6 +66,7 @@ const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] 
   addOneTapRoutes,
   addSocialRoutes,
   addPhoneRoutes,
+  addSecondFactorRoutes,
   addSignInLinkRoutes,
   addPasswordRoutes,
   addMailRoutes,

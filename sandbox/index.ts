@@ -4,6 +4,8 @@ export { accountsWire } from './platform/accounts/accountsWire.ts';
 export { requireUserNamed } from './platform/accounts/requireUserNamed.ts';
 export { requireNewPassword } from './platform/accounts/password/requireNewPassword.ts';
 export { requireProof } from './platform/accounts/password/requireProof.ts';
+export { requireLevel, requireOwnSession } from './platform/accounts/second-factor/requireLevel.ts';
+export { totpOf } from './platform/accounts/second-factor/SecondFactors.ts';
 export { secretHash } from './platform/accounts/password/secretHash.ts';
 export {
   isSameHash,

@@ -17,7 +17,7 @@ const linkLifeMs = 3_600_000;
 /** Password reset by a one-time link, valid for an hour. Never reveals known addresses. */
 export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, users, contacts, sessions, attempts, devices, mailer, passwords, feed } = platform;
-  const { knownPasswords } = platform;
+  const { knownPasswords, tickets } = platform;
   const { later, nowMs } = platform;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
@@ -99,6 +99,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
       users.setPassword(user.id, passwordHash);
       attempts.clear(accountKey(user.id));
       devices.forget(user.id);
+      tickets.endAll(user.id);
       return sessions.endAll(user.id);
     });
     for (const sessionHash of ended) feed.endSession(sessionHash);
