@@ -15,6 +15,7 @@ export {
 } from './platform/accounts/password/secrets.ts';
 export type { Profile } from './platform/accounts/Profiles.ts';
 export { limitMails, readEmail, readPhone } from './platform/accounts/readContact.ts';
+export { readAgent } from './platform/accounts/sign-in/readAgent.ts';
 export { tokenDataOf } from './platform/accounts/sign-in/tokenDataOf.ts';
 export { ApiError, invalidQuery, notFound } from './platform/http/ApiError.ts';
 export { readIdempotencyKey } from './platform/http/readIdempotencyKey.ts';

@@ -47,6 +47,15 @@ export const stepUpModal = createModalToken<{ readonly needsCode: boolean }, boo
   'auth.step-up',
 );
 
+/** A code of the second factor as it is typed; `FactorCodeField` of `auth/ui.ts` draws it. */
+export interface SecondFactorCode {
+  readonly text: string;
+  /** Checks it before it is sent; false when the field says what is missing. */
+  readonly check: () => boolean;
+  /** Reads why the platform refused it. */
+  readonly refuse: (error: unknown) => void;
+}
+
 /** One proof for everything that waits for one. */
 export interface StepUpService {
   /** Resolves with false when the person left. */

@@ -10,3 +10,7 @@ export { CountryPhoneField } from './phone/CountryPhoneField.tsx';
 export { PhoneEntry } from './phone/PhoneEntry.ts';
 /** Asks for another code once its time has come; needs the namespace `auth.ways`. */
 export { ResendButton } from './phone/ResendButton.tsx';
+/** Field for a code of the second factor; its texts are `auth.factor`. */
+export { FactorCodeField } from './second-factor/FactorCodeField.tsx';
+/** What was typed into it. */
+export { useFactorCode } from './second-factor/useFactorCode.ts';

@@ -46,7 +46,7 @@ async function said(response: Response): Promise<readonly [number, unknown, unkn
   return [response.status, errors?.[0]?.code, errors?.[0]?.meta?.tries_left];
 }
 
-test('SBX-901 TA08 a code signs in once, also in 20 parallel uses; one on paper the same', () => {
+test('SBX-1081 TA08 a code signs in once, also in 20 parallel uses; one on paper the same', () => {
   const sandbox = createTestSandbox();
   const { factors, code, paper, id } = bind(sandbox);
   const results = Array.from({ length: 20 }, () => factors.use(id, code()).result);
@@ -65,7 +65,7 @@ test('SBX-901 TA08 a code signs in once, also in 20 parallel uses; one on paper 
   sandbox.dispose();
 });
 
-test('SBX-902 a sign-in with a second factor gets a ticket of its browser, for 5 tries and 5 minutes', async () => {
+test('SBX-1082 a sign-in with a second factor gets a ticket of its browser, for 5 tries and 5 minutes', async () => {
   const sandbox = createTestSandbox();
   const { code } = bind(sandbox);
   const path = '/web-api/auth/v1/two-step';
@@ -115,7 +115,7 @@ test('SBX-902 a sign-in with a second factor gets a ticket of its browser, for 5
   sandbox.dispose();
 });
 
-describe('SBX-900 TA09 no way in passes a second factor by', () => {
+describe('SBX-1080 TA09 no way in passes a second factor by', () => {
   const ways: Readonly<Record<string, (sandbox: TestSandbox) => Promise<Response>>> = {
     password: (sandbox) => sandbox.post('/web-api/auth/v1/login', login),
     phone: (sandbox) =>
@@ -159,7 +159,7 @@ describe('SBX-900 TA09 no way in passes a second factor by', () => {
     });
 });
 
-test('SBX-903 a proof gives the session another secret; the old one opens nothing', async () => {
+test('SBX-1083 a proof gives the session another secret; the old one opens nothing', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const wrong = await person.call('POST', '/web-api/auth/v1/step-up', { password: 'wrong' });
@@ -174,7 +174,7 @@ test('SBX-903 a proof gives the session another secret; the old one opens nothin
   sandbox.dispose();
 });
 
-test('SBX-903 five wrong passwords or codes close the proof for a while', async () => {
+test('SBX-1083 five wrong passwords or codes close the proof for a while', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   bind(sandbox);
