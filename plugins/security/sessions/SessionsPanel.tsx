@@ -75,7 +75,7 @@ const SessionRow = observer(function SessionRow({
   const names = [browser, system].filter((name) => name !== '');
   const name = names.length === 0 ? t('sessions.unknown') : names.join(' · ');
   const facts = [
-    dateTime(beganAtS * 1000),
+    dateTime(beganAtS),
     country === '' ? '' : countryName(country, environment.language),
     way === undefined ? '' : t(`way.${way}`),
   ];

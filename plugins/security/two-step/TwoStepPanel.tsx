@@ -81,7 +81,7 @@ const AppForm = observer(function AppForm({ store, secret, uri }: AppFormProps) 
     void store.confirm(code);
   };
   return (
-    <form className={styles.body} onSubmit={handleSubmit} noValidate>
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
       <p className={styles.text}>{t('app.scan')}</p>
       <QrCode text={uri} label={t('app.qr')} />
       <p className={styles.text}>
@@ -89,7 +89,9 @@ const AppForm = observer(function AppForm({ store, secret, uri }: AppFormProps) 
         <bdi className={`${styles.secret} num`}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</bdi>
       </p>
       <div className={styles.actions}>
-        <a href={uri}>{t('app.open')}</a>
+        <a className={styles.link} href={uri}>
+          {t('app.open')}
+        </a>
       </div>
       <FactorCodeField code={code} onWhole={() => void store.confirm(code)} canBePaper={false} />
       <div className={styles.actions}>
